@@ -1,0 +1,26 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A target imports only what stands above it in this list; Sources/README.md draws the same order.
+let package = Package(
+  name: "ibls",
+  platforms: [.macOS(.v15)],
+  products: [.executable(name: "ibls", targets: ["ibls"])],
+  targets: [
+    .target(name: "Text"),
+    .target(name: "AppleFacts", exclude: ["Generator"]),
+    .target(name: "Syntax", dependencies: ["Text"]),
+    .target(name: "Index", dependencies: ["AppleFacts", "Syntax", "Text"]),
+    .target(name: "Analysis", dependencies: ["AppleFacts", "Index", "Syntax", "Text"]),
+    .target(name: "World"),
+    .target(name: "Workspace", dependencies: ["Index", "Syntax", "Text", "World"]),
+    .target(
+      name: "Terminal",
+      dependencies: ["Analysis", "Index", "Syntax", "Text", "Workspace", "World"]),
+    .executableTarget(name: "ibls", dependencies: ["Terminal", "World"]),
+    .testTarget(name: "SyntaxTests", dependencies: ["Syntax", "Text"]),
+    .testTarget(name: "AppleFactsTests", dependencies: ["AppleFacts"]),
+    .testTarget(name: "WorkspaceTests", dependencies: ["Workspace", "World"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

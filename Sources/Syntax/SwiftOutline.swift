@@ -1,0 +1,187 @@
+import Text
+
+/// What one Swift file declares, as far as an interface document could see it.
+///
+/// Types stand in source order of their names; nested types follow the type that holds them.
+/// Declarations in every branch of `#if` are listed, since which one is compiled is the target's affair.
+package struct SwiftOutline: Hashable, Sendable {
+  package var types: [SwiftType] = []
+  package var aliases: [SwiftAlias] = []
+  /// Places where the text did not scan; what stands around them is in the outline all the same.
+  package var problems: [Problem] = []
+
+  package init() {}
+}
+
+/// A type or an extension.
+package struct SwiftType: Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable {
+    case `class`, `struct`, `enum`, `protocol`, actor, `extension`
+  }
+
+  package struct Flags: OptionSet, Hashable, Sendable {
+    package var rawValue: UInt16
+    package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    package static let generic = Flags(rawValue: 1 << 0)
+    /// `@objc`, with or without a name.
+    package static let objc = Flags(rawValue: 1 << 1)
+    package static let objcMembers = Flags(rawValue: 1 << 2)
+    package static let designable = Flags(rawValue: 1 << 3)
+    /// `private` or `fileprivate`.
+    package static let isPrivate = Flags(rawValue: 1 << 4)
+    /// Stands in a branch of `#if`.
+    package static let conditional = Flags(rawValue: 1 << 5)
+  }
+
+  package var kind: Kind
+  /// `Outer.Inner` for a nested type; for an extension the extended type as written, without generic
+  /// arguments, after the names of the types around it (the language allows none, half-typed code may).
+  package var name: String
+  package var nameRange: ByteRange
+  /// From the first attribute or modifier to the closing brace.
+  package var range: ByteRange
+  /// Between the braces; empty where they are missing.
+  package var bodyRange: ByteRange
+  package var inherits: [SwiftInheritance]
+  /// Names of all attributes as written, without `@` and arguments.
+  package var attributes: [String]
+  /// The argument of `@objc(Name)`.
+  package var objcName: String?
+  package var flags: Flags
+  /// Of classes, extensions, actors and `@objc` protocols all properties, methods and initialisers;
+  /// of other types only what carries an Interface Builder attribute.
+  package var members: [SwiftMember]
+
+  package init(
+    kind: Kind, name: String, nameRange: ByteRange, range: ByteRange, bodyRange: ByteRange,
+    inherits: [SwiftInheritance], attributes: [String], objcName: String?, flags: Flags,
+    members: [SwiftMember]
+  ) {
+    self.kind = kind
+    self.name = name
+    self.nameRange = nameRange
+    self.range = range
+    self.bodyRange = bodyRange
+    self.inherits = inherits
+    self.attributes = attributes
+    self.objcName = objcName
+    self.flags = flags
+    self.members = members
+  }
+}
+
+/// One entry of an inheritance clause.
+package struct SwiftInheritance: Hashable, Sendable {
+  /// As written, without attributes, comments and white space.
+  package var text: String
+  package var range: ByteRange
+
+  package init(text: String, range: ByteRange) {
+    self.text = text
+    self.range = range
+  }
+}
+
+package struct SwiftAlias: Hashable, Sendable {
+  /// `Outer.Alias` when nested.
+  package var name: String
+  package var nameRange: ByteRange
+  /// The aliased type as written, without comments and white space.
+  package var target: String
+
+  package init(name: String, nameRange: ByteRange, target: String) {
+    self.name = name
+    self.nameRange = nameRange
+    self.target = target
+  }
+}
+
+package struct SwiftMember: Hashable, Sendable {
+  package enum Kind: UInt8, Hashable, Sendable { case property, method, initializer }
+
+  package struct Flags: OptionSet, Hashable, Sendable {
+    package var rawValue: UInt32
+    package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    package static let outlet = Flags(rawValue: 1 << 0)
+    package static let action = Flags(rawValue: 1 << 1)
+    package static let segueAction = Flags(rawValue: 1 << 2)
+    /// `@IBInspectable` or `@GKInspectable`.
+    package static let inspectable = Flags(rawValue: 1 << 3)
+    package static let objc = Flags(rawValue: 1 << 4)
+    package static let nonobjc = Flags(rawValue: 1 << 5)
+    /// `@NSManaged`.
+    package static let managed = Flags(rawValue: 1 << 6)
+    package static let override = Flags(rawValue: 1 << 7)
+    /// `static` or `class`.
+    package static let isStatic = Flags(rawValue: 1 << 8)
+    /// `private` or `fileprivate`; `private(set)` does not count.
+    package static let isPrivate = Flags(rawValue: 1 << 9)
+    package static let constant = Flags(rawValue: 1 << 10)
+    /// A computed property without a setter.
+    package static let readOnly = Flags(rawValue: 1 << 11)
+    package static let convenience = Flags(rawValue: 1 << 12)
+    package static let required = Flags(rawValue: 1 << 13)
+    /// `@available(*, unavailable)`.
+    package static let unavailable = Flags(rawValue: 1 << 14)
+    /// The body's first statement is `fatalError(...)` or `preconditionFailure(...)`.
+    package static let traps = Flags(rawValue: 1 << 15)
+    package static let `throws` = Flags(rawValue: 1 << 16)
+    package static let async = Flags(rawValue: 1 << 17)
+    /// A method with a result type other than `Void` or `()`.
+    package static let returnsValue = Flags(rawValue: 1 << 18)
+    /// Stands in a branch of `#if`.
+    package static let conditional = Flags(rawValue: 1 << 19)
+    package static let dynamic = Flags(rawValue: 1 << 20)
+    package static let lazy = Flags(rawValue: 1 << 21)
+    /// Has an initial value.
+    package static let initialized = Flags(rawValue: 1 << 22)
+    /// `@objc optional` requirement of a protocol.
+    package static let optional = Flags(rawValue: 1 << 23)
+  }
+
+  package var kind: Kind
+  package var flags: Flags
+  /// Base name without backticks; `init` for an initialiser.
+  package var name: String
+  /// Includes backticks.
+  package var nameRange: ByteRange
+  /// Where the first attribute or modifier starts.
+  package var start: Int
+  /// The written type of a property or the result type of a method, without comments and white space
+  /// around punctuation; nil where none is written.
+  package var type: String?
+  package var parameters: [SwiftParameter]
+  /// The Objective-C selector of a method or initialiser by the compiler's rule, `@objc(name)` heeded.
+  package var selector: String?
+  /// The argument of `@objc(name)`.
+  package var objcName: String?
+
+  package init(
+    kind: Kind, flags: Flags, name: String, nameRange: ByteRange, start: Int, type: String? = nil,
+    parameters: [SwiftParameter] = [], selector: String? = nil, objcName: String? = nil
+  ) {
+    self.kind = kind
+    self.flags = flags
+    self.name = name
+    self.nameRange = nameRange
+    self.start = start
+    self.type = type
+    self.parameters = parameters
+    self.selector = selector
+    self.objcName = objcName
+  }
+}
+
+package struct SwiftParameter: Hashable, Sendable {
+  /// The argument label; nil for `_`.
+  package var label: String?
+  /// As written, without attributes, comments and white space around punctuation.
+  package var type: String
+
+  package init(label: String?, type: String) {
+    self.label = label
+    self.type = type
+  }
+}

@@ -1,0 +1,37 @@
+/// Half-open range of UTF-8 byte offsets in one version of one file.
+package struct ByteRange: Hashable, Sendable {
+  package var lower: Int
+  package var upper: Int
+
+  package init(_ lower: Int, _ upper: Int) {
+    self.lower = lower
+    self.upper = max(lower, upper)
+  }
+
+  package var length: Int { upper - lower }
+  package var isEmpty: Bool { upper == lower }
+
+  /// Also true at the upper end, where an editor's cursor stands behind the last character.
+  package func touches(_ offset: Int) -> Bool { lower <= offset && offset <= upper }
+}
+
+/// A place where a file could not be read as its format demands.
+package struct Problem: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    case malformed
+    case mergeConflict
+    case encoding
+    /// The pre-2012 format of Interface Builder, which is complete but not read.
+    case archive
+  }
+
+  package var kind: Kind
+  package var range: ByteRange
+  package var message: String
+
+  package init(_ kind: Kind = .malformed, _ range: ByteRange, _ message: String) {
+    self.kind = kind
+    self.range = range
+    self.message = message
+  }
+}

@@ -1,0 +1,92 @@
+/// All that the program may ask of the outside. Passed in, never global; tests build one from a dictionary.
+package struct Environment: Sendable {
+  /// Absolute, without a slash at the end.
+  package var currentDirectory: String
+  /// Value of an environment variable.
+  package var variable: @Sendable (_ name: String) -> String?
+  /// Processors that may be used at once; at least 1.
+  package var processorCount: Int
+  package var now: @Sendable () -> ContinuousClock.Instant
+  /// The entries of a folder in no particular order, `.` and `..` left out.
+  package var list: @Sendable (_ path: String) throws(FileError) -> [FolderEntry]
+  /// What a path leads to, links followed.
+  package var status: @Sendable (_ path: String) throws(FileError) -> FileStatus
+  package var read: @Sendable (_ path: String) throws(FileError) -> [UInt8]
+  package var writeOutput: @Sendable (_ bytes: [UInt8]) -> Void
+  package var writeError: @Sendable (_ bytes: [UInt8]) -> Void
+  package var inputIsTerminal: Bool
+  package var outputIsTerminal: Bool
+  package var errorIsTerminal: Bool
+
+  package init(
+    currentDirectory: String,
+    variable: @escaping @Sendable (_ name: String) -> String?,
+    processorCount: Int,
+    now: @escaping @Sendable () -> ContinuousClock.Instant,
+    list: @escaping @Sendable (_ path: String) throws(FileError) -> [FolderEntry],
+    status: @escaping @Sendable (_ path: String) throws(FileError) -> FileStatus,
+    read: @escaping @Sendable (_ path: String) throws(FileError) -> [UInt8],
+    writeOutput: @escaping @Sendable (_ bytes: [UInt8]) -> Void,
+    writeError: @escaping @Sendable (_ bytes: [UInt8]) -> Void,
+    inputIsTerminal: Bool, outputIsTerminal: Bool, errorIsTerminal: Bool
+  ) {
+    self.currentDirectory = currentDirectory
+    self.variable = variable
+    self.processorCount = processorCount
+    self.now = now
+    self.list = list
+    self.status = status
+    self.read = read
+    self.writeOutput = writeOutput
+    self.writeError = writeError
+    self.inputIsTerminal = inputIsTerminal
+    self.outputIsTerminal = outputIsTerminal
+    self.errorIsTerminal = errorIsTerminal
+  }
+}
+
+package struct FileError: Error, Hashable, Sendable {
+  package var path: String
+  /// A sentence fragment such as "no such file or directory".
+  package var reason: String
+
+  package init(path: String, reason: String) {
+    self.path = path
+    self.reason = reason
+  }
+}
+
+package struct FolderEntry: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable { case file, folder, link, other }
+
+  package var name: String
+  /// Of the entry itself, links not followed.
+  package var kind: Kind
+
+  package init(name: String, kind: Kind) {
+    self.name = name
+    self.kind = kind
+  }
+}
+
+package struct FileStatus: Hashable, Sendable {
+  /// Tells one file or folder from every other, whatever path leads to it.
+  package struct Identity: Hashable, Sendable {
+    package var device: UInt64
+    package var number: UInt64
+
+    package init(device: UInt64, number: UInt64) {
+      self.device = device
+      self.number = number
+    }
+  }
+
+  /// Never `link`.
+  package var kind: FolderEntry.Kind
+  package var identity: Identity
+
+  package init(kind: FolderEntry.Kind, identity: Identity) {
+    self.kind = kind
+    self.identity = identity
+  }
+}
