@@ -1093,7 +1093,7 @@ struct SwiftScanner {
           return false
         }
       case Ascii.space, Ascii.tab, Ascii.newline, Ascii.carriageReturn, Ascii.comma, Ascii.dot, Ascii.colon,
-        Ascii.ampersand, Ascii.question, Ascii.bang, Ascii.at, Ascii.equals, Ascii.tilde, Ascii.minus:
+        Ascii.ampersand, Ascii.question, Ascii.bang, Ascii.at, Ascii.tilde:
         lexer.offset += 1
       default:
         guard lexer.isAtWord else {
