@@ -63,13 +63,13 @@ extension AppleSDK {
   }
 }
 
-private struct ActionOwner {
+struct ActionOwner {
   var platforms: ApplePlatforms
   /// Offset in the table.
   var name: Int
 }
 
-private struct ActionOwners: Sequence, IteratorProtocol {
+struct ActionOwners: Sequence, IteratorProtocol {
   private var offset: Int
 
   init(line: Int) { offset = FactTable.actions.end(from: line) }

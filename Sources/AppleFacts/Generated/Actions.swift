@@ -5,7 +5,9 @@ extension FactTable {
   static var actions: FactTable { FactTable(actionsText) }
 }
 
-// A computed property needs no initialiser, not even in a debug build.
+// A computed property needs no initialiser, not even in a debug build. Inlined, each file that
+// asks would carry the text once more.
+@inline(never)
 private var actionsText: StaticString {
 #"""
 activateContextHelpMode: D:NSApplication

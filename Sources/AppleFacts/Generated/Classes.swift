@@ -5,7 +5,9 @@ extension FactTable {
   static var classes: FactTable { FactTable(classesText) }
 }
 
-// A computed property needs no initialiser, not even in a debug build.
+// A computed property needs no initialiser, not even in a debug build. Inlined, each file that
+// asks would carry the text once more.
+@inline(never)
 private var classesText: StaticString {
 #"""
 ABNewPersonViewController - A:UIViewController:

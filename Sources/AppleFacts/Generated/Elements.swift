@@ -5,7 +5,9 @@ extension FactTable {
   static var elements: FactTable { FactTable(elementsText) }
 }
 
-// A computed property needs no initialiser, not even in a debug build.
+// A computed property needs no initialiser, not even in a debug build. Inlined, each file that
+// asks would carry the text once more.
+@inline(never)
 private var elementsText: StaticString {
 #"""
 activityIndicatorView C UIActivityIndicatorView

@@ -201,7 +201,9 @@ extension FactTable {{
   static var {property_name}: FactTable {{ FactTable({property_name}Text) }}
 }}
 
-// A computed property needs no initialiser, not even in a debug build.
+// A computed property needs no initialiser, not even in a debug build. Inlined, each file that
+// asks would carry the text once more.
+@inline(never)
 private var {property_name}Text: StaticString {{
 #\"\"\"
 {text}
