@@ -25,7 +25,8 @@ extension AppleSDK {
   }
 
   /// A property of the class or a superclass, the nearest first; the exact name on any of them wins over the
-  /// other case of the first letter.
+  /// other case of the first letter. Read-only means that no class of the chain has a setter: NSButton declares
+  /// `accessibilityLabel` anew without one, and NSView's still serves.
   package static func inheritedProperty(
     _ name: String, of className: String, on platforms: ApplePlatforms
   ) -> AppleProperty? {
@@ -33,24 +34,30 @@ extension AppleSDK {
       withEitherCase(name) { key in
         var found: AppleProperty?
         _ = line.walk(on: platforms) { line, platforms in
-          found = line.property(key, on: platforms)
-          return found != nil
+          guard let property = line.property(key, on: platforms) else { return false }
+          found = found?.overriding(property) ?? property
+          return !property.isReadOnly
         }
         return found
       }
     }
   }
 
-  /// All properties, those of the nearest class first; an overridden one comes once.
+  /// All properties as `inheritedProperty` answers them, those of the nearest class first.
   package static func properties(of className: String, on platforms: ApplePlatforms) -> [AppleProperty] {
     var properties: [AppleProperty] = []
-    var names: Set<String> = []
+    var places: [String: Int] = [:]
     withClass(className, on: platforms) { line in
       _ = line.walk(on: platforms) { line, platforms in
         let owner = line.name
         line.forEachProperty(on: platforms) { offset in
           let property = AppleProperty(line: offset, owner: owner)
-          if names.insert(property.name).inserted { properties.append(property) }
+          if let place = places[property.name] {
+            properties[place] = properties[place].overriding(property)
+          } else {
+            places[property.name] = properties.count
+            properties.append(property)
+          }
         }
         return false
       }
@@ -103,6 +110,12 @@ extension ClassLine {
 }
 
 extension AppleProperty {
+  fileprivate func overriding(_ inherited: AppleProperty) -> AppleProperty {
+    var property = self
+    property.isReadOnly = isReadOnly && inherited.isReadOnly
+    return property
+  }
+
   fileprivate init(line: Int, owner: String) {
     let table = FactTable.properties
     let nameEnd = table.end(from: line)

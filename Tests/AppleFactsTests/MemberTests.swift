@@ -27,6 +27,19 @@ import Testing
     AppleSDK.inheritedProperty("delegate", of: "UIScrollView", on: .iOS)?.type == "<UIScrollViewDelegate>")
 }
 
+@Test func inheritedSetterServesAnOverride() {
+  #expect(AppleSDK.property("accessibilityLabel", of: "NSButton", on: .macOS)?.isReadOnly == true)
+  let property = AppleSDK.inheritedProperty("accessibilityLabel", of: "NSButton", on: .macOS)
+  #expect(property?.isReadOnly == false)
+  #expect(property?.owner == "NSButton")
+  #expect(AppleSDK.inheritedProperty("layer", of: "UILabel", on: .iOS)?.isReadOnly == true)
+  for name in ["NSButton", "UITextField", "WKWebView"] {
+    for property in AppleSDK.properties(of: name, on: .all) {
+      #expect(property == AppleSDK.inheritedProperty(property.name, of: name, on: .all))
+    }
+  }
+}
+
 @Test func memberIsFoundThroughASwiftName() {
   #expect(AppleSDK.inheritedProperty("numberStyle", of: "NumberFormatter", on: .iOS) != nil)
   #expect(AppleSDK.property("numberStyle", of: "NumberFormatter", on: .iOS)?.owner == "NSNumberFormatter")
