@@ -1,3 +1,4 @@
+import AppleFacts
 import Syntax
 import Text
 
@@ -49,7 +50,7 @@ package struct Snapshot: Sendable {
   /// nil for a file that is gone.
   package private(set) var files: [SourceFile?] = []
   package private(set) var links = Links()
-  /// Files that were seen and could not be read or are not read at all, so that absence proves less.
+  /// False when some file of the workspace was not read, so that absence proves less.
   package var isComplete = true
 
   package init() {}
@@ -137,7 +138,12 @@ package struct Snapshot: Sendable {
         if let outline = swift(alias.file) { visit(simpleName(outline.aliases[alias.index].name)) }
       }
       for file in links.documents[name, default: []] { result.insert(file) }
-      for file in links.documentsOfElements(derivedFrom: name) { result.insert(file) }
+      // What extends a framework class is inherited by objects without a custom class, too.
+      if links.types[name] == nil, links.extensions[name] != nil,
+        AppleSDK.class(named: name, on: .all) != nil
+      {
+        result.formUnion(links.allDocuments)
+      }
     }
     return result
   }
