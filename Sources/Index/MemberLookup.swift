@@ -171,7 +171,8 @@ extension Resolver {
     case .apple(let appleClass):
       let isImplemented =
         AppleSDK.hasAction(selector, of: appleClass.name, on: platforms)
-        || frameworkMethods.contains(selector) || isAccessor(selector, of: appleClass, on: platforms)
+        || isFrameworkMethod(selector, of: appleClass, on: platforms)
+        || isAccessor(selector, of: appleClass, on: platforms)
       end = isImplemented ? .accepted : .missing
     case .root: end = .missing
     case .unknown, .otherPlatform: end = .unknown
@@ -308,15 +309,35 @@ private let methodRequirements: [String: Set<String>] = [
   "UIKeyInput": ["deleteBackward", "insertText:"],
 ]
 
-/// Methods of the SDK that are no actions by their declaration and that documents send all the same.
-private let frameworkMethods: Set<String> = [
-  "resignFirstResponder", "becomeFirstResponder", "endEditing:", "reloadData", "reload", "close", "display",
-  "setNeedsDisplay", "setNeedsLayout", "layoutIfNeeded", "removeFromSuperview", "hide", "show", "goBack",
-  "goForward", "stopLoading", "dismiss", "sizeToFit", "invalidate", "commitEditing", "discardEditing",
-  "selectNext:", "selectPrevious:", "add:", "remove:", "insert:", "fetch:", "print:", "copy:", "paste:", "cut:",
-  "delete:", "select:", "selectAll:", "dismissController:", "dismissModalViewControllerAnimated:",
-  "popViewControllerAnimated:", "popToRootViewControllerAnimated:", "dismissViewControllerAnimated:completion:",
+/// Methods of the SDK that are no actions by their declaration and that documents send all the same, by the
+/// class that declares them.
+private let frameworkMethods: [(className: String, selectors: Set<String>)] = [
+  ("UIResponder", ["resignFirstResponder", "becomeFirstResponder"]),
+  (
+    "UIView",
+    [
+      "endEditing:", "setNeedsDisplay", "setNeedsLayout", "layoutIfNeeded", "removeFromSuperview", "sizeToFit",
+    ]
+  ),
+  ("UITableView", ["reloadData"]), ("UICollectionView", ["reloadData"]),
+  ("WKWebView", ["reload", "goBack", "goForward", "stopLoading"]),
+  (
+    "UIViewController",
+    ["dismissModalViewControllerAnimated:", "dismissViewControllerAnimated:completion:"]
+  ),
+  ("UINavigationController", ["popViewControllerAnimated:", "popToRootViewControllerAnimated:"]),
+  ("NSWindow", ["close", "display"]), ("NSWindowController", ["close"]), ("NSPopover", ["close"]),
+  ("NSDocument", ["close"]), ("NSTableView", ["reloadData"]), ("NSCollectionView", ["reloadData"]),
+  ("NSController", ["commitEditing", "discardEditing"]), ("NSViewController", ["dismissController:"]),
 ]
+
+private func isFrameworkMethod(
+  _ selector: String, of appleClass: AppleClass, on platforms: ApplePlatforms
+) -> Bool {
+  frameworkMethods.contains {
+    $0.selectors.contains(selector) && AppleSDK.isSubclass(appleClass.name, of: $0.className, on: platforms)
+  }
+}
 
 /// `setName:` for `name`.
 package func setterSelector(_ key: String) -> String {

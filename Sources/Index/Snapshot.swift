@@ -36,12 +36,22 @@ package struct SourceFile: Hashable, Sendable {
 package struct TypeID: Hashable, Sendable {
   package var file: FileID
   package var index: Int
+
+  package init(file: FileID, index: Int) {
+    self.file = file
+    self.index = index
+  }
 }
 
 /// A member: the `index`-th member of `type`.
 package struct MemberID: Hashable, Sendable {
   package var type: TypeID
   package var index: Int
+
+  package init(type: TypeID, index: Int) {
+    self.type = type
+    self.index = index
+  }
 }
 
 /// The workspace at one revision. Never changes once made; a copy is cheap.
