@@ -1,0 +1,64 @@
+/// What a folder is to us, told from its name and the one it lies in.
+enum FolderRole: Sendable {
+  case plain
+  /// `Carthage`: sources in `Checkouts`, binaries in `Build`.
+  case carthage
+  /// `SourcePackages`, or `.build` and `.swiftpm` of a package: the sources of others in `checkouts`.
+  case packages
+  /// Where a build puts its products, and perhaps `SourcePackages`.
+  case products
+  /// `Name.xcodeproj`, of which only `project.pbxproj` matters.
+  case project
+
+  /// What is to become of a folder.
+  enum Fate {
+    case skip
+    case enter(FolderRole, isDependency: Bool)
+    /// Only what lies in it for others is ours: the checkouts.
+    case pass(FolderRole)
+    /// As the ignore rules say; where they ignore it, it may still be a passage to checkouts.
+    case unlessIgnored(FolderRole)
+  }
+
+  /// What becomes of a folder that lies in one of this role.
+  func fate(of name: String) -> Fate {
+    switch (self, name) {
+    case (.carthage, "Checkouts"), (.packages, "checkouts"), (_, "Pods"):
+      return .enter(.plain, isDependency: true)
+    case (.carthage, "Build"): return .skip
+    case (_, ".build"), (_, ".swiftpm"): return .pass(.packages)
+    case (_, "DerivedData"), (_, "build"): return .pass(.products)
+    case (_, "Carthage"): return .unlessIgnored(.carthage)
+    case (_, "SourcePackages"): return .unlessIgnored(.packages)
+    case (_, let name) where Self.versionControl.contains(name): return .skip
+    default: break
+    }
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else {
+      return .unlessIgnored(.plain)
+    }
+    let suffix = String(name[name.utf8.index(after: dot)...])
+    if suffix == "xcodeproj" { return .unlessIgnored(.project) }
+    return Self.opaqueSuffixes.contains(suffix) ? .skip : .unlessIgnored(.plain)
+  }
+
+  /// Whether a folder of this role that is only passed through leads on by this name.
+  func leads(to name: String) -> Bool {
+    switch self {
+    case .plain, .project: false
+    case .carthage: name == "Checkouts"
+    case .packages: name == "checkouts"
+    case .products: name == "SourcePackages"
+    }
+  }
+
+  private static let versionControl: Set = [".git", ".hg", ".svn", ".bzr", ".jj", "CVS", "_darcs"]
+
+  /// Packages that Xcode or a compiler fills, or that hold the code of a document and not of the program.
+  /// `.bundle`, `.lproj` and `.playground` are not among them: people keep xibs and sources there.
+  private static let opaqueSuffixes: Set = [
+    "app", "appex", "atlas", "dSYM", "docc", "framework", "momd", "mlmodelc", "mlpackage", "nib",
+    "rtfd", "scnassets", "storyboardc", "swiftmodule", "xcappdata", "xcarchive", "xcassets",
+    "xcdatamodel", "xcdatamodeld", "xcframework", "xcmappingmodel", "xcresult", "xcstickers", "xctest",
+    "xcworkspace", "xcuserdatad", "xpc",
+  ]
+}

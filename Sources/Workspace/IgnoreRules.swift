@@ -1,0 +1,135 @@
+/// The patterns of one `.gitignore`, read as git reads them.
+struct IgnoreRules: Sendable {
+  private var patterns: [IgnorePattern] = []
+  /// How many bytes of a path come before what the patterns see: the folder of the file with its slash.
+  private var baseLength: Int
+
+  var isEmpty: Bool { patterns.isEmpty }
+
+  init(_ bytes: [UInt8], baseLength: Int) {
+    self.baseLength = baseLength
+    var rest = bytes[...]
+    if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }
+    for line in rest.split(separator: UInt8(ascii: "\n")) {
+      if let pattern = IgnorePattern(line: line) { patterns.append(pattern) }
+    }
+  }
+
+  /// What the last pattern that matches says; nil when none does.
+  ///
+  /// - Parameter nameStart: Where the last component of the path starts.
+  func verdict(on path: Span<UInt8>, nameStart: Int, isFolder: Bool) -> Bool? {
+    guard baseLength <= nameStart else { return nil }
+    var index = patterns.count - 1
+    while index >= 0 {
+      if patterns[index].matches(path, from: baseLength, nameStart: nameStart, isFolder: isFolder) {
+        return !patterns[index].isNegated
+      }
+      index -= 1
+    }
+    return nil
+  }
+}
+
+/// The rules that hold in a folder: its own, then those of the folders above it.
+final class IgnoreScope: Sendable {
+  private let rules: IgnoreRules
+  private let above: IgnoreScope?
+
+  init(_ rules: IgnoreRules, above: IgnoreScope?) {
+    self.rules = rules
+    self.above = above
+  }
+
+  func ignores(_ path: Span<UInt8>, nameStart: Int, isFolder: Bool) -> Bool {
+    var scope: IgnoreScope? = self
+    while let current = scope {
+      if let verdict = current.rules.verdict(on: path, nameStart: nameStart, isFolder: isFolder) {
+        return verdict
+      }
+      scope = current.above
+    }
+    return false
+  }
+}
+
+private struct IgnorePattern: Sendable {
+  /// Most patterns are a plain name or `*.suffix`; comparing those directly spares the general matcher.
+  private enum Form: Sendable { case literal, suffix, wildcard }
+
+  var isNegated = false
+  private var bytes: [UInt8]
+  private var form: Form
+  private var isFolderOnly = false
+  /// Compared with the whole path below the folder of the rules, not with the name alone.
+  private var isAnchored: Bool
+
+  /// Nil when the line holds no pattern, or one that can match nothing.
+  init?(line: ArraySlice<UInt8>) {
+    var line = line
+    if line.first == UInt8(ascii: "#") { return nil }
+    if line.last == UInt8(ascii: "\r") { line.removeLast() }
+    line = Self.trimmed(line)
+    if line.first == UInt8(ascii: "!") {
+      isNegated = true
+      line.removeFirst()
+    }
+    if line.last == UInt8(ascii: "/") {
+      isFolderOnly = true
+      line.removeLast()
+    }
+    isAnchored = line.contains(UInt8(ascii: "/"))
+    if line.first == UInt8(ascii: "/") { line.removeFirst() }
+    if line.isEmpty { return nil }
+
+    if !line.contains(where: Wildcard.isSpecial) {
+      form = .literal
+    } else if !isAnchored, line.first == UInt8(ascii: "*"),
+      !line.dropFirst().contains(where: Wildcard.isSpecial)
+    {
+      form = .suffix
+      line.removeFirst()
+    } else {
+      form = .wildcard
+    }
+    bytes = Array(line)
+  }
+
+  func matches(_ path: Span<UInt8>, from base: Int, nameStart: Int, isFolder: Bool) -> Bool {
+    if isFolderOnly, !isFolder { return false }
+    let start = isAnchored ? base : nameStart
+    switch form {
+    case .literal: return path.count - start == bytes.count && ends(path)
+    case .suffix: return path.count - start >= bytes.count && ends(path)
+    case .wildcard: return Wildcard.matches(bytes.span, path, from: start)
+    }
+  }
+
+  private func ends(_ path: Span<UInt8>) -> Bool {
+    // From the end, where names differ soonest.
+    var own = bytes.count - 1
+    var other = path.count - 1
+    while own >= 0 {
+      if bytes[own] != path[other] { return false }
+      own -= 1
+      other -= 1
+    }
+    return true
+  }
+
+  /// Without the spaces at the end, unless a backslash keeps them.
+  private static func trimmed(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var end = line.startIndex
+    var index = line.startIndex
+    while index < line.endIndex {
+      if line[index] == UInt8(ascii: "\\") {
+        index += 1
+        end = min(index + 1, line.endIndex)
+      } else if line[index] != UInt8(ascii: " ") {
+        end = index + 1
+      }
+      index += 1
+    }
+    return line[..<end]
+  }
+}

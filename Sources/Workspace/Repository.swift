@@ -1,0 +1,64 @@
+import World
+
+/// The ignore rules that reach into a folder from outside: those of the folders above it, up to the one that
+/// holds the repository, and the repository's own list. Nil outside of a repository.
+func scopeAbove(_ folder: String, in environment: Environment) -> IgnoreScope? {
+  // From the folder upwards, each with a slash at the end.
+  var above: [String] = []
+  var place = folder.utf8.last == UInt8(ascii: "/") ? folder : folder + "/"
+  while (try? environment.status(place + ".git")) == nil {
+    guard let outer = parent(of: place) else { return nil }
+    place = outer
+    above.append(place)
+  }
+
+  var scope: IgnoreScope?
+  func add(_ path: String, baseLength: Int) {
+    // What is missing or can't be read ignores nothing.
+    guard let bytes = try? environment.read(path) else { return }
+    let rules = IgnoreRules(bytes, baseLength: baseLength)
+    if !rules.isEmpty { scope = IgnoreScope(rules, above: scope) }
+  }
+  add(sharedGitFolder(of: place, in: environment) + "info/exclude", baseLength: place.utf8.count)
+  for outer in above.reversed() { add(outer + ".gitignore", baseLength: outer.utf8.count) }
+  return scope
+}
+
+/// Where a `.git` file says that the repository lies.
+func gitFolder(named bytes: [UInt8]) -> String? {
+  let text = String(decoding: bytes, as: UTF8.self)
+  guard text.hasPrefix("gitdir:") else { return nil }
+  let path = text.dropFirst("gitdir:".count).drop { $0 == " " }.prefix { !$0.isNewline }
+  return path.isEmpty ? nil : String(path)
+}
+
+/// An absolute path without `.`, `..` or needless slashes.
+func normalized(_ path: String, from folder: String) -> String {
+  let absolute = path.utf8.first == UInt8(ascii: "/") ? path : folder + "/" + path
+  var kept: [String] = []
+  for component in components(of: absolute) where component != "." {
+    if component == ".." { _ = kept.popLast() } else { kept.append(component) }
+  }
+  return "/" + kept.joined(separator: "/")
+}
+
+/// By bytes: a name that starts or ends in a mark of some script can merge with the slash into a character.
+func components(of path: String) -> [String] {
+  path.utf8.split(separator: UInt8(ascii: "/")).compactMap { String($0) }
+}
+
+/// With a slash at the end; a worktree shares the one of the main repository.
+private func sharedGitFolder(of place: String, in environment: Environment) -> String {
+  guard let bytes = try? environment.read(place + ".git"), let named = gitFolder(named: bytes) else {
+    return place + ".git/"
+  }
+  let own = normalized(named, from: place)
+  guard let common = try? environment.read(own + "/commondir") else { return own + "/" }
+  let text = String(decoding: common, as: UTF8.self).prefix { !$0.isNewline }
+  return normalized(String(text), from: own) + "/"
+}
+
+private func parent(of folder: String) -> String? {
+  guard let slash = folder.utf8.dropLast().lastIndex(of: UInt8(ascii: "/")) else { return nil }
+  return String(folder.utf8[...slash])
+}

@@ -1,0 +1,379 @@
+import World
+
+/// Finds and reads what belongs to a workspace, in parallel; see `FolderRole` for what is left out.
+///
+/// Dependencies are read even where an ignore file names them. Links are followed once everything else has
+/// been seen, and never to something seen already, so a circle ends and the shortest way gives the name.
+///
+/// - Parameters:
+///   - root: A folder.
+///   - kinds: What to read; files of other kinds are only listed.
+///   - visit: Called on several threads at once, with each file that was read.
+package func walk<Fact: Sendable>(
+  root: String, in environment: Environment,
+  reading kinds: Set<WorkspaceFile.Kind> = [.interface, .swift, .project, .xcconfig],
+  visit: @escaping @Sendable (WorkspaceFile, [UInt8]) -> Fact?
+) throws(FileError) -> Walked<Fact> {
+  let rootPath = normalized(root, from: environment.currentDirectory)
+  let status = try environment.status(rootPath)
+  guard status.kind == .folder else { throw FileError(path: root, reason: "not a directory") }
+  let walk = Walk(environment: environment, root: rootPath, kinds: kinds, visit: visit)
+  let start = Folder(
+    path: walk.root, scope: scopeAbove(rootPath, in: environment), isRoot: true)
+  var findings = walk.run([.folder(start)], seen: nil)
+  walk.follow(&findings, rootIdentity: status.identity)
+
+  var walked = Walked<Fact>()
+  walked.files = findings.files
+  walked.files.sort { precedes($0.file.path, $1.file.path) }
+  walked.unreadable = findings.unreadable
+  walked.unreadable.sort { precedes($0.path, $1.path) }
+  return walked
+}
+
+/// Whether one path comes before another by its bytes; `<` on strings would compare characters.
+func precedes(_ left: String, _ right: String) -> Bool {
+  left.utf8.lexicographicallyPrecedes(right.utf8)
+}
+
+private typealias Identity = FileStatus.Identity
+
+private struct Folder: Sendable {
+  /// Absolute, with a slash at the end.
+  var path: String
+  var role = FolderRole.plain
+  var scope: IgnoreScope?
+  var isDependency = false
+  /// An ignore file names it: only a submodule is read all the same.
+  var isIgnored = false
+  /// Nothing in it is ours but the folders it leads to.
+  var isPassage = false
+  var isRoot = false
+}
+
+private struct SourceFile: Sendable {
+  /// Absolute.
+  var path: String
+  var kind: WorkspaceFile.Kind
+  var isDependency: Bool
+}
+
+private struct Link: Sendable {
+  /// Absolute, without a slash at the end.
+  var path: String
+  /// What the name makes of it, should it lead to a file.
+  var kind: WorkspaceFile.Kind?
+  /// What it would be as a folder.
+  var folder: Folder?
+}
+
+private enum Item: Sendable {
+  case folder(Folder)
+  case file(SourceFile)
+}
+
+private struct Findings<Fact: Sendable>: Sendable {
+  var files: [Walked<Fact>.File] = []
+  var unreadable: [FileError] = []
+  var links: [Link] = []
+  /// Absolute, with a slash at the end.
+  var folders: [String] = []
+  /// Of folders and files reached through links.
+  var identities: [Identity] = []
+
+  mutating func merge(_ other: Findings) {
+    files += other.files
+    unreadable += other.unreadable
+    links += other.links
+    folders += other.folders
+    identities += other.identities
+  }
+}
+
+private struct Walk<Fact: Sendable>: Sendable {
+  var environment: Environment
+  /// With a slash at the end.
+  var root: String
+  var kinds: Set<WorkspaceFile.Kind>
+  var visit: @Sendable (WorkspaceFile, [UInt8]) -> Fact?
+
+  init(
+    environment: Environment, root: String, kinds: Set<WorkspaceFile.Kind>,
+    visit: @escaping @Sendable (WorkspaceFile, [UInt8]) -> Fact?
+  ) {
+    self.environment = environment
+    self.root = root.utf8.last == UInt8(ascii: "/") ? root : root + "/"
+    self.kinds = kinds
+    self.visit = visit
+  }
+
+  /// - Parameter seen: What to pass over by identity. Nil in the walk over real folders, where nothing can
+  ///   come twice; it spares asking for the identity of each.
+  func run(_ items: [Item], seen: Set<Identity>?) -> Findings<Fact> {
+    let results = workOff(items, threads: environment.processorCount, from: Findings<Fact>()) {
+      item, found, findings in
+      switch item {
+      case .folder(let folder): list(folder, seen, &found, &findings)
+      case .file(let file): read(file, seen, &findings)
+      }
+    }
+    var all = Findings<Fact>()
+    for result in results { all.merge(result) }
+    return all
+  }
+
+  // MARK: Files
+
+  private func read(_ source: SourceFile, _ seen: Set<Identity>?, _ findings: inout Findings<Fact>) {
+    if let seen, !isNew(source.path, seen, &findings) { return }
+    let file = WorkspaceFile(
+      path: relative(source.path), kind: source.kind, isDependency: source.isDependency)
+    guard kinds.contains(source.kind) else {
+      findings.files.append(Walked.File(file: file, fact: nil))
+      return
+    }
+    do {
+      let bytes = try environment.read(source.path)
+      findings.files.append(Walked.File(file: file, fact: visit(file, bytes)))
+    } catch {
+      findings.files.append(Walked.File(file: file, fact: nil))
+      report(error, source.path, &findings)
+    }
+  }
+
+  private func isNew(_ path: String, _ seen: Set<Identity>, _ findings: inout Findings<Fact>) -> Bool {
+    // What can't be asked about fails again when it is read, and is reported there.
+    guard let status = try? environment.status(path) else { return true }
+    if seen.contains(status.identity) { return false }
+    findings.identities.append(status.identity)
+    return true
+  }
+
+  // MARK: Folders
+
+  private func list(
+    _ given: Folder, _ seen: Set<Identity>?, _ found: inout [Item], _ findings: inout Findings<Fact>
+  ) {
+    var folder = given
+    // Opening a folder by a name with a slash at the end works everywhere; messages look better without.
+    let path = withoutSlash(folder.path)
+    let identity = seen == nil ? nil : try? environment.status(path).identity
+    if let seen, let identity, seen.contains(identity) { return }
+    let entries: [FolderEntry]
+    do {
+      entries = try environment.list(path)
+    } catch {
+      // What is ignored or passed through need not be ours to read.
+      if !folder.isIgnored, !folder.isPassage { report(error, path, &findings) }
+      return
+    }
+    if !folder.isRoot, entries.contains(where: { $0.name == ".git" && $0.kind == .file }) {
+      // A second worktree holds the same files once more, on another branch.
+      if isWorktree(path) { return }
+      folder.isDependency = true
+      folder.isIgnored = false
+      folder.isPassage = false
+      folder.scope = nil
+    }
+    if folder.isIgnored { return }
+    findings.folders.append(path)
+    if let identity { findings.identities.append(identity) }
+    if folder.isPassage || folder.role == .project {
+      pass(folder, entries, &found, &findings)
+      return
+    }
+    if folder.role == .packages, entries.contains(where: { $0.name == "checkouts" }) {
+      // Beside the checkouts lie bare repositories and binaries.
+      pass(folder, entries, &found, &findings)
+      return
+    }
+    if entries.contains(where: { $0.name == ".gitignore" && $0.kind == .file }) {
+      addRules(to: &folder, &findings)
+    }
+    sort(entries, of: folder, &found, &findings)
+  }
+
+  /// Takes from a folder only what it is passed through for.
+  private func pass(
+    _ folder: Folder, _ entries: [FolderEntry], _ found: inout [Item], _ findings: inout Findings<Fact>
+  ) {
+    for entry in entries {
+      if folder.role == .project, entry.kind == .file, entry.name == "project.pbxproj" {
+        found.append(
+          .file(
+            SourceFile(
+              path: folder.path + entry.name, kind: .project, isDependency: folder.isDependency)))
+      } else if folder.role.leads(to: entry.name) {
+        guard var inner = self.folder(entry.name, in: folder, isIgnored: false) else { continue }
+        // `build/SourcePackages` is a passage as well.
+        if !inner.isDependency { inner.isPassage = true }
+        if entry.kind == .folder { found.append(.folder(inner)) }
+        if entry.kind == .link {
+          findings.links.append(Link(path: folder.path + entry.name, kind: nil, folder: inner))
+        }
+      }
+    }
+  }
+
+  private func sort(
+    _ entries: [FolderEntry], of folder: Folder, _ found: inout [Item],
+    _ findings: inout Findings<Fact>
+  ) {
+    // The ignore rules look at bytes; the path of the folder is laid out once for all its entries.
+    var scratch = folder.scope == nil ? [] : Array(folder.path.utf8)
+    let nameStart = scratch.count
+    func isIgnored(_ name: String, isFolder: Bool) -> Bool {
+      guard let scope = folder.scope else { return false }
+      scratch.removeSubrange(nameStart...)
+      scratch.append(contentsOf: name.utf8)
+      return scope.ignores(scratch.span, nameStart: nameStart, isFolder: isFolder)
+    }
+
+    for entry in entries {
+      switch entry.kind {
+      case .file:
+        guard let kind = WorkspaceFile.Kind(fileName: entry.name),
+          !isIgnored(entry.name, isFolder: false)
+        else { continue }
+        found.append(
+          .file(
+            SourceFile(path: folder.path + entry.name, kind: kind, isDependency: folder.isDependency)))
+      case .folder:
+        let inner = self.folder(
+          entry.name, in: folder, isIgnored: isIgnored(entry.name, isFolder: true))
+        if let inner { found.append(.folder(inner)) }
+      case .link:
+        let kind = WorkspaceFile.Kind(fileName: entry.name)
+        // `Pods/Headers` has thousands of links to headers that are counted where they lie.
+        if let kind, !kinds.contains(kind) { continue }
+        // To git a link is no folder, wherever it leads, and a rule for folders does not meet it.
+        let ignored = isIgnored(entry.name, isFolder: false)
+        let inner = self.folder(entry.name, in: folder, isIgnored: ignored)
+        if (kind != nil && !ignored) || inner != nil {
+          findings.links.append(
+            Link(path: folder.path + entry.name, kind: ignored ? nil : kind, folder: inner))
+        }
+      case .other: continue
+      }
+    }
+  }
+
+  /// What a folder is to be walked as; nil when it is to be left alone.
+  private func folder(_ name: String, in outer: Folder, isIgnored: Bool) -> Folder? {
+    var folder = outer
+    folder.isRoot = false
+    folder.isPassage = false
+    folder.path = outer.path + name + "/"
+    switch outer.role.fate(of: name) {
+    case .skip: return nil
+    case .enter(let role, let isDependency):
+      folder.role = role
+      folder.isDependency = outer.isDependency || isDependency
+      // Ignored or not, the sources of others are read whole; their own ignore files still count.
+      folder.scope = nil
+    case .pass(let role):
+      folder.role = role
+      folder.isPassage = true
+    case .unlessIgnored(let role):
+      folder.role = role
+      if isIgnored {
+        switch role {
+        case .carthage, .packages: folder.isPassage = true
+        case .project: return nil
+        case .plain, .products: folder.isIgnored = true
+        }
+      }
+    }
+    return folder
+  }
+
+  private func addRules(to folder: inout Folder, _ findings: inout Findings<Fact>) {
+    let path = folder.path + ".gitignore"
+    do {
+      let rules = IgnoreRules(try environment.read(path), baseLength: folder.path.utf8.count)
+      if !rules.isEmpty { folder.scope = IgnoreScope(rules, above: folder.scope) }
+    } catch {
+      report(error, path, &findings)
+    }
+  }
+
+  /// Whether the `.git` file of a folder makes it another worktree, rather than a submodule.
+  private func isWorktree(_ path: String) -> Bool {
+    guard let bytes = try? environment.read(path + "/.git"), let target = gitFolder(named: bytes) else {
+      return false
+    }
+    return components(of: target).dropLast().last == "worktrees"
+  }
+
+  // MARK: Links
+
+  /// Follows the links found, and those found on the way, in the order of their paths.
+  func follow(_ findings: inout Findings<Fact>, rootIdentity: Identity) {
+    if findings.links.isEmpty { return }
+    var seen = identitiesAbove(rootIdentity)
+    for path in findings.folders { note(path, &seen) }
+    for file in findings.files { note(root + file.file.path, &seen) }
+
+    while !findings.links.isEmpty {
+      let links = findings.links.sorted { precedes($0.path, $1.path) }
+      findings.links = []
+      // Files first, so that the order does not hang on which folder holds them as well.
+      var files: [Item] = []
+      var folders: [Folder] = []
+      for link in links {
+        let status: FileStatus
+        do {
+          status = try environment.status(link.path)
+        } catch {
+          // A link to nowhere matters only where a file of ours should be.
+          if link.kind != nil { report(error, link.path, &findings) }
+          continue
+        }
+        if status.kind == .file, let kind = link.kind, seen.insert(status.identity).inserted {
+          files.append(
+            .file(
+              SourceFile(
+                path: link.path, kind: kind, isDependency: link.folder?.isDependency ?? false)))
+        } else if status.kind == .folder, let folder = link.folder {
+          folders.append(folder)
+        }
+      }
+      findings.merge(run(files, seen: nil))
+      for folder in folders {
+        let more = run([.folder(folder)], seen: seen)
+        seen.formUnion(more.identities)
+        findings.merge(more)
+      }
+    }
+  }
+
+  /// The root and the folders it lies in: a link to one of them would draw in everything beside the root.
+  private func identitiesAbove(_ rootIdentity: Identity) -> Set<Identity> {
+    var seen: Set = [rootIdentity]
+    var path = root + ".."
+    while let status = try? environment.status(path), seen.insert(status.identity).inserted {
+      path += "/.."
+    }
+    return seen
+  }
+
+  private func note(_ path: String, _ seen: inout Set<Identity>) {
+    if let status = try? environment.status(path) { seen.insert(status.identity) }
+  }
+
+  // MARK: Paths
+
+  private func relative(_ path: String) -> String {
+    String(path.utf8.dropFirst(root.utf8.count)) ?? path
+  }
+
+  private func report(_ error: FileError, _ path: String, _ findings: inout Findings<Fact>) {
+    let place = path.utf8.count < root.utf8.count ? "." : relative(path)
+    findings.unreadable.append(FileError(path: place, reason: error.reason))
+  }
+}
+
+private func withoutSlash(_ path: String) -> String {
+  // By bytes: a name that starts or ends in a mark of some script can merge with the slash into a character.
+  path.utf8.count > 1 ? String(path.utf8.dropLast()) ?? path : path
+}

@@ -1,0 +1,197 @@
+/// git's wildcards: `?` and `*` stop at slashes, `**` between slashes does not, `[a-z]` and `[[:alpha:]]`
+/// stand for one byte, a backslash takes away what is special.
+enum Wildcard {
+  static func isSpecial(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "*") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "[")
+      || byte == UInt8(ascii: "\\")
+  }
+
+  /// Whether the pattern covers all of the text from an offset on.
+  static func matches(_ pattern: Span<UInt8>, _ text: Span<UInt8>, from start: Int) -> Bool {
+    var effort = Effort()
+    return match(pattern, 0, text, start, &effort) == .match
+  }
+
+  private enum Outcome {
+    case match, mismatch
+    /// A longer stretch for the asterisk nearest to the left can't help; one for `**` may.
+    case mismatchUpToDoubleAsterisk
+    /// No stretch for any asterisk can help.
+    case hopeless
+  }
+
+  /// Bounds what a hostile pattern can cost; one that goes beyond matches nothing.
+  private struct Effort {
+    var depth = 0
+    var steps = 0
+
+    var isSpent: Bool { depth > 256 || steps > 100_000 }
+  }
+
+  private static func match(
+    _ pattern: Span<UInt8>, _ patternStart: Int, _ text: Span<UInt8>, _ textStart: Int,
+    _ effort: inout Effort
+  ) -> Outcome {
+    let slash = UInt8(ascii: "/")
+    let asterisk = UInt8(ascii: "*")
+    let backslash = UInt8(ascii: "\\")
+    effort.depth += 1
+    defer { effort.depth -= 1 }
+    var p = patternStart
+    var t = textStart
+
+    while p < pattern.count {
+      effort.steps += 1
+      if effort.isSpent { return .hopeless }
+      if t >= text.count, pattern[p] != asterisk { return .hopeless }
+
+      switch pattern[p] {
+      case UInt8(ascii: "?"):
+        if text[t] == slash { return .mismatch }
+        p += 1
+        t += 1
+
+      case UInt8(ascii: "["):
+        guard let (end, contains) = bracket(pattern, p, text[t]) else { return .hopeless }
+        if !contains || text[t] == slash { return .mismatch }
+        p = end
+        t += 1
+
+      case asterisk:
+        let first = p
+        while p < pattern.count, pattern[p] == asterisk { p += 1 }
+        var crossesSlashes = false
+        if p - first > 1, first == 0 || pattern[first - 1] == slash {
+          let endsComponent =
+            p == pattern.count || pattern[p] == slash
+            || (pattern[p] == backslash && p + 1 < pattern.count && pattern[p + 1] == slash)
+          if endsComponent {
+            // `a/**/b` matches `a/b` as well.
+            if p < pattern.count, pattern[p] == slash,
+              match(pattern, p + 1, text, t, &effort) == .match
+            {
+              return .match
+            }
+            crossesSlashes = true
+          }
+        }
+        if p == pattern.count {
+          return crossesSlashes || !hasSlash(text, t) ? .match : .mismatchUpToDoubleAsterisk
+        }
+        while t < text.count {
+          effort.steps += 1
+          if effort.isSpent { return .hopeless }
+          // Most stretches fail at the first byte after them, which needs no call to see.
+          if isSpecial(pattern[p]) || pattern[p] == text[t] {
+            let outcome = match(pattern, p, text, t, &effort)
+            if outcome == .match || outcome == .hopeless { return outcome }
+            if outcome == .mismatchUpToDoubleAsterisk, !crossesSlashes { return outcome }
+          }
+          if !crossesSlashes, text[t] == slash { return .mismatchUpToDoubleAsterisk }
+          t += 1
+        }
+        return .hopeless
+
+      default:
+        if pattern[p] == backslash {
+          p += 1
+          if p == pattern.count { return .mismatch }
+        }
+        if pattern[p] != text[t] { return .mismatch }
+        p += 1
+        t += 1
+      }
+    }
+    return t == text.count ? .match : .mismatch
+  }
+
+  private static func hasSlash(_ text: Span<UInt8>, _ start: Int) -> Bool {
+    var t = start
+    while t < text.count {
+      if text[t] == UInt8(ascii: "/") { return true }
+      t += 1
+    }
+    return false
+  }
+
+  /// Whether the set that opens at `start` holds the byte, and where the set ends; nil when it never does,
+  /// or names a class that there is not.
+  private static func bracket(
+    _ pattern: Span<UInt8>, _ start: Int, _ byte: UInt8
+  ) -> (end: Int, contains: Bool)? {
+    let backslash = UInt8(ascii: "\\")
+    let close = UInt8(ascii: "]")
+    let colon = UInt8(ascii: ":")
+    var p = start + 1
+    var isNegated = false
+    if p < pattern.count, pattern[p] == UInt8(ascii: "!") || pattern[p] == UInt8(ascii: "^") {
+      isNegated = true
+      p += 1
+    }
+    var contains = false
+    /// Where a range could start: the byte before a `-`.
+    var previous: UInt8?
+    var isFirst = true
+    while p < pattern.count {
+      // A bracket that comes first stands for itself.
+      if pattern[p] == close, !isFirst { return (p + 1, contains != isNegated) }
+      isFirst = false
+      if pattern[p] == UInt8(ascii: "-"), let low = previous, p + 1 < pattern.count, pattern[p + 1] != close {
+        p += 1
+        if pattern[p] == backslash { p += 1 }
+        guard p < pattern.count else { return nil }
+        if low <= byte, byte <= pattern[p] { contains = true }
+        previous = nil
+      } else if pattern[p] == UInt8(ascii: "["), p + 1 < pattern.count, pattern[p + 1] == colon {
+        var end = p + 2
+        while end < pattern.count, pattern[end] != close { end += 1 }
+        guard end < pattern.count else { return nil }
+        if end > p + 2, pattern[end - 1] == colon {
+          guard let holds = characterClass(pattern, p + 2, end - 1, byte) else { return nil }
+          if holds { contains = true }
+          previous = nil
+          p = end
+        } else {
+          if byte == UInt8(ascii: "[") { contains = true }
+          previous = UInt8(ascii: "[")
+        }
+      } else {
+        if pattern[p] == backslash { p += 1 }
+        guard p < pattern.count else { return nil }
+        if byte == pattern[p] { contains = true }
+        previous = pattern[p]
+      }
+      p += 1
+    }
+    return nil
+  }
+
+  /// Nil when there is no class of that name.
+  private static func characterClass(
+    _ pattern: Span<UInt8>, _ start: Int, _ end: Int, _ byte: UInt8
+  ) -> Bool? {
+    var name = ""
+    for offset in start..<end { name.unicodeScalars.append(Unicode.Scalar(pattern[offset])) }
+    let isDigit = byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+    let isUpper = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+    let isLower = byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")
+    let isGraphic = byte > 0x20 && byte < 0x7F
+    switch name {
+    case "alnum": return isDigit || isUpper || isLower
+    case "alpha": return isUpper || isLower
+    case "blank": return byte == 0x20 || byte == 0x09
+    case "cntrl": return byte < 0x20 || byte == 0x7F
+    case "digit": return isDigit
+    case "graph": return isGraphic
+    case "lower": return isLower
+    case "print": return isGraphic || byte == 0x20
+    case "punct": return isGraphic && !isDigit && !isUpper && !isLower
+    case "space": return byte == 0x20 || (byte >= 0x09 && byte <= 0x0D)
+    case "upper": return isUpper
+    case "xdigit":
+      return isDigit || (byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "f"))
+        || (byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "F"))
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import World
+
+/// A file that may tell us something, by its place and kind alone.
+package struct WorkspaceFile: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable, CaseIterable {
+    /// A storyboard or a xib.
+    case interface
+    case swift
+    /// A header or implementation in Objective-C, or in something that only looks like it.
+    case objc
+    /// The `project.pbxproj` of an Xcode project.
+    case project
+    /// Build settings.
+    case xcconfig
+
+    /// Nil for a file that is none of ours.
+    init?(fileName name: String) {
+      // AppleDouble companions and Emacs locks bear the name of a source file, but hold none.
+      if name.utf8.starts(with: "._".utf8) || name.utf8.starts(with: ".#".utf8) { return nil }
+      let utf8 = name.utf8
+      var suffix = utf8.endIndex
+      while suffix > utf8.startIndex {
+        suffix = utf8.index(before: suffix)
+        if utf8[suffix] == UInt8(ascii: ".") { break }
+      }
+      switch name[suffix...] {
+      case ".swift": self = .swift
+      case ".storyboard", ".xib": self = .interface
+      case ".h", ".m", ".mm": self = .objc
+      case ".xcconfig": self = .xcconfig
+      case ".pbxproj" where name == "project.pbxproj": self = .project
+      default: return nil
+      }
+    }
+  }
+
+  /// From the workspace root, with `/`.
+  package var path: String
+  package var kind: Kind
+  /// Read for what it declares, never reported on.
+  package var isDependency: Bool
+
+  package init(path: String, kind: Kind, isDependency: Bool = false) {
+    self.path = path
+    self.kind = kind
+    self.isDependency = isDependency
+  }
+}
+
+/// What came of a walk; the same for the same disk, however the threads were scheduled.
+package struct Walked<Fact: Sendable>: Sendable {
+  package struct File: Sendable {
+    package var file: WorkspaceFile
+    /// Nil for a kind that was not read, a file that could not be, and where the visit gave nothing.
+    package var fact: Fact?
+  }
+
+  /// In the order of the bytes of their paths.
+  package var files: [File] = []
+  /// What should have been read and could not be, in the same order; the paths are like those of the files.
+  package var unreadable: [FileError] = []
+
+  package func count(of kind: WorkspaceFile.Kind) -> Int {
+    files.reduce(0) { $0 + ($1.file.kind == kind ? 1 : 0) }
+  }
+}
+
+extension Walked: Equatable where Fact: Equatable {}
+extension Walked.File: Equatable where Fact: Equatable {}

@@ -1,0 +1,186 @@
+import Synchronization
+
+extension Environment {
+  /// A disk made of dictionaries. Paths are absolute; the folders they lie in exist of themselves.
+  ///
+  /// - Parameters:
+  ///   - texts: Files by their text.
+  ///   - bytes: More files, whose bytes need not be UTF-8.
+  ///   - folders: Folders that would otherwise be empty.
+  ///   - links: Where each link leads: an absolute path, or one seen from the folder that holds the link.
+  ///   - special: Neither file nor folder: a FIFO, a device.
+  ///   - unreadable: Reasons why reading or listing these paths fails, though they exist.
+  ///   - output: Takes down what is written.
+  package static func inMemory(
+    _ texts: [String: String] = [:],
+    bytes: [String: [UInt8]] = [:],
+    folders: [String] = [],
+    links: [String: String] = [:],
+    special: [String] = [],
+    unreadable: [String: String] = [:],
+    currentDirectory: String = "/",
+    variables: [String: String] = [:],
+    processorCount: Int = 1,
+    now: ContinuousClock.Instant = ContinuousClock().now,
+    output: RecordedOutput = RecordedOutput(),
+    isTerminal: Bool = false
+  ) -> Environment {
+    var tree = InMemoryTree(unreadable: unreadable, currentDirectory: currentDirectory)
+    for (path, text) in texts { tree.add(.file(Array(text.utf8)), at: path) }
+    for (path, content) in bytes { tree.add(.file(content), at: path) }
+    for path in folders { tree.add(.folder, at: path) }
+    for (path, target) in links { tree.add(.link(target), at: path) }
+    for path in special { tree.add(.special, at: path) }
+    tree.number()
+
+    let disk = tree
+    return Environment(
+      currentDirectory: currentDirectory,
+      variable: { variables[$0] },
+      processorCount: processorCount,
+      now: { now },
+      list: disk.list,
+      status: disk.status,
+      read: disk.read,
+      writeOutput: { output.append($0, isError: false) },
+      writeError: { output.append($0, isError: true) },
+      inputIsTerminal: isTerminal,
+      outputIsTerminal: isTerminal,
+      errorIsTerminal: isTerminal)
+  }
+}
+
+/// What was written to the two streams of an in-memory environment.
+package final class RecordedOutput: Sendable {
+  private struct Streams {
+    var output: [UInt8] = []
+    var error: [UInt8] = []
+  }
+
+  private let streams = Mutex(Streams())
+
+  package init() {}
+
+  package var output: [UInt8] { streams.withLock { $0.output } }
+  package var error: [UInt8] { streams.withLock { $0.error } }
+  package var outputText: String { String(decoding: output, as: UTF8.self) }
+  package var errorText: String { String(decoding: error, as: UTF8.self) }
+
+  fileprivate func append(_ bytes: [UInt8], isError: Bool) {
+    streams.withLock { if isError { $0.error += bytes } else { $0.output += bytes } }
+  }
+}
+
+private struct InMemoryTree: Sendable {
+  enum Node: Sendable {
+    case file([UInt8])
+    case folder
+    case link(String)
+    case special
+  }
+
+  var unreadable: [String: String]
+  var currentDirectory: String
+  private var nodes: [String: Node] = ["/": .folder]
+  /// The names in each folder.
+  private var names: [String: Set<String>] = ["/": []]
+  private var numbers: [String: UInt64] = [:]
+
+  init(unreadable: [String: String], currentDirectory: String) {
+    self.unreadable = unreadable
+    self.currentDirectory = currentDirectory
+  }
+
+  mutating func add(_ node: Node, at path: String) {
+    var folder = "/"
+    let components = Self.components(of: path)
+    for (index, name) in components.enumerated() {
+      names[folder, default: []].insert(name)
+      folder = Self.joined(folder, name)
+      if index == components.count - 1 {
+        nodes[folder] = node
+      } else if nodes[folder] == nil {
+        nodes[folder] = .folder
+      }
+    }
+  }
+
+  /// Gives every path a number that does not depend on the order of a dictionary.
+  mutating func number() {
+    for (index, path) in nodes.keys.sorted().enumerated() { numbers[path] = UInt64(index) + 1 }
+  }
+
+  func list(_ path: String) throws(FileError) -> [FolderEntry] {
+    let place = try resolved(path)
+    guard case .folder = nodes[place] else { throw FileError(path: path, reason: "not a directory") }
+    return (names[place] ?? []).map { name in
+      switch nodes[Self.joined(place, name)] {
+      case .file: FolderEntry(name: name, kind: .file)
+      case .folder: FolderEntry(name: name, kind: .folder)
+      case .link: FolderEntry(name: name, kind: .link)
+      case .special, nil: FolderEntry(name: name, kind: .other)
+      }
+    }
+  }
+
+  func status(_ path: String) throws(FileError) -> FileStatus {
+    let place = try resolved(path, refusing: false)
+    let kind: FolderEntry.Kind
+    switch nodes[place] {
+    case .file: kind = .file
+    case .folder: kind = .folder
+    case .link, .special, nil: kind = .other
+    }
+    return FileStatus(
+      kind: kind, identity: FileStatus.Identity(device: 1, number: numbers[place] ?? 0))
+  }
+
+  func read(_ path: String) throws(FileError) -> [UInt8] {
+    let place = try resolved(path)
+    switch nodes[place] {
+    case .file(let bytes): return bytes
+    case .folder: throw FileError(path: path, reason: "is a directory")
+    case .link, .special, nil: throw FileError(path: path, reason: "not a regular file")
+    }
+  }
+
+  /// The path with links followed and dots taken out; names something that exists.
+  private func resolved(_ path: String, refusing: Bool = true) throws(FileError) -> String {
+    let absolute = path.utf8.first == UInt8(ascii: "/") ? path : Self.joined(currentDirectory, path)
+    var pending = Array(Self.components(of: absolute).reversed())
+    var place: [String] = []
+    var linksLeft = 40
+    while let name = pending.popLast() {
+      if name == ".." {
+        _ = place.popLast()
+        continue
+      }
+      let next = "/" + (place + [name]).joined(separator: "/")
+      switch nodes[next] {
+      case nil:
+        throw FileError(path: path, reason: "no such file or directory")
+      case .link(let target):
+        linksLeft -= 1
+        if linksLeft == 0 { throw FileError(path: path, reason: "too many levels of symbolic links") }
+        if target.utf8.first == UInt8(ascii: "/") { place = [] }
+        pending += Self.components(of: target).reversed()
+      case .file, .special:
+        if !pending.isEmpty { throw FileError(path: path, reason: "not a directory") }
+        place.append(name)
+      case .folder:
+        place.append(name)
+      }
+    }
+    let end = "/" + place.joined(separator: "/")
+    if refusing, let reason = unreadable[end] { throw FileError(path: path, reason: reason) }
+    return end
+  }
+
+  private static func components(of path: String) -> [String] {
+    path.utf8.split(separator: UInt8(ascii: "/")).compactMap { String($0) }.filter { $0 != "." }
+  }
+
+  private static func joined(_ folder: String, _ name: String) -> String {
+    folder == "/" ? "/" + name : folder + "/" + name
+  }
+}

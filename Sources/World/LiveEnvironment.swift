@@ -1,0 +1,19 @@
+extension Environment {
+  /// Real files, clock and streams. Asking for it also keeps closed pipes from ending the program.
+  package static var live: Environment {
+    System.ignoreClosedPipes()
+    return Environment(
+      currentDirectory: System.currentDirectory,
+      variable: System.variable,
+      processorCount: System.processorCount,
+      now: { ContinuousClock().now },
+      list: System.entries,
+      status: System.status,
+      read: System.contents,
+      writeOutput: System.standardOutput,
+      writeError: System.standardError,
+      inputIsTerminal: System.inputIsTerminal,
+      outputIsTerminal: System.outputIsTerminal,
+      errorIsTerminal: System.errorIsTerminal)
+  }
+}

@@ -1,0 +1,199 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// The calls to the C library that `Environment.live` is made of; no other file of this target names the
+/// platform. Foundation would do, but loading it takes longer than a small check.
+enum System {
+  /// Offsets within a file fit 32 bits in places; nothing that Xcode writes comes near.
+  private static let longestFile = Int(Int32.max)
+
+  static func contents(of path: String) throws(FileError) -> [UInt8] {
+    try refuseZeroByte(in: path)
+    // Without O_NONBLOCK opening a FIFO waits for a writer that may never come.
+    let descriptor = retried { open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY) }
+    guard descriptor >= 0 else { throw failure(path, errno) }
+    defer { close(descriptor) }
+
+    var information = stat()
+    guard fstat(descriptor, &information) == 0 else { throw failure(path, errno) }
+    switch kind(of: information.st_mode) {
+    case .file: break
+    case .folder: throw FileError(path: path, reason: "is a directory")
+    case .link, .other: throw FileError(path: path, reason: "not a regular file")
+    }
+    let tooLarge = FileError(path: path, reason: "larger than 2 GB")
+    guard information.st_size <= longestFile else { throw tooLarge }
+
+    // One byte more than the size: a read that leaves it free has met the end, so a file at rest takes a
+    // single read.
+    let expected = max(0, Int(information.st_size)) + 1
+    var error: Int32 = 0
+    var bytes = [UInt8](unsafeUninitializedCapacity: expected) { buffer, count in
+      while count < expected {
+        let got = retried { read(descriptor, buffer.baseAddress?.advanced(by: count), expected - count) }
+        if got < 0 { error = errno }
+        if got <= 0 { break }
+        count += got
+        if count == expected - 1 { break }
+      }
+    }
+    // The file grew since it was measured.
+    while error == 0, bytes.count >= expected {
+      let chunk = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
+        let got = retried { read(descriptor, buffer.baseAddress, buffer.count) }
+        if got < 0 { error = errno }
+        count = max(0, got)
+      }
+      if chunk.isEmpty { break }
+      bytes += chunk
+      guard bytes.count <= longestFile else { throw tooLarge }
+    }
+    guard error == 0 else { throw failure(path, error) }
+    return bytes
+  }
+
+  static func entries(of path: String) throws(FileError) -> [FolderEntry] {
+    try refuseZeroByte(in: path)
+    guard let folder = opendir(path) else { throw failure(path, errno) }
+    defer { closedir(folder) }
+    var entries: [FolderEntry] = []
+    while true {
+      // Only errno tells the end from a failure.
+      errno = 0
+      guard let entry = readdir(folder) else {
+        if errno != 0 { throw failure(path, errno) }
+        return entries
+      }
+      let type = Int32(entry.pointee.d_type)
+      let found: FolderEntry? = withUnsafeBytes(of: &entry.pointee.d_name) { field in
+        guard let start = field.baseAddress?.assumingMemoryBound(to: CChar.self) else { return nil }
+        let bytes = UnsafeRawBufferPointer(start: start, count: strlen(start))
+        if isDots(bytes) { return nil }
+        let kind: FolderEntry.Kind
+        switch type {
+        case Int32(DT_REG): kind = .file
+        case Int32(DT_DIR): kind = .folder
+        case Int32(DT_LNK): kind = .link
+        case Int32(DT_UNKNOWN):
+          // Some file systems don't keep the kind with the name.
+          var information = stat()
+          guard fstatat(dirfd(folder), start, &information, AT_SYMLINK_NOFOLLOW) == 0 else { return nil }
+          kind = Self.kind(of: information.st_mode)
+        default: kind = .other
+        }
+        // A name that is no UTF-8 comes out with replacement characters; opening it fails and says so.
+        return FolderEntry(name: String(decoding: bytes, as: UTF8.self), kind: kind)
+      }
+      if let found { entries.append(found) }
+    }
+  }
+
+  static func status(of path: String) throws(FileError) -> FileStatus {
+    try refuseZeroByte(in: path)
+    var information = stat()
+    guard stat(path, &information) == 0 else { throw failure(path, errno) }
+    return FileStatus(
+      kind: kind(of: information.st_mode),
+      identity: FileStatus.Identity(
+        device: UInt64(truncatingIfNeeded: information.st_dev),
+        number: UInt64(truncatingIfNeeded: information.st_ino)))
+  }
+
+  static func standardOutput(_ bytes: [UInt8]) { write(bytes, to: STDOUT_FILENO) }
+  static func standardError(_ bytes: [UInt8]) { write(bytes, to: STDERR_FILENO) }
+
+  static var inputIsTerminal: Bool { isatty(STDIN_FILENO) == 1 }
+  static var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+  static var errorIsTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+
+  /// From here on, writing to a pipe that nobody reads fails instead of ending the program.
+  static func ignoreClosedPipes() { signal(SIGPIPE, SIG_IGN) }
+
+  static var currentDirectory: String {
+    // A current folder that was deleted has no path; the shell's idea of it still makes a clear message.
+    guard let path = getcwd(nil, 0) else { return variable("PWD") ?? "/" }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
+  static func variable(_ name: String) -> String? {
+    guard let value = getenv(name) else { return nil }
+    return String(cString: value)
+  }
+
+  static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+
+  /// Ends quietly when the other side is gone: there is nobody left to tell.
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) {
+    bytes.withUnsafeBytes { buffer in
+      guard let start = buffer.baseAddress else { return }
+      var sent = 0
+      while sent < buffer.count {
+        let count = retried { send(start + sent, buffer.count - sent, descriptor) }
+        if count > 0 {
+          sent += count
+        } else if count < 0, errno == EAGAIN {
+          // A client may hand us a pipe that doesn't block; it takes more once it has been read from.
+          var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+          _ = poll(&waiting, 1, -1)
+        } else {
+          return
+        }
+      }
+    }
+  }
+
+  private static func send(_ start: UnsafeRawPointer, _ count: Int, _ descriptor: Int32) -> Int {
+    #if canImport(Darwin)
+      // Darwin refuses to write 2 GB at once.
+      return Darwin.write(descriptor, start, min(count, 1 << 30))
+    #elseif canImport(Musl)
+      return Musl.write(descriptor, start, count)
+    #else
+      return Glibc.write(descriptor, start, count)
+    #endif
+  }
+
+  /// A signal may interrupt a call before it did anything.
+  private static func retried<Result: SignedInteger>(_ call: () -> Result) -> Result {
+    while true {
+      let result = call()
+      if result != -1 || errno != EINTR { return result }
+    }
+  }
+
+  private static func kind(of mode: mode_t) -> FolderEntry.Kind {
+    switch mode & mode_t(S_IFMT) {
+    case mode_t(S_IFREG): .file
+    case mode_t(S_IFDIR): .folder
+    case mode_t(S_IFLNK): .link
+    default: .other
+    }
+  }
+
+  private static func isDots(_ name: UnsafeRawBufferPointer) -> Bool {
+    name.count <= 2 && name.allSatisfy { $0 == UInt8(ascii: ".") }
+  }
+
+  /// C would take what stands before the zero for the path, and open another file.
+  private static func refuseZeroByte(in path: String) throws(FileError) {
+    if path.utf8.contains(0) { throw FileError(path: path, reason: "the path holds a zero byte") }
+  }
+
+  private static func failure(_ path: String, _ code: Int32) -> FileError {
+    switch code {
+    case ENOENT where path.unicodeScalars.contains("\u{FFFD}"):
+      return FileError(path: path, reason: "no such file, or its name is not UTF-8")
+    case ENXIO: return FileError(path: path, reason: "not a regular file")
+    default: break
+    }
+    guard let text = strerror(code) else { return FileError(path: path, reason: "error \(code)") }
+    let reason = String(cString: text)
+    return FileError(path: path, reason: reason.prefix(1).lowercased() + reason.dropFirst())
+  }
+}
