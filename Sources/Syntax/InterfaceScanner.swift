@@ -118,16 +118,20 @@ private struct InterfaceReader {
   /// Which attributes the current tag has, as bits by kind, and where in the scanner's buffer.
   private var present: UInt64 = 0
   private var positions = ContiguousArray<Int>(repeating: 0, count: 64)
-  private var firstIDs: [String: ByteRange] = [:]
+  private var firstIDs: FirstRanges
   private var hasRoot = false
 
   init(scanner: XMLScanner) {
     self.scanner = scanner
+    // Real documents have an id for every 200 to 400 bytes.
+    let expected = scanner.count / 256
+    firstIDs = FirstRanges(capacity: expected)
+    outline.objects.reserveCapacity(expected)
+    outline.connections.reserveCapacity(expected / 4)
+    outline.otherIDs.reserveCapacity(expected / 4)
   }
 
   mutating func read() {
-    // Real documents have an id for every 200 to 400 bytes.
-    firstIDs.reserveCapacity(scanner.count / 256)
     while !isForeign {
       switch scanner.next() {
       case .start: readStart()
@@ -307,7 +311,7 @@ private struct InterfaceReader {
       object.label = nonEmpty(.userLabel) ?? nonEmpty(.title) ?? nonEmpty(.text)
       object.storyboardIdentifier = nonEmpty(.storyboardIdentifier)
       // Any view or column may have an `identifier`; only a watch controller's is the scene's.
-      if outline.platform == .watchOS, parent.own < 0, frame.scene >= 0,
+      if outline.platform == .watchOS, parent.object < 0, frame.scene >= 0,
         object.storyboardIdentifier == nil
       {
         object.storyboardIdentifier = nonEmpty(.identifier)
@@ -436,10 +440,10 @@ private struct InterfaceReader {
 
   private mutating func record(_ id: String, _ range: ByteRange, isObject: Bool) {
     if !isObject { outline.otherIDs.insert(id) }
-    if let first = firstIDs.updateValue(range, forKey: id) {
-      firstIDs[id] = first
-      // An id that is being typed is no one's double.
-      if !range.isEmpty { outline.duplicateIDs.append(DuplicateID(id: id, range: range, first: first)) }
+    // An id that is being typed is no one's double.
+    guard !range.isEmpty else { return }
+    if let first = firstIDs.insert(scanner.base, count: scanner.count, range) {
+      outline.duplicateIDs.append(DuplicateID(id: id, range: range, first: first))
     }
   }
 
@@ -548,14 +552,8 @@ private func unreadableBytes(_ bytes: UnsafeBufferPointer<UInt8>) -> [Problem] {
   var hasControl = false
   var offset = 0
   while offset < bytes.count, problems.count < 2 {
-    // Whole chunks are plain ASCII mostly; the loop over one is compiled to vectors.
     let upper = min(offset + 1024, bytes.count)
-    var isOdd: UInt8 = 0
-    for position in offset..<upper {
-      let byte = bytes[position]
-      isOdd |= (byte < 0x20 && byte != 9 && byte != 10 && byte != 13) || byte >= 0x80 ? 1 : 0
-    }
-    if isOdd == 0 {
+    if isPlain(bytes, offset, upper) {
       offset = upper
       continue
     }
@@ -585,6 +583,30 @@ private func unreadableBytes(_ bytes: UnsafeBufferPointer<UInt8>) -> [Problem] {
     }
   }
   return problems
+}
+
+/// Whether the bytes are ASCII without control characters; false also where they end in the middle
+/// of a vector. A loop over bytes took a quarter of all time, this takes a thirtieth.
+private func isPlain(_ bytes: UnsafeBufferPointer<UInt8>, _ lower: Int, _ upper: Int) -> Bool {
+  typealias Words = SIMD4<UInt64>
+  guard lower >= 0, upper <= bytes.count, (upper - lower) % 32 == 0 else { return false }
+  let raw = UnsafeRawBufferPointer(bytes)
+  let ones = Words(repeating: 0x0101_0101_0101_0101)
+  let highs = ones &* 0x80
+  var odd = Words()
+  var offset = lower
+  while offset < upper {
+    let word = raw.loadUnaligned(fromByteOffset: offset, as: Words.self)
+    // Below 9, 11, 12, 14 or 15, 16 to 31: each test leaves the top bit of a byte that passes.
+    let eleven = word ^ (ones &* 11)
+    let twelve = word ^ (ones &* 12)
+    let fourteen = (word & (ones &* 0xFE)) ^ (ones &* 14)
+    let sixteen = (word & (ones &* 0xF0)) ^ (ones &* 16)
+    odd |= word | ((word &- ones &* 9) & ~word) | ((eleven &- ones) & ~eleven)
+    odd |= ((twelve &- ones) & ~twelve) | ((fourteen &- ones) & ~fourteen) | ((sixteen &- ones) & ~sixteen)
+    offset += 32
+  }
+  return odd & highs == Words()
 }
 
 /// Length of the sequence that begins at `offset`; 0 where it is not UTF-8.

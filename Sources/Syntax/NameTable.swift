@@ -1,3 +1,5 @@
+import Text
+
 /// Up to 32 bytes of a file as four words, padded with zeros: compared without touching the file.
 struct PackedName: Equatable {
   var length: Int
@@ -114,5 +116,71 @@ struct NameStrings {
     let string = String(decoding: bytes, as: UTF8.self)
     entries[slot] = Entry(name: name, string: string)
     return string
+  }
+}
+
+/// Where in a file each of many texts stands first. A dictionary of strings took three times as long.
+struct FirstRanges {
+  /// Keeps a file from being made so that all its ids meet in one slot; no answer depends on it.
+  private static let seed = UInt64.random(in: .min ... .max) | 1
+
+  private struct Entry {
+    var hash: UInt64
+    var lower: Int
+    var upper: Int
+  }
+
+  private let seed = Self.seed
+  private var entries: ContiguousArray<Entry> = []
+  /// Positions in `entries`, -1 where free; at least half are.
+  private var slots: ContiguousArray<Int32>
+
+  init(capacity: Int) {
+    var size = 64
+    while size < capacity * 2 { size *= 2 }
+    slots = ContiguousArray(repeating: -1, count: size)
+    entries.reserveCapacity(size / 2)
+  }
+
+  /// The range of an equal text before this one.
+  mutating func insert(_ base: UnsafePointer<UInt8>, count: Int, _ range: ByteRange) -> ByteRange? {
+    guard range.lower >= 0, range.upper <= count else { return nil }
+    var hash = seed
+    var lower = range.lower
+    while lower < range.upper {
+      let upper = min(lower + PackedName.maximumLength, range.upper)
+      hash = (hash ^ PackedName(base, count: count, lower: lower, upper: upper).hash) &* seed
+      lower = upper
+    }
+    hash ^= hash &>> 32
+    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+    while slots[slot] >= 0 {
+      let entry = entries[Int(slots[slot])]
+      if entry.hash == hash, isEqual(base, entry, range) { return ByteRange(entry.lower, entry.upper) }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    slots[slot] = Int32(truncatingIfNeeded: entries.count)
+    entries.append(Entry(hash: hash, lower: range.lower, upper: range.upper))
+    if entries.count * 2 > slots.count { grow() }
+    return nil
+  }
+
+  private func isEqual(_ base: UnsafePointer<UInt8>, _ entry: Entry, _ range: ByteRange) -> Bool {
+    guard entry.upper - entry.lower == range.length else { return false }
+    var step = 0
+    while step < range.length {
+      if base[entry.lower + step] != base[range.lower + step] { return false }
+      step += 1
+    }
+    return true
+  }
+
+  private mutating func grow() {
+    slots = ContiguousArray(repeating: -1, count: slots.count * 2)
+    for (position, entry) in entries.enumerated() {
+      var slot = Int(truncatingIfNeeded: entry.hash) & (slots.count - 1)
+      while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = Int32(truncatingIfNeeded: position)
+    }
   }
 }
