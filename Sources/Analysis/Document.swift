@@ -47,11 +47,9 @@ struct Document {
   }
 
   func subject(_ object: InterfaceObject) -> Diagnostic.Subject {
-    var className = object.customClass
-    if className == nil, let platforms {
-      className = AppleSDK.element(object.element, on: platforms)?.className
-    }
-    return Diagnostic.Subject(id: object.id, element: object.element, className: className)
+    Diagnostic.Subject(
+      id: object.id, element: object.element,
+      className: object.customClass ?? elementClass(object, in: outline))
   }
 
   func diagnostic(
@@ -100,4 +98,10 @@ extension Resolver {
     }
     return result
   }
+}
+
+/// The framework's class that an element stands for; nil where that is not known.
+package func elementClass(_ object: InterfaceObject, in outline: InterfaceOutline) -> String? {
+  guard let platform = outline.platform else { return nil }
+  return AppleSDK.element(object.element, on: ApplePlatforms(platform))?.className
 }
