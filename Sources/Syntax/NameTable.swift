@@ -99,22 +99,26 @@ struct NameTable<Value: Sendable>: Sendable {
 
 /// Strings made for names that a file repeats; making one costs about ten times a look here.
 struct NameStrings {
-  private struct Entry {
-    var name: PackedName
-    var string: String
-  }
+  private static let size = 128
 
-  private var entries: ContiguousArray<Entry?> = ContiguousArray(repeating: nil, count: 256)
+  /// The name that each of `strings` spells; of length 0 where there is none yet.
+  private var names = ContiguousArray(repeating: PackedName(""), count: size)
+  private var strings = ContiguousArray(repeating: "", count: size)
 
-  mutating func string(_ base: UnsafePointer<UInt8>, count: Int, lower: Int, upper: Int) -> String {
+  mutating func string(
+    _ base: UnsafePointer<UInt8>, count: Int, lower: Int, upper: Int
+  )
+    -> String
+  {
     guard lower >= 0, lower < upper, upper <= count else { return "" }
     let bytes = UnsafeBufferPointer(start: base + lower, count: upper - lower)
     guard upper - lower <= PackedName.maximumLength else { return String(decoding: bytes, as: UTF8.self) }
     let name = PackedName(base, count: count, lower: lower, upper: upper)
-    let slot = Int(truncatingIfNeeded: name.hash & 255)
-    if let entry = entries[slot], entry.name == name { return entry.string }
+    let slot = Int(truncatingIfNeeded: name.hash) & (Self.size - 1)
+    if names[slot] == name { return strings[slot] }
     let string = String(decoding: bytes, as: UTF8.self)
-    entries[slot] = Entry(name: name, string: string)
+    names[slot] = name
+    strings[slot] = string
     return string
   }
 }
