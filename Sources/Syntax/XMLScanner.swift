@@ -43,8 +43,8 @@ struct XMLScanner {
   private(set) var problems: [Problem] = []
   private(set) var hasConflict = false
 
-  /// Those of the current start tag are the first `attributeCount`; the buffer only grows, since
-  /// emptying and filling it for each tag took a tenth of the scanner's time.
+  /// Those of the current start tag are the first `attributeCount`. The buffer only grows:
+  /// emptying and filling it for each tag cost some twentieth of all time.
   private(set) var attributes: ContiguousArray<Attribute> = []
   private(set) var attributeCount = 0
   /// The current tag, from `<` to behind `>`.
@@ -769,7 +769,7 @@ struct XMLScanner {
   /// The first of three bytes from `lower` on; `count` where there is none.
   ///
   /// Eight bytes at a time: the lowest set bit of each test is exact, only higher ones may be false.
-  /// Values and the gaps between tags average about a dozen bytes, where wider vectors win nothing.
+  /// Values and the gaps between tags are a dozen bytes or two, too short for wider vectors.
   @inline(__always)
   private func index(of first: UInt8, _ second: UInt8, _ third: UInt8, from lower: Int) -> Int {
     let ones: UInt64 = 0x0101_0101_0101_0101
