@@ -277,13 +277,18 @@ func rootMayBeWrittenInManyWays(_ root: String) throws {
 }
 
 @Test func readingGoesOnWhileFoldersAreListed() throws {
-  // The last folder is listed only once a file has been visited: a walk that lists everything first would
-  // wait for it in vain.
+  // The folder that is taken first is listed only once the file in the other has been visited: a walk that
+  // lists everything first, or leaves the second thread asleep, would wait for it in vain.
   let visited = Mutex(false)
   let inTime = Mutex(false)
   var environment = Environment.inMemory(files("a/a.swift", "b/b.swift"), processorCount: 2)
   let list = environment.list
   environment.list = { path throws(FileError) in
+    if path == "/w" {
+      // Time for the second thread to find nothing to do.
+      Thread.sleep(forTimeInterval: 0.05)
+      return try list(path).sorted { $0.name < $1.name }
+    }
     if path == "/w/b" {
       for _ in 0..<2000 where !visited.withLock({ $0 }) { Thread.sleep(forTimeInterval: 0.001) }
       let seen = visited.withLock { $0 }
