@@ -286,11 +286,11 @@ func rootMayBeWrittenInManyWays(_ root: String) throws {
   environment.list = { path throws(FileError) in
     if path == "/w" {
       // Time for the second thread to find nothing to do.
-      Thread.sleep(forTimeInterval: 0.05)
+      Thread.sleep(forTimeInterval: 0.3)
       return try list(path).sorted { $0.name < $1.name }
     }
     if path == "/w/b" {
-      for _ in 0..<2000 where !visited.withLock({ $0 }) { Thread.sleep(forTimeInterval: 0.001) }
+      for _ in 0..<20_000 where !visited.withLock({ $0 }) { Thread.sleep(forTimeInterval: 0.001) }
       let seen = visited.withLock { $0 }
       inTime.withLock { $0 = seen }
     }
