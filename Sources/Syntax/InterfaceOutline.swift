@@ -17,7 +17,10 @@ package struct InterfaceOutline: Hashable, Sendable {
   /// Attributes outside connections that name another object: constraint ends, the initial controller.
   package var references: [InterfaceReference] = []
   package var runtimeAttributes: [RuntimeAttribute] = []
+  /// What leads to another storyboard, in document order.
+  package var storyboardReferences: [StoryboardReference] = []
   /// Ids that occur more than once: the range of each occurrence's value after the first.
+  /// Empty where a merge conflict is unresolved, whose two sides share most ids.
   package var duplicateIDs: [DuplicateID] = []
   /// Ids of elements that are no objects (connections, constraints excepted, which are objects).
   package var otherIDs: Set<String> = []
@@ -154,6 +157,22 @@ package struct InterfaceReference: Hashable, Sendable {
     self.id = id
     self.range = range
   }
+}
+
+/// What a `viewControllerPlaceholder` or `controllerPlaceholder` stands for.
+package struct StoryboardReference: Hashable, Sendable {
+  /// Index into `objects`.
+  package var object: Int
+  /// nil where absent or empty: a reference within the same document or an unfinished one.
+  package var storyboardName: String?
+  package var storyboardNameRange: ByteRange?
+  /// nil leads to the initial controller.
+  package var referencedIdentifier: String?
+  package var referencedIdentifierRange: ByteRange?
+  /// A storyboard of another bundle, which the workspace need not hold.
+  package var bundleIdentifier: String?
+
+  package init(object: Int) { self.object = object }
 }
 
 package struct DuplicateID: Hashable, Sendable {

@@ -7,7 +7,7 @@ import Synchronization
 ///   - start: What each thread's result grows from.
 ///   - work: Handles one item; appends what else is to be done.
 /// - Returns: One result a thread, in no particular order.
-func workOff<Item: Sendable, Result: Sendable>(
+package func workOff<Item: Sendable, Result: Sendable>(
   _ items: [Item], threads: Int, from start: Result,
   work: @Sendable (Item, inout [Item], inout Result) -> Void
 ) -> [Result] {

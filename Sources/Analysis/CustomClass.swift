@@ -1,0 +1,100 @@
+import AppleFacts
+import Index
+import Syntax
+import Text
+
+/// The custom class is declared nowhere: at run time a line is logged and the framework's class is used, which
+/// then lacks what is connected.
+func unknownClasses(_ document: Document) -> [Diagnostic] {
+  var found: [Diagnostic] = []
+  for object in document.outline.objects {
+    guard let name = object.customClass, let range = object.customClassRange,
+      object.placeholder != .firstResponder, object.placeholder != .exit
+    else { continue }
+    found += unknownClass(
+      name, at: range, module: object.customModule, isModuleOfTarget: object.isModuleOfTarget, on: object,
+      document)
+  }
+  for connection in document.outline.connections {
+    guard let segue = connection.segue, let named = segue.customClass else { continue }
+    found += unknownClass(
+      named.name, at: named.range, module: segue.customModule, isModuleOfTarget: segue.isModuleOfTarget,
+      on: document.source(of: connection), document)
+  }
+  return found
+}
+
+private func unknownClass(
+  _ name: String, at range: ByteRange, module: String?, isModuleOfTarget: Bool, on object: InterfaceObject?,
+  _ document: Document
+) -> [Diagnostic] {
+  let resolver = document.resolver
+  guard let platforms = document.platforms, resolver.chains(ofCustomClass: name, on: platforms).isEmpty else {
+    return []
+  }
+  let links = resolver.snapshot.links
+  let simple = simpleName(name)
+  // Declared as something else, or known through extensions only: then it lives where we can't see.
+  guard links.types[simple] == nil, links.aliases[simple] == nil, links.extensions[simple] == nil else {
+    return []
+  }
+  // Another module is the business of those who build it.
+  if module != nil, !isModuleOfTarget { return [] }
+  let isCertain = isModuleOfTarget && resolver.snapshot.isComplete
+  var message = "the class '\(name)' is declared nowhere in the workspace"
+  let classes = links.types.filter { $0.value.contains { resolver.snapshot.type($0)?.kind == .class } }
+  if let near = nearMiss(of: name, among: classes.keys) { message += "; did you mean '\(near)'?" }
+  return [
+    document.diagnostic(.unknownClass, isCertain ? .error : .information, at: range, on: object, message)
+  ]
+}
+
+/// The custom class is no kind of what the element stands for: it is made all the same, and what the document
+/// sets on the element is lost.
+func classMismatches(_ document: Document) -> [Diagnostic] {
+  guard let platforms = document.platforms else { return [] }
+  var found: [Diagnostic] = []
+  for object in document.outline.objects {
+    guard let name = object.customClass, let range = object.customClassRange, object.placeholder == nil,
+      let element = AppleSDK.element(object.element, on: platforms), element.isCertain,
+      let elementClass = element.className
+    else { continue }
+    found += classMismatch(name, at: range, elementClass, object.element, on: object, document, platforms)
+  }
+  for connection in document.outline.connections {
+    guard let named = connection.segue?.customClass,
+      let element = AppleSDK.element("segue", on: platforms), element.isCertain,
+      let elementClass = element.className
+    else { continue }
+    found += classMismatch(
+      named.name, at: named.range, elementClass, "segue", on: document.source(of: connection), document, platforms
+    )
+  }
+  return found
+}
+
+private func classMismatch(
+  _ name: String, at range: ByteRange, _ elementClass: String, _ element: String, on object: InterfaceObject?,
+  _ document: Document, _ platforms: ApplePlatforms
+) -> [Diagnostic] {
+  // Every object is an NSObject, or the document would not be what the code was written for.
+  guard elementClass != "NSObject", let appleClass = AppleSDK.class(named: elementClass, on: platforms) else {
+    return []
+  }
+  let resolver = document.resolver
+  let chains = resolver.chains(ofCustomClass: name, on: platforms)
+  let wanted = ClassChain(classes: [], end: .apple(appleClass))
+  guard !chains.isEmpty, chains.map({ resolver.isKind($0, of: wanted) }).anyOf == .no else { return [] }
+  var related: [Diagnostic.Related] = []
+  if let id = chains.first?.classes.first, let type = resolver.snapshot.type(id) {
+    related = [
+      Diagnostic.Related(file: id.file, range: type.nameRange, message: "'\(type.name)' is declared here")
+    ]
+  }
+  return [
+    document.diagnostic(
+      .classMismatch, .warning, at: range, on: object,
+      "'\(name)' does not descend from \(appleClass.swiftName), which the element '\(element)' stands for",
+      related: related)
+  ]
+}

@@ -1,0 +1,49 @@
+import Index
+import Syntax
+import Text
+
+/// The class has no such property: loading the scene raises `NSUnknownKeyException` on iOS, logs and goes on
+/// on macOS.
+func danglingOutlets(_ document: Document) -> [Diagnostic] {
+  guard let platforms = document.platforms else { return [] }
+  let resolver = document.resolver
+  return document.outline.connections.compactMap { connection -> Diagnostic? in
+    guard connection.kind == .outlet || connection.kind == .outletCollection, !connection.name.isEmpty,
+      // A collection that UIKit keeps itself has no code side.
+      !connection.appends, !document.crossesScenes(connection),
+      let owner = document.source(of: connection),
+      // What Interface Builder offers on its own classes is no business of the workspace's.
+      owner.customClass != nil
+    else { return nil }
+    let chains = document.chains(of: owner)
+    guard let head = chains.first, !chains.allSatisfy({ $0.classes.isEmpty }) else { return nil }
+    let className = resolver.className(head)
+    var message: String
+    var related: [Diagnostic.Related] = []
+    switch resolver.property(connection.name, in: chains, on: platforms) {
+    case .found, .foundInOtherCase, .apple, .accepted, .unknown:
+      return nil
+    case .missing:
+      message = "\(className) has no outlet '\(connection.name)'"
+      let outlets = resolver.memberNames(
+        in: chains, on: platforms, where: { $0.flags.contains(.outlet) }, name: { $0.objcName ?? $0.name })
+      if let near = nearMiss(of: connection.name, among: outlets.map(\.name)) {
+        message += "; did you mean '\(near)'?"
+        if let declared = outlets.first(where: { $0.name == near }) {
+          related = resolver.declarationNote(declared.id)
+        }
+      }
+    case .notVisible(let member):
+      message = "'\(connection.name)' of \(className) is not visible to Objective-C; mark it '@IBOutlet'"
+      related = resolver.declarationNote(member)
+    case .notSettable(let member):
+      let isConstant = resolver.snapshot.member(member)?.flags.contains(.constant) == true
+      message =
+        "'\(connection.name)' of \(className) can't be set: it is "
+        + (isConstant ? "a constant" : "computed and has no setter")
+      related = resolver.declarationNote(member)
+    }
+    return document.diagnostic(
+      .danglingOutlet, .error, at: connection.nameRange, on: owner, message, related: related)
+  }
+}

@@ -1,0 +1,82 @@
+import Index
+import Syntax
+import Text
+
+/// Something that is wrong, or looks it, at a place in a file.
+package struct Diagnostic: Hashable, Sendable {
+  /// The codes users and scripts rely on; `protocol.md` lists the same.
+  package enum Code: String, CaseIterable, Sendable {
+    case danglingOutlet = "dangling-outlet"
+    case outletTypeMismatch = "outlet-type-mismatch"
+    case missingAction = "missing-action"
+    case crossSceneConnection = "cross-scene-connection"
+    case danglingReference = "dangling-reference"
+    case duplicateID = "duplicate-id"
+    case duplicateOutlet = "duplicate-outlet"
+    case classMismatch = "class-mismatch"
+    case unknownClass = "unknown-class"
+    case undesignableView = "undesignable-view"
+    case malformedInterface = "malformed-interface"
+  }
+
+  /// Most severe first.
+  package enum Severity: String, CaseIterable, Comparable, Sendable {
+    /// Crashes or silently does nothing at run time.
+    case error
+    case warning, information, hint
+
+    package static func < (one: Severity, other: Severity) -> Bool { one.rank < other.rank }
+
+    private var rank: Int {
+      switch self {
+      case .error: 3
+      case .warning: 2
+      case .information: 1
+      case .hint: 0
+      }
+    }
+  }
+
+  /// The object of the document that the diagnostic is about.
+  package struct Subject: Hashable, Sendable {
+    package var id: String
+    package var element: String
+    /// The custom class, else the class that the element stands for where that is known.
+    package var className: String?
+  }
+
+  package struct Related: Hashable, Sendable {
+    package var file: FileID
+    package var range: ByteRange
+    package var message: String
+  }
+
+  package var code: Code
+  package var severity: Severity
+  package var file: FileID
+  package var range: ByteRange
+  package var message: String
+  package var subject: Subject?
+  package var related: [Related] = []
+}
+
+/// All diagnostics of one file, by place.
+package func diagnostics(of file: FileID, _ resolver: Resolver) -> [Diagnostic] {
+  guard let source = resolver.snapshot[file], !source.isDependency else { return [] }
+  var found: [Diagnostic] = []
+  switch source.facts {
+  case .interface(let outline):
+    found = malformedInterface(outline, in: file)
+    let document = Document(file: file, outline: outline, resolver: resolver)
+    found += duplicateIDs(document) + danglingReferences(document) + crossSceneConnections(document)
+    found += duplicateOutlets(document) + unknownClasses(document) + classMismatches(document)
+    found += danglingOutlets(document) + outletTypeMismatches(document) + missingActions(document)
+  case .swift(let outline):
+    found = undesignableViews(outline, in: file, resolver)
+  case .project:
+    break
+  }
+  return found.sorted {
+    ($0.range.lower, $0.code.rawValue, $0.message) < ($1.range.lower, $1.code.rawValue, $1.message)
+  }
+}

@@ -1,0 +1,63 @@
+import Index
+import Syntax
+import Text
+
+/// The target has no such method: the control's event raises "unrecognized selector sent to instance".
+func missingActions(_ document: Document) -> [Diagnostic] {
+  guard let platforms = document.platforms else { return [] }
+  let resolver = document.resolver
+  return document.outline.connections.compactMap { connection -> Diagnostic? in
+    guard connection.kind == .action, !connection.name.isEmpty, !document.crossesScenes(connection),
+      let target = document.object(withID: connection.destination), target.customClass != nil
+    else { return nil }
+    let chains = document.chains(of: target)
+    guard let head = chains.first, !chains.allSatisfy({ $0.classes.isEmpty }) else { return nil }
+    let className = resolver.className(head)
+    var message: String
+    var related: [Diagnostic.Related] = []
+    switch resolver.action(connection.name, in: chains, on: platforms) {
+    case .found, .accepted, .unknown:
+      return nil
+    case .missing:
+      message = "\(className) has no action '\(connection.name)'"
+      let actions = resolver.memberNames(
+        in: chains, on: platforms,
+        where: { $0.kind == .method && !$0.flags.contains(.isStatic) && isLikeAction($0) },
+        name: { $0.selector })
+      if let near = nearMissingAction(connection.name, among: actions.map(\.name)) {
+        message += "; did you mean '\(near)'?"
+        if let declared = actions.first(where: { $0.name == near }) {
+          related = resolver.declarationNote(declared.id)
+        }
+      }
+    case .notVisible(let member):
+      message =
+        "the method for '\(connection.name)' of \(className) is not visible to Objective-C; "
+        + "mark it '@IBAction'"
+      related = resolver.declarationNote(member)
+    }
+    return document.diagnostic(
+      .missingAction, .error, at: connection.nameRange, on: document.source(of: connection), message,
+      related: related)
+  }
+}
+
+/// What a document could name: marked as an action, or shaped like one.
+private func isLikeAction(_ member: SwiftMember) -> Bool {
+  if !member.flags.isDisjoint(with: [.action, .segueAction]) { return true }
+  return member.parameters.count <= 2 && !member.flags.contains(.returnsValue)
+}
+
+/// A method of the same base name is nearer than one that is spelt alike: most often a parameter came or went.
+private func nearMissingAction(_ selector: String, among selectors: [String]) -> String? {
+  let base = selector.prefix { $0 != ":" }
+  let sameBase = selectors.filter { candidate in
+    let piece = candidate.prefix { $0 != ":" }
+    return piece == base || piece.hasPrefix(base + "With")
+  }
+  return nearest(sameBase, to: selector) ?? nearMiss(of: selector, among: selectors)
+}
+
+private func nearest(_ selectors: [String], to selector: String) -> String? {
+  selectors.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+}

@@ -1,0 +1,80 @@
+import AppleFacts
+import Index
+import Syntax
+import Text
+
+/// The object does not fit the outlet's type. Nothing checks that at load: the first use of what only the
+/// declared type has raises an exception.
+func outletTypeMismatches(_ document: Document) -> [Diagnostic] {
+  guard let platforms = document.platforms else { return [] }
+  return document.outline.connections.compactMap { connection -> Diagnostic? in
+    guard connection.kind == .outlet || connection.kind == .outletCollection, !connection.appends,
+      !document.crossesScenes(connection), let owner = document.source(of: connection),
+      owner.customClass != nil
+    else { return nil }
+    let chains = document.chains(of: owner)
+    // Several classes may be meant; one that fits is enough.
+    let misfits = chains.map { misfit(of: connection, in: [$0], document, platforms) }
+    guard let first = misfits.first, let first, !misfits.contains(where: { $0 == nil }) else { return nil }
+    return document.diagnostic(
+      .outletTypeMismatch, .error, at: connection.nameRange, on: owner, first.message, related: first.related)
+  }
+}
+
+private struct Misfit {
+  var message: String
+  var related: [Diagnostic.Related]
+}
+
+private func misfit(
+  of connection: Connection, in chains: [ClassChain], _ document: Document, _ platforms: ApplePlatforms
+) -> Misfit? {
+  let resolver = document.resolver
+  let id: MemberID
+  switch resolver.property(connection.name, in: chains, on: platforms) {
+  case .found(let member), .foundInOtherCase(let member): id = member
+  case .apple, .accepted, .notVisible, .notSettable, .missing, .unknown: return nil
+  }
+  guard let member = resolver.snapshot.member(id), let owner = resolver.snapshot.type(id.type),
+    let text = member.type, let written = WrittenType(text),
+    // The parameter of a generic class may stand for anything.
+    !owner.flags.contains(.generic)
+  else { return nil }
+  let related = resolver.declarationNote(id)
+  let isCollection = connection.kind == .outletCollection
+  if written.isCollection != isCollection {
+    // A type of our own may hide an array.
+    if isCollection, !written.components.allSatisfy({ isClass($0, owner, resolver, platforms) }) { return nil }
+    return Misfit(
+      message: isCollection
+        ? "'\(member.name)' is declared as \(text), a single outlet, but is connected as a collection"
+        : "'\(member.name)' is declared as \(text), a collection, but is connected as a single outlet",
+      related: related)
+  }
+  guard let destination = document.object(withID: connection.destination) else { return nil }
+  let candidates = document.chains(of: destination)
+  guard let head = candidates.first else { return nil }
+  for component in written.components {
+    let certainty = candidates.map {
+      resolver.certainty(that: $0, is: component, in: owner.name, on: platforms)
+    }.anyOf
+    guard certainty == .no else { continue }
+    let what = withoutOptional(text)
+    return Misfit(
+      message: "'\(member.name)' is declared as \(what), but connects an object of class "
+        + "\(resolver.className(head))",
+      related: related)
+  }
+  return nil
+}
+
+private func isClass(
+  _ name: String, _ owner: SwiftType, _ resolver: Resolver, _ platforms: ApplePlatforms
+) -> Bool {
+  if case .classes = resolver.meaning(of: name, in: owner.name, on: platforms) { return true }
+  return false
+}
+
+private func withoutOptional(_ type: String) -> String {
+  type.hasSuffix("!") || type.hasSuffix("?") ? String(type.dropLast()) : type
+}

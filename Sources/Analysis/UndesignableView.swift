@@ -1,0 +1,250 @@
+import AppleFacts
+import Index
+import Syntax
+import Text
+
+/// Interface Builder's canvas can't show or edit the view as its code asks for.
+func undesignableViews(_ outline: SwiftOutline, in file: FileID, _ resolver: Resolver) -> [Diagnostic] {
+  var found: [Diagnostic] = []
+  for (index, type) in outline.types.enumerated() {
+    let id = TypeID(file: file, index: index)
+    if type.kind == .class, type.flags.contains(.designable) {
+      found += undesignableClass(type, id, resolver)
+    }
+    for member in type.members {
+      if member.flags.contains(.inspectable) {
+        found += uneditableProperty(member, of: type, id, resolver)
+      }
+      if member.selector == "prepareForInterfaceBuilder", member.flags.contains(.override) {
+        found += unmarkedView(member, of: type, id, resolver)
+      }
+    }
+  }
+  return found
+}
+
+/// What a Swift file's own platform is can't be told from the file.
+private let platforms = ApplePlatforms.all
+
+private func warning(at range: ByteRange, in id: TypeID, _ message: String) -> Diagnostic {
+  Diagnostic(code: .undesignableView, severity: .warning, file: id.file, range: range, message: message)
+}
+
+/// Whether a chain leads to a view.
+private func isView(_ chain: ClassChain) -> Certainty {
+  switch chain.end {
+  case .apple(let appleClass):
+    AppleSDK.isSubclass(appleClass.name, of: "UIView", on: platforms)
+      || AppleSDK.isSubclass(appleClass.name, of: "NSView", on: platforms) ? .yes : .no
+  case .root: .no
+  case .unknown, .otherPlatform: .unknown
+  }
+}
+
+// MARK: Designable classes
+
+private func undesignableClass(_ type: SwiftType, _ id: TypeID, _ resolver: Resolver) -> [Diagnostic] {
+  let chains = resolver.chains(of: id, on: platforms)
+  if chains.map(isView).anyOf == .no {
+    return [
+      warning(
+        at: type.nameRange, in: id,
+        "'\(type.name)' is no view, so that the canvas can't draw it; remove '@IBDesignable'")
+    ]
+  }
+  if type.flags.contains(.generic) {
+    return [
+      warning(at: type.nameRange, in: id, "'\(type.name)' is generic, so that the canvas can't make one")
+    ]
+  }
+  // The superclass may come from either of two targets; the canvas fails only if it fails with both.
+  guard chains.allSatisfy({ isView($0) == .yes }) else { return [] }
+  let faults = chains.map { initializerFault(in: $0, of: type, id, resolver) }
+  guard let first = faults.first, let first, faults.allSatisfy({ $0 != nil }) else { return [] }
+  return [first]
+}
+
+/// The canvas makes a view with `init(frame:)`; the app that loads the document uses `init(coder:)`.
+private func initializerFault(
+  in chain: ClassChain, of type: SwiftType, _ id: TypeID, _ resolver: Resolver
+) -> Diagnostic? {
+  var seeksFrame = true
+  var seeksCoder = true
+  for classID in chain.classes {
+    guard let declaration = resolver.snapshot.type(classID) else { return nil }
+    let own = declaration.members.filter { $0.kind == .initializer }
+    let extended = resolver.extensions(of: classID).flatMap { resolver.snapshot.type($0)?.members ?? [] }
+      .filter { $0.kind == .initializer }
+    if seeksFrame {
+      if let frame = (own + extended).first(where: { $0.selector == "initWithFrame:" }) {
+        if trapsAlways(frame) {
+          return fault(frame, "init(frame:)", declaration, classID, type, id)
+        }
+        seeksFrame = false
+      } else if let designated = own.first(where: { !$0.flags.contains(.convenience) }) {
+        let whose = classID == id ? "it" : "'\(declaration.name)'"
+        let what = designated.selector == "initWithCoder:" ? "init(coder:)" : "a designated initialiser"
+        var diagnostic = warning(
+          at: type.nameRange, in: id,
+          "the canvas can't make '\(type.name)': \(whose) declares \(what) and does not override 'init(frame:)'")
+        diagnostic.related = [
+          Diagnostic.Related(
+            file: classID.file, range: designated.nameRange,
+            message: "this initialiser keeps 'init(frame:)' from being inherited")
+        ]
+        return diagnostic
+      }
+    }
+    if seeksCoder, let coder = own.first(where: { $0.selector == "initWithCoder:" }) {
+      if trapsAlways(coder) { return fault(coder, "init(coder:)", declaration, classID, type, id) }
+      seeksCoder = false
+    }
+    if !seeksFrame, !seeksCoder { break }
+  }
+  return nil
+}
+
+private func trapsAlways(_ initializer: SwiftMember) -> Bool {
+  !initializer.flags.isDisjoint(with: [.traps, .unavailable])
+}
+
+private func fault(
+  _ initializer: SwiftMember, _ name: String, _ declaration: SwiftType, _ classID: TypeID, _ type: SwiftType,
+  _ id: TypeID
+) -> Diagnostic {
+  let how = initializer.flags.contains(.traps) ? "only traps" : "is unavailable"
+  if classID == id {
+    return warning(
+      at: initializer.nameRange, in: id, "the canvas can't make '\(type.name)': its '\(name)' \(how)")
+  }
+  var diagnostic = warning(
+    at: type.nameRange, in: id,
+    "the canvas can't make '\(type.name)': the '\(name)' of '\(declaration.name)' \(how)")
+  diagnostic.related = [
+    Diagnostic.Related(
+      file: classID.file, range: initializer.nameRange, message: "'\(name)' is declared here")
+  ]
+  return diagnostic
+}
+
+// MARK: Views that prepare in vain
+
+/// Interface Builder calls `prepareForInterfaceBuilder` on designable views only.
+private func unmarkedView(
+  _ member: SwiftMember, of type: SwiftType, _ id: TypeID, _ resolver: Resolver
+) -> [Diagnostic] {
+  let chains: [ClassChain]
+  if type.kind == .class {
+    chains = resolver.chains(of: id, on: platforms)
+  } else if type.kind == .extension,
+    case .classes(let found) = resolver.meaning(of: type.name, in: nil, on: platforms)
+  {
+    chains = found
+  } else {
+    return []
+  }
+  guard !chains.isEmpty, chains.allSatisfy({ isView($0) == .yes && !$0.classes.isEmpty }),
+    !chains.contains(where: { isDesignable($0, resolver) }), !hasDesignableHeir(type, resolver)
+  else { return [] }
+  return [
+    warning(
+      at: member.nameRange, in: id,
+      "Interface Builder calls this on designable views only; mark '\(type.name)' with '@IBDesignable'")
+  ]
+}
+
+private func isDesignable(_ chain: ClassChain, _ resolver: Resolver) -> Bool {
+  chain.classes.contains { id in
+    ([id] + resolver.extensions(of: id)).contains {
+      resolver.snapshot.type($0)?.flags.contains(.designable) == true
+    }
+  }
+}
+
+/// A base class prepares for the sake of those that derive from it.
+private func hasDesignableHeir(_ type: SwiftType, _ resolver: Resolver) -> Bool {
+  var seen: Set<String> = []
+  var queue = [simpleName(type.name)]
+  while let name = queue.popLast() {
+    guard seen.insert(name).inserted else { continue }
+    for id in resolver.snapshot.links.heirs[name, default: []] {
+      guard let heir = resolver.snapshot.type(id), heir.kind == .class else { continue }
+      if heir.flags.contains(.designable) { return true }
+      queue.append(simpleName(heir.name))
+    }
+  }
+  return false
+}
+
+// MARK: Inspectable properties
+
+/// The inspector shows an inspectable property only when it can edit its type and set it.
+private func uneditableProperty(
+  _ member: SwiftMember, of type: SwiftType, _ id: TypeID, _ resolver: Resolver
+) -> [Diagnostic] {
+  guard member.kind == .property else { return [] }
+  if member.flags.contains(.constant) {
+    return [
+      warning(
+        at: member.nameRange, in: id,
+        "Interface Builder can't set '\(member.name)', which is a constant; make it a 'var'")
+    ]
+  }
+  guard let written = member.type else {
+    return [
+      warning(
+        at: member.nameRange, in: id,
+        "'\(member.name)' has no written type, so that Interface Builder may not show it; write its type")
+    ]
+  }
+  guard isEditable(written, in: type.name, resolver, depth: 0) == .no else { return [] }
+  return [
+    warning(
+      at: member.nameRange, in: id, "Interface Builder can't edit '\(member.name)' of type '\(written)'")
+  ]
+}
+
+private func isEditable(_ written: String, in scope: String, _ resolver: Resolver, depth: Int) -> Certainty {
+  var name = Substring(written)
+  while name.hasSuffix("?") || name.hasSuffix("!") { name = name.dropLast() }
+  if name.hasPrefix("Optional<"), name.hasSuffix(">") { name = name.dropFirst(9).dropLast() }
+  let plain = String(name)
+  if editableTypes.contains(simpleName(plain)) { return .yes }
+  if uneditableTypes.contains(plain) || plain.hasPrefix("[") || plain.hasPrefix("(") { return .no }
+  let aliases = resolver.snapshot.links.aliases[simpleName(plain), default: []]
+  if !aliases.isEmpty {
+    guard depth < 8 else { return .unknown }
+    return aliases.map { alias in
+      guard let outline = resolver.snapshot.swift(alias.file), outline.aliases.indices.contains(alias.index)
+      else { return .unknown }
+      return isEditable(outline.aliases[alias.index].target, in: scope, resolver, depth: depth + 1)
+    }.anyOf
+  }
+  switch resolver.meaning(of: plain, in: scope, on: platforms) {
+  case .classes(let chains):
+    return chains.map { chain in
+      if !chain.isKnown { return .unknown }
+      guard let appleClass = chain.appleClass else { return .no }
+      // A subclass of a color or an image may be edited as one; nobody promises it.
+      return editableTypes.contains(appleClass.name) ? .unknown : .no
+    }.anyOf
+  case .value, .protocols, .appleProtocol: return .no
+  case .unknown: return .unknown
+  }
+}
+
+/// What Interface Builder's inspector has an editor for.
+private let editableTypes: Set<String> = [
+  "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Float",
+  "Double", "CGFloat", "NSInteger", "NSUInteger", "NSNumber", "String", "NSString", "CGPoint", "CGSize", "CGRect",
+  "NSPoint", "NSSize", "NSRect", "NSRange", "UIColor", "NSColor", "UIImage", "NSImage",
+]
+
+/// Types of the frameworks, beside their classes, that are seen on inspectable properties and can't be edited.
+private let uneditableTypes: Set<String> = [
+  "UIEdgeInsets", "NSEdgeInsets", "NSDirectionalEdgeInsets", "UIKeyboardType", "UIReturnKeyType",
+  "UITextField.ViewMode", "UITextFieldViewMode", "NSTextAlignment", "UIRectCorner", "UIControl.State",
+  "UIView.ContentMode", "UIViewContentMode", "UIFont.Weight", "CGAffineTransform", "CGColor", "URL", "Date", "Data",
+  "Any", "AnyObject", "Selector", "IndexPath", "UIStatusBarStyle", "UIBarStyle", "UITextAutocapitalizationType",
+  "UIBlurEffect.Style", "UIBlurEffectStyle", "CALayerContentsGravity", "CACornerMask",
+]

@@ -1,0 +1,23 @@
+/// What Apple's UI class libraries declare, as far as interface files can touch it. The tables hold names, types
+/// and selectors as the run time knows them, so a key such as `hidden`, not Swift's `isHidden`.
+///
+/// Wherever a class or protocol is asked for, its Swift name does as well: `NumberFormatter` finds
+/// `NSNumberFormatter`. With several platforms, a fact of any of them counts: what is asked of a Swift file whose
+/// platform is not known must not be called missing because one platform lacks it.
+///
+/// The tables end with iOS 16.5 and have gaps. A miss on a class they know is good evidence for properties;
+/// a class they don't know proves nothing.
+package enum AppleSDK {}
+
+package struct ApplePlatforms: OptionSet, Hashable, Sendable {
+  package var rawValue: UInt8
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Mac Catalyst as well.
+  package static let iOS = ApplePlatforms(rawValue: 1)
+  package static let tvOS = ApplePlatforms(rawValue: 2)
+  package static let macOS = ApplePlatforms(rawValue: 4)
+  package static let watchOS = ApplePlatforms(rawValue: 8)
+  package static let all: ApplePlatforms = [.iOS, .tvOS, .macOS, .watchOS]
+}

@@ -1,0 +1,52 @@
+import AppleFacts
+
+/// A class and its superclasses, as far as they can be followed.
+package struct ClassChain: Hashable, Sendable {
+  package enum End: Hashable, Sendable {
+    /// A class of the SDK, whose own superclasses are known.
+    case apple(AppleClass)
+    /// The last class has no superclass.
+    case root
+    /// A superclass of this name is declared nowhere we can see, so that absence proves nothing.
+    case unknown(String)
+    /// A class of the SDK that the document's platform has not.
+    case otherPlatform(AppleClass)
+  }
+
+  /// Classes of the workspace, nearest first.
+  package var classes: [TypeID]
+  package var end: End
+
+  package init(classes: [TypeID], end: End) {
+    self.classes = classes
+    self.end = end
+  }
+
+  package var isKnown: Bool {
+    switch end {
+    case .apple, .root: true
+    case .unknown, .otherPlatform: false
+    }
+  }
+
+  package var appleClass: AppleClass? {
+    if case .apple(let appleClass) = end { appleClass } else { nil }
+  }
+}
+
+/// "Unknown" is an answer: what the workspace shows may not be enough to know.
+package enum Certainty: Hashable, Sendable {
+  case yes, no, unknown
+}
+
+extension Sequence<Certainty> {
+  /// The answer for several candidates of which any one may be meant: yes if any fits, no if none does.
+  package var anyOf: Certainty {
+    var result = Certainty.no
+    for certainty in self {
+      if certainty == .yes { return .yes }
+      if certainty == .unknown { result = .unknown }
+    }
+    return result
+  }
+}

@@ -1,0 +1,350 @@
+import AppleFacts
+import Syntax
+
+/// What a property's name leads to on a class and its superclasses.
+package enum PropertyLookup: Hashable, Sendable {
+  /// Key-value coding can set it.
+  case found(MemberID)
+  /// The same, but the document spells the first letter in the other case, which key-value coding forgives.
+  case foundInOtherCase(MemberID)
+  /// A property of the SDK.
+  case apple(AppleProperty)
+  /// Key-value coding can set it in a way that shows no declaration.
+  case accepted
+  /// Declared, but not visible to Objective-C.
+  case notVisible(MemberID)
+  /// Declared and visible, but a constant or without a setter.
+  case notSettable(MemberID)
+  case missing
+  /// A superclass is not visible to us, so absence proves nothing.
+  case unknown
+
+  /// Of several classes that may be meant, the one that answers best for the document.
+  fileprivate var rank: Int {
+    switch self {
+    case .found: 7
+    case .apple: 6
+    case .accepted: 5
+    case .foundInOtherCase: 4
+    case .unknown: 3
+    case .notVisible: 2
+    case .notSettable: 1
+    case .missing: 0
+    }
+  }
+}
+
+/// What a selector leads to on a class and its superclasses.
+package enum ActionLookup: Hashable, Sendable {
+  case found(MemberID)
+  /// The SDK implements it, or a property's accessor does.
+  case accepted
+  case notVisible(MemberID)
+  case missing
+  case unknown
+
+  fileprivate var rank: Int {
+    switch self {
+    case .found: 4
+    case .accepted: 3
+    case .unknown: 2
+    case .notVisible: 1
+    case .missing: 0
+    }
+  }
+}
+
+extension Resolver {
+  package func property(
+    _ key: String, in chains: [ClassChain], on platforms: ApplePlatforms
+  ) -> PropertyLookup {
+    chains.map { property(key, in: $0, on: platforms) }.max { $0.rank < $1.rank } ?? .unknown
+  }
+
+  package func action(
+    _ selector: String, in chains: [ClassChain], on platforms: ApplePlatforms
+  ) -> ActionLookup {
+    chains.map { action(selector, in: $0, on: platforms) }.max { $0.rank < $1.rank } ?? .unknown
+  }
+
+  /// The types that hold the members of a chain: each class, then its extensions; those of the SDK's classes
+  /// last. `depth` counts classes of the workspace from the nearest.
+  package func memberHolders(
+    of chain: ClassChain, on platforms: ApplePlatforms
+  ) -> [(type: TypeID, depth: Int)] {
+    var result: [(type: TypeID, depth: Int)] = []
+    for (depth, id) in chain.classes.enumerated() {
+      result.append((id, depth))
+      for other in extensions(of: id) { result.append((other, depth)) }
+    }
+    if let appleClass = chain.appleClass {
+      for name in [appleClass.name] + AppleSDK.superclasses(of: appleClass.name, on: platforms) {
+        guard let ancestor = AppleSDK.class(named: name, on: platforms) else { continue }
+        for other in extensions(of: ancestor) { result.append((other, chain.classes.count)) }
+      }
+    }
+    return result
+  }
+
+  // MARK: Properties
+
+  private func property(
+    _ key: String, in chain: ClassChain, on platforms: ApplePlatforms
+  ) -> PropertyLookup {
+    let setter = setterSelector(key)
+    var best: PropertyLookup?
+    for (id, depth) in memberHolders(of: chain, on: platforms) {
+      guard let type = snapshot.type(id) else { continue }
+      for (index, member) in type.members.enumerated() where !member.flags.contains(.isStatic) {
+        let memberID = MemberID(type: id, index: index)
+        if member.kind == .method {
+          if member.selector == setter, visibility(of: memberID, in: chain, depth: depth, on: platforms) == .yes {
+            return .accepted
+          }
+          // Whoever answers for unknown keys may accept any.
+          if member.selector == "setValue:forUndefinedKey:" || member.selector == "setValue:forKey:" {
+            return .accepted
+          }
+          continue
+        }
+        guard member.kind == .property else { continue }
+        let name = member.objcName ?? member.name
+        let isExact = name == key
+        guard isExact || differsInFirstCase(name, key) else { continue }
+        let found: PropertyLookup =
+          switch visibility(of: memberID, in: chain, depth: depth, on: platforms) {
+          case .unknown: .unknown
+          case .no: .notVisible(memberID)
+          case .yes:
+            if member.flags.contains(.override) || isSettable(member) {
+              isExact ? .found(memberID) : .foundInOtherCase(memberID)
+            } else {
+              .notSettable(memberID)
+            }
+          }
+        if case .found = found { return found }
+        if best.map({ $0.rank < found.rank }) ?? true { best = found }
+      }
+    }
+    let end: PropertyLookup =
+      switch chain.end {
+      case .apple(let appleClass):
+        AppleSDK.inheritedProperty(key, of: appleClass.name, on: platforms).map { .apple($0) } ?? .missing
+      case .root: .missing
+      case .unknown, .otherPlatform: .unknown
+      }
+    guard let best else { return end }
+    return best.rank >= end.rank ? best : end
+  }
+
+  private func isSettable(_ member: SwiftMember) -> Bool {
+    member.flags.isDisjoint(with: [.constant, .readOnly])
+  }
+
+  // MARK: Actions
+
+  private func action(_ selector: String, in chain: ClassChain, on platforms: ApplePlatforms) -> ActionLookup {
+    var best: ActionLookup?
+    for (id, depth) in memberHolders(of: chain, on: platforms) {
+      guard let type = snapshot.type(id) else { continue }
+      for (index, member) in type.members.enumerated() where !member.flags.contains(.isStatic) {
+        let memberID = MemberID(type: id, index: index)
+        switch member.kind {
+        case .method where answers(member, to: selector):
+          switch visibility(of: memberID, in: chain, depth: depth, on: platforms) {
+          case .yes: return .found(memberID)
+          case .unknown: best = .unknown
+          case .no: if best == nil { best = .notVisible(memberID) }
+          }
+        case .property where setterSelector(member.objcName ?? member.name) == selector
+          || (member.objcName ?? member.name) == selector:
+          if visibility(of: memberID, in: chain, depth: depth, on: platforms) == .yes { return .accepted }
+        case .method, .property, .initializer: break
+        }
+        if member.selector == "forwardingTargetForSelector:" || member.selector == "forwardInvocation:" {
+          return .accepted
+        }
+      }
+    }
+    let end: ActionLookup
+    switch chain.end {
+    case .apple(let appleClass):
+      let isImplemented =
+        AppleSDK.hasAction(selector, of: appleClass.name, on: platforms)
+        || isFrameworkMethod(selector, of: appleClass, on: platforms)
+        || isAccessor(selector, of: appleClass, on: platforms)
+      end = isImplemented ? .accepted : .missing
+    case .root: end = .missing
+    case .unknown, .otherPlatform: end = .unknown
+    }
+    guard let best else { return end }
+    return best.rank >= end.rank ? best : end
+  }
+
+  private func answers(_ member: SwiftMember, to selector: String) -> Bool {
+    if member.selector == selector { return true }
+    guard dialect.ignoresFirstLabel, member.objcName == nil, let first = member.parameters.first, first.label != nil
+    else { return false }
+    let rest = member.parameters.dropFirst().map { ($0.label ?? "") + ":" }.joined()
+    return member.name + ":" + rest == selector
+  }
+
+  private func isAccessor(
+    _ selector: String, of appleClass: AppleClass, on platforms: ApplePlatforms
+  ) -> Bool {
+    if selector.hasPrefix("set"), selector.hasSuffix(":") {
+      let name = String(selector.dropFirst(3).dropLast())
+      let property = AppleSDK.inheritedProperty(name, of: appleClass.name, on: platforms)
+      return property.map { !$0.isReadOnly } ?? false
+    }
+    return AppleSDK.inheritedProperty(selector, of: appleClass.name, on: platforms) != nil
+  }
+
+  // MARK: Visibility
+
+  /// Whether Objective-C sees a member of a chain.
+  ///
+  /// - Parameter depth: How many classes of the chain stand before the one that the member belongs to.
+  func visibility(
+    of id: MemberID, in chain: ClassChain, depth: Int, on platforms: ApplePlatforms
+  ) -> Certainty {
+    guard let type = snapshot.type(id.type), let member = snapshot.member(id) else { return .unknown }
+    let flags = member.flags
+    if flags.contains(.nonobjc) { return .no }
+    if !flags.isDisjoint(with: [.outlet, .action, .segueAction, .inspectable, .objc, .managed]) { return .yes }
+    if type.kind == .extension, type.flags.contains(.objc) { return .yes }
+    if dialect.infersObjC { return .yes }
+    if !flags.contains(.isPrivate), !type.flags.contains(.isPrivate),
+      chain.classes.dropFirst(depth).contains(where: { snapshot.type($0)?.flags.contains(.objcMembers) == true })
+    {
+      return .yes
+    }
+    if flags.contains(.override) {
+      return visibilityOfOverridden(member, in: chain, depth: depth, on: platforms)
+    }
+    return witnesses(member, in: chain, on: platforms)
+  }
+
+  /// An override is as visible as what it overrides.
+  private func visibilityOfOverridden(
+    _ member: SwiftMember, in chain: ClassChain, depth: Int, on platforms: ApplePlatforms
+  ) -> Certainty {
+    var ancestors = chain
+    ancestors.classes.removeFirst(min(depth + 1, chain.classes.count))
+    for (id, depth) in memberHolders(of: ancestors, on: platforms) {
+      guard let type = snapshot.type(id) else { continue }
+      for (index, candidate) in type.members.enumerated()
+      where candidate.kind == member.kind && candidate.name == member.name && !candidate.flags.contains(.override)
+        && candidate.parameters.map(\.label) == member.parameters.map(\.label)
+      {
+        return visibility(
+          of: MemberID(type: id, index: index), in: ancestors, depth: depth, on: platforms)
+      }
+    }
+    if case .root = chain.end { return .no }
+    return .yes
+  }
+
+  /// A member that meets a requirement of an Objective-C protocol is visible without an attribute.
+  private func witnesses(
+    _ member: SwiftMember, in chain: ClassChain, on platforms: ApplePlatforms
+  ) -> Certainty {
+    var result = Certainty.no
+    for conformance in conformances(of: chain, on: platforms) {
+      switch conformance {
+      case .unknown:
+        // The protocol may be an Objective-C one.
+        result = .unknown
+      case .workspace(let id):
+        guard let type = snapshot.type(id), type.flags.contains(.objc) else { continue }
+        let isRequired = type.members.contains {
+          $0.kind == member.kind && $0.name == member.name
+            && $0.parameters.map(\.label) == member.parameters.map(\.label)
+        }
+        if isRequired { return .yes }
+      case .apple(let name):
+        if mayWitness(member, appleProtocol: name) { result = .unknown }
+      }
+    }
+    return result
+  }
+
+  /// The tables know the names of the SDK's protocols and not their requirements. What a document connects is
+  /// hardly ever one of them; these are the shapes that could be.
+  private func mayWitness(_ member: SwiftMember, appleProtocol: String) -> Bool {
+    if member.kind == .property {
+      return propertyRequirements[appleProtocol, default: []].contains(member.name)
+    }
+    if member.flags.contains(.returnsValue) { return true }
+    if methodRequirements[appleProtocol, default: []].contains(member.selector ?? "") { return true }
+    guard let first = member.parameters.first else { return false }
+    if member.parameters.count > 1 { return true }
+    // A delegate's method starts with what it is told about: `textFieldDidEndEditing(_ textField: UITextField)`.
+    let type = first.type.filter { $0 != "!" && $0 != "?" }
+    if type == "Notification" || type == "NSNotification" { return true }
+    let subject = String(type.drop { $0.isUppercase }).lowercased()
+    let capitals = type.prefix { $0.isUppercase }
+    guard let initial = capitals.last, !subject.isEmpty else { return false }
+    return member.name.lowercased().hasPrefix(initial.lowercased() + subject)
+  }
+}
+
+/// Properties that the SDK's protocols require and that classes declare themselves without an attribute.
+private let propertyRequirements: [String: Set<String>] = [
+  "UIApplicationDelegate": ["window"], "UIWindowSceneDelegate": ["window"], "UISceneDelegate": ["window"],
+  "UITextInput": [
+    "inputDelegate", "tokenizer", "selectedTextRange", "markedTextRange", "markedTextStyle", "textInputView",
+  ],
+  "UIKeyInput": ["hasText"], "UIDynamicItem": ["center", "bounds", "transform"],
+  "MKAnnotation": ["coordinate", "title", "subtitle"], "QLPreviewItem": ["previewItemURL", "previewItemTitle"],
+  "NSUserInterfaceItemIdentification": ["identifier"], "NSValidatedUserInterfaceItem": ["action", "tag"],
+  "NSTextFinderClient": ["selectedRanges", "string"], "UILayoutSupport": ["length"],
+  "UIAccessibilityIdentification": ["accessibilityIdentifier"],
+]
+
+/// Methods shaped like actions that the SDK's protocols require.
+private let methodRequirements: [String: Set<String>] = [
+  "NSChangeSpelling": ["changeSpelling:"], "NSIgnoreMisspelledWords": ["ignoreSpelling:"],
+  "NSColorChanging": ["changeColor:"], "NSFontChanging": ["changeFont:"],
+  "UIKeyInput": ["deleteBackward", "insertText:"],
+]
+
+/// Methods of the SDK that are no actions by their declaration and that documents send all the same, by the
+/// class that declares them.
+private let frameworkMethods: [(className: String, selectors: Set<String>)] = [
+  ("UIResponder", ["resignFirstResponder", "becomeFirstResponder"]),
+  (
+    "UIView",
+    [
+      "endEditing:", "setNeedsDisplay", "setNeedsLayout", "layoutIfNeeded", "removeFromSuperview", "sizeToFit",
+    ]
+  ),
+  ("UITableView", ["reloadData"]), ("UICollectionView", ["reloadData"]),
+  ("WKWebView", ["reload", "goBack", "goForward", "stopLoading"]),
+  (
+    "UIViewController",
+    ["dismissModalViewControllerAnimated:", "dismissViewControllerAnimated:completion:"]
+  ),
+  ("UINavigationController", ["popViewControllerAnimated:", "popToRootViewControllerAnimated:"]),
+  ("NSWindow", ["close", "display"]), ("NSWindowController", ["close"]), ("NSPopover", ["close"]),
+  ("NSDocument", ["close"]), ("NSTableView", ["reloadData"]), ("NSCollectionView", ["reloadData"]),
+  ("NSController", ["commitEditing", "discardEditing"]), ("NSViewController", ["dismissController:"]),
+]
+
+private func isFrameworkMethod(
+  _ selector: String, of appleClass: AppleClass, on platforms: ApplePlatforms
+) -> Bool {
+  frameworkMethods.contains {
+    $0.selectors.contains(selector) && AppleSDK.isSubclass(appleClass.name, of: $0.className, on: platforms)
+  }
+}
+
+/// `setName:` for `name`.
+package func setterSelector(_ key: String) -> String {
+  "set" + key.prefix(1).uppercased() + key.dropFirst() + ":"
+}
+
+private func differsInFirstCase(_ one: String, _ other: String) -> Bool {
+  one.utf8.count == other.utf8.count && one.utf8.dropFirst().elementsEqual(other.utf8.dropFirst())
+    && one.prefix(1).lowercased() == other.prefix(1).lowercased()
+}

@@ -1,0 +1,61 @@
+/// What a project file or a build configuration says about the language its sources are written in.
+package struct ProjectFacts: Hashable, Sendable {
+  /// Lowest first number of any `SWIFT_VERSION`; nil where none is set.
+  package var oldestSwiftVersion: Int?
+  /// `SWIFT_SWIFT3_OBJC_INFERENCE = On`
+  package var infersObjC = false
+  package var mentionsSwift = false
+
+  package init() {}
+
+  /// Reads just the settings named above; works for `project.pbxproj` and `.xcconfig` alike.
+  package init(bytes: Span<UInt8>) {
+    bytes.withUnsafeBufferPointer { buffer in
+      let bytes = UnsafeRawBufferPointer(buffer)
+      for offset in occurrences(of: "SWIFT_VERSION", in: bytes) {
+        guard let version = firstNumber(behind: offset, in: bytes) else { continue }
+        oldestSwiftVersion = min(oldestSwiftVersion ?? version, version)
+      }
+      for offset in occurrences(of: "SWIFT_SWIFT3_OBJC_INFERENCE", in: bytes) {
+        let line = bytes[offset..<min(offset + 12, bytes.count)]
+        if line.contains(0x4F), line.contains(0x6E) { infersObjC = true }  // "On"
+      }
+      mentionsSwift = !occurrences(of: ".swift", in: bytes, limit: 1).isEmpty
+    }
+  }
+}
+
+/// Offsets behind each occurrence.
+private func occurrences(
+  of word: StaticString, in bytes: UnsafeRawBufferPointer, limit: Int = .max
+) -> [Int] {
+  var result: [Int] = []
+  let count = word.utf8CodeUnitCount
+  let first = word.utf8Start[0]
+  var index = 0
+  while index + count <= bytes.count, result.count < limit {
+    if bytes[index] == first {
+      var step = 1
+      while step < count, bytes[index + step] == word.utf8Start[step] { step += 1 }
+      if step == count {
+        result.append(index + count)
+        index += count
+        continue
+      }
+    }
+    index += 1
+  }
+  return result
+}
+
+/// The number in ` = 5.0;` or ` = "4.2";`, fraction dropped; nil when a word or the line's end comes first.
+private func firstNumber(behind offset: Int, in bytes: UnsafeRawBufferPointer) -> Int? {
+  for index in offset..<min(offset + 12, bytes.count) {
+    switch bytes[index] {
+    case 0x30...0x39: return Int(bytes[index] - 0x30)
+    case 0x20, 0x3D, 0x22, 0x09: continue
+    default: return nil
+    }
+  }
+  return nil
+}

@@ -1,0 +1,389 @@
+import AppleFacts
+import Syntax
+
+/// Answers what names in documents and declarations mean in one snapshot. Remembers its answers, so that one
+/// resolver serves one thread.
+package final class Resolver {
+  package let snapshot: Snapshot
+  /// How old the workspace's Swift may be; the rules for what Objective-C sees have changed twice.
+  package let dialect: Dialect
+
+  private struct ChainKey: Hashable {
+    var type: TypeID
+    var platforms: ApplePlatforms
+  }
+
+  private struct NameKey: Hashable {
+    var name: String
+    var platforms: ApplePlatforms
+  }
+
+  private var chainCache: [ChainKey: [ClassChain]] = [:]
+  private var customClassCache: [NameKey: [ClassChain]] = [:]
+  private var extensionCache: [TypeID: [TypeID]] = [:]
+
+  package init(_ snapshot: Snapshot) {
+    self.snapshot = snapshot
+    dialect = Dialect(snapshot)
+  }
+
+  /// What a type's name can mean where it is written.
+  package enum Meaning: Hashable, Sendable {
+    /// One chain for each class that may be meant; never empty.
+    case classes([ClassChain])
+    case protocols([TypeID])
+    case appleProtocol(AppleProtocol)
+    /// A struct, an enum or the like: nothing an object can be.
+    case value
+    case unknown
+  }
+
+  // MARK: Names
+
+  /// - Parameter scope: The dotted name of the type in which the name is written; nil at the top of a file.
+  package func meaning(of written: String, in scope: String?, on platforms: ApplePlatforms) -> Meaning {
+    meaning(of: written, in: scope, on: platforms, visiting: [], depth: 0)
+  }
+
+  private func meaning(
+    of written: String, in scope: String?, on platforms: ApplePlatforms, visiting: [TypeID], depth: Int
+  ) -> Meaning {
+    let name = withoutGenericArguments(written)
+    let simple = simpleName(name)
+    // An alias may lead to itself in half-typed code.
+    guard depth < 16, !simple.isEmpty else { return .unknown }
+    let types = snapshot.links.types[simple, default: []]
+    let aliases = snapshot.links.aliases[simple, default: []]
+    if !types.isEmpty || !aliases.isEmpty {
+      var scope = scope
+      while true {
+        let qualified = scope.map { $0 + "." + name } ?? name
+        if let found = declared(
+          qualified, types: types, aliases: aliases, platforms: platforms, visiting: visiting, depth: depth)
+        {
+          // Another target may mean the framework's class by the same name.
+          if scope == nil, case .classes(let chains) = found, let apple = appleChain(name, platforms) {
+            return .classes(chains + [apple])
+          }
+          return found
+        }
+        guard let inner = scope else { break }
+        scope = inner.utf8.lastIndex(of: 0x2E).map { String(inner[..<$0]) }
+      }
+    }
+    if let apple = appleChain(name, platforms) { return .classes([apple]) }
+    if let proto = AppleSDK.protocol(named: name, on: .all) { return .appleProtocol(proto) }
+    if let dot = name.utf8.firstIndex(of: 0x2E) {
+      // `UIKit.UIView`, `App.Base`: the first component may be a module.
+      let rest = String(name[name.utf8.index(after: dot)...])
+      return meaning(of: rest, in: nil, on: platforms, visiting: visiting, depth: depth + 1)
+    }
+    return .unknown
+  }
+
+  /// nil when nothing of that full name is declared.
+  private func declared(
+    _ qualified: String, types: [TypeID], aliases: [Links.AliasID], platforms: ApplePlatforms,
+    visiting: [TypeID], depth: Int
+  ) -> Meaning? {
+    var chains: [ClassChain] = []
+    var protocols: [TypeID] = []
+    var appleProtocol: AppleProtocol?
+    var isValue = false
+    var isUnknown = false
+    for id in types {
+      guard let type = snapshot.type(id), type.name == qualified else { continue }
+      switch type.kind {
+      case .class: chains += self.chains(of: id, on: platforms, visiting: visiting)
+      case .protocol: protocols.append(id)
+      case .struct, .enum, .actor, .extension: isValue = true
+      }
+    }
+    for id in aliases {
+      guard let outline = snapshot.swift(id.file), outline.aliases.indices.contains(id.index),
+        outline.aliases[id.index].name == qualified
+      else { continue }
+      let outer = qualified.utf8.lastIndex(of: 0x2E).map { String(qualified[..<$0]) }
+      // Of a composition the class decides; a protocol alone stands for itself.
+      forEachName(in: outline.aliases[id.index].target) { target in
+        // `typealias View = UIKit.View` inside a type must not find itself.
+        let scope = target == simpleName(qualified) ? nil : outer
+        switch meaning(of: target, in: scope, on: platforms, visiting: visiting, depth: depth + 1) {
+        case .classes(let found): chains += found
+        case .protocols(let found): protocols += found
+        case .appleProtocol(let found): appleProtocol = found
+        case .value: isValue = true
+        case .unknown: isUnknown = true
+        }
+      }
+    }
+    if !chains.isEmpty {
+      if isUnknown { chains.append(ClassChain(classes: [], end: .unknown(qualified))) }
+      return .classes(chains)
+    }
+    if isUnknown { return .unknown }
+    if !protocols.isEmpty { return .protocols(protocols) }
+    if let appleProtocol { return .appleProtocol(appleProtocol) }
+    return isValue ? .value : nil
+  }
+
+  private func appleChain(_ name: String, _ platforms: ApplePlatforms) -> ClassChain? {
+    if let found = AppleSDK.class(named: name, on: platforms) {
+      return ClassChain(classes: [], end: .apple(found))
+    }
+    return AppleSDK.class(named: name, on: .all).map { ClassChain(classes: [], end: .otherPlatform($0)) }
+  }
+
+  // MARK: Chains
+
+  /// One chain for each way in which the superclasses can be read; never empty.
+  package func chains(of id: TypeID, on platforms: ApplePlatforms) -> [ClassChain] {
+    chains(of: id, on: platforms, visiting: [])
+  }
+
+  private func chains(of id: TypeID, on platforms: ApplePlatforms, visiting: [TypeID]) -> [ClassChain] {
+    let key = ChainKey(type: id, platforms: platforms)
+    if let known = chainCache[key] { return known }
+    guard let type = snapshot.type(id), !visiting.contains(id), visiting.count < 100 else {
+      return [ClassChain(classes: [], end: .unknown(snapshot.type(id)?.name ?? ""))]
+    }
+    var result: [ClassChain] = []
+    for chain in superclassChains(of: type, on: platforms, visiting: visiting + [id]) {
+      let extended = ClassChain(classes: [id] + chain.classes, end: chain.end)
+      if !result.contains(extended) { result.append(extended) }
+      // Every further one could only make the answer less certain.
+      if result.count == 16 {
+        result.append(ClassChain(classes: [id], end: .unknown(type.name)))
+        break
+      }
+    }
+    if visiting.isEmpty { chainCache[key] = result }
+    return result
+  }
+
+  private func superclassChains(
+    of type: SwiftType, on platforms: ApplePlatforms, visiting: [TypeID]
+  ) -> [ClassChain] {
+    let scope = type.name.utf8.lastIndex(of: 0x2E).map { String(type.name[..<$0]) }
+    for (position, inherited) in type.inherits.enumerated() {
+      var found: [ClassChain]?
+      forEachName(in: inherited.text) { simple in
+        guard found == nil else { return }
+        // A composition is rare enough to lose its qualifiers.
+        let name = inherited.text.utf8.contains(0x26) ? simple : inherited.text
+        switch meaning(of: name, in: scope, on: platforms, visiting: visiting, depth: 0) {
+        case .classes(let chains): found = chains
+        // The language wants the superclass first, so that a later unknown name is a protocol's.
+        case .unknown where position == 0: found = [ClassChain(classes: [], end: .unknown(name))]
+        case .unknown, .protocols, .appleProtocol, .value: break
+        }
+      }
+      if let found { return found }
+    }
+    return [ClassChain(classes: [], end: .root)]
+  }
+
+  /// The classes a document's `customClass` can mean; empty when neither the workspace nor the SDK has one.
+  ///
+  /// The run-time name of a Swift class is `Module.Name`, or the argument of `@objc(Name)`. The module is not
+  /// compared: for `customModuleProvider="target"` it is only a hint, and several targets may share a document.
+  package func chains(ofCustomClass name: String, on platforms: ApplePlatforms) -> [ClassChain] {
+    let key = NameKey(name: name, platforms: platforms)
+    if let known = customClassCache[key] { return known }
+    let links = snapshot.links
+    var ids = links.types[simpleName(name), default: []].filter { snapshot.type($0)?.name == name }
+    for id in links.objcNames[name, default: []] where !ids.contains(id) { ids.append(id) }
+    var result: [ClassChain] = []
+    for id in ids where snapshot.type(id)?.kind == .class {
+      result += chains(of: id, on: platforms)
+    }
+    if result.isEmpty, let apple = appleChain(name, platforms) { result.append(apple) }
+    // A class of the same name on the other platform is not the one this document means.
+    let fitting = result.filter { if case .otherPlatform = $0.end { false } else { true } }
+    if !fitting.isEmpty { result = fitting }
+    customClassCache[key] = result
+    return result
+  }
+
+  /// The class of the object that an element makes; empty when it can't be told.
+  package func chains(of object: InterfaceObject, in outline: InterfaceOutline) -> [ClassChain] {
+    guard let platform = outline.platform else { return [] }
+    let platforms = ApplePlatforms(platform)
+    if let name = object.customClass {
+      switch object.placeholder {
+      case .firstResponder, .exit, .external: return []
+      // Whoever loads the nib decides; these classes stand for "any".
+      case .filesOwner, .application:
+        if name == "NSObject" || name == "NSApplication" || name == "UIApplication" { return [] }
+      case nil: break
+      }
+      return chains(ofCustomClass: name, on: platforms)
+    }
+    guard object.placeholder == nil, let element = AppleSDK.element(object.element, on: platforms),
+      element.isCertain, let name = element.className, name != "NSObject",
+      let appleClass = AppleSDK.class(named: name, on: platforms)
+    else { return [] }
+    return [ClassChain(classes: [], end: .apple(appleClass))]
+  }
+
+  /// The extensions that add to a class of the workspace, through type aliases as well.
+  package func extensions(of id: TypeID) -> [TypeID] {
+    if let known = extensionCache[id] { return known }
+    guard let type = snapshot.type(id) else { return [] }
+    let simple = simpleName(type.name)
+    let links = snapshot.links
+    var result = links.extensions[simple, default: []].filter {
+      guard let name = snapshot.type($0)?.name else { return false }
+      return name == type.name || name.hasSuffix("." + type.name)
+    }
+    for alias in links.aliasesOfTarget[simple, default: []] {
+      guard let outline = snapshot.swift(alias.file), outline.aliases.indices.contains(alias.index) else {
+        continue
+      }
+      let name = outline.aliases[alias.index].name
+      result += links.extensions[simpleName(name), default: []].filter { snapshot.type($0)?.name == name }
+    }
+    extensionCache[id] = result
+    return result
+  }
+
+  /// Extensions of a class of the SDK by its run-time or its Swift name, through type aliases as well.
+  package func extensions(of appleClass: AppleClass) -> [TypeID] {
+    let links = snapshot.links
+    var result: [TypeID] = []
+    for name in Set([appleClass.name, appleClass.swiftName]) {
+      result += links.extensions[simpleName(name), default: []].filter {
+        guard let extended = snapshot.type($0)?.name else { return false }
+        return extended == name || extended.hasSuffix("." + name)
+      }
+      for alias in links.aliasesOfTarget[name, default: []] {
+        guard let outline = snapshot.swift(alias.file), outline.aliases.indices.contains(alias.index) else {
+          continue
+        }
+        result += links.extensions[simpleName(outline.aliases[alias.index].name), default: []]
+      }
+    }
+    return result
+  }
+
+  // MARK: Kinship
+
+  /// Whether objects of one class are objects of another, or conform to a protocol.
+  ///
+  /// - Parameter scope: The dotted name of the type in which `written` stands.
+  package func certainty(
+    that chain: ClassChain, is written: String, in scope: String?, on platforms: ApplePlatforms
+  ) -> Certainty {
+    switch meaning(of: written, in: scope, on: platforms) {
+    case .classes(let wanted): wanted.map { isKind(chain, of: $0) }.anyOf
+    case .protocols(let protocols): conforms(chain, to: protocols, on: platforms)
+    // Not all that the SDK's classes conform to is in the tables.
+    case .appleProtocol, .value, .unknown: .unknown
+    }
+  }
+
+  /// Whether the class at the head of `wanted` is in `chain`.
+  package func isKind(_ chain: ClassChain, of wanted: ClassChain) -> Certainty {
+    if let head = wanted.classes.first {
+      if chain.classes.contains(head) { return .yes }
+      return chain.isKnown ? .no : .unknown
+    }
+    switch (chain.end, wanted.end) {
+    case (.apple(let one), .apple(let other)):
+      return AppleSDK.isSubclass(one.name, of: other.name, on: one.platforms.union(other.platforms))
+        ? .yes : .no
+    case (.root, .apple): return .no
+    default: return .unknown
+    }
+  }
+
+  private func conforms(
+    _ chain: ClassChain, to protocols: [TypeID], on platforms: ApplePlatforms
+  ) -> Certainty {
+    var result = chain.isKnown ? Certainty.no : .unknown
+    for conformance in conformances(of: chain, on: platforms) {
+      switch conformance {
+      case .workspace(let id) where protocols.contains(id): return .yes
+      // A protocol out of sight may refine the one that is wanted.
+      case .unknown: result = .unknown
+      case .workspace, .apple: break
+      }
+    }
+    return result
+  }
+
+  package enum Conformance: Hashable, Sendable {
+    case workspace(TypeID)
+    /// By run-time name.
+    case apple(String)
+    case unknown(String)
+  }
+
+  /// All protocols that a chain's classes and their extensions name, with those that these refine.
+  package func conformances(of chain: ClassChain, on platforms: ApplePlatforms) -> Set<Conformance> {
+    var result: Set<Conformance> = []
+    for (position, id) in chain.classes.enumerated() {
+      let ownsSuperclass = position + 1 < chain.classes.count || chain.end != .root
+      collect(from: id, skippingFirstClass: ownsSuperclass, on: platforms, into: &result)
+      for other in extensions(of: id) { collect(from: other, on: platforms, into: &result) }
+    }
+    if let appleClass = chain.appleClass {
+      for name in [appleClass.name] + AppleSDK.superclasses(of: appleClass.name, on: platforms) {
+        guard let ancestor = AppleSDK.class(named: name, on: platforms) else { continue }
+        for name in ancestor.protocols { result.insert(.apple(name)) }
+        for other in extensions(of: ancestor) { collect(from: other, on: platforms, into: &result) }
+      }
+    }
+    return result
+  }
+
+  private func collect(
+    from id: TypeID, skippingFirstClass: Bool = false, on platforms: ApplePlatforms,
+    into result: inout Set<Conformance>
+  ) {
+    guard let type = snapshot.type(id) else { return }
+    for (position, inherited) in type.inherits.enumerated() {
+      var names: [String] = []
+      forEachName(in: inherited.text) { names.append($0) }
+      if names.count == 1 { names = [inherited.text] }
+      for name in names {
+        switch meaning(of: name, in: type.name, on: platforms) {
+        case .classes, .value: break
+        case .protocols(let protocols):
+          for proto in protocols where result.insert(.workspace(proto)).inserted {
+            collect(from: proto, on: platforms, into: &result)
+          }
+        case .appleProtocol(let proto): result.insert(.apple(proto.name))
+        case .unknown:
+          let plain = simpleName(withoutGenericArguments(name))
+          if skippingFirstClass, position == 0 { break }
+          if !swiftProtocols.contains(plain) { result.insert(.unknown(plain)) }
+        }
+      }
+    }
+  }
+}
+
+extension ApplePlatforms {
+  package init(_ platform: InterfaceOutline.Platform) {
+    switch platform {
+    case .iOS: self = .iOS
+    case .tvOS: self = .tvOS
+    case .macOS: self = .macOS
+    case .watchOS: self = .watchOS
+    }
+  }
+}
+
+/// Protocols of Swift's own libraries that classes conform to; none is visible to Objective-C.
+private let swiftProtocols: Set<String> = [
+  "Sendable", "Equatable", "Hashable", "Comparable", "Codable", "Encodable", "Decodable", "Identifiable", "Error",
+  "LocalizedError", "CustomNSError", "RecoverableError", "CustomStringConvertible", "CustomDebugStringConvertible",
+  "CustomReflectable", "CustomPlaygroundDisplayConvertible", "RawRepresentable", "CaseIterable", "Sequence",
+  "Collection", "IteratorProtocol", "ObservableObject", "Observable", "View", "ViewModifier",
+  "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable", "NSViewControllerRepresentable",
+  "Publisher", "Subscriber", "Subject", "Cancellable", "App", "Scene", "Actor", "AnyObject", "Copyable",
+  "ExpressibleByStringLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByArrayLiteral",
+  "ExpressibleByDictionaryLiteral", "TextOutputStream", "Strideable", "Numeric", "AdditiveArithmetic",
+  "BitwiseCopyable", "Escapable", "SendableMetatype", "DynamicProperty", "PreviewProvider", "CVarArg",
+]

@@ -1,0 +1,166 @@
+import AppleFacts
+import Syntax
+import Text
+
+/// A file of the workspace; an index into `Snapshot.files`, never used again for another path.
+package struct FileID: Hashable, Sendable, Comparable {
+  package var raw: Int32
+
+  package init(raw: Int32) { self.raw = raw }
+
+  package static func < (one: FileID, other: FileID) -> Bool { one.raw < other.raw }
+}
+
+/// What one file contributes; depends on the bytes of that file and nothing else.
+package enum FileFacts: Hashable, Sendable {
+  case swift(SwiftOutline)
+  case interface(InterfaceOutline)
+  case project(ProjectFacts)
+}
+
+package struct SourceFile: Hashable, Sendable {
+  /// Relative to the workspace's root, with `/`.
+  package var path: String
+  /// Read for its declarations, never reported on.
+  package var isDependency: Bool
+  package var facts: FileFacts
+
+  package init(path: String, isDependency: Bool, facts: FileFacts) {
+    self.path = path
+    self.isDependency = isDependency
+    self.facts = facts
+  }
+}
+
+/// A type or extension: the `index`-th type in the outline of `file`.
+package struct TypeID: Hashable, Sendable {
+  package var file: FileID
+  package var index: Int
+
+  package init(file: FileID, index: Int) {
+    self.file = file
+    self.index = index
+  }
+}
+
+/// A member: the `index`-th member of `type`.
+package struct MemberID: Hashable, Sendable {
+  package var type: TypeID
+  package var index: Int
+
+  package init(type: TypeID, index: Int) {
+    self.type = type
+    self.index = index
+  }
+}
+
+/// The workspace at one revision. Never changes once made; a copy is cheap.
+package struct Snapshot: Sendable {
+  package private(set) var revision = 0
+  /// nil for a file that is gone.
+  package private(set) var files: [SourceFile?] = []
+  package private(set) var links = Links()
+  /// False when some file of the workspace was not read, so that absence proves less.
+  package var isComplete = true
+
+  package init() {}
+
+  package init(files: [SourceFile], isComplete: Bool) {
+    self.isComplete = isComplete
+    self.files = files
+    links.reserve(files.count)
+    for (raw, file) in files.enumerated() { links.add(file, as: FileID(raw: Int32(raw))) }
+  }
+
+  package subscript(file: FileID) -> SourceFile? {
+    files.indices.contains(Int(file.raw)) ? files[Int(file.raw)] : nil
+  }
+
+  package func swift(_ file: FileID) -> SwiftOutline? {
+    if case .swift(let outline)? = self[file]?.facts { outline } else { nil }
+  }
+
+  package func interface(_ file: FileID) -> InterfaceOutline? {
+    if case .interface(let outline)? = self[file]?.facts { outline } else { nil }
+  }
+
+  package func type(_ id: TypeID) -> SwiftType? {
+    guard let outline = swift(id.file), outline.types.indices.contains(id.index) else { return nil }
+    return outline.types[id.index]
+  }
+
+  package func member(_ id: MemberID) -> SwiftMember? {
+    guard let type = type(id.type), type.members.indices.contains(id.index) else { return nil }
+    return type.members[id.index]
+  }
+
+  /// Replaces the facts of some files; nil removes one, an id one behind the last adds one.
+  package func applying(_ changes: [(FileID, SourceFile?)]) -> Snapshot {
+    var next = self
+    next.revision += 1
+    for (id, file) in changes {
+      let raw = Int(id.raw)
+      guard raw >= 0 else { continue }
+      while next.files.count <= raw { next.files.append(nil) }
+      if let old = next.files[raw] { next.links.remove(old, as: id) }
+      next.files[raw] = file
+      if let file { next.links.add(file, as: id) }
+    }
+    return next
+  }
+
+  /// The files whose diagnostics a change of these files can alter, found through the links: the files
+  /// themselves, the documents that use a class they declare, extend or derive, and the Swift files that
+  /// declare something derived from it. `self` is the snapshot before or after the change; what depends on a
+  /// change is the union of both.
+  package func dependents(of changed: [FileID]) -> Set<FileID> {
+    var result = Set(changed)
+    var names: Set<String> = []
+    var queue: [String] = []
+    func visit(_ name: String) {
+      if names.insert(name).inserted { queue.append(name) }
+    }
+    for file in changed {
+      switch self[file]?.facts {
+      case .swift(let outline):
+        for type in outline.types {
+          visit(simpleName(type.name))
+          if let name = type.objcName { visit(name) }
+        }
+        for alias in outline.aliases { visit(simpleName(alias.name)) }
+      case .project:
+        // Language versions bear on every document.
+        for (raw, file) in files.enumerated() where file != nil { result.insert(FileID(raw: Int32(raw))) }
+        return result
+      case .interface, nil: break
+      }
+    }
+    while let name = queue.popLast() {
+      for id in links.heirs[name, default: []] {
+        result.insert(id.file)
+        if let type = type(id) {
+          visit(simpleName(type.name))
+          if let objcName = type.objcName { visit(objcName) }
+        }
+      }
+      for id in links.extensions[name, default: []] { result.insert(id.file) }
+      for alias in links.aliasesOfTarget[name, default: []] {
+        if let outline = swift(alias.file) { visit(simpleName(outline.aliases[alias.index].name)) }
+      }
+      for file in links.documents[name, default: []] { result.insert(file) }
+      // What extends a framework class is inherited by objects without a custom class, too.
+      if links.types[name] == nil, links.extensions[name] != nil,
+        AppleSDK.class(named: name, on: .all) != nil
+      {
+        result.formUnion(links.allDocuments)
+      }
+    }
+    return result
+  }
+}
+
+/// The last component of a dotted name.
+package func simpleName(_ name: String) -> String {
+  guard let dot = name.utf8.lastIndex(of: 0x2E) else { return name }
+  return String(name[name.utf8.index(after: dot)...])
+}

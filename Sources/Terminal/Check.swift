@@ -1,0 +1,138 @@
+import Analysis
+import Index
+import Text
+import Workspace
+import World
+
+/// A diagnostic with its place as people and scripts read it.
+struct Finding {
+  struct Place {
+    /// Relative to the workspace's root.
+    var file: String
+    var start: LineTable.Position
+    var end: LineTable.Position
+    /// In bytes.
+    var offset: Int
+    var length: Int
+  }
+
+  struct Related {
+    var place: Place
+    var message: String
+  }
+
+  /// Counts into the workspaces checked.
+  var workspace: Int
+  var diagnostic: Diagnostic
+  var place: Place
+  /// The text of the line where it starts.
+  var line: String
+  var related: [Related]
+}
+
+struct CheckedWorkspace {
+  /// As given on the command line; empty for the current folder.
+  var name: String
+  var loaded: LoadedWorkspace
+}
+
+func check(_ options: CheckOptions, in environment: Environment) -> Int32 {
+  let start = environment.now()
+  let progress = Progress(environment)
+  var workspaces: [CheckedWorkspace] = []
+  for path in options.paths.isEmpty ? [""] : options.paths {
+    do {
+      let root = path.isEmpty ? "." : path
+      let loaded = try LoadedWorkspace(root: root, in: environment, progress: progress.step)
+      workspaces.append(CheckedWorkspace(name: path, loaded: loaded))
+    } catch {
+      progress.clear()
+      complain("can't check '\(path.isEmpty ? "." : path)': \(error.reason)", in: environment)
+      return 2
+    }
+  }
+  var findings: [Finding] = []
+  for (index, workspace) in workspaces.enumerated() {
+    findings += diagnostics(of: workspace.loaded.snapshot, threads: environment.processorCount)
+      .placed(in: workspace.loaded, number: index, environment)
+  }
+  progress.clear()
+  for workspace in workspaces {
+    for error in workspace.loaded.unreadable {
+      complain("\(join(workspace.name, error.path)): \(error.reason); not read", in: environment)
+    }
+  }
+
+  let report = Report(
+    findings: findings, workspaces: workspaces, options: options, elapsed: environment.now() - start,
+    isTerminal: environment.outputIsTerminal,
+    isColored: environment.outputIsTerminal && !environment.isSet("NO_COLOR"))
+  environment.writeOutput(report.output)
+  if !report.note.isEmpty { environment.writeError(report.note) }
+
+  let worst = findings.map(\.diagnostic.severity).max()
+  let threshold: Diagnostic.Severity
+  switch options.failOn {
+  case .never: return 0
+  case .error: threshold = .error
+  case .warning: threshold = .warning
+  }
+  return worst.map { $0 >= threshold } == true ? 1 : 0
+}
+
+extension Environment {
+  /// A variable that is set to nothing counts as absent, as no-color.org has it.
+  fileprivate func isSet(_ name: String) -> Bool { variable(name).map { !$0.isEmpty } ?? false }
+}
+
+/// A path of a workspace as seen from the current folder.
+func join(_ folder: String, _ path: String) -> String {
+  if folder.isEmpty || folder == "." { return path }
+  return folder.hasSuffix("/") ? folder + path : folder + "/" + path
+}
+
+extension [Diagnostic] {
+  /// Sorted by file, place and code. Only files with findings are read once more, for their lines.
+  fileprivate func placed(
+    in workspace: LoadedWorkspace, number: Int, _ environment: Environment
+  ) -> [Finding] {
+    var tables: [FileID: LineTable] = [:]
+    func locate(_ file: FileID, _ range: ByteRange) -> Finding.Place {
+      let path = workspace.snapshot[file]?.path ?? ""
+      let table =
+        tables[file] ?? LineTable((try? environment.read(workspace.root + "/" + path)) ?? [])
+      tables[file] = table
+      return Finding.Place(
+        file: path, start: table.position(of: range.lower), end: table.position(of: range.upper),
+        offset: range.lower, length: range.length)
+    }
+    return map { diagnostic in
+      let place = locate(diagnostic.file, diagnostic.range)
+      return Finding(
+        workspace: number, diagnostic: diagnostic, place: place,
+        line: tables[diagnostic.file]?.text(ofLine: place.start.line) ?? "",
+        related: diagnostic.related.map { related in
+          Finding.Related(place: locate(related.file, related.range), message: related.message)
+        })
+    }
+    .sorted {
+      if $0.place.file != $1.place.file {
+        return $0.place.file.utf8.lexicographicallyPrecedes($1.place.file.utf8)
+      }
+      return ($0.place.offset, $0.diagnostic.code.rawValue, $0.diagnostic.message)
+        < ($1.place.offset, $1.diagnostic.code.rawValue, $1.diagnostic.message)
+    }
+  }
+}
+
+/// All diagnostics of a workspace, found by several threads, each with a resolver of its own.
+private func diagnostics(of snapshot: Snapshot, threads: Int) -> [Diagnostic] {
+  let shares = max(1, threads)
+  let found = workOff(Array(0..<shares), threads: shares, from: [Diagnostic]()) { share, _, found in
+    let resolver = Resolver(snapshot)
+    for raw in stride(from: share, to: snapshot.files.count, by: shares) {
+      found += diagnostics(of: FileID(raw: Int32(raw)), resolver)
+    }
+  }
+  return found.flatMap { $0 }
+}

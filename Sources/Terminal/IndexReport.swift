@@ -1,0 +1,162 @@
+import Analysis
+import Index
+import Syntax
+import Text
+import Workspace
+import World
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Prints what the index knows, one JSON object a line a file.
+func index(_ paths: [String], in environment: Environment) -> Int32 {
+  var workspaces: [CheckedWorkspace] = []
+  for path in paths.isEmpty ? ["."] : paths {
+    do {
+      workspaces.append(
+        CheckedWorkspace(name: path, loaded: try LoadedWorkspace(root: path, in: environment)))
+    } catch {
+      complain("can't index '\(path)': \(error.reason)", in: environment)
+      return 2
+    }
+  }
+  for workspace in workspaces {
+    for error in workspace.loaded.unreadable {
+      complain("\(join(workspace.name, error.path)): \(error.reason); not read", in: environment)
+    }
+    // A line at a time, so that memory does not grow with the output.
+    for case let file? in workspace.loaded.snapshot.files {
+      switch file.facts {
+      case .swift(let outline):
+        environment.writeOutput(encoded(SwiftJSON(file.path, outline), isPretty: false) + [0x0A])
+      case .interface(let outline):
+        environment.writeOutput(encoded(InterfaceJSON(file.path, outline), isPretty: false) + [0x0A])
+      case .project:
+        break
+      }
+    }
+  }
+  return 0
+}
+
+private struct SwiftJSON: Encodable {
+  var file: String
+  var kind = "swift"
+  var types: [TypeJSON]
+
+  init(_ path: String, _ outline: SwiftOutline) {
+    file = path
+    types = outline.types.map { TypeJSON($0) }
+  }
+}
+
+private struct TypeJSON: Encodable {
+  var type: SwiftType
+
+  init(_ type: SwiftType) { self.type = type }
+
+  enum Key: CodingKey { case kind, name, objcName, inherits, attributes, offset, length, members }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(type.kind.rawValue, forKey: .kind)
+    try container.encode(type.name, forKey: .name)
+    // The key is there even where the name is not.
+    try container.encode(type.objcName, forKey: .objcName)
+    try container.encode(type.inherits.map(\.text), forKey: .inherits)
+    try container.encode(type.attributes, forKey: .attributes)
+    try container.encode(type.nameRange.lower, forKey: .offset)
+    try container.encode(type.nameRange.length, forKey: .length)
+    try container.encode(type.members.compactMap(MemberJSON.init), forKey: .members)
+  }
+}
+
+private struct MemberJSON: Encodable {
+  var kind: String
+  var member: SwiftMember
+
+  /// nil for a member that no document can name by an attribute of Interface Builder's.
+  init?(_ member: SwiftMember) {
+    self.member = member
+    if member.flags.contains(.outlet) {
+      let isCollection = member.type.flatMap { WrittenType($0) }?.isCollection == true
+      kind = isCollection ? "outletCollection" : "outlet"
+    } else if member.flags.contains(.action) {
+      kind = "action"
+    } else if member.flags.contains(.segueAction) {
+      kind = "segueAction"
+    } else if member.flags.contains(.inspectable) {
+      kind = "inspectable"
+    } else {
+      return nil
+    }
+  }
+
+  enum Key: CodingKey { case kind, name, type, selector, parameters, objcName, offset, length }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(kind, forKey: .kind)
+    try container.encode(member.name, forKey: .name)
+    try container.encode(member.objcName, forKey: .objcName)
+    if member.kind == .method {
+      try container.encode(member.selector, forKey: .selector)
+      try container.encode(member.parameters.map(\.type), forKey: .parameters)
+    } else {
+      try container.encode(member.type, forKey: .type)
+    }
+    try container.encode(member.nameRange.lower, forKey: .offset)
+    try container.encode(member.nameRange.length, forKey: .length)
+  }
+}
+
+private struct InterfaceJSON: Encodable {
+  struct Object: Encodable {
+    var id: String
+    var element: String
+    /// What the element or the custom class stands for at run time: the framework's class.
+    var `class`: String?
+    var customClass: String?
+    var customModule: String?
+    var offset: Int
+    var length: Int
+  }
+
+  struct Connection: Encodable {
+    var kind: String
+    var source: String?
+    var name: String
+    var destination: String?
+    var id: String?
+    var offset: Int
+    var length: Int
+  }
+
+  var file: String
+  var kind = "interface"
+  var document: String?
+  var objects: [Object]
+  var connections: [Connection]
+
+  init(_ path: String, _ outline: InterfaceOutline) {
+    file = path
+    document = outline.platform.map { "\($0.rawValue).\(outline.isStoryboard ? "storyboard" : "xib")" }
+    objects = outline.objects.map {
+      Object(
+        id: $0.id, element: $0.element, class: elementClass($0, in: outline), customClass: $0.customClass,
+        customModule: $0.customModule, offset: $0.idRange.lower, length: $0.idRange.length)
+    }
+    connections = outline.connections.map { connection in
+      Connection(
+        kind: connection.kind.elementName,
+        source: connection.source.flatMap {
+          outline.objects.indices.contains($0) ? outline.objects[$0].id : nil
+        },
+        name: connection.name, destination: connection.destination, id: connection.id,
+        offset: connection.nameRange.lower, length: connection.nameRange.length)
+    }
+  }
+}

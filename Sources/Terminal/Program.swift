@@ -1,0 +1,40 @@
+import World
+
+/// Runs the program as the arguments behind its name ask, and gives its exit code.
+package func run(_ arguments: [String], in environment: Environment) -> Int32 {
+  do {
+    switch try invocation(arguments) {
+    case .help:
+      environment.writeOutput(Array(helpText.utf8))
+      return 0
+    case .version:
+      environment.writeOutput(Array("ibls \(iblsVersion)\n".utf8))
+      return 0
+    case .check(let options):
+      return check(options, in: environment)
+    case .index(let paths):
+      return index(paths, in: environment)
+    }
+  } catch {
+    complain(error.message, in: environment)
+    return 2
+  }
+}
+
+/// Says on standard error what went wrong.
+func complain(_ message: String, in environment: Environment) {
+  environment.writeError(Array("ibls: \(printable(message))\n".utf8))
+}
+
+/// Text from files and arguments with everything replaced that could steer a terminal.
+func printable(_ text: String) -> String {
+  func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x20 && scalar != "\t" || (0x7F...0x9F).contains(scalar.value)
+      || (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+      || scalar.value == 0x2028 || scalar.value == 0x2029
+  }
+  guard text.unicodeScalars.contains(where: isHarmful) else { return text }
+  var result = String.UnicodeScalarView()
+  for scalar in text.unicodeScalars { result.append(isHarmful(scalar) ? "\u{FFFD}" : scalar) }
+  return String(result)
+}

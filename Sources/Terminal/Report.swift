@@ -1,0 +1,130 @@
+import Analysis
+import World
+
+/// What `--check` prints.
+struct Report {
+  var findings: [Finding]
+  var workspaces: [CheckedWorkspace]
+  var options: CheckOptions
+  var elapsed: Duration
+  /// Whether a person reads the results.
+  var isTerminal: Bool
+  var isColored: Bool
+
+  /// For standard output.
+  var output: [UInt8] {
+    switch options.format {
+    case .text: Array((text + (isTerminal ? summary : "")).utf8)
+    case .xcode: Array(xcode.utf8)
+    case .json: json(self)
+    }
+  }
+
+  /// For standard error.
+  var note: [UInt8] {
+    options.format == .text && !isTerminal ? Array(summary.utf8) : []
+  }
+
+  private var shown: [Finding] {
+    options.showsAll ? findings : findings.filter { $0.diagnostic.severity >= .warning }
+  }
+
+  // MARK: Text
+
+  private var text: String {
+    var lines = ""
+    for finding in shown {
+      let diagnostic = finding.diagnostic
+      let severity = paint(diagnostic.severity.rawValue, diagnostic.severity.color)
+      lines += paint(printable(place(finding.place, in: finding.workspace)), bold) + ": \(severity): "
+      lines += printable(diagnostic.message) + " [\(diagnostic.code.rawValue)]\n"
+      if isTerminal {
+        lines += excerpt(finding)
+        for related in finding.related {
+          lines += "      = \(printable(place(related.place, in: finding.workspace))): "
+          lines += printable(related.message) + "\n"
+        }
+      }
+    }
+    return lines
+  }
+
+  private func place(_ place: Finding.Place, in workspace: Int) -> String {
+    let path = join(workspaces[workspace].name, place.file)
+    return "\(path):\(place.start.line):\(place.start.column)"
+  }
+
+  /// The line with a mark below what is meant.
+  private func excerpt(_ finding: Finding) -> String {
+    let units = Array(finding.line.utf16)
+    let start = min(finding.place.start.column - 1, units.count)
+    let isOneLine = finding.place.end.line == finding.place.start.line
+    let end = isOneLine ? min(max(finding.place.end.column - 1, start), units.count) : units.count
+    // A line of a document can be longer than a screen is wide.
+    let window = 110
+    let first = end > window ? max(0, min(start - 20, units.count)) : 0
+    let last = min(units.count, max(end, first + window))
+    let number = String(finding.place.start.line)
+    let margin = String(repeating: " ", count: max(0, 5 - number.count)) + number
+    var mark = ""
+    for unit in units[first..<start] { mark += unit == 9 ? "\t" : " " }
+    mark += "^" + String(repeating: "~", count: max(0, min(end, last) - start - 1))
+    let text = printable(String(decoding: units[first..<last], as: UTF16.self))
+    return "\(margin) | \(text)\n      | \(paint(mark, finding.diagnostic.severity.color))\n"
+  }
+
+  private var summary: String {
+    func count(_ number: Int, _ one: String) -> String { "\(number) \(one)\(number == 1 ? "" : "s")" }
+    let severities = findings.map(\.diagnostic.severity)
+    var parts: [String] = []
+    for (severity, name) in [(Diagnostic.Severity.error, "error"), (.warning, "warning")] {
+      let number = severities.count { $0 == severity }
+      if number > 0 { parts.append(paint(count(number, name), severity.color)) }
+    }
+    let hidden = findings.count - shown.count
+    if parts.isEmpty { parts = [paint("nothing wrong", green)] }
+    let interfaces = workspaces.reduce(0) { $0 + $1.loaded.interfaceCount }
+    let swift = workspaces.reduce(0) { $0 + $1.loaded.swiftCount }
+    let milliseconds =
+      elapsed.components.seconds * 1000 + elapsed.components.attoseconds / 1_000_000_000_000_000
+    let time = milliseconds < 10_000 ? "\(milliseconds) ms" : "\(milliseconds / 1000) s"
+    var line = parts.joined(separator: ", ")
+    line += " in \(count(interfaces, "interface file")) and \(count(swift, "Swift file")) (\(time))"
+    if hidden > 0 { line += "; \(hidden) more with --all" }
+    return line + "\n"
+  }
+
+  // MARK: Colors
+
+  private var bold: String { "1" }
+  private var green: String { "32" }
+
+  private func paint(_ text: String, _ color: String) -> String {
+    isColored ? "\u{1B}[\(color)m\(text)\u{1B}[0m" : text
+  }
+
+  // MARK: Xcode
+
+  /// The form in which a build phase's output shows up in the editor, which wants absolute paths.
+  private var xcode: String {
+    var lines = ""
+    for finding in shown {
+      let diagnostic = finding.diagnostic
+      let severity = diagnostic.severity >= .warning ? diagnostic.severity.rawValue : "note"
+      let path = workspaces[finding.workspace].loaded.root + "/" + finding.place.file
+      let place = "\(path):\(finding.place.start.line):\(finding.place.start.column)"
+      lines += printable("\(place): \(severity): \(diagnostic.message) [\(diagnostic.code.rawValue)]") + "\n"
+    }
+    return lines
+  }
+}
+
+extension Diagnostic.Severity {
+  fileprivate var color: String {
+    switch self {
+    case .error: "1;31"
+    case .warning: "1;33"
+    case .information, .hint: "36"
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Index
+import Syntax
+import World
+
+/// A workspace as it was read from disk.
+package struct LoadedWorkspace: Sendable {
+  /// Absolute, without a slash at the end.
+  package var root: String
+  package var snapshot: Snapshot
+  package var interfaceCount = 0
+  package var swiftCount = 0
+  package var objcCount = 0
+  /// What should have been read and could not be.
+  package var unreadable: [FileError] = []
+
+  /// Reads the workspace below a folder.
+  ///
+  /// - Parameter progress: Called on any thread after each file.
+  package init(
+    root: String, in environment: Environment, progress: @escaping @Sendable () -> Void = {}
+  ) throws(FileError) {
+    let walked = try walk(root: root, in: environment) { file, bytes -> FileFacts? in
+      progress()
+      return facts(of: file.kind, bytes)
+    }
+    self.root = normalized(root, from: environment.currentDirectory)
+    var files: [SourceFile] = []
+    files.reserveCapacity(walked.files.count)
+    for found in walked.files {
+      if !found.file.isDependency {
+        switch found.file.kind {
+        case .interface: interfaceCount += 1
+        case .swift: swiftCount += 1
+        case .objc: objcCount += 1
+        case .project, .xcconfig: break
+        }
+      }
+      guard let facts = found.fact else { continue }
+      files.append(
+        SourceFile(path: found.file.path, isDependency: found.file.isDependency, facts: facts))
+    }
+    unreadable = walked.unreadable
+    // What is declared in Objective-C, above the root or in a file we could not read may be any class.
+    let isComplete =
+      unreadable.isEmpty && swiftCount > 0 && walked.count(of: .objc) == 0
+      && !liesInLargerRepository(self.root, in: environment)
+    snapshot = Snapshot(files: files, isComplete: isComplete)
+  }
+}
+
+/// What a file contributes; nil for a kind that is not read.
+package func facts(of kind: WorkspaceFile.Kind, _ bytes: [UInt8]) -> FileFacts? {
+  switch kind {
+  case .interface: .interface(interfaceOutline(of: bytes.span))
+  case .swift: .swift(swiftOutline(of: bytes.span))
+  case .project, .xcconfig: .project(ProjectFacts(bytes: bytes.span))
+  case .objc: nil
+  }
+}
+
+/// Whether a folder is only a part of the checkout it belongs to.
+private func liesInLargerRepository(_ root: String, in environment: Environment) -> Bool {
+  var folder = root
+  while true {
+    if (try? environment.status(folder + "/.git")) != nil { return folder != root }
+    guard let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")), slash != folder.startIndex else { return false }
+    folder = String(folder[..<slash])
+  }
+}
