@@ -30,7 +30,7 @@ package struct Problem: Hashable, Sendable {
   package var range: ByteRange
   package var message: String
 
-  package init(_ kind: Kind = .malformed, _ range: ByteRange, _ message: String) {
+  package init(_ kind: Kind, _ range: ByteRange, _ message: String) {
     self.kind = kind
     self.range = range
     self.message = message
