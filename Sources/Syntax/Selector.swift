@@ -56,7 +56,7 @@ func lastWord(of name: String) -> Substring {
 
 /// Words start at upper-case letters and behind underscores; a run of capitals is one word, less its last
 /// letter when a lower-case one follows.
-func words(of name: String) -> [Substring] {
+package func words(of name: String) -> [Substring] {
   let bytes = Array(name.utf8)
   let indices = Array(name.utf8.indices) + [name.utf8.endIndex]
   var words: [Substring] = []
