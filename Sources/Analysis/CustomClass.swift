@@ -41,6 +41,8 @@ private func unknownClass(
   // Another module is the business of those who build it.
   if module != nil, !isModuleOfTarget { return [] }
   let coverage = resolver.snapshot.coverage
+  // Named without a module, it may well be one of the Objective-C classes that are not read.
+  if !isModuleOfTarget, coverage.hasUnreadObjC { return [] }
   let isCertain = isModuleOfTarget && coverage.isWhole && !coverage.hasUnreadObjC
   var message = "the class '\(name)' is declared nowhere in the workspace"
   if let near = nearMiss(of: name, among: resolver.classNames) { message += "; did you mean '\(near)'?" }
