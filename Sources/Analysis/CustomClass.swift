@@ -68,9 +68,11 @@ func classMismatches(_ document: Document) -> [Diagnostic] {
       let elementClass = certainClass("segue", platforms)
     else { continue }
     let chains = document.resolver.chains(
-      ofCustomClass: named.name, hasModule: segue.customModule != nil || segue.isModuleOfTarget, on: platforms)
+      ofCustomClass: named.name, hasModule: segue.customModule != nil || segue.isModuleOfTarget, on: platforms
+    )
     found += classMismatch(
-      named.name, chains, at: named.range, elementClass, "segue", on: document.source(of: connection), document)
+      named.name, chains, at: named.range, elementClass, "segue", on: document.source(of: connection),
+      document)
   }
   return found
 }
