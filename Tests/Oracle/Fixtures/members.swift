@@ -255,3 +255,66 @@ class Initializers: UIView {
   init(x: Int, y: Int = { 1 }(), _ z: @escaping () -> Void) { fatalError() }
   nonisolated init(free: Int) {}
 }
+
+/// Line ends where a type, a modifier or a default value could seem to be over.
+class LineEnds: Base {
+  var a: some
+    P { 1 }
+  var b: A &
+    B
+  var c: any
+    P
+  func d(
+    x: inout
+      Int,
+    pattern: Regex<Substring> = /[)}]/,
+    y: Int = { 1 }()
+  ) {}
+  func e() -> any
+    P
+  { 1 }
+  func
+    f
+    <T>
+    (
+    _
+      x
+        :
+      T
+    )
+    async
+    throws
+    ->
+    Int
+  where
+    T: P
+  {
+    1
+  }
+  private
+    (set) var g: Int
+  init
+    ?
+    (h: Int)
+  {
+    nil
+  }
+  @IBOutlet
+  @available(
+    iOS, introduced: 13
+  )
+  weak
+    var i: UIView!
+  static
+    let j
+      = 1,
+    k
+      : Int
+      = 2
+  func l()
+  -> Int { 1 }
+  var last: Int
+}
+struct Conforming: nonisolated
+  P
+{}
