@@ -29,9 +29,9 @@ private func unknownClass(
   _ document: Document
 ) -> [Diagnostic] {
   let resolver = document.resolver
-  guard let platforms = document.platforms, resolver.chains(ofCustomClass: name, on: platforms).isEmpty else {
-    return []
-  }
+  guard let platforms = document.platforms,
+    resolver.chains(ofCustomClass: name, hasModule: true, on: platforms).isEmpty
+  else { return [] }
   let links = resolver.snapshot.links
   let simple = simpleName(name)
   // Declared as something else, or known through extensions only: then it lives where we can't see.
@@ -40,10 +40,12 @@ private func unknownClass(
   }
   // Another module is the business of those who build it.
   if module != nil, !isModuleOfTarget { return [] }
-  let isCertain = isModuleOfTarget && resolver.snapshot.isComplete
+  let coverage = resolver.snapshot.coverage
+  // Named without a module, it may well be one of the Objective-C classes that are not read.
+  if !isModuleOfTarget, coverage.hasUnreadObjC { return [] }
+  let isCertain = isModuleOfTarget && coverage.isWhole && !coverage.hasUnreadObjC
   var message = "the class '\(name)' is declared nowhere in the workspace"
-  let classes = links.types.filter { $0.value.contains { resolver.snapshot.type($0)?.kind == .class } }
-  if let near = nearMiss(of: name, among: classes.keys) { message += "; did you mean '\(near)'?" }
+  if let near = nearMiss(of: name, among: resolver.classNames) { message += "; did you mean '\(near)'?" }
   return [
     document.diagnostic(.unknownClass, isCertain ? .error : .information, at: range, on: object, message)
   ]
@@ -56,34 +58,40 @@ func classMismatches(_ document: Document) -> [Diagnostic] {
   var found: [Diagnostic] = []
   for object in document.outline.objects {
     guard let name = object.customClass, let range = object.customClassRange, object.placeholder == nil,
-      let element = AppleSDK.element(object.element, on: platforms), element.isCertain,
-      let elementClass = element.className
+      let elementClass = certainClass(object.element, platforms)
     else { continue }
-    found += classMismatch(name, at: range, elementClass, object.element, on: object, document, platforms)
+    let chains = document.chains(of: object)
+    found += classMismatch(name, chains, at: range, elementClass, object.element, on: object, document)
   }
   for connection in document.outline.connections {
-    guard let named = connection.segue?.customClass,
-      let element = AppleSDK.element("segue", on: platforms), element.isCertain,
-      let elementClass = element.className
+    guard let segue = connection.segue, let named = segue.customClass,
+      let elementClass = certainClass("segue", platforms)
     else { continue }
-    found += classMismatch(
-      named.name, at: named.range, elementClass, "segue", on: document.source(of: connection), document, platforms
+    let chains = document.resolver.chains(
+      ofCustomClass: named.name, hasModule: segue.customModule != nil || segue.isModuleOfTarget, on: platforms
     )
+    found += classMismatch(
+      named.name, chains, at: named.range, elementClass, "segue", on: document.source(of: connection),
+      document)
   }
   return found
 }
 
+/// The class of the SDK that an element stands for.
+private func certainClass(_ element: String, _ platforms: ApplePlatforms) -> AppleClass? {
+  guard let element = AppleSDK.element(element, on: platforms), element.isCertain,
+    // Every object is an NSObject, so that this one says nothing.
+    let name = element.className, name != "NSObject"
+  else { return nil }
+  return AppleSDK.class(named: name, on: platforms)
+}
+
 private func classMismatch(
-  _ name: String, at range: ByteRange, _ elementClass: String, _ element: String, on object: InterfaceObject?,
-  _ document: Document, _ platforms: ApplePlatforms
+  _ name: String, _ chains: [ClassChain], at range: ByteRange, _ elementClass: AppleClass, _ element: String,
+  on object: InterfaceObject?, _ document: Document
 ) -> [Diagnostic] {
-  // Every object is an NSObject, or the document would not be what the code was written for.
-  guard elementClass != "NSObject", let appleClass = AppleSDK.class(named: elementClass, on: platforms) else {
-    return []
-  }
   let resolver = document.resolver
-  let chains = resolver.chains(ofCustomClass: name, on: platforms)
-  let wanted = ClassChain(classes: [], end: .apple(appleClass))
+  let wanted = ClassChain(classes: [], end: .apple(elementClass))
   guard !chains.isEmpty, chains.map({ resolver.isKind($0, of: wanted) }).anyOf == .no else { return [] }
   var related: [Diagnostic.Related] = []
   if let id = chains.first?.classes.first, let type = resolver.snapshot.type(id) {
@@ -94,7 +102,7 @@ private func classMismatch(
   return [
     document.diagnostic(
       .classMismatch, .warning, at: range, on: object,
-      "'\(name)' does not descend from \(appleClass.swiftName), which the element '\(element)' stands for",
+      "'\(name)' does not descend from \(elementClass.swiftName), which the element '\(element)' stands for",
       related: related)
   ]
 }

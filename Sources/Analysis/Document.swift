@@ -36,7 +36,7 @@ struct Document {
   }
 
   /// The classes an object may have; empty when that can't be told.
-  func chains(of object: InterfaceObject) -> [ClassChain] { resolver.chains(of: object, in: outline) }
+  func chains(of object: InterfaceObject) -> [ClassChain] { resolver.chains(of: object, in: file) }
 
   /// Scenes are compiled apart, so that a connection from one into another can't take effect.
   func crossesScenes(_ connection: Connection) -> Bool {
@@ -53,7 +53,8 @@ struct Document {
   }
 
   func diagnostic(
-    _ code: Diagnostic.Code, _ severity: Diagnostic.Severity, at range: ByteRange, on object: InterfaceObject?,
+    _ code: Diagnostic.Code, _ severity: Diagnostic.Severity, at range: ByteRange,
+    on object: InterfaceObject?,
     _ message: String, related: [Diagnostic.Related] = []
   ) -> Diagnostic {
     Diagnostic(

@@ -15,12 +15,18 @@ package final class Resolver {
 
   private struct NameKey: Hashable {
     var name: String
+    var hasModule: Bool
     var platforms: ApplePlatforms
   }
 
   private var chainCache: [ChainKey: [ClassChain]] = [:]
   private var customClassCache: [NameKey: [ClassChain]] = [:]
   private var extensionCache: [TypeID: [TypeID]] = [:]
+
+  /// Every class that the workspace declares, by simple name.
+  package private(set) lazy var classNames: [String] = snapshot.links.types.compactMap { name, ids in
+    ids.contains { snapshot.type($0)?.kind == .class } ? name : nil
+  }
 
   package init(_ snapshot: Snapshot) {
     self.snapshot = snapshot
@@ -183,16 +189,27 @@ package final class Resolver {
     return [ClassChain(classes: [], end: .root)]
   }
 
-  /// The classes a document's `customClass` can mean; empty when neither the workspace nor the SDK has one.
+  /// The classes a document's `customClass` can mean; empty when neither the workspace nor the SDK has one, or
+  /// when it can't be told.
   ///
-  /// The run-time name of a Swift class is `Module.Name`, or the argument of `@objc(Name)`. The module is not
-  /// compared: for `customModuleProvider="target"` it is only a hint, and several targets may share a document.
-  package func chains(ofCustomClass name: String, on platforms: ApplePlatforms) -> [ClassChain] {
-    let key = NameKey(name: name, platforms: platforms)
+  /// The run-time name of a Swift class is `Module.Name`, or the argument of `@objc(Name)`. The module's name is
+  /// not compared: for `customModuleProvider="target"` it is only a hint, and several targets may share a
+  /// document.
+  ///
+  /// - Parameter hasModule: Whether the document says that the class is a Swift class of some module.
+  package func chains(
+    ofCustomClass name: String, hasModule: Bool, on platforms: ApplePlatforms
+  ) -> [ClassChain] {
+    let key = NameKey(name: name, hasModule: hasModule, platforms: platforms)
     if let known = customClassCache[key] { return known }
     let links = snapshot.links
-    var ids = links.types[simpleName(name), default: []].filter { snapshot.type($0)?.name == name }
-    for id in links.objcNames[name, default: []] where !ids.contains(id) { ids.append(id) }
+    var ids = links.objcNames[name, default: []]
+    // Without a module the name is one of Objective-C's, so that a Swift class of that name only stands in for
+    // it where there is no Objective-C to declare another.
+    if hasModule || !snapshot.coverage.hasUnreadObjC {
+      for id in links.types[simpleName(name), default: []]
+      where snapshot.type(id)?.name == name && !ids.contains(id) { ids.append(id) }
+    }
     var result: [ClassChain] = []
     for id in ids where snapshot.type(id)?.kind == .class {
       result += chains(of: id, on: platforms)
@@ -205,25 +222,40 @@ package final class Resolver {
     return result
   }
 
-  /// The class of the object that an element makes; empty when it can't be told.
-  package func chains(of object: InterfaceObject, in outline: InterfaceOutline) -> [ClassChain] {
-    guard let platform = outline.platform else { return [] }
+  /// The classes that the object an element makes can have; empty when that can't be told.
+  package func chains(of object: InterfaceObject, in file: FileID) -> [ClassChain] {
+    guard let platform = snapshot.interface(file)?.platform else { return [] }
     let platforms = ApplePlatforms(platform)
     if let name = object.customClass {
       switch object.placeholder {
       case .firstResponder, .exit, .external: return []
-      // Whoever loads the nib decides; these classes stand for "any".
       case .filesOwner, .application:
+        // Whoever loads the nib decides; these classes stand for "any".
         if name == "NSObject" || name == "NSApplication" || name == "UIApplication" { return [] }
       case nil: break
       }
-      return chains(ofCustomClass: name, on: platforms)
+      let chains = chains(ofCustomClass: name, hasModule: object.hasModule, on: platforms)
+      guard object.placeholder == .filesOwner, !chains.isEmpty else { return chains }
+      return chains + likelyOwners(of: file, butNot: name, on: platforms)
     }
     guard object.placeholder == nil, let element = AppleSDK.element(object.element, on: platforms),
       element.isCertain, let name = element.className, name != "NSObject",
       let appleClass = AppleSDK.class(named: name, on: platforms)
     else { return [] }
     return [ClassChain(classes: [], end: .apple(appleClass))]
+  }
+
+  /// The File's Owner that a xib names is a claim nobody checks; the class that loads a nib by its own name is
+  /// as likely to be the owner.
+  private func likelyOwners(
+    of file: FileID, butNot claimed: String, on platforms: ApplePlatforms
+  ) -> [ClassChain] {
+    guard let path = snapshot[file]?.path else { return [] }
+    let fileName = path.utf8.lastIndex(of: 0x2F).map { path[path.utf8.index(after: $0)...] } ?? path[...]
+    // `Main~ipad.xib` is the form of `Main.xib` for another device.
+    let name = String(fileName.prefix { $0 != "." && $0 != "~" })
+    return [name, name + "Controller"].filter { $0 != claimed && snapshot.links.types[$0] != nil }
+      .flatMap { chains(ofCustomClass: $0, hasModule: true, on: platforms) }
   }
 
   /// The extensions that add to a class of the workspace, through type aliases as well.
@@ -377,11 +409,14 @@ extension ApplePlatforms {
 
 /// Protocols of Swift's own libraries that classes conform to; none is visible to Objective-C.
 private let swiftProtocols: Set<String> = [
-  "Sendable", "Equatable", "Hashable", "Comparable", "Codable", "Encodable", "Decodable", "Identifiable", "Error",
-  "LocalizedError", "CustomNSError", "RecoverableError", "CustomStringConvertible", "CustomDebugStringConvertible",
+  "Sendable", "Equatable", "Hashable", "Comparable", "Codable", "Encodable", "Decodable", "Identifiable",
+  "Error",
+  "LocalizedError", "CustomNSError", "RecoverableError", "CustomStringConvertible",
+  "CustomDebugStringConvertible",
   "CustomReflectable", "CustomPlaygroundDisplayConvertible", "RawRepresentable", "CaseIterable", "Sequence",
   "Collection", "IteratorProtocol", "ObservableObject", "Observable", "View", "ViewModifier",
-  "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable", "NSViewControllerRepresentable",
+  "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
+  "NSViewControllerRepresentable",
   "Publisher", "Subscriber", "Subject", "Cancellable", "App", "Scene", "Actor", "AnyObject", "Copyable",
   "ExpressibleByStringLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByArrayLiteral",
   "ExpressibleByDictionaryLiteral", "TextOutputStream", "Strideable", "Numeric", "AdditiveArithmetic",

@@ -54,19 +54,32 @@ package struct MemberID: Hashable, Sendable {
   }
 }
 
+/// What a snapshot can't tell, because it was not read.
+package struct Coverage: Hashable, Sendable {
+  /// Every Swift and interface file of the whole workspace was read.
+  package var isWhole = true
+  /// There is Objective-C, which may declare any class that a document names without a module.
+  package var hasUnreadObjC = false
+
+  package init(isWhole: Bool = true, hasUnreadObjC: Bool = false) {
+    self.isWhole = isWhole
+    self.hasUnreadObjC = hasUnreadObjC
+  }
+}
+
 /// The workspace at one revision. Never changes once made; a copy is cheap.
 package struct Snapshot: Sendable {
   package private(set) var revision = 0
   /// nil for a file that is gone.
   package private(set) var files: [SourceFile?] = []
   package private(set) var links = Links()
-  /// False when some file of the workspace was not read, so that absence proves less.
-  package var isComplete = true
+  /// How much of the workspace the files are.
+  package var coverage = Coverage()
 
   package init() {}
 
-  package init(files: [SourceFile], isComplete: Bool) {
-    self.isComplete = isComplete
+  package init(files: [SourceFile], coverage: Coverage) {
+    self.coverage = coverage
     self.files = files
     links.reserve(files.count)
     for (raw, file) in files.enumerated() { links.add(file, as: FileID(raw: Int32(raw))) }

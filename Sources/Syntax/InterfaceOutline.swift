@@ -72,6 +72,9 @@ package struct InterfaceObject: Hashable, Sendable {
   /// `storyboardIdentifier`, or `identifier` on a watch controller.
   package var storyboardIdentifier: String?
 
+  /// Whether the document says that the custom class is a Swift class.
+  package var hasModule: Bool { customModule != nil || isModuleOfTarget }
+
   package init(id: String, idRange: ByteRange, element: String, tagRange: ByteRange) {
     self.id = id
     self.idRange = idRange

@@ -37,7 +37,9 @@ private enum ElementKind: UInt8, Sendable {
   /// Frequent, without id and of no interest.
   case inert
 
-  var isConnection: Bool { rawValue >= Self.outlet.rawValue && rawValue <= Self.accessibilityConnection.rawValue }
+  var isConnection: Bool {
+    rawValue >= Self.outlet.rawValue && rawValue <= Self.accessibilityConnection.rawValue
+  }
 }
 
 private let elementKinds = NameTable<ElementKind>(
@@ -100,6 +102,7 @@ private struct InterfaceReader {
     var object = -1
     /// Whose connections, run-time attributes or title this element holds, else -1.
     var source = -1
+    /// Index of the connection that this element is; of an object the number of those before it.
     var connection = -1
     var scene = -1
     var lower = 0
@@ -120,6 +123,9 @@ private struct InterfaceReader {
   private var positions = ContiguousArray<Int>(repeating: 0, count: 64)
   private var firstIDs: FirstRanges
   private var hasRoot = false
+  /// Each looks at all that follows, so their number is limited.
+  private static let maximumRepairs = 32
+  private var repairs = 0
 
   init(scanner: XMLScanner) {
     self.scanner = scanner
@@ -177,8 +183,12 @@ private struct InterfaceReader {
       return
     }
     let upper = scanner.elementUpper
-    if frame.own >= 0 { outline.objects[frame.own].range.upper = upper }
-    if frame.connection >= 0 { outline.connections[frame.connection].range.upper = upper }
+    if frame.own >= 0 {
+      outline.objects[frame.own].range.upper = upper
+      if scanner.isForced { releaseSiblings(of: frame) }
+    } else if frame.connection >= 0 {
+      outline.connections[frame.connection].range.upper = upper
+    }
     if frame.kind == .scene, frame.scene >= 0 { outline.scenes[frame.scene].range.upper = upper }
     if frame.kind == .string, frame.source >= 0, outline.objects[frame.source].label == nil {
       let text = decoded(scanner.textLower, min(scanner.tagLower, upper), isEscaped: true)
@@ -249,8 +259,7 @@ private struct InterfaceReader {
       let id = text(.sceneID)
       outline.scenes.append(InterfaceScene(id: id, range: ByteRange(scanner.tagLower, scanner.tagUpper)))
     case .connections, .runtimeAttributes:
-      // Only a lost end tag puts it into a group; the group's owner is meant then.
-      frame.source = parent.own < 0 && parent.kind == .container ? parent.object : parent.own
+      frame.source = owner(ofChildOf: parent)
     case .runtimeAttribute:
       collectAttributes()
       addRuntimeAttribute(parent.kind == .runtimeAttributes ? parent.source : parent.own)
@@ -281,9 +290,45 @@ private struct InterfaceReader {
         addConnection(frame)
       } else if has(.id) {
         frame.own = outline.objects.count
+        frame.connection = outline.connections.count
         addObject(frame, of: parent)
         frame.object = frame.own
       }
+    }
+  }
+
+  /// Only a lost end tag puts `<connections>` into a group or a value, or on a level with the element
+  /// that seems to hold it; the object around is meant then.
+  private func owner(ofChildOf parent: Frame) -> Int {
+    if parent.own >= 0 { return parent.own }
+    switch parent.kind {
+    case .container, .section, .inert, .string, .state: return parent.object
+    case .connections, .runtimeAttributes: return parent.source
+    default:
+      let column = scanner.column(of: scanner.tagLower)
+      return column >= 0 && column == scanner.column(of: parent.lower) ? parent.object : -1
+    }
+  }
+
+  /// An object without end tag has swallowed its next siblings. Those that are not indented deeper
+  /// go back to its parent, or its parent's outlets would be taken for its own.
+  private mutating func releaseSiblings(of frame: Frame) {
+    guard repairs < Self.maximumRepairs, let parent = frames.last(where: { $0.own >= 0 }) else { return }
+    repairs += 1
+    let column = scanner.column(of: frame.lower)
+    // The element around it may be a group such as `<subviews>`, one step nearer than the object.
+    let outer = frames.last.map { scanner.column(of: $0.lower) } ?? -1
+    guard outer >= 0, column > outer else { return }
+    for position in outline.objects.indices.dropFirst(frame.own + 1)
+    where outline.objects[position].parent == frame.own {
+      let own = scanner.column(of: outline.objects[position].tagRange.lower)
+      if own >= 0, own <= column { outline.objects[position].parent = parent.own }
+    }
+    for position in outline.connections.indices.dropFirst(frame.connection)
+    where outline.connections[position].source == frame.own {
+      // Its own stand two levels deeper: in `<connections>`, which is its child.
+      let own = scanner.column(of: outline.connections[position].range.lower)
+      if own >= 0, own < 3 * column - 2 * outer { outline.connections[position].source = parent.own }
     }
   }
 
@@ -459,7 +504,7 @@ private struct InterfaceReader {
   private mutating func collectAttributes() {
     present = 0
     var position = 0
-    while position < scanner.attributes.count {
+    while position < scanner.attributeCount {
       let (lower, upper) = (
         scanner.attributes[position].nameLower, scanner.attributes[position].nameUpper
       )
@@ -577,7 +622,9 @@ private func unreadableBytes(_ bytes: UnsafeBufferPointer<UInt8>) -> [Problem] {
       if byte < 0x20, byte != 9, byte != 10, byte != 13, !hasControl {
         hasControl = true
         problems.append(
-          Problem(.malformed, ByteRange(offset, offset + 1), "control character \(byte) can't stand in XML; remove it"))
+          Problem(
+            .malformed, ByteRange(offset, offset + 1),
+            "control character \(byte) can't stand in XML; remove it"))
       }
       offset += 1
     }
@@ -586,7 +633,7 @@ private func unreadableBytes(_ bytes: UnsafeBufferPointer<UInt8>) -> [Problem] {
 }
 
 /// Whether the bytes are ASCII without control characters; false also where they end in the middle
-/// of a vector. A loop over bytes took a quarter of all time, this takes a thirtieth.
+/// of a vector. A loop over bytes took a quarter of all time, this takes a twentieth.
 private func isPlain(_ bytes: UnsafeBufferPointer<UInt8>, _ lower: Int, _ upper: Int) -> Bool {
   typealias Words = SIMD4<UInt64>
   guard lower >= 0, upper <= bytes.count, (upper - lower) % 32 == 0 else { return false }
@@ -602,8 +649,9 @@ private func isPlain(_ bytes: UnsafeBufferPointer<UInt8>, _ lower: Int, _ upper:
     let twelve = word ^ (ones &* 12)
     let fourteen = (word & (ones &* 0xFE)) ^ (ones &* 14)
     let sixteen = (word & (ones &* 0xF0)) ^ (ones &* 16)
-    odd |= word | ((word &- ones &* 9) & ~word) | ((eleven &- ones) & ~eleven)
-    odd |= ((twelve &- ones) & ~twelve) | ((fourteen &- ones) & ~fourteen) | ((sixteen &- ones) & ~sixteen)
+    odd |= word | ((word &- ones &* 9) & ~word)
+    odd |= ((eleven &- ones) & ~eleven) | ((twelve &- ones) & ~twelve)
+    odd |= ((fourteen &- ones) & ~fourteen) | ((sixteen &- ones) & ~sixteen)
     offset += 32
   }
   return odd & highs == Words()

@@ -57,7 +57,7 @@ struct PackedName: Equatable {
   }
 }
 
-/// Which of a fixed set of names some bytes spell; several times faster than comparing strings.
+/// Which of a fixed set of names some bytes spell, without making a string of them.
 struct NameTable<Value: Sendable>: Sendable {
   private struct Entry: Sendable {
     var length = 0
@@ -97,29 +97,30 @@ struct NameTable<Value: Sendable>: Sendable {
   }
 }
 
-/// Strings made for names that a file repeats; making one costs about ten times a look here.
+/// Strings made for names that a file repeats. The last name with its hash keeps each place, so that
+/// a file of ever new names costs no more than making their strings.
 struct NameStrings {
-  private struct Entry {
-    var name: PackedName
-    var string: String
-  }
+  private static let size = 128
 
-  private var entries: ContiguousArray<Entry?> = ContiguousArray(repeating: nil, count: 256)
+  /// The name that each of `strings` spells; of length 0 where there is none yet.
+  private var names = ContiguousArray(repeating: PackedName(""), count: size)
+  private var strings = ContiguousArray(repeating: "", count: size)
 
   mutating func string(_ base: UnsafePointer<UInt8>, count: Int, lower: Int, upper: Int) -> String {
     guard lower >= 0, lower < upper, upper <= count else { return "" }
     let bytes = UnsafeBufferPointer(start: base + lower, count: upper - lower)
     guard upper - lower <= PackedName.maximumLength else { return String(decoding: bytes, as: UTF8.self) }
     let name = PackedName(base, count: count, lower: lower, upper: upper)
-    let slot = Int(truncatingIfNeeded: name.hash & 255)
-    if let entry = entries[slot], entry.name == name { return entry.string }
+    let slot = Int(truncatingIfNeeded: name.hash) & (Self.size - 1)
+    if names[slot] == name { return strings[slot] }
     let string = String(decoding: bytes, as: UTF8.self)
-    entries[slot] = Entry(name: name, string: string)
+    names[slot] = name
+    strings[slot] = string
     return string
   }
 }
 
-/// Where in a file each of many texts stands first. A dictionary of strings took three times as long.
+/// Where in a file each of many texts stands first. A dictionary of strings took four times as long.
 struct FirstRanges {
   /// Keeps a file from being made so that all its ids meet in one slot; no answer depends on it.
   private static let seed = UInt64.random(in: .min ... .max) | 1

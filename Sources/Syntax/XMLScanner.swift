@@ -43,8 +43,10 @@ struct XMLScanner {
   private(set) var problems: [Problem] = []
   private(set) var hasConflict = false
 
-  /// Of the current start tag; the buffer is used again for the next one.
+  /// Those of the current start tag are the first `attributeCount`. The buffer only grows:
+  /// emptying and filling it for each tag cost some twentieth of all time.
   private(set) var attributes: ContiguousArray<Attribute> = []
+  private(set) var attributeCount = 0
   /// The current tag, from `<` to behind `>`.
   private(set) var tagLower = 0
   private(set) var tagUpper = 0
@@ -55,6 +57,8 @@ struct XMLScanner {
   private(set) var textLower = 0
   /// At `end`: where the closed element ends.
   private(set) var elementUpper = 0
+  /// At `end`: the element has no end tag, and that of an outer element closed it.
+  private(set) var isForced = false
 
   private var offset = 0
   private var open: ContiguousArray<OpenElement> = []
@@ -108,7 +112,8 @@ struct XMLScanner {
     while true {
       if pendingEnds > 0 {
         pendingEnds -= 1
-        elementUpper = pendingEnds == 0 ? lastUpper : forcedUpper
+        isForced = pendingEnds > 0
+        elementUpper = isForced ? forcedUpper : lastUpper
         _ = open.popLast()
         return .end
       }
@@ -155,6 +160,7 @@ struct XMLScanner {
     close(open.count, forcedAt: count, upper: count)
     pendingEnds -= 1
     elementUpper = count
+    isForced = false
     _ = open.popLast()
     return .end
   }
@@ -173,7 +179,7 @@ struct XMLScanner {
     offset = nameUpper
     isSelfClosing = false
     hasReportedTag = false
-    attributes.removeAll(keepingCapacity: true)
+    attributeCount = 0
     let isBroken = !readAttributes()
     tagUpper = offset
     if open.isEmpty {
@@ -347,10 +353,15 @@ struct XMLScanner {
   private mutating func appendAttribute(
     _ nameLower: Int, _ nameUpper: Int, _ valueLower: Int, _ valueUpper: Int, _ isEscaped: Bool
   ) {
-    attributes.append(
-      Attribute(
-        nameLower: nameLower, nameUpper: nameUpper, valueLower: valueLower, valueUpper: valueUpper,
-        isEscaped: isEscaped))
+    let attribute = Attribute(
+      nameLower: nameLower, nameUpper: nameUpper, valueLower: valueLower, valueUpper: valueUpper,
+      isEscaped: isEscaped)
+    if attributeCount < attributes.count {
+      attributes[attributeCount] = attribute
+    } else {
+      attributes.append(attribute)
+    }
+    attributeCount += 1
   }
 
   private mutating func readEndTag() {
@@ -534,12 +545,14 @@ struct XMLScanner {
       } else {
         report(lower, lower + 4, "the comment is not closed; end it with '-->'")
         offset = endOfLine(from: lower + 4)
+        isCutOff = offset >= count
       }
     } else if starts(with: "<![CDATA[") {
       if !lacksSectionEnd, let end = index(ofSequence: "]]>", from: lower + 9) {
         offset = end
       } else {
         lacksSectionEnd = true
+        isCutOff = true
         report(lower, lower + 9, "the CDATA section is not closed; end it with ']]>'")
         offset = lower + 9
       }
@@ -561,6 +574,8 @@ struct XMLScanner {
       }
     } else {
       reportStray(lower, 2)
+      // Too short to tell what it was to become.
+      if lower + 9 > count { isCutOff = true }
       offset += 2
     }
   }
@@ -588,9 +603,10 @@ struct XMLScanner {
   private mutating func skipInstruction() {
     let lower = offset
     if !lacksInstructionEnd, let end = index(ofSequence: "?>", from: lower + 2) {
-      // A declaration that lost its end must not swallow the root element.
-      let stop = index(of: UInt8(ascii: "<"), UInt8(ascii: "<"), UInt8(ascii: "<"), from: lower + 1)
-      if stop >= end {
+      // A declaration that lost its end must not swallow the root element; others may hold `<`.
+      if !starts(with: "<?xml ")
+        || index(of: UInt8(ascii: "<"), UInt8(ascii: "<"), UInt8(ascii: "<"), from: lower + 1) >= end
+      {
         offset = end
         return
       }
@@ -691,7 +707,10 @@ struct XMLScanner {
   }
 
   private mutating func reportStray(_ lower: Int, _ length: Int) {
-    if let last = problems.indices.last, problems[last].range.upper == lower, problems[last].kind == .malformed {
+    isCutOff = lower + length >= count
+    if let last = problems.indices.last, problems[last].range.upper == lower,
+      problems[last].kind == .malformed
+    {
       problems[last].range.upper = lower + length
       return
     }
@@ -750,7 +769,7 @@ struct XMLScanner {
   /// The first of three bytes from `lower` on; `count` where there is none.
   ///
   /// Eight bytes at a time: the lowest set bit of each test is exact, only higher ones may be false.
-  /// Values and the gaps between tags average about a dozen bytes, where wider vectors win nothing.
+  /// Values and the gaps between tags are a dozen bytes or two, too short for wider vectors.
   @inline(__always)
   private func index(of first: UInt8, _ second: UInt8, _ third: UInt8, from lower: Int) -> Int {
     let ones: UInt64 = 0x0101_0101_0101_0101

@@ -20,6 +20,7 @@ package struct Problem: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case malformed
     case mergeConflict
+    /// The file is UTF-16 and was not read, or a byte of it is not UTF-8 and was read around.
     case encoding
     /// The pre-2012 format of Interface Builder, which is complete but not read.
     case archive
@@ -29,7 +30,7 @@ package struct Problem: Hashable, Sendable {
   package var range: ByteRange
   package var message: String
 
-  package init(_ kind: Kind = .malformed, _ range: ByteRange, _ message: String) {
+  package init(_ kind: Kind, _ range: ByteRange, _ message: String) {
     self.kind = kind
     self.range = range
     self.message = message

@@ -59,6 +59,8 @@ private struct IgnorePattern: Sendable {
 
   var isNegated = false
   private var bytes: [UInt8]
+  /// How many bytes come before the first that is special.
+  private var plainCount: Int
   private var form: Form
   private var isFolderOnly = false
   /// Compared with the whole path below the folder of the rules, not with the name alone.
@@ -93,6 +95,7 @@ private struct IgnorePattern: Sendable {
       form = .wildcard
     }
     bytes = Array(line)
+    plainCount = bytes.firstIndex(where: Wildcard.isSpecial) ?? bytes.count
   }
 
   func matches(_ path: Span<UInt8>, from base: Int, nameStart: Int, isFolder: Bool) -> Bool {
@@ -101,7 +104,13 @@ private struct IgnorePattern: Sendable {
     switch form {
     case .literal: return path.count - start == bytes.count && ends(path)
     case .suffix: return path.count - start >= bytes.count && ends(path)
-    case .wildcard: return Wildcard.matches(bytes.span, path, from: start)
+    case .wildcard:
+      guard isAnchored else { return Wildcard.matches(bytes.span, path, from: start) }
+      // git takes the plain part off first, so that the asterisks of `a**/b` start the pattern, and mean
+      // what they would after a slash.
+      guard path.count - start >= plainCount else { return false }
+      for offset in 0..<plainCount where bytes[offset] != path[start + offset] { return false }
+      return Wildcard.matches(bytes.span.extracting(plainCount...), path, from: start + plainCount)
     }
   }
 

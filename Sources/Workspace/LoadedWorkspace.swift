@@ -40,11 +40,12 @@ package struct LoadedWorkspace: Sendable {
         SourceFile(path: found.file.path, isDependency: found.file.isDependency, facts: facts))
     }
     unreadable = walked.unreadable
-    // What is declared in Objective-C, above the root or in a file we could not read may be any class.
-    let isComplete =
-      unreadable.isEmpty && swiftCount > 0 && walked.count(of: .objc) == 0
-      && !liesInLargerRepository(self.root, in: environment)
-    snapshot = Snapshot(files: files, isComplete: isComplete)
+    snapshot = Snapshot(
+      files: files,
+      coverage: Coverage(
+        isWhole: unreadable.isEmpty && swiftCount > 0
+          && !liesInLargerRepository(self.root, in: environment),
+        hasUnreadObjC: walked.count(of: .objc) > 0))
   }
 }
 
@@ -63,7 +64,9 @@ private func liesInLargerRepository(_ root: String, in environment: Environment)
   var folder = root
   while true {
     if (try? environment.status(folder + "/.git")) != nil { return folder != root }
-    guard let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")), slash != folder.startIndex else { return false }
+    guard let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")), slash != folder.startIndex else {
+      return false
+    }
     folder = String(folder[..<slash])
   }
 }

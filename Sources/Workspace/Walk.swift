@@ -21,6 +21,10 @@ package func walk<Fact: Sendable>(
   let start = Folder(
     path: walk.root, scope: scopeAbove(rootPath, in: environment), isRoot: true)
   var findings = walk.run([.folder(start)], seen: nil)
+  // Even an empty root is among the folders, once it could be listed.
+  if findings.folders.isEmpty, let failure = findings.unreadable.first {
+    throw FileError(path: root, reason: failure.reason)
+  }
   walk.follow(&findings, rootIdentity: status.identity)
 
   var walked = Walked<Fact>()
@@ -33,7 +37,20 @@ package func walk<Fact: Sendable>(
 
 /// Whether one path comes before another by its bytes; `<` on strings would compare characters.
 func precedes(_ left: String, _ right: String) -> Bool {
-  left.utf8.lexicographicallyPrecedes(right.utf8)
+  // On the bytes in place: with iterators, sorting 4000 paths took a tenth of the whole walk.
+  let answer = left.utf8.withContiguousStorageIfAvailable { left in
+    right.utf8.withContiguousStorageIfAvailable { right in
+      let shared = min(left.count, right.count)
+      var offset = 0
+      while offset < shared {
+        if left[offset] != right[offset] { return left[offset] < right[offset] }
+        offset += 1
+      }
+      return left.count < right.count
+    }
+  }
+  if let answer, let answer { return answer }
+  return left.utf8.lexicographicallyPrecedes(right.utf8)
 }
 
 private typealias Identity = FileStatus.Identity

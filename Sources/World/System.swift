@@ -182,7 +182,9 @@ enum System {
 
   /// C would take what stands before the zero for the path, and open another file.
   private static func refuseZeroByte(in path: String) throws(FileError) {
-    if path.utf8.contains(0) { throw FileError(path: path, reason: "the path holds a zero byte") }
+    if path.withCString(strlen) != path.utf8.count {
+      throw FileError(path: path, reason: "the path holds a zero byte")
+    }
   }
 
   private static func failure(_ path: String, _ code: Int32) -> FileError {

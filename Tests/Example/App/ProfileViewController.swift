@@ -1,0 +1,12 @@
+import UIKit
+
+class ProfileViewController: UITableViewController {
+  @IBOutlet private weak var portrait: UIImageView!
+  @IBOutlet private weak var badge: BadgeView!
+}
+
+extension ProfileViewController {
+  @IBAction private func share(_ sender: UIBarButtonItem) {
+    present(UIActivityViewController(activityItems: [], applicationActivities: nil), animated: true)
+  }
+}

@@ -1,0 +1,172 @@
+import Foundation
+import Testing
+
+@testable import Workspace
+
+/// What an ignore file at the top makes of some paths. A slash at the end marks a folder, and an exclamation
+/// mark in front a path that git lists.
+private let cases: [(rules: String, paths: [String])] = [
+  ("a.swift", ["a.swift", "x/a.swift", "!b.swift", "!aa.swift"]),
+  ("*.swift", ["a.swift", "x/a.swift", "!a.swiftt", ".swift"]),
+  ("/a.swift", ["a.swift", "!x/a.swift"]),
+  ("x/a.swift", ["x/a.swift", "!y/x/a.swift"]),
+  ("gen/", ["gen/", "!gen", "x/gen/", "gen/a.swift"]),
+  ("/gen/", ["gen/", "!x/gen/"]),
+  ("x/*/a.swift", ["x/y/a.swift", "!x/a.swift", "!x/y/z/a.swift"]),
+  ("x/**/a.swift", ["x/a.swift", "x/y/a.swift", "x/y/z/a.swift", "!y/x/a.swift"]),
+  ("**/x/a.swift", ["x/a.swift", "y/x/a.swift", "!y/a.swift"]),
+  ("x/**", ["x/a.swift", "x/y/a.swift", "!y/a.swift"]),
+  ("x**y/a", ["xzy/a", "!x/z/y/a", "xy/a"]),
+  ("**/", ["x/", "!x"]),
+  ("a?c", ["abc", "!ac", "!abbc", "!x/a/c"]),
+  ("x/a?c", ["x/abc", "!x/a/c"]),
+  ("a*c*e", ["abcde", "ace", "!abcd", "aceccce"]),
+  ("[a-c]x", ["ax", "cx", "!dx", "!abx"]),
+  ("[!a-c]x", ["!ax", "dx"]),
+  ("[^a-c]x", ["!ax", "dx"]),
+  ("[]a]x", ["]x", "ax", "!bx"]),
+  ("[a\\]]x", ["]x", "ax", "!\\x"]),
+  ("[[:digit:][:upper:]]x", ["1x", "Ax", "!ax"]),
+  ("[[:nothing:]]x", ["!1x", "!nx"]),
+  ("[a-]x", ["-x", "ax", "!bx"]),
+  ("[ax", ["![ax", "!ax"]),
+  ("x[/]y", ["!x/y"]),
+  ("\\#a", ["#a", "!a"]),
+  ("#a", ["!#a", "!a"]),
+  ("\\!a", ["x/!a", "!x/a"]),
+  ("\\*a", ["*a", "!ba"]),
+  ("a\\", ["!a", "!a\\"]),
+  ("a   ", ["a", "!a   b"]),
+  ("a\\ ", ["a ", "!a"]),
+  ("a\\  ", ["a ", "!a", "!a  "]),
+  (" a", [" a", "!a"]),
+  ("a\r\nb\r", ["a", "b"]),
+  ("\u{FEFF}a", ["a"]),
+  ("*.swift\n!keep.swift", ["a.swift", "!keep.swift", "!x/keep.swift"]),
+  ("!keep.swift\n*.swift", ["keep.swift"]),
+  ("gen/\n!gen/keep.swift", ["gen/keep.swift"]),
+  ("gen/*\n!gen/keep.swift", ["!gen/keep.swift", "gen/a.swift"]),
+  ("/*\n!/x", ["!x/a", "a", "y/a"]),
+  ("/", ["!a", "!x/"]),
+  ("!", ["!a"]),
+  ("a//", ["!a/"]),
+  ("//a", ["!a"]),
+  ("*", ["a", "x/"]),
+  ("é*", ["éa", "!ea"]),
+  ("[é]", ["!é"]),
+]
+
+private struct Question {
+  var path: String
+  var isFolder: Bool
+  var isIgnored: Bool
+
+  init(_ text: String) {
+    isIgnored = !text.hasPrefix("!")
+    let rest = isIgnored ? text : String(text.dropFirst())
+    isFolder = rest.hasSuffix("/")
+    path = isFolder ? String(rest.dropLast()) : rest
+  }
+}
+
+/// As the walk does it: a folder that is ignored is never entered, so nothing in it can be taken back.
+private func isIgnored(_ question: Question, by scope: IgnoreScope) -> Bool {
+  let components = question.path.split(separator: "/")
+  var path: [UInt8] = []
+  for (index, component) in components.enumerated() {
+    if index > 0 { path.append(UInt8(ascii: "/")) }
+    let start = path.count
+    path += component.utf8
+    let isFolder = index < components.count - 1 || question.isFolder
+    if scope.ignores(path.span, nameStart: start, isFolder: isFolder) { return true }
+  }
+  return false
+}
+
+@Test func ignoreRulesMeanWhatGitSays() {
+  for (rules, paths) in cases {
+    let scope = IgnoreScope(IgnoreRules(Array(rules.utf8), baseLength: 0), above: nil)
+    for path in paths {
+      let question = Question(path)
+      #expect(isIgnored(question, by: scope) == question.isIgnored, "\(rules.debugDescription): \(path)")
+    }
+  }
+}
+
+@Test func gitAgreesWithTheTable() throws {
+  try withTemporaryFolder { folder in
+    guard run("git", ["init", "-q"], in: folder) != nil else { return }
+    for (rules, paths) in cases {
+      try Data(rules.utf8).write(to: folder.appending(path: ".gitignore"))
+      for path in paths {
+        let question = Question(path)
+        // A folder must exist for git to see that it is one.
+        let place = folder.appending(path: question.path)
+        let parent = place.deletingLastPathComponent()
+        try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+        if question.isFolder {
+          try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        }
+        let code = run("git", ["check-ignore", "-q", "--no-index", "--", question.path], in: folder)
+        #expect(code == (question.isIgnored ? 0 : 1), "\(rules.debugDescription): \(path)")
+        let top = folder.appending(path: String(question.path.prefix { $0 != "/" }))
+        try? FileManager.default.removeItem(at: top)
+      }
+    }
+  }
+}
+
+@Test func gitAgreesOnMadeUpPatterns() throws {
+  try withTemporaryFolder { folder in
+    guard run("git", ["init", "-q"], in: folder) != nil else { return }
+    let names = ["a", "b", "ab", "ba", "aab"]
+    var paths = names
+    for outer in names { for inner in names { paths.append(outer + "/" + inner) } }
+    for outer in names { paths.append(outer + "/a/b") }
+    let list = folder.appending(path: "paths")
+    try Data(paths.joined(separator: "\n").utf8).write(to: list)
+
+    var random = SmallGenerator(state: 7)
+    let pieces = ["a", "b", "*", "**", "/", "?", "[ab]", "[!a]", "\\a", "**/", "/**/", "!"]
+    for _ in 0..<150 {
+      let lines = (0..<Int.random(in: 1...3, using: &random)).map { _ in
+        (0..<Int.random(in: 1...5, using: &random)).map { _ in
+          pieces[Int.random(in: 0..<pieces.count, using: &random)]
+        }.joined()
+      }
+      let rules = lines.joined(separator: "\n")
+      try Data(rules.utf8).write(to: folder.appending(path: ".gitignore"))
+      let said = output(
+        "git", ["check-ignore", "--no-index", "--stdin"], input: list, in: folder
+      ).split(separator: "\n").map(String.init)
+      let scope = IgnoreScope(IgnoreRules(Array(rules.utf8), baseLength: 0), above: nil)
+      let found = paths.filter { isIgnored(Question($0), by: scope) }
+      #expect(found == said, "\(rules.debugDescription)")
+    }
+  }
+}
+
+@Test func hostilePatternsEnd() {
+  let text = Array(String(repeating: "a", count: 4000).utf8)
+  let patterns = [
+    String(repeating: "*a", count: 2000) + "b", String(repeating: "**/", count: 50_000) + "b",
+    String(repeating: "a/**/", count: 30) + "b", String(repeating: "[", count: 10_000),
+  ]
+  for pattern in patterns {
+    let bytes = Array(pattern.utf8)
+    let matches = Wildcard.matches(bytes.span, text.span, from: 0)
+    #expect(!matches, "\(pattern.prefix(20))")
+  }
+}
+
+private struct SmallGenerator: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
