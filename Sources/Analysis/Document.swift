@@ -53,7 +53,8 @@ struct Document {
   }
 
   func diagnostic(
-    _ code: Diagnostic.Code, _ severity: Diagnostic.Severity, at range: ByteRange, on object: InterfaceObject?,
+    _ code: Diagnostic.Code, _ severity: Diagnostic.Severity, at range: ByteRange,
+    on object: InterfaceObject?,
     _ message: String, related: [Diagnostic.Related] = []
   ) -> Diagnostic {
     Diagnostic(

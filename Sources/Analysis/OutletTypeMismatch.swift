@@ -44,7 +44,9 @@ private func misfit(
   let isCollection = connection.kind == .outletCollection
   if written.isCollection != isCollection {
     // A type of our own may hide an array.
-    if isCollection, !written.components.allSatisfy({ isClass($0, owner, resolver, platforms) }) { return nil }
+    if isCollection, !written.components.allSatisfy({ isClass($0, owner, resolver, platforms) }) {
+      return nil
+    }
     return Misfit(
       message: isCollection
         ? "'\(member.name)' is declared as \(text), a single outlet, but is connected as a collection"

@@ -418,11 +418,14 @@ extension ApplePlatforms {
 
 /// Protocols of Swift's own libraries that classes conform to; none is visible to Objective-C.
 private let swiftProtocols: Set<String> = [
-  "Sendable", "Equatable", "Hashable", "Comparable", "Codable", "Encodable", "Decodable", "Identifiable", "Error",
-  "LocalizedError", "CustomNSError", "RecoverableError", "CustomStringConvertible", "CustomDebugStringConvertible",
+  "Sendable", "Equatable", "Hashable", "Comparable", "Codable", "Encodable", "Decodable", "Identifiable",
+  "Error",
+  "LocalizedError", "CustomNSError", "RecoverableError", "CustomStringConvertible",
+  "CustomDebugStringConvertible",
   "CustomReflectable", "CustomPlaygroundDisplayConvertible", "RawRepresentable", "CaseIterable", "Sequence",
   "Collection", "IteratorProtocol", "ObservableObject", "Observable", "View", "ViewModifier",
-  "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable", "NSViewControllerRepresentable",
+  "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
+  "NSViewControllerRepresentable",
   "Publisher", "Subscriber", "Subject", "Cancellable", "App", "Scene", "Actor", "AnyObject", "Copyable",
   "ExpressibleByStringLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByArrayLiteral",
   "ExpressibleByDictionaryLiteral", "TextOutputStream", "Strideable", "Numeric", "AdditiveArithmetic",

@@ -348,8 +348,11 @@ struct SwiftScanner {
     var flags: SwiftType.Flags = []
     if kind == .extension {
       guard skipType() else { return }
-      nameRange = ByteRange(nameStart, lexer.offset)
-      name = withoutGenericArguments(normalized(nameRange))
+      var nameEnd = nameStart
+      while nameEnd < lexer.offset, lexer.byte(at: nameEnd) != Ascii.less { nameEnd += 1 }
+      while nameEnd > nameStart, lexer.byte(at: nameEnd - 1) <= Ascii.space { nameEnd -= 1 }
+      name = withoutGenericArguments(normalized(ByteRange(nameStart, lexer.offset)))
+      nameRange = ByteRange(nameStart, nameEnd)
     } else {
       guard lexer.isAtWord else { return }
       let word = lexer.takeWord()
@@ -401,8 +404,11 @@ struct SwiftScanner {
     lexer.offset += 1
     var inherits: [SwiftInheritance] = []
     while true {
-      lexer.skipTrivia()
-      while lexer.current == Ascii.at { skipTypeAttribute() }
+      skipTypeAttributes()
+      if lexer.hasPrefix("nonisolated", at: lexer.offset) {
+        let word = lexer.takeWord()
+        if isTypePrefix(word) { lexer.skipTrivia() } else { lexer.offset = word.lower }
+      }
       let start = lexer.offset
       guard skipType() else { break }
       let range = ByteRange(start, lexer.offset)
@@ -507,6 +513,10 @@ struct SwiftScanner {
       word = lexer.takeWord()
     } else {
       while Ascii.isOperator(lexer.current) || lexer.current == Ascii.dot { lexer.offset += 1 }
+      // In `==<T>` the list of generic parameters starts inside what looks like the operator.
+      if lexer.offset > start + 1, lexer.byte(at: lexer.offset - 1) == Ascii.less, lexer.isAtWord {
+        lexer.offset -= 1
+      }
       word = ByteRange(start, lexer.offset)
     }
     let nameRange = ByteRange(start, lexer.offset)
@@ -616,7 +626,7 @@ struct SwiftScanner {
       let start = lexer.offset
       var word: ByteRange?
       if lexer.current == Ascii.openParen {
-        lexer.skipBrackets()
+        if records { takeTuplePattern(flags, owner, objcName) } else { lexer.skipBrackets() }
       } else if lexer.isAtWord {
         word = lexer.takeWord()
       } else {
@@ -678,6 +688,32 @@ struct SwiftScanner {
       }
       lexer.offset += 1
     }
+  }
+
+  /// `(a, (b, _))`: each name is a property; their types are not looked for.
+  private mutating func takeTuplePattern(_ flags: SwiftMember.Flags, _ owner: Int, _ objcName: String?) {
+    let start = lexer.offset
+    lexer.skipBrackets()
+    let end = lexer.offset
+    lexer.offset = start
+    while lexer.offset < end {
+      lexer.skipTrivia()
+      let nameStart = lexer.offset
+      guard lexer.offset < end, lexer.isAtWord else {
+        lexer.offset += 1
+        continue
+      }
+      let word = lexer.takeWord()
+      if word.isEmpty {
+        lexer.offset += 1
+      } else if !lexer.matches(word, "_") {
+        append(
+          SwiftMember(
+            kind: .property, flags: flags.union(.initialized), name: lexer.text(word),
+            nameRange: ByteRange(nameStart, lexer.offset), start: owner, objcName: objcName))
+      }
+    }
+    lexer.offset = end
   }
 
   /// At the `{` behind a property without an initial value: whether the property has a getter only.
@@ -764,11 +800,7 @@ struct SwiftScanner {
     lexer.offset += 1
     parameterRanges.removeAll(keepingCapacity: true)
     while true {
-      lexer.skipTrivia()
-      while lexer.current == Ascii.at {
-        skipTypeAttribute()
-        lexer.skipTrivia()
-      }
+      skipTypeAttributes()
       if lexer.current == Ascii.closeParen {
         lexer.offset += 1
         break
@@ -804,11 +836,7 @@ struct SwiftScanner {
     var type = ByteRange(lexer.offset, lexer.offset)
     if lexer.current == Ascii.colon {
       lexer.offset += 1
-      lexer.skipTrivia()
-      while lexer.current == Ascii.at {
-        skipTypeAttribute()
-        lexer.skipTrivia()
-      }
+      skipTypeAttributes()
       let start = lexer.offset
       if skipType() { type = ByteRange(start, lexer.offset) }
     }
@@ -947,12 +975,29 @@ struct SwiftScanner {
     return ByteRange(first.lower, upper)
   }
 
+  private mutating func skipTypeAttributes() {
+    lexer.skipTrivia()
+    while lexer.current == Ascii.at {
+      skipTypeAttribute()
+      lexer.skipTrivia()
+    }
+  }
+
   private mutating func skipTypeAttribute() {
     lexer.offset += 1
     guard lexer.isAtWord else { return }
     _ = takeDottedName()
     if lexer.current == Ascii.less { skipAngles() }
-    if lexer.current == Ascii.openParen { lexer.skipBrackets() }
+    guard lexer.current == Ascii.openParen else { return }
+    let end = lexer.offset
+    lexer.skipBrackets()
+    // In `@escaping(Int) -> Void` the parentheses are the closure's.
+    let afterArguments = lexer.offset
+    lexer.skipTrivia()
+    let isClosure =
+      lexer.current == Ascii.minus && lexer.byte(at: lexer.offset + 1) == Ascii.greater
+      || startsFunctionArrow()
+    lexer.offset = isClosure ? end : afterArguments
   }
 
   /// Leaves the offset directly behind a type; false where none starts.
@@ -997,16 +1042,24 @@ struct SwiftScanner {
       switch lexer.current {
       case Ascii.question, Ascii.bang:
         lexer.offset += 1
-      case Ascii.dot:
-        if Ascii.isWordByte(lexer.byte(at: lexer.offset + 1)) || lexer.byte(at: lexer.offset + 1) == Ascii.backtick {
-          lexer.offset += 1
-          _ = lexer.takeWord()
-          skipTypeArguments()
-        } else if lexer.hasPrefix("...", at: lexer.offset) {
-          lexer.offset += 3
-        } else {
+      case Ascii.dot where lexer.hasPrefix("...", at: lexer.offset):
+        lexer.offset += 3
+      case Ascii.dot, Ascii.newline, Ascii.carriageReturn, Ascii.space:
+        // A long name may be broken before or behind a dot; no declaration starts with one.
+        let end = lexer.offset
+        lexer.skipTrivia()
+        guard lexer.current == Ascii.dot, lexer.byte(at: lexer.offset + 1) != Ascii.dot else {
+          lexer.offset = end
           return
         }
+        lexer.offset += 1
+        lexer.skipTrivia()
+        guard lexer.isAtWord else {
+          lexer.offset = end
+          return
+        }
+        _ = lexer.takeWord()
+        skipTypeArguments()
       default:
         return
       }
@@ -1014,13 +1067,10 @@ struct SwiftScanner {
   }
 
   private mutating func skipTypeArguments() {
+    // `Array <Int>` is legal, if unusual, and so is a line's end before the list.
     let end = lexer.offset
-    if lexer.current == Ascii.space {
-      // `Array <Int>` is legal, if unusual.
-      while lexer.current == Ascii.space { lexer.offset += 1 }
-      if lexer.current != Ascii.less { lexer.offset = end }
-    }
-    if lexer.current == Ascii.less { skipAngles() }
+    lexer.skipTrivia()
+    if lexer.current == Ascii.less { skipAngles() } else { lexer.offset = end }
   }
 
   /// Words that stand before a type and are no part of its name.
