@@ -23,6 +23,7 @@ package final class Resolver {
   private var customClassCache: [NameKey: [ClassChain]] = [:]
   private var extensionCache: [TypeID: [TypeID]] = [:]
   private var inheritedExtensionCache: [NameKey: [TypeID]] = [:]
+  private var referenceCache: [FileID: [String: [MemberReference]]] = [:]
 
   /// Every class that the workspace declares, by simple name.
   package private(set) lazy var classNames: [String] = snapshot.links.types.compactMap { name, ids in
@@ -310,6 +311,14 @@ package final class Resolver {
     }
     inheritedExtensionCache[key] = result
     return result
+  }
+
+  /// The places in a document that name a key or a selector, in document order.
+  package func memberReferences(named name: String, in file: FileID) -> [MemberReference] {
+    if let known = referenceCache[file] { return known[name, default: []] }
+    let all = Dictionary(grouping: snapshot.interface(file)?.memberReferences ?? [], by: \.name)
+    referenceCache[file] = all
+    return all[name, default: []]
   }
 
   // MARK: Kinship

@@ -74,6 +74,21 @@ private func isPreposition(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<I
   return prepositions.contains(String(decoding: bytes[range].lazy.map { $0 | 0x20 }, as: UTF8.self))
 }
 
+/// The camel-case words of a name, an underscore being one.
+package func words(of name: String) -> [String] {
+  var name = name
+  return name.withUTF8 { bytes in
+    var words: [String] = []
+    var start = 0
+    while start < bytes.count {
+      let end = endOfWord(bytes, from: start)
+      words.append(String(decoding: bytes[start..<end], as: UTF8.self))
+      start = end
+    }
+    return words
+  }
+}
+
 /// Where the camel-case word ends that starts at `start`; always further on, the end at the end.
 ///
 /// Words start at upper-case letters; an underscore is a word. A run of capitals is one word, less its last
