@@ -56,11 +56,11 @@ private func unknownClass(
 func classMismatches(_ document: Document) -> [Diagnostic] {
   guard let platforms = document.platforms else { return [] }
   var found: [Diagnostic] = []
-  for object in document.outline.objects {
+  for (index, object) in document.outline.objects.enumerated() {
     guard let name = object.customClass, let range = object.customClassRange, object.placeholder == nil,
       let elementClass = certainClass(object.element, platforms)
     else { continue }
-    let chains = document.chains(of: object)
+    let chains = document.chains(ofObject: index)
     found += classMismatch(name, chains, at: range, elementClass, object.element, on: object, document)
   }
   for connection in document.outline.connections {

@@ -73,7 +73,7 @@ package struct SwiftType: Hashable, Sendable {
 
 /// One entry of an inheritance clause.
 package struct SwiftInheritance: Hashable, Sendable {
-  /// As written, without attributes and `nonisolated` before it, comments and white space.
+  /// As written, without attributes and `nonisolated` before it, backticks, comments and white space.
   package var text: String
   package var range: ByteRange
 

@@ -54,7 +54,8 @@ extension InterfaceOutline {
 
 /// "Login View Controller" for `LoginViewController` and "View Controller" for `viewController`.
 func spelledOut(_ name: String) -> String {
-  words(of: name).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
+  words(of: name).filter { $0 != "_" }.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(
+    separator: " ")
 }
 
 /// `Main.storyboard`
