@@ -3,6 +3,9 @@ import Index
 import Syntax
 
 extension Document {
+  /// The classes an object may have; empty when that can't be told.
+  func chains(of object: InterfaceObject) -> [ClassChain] { resolver.chains(of: object, in: file) }
+
   /// Whether an object can be what an outlet is declared as.
   func certainty(
     that object: InterfaceObject, fits outlet: MemberID, asCollection isCollection: Bool
