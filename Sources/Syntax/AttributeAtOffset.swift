@@ -34,7 +34,9 @@ package func attribute(at offset: Int, in bytes: [UInt8]) -> AttributeAtOffset? 
       continue
     }
     let lower = index
-    while index < bytes.count, Ascii.isWordByte(bytes[index]) || bytes[index] == Ascii.minus || bytes[index] == Ascii.colon {
+    while index < bytes.count,
+      Ascii.isWordByte(bytes[index]) || bytes[index] == Ascii.minus || bytes[index] == Ascii.colon
+    {
       index += 1
     }
     let name = text(lower, index)
@@ -65,7 +67,9 @@ private func valueRange(openingAt opening: Int, in bytes: [UInt8]) -> ByteRange 
       if index > lower, bytes[index - 1] == Ascii.equals { return ByteRange(lower, word ?? lower) }
       return ByteRange(lower, index)
     }
-    if byte == Ascii.newline || byte == Ascii.carriageReturn || byte == Ascii.less || byte == Ascii.greater { break }
+    if byte == Ascii.newline || byte == Ascii.carriageReturn || byte == Ascii.less || byte == Ascii.greater {
+      break
+    }
     if word == nil, byte == Ascii.space || byte == Ascii.slash { word = index }
     index += 1
   }

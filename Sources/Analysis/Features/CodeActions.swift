@@ -95,7 +95,8 @@ private func memberFixes(
   else { return [] }
   let resolver = document.resolver
   let isAction = connection.kind == .action
-  guard let owner = isAction ? document.object(withID: connection.destination) : document.source(of: connection)
+  guard
+    let owner = isAction ? document.object(withID: connection.destination) : document.source(of: connection)
   else { return [] }
   let chains = document.chains(of: owner)
   if isAction {

@@ -87,7 +87,8 @@ private struct Completion {
     if let platforms = document.platforms, !isCollection {
       for appleClass in Set(document.chains(of: source).compactMap(\.appleClass?.name)) {
         for name in frameworkOutlets where !own.contains(name) {
-          guard let property = AppleSDK.inheritedProperty(name, of: appleClass, on: platforms), property.name == name
+          guard let property = AppleSDK.inheritedProperty(name, of: appleClass, on: platforms),
+            property.name == name
           else { continue }
           result.append(item(name, property.type, .property, rank: connected.contains(name) ? 15 : 5))
         }
@@ -125,14 +126,16 @@ private struct Completion {
           item($0, "", .method, rank: 5)
         }
     }
-    var result = document.members(of: target, where: { $0.flags.contains(.action) }, name: key).map { name, id in
+    var result = document.members(of: target, where: { $0.flags.contains(.action) }, name: key).map {
+      name, id in
       item(name, className(of: id), .method, rank: 0)
     }
     let known = Set(result.map(\.label))
     for appleClass in Set(document.chains(of: target).compactMap(\.appleClass)) {
-      result += AppleSDK.actionSelectors(of: appleClass.name, on: platforms).filter { !known.contains($0) }.map {
-        item($0, appleClass.swiftName, .method, rank: 5)
-      }
+      result += AppleSDK.actionSelectors(of: appleClass.name, on: platforms).filter { !known.contains($0) }
+        .map {
+          item($0, appleClass.swiftName, .method, rank: 5)
+        }
     }
     return result
   }
@@ -159,7 +162,8 @@ private struct Completion {
 
   private var inspectables: [CompletionItem] {
     guard let source else { return [] }
-    return document.members(of: source, where: { $0.flags.contains(.inspectable) }, name: key).map { name, id in
+    return document.members(of: source, where: { $0.flags.contains(.inspectable) }, name: key).map {
+      name, id in
       item(name, resolver.snapshot.member(id)?.type ?? "", .property, rank: 0)
     }
   }
@@ -202,7 +206,9 @@ private struct Completion {
     if let name = attribute.attributes["customClass"] {
       for file in resolver.snapshot.links.documents[simpleName(name), default: []] {
         for object in resolver.snapshot.interface(file)?.objects ?? [] where object.customClass == name {
-          if let module = object.customModule, object.tagRange.lower != attribute.tagLower { ranks[module] = 0 }
+          if let module = object.customModule, object.tagRange.lower != attribute.tagLower {
+            ranks[module] = 0
+          }
         }
       }
     }
@@ -237,7 +243,8 @@ private struct Completion {
     let outlet = document.members(of: source, where: { $0.flags.contains(.outlet) }, name: key)
       .first { $0.name == property }
     return objects(inSceneOf: source) { object in
-      let fit = outlet.map { document.certainty(that: object, fits: $0.id, asCollection: isCollection) } ?? .unknown
+      let fit =
+        outlet.map { document.certainty(that: object, fits: $0.id, asCollection: isCollection) } ?? .unknown
       // Constraints are many and are meant only where an outlet asks for one.
       if object.element == "constraint", fit != .yes { return nil }
       if object.placeholder == .exit || object.placeholder == .firstResponder { return nil }
@@ -249,7 +256,9 @@ private struct Completion {
     let selector = attribute.attributes["selector"] ?? ""
     return objects(inSceneOf: source) { object in
       if object.element == "constraint" || object.placeholder == .exit { return nil }
-      guard let platforms = document.platforms, !selector.isEmpty else { return object.customClass == nil ? 1 : 0 }
+      guard let platforms = document.platforms, !selector.isEmpty else {
+        return object.customClass == nil ? 1 : 0
+      }
       if object.placeholder == .firstResponder { return 2 }
       switch resolver.action(selector, in: document.chains(of: object), on: platforms) {
       case .found, .accepted: return 0
@@ -300,9 +309,11 @@ private struct Completion {
 /// What documents connect of the framework's own properties, the most frequent first; a class has hundreds of
 /// others.
 private let frameworkOutlets = [
-  "delegate", "dataSource", "view", "window", "nextKeyView", "initialFirstResponder", "textField", "imageView",
-  "tableView", "collectionView", "menu", "formatter", "contentViewController", "contentView", "tabView", "splitView",
-  "searchMenuTemplate", "dockMenu", "prefetchDataSource", "searchBar", "backgroundView", "inputAccessoryView",
+  "delegate", "dataSource", "view", "window", "nextKeyView", "initialFirstResponder", "textField",
+  "imageView",
+  "tableView", "collectionView", "menu", "formatter", "contentViewController", "contentView", "tabView",
+  "splitView",
+  "searchMenuTemplate", "dockMenu", "prefetchDataSource", "searchBar", "backgroundView",
 ]
 
 /// Text as it stands between double quotes in XML.

@@ -23,7 +23,9 @@ func connectActions(for id: MemberID, _ texts: TextSource, _ resolver: Resolver)
       }
       if !written.isCollection, own.contains(where: { $0.name == name }) { continue }
       let taken = Set(own.filter { written.isCollection ? $0.name == name : true }.compactMap(\.destination))
-      for candidate in document.candidates(for: id, of: owner, asCollection: written.isCollection, butNot: taken) {
+      for candidate in document.candidates(
+        for: id, of: owner, asCollection: written.isCollection, butNot: taken)
+      {
         let offer = Offer(
           document: pathIgnoringLanguage(source.path), owner: owner.id, destination: candidate.id,
           title: "Connect '\(name)' to '\(outline.label(of: candidate))'"
@@ -83,7 +85,9 @@ private func documents(usingClassOf id: MemberID, _ resolver: Resolver) -> [File
 extension Document {
   /// Whether an object's class has the member.
   fileprivate func declares(_ id: MemberID, on owner: InterfaceObject) -> Bool {
-    guard let platforms, let member = resolver.snapshot.member(id), let name = key(of: member) else { return false }
+    guard let platforms, let member = resolver.snapshot.member(id), let name = key(of: member) else {
+      return false
+    }
     return chains(of: owner).contains { resolver.property(name, in: [$0], on: platforms) == .found(id) }
   }
 
@@ -95,9 +99,11 @@ extension Document {
     return outline.objects.enumerated().filter { _, object in
       object.scene == owner.scene && object.id != owner.id && object.placeholder == nil
         && !taken.contains(object.id) && certainty(that: object, fits: id, asCollection: isCollection) == .yes
-    }.map { (position: $0.offset, object: $0.element, likeness: likeness(name, outline.label(of: $0.element))) }
-      .sorted { ($1.likeness, $0.position) < ($0.likeness, $1.position) }
-      .prefix(maximumCandidates).map(\.object)
+    }.map {
+      (position: $0.offset, object: $0.element, likeness: likeness(name, outline.label(of: $0.element)))
+    }
+    .sorted { ($1.likeness, $0.position) < ($0.likeness, $1.position) }
+    .prefix(maximumCandidates).map(\.object)
   }
 
   /// Inserts a connection where Interface Builder would: sorted by element and property.

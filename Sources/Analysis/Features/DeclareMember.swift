@@ -69,7 +69,9 @@ private struct ClassBody {
     let head = style(of: .action, endingIn: "func ") ?? "@IBAction func "
     let lines = [head + base + "(" + parameters + ") {", "}"]
     let end = type.bodyRange.upper
-    guard text.isFirstOnLine(end), text.lineStart(end) > type.bodyRange.lower else { return insertionAtTop(lines) }
+    guard text.isFirstOnLine(end), text.lineStart(end) > type.bodyRange.lower else {
+      return insertionAtTop(lines)
+    }
     let offset = text.lineStart(end)
     let isEmpty = text.isBlank(type.bodyRange.lower, end)
     // A blank line before, unless there is one or nothing.
@@ -93,7 +95,9 @@ private struct ClassBody {
   }
 
   private var indentation: String {
-    for member in type.members where text.isFirstOnLine(member.start) { return text.indentation(at: member.start) }
+    for member in type.members where text.isFirstOnLine(member.start) {
+      return text.indentation(at: member.start)
+    }
     return text.indentation(at: type.range.lower) + (text.indentationStep ?? "    ")
   }
 

@@ -65,7 +65,9 @@ struct SourceText {
       if bytes[index] == 0x20 || bytes[index] == 0x09 {
         let step = indentation(at: index)
         let end = index + step.utf8.count
-        if end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D, bytes[end] != UInt8(ascii: "*") { return step }
+        if end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D, bytes[end] != UInt8(ascii: "*") {
+          return step
+        }
       }
       index = nextLine(index)
     }
