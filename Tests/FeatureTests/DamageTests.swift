@@ -115,7 +115,7 @@ import Text
 }
 
 @Test func endlessNestingEndsNothing() {
-  let depth = 20_000
+  let depth = 4_000
   let text = (0..<depth).map { "<view id=\"v\($0)\">" }.joined(separator: "\n")
   let fixture = Fixture("-- Deep.xib --\n" + text)
   var symbols = documentSymbols(in: fixture.file("Deep.xib"), fixture.resolver)
