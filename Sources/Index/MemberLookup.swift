@@ -165,7 +165,8 @@ extension Resolver {
           if visibility(of: memberID, in: chain, depth: depth, on: platforms) == .yes { return .accepted }
         case .method, .property, .initializer: break
         }
-        if member.selector == "forwardingTargetForSelector:" || member.selector == "forwardInvocation:" {
+        // The selector that Swift would give `forwardingTarget(for:)` is not the one it overrides.
+        if member.selector == "forwardingTargetFor:" || member.selector == "forwardingTargetForSelector:" {
           return .accepted
         }
       }
