@@ -57,7 +57,7 @@ import Text
   }
   let inserts = ["<", "\"", ">", "/>", "{", "}", "&", "\n", "=", "<connections>", "é", "class ", "\u{0}"]
   var answers = 0
-  for _ in 0..<150 {
+  for _ in 0..<60 {
     var texts = fixture.texts
     for index in texts.indices {
       for _ in 0..<next(4) {
