@@ -3,9 +3,13 @@ import Syntax
 /// From names to the files that declare, extend, derive or use them. All names are simple: the last component
 /// of a dotted one.
 package struct Links: Sendable {
-  package struct AliasID: Hashable, Sendable {
+  package struct AliasID: Hashable, Sendable, Comparable {
     package var file: FileID
     package var index: Int
+
+    package static func < (one: AliasID, other: AliasID) -> Bool {
+      (one.file, one.index) < (other.file, other.index)
+    }
   }
 
   /// Classes, structs, enums, protocols and actors by name.
@@ -73,14 +77,24 @@ package struct Links: Sendable {
     }
   }
 
-  private static func update<Entry: Equatable>(
+  /// Entries stand in the order of their files, whatever the order of the edits, since answers may hang on it.
+  private static func update<Entry: Comparable>(
     _ table: inout [String: [Entry]], _ name: String, _ entry: Entry, _ isAdding: Bool
   ) {
     if isAdding {
-      table[name, default: []].append(entry)
+      table[name, default: []].insertInOrder(entry)
     } else if let index = table[name]?.firstIndex(of: entry) {
       table[name]?.remove(at: index)
       if table[name]?.isEmpty == true { table[name] = nil }
     }
+  }
+}
+
+extension Array where Element: Comparable {
+  fileprivate mutating func insertInOrder(_ element: Element) {
+    // A first build adds files in order, so that this ends at once.
+    var index = endIndex
+    while index > startIndex, element < self[index - 1] { index -= 1 }
+    insert(element, at: index)
   }
 }

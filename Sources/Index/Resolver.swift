@@ -251,9 +251,7 @@ package final class Resolver {
     of file: FileID, butNot claimed: String, on platforms: ApplePlatforms
   ) -> [ClassChain] {
     guard let path = snapshot[file]?.path else { return [] }
-    let fileName = path.utf8.lastIndex(of: 0x2F).map { path[path.utf8.index(after: $0)...] } ?? path[...]
-    // `Main~ipad.xib` is the form of `Main.xib` for another device.
-    let name = String(fileName.prefix { $0 != "." && $0 != "~" })
+    let name = documentName(path)
     return [name, name + "Controller"].filter { $0 != claimed && snapshot.links.types[$0] != nil }
       .flatMap { chains(ofCustomClass: $0, hasModule: true, on: platforms) }
   }
