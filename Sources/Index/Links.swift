@@ -39,6 +39,8 @@ package struct Links: Sendable {
   /// Methods that are marked for Interface Builder or visible to Objective-C, by selector: what can take an
   /// action that names no class.
   package private(set) var methods: [String: Bucket<MemberID>] = [:]
+  /// Types by the names in the types of their properties, as far as a document may connect or set these.
+  package private(set) var propertyTypes: [String: Bucket<TypeID>] = [:]
   package private(set) var projects: Set<FileID> = []
 
   mutating func reserve(_ files: Int) {
@@ -68,6 +70,7 @@ package struct Links: Sendable {
     Self.replace(&xibs, before.xibs, after.xibs)
     Self.replace(&storyboards, before.storyboards, after.storyboards)
     Self.replace(&storyboardUsers, before.storyboardUsers, after.storyboardUsers)
+    Self.replace(&propertyTypes, before.propertyTypes, after.propertyTypes)
     Self.replace(&methods, before.methods, after.methods)
     if before.allDocuments != after.allDocuments {
       allDocuments = allDocuments.subtracting(before.allDocuments).union(after.allDocuments)
@@ -105,6 +108,7 @@ package struct Links: Sendable {
         for inherited in type.inherits {
           forEachName(in: inherited.text) { Self.insert(&heirs, $0, entry) }
         }
+        for name in namesInPropertyTypes(of: type) { Self.insert(&propertyTypes, name, entry) }
         let isMethod: SwiftMember.Flags = [.action, .segueAction, .objc]
         if type.memberFlags.isDisjoint(with: isMethod) { continue }
         for (position, member) in type.members.enumerated() where !member.flags.isDisjoint(with: isMethod) {
@@ -148,6 +152,26 @@ package struct Links: Sendable {
   private static func insert<Entry>(_ table: inout [String: Bucket<Entry>], _ name: String, _ entry: Entry) {
     table[name, default: []].insert(entry)
   }
+}
+
+/// Every name in the types of the properties that Objective-C sees by their own attributes or the type's.
+private func namesInPropertyTypes(of type: SwiftType) -> Set<String> {
+  let marks: SwiftMember.Flags = [.outlet, .inspectable, .objc, .managed]
+  let isOpen = type.flags.contains(.objcMembers)
+  if type.memberFlags.isDisjoint(with: marks), !isOpen { return [] }
+  var names: Set<String> = []
+  for member in type.members
+  where member.kind == .property && (isOpen || !member.flags.isDisjoint(with: marks)) {
+    // Brackets, optionals and generic arguments part words, so that no name is missed.
+    for word in (member.type ?? "").utf8.split(whereSeparator: { !isPartOfName($0) }) {
+      names.insert(String(Substring(word)))
+    }
+  }
+  return names
+}
+
+private func isPartOfName(_ byte: UInt8) -> Bool {
+  byte >= 0x80 || byte == 0x5F || 0x30...0x39 ~= byte || 0x41...0x5A ~= byte || 0x61...0x7A ~= byte
 }
 
 /// The class that loads a nib by its own name: that of the file before any dot or device.

@@ -308,7 +308,11 @@ extension Resolver {
     if member.flags.contains(.returnsValue) { return true }
     if methodRequirements[appleProtocol, default: []].contains(member.selector ?? "") { return true }
     guard let first = member.parameters.first else { return false }
-    if member.parameters.count > 1 { return true }
+    if member.parameters.count > 1 {
+      // `tap(_:forEvent:)` is an action; no requirement without a result hands over an event like this.
+      let second = member.parameters[1].type.filter { $0 != "!" && $0 != "?" }
+      return member.parameters.count > 2 || second != "UIEvent"
+    }
     // A delegate's method starts with what it is told about: `textFieldDidEndEditing(_ textField: UITextField)`.
     let type = first.type.filter { $0 != "!" && $0 != "?" }
     if type == "Notification" || type == "NSNotification" { return true }

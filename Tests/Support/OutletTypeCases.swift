@@ -269,11 +269,17 @@ extension Case {
       -- Login.swift --
       class Base<Content: UIView>: UIViewController {
         @IBOutlet var content: Content!
+        @IBOutlet var contents: Content!
+        @IBOutlet var label: UILabel!
       }
       class Login: Base<UILabel> {}
+      class Content: UILabel {}
       -- Main.storyboard --
       <viewController id="vc" customClass="Login" customModule="App">
         <outlet property="content" destination="b" id="c1"/>
+        <outletCollection property="contents" destination="b" collectionClass="NSMutableArray" id="c2"/>
+        <outlet property="label" destination="b" id="c3"/>
+        <!--              ^^^^^ error outlet-type-mismatch: 'label' is declared as UILabel, but connects an object of class UIButton -->
         <button id="b"/>
       </viewController>
       """#),
