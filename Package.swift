@@ -31,6 +31,7 @@ let package = Package(
       dependencies: [
         "Analysis", "Index", "LanguageServerProtocol", "Server", "Text", "Workspace", "World", "ibls",
       ]),
+    .testTarget(name: "FeatureTests", dependencies: ["Analysis", "Index", "Syntax", "Text"]),
     .testTarget(name: "WorkspaceTests", dependencies: ["Workspace", "World"]),
   ],
   swiftLanguageModes: [.v6]

@@ -41,6 +41,8 @@ private func unknownClass(
   // Another module is the business of those who build it.
   if module != nil, !isModuleOfTarget { return [] }
   let coverage = resolver.snapshot.coverage
+  // Named without a module, it may well be one of the Objective-C classes that are not read.
+  if !isModuleOfTarget, coverage.hasUnreadObjC { return [] }
   let isCertain = isModuleOfTarget && coverage.isWhole && !coverage.hasUnreadObjC
   var message = "the class '\(name)' is declared nowhere in the workspace"
   if let near = nearMiss(of: name, among: resolver.classNames) { message += "; did you mean '\(near)'?" }
@@ -54,11 +56,11 @@ private func unknownClass(
 func classMismatches(_ document: Document) -> [Diagnostic] {
   guard let platforms = document.platforms else { return [] }
   var found: [Diagnostic] = []
-  for object in document.outline.objects {
+  for (index, object) in document.outline.objects.enumerated() {
     guard let name = object.customClass, let range = object.customClassRange, object.placeholder == nil,
       let elementClass = certainClass(object.element, platforms)
     else { continue }
-    let chains = document.chains(of: object)
+    let chains = document.chains(ofObject: index)
     found += classMismatch(name, chains, at: range, elementClass, object.element, on: object, document)
   }
   for connection in document.outline.connections {
@@ -66,9 +68,11 @@ func classMismatches(_ document: Document) -> [Diagnostic] {
       let elementClass = certainClass("segue", platforms)
     else { continue }
     let chains = document.resolver.chains(
-      ofCustomClass: named.name, hasModule: segue.customModule != nil || segue.isModuleOfTarget, on: platforms)
+      ofCustomClass: named.name, hasModule: segue.customModule != nil || segue.isModuleOfTarget, on: platforms
+    )
     found += classMismatch(
-      named.name, chains, at: named.range, elementClass, "segue", on: document.source(of: connection), document)
+      named.name, chains, at: named.range, elementClass, "segue", on: document.source(of: connection),
+      document)
   }
   return found
 }

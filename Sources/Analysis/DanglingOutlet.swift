@@ -7,20 +7,13 @@ import Text
 func danglingOutlets(_ document: Document) -> [Diagnostic] {
   guard let platforms = document.platforms else { return [] }
   let resolver = document.resolver
-  return document.outline.connections.compactMap { connection -> Diagnostic? in
-    guard connection.kind == .outlet || connection.kind == .outletCollection, !connection.name.isEmpty,
-      // A collection that UIKit keeps itself has no code side.
-      !connection.appends, !document.crossesScenes(connection),
-      let owner = document.source(of: connection),
-      // What Interface Builder offers on its own classes is no business of the workspace's.
-      owner.customClass != nil
-    else { return nil }
-    let chains = document.chains(of: owner)
+  return document.outlets.compactMap { index, connection, owner -> Diagnostic? in
+    let chains = document.sourceChains(of: connection)
     guard let head = chains.first, !chains.allSatisfy({ $0.classes.isEmpty }) else { return nil }
     let className = resolver.className(head)
     var message: String
     var related: [Diagnostic.Related] = []
-    switch resolver.property(connection.name, in: chains, on: platforms) {
+    switch document.property(ofConnection: index, on: platforms) {
     case .found, .foundInOtherCase, .apple, .accepted, .unknown:
       return nil
     case .missing:

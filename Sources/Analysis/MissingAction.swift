@@ -10,7 +10,7 @@ func missingActions(_ document: Document) -> [Diagnostic] {
     guard connection.kind == .action, !connection.name.isEmpty, !document.crossesScenes(connection),
       let target = document.object(withID: connection.destination), target.customClass != nil
     else { return nil }
-    let chains = document.chains(of: target)
+    let chains = document.destinationChains(of: connection)
     guard let head = chains.first, !chains.allSatisfy({ $0.classes.isEmpty }) else { return nil }
     let className = resolver.className(head)
     var message: String

@@ -11,7 +11,8 @@ func nearMiss(of name: String, among candidates: some Sequence<String>) -> Strin
   {
     // A name whose case differs is nearer than any other.
     let distance =
-      candidate.lowercased() == name.lowercased() ? 0 : editDistance(wanted, Array(candidate.utf8), limit: limit)
+      candidate.lowercased() == name.lowercased()
+      ? 0 : editDistance(wanted, Array(candidate.utf8), limit: limit)
     guard let distance, distance <= limit else { continue }
     if best.map({ (distance, candidate) < ($0.distance, $0.name) }) ?? true { best = (candidate, distance) }
   }

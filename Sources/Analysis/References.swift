@@ -5,7 +5,8 @@ import Text
 /// Scenes are compiled apart: an outlet or action from one into another can't take effect.
 func crossSceneConnections(_ document: Document) -> [Diagnostic] {
   document.outline.connections.compactMap { connection in
-    guard document.crossesScenes(connection), let destination = document.object(withID: connection.destination)
+    guard document.crossesScenes(connection),
+      let destination = document.object(withID: connection.destination)
     else { return nil }
     let kind = connection.kind == .action ? "action" : "outlet"
     return document.diagnostic(

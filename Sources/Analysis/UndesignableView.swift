@@ -86,7 +86,8 @@ private func initializerFault(
         let what = designated.selector == "initWithCoder:" ? "init(coder:)" : "a designated initialiser"
         var diagnostic = warning(
           at: type.nameRange, in: id,
-          "the canvas can't make '\(type.name)': \(whose) declares \(what) and does not override 'init(frame:)'")
+          "the canvas can't make '\(type.name)': \(whose) declares \(what) and does not override 'init(frame:)'"
+        )
         diagnostic.related = [
           Diagnostic.Related(
             file: classID.file, range: designated.nameRange,
@@ -236,7 +237,8 @@ private func isEditable(_ written: String, in scope: String, _ resolver: Resolve
 /// What Interface Builder's inspector has an editor for.
 private let editableTypes: Set<String> = [
   "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Float",
-  "Double", "CGFloat", "NSInteger", "NSUInteger", "NSNumber", "String", "NSString", "CGPoint", "CGSize", "CGRect",
+  "Double", "CGFloat", "NSInteger", "NSUInteger", "NSNumber", "String", "NSString", "CGPoint", "CGSize",
+  "CGRect",
   "NSPoint", "NSSize", "NSRect", "NSRange", "UIColor", "NSColor", "UIImage", "NSImage",
 ]
 
@@ -244,7 +246,9 @@ private let editableTypes: Set<String> = [
 private let uneditableTypes: Set<String> = [
   "UIEdgeInsets", "NSEdgeInsets", "NSDirectionalEdgeInsets", "UIKeyboardType", "UIReturnKeyType",
   "UITextField.ViewMode", "UITextFieldViewMode", "NSTextAlignment", "UIRectCorner", "UIControl.State",
-  "UIView.ContentMode", "UIViewContentMode", "UIFont.Weight", "CGAffineTransform", "CGColor", "URL", "Date", "Data",
-  "Any", "AnyObject", "Selector", "IndexPath", "UIStatusBarStyle", "UIBarStyle", "UITextAutocapitalizationType",
+  "UIView.ContentMode", "UIViewContentMode", "UIFont.Weight", "CGAffineTransform", "CGColor", "URL", "Date",
+  "Data",
+  "Any", "AnyObject", "Selector", "IndexPath", "UIStatusBarStyle", "UIBarStyle",
+  "UITextAutocapitalizationType",
   "UIBlurEffect.Style", "UIBlurEffectStyle", "CALayerContentsGravity", "CACornerMask",
 ]

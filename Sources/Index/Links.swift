@@ -21,6 +21,15 @@ package struct Links: Sendable {
   /// Documents by the custom classes they name.
   package private(set) var documents: [String: [FileID]] = [:]
   package private(set) var allDocuments: Set<FileID> = []
+  /// Documents by the keys and selectors they name.
+  package private(set) var documentsByKey: [String: [FileID]] = [:]
+  /// Storyboards by the name that refers to them: the file's without folder, extension and device.
+  package private(set) var storyboards: [String: [FileID]] = [:]
+  /// Documents by the storyboards they refer to.
+  package private(set) var storyboardUsers: [String: [FileID]] = [:]
+  /// Methods that are marked for Interface Builder or visible to Objective-C, by selector: what can take an
+  /// action that names no class.
+  package private(set) var methods: [String: [MemberID]] = [:]
   package private(set) var projects: Set<FileID> = []
 
   mutating func reserve(_ files: Int) {
@@ -52,6 +61,11 @@ package struct Links: Sendable {
         for inherited in type.inherits {
           forEachName(in: inherited.text) { Self.update(&heirs, $0, entry, isAdding) }
         }
+        for (position, member) in type.members.enumerated()
+        where !member.flags.isDisjoint(with: [.action, .segueAction, .objc]) {
+          guard let selector = member.selector else { continue }
+          Self.update(&methods, selector, MemberID(type: entry, index: position), isAdding)
+        }
       }
       for (index, alias) in outline.aliases.enumerated() {
         let entry = AliasID(file: id, index: index)
@@ -67,6 +81,11 @@ package struct Links: Sendable {
         if let name = connection.segue?.customClass?.name { names.insert(simpleName(name)) }
       }
       for name in names { Self.update(&documents, name, id, isAdding) }
+      for key in Set(outline.memberReferences.map(\.name)) { Self.update(&documentsByKey, key, id, isAdding) }
+      if outline.isStoryboard { Self.update(&storyboards, documentName(file.path), id, isAdding) }
+      for name in Set(outline.storyboardReferences.compactMap(\.storyboardName)) {
+        Self.update(&storyboardUsers, name, id, isAdding)
+      }
       if isAdding { allDocuments.insert(id) } else { allDocuments.remove(id) }
     case .project:
       if isAdding { projects.insert(id) } else { projects.remove(id) }
@@ -83,4 +102,14 @@ package struct Links: Sendable {
       if table[name]?.isEmpty == true { table[name] = nil }
     }
   }
+}
+
+/// The name by which code and other documents know a document: that of the file without extension and device.
+package func documentName(_ path: String) -> String {
+  let file = path.utf8.lastIndex(of: 0x2F).map { path[path.utf8.index(after: $0)...] } ?? path[...]
+  let stem = file.utf8.lastIndex(of: 0x2E).map { file[..<$0] } ?? file
+  for device in ["~ipad", "~iphone"] where stem.hasSuffix(device) {
+    return String(stem.dropLast(device.count))
+  }
+  return String(stem)
 }

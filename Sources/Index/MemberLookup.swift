@@ -78,9 +78,8 @@ extension Resolver {
       for other in extensions(of: id) { result.append((other, depth)) }
     }
     if let appleClass = chain.appleClass {
-      for name in [appleClass.name] + AppleSDK.superclasses(of: appleClass.name, on: platforms) {
-        guard let ancestor = AppleSDK.class(named: name, on: platforms) else { continue }
-        for other in extensions(of: ancestor) { result.append((other, chain.classes.count)) }
+      for other in inheritedExtensions(of: appleClass, on: platforms) {
+        result.append((other, chain.classes.count))
       }
     }
     return result
@@ -98,7 +97,9 @@ extension Resolver {
       for (index, member) in type.members.enumerated() where !member.flags.contains(.isStatic) {
         let memberID = MemberID(type: id, index: index)
         if member.kind == .method {
-          if member.selector == setter, visibility(of: memberID, in: chain, depth: depth, on: platforms) == .yes {
+          if member.selector == setter,
+            visibility(of: memberID, in: chain, depth: depth, on: platforms) == .yes
+          {
             return .accepted
           }
           // Whoever answers for unknown keys may accept any.
@@ -143,7 +144,8 @@ extension Resolver {
 
   // MARK: Actions
 
-  private func action(_ selector: String, in chain: ClassChain, on platforms: ApplePlatforms) -> ActionLookup {
+  private func action(_ selector: String, in chain: ClassChain, on platforms: ApplePlatforms) -> ActionLookup
+  {
     var best: ActionLookup?
     for (id, depth) in memberHolders(of: chain, on: platforms) {
       guard let type = snapshot.type(id) else { continue }
@@ -156,7 +158,8 @@ extension Resolver {
           case .unknown: best = .unknown
           case .no: if best == nil { best = .notVisible(memberID) }
           }
-        case .property where setterSelector(member.objcName ?? member.name) == selector
+        case .property
+        where setterSelector(member.objcName ?? member.name) == selector
           || (member.objcName ?? member.name) == selector:
           if visibility(of: memberID, in: chain, depth: depth, on: platforms) == .yes { return .accepted }
         case .method, .property, .initializer: break
@@ -183,7 +186,8 @@ extension Resolver {
 
   private func answers(_ member: SwiftMember, to selector: String) -> Bool {
     if member.selector == selector { return true }
-    guard dialect.ignoresFirstLabel, member.objcName == nil, let first = member.parameters.first, first.label != nil
+    guard dialect.ignoresFirstLabel, member.objcName == nil, let first = member.parameters.first,
+      first.label != nil
     else { return false }
     let rest = member.parameters.dropFirst().map { ($0.label ?? "") + ":" }.joined()
     return member.name + ":" + rest == selector
@@ -211,11 +215,15 @@ extension Resolver {
     guard let type = snapshot.type(id.type), let member = snapshot.member(id) else { return .unknown }
     let flags = member.flags
     if flags.contains(.nonobjc) { return .no }
-    if !flags.isDisjoint(with: [.outlet, .action, .segueAction, .inspectable, .objc, .managed]) { return .yes }
+    if !flags.isDisjoint(with: [.outlet, .action, .segueAction, .inspectable, .objc, .managed]) {
+      return .yes
+    }
     if type.kind == .extension, type.flags.contains(.objc) { return .yes }
     if dialect.infersObjC { return .yes }
     if !flags.contains(.isPrivate), !type.flags.contains(.isPrivate),
-      chain.classes.dropFirst(depth).contains(where: { snapshot.type($0)?.flags.contains(.objcMembers) == true })
+      chain.classes.dropFirst(depth).contains(where: {
+        snapshot.type($0)?.flags.contains(.objcMembers) == true
+      })
     {
       return .yes
     }
@@ -234,7 +242,8 @@ extension Resolver {
     for (id, depth) in memberHolders(of: ancestors, on: platforms) {
       guard let type = snapshot.type(id) else { continue }
       for (index, candidate) in type.members.enumerated()
-      where candidate.kind == member.kind && candidate.name == member.name && !candidate.flags.contains(.override)
+      where candidate.kind == member.kind && candidate.name == member.name
+        && !candidate.flags.contains(.override)
         && candidate.parameters.map(\.label) == member.parameters.map(\.label)
       {
         return visibility(
@@ -296,7 +305,8 @@ private let propertyRequirements: [String: Set<String>] = [
     "inputDelegate", "tokenizer", "selectedTextRange", "markedTextRange", "markedTextStyle", "textInputView",
   ],
   "UIKeyInput": ["hasText"], "UIDynamicItem": ["center", "bounds", "transform"],
-  "MKAnnotation": ["coordinate", "title", "subtitle"], "QLPreviewItem": ["previewItemURL", "previewItemTitle"],
+  "MKAnnotation": ["coordinate", "title", "subtitle"],
+  "QLPreviewItem": ["previewItemURL", "previewItemTitle"],
   "NSUserInterfaceItemIdentification": ["identifier"], "NSValidatedUserInterfaceItem": ["action", "tag"],
   "NSTextFinderClient": ["selectedRanges", "string"], "UILayoutSupport": ["length"],
   "UIAccessibilityIdentification": ["accessibilityIdentifier"],
@@ -316,7 +326,8 @@ private let frameworkMethods: [(className: String, selectors: Set<String>)] = [
   (
     "UIView",
     [
-      "endEditing:", "setNeedsDisplay", "setNeedsLayout", "layoutIfNeeded", "removeFromSuperview", "sizeToFit",
+      "endEditing:", "setNeedsDisplay", "setNeedsLayout", "layoutIfNeeded", "removeFromSuperview",
+      "sizeToFit",
     ]
   ),
   ("UITableView", ["reloadData"]), ("UICollectionView", ["reloadData"]),

@@ -25,25 +25,24 @@ package struct ProjectFacts: Hashable, Sendable {
   }
 }
 
-/// Offsets behind each occurrence.
+/// Offsets behind each occurrence. A project file can have megabytes, so that most of them are leapt over
+/// (Horspool's search).
 private func occurrences(
   of word: StaticString, in bytes: UnsafeRawBufferPointer, limit: Int = .max
 ) -> [Int] {
+  let pattern = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
+  let last = pattern.count - 1
+  guard last >= 0 else { return [] }
+  var leaps = [Int](repeating: pattern.count, count: 256)
+  for index in 0..<last { leaps[Int(pattern[index])] = last - index }
   var result: [Int] = []
-  let count = word.utf8CodeUnitCount
-  let first = word.utf8Start[0]
-  var index = 0
-  while index + count <= bytes.count, result.count < limit {
-    if bytes[index] == first {
-      var step = 1
-      while step < count, bytes[index + step] == word.utf8Start[step] { step += 1 }
-      if step == count {
-        result.append(index + count)
-        index += count
-        continue
-      }
+  var index = last
+  while index < bytes.count, result.count < limit {
+    let start = index - last
+    if bytes[index] == pattern[last], (0..<last).allSatisfy({ bytes[start + $0] == pattern[$0] }) {
+      result.append(index + 1)
     }
-    index += 1
+    index += leaps[Int(bytes[index])]
   }
   return result
 }

@@ -22,6 +22,8 @@ package final class Resolver {
   private var chainCache: [ChainKey: [ClassChain]] = [:]
   private var customClassCache: [NameKey: [ClassChain]] = [:]
   private var extensionCache: [TypeID: [TypeID]] = [:]
+  private var inheritedExtensionCache: [NameKey: [TypeID]] = [:]
+  private var referenceCache: [FileID: [String: [MemberReference]]] = [:]
 
   /// Every class that the workspace declares, by simple name.
   package private(set) lazy var classNames: [String] = snapshot.links.types.compactMap { name, ids in
@@ -298,6 +300,27 @@ package final class Resolver {
     return result
   }
 
+  /// Extensions of a class of the SDK and of its superclasses.
+  func inheritedExtensions(of appleClass: AppleClass, on platforms: ApplePlatforms) -> [TypeID] {
+    let key = NameKey(name: appleClass.name, hasModule: false, platforms: platforms)
+    if let known = inheritedExtensionCache[key] { return known }
+    var result: [TypeID] = []
+    for name in [appleClass.name] + AppleSDK.superclasses(of: appleClass.name, on: platforms) {
+      guard let ancestor = AppleSDK.class(named: name, on: platforms) else { continue }
+      result += extensions(of: ancestor)
+    }
+    inheritedExtensionCache[key] = result
+    return result
+  }
+
+  /// The places in a document that name a key or a selector, in document order.
+  package func memberReferences(named name: String, in file: FileID) -> [MemberReference] {
+    if let known = referenceCache[file] { return known[name, default: []] }
+    let all = Dictionary(grouping: snapshot.interface(file)?.memberReferences ?? [], by: \.name)
+    referenceCache[file] = all
+    return all[name, default: []]
+  }
+
   // MARK: Kinship
 
   /// Whether objects of one class are objects of another, or conform to a protocol.
@@ -363,7 +386,9 @@ package final class Resolver {
       for name in [appleClass.name] + AppleSDK.superclasses(of: appleClass.name, on: platforms) {
         guard let ancestor = AppleSDK.class(named: name, on: platforms) else { continue }
         for name in ancestor.protocols { result.insert(.apple(name)) }
-        for other in extensions(of: ancestor) { collect(from: other, on: platforms, into: &result) }
+      }
+      for other in inheritedExtensions(of: appleClass, on: platforms) {
+        collect(from: other, on: platforms, into: &result)
       }
     }
     return result
@@ -409,11 +434,14 @@ extension ApplePlatforms {
 
 /// Protocols of Swift's own libraries that classes conform to; none is visible to Objective-C.
 private let swiftProtocols: Set<String> = [
-  "Sendable", "Equatable", "Hashable", "Comparable", "Codable", "Encodable", "Decodable", "Identifiable", "Error",
-  "LocalizedError", "CustomNSError", "RecoverableError", "CustomStringConvertible", "CustomDebugStringConvertible",
+  "Sendable", "Equatable", "Hashable", "Comparable", "Codable", "Encodable", "Decodable", "Identifiable",
+  "Error",
+  "LocalizedError", "CustomNSError", "RecoverableError", "CustomStringConvertible",
+  "CustomDebugStringConvertible",
   "CustomReflectable", "CustomPlaygroundDisplayConvertible", "RawRepresentable", "CaseIterable", "Sequence",
   "Collection", "IteratorProtocol", "ObservableObject", "Observable", "View", "ViewModifier",
-  "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable", "NSViewControllerRepresentable",
+  "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
+  "NSViewControllerRepresentable",
   "Publisher", "Subscriber", "Subject", "Cancellable", "App", "Scene", "Actor", "AnyObject", "Copyable",
   "ExpressibleByStringLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByArrayLiteral",
   "ExpressibleByDictionaryLiteral", "TextOutputStream", "Strideable", "Numeric", "AdditiveArithmetic",

@@ -29,7 +29,9 @@ package struct WrittenType: Hashable, Sendable {
     for part in text.split(separator: "&") {
       var name = part
       Self.stripOptional(&name)
-      guard let first = name.utf8.first, first != 0x28, first != 0x5B, !name.contains("->") else { return nil }
+      guard let first = name.utf8.first, first != 0x28, first != 0x5B, !name.contains("->") else {
+        return nil
+      }
       let plain = withoutGenericArguments(name)
       switch plain {
       case "AnyObject", "Any", "NSObject", "NSObjectProtocol", "Swift.AnyObject", "id": continue
@@ -90,14 +92,18 @@ package func withoutGenericArguments(_ name: some StringProtocol) -> String {
 /// The simple names in an inheritance clause's entry or an alias's target: one, or those of a composition.
 func forEachName(in text: String, _ body: (String) -> Void) {
   // The common case costs no allocation.
-  if !text.utf8.contains(where: { $0 == 0x26 || $0 == 0x3C || $0 == 0x28 || $0 == 0x20 || $0 == 0x3F || $0 == 0x40 }) {
+  if !text.utf8.contains(where: {
+    $0 == 0x26 || $0 == 0x3C || $0 == 0x28 || $0 == 0x20 || $0 == 0x3F || $0 == 0x40
+  }) {
     body(simpleName(text))
     return
   }
   for part in withoutGenericArguments(text).split(separator: "&") {
     var name = part
     while let first = name.first, first == "(" || first == " " { name = name.dropFirst() }
-    while let last = name.last, last == ")" || last == " " || last == "?" || last == "!" { name = name.dropLast() }
+    while let last = name.last, last == ")" || last == " " || last == "?" || last == "!" {
+      name = name.dropLast()
+    }
     if name.hasPrefix("any ") { name = name.dropFirst(4) }
     if let space = name.lastIndex(of: " ") { name = name[name.index(after: space)...] }
     if !name.isEmpty { body(simpleName(String(name))) }

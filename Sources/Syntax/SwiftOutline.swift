@@ -73,7 +73,7 @@ package struct SwiftType: Hashable, Sendable {
 
 /// One entry of an inheritance clause.
 package struct SwiftInheritance: Hashable, Sendable {
-  /// As written, without attributes, comments and white space.
+  /// As written, without attributes and `nonisolated` before it, backticks, comments and white space.
   package var text: String
   package var range: ByteRange
 
@@ -125,7 +125,7 @@ package struct SwiftMember: Hashable, Sendable {
     package static let required = Flags(rawValue: 1 << 13)
     /// `@available(*, unavailable)`.
     package static let unavailable = Flags(rawValue: 1 << 14)
-    /// The body's first statement is `fatalError(...)` or `preconditionFailure(...)`.
+    /// Of an initialiser: the body's first statement is `fatalError(...)` or `preconditionFailure(...)`.
     package static let traps = Flags(rawValue: 1 << 15)
     package static let `throws` = Flags(rawValue: 1 << 16)
     package static let async = Flags(rawValue: 1 << 17)
@@ -177,7 +177,7 @@ package struct SwiftMember: Hashable, Sendable {
 package struct SwiftParameter: Hashable, Sendable {
   /// The argument label; nil for `_`.
   package var label: String?
-  /// As written, without attributes, comments and white space around punctuation.
+  /// As written, without attributes before it, comments and white space around punctuation.
   package var type: String
 
   package init(label: String?, type: String) {

@@ -173,7 +173,7 @@ struct SwiftScanner {
 
   private mutating func skipCondition() {
     // To the end of the line, but a comment may begin there that does not end there.
-    while !lexer.isAtEnd, lexer.current != Ascii.newline {
+    while !lexer.isAtEnd, lexer.current != Ascii.newline, lexer.current != Ascii.carriageReturn {
       if lexer.current == Ascii.slash {
         lexer.skipSlashInCode()
       } else if lexer.current == Ascii.openParen {
@@ -304,13 +304,14 @@ struct SwiftScanner {
   /// `private(set)`, `unowned(safe)`, `nonisolated(unsafe)`
   private mutating func takeModifierArgument(_ flags: SwiftMember.Flags) {
     var flags = flags
-    var probe = lexer.offset
-    while lexer.byte(at: probe) == Ascii.space { probe += 1 }
-    if lexer.byte(at: probe) == Ascii.openParen {
-      let open = probe + 1
-      lexer.offset = probe
+    let end = lexer.offset
+    lexer.skipTrivia()
+    if lexer.current == Ascii.openParen {
+      let open = lexer.offset + 1
       lexer.skipBrackets()
       if lexer.hasPrefix("set", at: open) { flags.remove(.isPrivate) }
+    } else {
+      lexer.offset = end
     }
     pending.flags.formUnion(flags)
   }
@@ -348,8 +349,8 @@ struct SwiftScanner {
     var flags: SwiftType.Flags = []
     if kind == .extension {
       guard skipType() else { return }
-      nameRange = ByteRange(nameStart, lexer.offset)
-      name = withoutGenericArguments(normalized(nameRange))
+      name = withoutGenericArguments(normalized(ByteRange(nameStart, lexer.offset)))
+      nameRange = ByteRange(nameStart, endOfName(from: nameStart))
     } else {
       guard lexer.isAtWord else { return }
       let word = lexer.takeWord()
@@ -392,7 +393,25 @@ struct SwiftScanner {
       case .struct, .enum: false
       }
     let indentation = lexer.isRecovering ? lexer.indentation(ofLineAt: start) : 0
+    // Growing from one would move most members three times.
+    if recordsAll { outline.types[index].members.reserveCapacity(8) }
     open.append(OpenType(index: index, recordsAll: recordsAll, indentation: indentation))
+  }
+
+  /// At the end of a type: where its name ends, the generic arguments behind the last component left out.
+  private func endOfName(from start: Int) -> Int {
+    var end = lexer.offset
+    guard end > start, lexer.byte(at: end - 1) == Ascii.greater else { return end }
+    var depth = 0
+    while end > start {
+      end -= 1
+      let byte = lexer.byte(at: end)
+      if byte == Ascii.greater { depth += 1 }
+      if byte == Ascii.less { depth -= 1 }
+      if depth == 0 { break }
+    }
+    while end > start, lexer.byte(at: end - 1) <= Ascii.space { end -= 1 }
+    return end
   }
 
   private mutating func takeInheritanceClause() -> [SwiftInheritance] {
@@ -401,8 +420,11 @@ struct SwiftScanner {
     lexer.offset += 1
     var inherits: [SwiftInheritance] = []
     while true {
-      lexer.skipTrivia()
-      while lexer.current == Ascii.at { skipTypeAttribute() }
+      skipTypeAttributes()
+      if lexer.hasPrefix("nonisolated", at: lexer.offset) {
+        let word = lexer.takeWord()
+        if isTypePrefix(word) { lexer.skipTrivia() } else { lexer.offset = word.lower }
+      }
       let start = lexer.offset
       guard skipType() else { break }
       let range = ByteRange(start, lexer.offset)
@@ -505,8 +527,16 @@ struct SwiftScanner {
     var word = ByteRange(start, start)
     if lexer.isAtWord {
       word = lexer.takeWord()
-    } else {
-      while Ascii.isOperator(lexer.current) || lexer.current == Ascii.dot { lexer.offset += 1 }
+    }
+    // An operator may hold characters outside ASCII, which look like those of a name.
+    if word.isEmpty || Ascii.isOperator(lexer.current) && lexer.current != Ascii.less {
+      while lexer.byte(at: lexer.offset) >= 0x80 || Ascii.isOperator(lexer.current)
+        || lexer.current == Ascii.dot
+      { lexer.offset += 1 }
+      // In `==<T>` the list of generic parameters starts inside what looks like the operator.
+      if lexer.offset > start + 1, lexer.byte(at: lexer.offset - 1) == Ascii.less, lexer.isAtWord {
+        lexer.offset -= 1
+      }
       word = ByteRange(start, lexer.offset)
     }
     let nameRange = ByteRange(start, lexer.offset)
@@ -540,6 +570,7 @@ struct SwiftScanner {
   private mutating func takeInitializer() {
     let nameRange = ByteRange(lexer.offset - 4, lexer.offset)
     let owner = pending.start ?? nameRange.lower
+    lexer.skipTrivia()
     if lexer.current == Ascii.question || lexer.current == Ascii.bang { lexer.offset += 1 }
     lexer.skipTrivia()
     if lexer.current == Ascii.less { skipAngles() }
@@ -616,9 +647,10 @@ struct SwiftScanner {
       let start = lexer.offset
       var word: ByteRange?
       if lexer.current == Ascii.openParen {
-        lexer.skipBrackets()
+        if records { takeTuplePattern(flags, owner, objcName) } else { lexer.skipBrackets() }
       } else if lexer.isAtWord {
         word = lexer.takeWord()
+        if let taken = word, lexer.matches(taken, "_") { word = nil }
       } else {
         return
       }
@@ -678,6 +710,35 @@ struct SwiftScanner {
       }
       lexer.offset += 1
     }
+  }
+
+  /// `(a, (b, _))`: each name is a property; their types are not looked for.
+  private mutating func takeTuplePattern(_ flags: SwiftMember.Flags, _ owner: Int, _ objcName: String?) {
+    let start = lexer.offset
+    lexer.skipBrackets()
+    let end = lexer.offset
+    lexer.offset = start
+    while lexer.offset < end {
+      lexer.skipTrivia()
+      let nameStart = lexer.offset
+      guard lexer.offset < end, lexer.isAtWord else {
+        lexer.offset += 1
+        continue
+      }
+      let word = lexer.takeWord()
+      let nameRange = ByteRange(nameStart, lexer.offset)
+      lexer.skipTrivia()
+      if word.isEmpty {
+        lexer.offset = max(lexer.offset, nameStart + 1)
+      } else if lexer.current != Ascii.colon, !lexer.matches(word, "_") {
+        // What a colon follows is a label.
+        append(
+          SwiftMember(
+            kind: .property, flags: flags.union(.initialized), name: lexer.text(word), nameRange: nameRange,
+            start: owner, objcName: objcName))
+      }
+    }
+    lexer.offset = end
   }
 
   /// At the `{` behind a property without an initial value: whether the property has a getter only.
@@ -764,11 +825,7 @@ struct SwiftScanner {
     lexer.offset += 1
     parameterRanges.removeAll(keepingCapacity: true)
     while true {
-      lexer.skipTrivia()
-      while lexer.current == Ascii.at {
-        skipTypeAttribute()
-        lexer.skipTrivia()
-      }
+      skipTypeAttributes()
       if lexer.current == Ascii.closeParen {
         lexer.offset += 1
         break
@@ -804,11 +861,7 @@ struct SwiftScanner {
     var type = ByteRange(lexer.offset, lexer.offset)
     if lexer.current == Ascii.colon {
       lexer.offset += 1
-      lexer.skipTrivia()
-      while lexer.current == Ascii.at {
-        skipTypeAttribute()
-        lexer.skipTrivia()
-      }
+      skipTypeAttributes()
       let start = lexer.offset
       if skipType() { type = ByteRange(start, lexer.offset) }
     }
@@ -947,12 +1000,29 @@ struct SwiftScanner {
     return ByteRange(first.lower, upper)
   }
 
+  private mutating func skipTypeAttributes() {
+    lexer.skipTrivia()
+    while lexer.current == Ascii.at {
+      skipTypeAttribute()
+      lexer.skipTrivia()
+    }
+  }
+
   private mutating func skipTypeAttribute() {
     lexer.offset += 1
     guard lexer.isAtWord else { return }
     _ = takeDottedName()
     if lexer.current == Ascii.less { skipAngles() }
-    if lexer.current == Ascii.openParen { lexer.skipBrackets() }
+    guard lexer.current == Ascii.openParen else { return }
+    let end = lexer.offset
+    lexer.skipBrackets()
+    // In `@escaping(Int) -> Void` the parentheses are the closure's.
+    let afterArguments = lexer.offset
+    lexer.skipTrivia()
+    let isClosure =
+      lexer.current == Ascii.minus && lexer.byte(at: lexer.offset + 1) == Ascii.greater
+      || startsFunctionArrow()
+    lexer.offset = isClosure ? end : afterArguments
   }
 
   /// Leaves the offset directly behind a type; false where none starts.
@@ -997,16 +1067,24 @@ struct SwiftScanner {
       switch lexer.current {
       case Ascii.question, Ascii.bang:
         lexer.offset += 1
-      case Ascii.dot:
-        if Ascii.isWordByte(lexer.byte(at: lexer.offset + 1)) || lexer.byte(at: lexer.offset + 1) == Ascii.backtick {
-          lexer.offset += 1
-          _ = lexer.takeWord()
-          skipTypeArguments()
-        } else if lexer.hasPrefix("...", at: lexer.offset) {
-          lexer.offset += 3
-        } else {
+      case Ascii.dot where lexer.hasPrefix("...", at: lexer.offset):
+        lexer.offset += 3
+      case Ascii.dot, Ascii.newline, Ascii.carriageReturn, Ascii.space:
+        // A long name may be broken before or behind a dot; no declaration starts with one.
+        let end = lexer.offset
+        lexer.skipTrivia()
+        guard lexer.current == Ascii.dot, lexer.byte(at: lexer.offset + 1) != Ascii.dot else {
+          lexer.offset = end
           return
         }
+        lexer.offset += 1
+        lexer.skipTrivia()
+        guard lexer.isAtWord else {
+          lexer.offset = end
+          return
+        }
+        _ = lexer.takeWord()
+        skipTypeArguments()
       default:
         return
       }
@@ -1014,40 +1092,51 @@ struct SwiftScanner {
   }
 
   private mutating func skipTypeArguments() {
+    // `Array <Int>` is legal, if unusual, and so is a line's end before the list.
     let end = lexer.offset
-    if lexer.current == Ascii.space {
-      // `Array <Int>` is legal, if unusual.
-      while lexer.current == Ascii.space { lexer.offset += 1 }
-      if lexer.current != Ascii.less { lexer.offset = end }
-    }
-    if lexer.current == Ascii.less { skipAngles() }
+    lexer.skipTrivia()
+    if lexer.current == Ascii.less { skipAngles() } else { lexer.offset = end }
   }
 
   /// Words that stand before a type and are no part of its name.
   private mutating func isTypePrefix(_ word: ByteRange) -> Bool {
     func its(_ text: StaticString) -> Bool { lexer.matches(word, text) }
-    guard
-      its("any") || its("some") || its("inout") || its("each") || its("repeat") || its("borrowing")
-        || its("consuming") || its("isolated") || its("sending") || its("nonisolated") || its("__owned")
-        || its("__shared") || its("_const")
-    else { return false }
+    let isPrefix =
+      switch lexer.byte(at: word.lower) {
+      case 0x61: its("any")
+      case 0x62: its("borrowing")
+      case 0x63: its("consuming")
+      case 0x65: its("each")
+      case 0x69: its("inout") || its("isolated")
+      case 0x6E: its("nonisolated")
+      case 0x72: its("repeat")
+      case 0x73: its("some") || its("sending")
+      case Ascii.underscore: its("__owned") || its("__shared") || its("_const")
+      default: false
+      }
+    guard isPrefix else { return false }
     if its("nonisolated"), lexer.current == Ascii.openParen { lexer.skipBrackets() }
     let end = lexer.offset
     let newline = lexer.skipTrivia()
-    let follows =
-      !newline
-      && (lexer.isAtWord || lexer.current == Ascii.openParen || lexer.current == Ascii.openBracket
-        || lexer.current == Ascii.at || lexer.current == Ascii.tilde)
+    var follows =
+      lexer.isAtWord || lexer.current == Ascii.openParen || lexer.current == Ascii.openBracket
+      || lexer.current == Ascii.at && !newline || lexer.current == Ascii.tilde
+    if newline, lexer.isAtWord, lexer.current != Ascii.backtick {
+      // Half-typed: the next line is a declaration of its own.
+      if case .other = classify(lexer.takeWord()) {} else { follows = false }
+    }
     lexer.offset = end
     return follows
   }
 
   /// `async throws(E) ->` behind a parameter list; leaves the offset behind the arrow, or where it was.
   private mutating func startsFunctionArrow() -> Bool {
-    guard
-      lexer.hasPrefix("async", at: lexer.offset) || lexer.hasPrefix("throws", at: lexer.offset)
-        || lexer.hasPrefix("rethrows", at: lexer.offset)
-    else { return false }
+    switch lexer.current {
+    case 0x61: guard lexer.hasPrefix("async", at: lexer.offset) else { return false }
+    case 0x74: guard lexer.hasPrefix("throws", at: lexer.offset) else { return false }
+    case 0x72: guard lexer.hasPrefix("rethrows", at: lexer.offset) else { return false }
+    default: return false
+    }
     let start = lexer.offset
     while lexer.isAtWord {
       let word = lexer.takeWord()

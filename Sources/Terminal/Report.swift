@@ -69,7 +69,8 @@ struct Report {
     var mark = ""
     for unit in units[first..<start] { mark += unit == 9 ? "\t" : " " }
     mark += "^" + String(repeating: "~", count: max(0, min(end, last) - start - 1))
-    let text = printable(String(decoding: units[first..<last], as: UTF16.self))
+    let text =
+      printable(String(decoding: units[first..<last], as: UTF16.self)) + (last < units.count ? "…" : "")
     return "\(margin) | \(text)\n      | \(paint(mark, finding.diagnostic.severity.color))\n"
   }
 

@@ -64,7 +64,9 @@ private func liesInLargerRepository(_ root: String, in environment: Environment)
   var folder = root
   while true {
     if (try? environment.status(folder + "/.git")) != nil { return folder != root }
-    guard let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")), slash != folder.startIndex else { return false }
+    guard let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")), slash != folder.startIndex else {
+      return false
+    }
     folder = String(folder[..<slash])
   }
 }

@@ -1,0 +1,140 @@
+import SwiftSyntax
+import Syntax
+import Text
+
+/// One member for each name the declaration binds. The names of a tuple pattern are listed too, without a
+/// type, since each of them is a property that key-value coding can reach; `_` binds nothing.
+func propertyMembers(_ node: VariableDeclSyntax) -> [SwiftMember] {
+  let attributes = WrittenAttributes(node.attributes)
+  var shared = flags(attributes, node.modifiers)
+  if node.bindingSpecifier.tokenKind == .keyword(.let) { shared.insert(.constant) }
+  let start = firstOffset(attributes, node.modifiers, node.bindingSpecifier)
+  let types = annotatedTypes(node.bindings)
+  return zip(node.bindings, types).flatMap { binding, type in
+    var flags = shared
+    if binding.initializer != nil { flags.insert(.initialized) }
+    if isReadOnly(binding.accessorBlock) { flags.insert(.readOnly) }
+    return boundNames(binding.pattern).map { name in
+      SwiftMember(
+        kind: .property, flags: flags, name: bareName(name), nameRange: byteRange(name), start: start,
+        type: type, objcName: attributes.objcName)
+    }
+  }
+}
+
+func methodMember(_ node: FunctionDeclSyntax) -> SwiftMember {
+  let attributes = WrittenAttributes(node.attributes)
+  var flags = flags(attributes, node.modifiers)
+  let result = (node.signature.returnClause?.type).map { writtenText($0) }
+  // `Swift.Void` is left to the reader: nobody writes it, and the outline knows no modules.
+  if let result, result != "Void", result != "()" { flags.insert(.returnsValue) }
+  let signature = Signature(node.signature, body: node.body)
+  flags.formUnion(signature.flags)
+  let name = bareName(node.name)
+  return SwiftMember(
+    kind: .method, flags: flags, name: name, nameRange: byteRange(node.name),
+    start: firstOffset(attributes, node.modifiers, node.funcKeyword), type: result,
+    parameters: signature.parameters,
+    selector: attributes.objcName ?? signature.selector(base: name, isInitializer: false),
+    objcName: attributes.objcName)
+}
+
+func initializerMember(_ node: InitializerDeclSyntax) -> SwiftMember {
+  let attributes = WrittenAttributes(node.attributes)
+  let signature = Signature(node.signature, body: node.body)
+  return SwiftMember(
+    kind: .initializer, flags: flags(attributes, node.modifiers).union(signature.flags), name: "init",
+    nameRange: byteRange(node.initKeyword),
+    start: firstOffset(attributes, node.modifiers, node.initKeyword), parameters: signature.parameters,
+    selector: attributes.objcName ?? signature.selector(base: "init", isInitializer: true),
+    objcName: attributes.objcName)
+}
+
+private func flags(
+  _ attributes: WrittenAttributes, _ modifiers: DeclModifierListSyntax
+) -> SwiftMember.Flags {
+  var flags: SwiftMember.Flags = []
+  for name in attributes.names {
+    switch name {
+    case "IBOutlet": flags.insert(.outlet)
+    case "IBAction": flags.insert(.action)
+    case "IBSegueAction": flags.insert(.segueAction)
+    case "IBInspectable", "GKInspectable": flags.insert(.inspectable)
+    case "objc": flags.insert(.objc)
+    case "nonobjc": flags.insert(.nonobjc)
+    case "NSManaged": flags.insert(.managed)
+    default: break
+    }
+  }
+  if attributes.isUnavailable { flags.insert(.unavailable) }
+  for modifier in modifiers where modifier.detail == nil {
+    switch modifier.name.text {
+    case "override": flags.insert(.override)
+    case "static", "class": flags.insert(.isStatic)
+    case "private", "fileprivate": flags.insert(.isPrivate)
+    case "convenience": flags.insert(.convenience)
+    case "required": flags.insert(.required)
+    case "dynamic": flags.insert(.dynamic)
+    case "lazy": flags.insert(.lazy)
+    case "optional": flags.insert(.optional)
+    default: break
+    }
+  }
+  return flags
+}
+
+/// The type of each binding. In `var a, b: T` the annotation also serves the plain names in front of it.
+private func annotatedTypes(_ bindings: PatternBindingListSyntax) -> [String?] {
+  var types: [String?] = []
+  var following: String?
+  for binding in bindings.reversed() {
+    guard binding.pattern.is(IdentifierPatternSyntax.self) else {
+      types.append(nil)
+      following = nil
+      continue
+    }
+    if let annotation = binding.typeAnnotation {
+      following = writtenText(annotation.type)
+    } else if binding.initializer != nil {
+      following = nil
+    }
+    types.append(following)
+  }
+  return types.reversed()
+}
+
+private func boundNames(_ pattern: PatternSyntax) -> [TokenSyntax] {
+  if let identifier = pattern.as(IdentifierPatternSyntax.self) { return [identifier.identifier] }
+  guard let tuple = pattern.as(TuplePatternSyntax.self) else { return [] }
+  return tuple.elements.flatMap { boundNames($0.pattern) }
+}
+
+/// Observers alone make no computed property; a coroutine or an addressor that can write is a setter.
+private func isReadOnly(_ block: AccessorBlockSyntax?) -> Bool {
+  switch block?.accessors {
+  case nil: return false
+  case .getter: return true
+  case .accessors(let accessors):
+    let kinds = Set(accessors.map(\.accessorSpecifier.text))
+    return kinds.isDisjoint(with: [
+      "set", "willSet", "didSet", "_modify", "modify", "mutate", "unsafeMutableAddress",
+      "mutableAddressWithOwner", "mutableAddressWithNativeOwner",
+    ])
+  }
+}
+
+extension WrittenAttributes {
+  /// `@available(*, unavailable)` with whatever else is in it; unavailability on one platform is none.
+  fileprivate var isUnavailable: Bool {
+    nodes.contains { attribute in
+      guard attribute.attributeName.trimmedDescription == "available",
+        case .availability(let arguments) = attribute.arguments
+      else { return false }
+      let words = arguments.compactMap { argument -> String? in
+        guard case .token(let token) = argument.argument else { return nil }
+        return token.text
+      }
+      return words.first == "*" && words.contains("unavailable")
+    }
+  }
+}

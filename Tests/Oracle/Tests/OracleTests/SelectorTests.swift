@@ -1,0 +1,72 @@
+import SyntaxFacts
+import Testing
+
+/// Each line was held against the compiler: a method declared with that name in `@objc(...)` beside it makes
+/// it complain about two methods with one selector.
+private let selectors: [(declaration: String, selector: String)] = [
+  ("func a()", "a"),
+  ("func b(_ x: Int)", "b:"),
+  ("func c(_ x: Int, _ y: Int)", "c::"),
+  ("func c(_ x: Int, d: Int, _ z: Int)", "c:d::"),
+  ("func tap(sender: Any)", "tapWithSender:"),
+  ("func tap(sender _: Any)", "tapWithSender:"),
+  ("func tap(with x: Any)", "tapWith:"),
+  ("func tap(withSender x: Any)", "tapWithSender:"),
+  ("func tap(without x: Any)", "tapWithWithout:"),
+  ("func move(to x: Int)", "moveTo:"),
+  ("func moveTo(x: Int, y: Int)", "moveToX:y:"),
+  ("func a(forSegue: Int, sender: Int)", "aForSegue:sender:"),
+  ("func load(URLPath: Int)", "loadWithURLPath:"),
+  ("func load(url: Int)", "loadWithUrl:"),
+  ("func s(ONThing: Int)", "sONThing:"),
+  ("func s(ON_x: Int)", "sON_x:"),
+  ("func s(on_x: Int)", "sOn_x:"),
+  ("func s(insidePart: Int)", "sInsidePart:"),
+  ("func s(insides: Int)", "sWithInsides:"),
+  ("func s(_in: Int)", "sWith_in:"),
+  ("func s(to2: Int)", "sWithTo2:"),
+  ("func s(TO2: Int)", "sTO2:"),
+  ("func s(ATMs: Int)", "sWithATMs:"),
+  ("func s(INTs: Int)", "sWithINTs:"),
+  ("func s(ATIs: Int)", "sATIs:"),
+  ("func s(BYes: Int)", "sWithBYes:"),
+  ("func logIn(sender: Int)", "logInSender:"),
+  ("func turnON(x: Int)", "turnONX:"),
+  ("func showURLAs(x: Int)", "showURLAsWithX:"),
+  ("func saveAs(x: Int)", "saveAsX:"),
+  ("func copyTo_(x: Int)", "copyTo_WithX:"),
+  ("func f_in(y: Int)", "f_inY:"),
+  ("func fade(about x: Int)", "fadeWithAbout:"),
+  ("func fade(under x: Int)", "fadeWithUnder:"),
+  ("func go(passing x: Int)", "goPassing:"),
+  ("func go(preceding x: Int)", "goPreceding:"),
+  ("func `import`(_ a: Int, `in` b: Int)", "import:in:"),
+  ("func über(überx: Int)", "überWithüberx:"),
+  ("func t() throws", "tAndReturnError:"),
+  ("func t(_ x: Int) throws", "t:error:"),
+  ("func t(x: Int) throws", "tWithX:error:"),
+  ("func t(x: Int, done: () -> Void) throws", "tWithX:error:done:"),
+  ("func t(_ x: Int, a: ((() -> Void))!, b: (@convention(block) () -> Void)) throws", "t:error:a:b:"),
+  ("func run(done: () -> Void) throws", "runAndReturnError:done:"),
+  ("func run(_ done: @escaping () -> Void) throws", "runAndReturnError::"),
+  ("func run(done: @escaping () -> Void, x: Int, then: () -> Void) throws", "runWithDone:x:error:then:"),
+  ("func w() async", "wWithCompletionHandler:"),
+  ("func w(_ x: Int) async", "w:completionHandler:"),
+  ("func w(done: @escaping () -> Void) async", "wWithDone:completionHandler:"),
+  ("static func s(_ x: Int)", "s:"),
+  ("@objc(foo:bar:) func renamed(_ x: Int, y: Int)", "foo:bar:"),
+  ("init(frame: Int)", "initWithFrame:"),
+  ("init(_ x: Int)", "init:"),
+  ("init(with x: Int)", "initWith:"),
+  ("init(forX: ())", "initForX"),
+  ("init(foo: Void)", "initWithFoo"),
+  ("init(bar: ()) throws", "initWithBar"),
+  ("init(baz: Int) throws", "initWithBaz:error:"),
+  ("init() throws", "initAndReturnError:"),
+]
+
+@Test(arguments: selectors) func selectorIsTheCompilers(declaration: String, selector: String) {
+  let facts = SyntaxFacts(of: Array("class A {\n\(declaration) {}\n}".utf8))
+  #expect(!facts.hasError)
+  #expect(facts.outline.types.first?.members.map(\.selector) == [selector])
+}
