@@ -45,7 +45,10 @@ private func unknownClass(
   if !isModuleOfTarget, coverage.hasUnreadObjC { return [] }
   let isCertain = isModuleOfTarget && coverage.isWhole && !coverage.hasUnreadObjC
   var message = "the class '\(name)' is declared nowhere in the workspace"
-  if let near = nearMiss(of: name, among: resolver.classNames) { message += "; did you mean '\(near)'?" }
+  // There may be hundreds of unknown classes where much lies out of sight, and none of them is a slip then.
+  if isCertain, let near = nearMiss(of: name, among: resolver.classNames) {
+    message += "; did you mean '\(near)'?"
+  }
   return [
     document.diagnostic(.unknownClass, isCertain ? .error : .information, at: range, on: object, message)
   ]

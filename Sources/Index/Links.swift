@@ -9,27 +9,27 @@ package struct Links: Sendable {
   }
 
   /// Classes, structs, enums, protocols and actors by name.
-  package private(set) var types: [String: [TypeID]] = [:]
+  package private(set) var types: [String: Bucket<TypeID>] = [:]
   /// Types by the name that `@objc(Name)` gives them.
-  package private(set) var objcNames: [String: [TypeID]] = [:]
+  package private(set) var objcNames: [String: Bucket<TypeID>] = [:]
   /// Extensions by the extended type's name as written.
-  package private(set) var extensions: [String: [TypeID]] = [:]
+  package private(set) var extensions: [String: Bucket<TypeID>] = [:]
   /// Types and extensions by each name in their inheritance clause.
-  package private(set) var heirs: [String: [TypeID]] = [:]
-  package private(set) var aliases: [String: [AliasID]] = [:]
-  package private(set) var aliasesOfTarget: [String: [AliasID]] = [:]
+  package private(set) var heirs: [String: Bucket<TypeID>] = [:]
+  package private(set) var aliases: [String: Bucket<AliasID>] = [:]
+  package private(set) var aliasesOfTarget: [String: Bucket<AliasID>] = [:]
   /// Documents by the custom classes they name.
-  package private(set) var documents: [String: [FileID]] = [:]
+  package private(set) var documents: [String: Bucket<FileID>] = [:]
   package private(set) var allDocuments: Set<FileID> = []
   /// Documents by the keys and selectors they name.
-  package private(set) var documentsByKey: [String: [FileID]] = [:]
+  package private(set) var documentsByKey: [String: Bucket<FileID>] = [:]
   /// Storyboards by the name that refers to them: the file's without folder, extension and device.
-  package private(set) var storyboards: [String: [FileID]] = [:]
+  package private(set) var storyboards: [String: Bucket<FileID>] = [:]
   /// Documents by the storyboards they refer to.
-  package private(set) var storyboardUsers: [String: [FileID]] = [:]
+  package private(set) var storyboardUsers: [String: Bucket<FileID>] = [:]
   /// Methods that are marked for Interface Builder or visible to Objective-C, by selector: what can take an
   /// action that names no class.
-  package private(set) var methods: [String: [MemberID]] = [:]
+  package private(set) var methods: [String: Bucket<MemberID>] = [:]
   package private(set) var projects: Set<FileID> = []
 
   mutating func reserve(_ files: Int) {
@@ -61,8 +61,9 @@ package struct Links: Sendable {
         for inherited in type.inherits {
           forEachName(in: inherited.text) { Self.update(&heirs, $0, entry, isAdding) }
         }
-        for (position, member) in type.members.enumerated()
-        where !member.flags.isDisjoint(with: [.action, .segueAction, .objc]) {
+        let isMethod: SwiftMember.Flags = [.action, .segueAction, .objc]
+        if type.memberFlags.isDisjoint(with: isMethod) { continue }
+        for (position, member) in type.members.enumerated() where !member.flags.isDisjoint(with: isMethod) {
           guard let selector = member.selector else { continue }
           Self.update(&methods, selector, MemberID(type: entry, index: position), isAdding)
         }
@@ -92,13 +93,13 @@ package struct Links: Sendable {
     }
   }
 
-  private static func update<Entry: Equatable>(
-    _ table: inout [String: [Entry]], _ name: String, _ entry: Entry, _ isAdding: Bool
+  private static func update<Entry>(
+    _ table: inout [String: Bucket<Entry>], _ name: String, _ entry: Entry, _ isAdding: Bool
   ) {
     if isAdding {
       table[name, default: []].append(entry)
-    } else if let index = table[name]?.firstIndex(of: entry) {
-      table[name]?.remove(at: index)
+    } else {
+      table[name]?.remove(entry)
       if table[name]?.isEmpty == true { table[name] = nil }
     }
   }

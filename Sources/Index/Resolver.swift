@@ -91,7 +91,7 @@ package final class Resolver {
 
   /// nil when nothing of that full name is declared.
   private func declared(
-    _ qualified: String, types: [TypeID], aliases: [Links.AliasID], platforms: ApplePlatforms,
+    _ qualified: String, types: Bucket<TypeID>, aliases: Bucket<Links.AliasID>, platforms: ApplePlatforms,
     visiting: [TypeID], depth: Int
   ) -> Meaning? {
     var chains: [ClassChain] = []
@@ -205,7 +205,7 @@ package final class Resolver {
     let key = NameKey(name: name, hasModule: hasModule, platforms: platforms)
     if let known = customClassCache[key] { return known }
     let links = snapshot.links
-    var ids = links.objcNames[name, default: []]
+    var ids = Array(links.objcNames[name, default: []])
     // Without a module the name is one of Objective-C's, so that a Swift class of that name only stands in for
     // it where there is no Objective-C to declare another.
     if hasModule || !snapshot.coverage.hasUnreadObjC {

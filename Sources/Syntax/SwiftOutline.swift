@@ -52,6 +52,8 @@ package struct SwiftType: Hashable, Sendable {
   /// Of classes, extensions, actors and `@objc` protocols all properties, methods and initialisers;
   /// of other types only what carries an Interface Builder attribute.
   package var members: [SwiftMember]
+  /// What any of the members is, so that most types can be passed over without a look at each.
+  package var memberFlags: SwiftMember.Flags = []
 
   package init(
     kind: Kind, name: String, nameRange: ByteRange, range: ByteRange, bodyRange: ByteRange,

@@ -515,6 +515,7 @@ struct SwiftScanner {
   private mutating func append(_ member: SwiftMember) {
     guard let type = open.last else { return }
     outline.types[type.index].members.append(member)
+    outline.types[type.index].memberFlags.formUnion(member.flags)
   }
 
   private var memberFlags: SwiftMember.Flags {
