@@ -105,7 +105,12 @@ extension LSP {
       package var diagnostic: Diagnostic?
     }
 
-    package struct Window: Tolerated, Sendable { package var workDoneProgress: Bool? }
+    package struct Window: Tolerated, Sendable {
+      package struct ShowDocument: Tolerated, Sendable { package var support: Bool? }
+
+      package var workDoneProgress: Bool?
+      package var showDocument: ShowDocument?
+    }
 
     package struct General: Tolerated, Sendable { package var positionEncodings: [String]? }
 
@@ -174,6 +179,12 @@ extension LSP {
       package init(codeActionKinds: [String]) { self.codeActionKinds = codeActionKinds }
     }
 
+    package struct ExecuteCommandOptions: Sendable, Encodable {
+      package var commands: [String]
+
+      package init(commands: [String]) { self.commands = commands }
+    }
+
     package struct Resolvable: Sendable, Encodable {
       package var resolveProvider = false
       package init() {}
@@ -194,6 +205,7 @@ extension LSP {
     package var codeLensProvider: Resolvable?
     package var documentLinkProvider: Resolvable?
     package var codeActionProvider: CodeActionOptions?
+    package var executeCommandProvider: ExecuteCommandOptions?
 
     package init(positionEncoding: String) { self.positionEncoding = positionEncoding }
   }

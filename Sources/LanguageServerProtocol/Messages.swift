@@ -123,6 +123,9 @@ extension LSP {
       do {
         return try decoded(Holder<Params>.self).params
       } catch let error as DecodingError {
+        if let params = try? Body(content: repaired(content)).decoded(Holder<Params>.self).params {
+          return params
+        }
         throw ResponseError(.invalidParams, explanation(error))
       } catch {
         throw ResponseError(.invalidParams, "the parameters can't be read")

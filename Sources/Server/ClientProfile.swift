@@ -14,6 +14,8 @@ struct ClientProfile: Hashable, Sendable {
   var refreshesDiagnostics = false
   var refreshesCodeLenses = false
   var showsProgress = false
+  /// It opens a document when asked.
+  var showsDocuments = false
   var registersWatchers = false
   var registersConfiguration = false
   var hasConfiguration = false
@@ -42,6 +44,7 @@ struct ClientProfile: Hashable, Sendable {
     refreshesDiagnostics = workspace?.diagnostics?.refreshSupport ?? false
     refreshesCodeLenses = workspace?.codeLens?.refreshSupport ?? false
     showsProgress = capabilities.window?.workDoneProgress ?? false
+    showsDocuments = capabilities.window?.showDocument?.support ?? false
     registersWatchers = workspace?.didChangeWatchedFiles?.dynamicRegistration ?? false
     registersConfiguration = workspace?.didChangeConfiguration?.dynamicRegistration ?? false
     hasConfiguration = workspace?.configuration ?? false

@@ -8,11 +8,11 @@ extension ServerState {
 
   // MARK: Jobs
 
-  private mutating func start(_ files: [FileID], of number: Int, for purpose: Assignment.Purpose) {
+  mutating func start(_ task: Job.Task, of number: Int, for purpose: Assignment.Purpose) {
     guard let view = view(of: number) else { return }
-    let job = Job(id: self.number(), view: view, task: .diagnose(files))
+    let job = Job(id: self.number(), view: view, task: task)
     assignments[job.id] = Assignment(
-      root: number, generation: roots[number]?.generation ?? 0, revision: view.snapshot.revision,
+      root: number, revision: roots[number]?.revision ?? 0,
       purpose: purpose, cancellation: job.cancellation)
     if case .request(let id) = purpose { pending[id]?.jobs.insert(job.id) }
     effects.append(.compute(job))
@@ -33,20 +33,26 @@ extension ServerState {
     for (job, assignment) in assignments where assignment.root == number {
       assignment.cancellation.cancel()
       assignments[job] = nil
-      if case .request(let id) = assignment.purpose { pending[id]?.jobs.remove(job) }
+      if case .request(let id) = assignment.purpose {
+        pending[id]?.jobs.remove(job)
+        if case .query = pending[id]?.kind { answerIfDone(id) }
+        if case .symbols = pending[id]?.kind { answerIfDone(id) }
+      }
     }
   }
 
   /// A job is done.
   mutating func finish(_ job: Int, _ output: Job.Output) {
     guard let assignment = assignments.removeValue(forKey: job) else { return }
-    if case .findings(let findings) = output {
+    if case .request(let id) = assignment.purpose { pending[id]?.jobs.remove(job) }
+    switch (output, assignment.purpose) {
+    case (.findings(let findings), _):
       for finding in findings { store(finding, assignment) }
+    case (.answer(let answer), .request(let id)): take(answer, for: id)
+    case (.symbols(let symbols), .request(let id)): take(symbols, for: id)
+    default: break
     }
-    if case .request(let id) = assignment.purpose {
-      pending[id]?.jobs.remove(job)
-      answerIfDone(id)
-    }
+    if case .request(let id) = assignment.purpose { answerIfDone(id) }
     startDiagnostics()
   }
 
@@ -70,10 +76,10 @@ extension ServerState {
       let urgent = root.stale.keys.filter { open.contains($0) && !root.waiting.contains($0) }
       let rest = root.stale.keys.filter { !open.contains($0) && !root.waiting.contains($0) }
       if !urgent.isEmpty, !isPushing(number, isUrgent: true) {
-        start(urgent.sorted(), of: number, for: .push(isUrgent: true))
+        start(.diagnose(urgent.sorted()), of: number, for: .push(isUrgent: true))
       }
       if !rest.isEmpty, !isPushing(number, isUrgent: false) {
-        start(rest.sorted(), of: number, for: .push(isUrgent: false))
+        start(.diagnose(rest.sorted()), of: number, for: .push(isUrgent: false))
       }
     }
   }
@@ -138,6 +144,7 @@ extension ServerState {
     guard let request = pending[id] else { return }
     catchUp()
     switch request.kind {
+    case .query, .symbols: return
     case .documentDiagnostic(let key, _):
       guard let place = place(of: key), let root = roots[place.root] else {
         // Not known yet, perhaps.
@@ -146,12 +153,12 @@ extension ServerState {
         return
       }
       guard root.isReady else { return }
-      if root.stale[place.file] != nil { start([place.file], of: place.root, for: .request(id)) }
+      if root.stale[place.file] != nil { start(.diagnose([place.file]), of: place.root, for: .request(id)) }
     case .workspaceDiagnostic:
       guard roots.values.allSatisfy(\.isReady) else { return }
       for number in roots.keys.sorted() {
         guard let root = roots[number], !root.stale.isEmpty else { continue }
-        start(root.stale.keys.sorted(), of: number, for: .request(id))
+        start(.diagnose(root.stale.keys.sorted()), of: number, for: .request(id))
       }
     }
     answerIfDone(id)
@@ -161,6 +168,10 @@ extension ServerState {
     guard let request = pending[id], request.jobs.isEmpty else { return }
     pending[id] = nil
     switch request.kind {
+    case .query:
+      // The job's answer went out, or was lost with its folder.
+      fail(id, LSP.ResponseError(.contentModified, "the workspace was read again"))
+    case .symbols(let found): reply(id, found)
     case .documentDiagnostic(let key, let previous):
       guard let place = place(of: key), let root = roots[place.root] else {
         reply(id, LSP.DocumentDiagnosticReport(report: .full(resultId: Self.cleanResult, items: [])))
@@ -233,11 +244,15 @@ extension ServerState {
   /// An edit makes what is being found out about a document worthless.
   mutating func overtake(_ key: String) {
     for (id, request) in pending {
-      if case .documentDiagnostic(key, _) = request.kind {
+      switch request.kind {
+      case .documentDiagnostic(key, _):
         fail(
           id,
           LSP.ResponseError(
             .serverCancelled, "the document was edited", data: .object(["retriggerRequest": .bool(true)])))
+      case .query(key):
+        fail(id, LSP.ResponseError(.contentModified, "the document was edited"))
+      default: break
       }
     }
   }

@@ -47,7 +47,7 @@ extension ServerState {
       let file = WorkspaceFile(path: path, kind: kind, isDependency: source.isDependency)
       files.append(DiskFile(root: number, file: file, absolutePath: key))
       // The version that was open is no longer shown.
-      roots[number]?.stale[id] = root.snapshot.revision
+      roots[number]?.makeStale(id)
     }
     if !files.isEmpty { effects.append(.read(files)) }
     update(Self.outside, [(key, nil)])

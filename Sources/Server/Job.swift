@@ -9,11 +9,15 @@ package struct Job: Sendable {
   enum Task: Sendable {
     /// Finds the diagnostics of these files.
     case diagnose([FileID])
+    case answer(Query, FileID)
+    case symbols(String)
   }
 
   /// What came of a job.
   package enum Output: Sendable {
     case findings([Finding])
+    case answer(any Encodable & Sendable)
+    case symbols([LSP.SymbolInformation])
     case cancelled
   }
 
@@ -37,12 +41,17 @@ package struct Job: Sendable {
   package var fileCount: Int {
     switch task {
     case .diagnose(let files): files.count
+    case .answer, .symbols: 0
     }
   }
 
   package func run(in environment: Environment) -> Output {
     switch task {
-    case .diagnose(let files): diagnose(files, environment)
+    case .diagnose(let files): return diagnose(files, environment)
+    case _ where cancellation.isCancelled: return .cancelled
+    case .answer(let query, let file):
+      return .answer(Answering(view, in: environment).answer(query, in: file))
+    case .symbols(let query): return .symbols(Answering(view, in: environment).workspaceSymbols(query))
     }
   }
 
@@ -65,12 +74,8 @@ package struct Job: Sendable {
       file: file, version: view.open[file]?.version, uri: view.uri(of: file), diagnostics: [],
       relatedFiles: [])
     for diagnostic in diagnostics(of: file, resolver) {
-      var severity = diagnostic.severity
-      if let rule = view.settings.rules[diagnostic.code] {
-        guard let rule else { continue }
-        severity = rule
-      }
-      finding.diagnostics.append(translated(diagnostic, severity, locator))
+      guard let translated = translated(diagnostic, view, locator) else { continue }
+      finding.diagnostics.append(translated)
       if view.profile.takesRelatedInformation {
         finding.relatedFiles.formUnion(diagnostic.related.map(\.file))
       }
@@ -78,24 +83,28 @@ package struct Job: Sendable {
     finding.relatedFiles.remove(file)
     return finding
   }
+}
 
-  private func translated(
-    _ diagnostic: Diagnostic, _ severity: Diagnostic.Severity, _ locator: Locator
-  ) -> LSP.Diagnostic {
-    var result = LSP.Diagnostic(
-      range: locator.range(diagnostic.range, in: diagnostic.file), severity: severity.protocolValue,
-      code: diagnostic.code.rawValue, source: "ibls", message: diagnostic.message)
-    if view.profile.takesCodeDescription {
-      result.codeDescription = LSP.CodeDescription(href: documentationBase + diagnostic.code.rawValue)
-    }
-    if view.profile.takesRelatedInformation, !diagnostic.related.isEmpty {
-      result.relatedInformation = diagnostic.related.map { related in
-        LSP.DiagnosticRelatedInformation(
-          location: locator.location(related.range, in: related.file), message: related.message)
-      }
-    }
-    return result
+/// A diagnostic as the client takes it; nil where the user turned its code off.
+func translated(_ diagnostic: Diagnostic, _ view: View, _ locator: Locator) -> LSP.Diagnostic? {
+  var severity = diagnostic.severity
+  if let rule = view.settings.rules[diagnostic.code] {
+    guard let rule else { return nil }
+    severity = rule
   }
+  var result = LSP.Diagnostic(
+    range: locator.range(diagnostic.range, in: diagnostic.file), severity: severity.protocolValue,
+    code: diagnostic.code.rawValue, source: "ibls", message: diagnostic.message)
+  if view.profile.takesCodeDescription {
+    result.codeDescription = LSP.CodeDescription(href: documentationBase + diagnostic.code.rawValue)
+  }
+  if view.profile.takesRelatedInformation, !diagnostic.related.isEmpty {
+    result.relatedInformation = diagnostic.related.map { related in
+      LSP.DiagnosticRelatedInformation(
+        location: locator.location(related.range, in: related.file), message: related.message)
+    }
+  }
+  return result
 }
 
 extension Diagnostic.Severity {

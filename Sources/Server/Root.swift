@@ -28,12 +28,20 @@ struct Root: Sendable {
 
   /// A file without one, and not stale, is free of findings.
   var reports: [FileID: Report] = [:]
+  /// Counts what can alter a diagnostic; a snapshot's own number begins anew with each scan.
+  private(set) var revision = 0
   /// Files to look at again, with the revision that made it necessary.
   var stale: [FileID: Int] = [:]
   /// Stale files that wait for a pause in the typing.
   var waiting: Set<FileID> = []
   /// The files whose diagnostics name a place in this one.
   var relatedTo: [FileID: Set<FileID>] = [:]
+
+  init(path: String, uri: String) {
+    self.path = path
+    self.uri = uri
+    snapshot.coverage.isWhole = false
+  }
 
   /// The path of a document within the folder; nil where it lies outside.
   func relativePath(_ key: String) -> String? {
@@ -82,14 +90,21 @@ struct Root: Sendable {
     if !altered.isEmpty { affected.formUnion(snapshot.dependents(of: altered)) }
     snapshot = snapshot.applying(numbered)
     if !altered.isEmpty { affected.formUnion(snapshot.dependents(of: altered)) }
-    for id in affected { stale[id] = snapshot.revision }
+    revision += 1
+    for id in affected { stale[id] = revision }
     return affected
+  }
+
+  mutating func makeStale(_ file: FileID) {
+    revision += 1
+    stale[file] = revision
   }
 
   mutating func makeAllStale() {
     waiting = []
+    revision += 1
     for raw in snapshot.files.indices where snapshot.files[raw] != nil {
-      stale[FileID(raw: Int32(raw))] = snapshot.revision
+      stale[FileID(raw: Int32(raw))] = revision
     }
   }
 

@@ -22,6 +22,9 @@ package struct ServerState: Sendable {
     enum Kind: Sendable {
       case documentDiagnostic(key: String, previous: String?)
       case workspaceDiagnostic(previous: [String: String])
+      case query(key: String)
+      /// Symbols of the workspace; those found so far.
+      case symbols(found: [LSP.SymbolInformation])
     }
 
     var kind: Kind
@@ -45,7 +48,6 @@ package struct ServerState: Sendable {
     }
 
     var root: Int
-    var generation: Int
     var revision: Int
     var purpose: Purpose
     var cancellation: Cancellation
@@ -173,7 +175,16 @@ package struct ServerState: Sendable {
     case "workspace/diagnostic" where profile.pullsDiagnostics:
       let params = try body.params(LSP.WorkspaceDiagnosticParams.self)
       pullWorkspace(id, params)
+    case "workspace/symbol":
+      let params = try body.params(LSP.WorkspaceSymbolParams.self)
+      startSymbols(params.query, for: id)
+    case "workspace/executeCommand":
+      try execute(body.params(LSP.ExecuteCommandParams.self), for: id)
     default:
+      if let (uri, query) = try query(method, body) {
+        start(query, about: uri, for: id)
+        return
+      }
       throw LSP.ResponseError(.methodNotFound, "'\(method)' is not supported")
     }
   }
@@ -228,6 +239,24 @@ package struct ServerState: Sendable {
     var capabilities = LSP.ServerCapabilities(positionEncoding: profile.encoding.rawValue)
     if profile.pullsDiagnostics {
       capabilities.diagnosticProvider = LSP.ServerCapabilities.DiagnosticOptions(identifier: "ibls")
+    }
+    capabilities.definitionProvider = true
+    capabilities.declarationProvider = true
+    capabilities.referencesProvider = true
+    capabilities.documentHighlightProvider = true
+    capabilities.hoverProvider = true
+    capabilities.documentSymbolProvider = true
+    capabilities.workspaceSymbolProvider = true
+    capabilities.completionProvider = LSP.ServerCapabilities.CompletionOptions(triggerCharacters: ["\""])
+    capabilities.codeLensProvider = LSP.ServerCapabilities.Resolvable()
+    capabilities.documentLinkProvider = LSP.ServerCapabilities.Resolvable()
+    if profile.takesCodeActionLiterals {
+      capabilities.codeActionProvider = LSP.ServerCapabilities.CodeActionOptions(
+        codeActionKinds: ["quickfix", "refactor.rewrite"])
+    }
+    if profile.showsDocuments {
+      capabilities.executeCommandProvider = LSP.ServerCapabilities.ExecuteCommandOptions(
+        commands: [showConnectionCommand])
     }
     phase = .answered
     effects.append(

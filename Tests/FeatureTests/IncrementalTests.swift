@@ -59,6 +59,6 @@ import Testing
   }
 }
 
-private func sets<Entry: Hashable>(_ table: [String: [Entry]]) -> [String: Set<Entry>] {
+private func sets<Entries: Sequence>(_ table: [String: Entries]) -> [String: Set<Entries.Element>] {
   table.mapValues { Set($0) }
 }

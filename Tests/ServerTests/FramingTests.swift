@@ -18,7 +18,8 @@ private func content(_ text: String) -> MessageReader.Frame { .content(Array(tex
 func anyChunkingGivesTheSameMessages(chunk: Int) {
   let stream =
     "Content-Length: 2\r\n\r\n{}content-length:7\r\nContent-Type: application/vscode-jsonrpc; charset=utf-8\r\n\r\n"
-    + "{\"ä\":1}\r\n\r\nCONTENT-LENGTH : 4 \r\n\r\nnull" + "Content-Length: 0\r\n\r\n" + "Content-Length: 2\n\n[]"
+    + "{\"ä\":1}\r\n\r\nCONTENT-LENGTH : 4 \r\n\r\nnull" + "Content-Length: 0\r\n\r\n"
+    + "Content-Length: 2\n\n[]"
   // The umlaut takes two bytes; "{\"ä\":1}" is eight.
   let fixed = stream.replacing("content-length:7", with: "content-length:8")
   #expect(
@@ -28,7 +29,8 @@ func anyChunkingGivesTheSameMessages(chunk: Int) {
 }
 
 @Test(arguments: [
-  "Content-Length: -1\r\n\r\n", "Content-Length: x\r\n\r\n", "Content-Length: 99999999999999999999999\r\n\r\n",
+  "Content-Length: -1\r\n\r\n", "Content-Length: x\r\n\r\n",
+  "Content-Length: 99999999999999999999999\r\n\r\n",
   "Content-Length: 4000000000\r\n\r\n", "Content-Type: x\r\n\r\n", "nonsense\r\n\r\n",
   "Content-Length: 1\r\nContent-Length: 2\r\n\r\n", "Content-Length:\r\n\r\n",
 ])
