@@ -23,6 +23,11 @@ package struct Links: Sendable {
   package private(set) var allDocuments: Set<FileID> = []
   /// Documents by the keys and selectors they name.
   package private(set) var documentsByKey: [String: Bucket<FileID>] = [:]
+  /// Documents by the selectors they send to whichever class takes them: to First Responder, or by a segue that
+  /// unwinds or contains.
+  package private(set) var documentsBySelectorOfAnyClass: [String: Bucket<FileID>] = [:]
+  /// Xibs by the name of the class that would own them by default.
+  package private(set) var xibs: [String: Bucket<FileID>] = [:]
   /// Storyboards by the name that refers to them: the file's without folder, extension and device.
   package private(set) var storyboards: [String: Bucket<FileID>] = [:]
   /// Documents by the storyboards they refer to.
@@ -82,8 +87,16 @@ package struct Links: Sendable {
         if let name = connection.segue?.customClass?.name { names.insert(simpleName(name)) }
       }
       for name in names { Self.update(&documents, name, id, isAdding) }
-      for key in Set(outline.memberReferences.map(\.name)) { Self.update(&documentsByKey, key, id, isAdding) }
-      if outline.isStoryboard { Self.update(&storyboards, documentName(file.path), id, isAdding) }
+      let references = outline.memberReferences
+      for key in Set(references.map(\.name)) { Self.update(&documentsByKey, key, id, isAdding) }
+      for key in outline.selectorsOfAnyClass(among: references) {
+        Self.update(&documentsBySelectorOfAnyClass, key, id, isAdding)
+      }
+      if outline.isStoryboard {
+        Self.update(&storyboards, documentName(file.path), id, isAdding)
+      } else {
+        Self.update(&xibs, ownerName(file.path), id, isAdding)
+      }
       for name in Set(outline.storyboardReferences.compactMap(\.storyboardName)) {
         Self.update(&storyboardUsers, name, id, isAdding)
       }
@@ -103,6 +116,13 @@ package struct Links: Sendable {
       if table[name]?.isEmpty == true { table[name] = nil }
     }
   }
+}
+
+/// The class that loads a nib by its own name: that of the file before any dot or device.
+func ownerName(_ path: String) -> String {
+  let file = path.utf8.lastIndex(of: 0x2F).map { path[path.utf8.index(after: $0)...] } ?? path[...]
+  // `Main~ipad.xib` is the form of `Main.xib` for another device.
+  return String(file.prefix { $0 != "." && $0 != "~" })
 }
 
 /// The name by which code and other documents know a document: that of the file without extension and device.

@@ -53,12 +53,14 @@ import Testing
     fresh = fresh.applying(files.enumerated().map { (FileID(raw: Int32($0)), $1) })
     let (one, other) = (current.links, fresh.links)
     #expect(sets(one.documentsByKey) == sets(other.documentsByKey))
+    #expect(sets(one.documentsBySelectorOfAnyClass) == sets(other.documentsBySelectorOfAnyClass))
+    #expect(sets(one.xibs) == sets(other.xibs))
     #expect(sets(one.storyboards) == sets(other.storyboards))
     #expect(sets(one.storyboardUsers) == sets(other.storyboardUsers))
     #expect(sets(one.methods) == sets(other.methods))
   }
 }
 
-private func sets<Entries: Sequence>(_ table: [String: Entries]) -> [String: Set<Entries.Element>] {
+private func sets<Entry: Hashable>(_ table: [String: Bucket<Entry>]) -> [String: Set<Entry>] {
   table.mapValues { Set($0) }
 }
