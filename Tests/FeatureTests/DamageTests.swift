@@ -57,7 +57,7 @@ import Text
   }
   let inserts = ["<", "\"", ">", "/>", "{", "}", "&", "\n", "=", "<connections>", "é", "class ", "\u{0}"]
   var answers = 0
-  for _ in 0..<150 {
+  for _ in 0..<60 {
     var texts = fixture.texts
     for index in texts.indices {
       for _ in 0..<next(4) {
@@ -115,7 +115,7 @@ import Text
 }
 
 @Test func endlessNestingEndsNothing() {
-  let depth = 20_000
+  let depth = 4_000
   let text = (0..<depth).map { "<view id=\"v\($0)\">" }.joined(separator: "\n")
   let fixture = Fixture("-- Deep.xib --\n" + text)
   var symbols = documentSymbols(in: fixture.file("Deep.xib"), fixture.resolver)
