@@ -79,7 +79,7 @@ package struct Coverage: Hashable, Sendable {
 package struct Snapshot: Sendable {
   package private(set) var revision = 0
   /// nil for a file that is gone.
-  package private(set) var files: [SourceFile?] = []
+  package private(set) var files = FileList([])
   package private(set) var links = Links()
   /// How much of the workspace the files are.
   package var coverage = Coverage()
@@ -88,9 +88,10 @@ package struct Snapshot: Sendable {
 
   package init(files: [SourceFile], coverage: Coverage) {
     self.coverage = coverage
-    self.files = files
+    self.files = FileList(files)
     links.reserve(files.count)
     for (raw, file) in files.enumerated() { links.add(file, as: FileID(raw: Int32(raw))) }
+    links.seal()
   }
 
   package subscript(file: FileID) -> SourceFile? {
