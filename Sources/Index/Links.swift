@@ -79,7 +79,8 @@ package struct Links: Sendable {
     aliasesOfTarget.replace(before.aliasesOfTarget, by: after.aliasesOfTarget)
     documents.replace(before.documents, by: after.documents)
     documentsByKey.replace(before.documentsByKey, by: after.documentsByKey)
-    documentsBySelectorOfAnyClass.replace(before.documentsBySelectorOfAnyClass, by: after.documentsBySelectorOfAnyClass)
+    documentsBySelectorOfAnyClass.replace(
+      before.documentsBySelectorOfAnyClass, by: after.documentsBySelectorOfAnyClass)
     xibs.replace(before.xibs, by: after.xibs)
     storyboards.replace(before.storyboards, by: after.storyboards)
     storyboardUsers.replace(before.storyboardUsers, by: after.storyboardUsers)
