@@ -82,7 +82,7 @@ package struct Coverage: Hashable, Sendable {
 package struct Snapshot: Sendable {
   package private(set) var revision = 0
   /// nil for a file that is gone.
-  package private(set) var files: [SourceFile?] = []
+  package private(set) var files = FileList([])
   package private(set) var links = Links()
   /// How much of the workspace the files are.
   package var coverage = Coverage()
@@ -91,9 +91,10 @@ package struct Snapshot: Sendable {
 
   package init(files: [SourceFile], coverage: Coverage) {
     self.coverage = coverage
-    self.files = files
+    self.files = FileList(files)
     links.reserve(files.count)
     for (raw, file) in files.enumerated() { links.add(file, as: FileID(raw: Int32(raw))) }
+    links.seal()
   }
 
   package subscript(file: FileID) -> SourceFile? {
@@ -174,8 +175,8 @@ package struct Snapshot: Sendable {
     addOwned(by: kin.names.union(users.names), to: &result)
     if declaresClass {
       // The class may be what a document misspelt.
-      for (name, documents) in links.documents where links.types[name] == nil {
-        if name != "FirstResponder", AppleSDK.class(named: name, on: .all) == nil {
+      links.documents.forEach { name, documents in
+        if links.types[name] == nil, name != "FirstResponder", AppleSDK.class(named: name, on: .all) == nil {
           result.formUnion(documents)
         }
       }
