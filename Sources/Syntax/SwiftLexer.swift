@@ -96,9 +96,9 @@ struct SwiftLexer {
     return next == Ascii.space || next == Ascii.newline || next == Ascii.carriageReturn || next == 0
   }
 
-  /// Leaves `offset` on the newline.
+  /// Leaves `offset` on the line break.
   mutating func skipLine() {
-    offset = find(Ascii.newline, from: offset)
+    offset = findEither(Ascii.newline, Ascii.carriageReturn, from: offset)
   }
 
   private mutating func skipBlockComment() {
