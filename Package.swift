@@ -20,6 +20,7 @@ let package = Package(
     .executableTarget(name: "ibls", dependencies: ["Terminal", "World"]),
     .testTarget(name: "SyntaxTests", dependencies: ["Syntax", "Text"]),
     .testTarget(name: "AppleFactsTests", dependencies: ["AppleFacts"]),
+    .testTarget(name: "FeatureTests", dependencies: ["Analysis", "Index", "Syntax", "Text"]),
     .testTarget(name: "WorkspaceTests", dependencies: ["Workspace", "World"]),
     // The fixture language. A test target, though without tests, since a static build has no Testing to import.
     .testTarget(name: "TestSupport", dependencies: ["Terminal", "World"], path: "Tests/Support"),

@@ -45,7 +45,10 @@ private func unknownClass(
   if !isModuleOfTarget, coverage.hasUnreadObjC { return [] }
   let isCertain = isModuleOfTarget && coverage.isWhole && !coverage.hasUnreadObjC
   var message = "the class '\(name)' is declared nowhere in the workspace"
-  if let near = nearMiss(of: name, among: resolver.classNames) { message += "; did you mean '\(near)'?" }
+  // There may be hundreds of unknown classes where much lies out of sight, and none of them is a slip then.
+  if isCertain, let near = nearMiss(of: name, among: resolver.classNames) {
+    message += "; did you mean '\(near)'?"
+  }
   return [
     document.diagnostic(.unknownClass, isCertain ? .error : .information, at: range, on: object, message)
   ]
@@ -56,11 +59,11 @@ private func unknownClass(
 func classMismatches(_ document: Document) -> [Diagnostic] {
   guard let platforms = document.platforms else { return [] }
   var found: [Diagnostic] = []
-  for object in document.outline.objects {
+  for (index, object) in document.outline.objects.enumerated() {
     guard let name = object.customClass, let range = object.customClassRange, object.placeholder == nil,
       let elementClass = certainClass(object.element, platforms)
     else { continue }
-    let chains = document.chains(of: object)
+    let chains = document.chains(ofObject: index)
     found += classMismatch(name, chains, at: range, elementClass, object.element, on: object, document)
   }
   for connection in document.outline.connections {

@@ -7,14 +7,14 @@ import Text
 /// declared type has raises an exception.
 func outletTypeMismatches(_ document: Document) -> [Diagnostic] {
   guard let platforms = document.platforms else { return [] }
-  return document.outline.connections.compactMap { connection -> Diagnostic? in
-    guard connection.kind == .outlet || connection.kind == .outletCollection, !connection.appends,
-      !document.crossesScenes(connection), let owner = document.source(of: connection),
-      owner.customClass != nil
-    else { return nil }
-    let chains = document.chains(of: owner)
+  return document.outlets.compactMap { index, connection, owner -> Diagnostic? in
+    let chains = document.sourceChains(of: connection)
     // Several classes may be meant; one that fits is enough.
-    let misfits = chains.map { misfit(of: connection, in: [$0], document, platforms) }
+    let lookups =
+      chains.count == 1
+      ? [document.property(ofConnection: index, on: platforms)]
+      : chains.map { document.resolver.property(connection.name, in: [$0], on: platforms) }
+    let misfits = lookups.map { misfit(of: connection, $0, document, platforms) }
     guard let first = misfits.first, let first, !misfits.contains(where: { $0 == nil }) else { return nil }
     return document.diagnostic(
       .outletTypeMismatch, .error, at: connection.nameRange, on: owner, first.message, related: first.related)
@@ -27,11 +27,11 @@ private struct Misfit {
 }
 
 private func misfit(
-  of connection: Connection, in chains: [ClassChain], _ document: Document, _ platforms: ApplePlatforms
+  of connection: Connection, _ lookup: PropertyLookup, _ document: Document, _ platforms: ApplePlatforms
 ) -> Misfit? {
   let resolver = document.resolver
   let id: MemberID
-  switch resolver.property(connection.name, in: chains, on: platforms) {
+  switch lookup {
   case .found(let member), .foundInOtherCase(let member): id = member
   case .apple, .accepted, .notVisible, .notSettable, .missing, .unknown: return nil
   }
@@ -53,8 +53,7 @@ private func misfit(
         : "'\(member.name)' is declared as \(text), a collection, but is connected as a single outlet",
       related: related)
   }
-  guard let destination = document.object(withID: connection.destination) else { return nil }
-  let candidates = document.chains(of: destination)
+  let candidates = document.destinationChains(of: connection)
   guard let head = candidates.first else { return nil }
   for component in written.components {
     let certainty = candidates.map {

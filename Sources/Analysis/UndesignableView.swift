@@ -11,6 +11,7 @@ func undesignableViews(_ outline: SwiftOutline, in file: FileID, _ resolver: Res
     if type.kind == .class, type.flags.contains(.designable) {
       found += undesignableClass(type, id, resolver)
     }
+    if type.memberFlags.isDisjoint(with: [.inspectable, .override]) { continue }
     for member in type.members {
       if member.flags.contains(.inspectable) {
         found += uneditableProperty(member, of: type, id, resolver)

@@ -78,9 +78,8 @@ extension Resolver {
       for other in extensions(of: id) { result.append((other, depth)) }
     }
     if let appleClass = chain.appleClass {
-      for name in [appleClass.name] + AppleSDK.superclasses(of: appleClass.name, on: platforms) {
-        guard let ancestor = AppleSDK.class(named: name, on: platforms) else { continue }
-        for other in extensions(of: ancestor) { result.append((other, chain.classes.count)) }
+      for other in inheritedExtensions(of: appleClass, on: platforms) {
+        result.append((other, chain.classes.count))
       }
     }
     return result

@@ -22,6 +22,9 @@ package final class Resolver {
   private var chainCache: [ChainKey: [ClassChain]] = [:]
   private var customClassCache: [NameKey: [ClassChain]] = [:]
   private var extensionCache: [TypeID: [TypeID]] = [:]
+  private var inheritedExtensionCache: [NameKey: [TypeID]] = [:]
+  private var referenceCache: [FileID: [String: [MemberReference]]] = [:]
+  private var familyCache: [String: Set<FileID>] = [:]
 
   /// Every class that the workspace declares, by simple name.
   package private(set) lazy var classNames: [String] = snapshot.links.types.compactMap { name, ids in
@@ -89,7 +92,7 @@ package final class Resolver {
 
   /// nil when nothing of that full name is declared.
   private func declared(
-    _ qualified: String, types: [TypeID], aliases: [Links.AliasID], platforms: ApplePlatforms,
+    _ qualified: String, types: Bucket<TypeID>, aliases: Bucket<Links.AliasID>, platforms: ApplePlatforms,
     visiting: [TypeID], depth: Int
   ) -> Meaning? {
     var chains: [ClassChain] = []
@@ -203,7 +206,7 @@ package final class Resolver {
     let key = NameKey(name: name, hasModule: hasModule, platforms: platforms)
     if let known = customClassCache[key] { return known }
     let links = snapshot.links
-    var ids = links.objcNames[name, default: []]
+    var ids = Array(links.objcNames[name, default: []])
     // Without a module the name is one of Objective-C's, so that a Swift class of that name only stands in for
     // it where there is no Objective-C to declare another.
     if hasModule || !snapshot.coverage.hasUnreadObjC {
@@ -251,7 +254,7 @@ package final class Resolver {
     of file: FileID, butNot claimed: String, on platforms: ApplePlatforms
   ) -> [ClassChain] {
     guard let path = snapshot[file]?.path else { return [] }
-    let name = documentName(path)
+    let name = ownerName(path)
     return [name, name + "Controller"].filter { $0 != claimed && snapshot.links.types[$0] != nil }
       .flatMap { chains(ofCustomClass: $0, hasModule: true, on: platforms) }
   }
@@ -293,6 +296,57 @@ package final class Resolver {
         result += links.extensions[simpleName(outline.aliases[alias.index].name), default: []]
       }
     }
+    return result
+  }
+
+  /// Extensions of a class of the SDK and of its superclasses.
+  func inheritedExtensions(of appleClass: AppleClass, on platforms: ApplePlatforms) -> [TypeID] {
+    let key = NameKey(name: appleClass.name, hasModule: false, platforms: platforms)
+    if let known = inheritedExtensionCache[key] { return known }
+    var result: [TypeID] = []
+    for name in [appleClass.name] + AppleSDK.superclasses(of: appleClass.name, on: platforms) {
+      guard let ancestor = AppleSDK.class(named: name, on: platforms) else { continue }
+      result += extensions(of: ancestor)
+    }
+    inheritedExtensionCache[key] = result
+    return result
+  }
+
+  /// The places in a document that name a key or a selector, in document order.
+  package func memberReferences(named name: String, in file: FileID) -> [MemberReference] {
+    if let known = referenceCache[file] { return known[name, default: []] }
+    let all = Dictionary(grouping: snapshot.interface(file)?.memberReferences ?? [], by: \.name)
+    referenceCache[file] = all
+    return all[name, default: []]
+  }
+
+  /// The documents in which objects can be of a class of that name or of one derived from it.
+  package func documents(usingClassOrHeirsOf name: String) -> Set<FileID> {
+    if let known = familyCache[name] { return known }
+    let links = snapshot.links
+    var result: Set<FileID> = []
+    var seen: Set<String> = []
+    var queue = [name]
+    while let name = queue.popLast() {
+      guard seen.insert(name).inserted else { continue }
+      result.formUnion(links.documents[name, default: []])
+      // What a nib claims of its owner nobody checks.
+      result.formUnion(links.xibs[name, default: []])
+      if name.hasSuffix("Controller") { result.formUnion(links.xibs[String(name.dropLast(10)), default: []]) }
+      for id in links.heirs[name, default: []] {
+        if let type = snapshot.type(id), type.kind == .class { queue.append(simpleName(type.name)) }
+      }
+      for id in links.types[name, default: []] {
+        if let objcName = snapshot.type(id)?.objcName { queue.append(objcName) }
+      }
+      for alias in links.aliasesOfTarget[name, default: []] {
+        guard let outline = snapshot.swift(alias.file), outline.aliases.indices.contains(alias.index) else {
+          continue
+        }
+        queue.append(simpleName(outline.aliases[alias.index].name))
+      }
+    }
+    familyCache[name] = result
     return result
   }
 
@@ -361,7 +415,9 @@ package final class Resolver {
       for name in [appleClass.name] + AppleSDK.superclasses(of: appleClass.name, on: platforms) {
         guard let ancestor = AppleSDK.class(named: name, on: platforms) else { continue }
         for name in ancestor.protocols { result.insert(.apple(name)) }
-        for other in extensions(of: ancestor) { collect(from: other, on: platforms, into: &result) }
+      }
+      for other in inheritedExtensions(of: appleClass, on: platforms) {
+        collect(from: other, on: platforms, into: &result)
       }
     }
     return result

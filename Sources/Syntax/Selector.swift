@@ -1,42 +1,44 @@
 /// The Objective-C selector the compiler gives a method or initialiser that has no `@objc(name)`.
 ///
-/// Source of the rule: the Clang importer's name mapping in reverse, as `AbstractFunctionDecl::getObjCSelector`
-/// applies it.
+/// Source of the rule: `AbstractFunctionDecl::getObjCSelector` of the Swift compiler.
 func objcSelector(
   baseName: String, parameters: [SwiftParameter], isInitializer: Bool, isThrowing: Bool, isAsync: Bool
 ) -> String {
-  if isInitializer, parameters.count == 1, let label = parameters[0].label, parameters[0].type == "()" {
+  if isInitializer, parameters.count == 1, let label = parameters[0].label, isVoid(parameters[0].type) {
     return firstPiece(baseName, label)
   }
-  var pieces: [String] = parameters.enumerated().map { index, parameter in
-    guard index == 0 else { return parameter.label ?? "" }
-    guard let label = parameter.label else { return baseName }
-    return firstPiece(baseName, label)
+  var selector = baseName
+  // Where the error's piece goes: behind the last parameter that is no closure.
+  var errorIndex: Int?
+  if isThrowing, !isAsync {
+    errorIndex = parameters.lastIndex { !isFunctionType($0.type) }.map { $0 + 1 } ?? 0
   }
-  if isAsync {
-    pieces.append(pieces.isEmpty ? baseName + "WithCompletionHandler" : "completionHandler")
-  } else if isThrowing {
-    let closures = parameters.reversed().prefix { isFunctionType($0.type) }.count
-    if closures == parameters.count {
-      // The error comes before the closures, so that it takes the base name and they keep their labels.
-      let labels = parameters.map { $0.label ?? "" }
-      pieces = [baseName + "AndReturnError"] + labels
-    } else {
-      pieces.insert("error", at: pieces.count - closures)
+  if errorIndex == 0 { selector += "AndReturnError:" }
+  for (index, parameter) in parameters.enumerated() {
+    if index > 0 || errorIndex == 0 {
+      selector += parameter.label ?? ""
+    } else if let label = parameter.label {
+      selector = firstPiece(baseName, label)
     }
+    selector += ":"
+    if errorIndex == index + 1 { selector += "error:" }
   }
-  if pieces.isEmpty { return baseName }
-  return pieces.map { $0 + ":" }.joined()
+  if isAsync { selector += parameters.isEmpty ? "WithCompletionHandler:" : "completionHandler:" }
+  return selector
 }
 
+private func isVoid(_ type: String) -> Bool { type == "()" || type == "Void" || type == "Swift.Void" }
+
 private func firstPiece(_ baseName: String, _ label: String) -> String {
-  let capitalized = label.prefix(1).uppercased() + label.dropFirst()
-  if prepositions.contains(firstWord(of: label).lowercased())
-    || prepositions.contains(lastWord(of: baseName).lowercased())
-  {
-    return baseName + capitalized
+  var piece = baseName
+  if !startsWithPreposition(label), !endsWithPreposition(baseName) { piece += "With" }
+  if let first = label.utf8.first, Ascii.isLower(first) {
+    piece.unicodeScalars.append(Unicode.Scalar(first - 0x20))
+    piece += label.dropFirst()
+  } else {
+    piece += label
   }
-  return baseName + "With" + capitalized
+  return piece
 }
 
 /// Complete: what the compiler's list of prepositions holds.
@@ -46,45 +48,86 @@ private let prepositions: Set<String> = [
   "until", "using", "via", "when", "with", "within",
 ]
 
-func firstWord(of name: String) -> Substring {
-  words(of: name).first ?? ""
-}
-
-func lastWord(of name: String) -> Substring {
-  words(of: name).last ?? ""
-}
-
-/// Words start at upper-case letters and behind underscores; a run of capitals is one word, less its last
-/// letter when a lower-case one follows.
-func words(of name: String) -> [Substring] {
-  let bytes = Array(name.utf8)
-  let indices = Array(name.utf8.indices) + [name.utf8.endIndex]
-  var words: [Substring] = []
-  var start = 0
-  func close(at end: Int) {
-    if end > start { words.append(name[indices[start]..<indices[end]]) }
-    start = end
+private func startsWithPreposition(_ name: String) -> Bool {
+  var name = name
+  return name.withUTF8 { bytes in
+    isPreposition(bytes, 0..<endOfWord(bytes, from: 0))
   }
-  for index in bytes.indices {
-    let byte = bytes[index]
-    if byte == Ascii.underscore {
-      close(at: index)
-      start = index + 1
-    } else if Ascii.isUpper(byte), index > start {
-      let followsCapital = Ascii.isUpper(bytes[index - 1])
-      let precedesLower = index + 1 < bytes.count && Ascii.isLower(bytes[index + 1])
-      if !followsCapital || precedesLower { close(at: index) }
+}
+
+private func endsWithPreposition(_ name: String) -> Bool {
+  var name = name
+  return name.withUTF8 { bytes in
+    var start = 0
+    var end = endOfWord(bytes, from: 0)
+    while end < bytes.count {
+      start = end
+      end = endOfWord(bytes, from: start)
     }
+    return isPreposition(bytes, start..<end)
   }
-  close(at: bytes.count)
-  return words
+}
+
+private func isPreposition(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
+  // The longest has nine letters.
+  guard range.count >= 2, range.count <= 9 else { return false }
+  return prepositions.contains(String(decoding: bytes[range].lazy.map { $0 | 0x20 }, as: UTF8.self))
+}
+
+/// The camel-case words of a name, an underscore being one.
+package func words(of name: String) -> [String] {
+  var name = name
+  return name.withUTF8 { bytes in
+    var words: [String] = []
+    var start = 0
+    while start < bytes.count {
+      let end = endOfWord(bytes, from: start)
+      words.append(String(decoding: bytes[start..<end], as: UTF8.self))
+      start = end
+    }
+    return words
+  }
+}
+
+/// Where the camel-case word ends that starts at `start`; always further on, the end at the end.
+///
+/// Words start at upper-case letters; an underscore is a word. A run of capitals is one word, less its last
+/// letter when a lower-case one follows, unless what follows makes it a plural, such as `URLs`.
+private func endOfWord(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+  guard start < bytes.count else { return bytes.count }
+  if bytes[start] == Ascii.underscore { return start + 1 }
+  var index = start
+  while index < bytes.count, Ascii.isUpper(bytes[index]) { index += 1 }
+  if index - start > 1 {
+    var lower = index
+    while lower < bytes.count, Ascii.isLower(bytes[lower]) { lower += 1 }
+    if lower == index { return index }
+    let suffix = String(decoding: bytes[index..<lower], as: UTF8.self)
+    let isPlural = suffix == "s" || suffix == "es" || suffix == "ies"
+    // `Is` is a verb.
+    return isPlural && !(suffix == "s" && bytes[index - 1] == 0x49) ? lower : index - 1
+  }
+  while index < bytes.count, !Ascii.isUpper(bytes[index]), bytes[index] != Ascii.underscore { index += 1 }
+  return index
 }
 
 /// Whether a type as written is that of a closure; what a type alias hides is not seen.
 func isFunctionType(_ type: String) -> Bool {
+  var text = Substring(type)
+  while true {
+    if hasArrow(text) { return true }
+    // `((Int) -> Void)?` and the like: brackets around one type.
+    while text.hasSuffix("?") || text.hasSuffix("!") { text = text.dropLast() }
+    guard text.hasPrefix("("), text.hasSuffix(")") else { return false }
+    text = text.dropFirst().dropLast()
+  }
+}
+
+/// Whether there is an arrow outside of brackets.
+private func hasArrow(_ text: Substring) -> Bool {
   var depth = 0
   var previous: UInt8 = 0
-  for byte in type.utf8 {
+  for byte in text.utf8 {
     switch byte {
     case Ascii.openParen, Ascii.openBracket, Ascii.less: depth += 1
     case Ascii.closeParen, Ascii.closeBracket: depth -= 1
@@ -94,10 +137,6 @@ func isFunctionType(_ type: String) -> Bool {
     default: break
     }
     previous = byte
-  }
-  // `((Int) -> Void)?`
-  if type.hasSuffix(")?") || type.hasSuffix(")!"), type.hasPrefix("(") {
-    return isFunctionType(String(type.dropFirst().dropLast(2)))
   }
   return false
 }

@@ -39,7 +39,7 @@ struct SwiftLexer {
       decoding: UnsafeBufferPointer(start: base + lower, count: upper - lower), as: UTF8.self)
   }
 
-  func matches(_ range: ByteRange, _ word: StaticString) -> Bool {
+  @inline(__always) func matches(_ range: ByteRange, _ word: StaticString) -> Bool {
     let count = word.utf8CodeUnitCount
     guard range.length == count, range.upper <= end else { return false }
     let start = word.utf8Start
@@ -70,6 +70,7 @@ struct SwiftLexer {
         offset += 1
         sawNewline = true
         if isConflictMarker(at: offset) { skipLine() }
+        while offset < end, base[offset] == Ascii.space { offset += 1 }
       case Ascii.slash:
         let next = byte(at: offset + 1)
         if next == Ascii.slash {
@@ -87,7 +88,7 @@ struct SwiftLexer {
   }
 
   /// Seven of one of `<`, `|`, `=`, `>` at the start of a line, the way git writes them.
-  private func isConflictMarker(at index: Int) -> Bool {
+  @inline(__always) private func isConflictMarker(at index: Int) -> Bool {
     let first = byte(at: index)
     guard first == Ascii.less || first == Ascii.greater || first == Ascii.equals || first == Ascii.pipe
     else { return false }
@@ -96,7 +97,7 @@ struct SwiftLexer {
     return next == Ascii.space || next == Ascii.newline || next == Ascii.carriageReturn || next == 0
   }
 
-  /// Leaves `offset` on the line break.
+  /// Leaves `offset` on the byte that ends the line.
   mutating func skipLine() {
     offset = findEither(Ascii.newline, Ascii.carriageReturn, from: offset)
   }
@@ -137,8 +138,9 @@ struct SwiftLexer {
   // MARK: Words
 
   /// At the first byte of an identifier, keyword or number; a backticked name counts as one word.
-  var isAtWord: Bool {
-    current == Ascii.backtick || Ascii.isWordByte(current)
+  @inline(__always) var isAtWord: Bool {
+    let byte = current
+    return Ascii.isWordByte(byte) || byte == Ascii.backtick
   }
 
   /// The word at `offset`, backticks left out of the range. Empty when there is none.
@@ -296,10 +298,19 @@ struct SwiftLexer {
     }
     var index = offset
     var parens = 0
+    var isInClass = false
     while index < end {
       switch base[index] {
       case Ascii.backslash:
         index += 2
+      case Ascii.openBracket:
+        isInClass = true
+        index += 1
+      case Ascii.closeBracket:
+        isInClass = false
+        index += 1
+      case Ascii.openParen where isInClass, Ascii.closeParen where isInClass:
+        index += 1
       case Ascii.newline, Ascii.carriageReturn:
         return
       case Ascii.openParen:
@@ -533,10 +544,6 @@ struct SwiftLexer {
       }
     }
     return end
-  }
-
-  func find(_ wanted: UInt8, from start: Int) -> Int {
-    findEither(wanted, wanted, from: start)
   }
 
   private func findEither(_ one: UInt8, _ other: UInt8, from start: Int) -> Int {

@@ -52,6 +52,8 @@ package struct SwiftType: Hashable, Sendable {
   /// Of classes, extensions, actors and `@objc` protocols all properties, methods and initialisers;
   /// of other types only what carries an Interface Builder attribute.
   package var members: [SwiftMember]
+  /// What any of the members is, so that most types can be passed over without a look at each.
+  package var memberFlags: SwiftMember.Flags = []
 
   package init(
     kind: Kind, name: String, nameRange: ByteRange, range: ByteRange, bodyRange: ByteRange,
@@ -73,7 +75,7 @@ package struct SwiftType: Hashable, Sendable {
 
 /// One entry of an inheritance clause.
 package struct SwiftInheritance: Hashable, Sendable {
-  /// As written, without attributes and `nonisolated` before it, comments and white space.
+  /// As written, without attributes and `nonisolated` before it, backticks, comments and white space.
   package var text: String
   package var range: ByteRange
 

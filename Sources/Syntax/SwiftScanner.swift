@@ -173,7 +173,7 @@ struct SwiftScanner {
 
   private mutating func skipCondition() {
     // To the end of the line, but a comment may begin there that does not end there.
-    while !lexer.isAtEnd, lexer.current != Ascii.newline {
+    while !lexer.isAtEnd, lexer.current != Ascii.newline, lexer.current != Ascii.carriageReturn {
       if lexer.current == Ascii.slash {
         lexer.skipSlashInCode()
       } else if lexer.current == Ascii.openParen {
@@ -304,13 +304,14 @@ struct SwiftScanner {
   /// `private(set)`, `unowned(safe)`, `nonisolated(unsafe)`
   private mutating func takeModifierArgument(_ flags: SwiftMember.Flags) {
     var flags = flags
-    var probe = lexer.offset
-    while lexer.byte(at: probe) == Ascii.space { probe += 1 }
-    if lexer.byte(at: probe) == Ascii.openParen {
-      let open = probe + 1
-      lexer.offset = probe
+    let end = lexer.offset
+    lexer.skipTrivia()
+    if lexer.current == Ascii.openParen {
+      let open = lexer.offset + 1
       lexer.skipBrackets()
       if lexer.hasPrefix("set", at: open) { flags.remove(.isPrivate) }
+    } else {
+      lexer.offset = end
     }
     pending.flags.formUnion(flags)
   }
@@ -348,11 +349,8 @@ struct SwiftScanner {
     var flags: SwiftType.Flags = []
     if kind == .extension {
       guard skipType() else { return }
-      var nameEnd = nameStart
-      while nameEnd < lexer.offset, lexer.byte(at: nameEnd) != Ascii.less { nameEnd += 1 }
-      while nameEnd > nameStart, lexer.byte(at: nameEnd - 1) <= Ascii.space { nameEnd -= 1 }
       name = withoutGenericArguments(normalized(ByteRange(nameStart, lexer.offset)))
-      nameRange = ByteRange(nameStart, nameEnd)
+      nameRange = ByteRange(nameStart, endOfName(from: nameStart))
     } else {
       guard lexer.isAtWord else { return }
       let word = lexer.takeWord()
@@ -395,7 +393,25 @@ struct SwiftScanner {
       case .struct, .enum: false
       }
     let indentation = lexer.isRecovering ? lexer.indentation(ofLineAt: start) : 0
+    // Growing from one would move most members three times.
+    if recordsAll { outline.types[index].members.reserveCapacity(8) }
     open.append(OpenType(index: index, recordsAll: recordsAll, indentation: indentation))
+  }
+
+  /// At the end of a type: where its name ends, the generic arguments behind the last component left out.
+  private func endOfName(from start: Int) -> Int {
+    var end = lexer.offset
+    guard end > start, lexer.byte(at: end - 1) == Ascii.greater else { return end }
+    var depth = 0
+    while end > start {
+      end -= 1
+      let byte = lexer.byte(at: end)
+      if byte == Ascii.greater { depth += 1 }
+      if byte == Ascii.less { depth -= 1 }
+      if depth == 0 { break }
+    }
+    while end > start, lexer.byte(at: end - 1) <= Ascii.space { end -= 1 }
+    return end
   }
 
   private mutating func takeInheritanceClause() -> [SwiftInheritance] {
@@ -499,6 +515,7 @@ struct SwiftScanner {
   private mutating func append(_ member: SwiftMember) {
     guard let type = open.last else { return }
     outline.types[type.index].members.append(member)
+    outline.types[type.index].memberFlags.formUnion(member.flags)
   }
 
   private var memberFlags: SwiftMember.Flags {
@@ -511,8 +528,12 @@ struct SwiftScanner {
     var word = ByteRange(start, start)
     if lexer.isAtWord {
       word = lexer.takeWord()
-    } else {
-      while Ascii.isOperator(lexer.current) || lexer.current == Ascii.dot { lexer.offset += 1 }
+    }
+    // An operator may hold characters outside ASCII, which look like those of a name.
+    if word.isEmpty || Ascii.isOperator(lexer.current) && lexer.current != Ascii.less {
+      while lexer.byte(at: lexer.offset) >= 0x80 || Ascii.isOperator(lexer.current)
+        || lexer.current == Ascii.dot
+      { lexer.offset += 1 }
       // In `==<T>` the list of generic parameters starts inside what looks like the operator.
       if lexer.offset > start + 1, lexer.byte(at: lexer.offset - 1) == Ascii.less, lexer.isAtWord {
         lexer.offset -= 1
@@ -550,6 +571,7 @@ struct SwiftScanner {
   private mutating func takeInitializer() {
     let nameRange = ByteRange(lexer.offset - 4, lexer.offset)
     let owner = pending.start ?? nameRange.lower
+    lexer.skipTrivia()
     if lexer.current == Ascii.question || lexer.current == Ascii.bang { lexer.offset += 1 }
     lexer.skipTrivia()
     if lexer.current == Ascii.less { skipAngles() }
@@ -629,6 +651,7 @@ struct SwiftScanner {
         if records { takeTuplePattern(flags, owner, objcName) } else { lexer.skipBrackets() }
       } else if lexer.isAtWord {
         word = lexer.takeWord()
+        if let taken = word, lexer.matches(taken, "_") { word = nil }
       } else {
         return
       }
@@ -704,13 +727,16 @@ struct SwiftScanner {
         continue
       }
       let word = lexer.takeWord()
+      let nameRange = ByteRange(nameStart, lexer.offset)
+      lexer.skipTrivia()
       if word.isEmpty {
-        lexer.offset += 1
-      } else if !lexer.matches(word, "_") {
+        lexer.offset = max(lexer.offset, nameStart + 1)
+      } else if lexer.current != Ascii.colon, !lexer.matches(word, "_") {
+        // What a colon follows is a label.
         append(
           SwiftMember(
-            kind: .property, flags: flags.union(.initialized), name: lexer.text(word),
-            nameRange: ByteRange(nameStart, lexer.offset), start: owner, objcName: objcName))
+            kind: .property, flags: flags.union(.initialized), name: lexer.text(word), nameRange: nameRange,
+            start: owner, objcName: objcName))
       }
     }
     lexer.offset = end
@@ -1076,28 +1102,42 @@ struct SwiftScanner {
   /// Words that stand before a type and are no part of its name.
   private mutating func isTypePrefix(_ word: ByteRange) -> Bool {
     func its(_ text: StaticString) -> Bool { lexer.matches(word, text) }
-    guard
-      its("any") || its("some") || its("inout") || its("each") || its("repeat") || its("borrowing")
-        || its("consuming") || its("isolated") || its("sending") || its("nonisolated") || its("__owned")
-        || its("__shared") || its("_const")
-    else { return false }
+    let isPrefix =
+      switch lexer.byte(at: word.lower) {
+      case 0x61: its("any")
+      case 0x62: its("borrowing")
+      case 0x63: its("consuming")
+      case 0x65: its("each")
+      case 0x69: its("inout") || its("isolated")
+      case 0x6E: its("nonisolated")
+      case 0x72: its("repeat")
+      case 0x73: its("some") || its("sending")
+      case Ascii.underscore: its("__owned") || its("__shared") || its("_const")
+      default: false
+      }
+    guard isPrefix else { return false }
     if its("nonisolated"), lexer.current == Ascii.openParen { lexer.skipBrackets() }
     let end = lexer.offset
     let newline = lexer.skipTrivia()
-    let follows =
-      !newline
-      && (lexer.isAtWord || lexer.current == Ascii.openParen || lexer.current == Ascii.openBracket
-        || lexer.current == Ascii.at || lexer.current == Ascii.tilde)
+    var follows =
+      lexer.isAtWord || lexer.current == Ascii.openParen || lexer.current == Ascii.openBracket
+      || lexer.current == Ascii.at && !newline || lexer.current == Ascii.tilde
+    if newline, lexer.isAtWord, lexer.current != Ascii.backtick {
+      // Half-typed: the next line is a declaration of its own.
+      if case .other = classify(lexer.takeWord()) {} else { follows = false }
+    }
     lexer.offset = end
     return follows
   }
 
   /// `async throws(E) ->` behind a parameter list; leaves the offset behind the arrow, or where it was.
   private mutating func startsFunctionArrow() -> Bool {
-    guard
-      lexer.hasPrefix("async", at: lexer.offset) || lexer.hasPrefix("throws", at: lexer.offset)
-        || lexer.hasPrefix("rethrows", at: lexer.offset)
-    else { return false }
+    switch lexer.current {
+    case 0x61: guard lexer.hasPrefix("async", at: lexer.offset) else { return false }
+    case 0x74: guard lexer.hasPrefix("throws", at: lexer.offset) else { return false }
+    case 0x72: guard lexer.hasPrefix("rethrows", at: lexer.offset) else { return false }
+    default: return false
+    }
     let start = lexer.offset
     while lexer.isAtWord {
       let word = lexer.takeWord()

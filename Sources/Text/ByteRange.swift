@@ -3,13 +3,14 @@ package struct ByteRange: Hashable, Sendable {
   package var lower: Int
   package var upper: Int
 
-  package init(_ lower: Int, _ upper: Int) {
+  // Inlined, because the scanners make one for each word they meet.
+  @inlinable @inline(__always) package init(_ lower: Int, _ upper: Int) {
     self.lower = lower
     self.upper = max(lower, upper)
   }
 
-  package var length: Int { upper - lower }
-  package var isEmpty: Bool { upper == lower }
+  @inlinable @inline(__always) package var length: Int { upper - lower }
+  @inlinable @inline(__always) package var isEmpty: Bool { upper == lower }
 
   /// Also true at the upper end, where an editor's cursor stands behind the last character.
   package func touches(_ offset: Int) -> Bool { lower <= offset && offset <= upper }

@@ -61,7 +61,9 @@ let soundApp = ["/app/Login.swift": "class Login: UIViewController {}\n"]
   (["App"], "'App' without a mode; to check a workspace: ibls --check App"),
   (["--check", "Missing"], "can't check 'Missing': no such file or directory"),
   (["--index", "Missing"], "can't index 'Missing': no such file or directory"),
-  (["--check", "Login.swift"], "can't check 'Login.swift': not a directory"),
+  (
+    ["--check", "Login.swift"], "can't check 'Login.swift': it is no folder; name the folder of its workspace"
+  ),
   (["--check", ".", "--", "--all"], "can't check '--all': no such file or directory"),
 ])
 func wrongCallsSayWhatIsWrong(_ arguments: [String], _ message: String) {

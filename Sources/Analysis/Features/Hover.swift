@@ -1,0 +1,264 @@
+import Index
+import Syntax
+import Text
+
+/// What Xcode shows in the gutter and in the Connections inspector: on an object its class, scene and
+/// connections; on a connection its declaration; on a declaration where it is connected. nil where there is
+/// nothing of ours.
+package func hover(
+  at offset: Int, in file: FileID, texts: TextSource, _ resolver: Resolver
+) -> HoverText? {
+  guard let spot = spot(at: offset, in: file, resolver) else { return nil }
+  let lines: [String]?
+  switch spot.content {
+  case .memberReference(let reference):
+    lines = describe(reference, in: file, texts, resolver)
+  case .connection(let index):
+    // A segue without a member still leads somewhere.
+    lines = resolver.snapshot.interface(file).flatMap { outline in
+      outline.memberReferences.first { $0.connection == index }.map {
+        describe($0, in: file, texts, resolver)
+      }
+        ?? connectionEnds(outline.connections[index], in: outline).map { [$0] }
+    }
+  case .classReference(let reference):
+    lines = describe(reference, in: file, texts, resolver)
+  case .objectReference(let id):
+    lines = resolver.snapshot.interface(file).flatMap { outline in
+      outline.objectIndex(withID: id).map { describeObject($0, in: outline, file, resolver) }
+    }
+  case .object(let index), .tag(let index):
+    lines = resolver.snapshot.interface(file).map { describeObject(index, in: $0, file, resolver) }
+  case .storyboardName(let index), .referencedIdentifier(let index):
+    lines = describeStoryboards(storyboardTargets(of: index, in: file, resolver), resolver)
+  case .member(let id):
+    lines = describeUses(of: id, resolver)
+  case .type(let id):
+    lines = describeUses(of: id, resolver)
+  }
+  guard let lines, !lines.isEmpty else { return nil }
+  return HoverText(range: spot.range, markdown: lines.joined(separator: "\n"))
+}
+
+/// No hover names more places than this; a class of cells may be used hundreds of times.
+private let maximumPlaces = 20
+
+// MARK: In documents
+
+private func describe(
+  _ reference: MemberReference, in file: FileID, _ texts: TextSource, _ resolver: Resolver
+) -> [String] {
+  var lines: [String] = []
+  for id in resolver.declarations(of: reference, in: file) {
+    lines += declaration(of: id, texts, resolver)
+  }
+  guard let outline = resolver.snapshot.interface(file) else { return lines }
+  if let index = reference.connection, outline.connections.indices.contains(index),
+    let ends = connectionEnds(outline.connections[index], in: outline)
+  {
+    if !lines.isEmpty { lines.append("") }
+    lines.append(ends)
+  }
+  return lines
+}
+
+/// "outlet of **Login View Controller** to **Title** `UILabel`"
+private func connectionEnds(_ connection: Connection, in outline: InterfaceOutline) -> String? {
+  guard let source = outline.object(connection.source) else { return nil }
+  let kind = connection.kind.elementName
+  var text = "\(kind) of \(shown(source, in: outline))"
+  if let event = connection.event { text += " on \(markdown(code: event))" }
+  if let destination = outline.object(withID: connection.destination) {
+    text += " to \(shown(destination, in: outline))"
+  }
+  return text
+}
+
+/// "**Title** `UILabel`"
+private func shown(_ object: InterfaceObject, in outline: InterfaceOutline) -> String {
+  let label = "**\(markdown(escaping: outline.label(of: object)))**"
+  return outline.className(of: object).map { label + " " + markdown(code: $0) } ?? label
+}
+
+private func describe(
+  _ reference: ClassReference, in file: FileID, _ texts: TextSource, _ resolver: Resolver
+) -> [String] {
+  resolver.declarations(of: reference, in: file).flatMap { id -> [String] in
+    guard let type = resolver.snapshot.type(id), let path = resolver.snapshot[id.file]?.path else {
+      return []
+    }
+    let inherits = type.inherits.map(\.text).joined(separator: ", ")
+    let line =
+      headerLine(of: type, in: texts(id.file)) ?? "class \(type.name)"
+      + (inherits.isEmpty ? "" : ": " + inherits)
+    return ["```swift", line, "```", markdown(escaping: path)]
+  }
+}
+
+private func describeObject(
+  _ index: Int, in outline: InterfaceOutline, _ file: FileID, _ resolver: Resolver
+) -> [String] {
+  guard let object = outline.object(index) else { return [] }
+  var lines = [shown(object, in: outline)]
+  var place = fileName(resolver.snapshot[file]?.path ?? "")
+  if let scene = outline.place(of: object) { place = scene + ", " + place }
+  lines += ["", "in " + markdown(escaping: place)]
+  if let identifier = object.storyboardIdentifier {
+    lines += ["", "storyboard identifier " + markdown(code: identifier)]
+  }
+  var outgoing: [String] = []
+  var incoming: [String] = []
+  for connection in outline.connections {
+    let name = connection.name.isEmpty ? "" : " " + markdown(code: connection.name)
+    let kind = connection.kind.elementName + name
+    let event = connection.event.map { " on " + markdown(code: $0) } ?? ""
+    if connection.source == index, let destination = outline.object(withID: connection.destination) {
+      outgoing.append("- \(kind)\(event) to \(shown(destination, in: outline))")
+    }
+    if connection.destination == object.id, let source = outline.object(connection.source) {
+      incoming.append("- \(kind) of \(shown(source, in: outline))\(event)")
+    }
+  }
+  if !outgoing.isEmpty { lines += ["", "From here:"] + shortened(outgoing) }
+  if !incoming.isEmpty { lines += ["", "To here:"] + shortened(incoming) }
+  return lines
+}
+
+private func describeStoryboards(_ targets: [Location], _ resolver: Resolver) -> [String] {
+  targets.compactMap { target -> String? in
+    guard let source = resolver.snapshot[target.file], let outline = resolver.snapshot.interface(target.file)
+    else { return nil }
+    let object = outline.objects.first { $0.idRange == target.range }
+    let scene = object.map { shown($0, in: outline) + " in " } ?? ""
+    return "- " + scene + markdown(escaping: source.path)
+  }
+}
+
+// MARK: In Swift
+
+private func describeUses(of id: MemberID, _ resolver: Resolver) -> [String] {
+  guard let member = resolver.snapshot.member(id) else { return [] }
+  let references = resolver.references(to: id)
+  let isSet = member.flags.contains(.inspectable) && member.flags.isDisjoint(with: [.outlet, .action])
+  guard !references.isEmpty else {
+    // That nothing sets an inspectable property is its default value's affair.
+    return isSet ? [] : ["Not connected"]
+  }
+  var lines = [isSet ? "Set in" : "Connected in"]
+  lines += shortened(
+    references.compactMap { reference -> String? in
+      guard let source = resolver.snapshot[reference.file],
+        let outline = resolver.snapshot.interface(reference.file)
+      else { return nil }
+      var line = "- " + markdown(escaping: place(of: reference, outline, source))
+      if let end = otherEnd(of: reference.value, in: outline) { line += ": " + end }
+      return line
+    })
+  return lines
+}
+
+/// The end of a connection that is not the class itself: what an outlet leads to, what sends an action.
+private func otherEnd(of reference: MemberReference, in outline: InterfaceOutline) -> String? {
+  guard let source = outline.object(reference.source) else { return nil }
+  guard let index = reference.connection, outline.connections.indices.contains(index) else {
+    return shown(source, in: outline)
+  }
+  let connection = outline.connections[index]
+  switch reference.kind {
+  case .outlet, .outletCollection:
+    return outline.object(withID: connection.destination).map { shown($0, in: outline) }
+  case .action, .unwindAction, .creationSelector, .binding, .runtimeAttribute:
+    let event = connection.event.map { " on " + markdown(code: $0) } ?? ""
+    return shown(source, in: outline) + event
+  }
+}
+
+/// "Main.storyboard, Login View Controller"
+func place(
+  of reference: InFile<MemberReference>, _ outline: InterfaceOutline, _ source: SourceFile
+) -> String {
+  place(ofObject: reference.value.source, outline, source)
+}
+
+func place(ofObject index: Int?, _ outline: InterfaceOutline, _ source: SourceFile) -> String {
+  let name = fileName(source.path)
+  guard let scene = outline.object(index).flatMap({ outline.place(of: $0) }) else { return name }
+  return name + ", " + scene
+}
+
+private func describeUses(of id: TypeID, _ resolver: Resolver) -> [String] {
+  let references = resolver.references(to: id)
+  guard !references.isEmpty else { return [] }
+  return ["Used in"]
+    + shortened(
+      references.compactMap { reference -> String? in
+        guard let source = resolver.snapshot[reference.file],
+          let outline = resolver.snapshot.interface(reference.file)
+        else { return nil }
+        let line = "- " + markdown(escaping: place(ofObject: reference.value.object, outline, source))
+        if let index = reference.value.segue, outline.connections.indices.contains(index) {
+          let name = outline.connections[index].name
+          return line + (name.isEmpty ? ": segue" : ": segue " + markdown(code: name))
+        }
+        guard let object = outline.object(reference.value.object) else { return line }
+        return line + ": **\(markdown(escaping: outline.label(of: object)))**"
+      })
+}
+
+private func shortened(_ lines: [String]) -> [String] {
+  guard lines.count > maximumPlaces else { return lines }
+  return lines.prefix(maximumPlaces) + ["- and \(lines.count - maximumPlaces) more"]
+}
+
+// MARK: Declarations
+
+private func declaration(of id: MemberID, _ texts: TextSource, _ resolver: Resolver) -> [String] {
+  guard let member = resolver.snapshot.member(id), let type = resolver.snapshot.type(id.type),
+    let path = resolver.snapshot[id.type.file]?.path
+  else { return [] }
+  let line = declarationLine(of: member, in: texts(id.type.file)) ?? synthesized(member)
+  return [
+    "```swift", line, "```", "in " + markdown(code: type.name) + ", " + markdown(escaping: path),
+  ]
+}
+
+/// The text of a declaration up to its body, on one line; nil where the text is not the one that was analysed.
+private func declarationLine(of member: SwiftMember, in text: [UInt8]?) -> String? {
+  guard let text, holds(member.name, at: member.nameRange, in: text), member.start <= member.nameRange.lower
+  else { return nil }
+  return oneLine(text, from: member.start, through: member.nameRange.upper)
+}
+
+private func headerLine(of type: SwiftType, in text: [UInt8]?) -> String? {
+  guard let text, holds(simpleName(type.name), at: type.nameRange, in: text),
+    type.range.lower <= type.nameRange.lower
+  else { return nil }
+  return oneLine(text, from: type.range.lower, through: type.nameRange.upper)
+}
+
+/// From `lower` to the end of the line in which `upper` stands, without an opening brace and what follows.
+private func oneLine(_ text: [UInt8], from lower: Int, through upper: Int) -> String {
+  var end = upper
+  var depth = 0
+  while end < text.count, text[end] != 0x0A, text[end] != 0x0D {
+    if text[end] == UInt8(ascii: "(") { depth += 1 }
+    if text[end] == UInt8(ascii: ")") { depth -= 1 }
+    if text[end] == UInt8(ascii: "{"), depth <= 0 { break }
+    end += 1
+  }
+  return String(decoding: text[lower..<end], as: UTF8.self)
+    .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+}
+
+private func synthesized(_ member: SwiftMember) -> String {
+  if member.kind == .property { return "var \(member.name)" + (member.type.map { ": " + $0 } ?? "") }
+  let parameters = member.parameters.map { ($0.label ?? "_") + ": " + $0.type }.joined(separator: ", ")
+  return "func \(member.name)(\(parameters))" + (member.type.map { " -> " + $0 } ?? "")
+}
+
+/// Whether a name, in backticks or not, stands at a place.
+func holds(_ name: String, at range: ByteRange, in text: [UInt8]) -> Bool {
+  guard range.lower >= 0, range.upper <= text.count else { return false }
+  let bytes = text[range.lower..<range.upper]
+  return bytes.elementsEqual(name.utf8) || bytes.dropFirst().dropLast().elementsEqual(name.utf8)
+}

@@ -1,0 +1,101 @@
+import AppleFacts
+import Index
+import Syntax
+import Text
+
+// How objects, scenes and documents are called where people read of them: as Interface Builder calls them.
+
+extension InterfaceOutline {
+  /// What Interface Builder's outline shows for an object.
+  package func label(of object: InterfaceObject) -> String {
+    if let label = object.label { return label.split(whereSeparator: \.isNewline).joined(separator: " ") }
+    switch object.placeholder {
+    case .filesOwner: return "File's Owner"
+    case .firstResponder: return "First Responder"
+    case .exit: return "Exit"
+    case .application: return "Application"
+    case .external, nil: break
+    }
+    return spelledOut(object.customClass.map(simpleName) ?? object.element)
+  }
+
+  /// The label of a scene's controller.
+  package func label(ofScene scene: Int) -> String {
+    mainObject(ofScene: scene).map { label(of: objects[$0]) } ?? "Scene"
+  }
+
+  /// Where in its document an object is: the scene; nothing in a xib.
+  func place(of object: InterfaceObject) -> String? { object.scene.map { label(ofScene: $0) } }
+
+  func object(_ index: Int?) -> InterfaceObject? {
+    index.flatMap { objects.indices.contains($0) ? objects[$0] : nil }
+  }
+
+  func object(withID id: String?) -> InterfaceObject? {
+    id.flatMap { id in objects.first { $0.id == id } }
+  }
+
+  /// The custom class, else the framework's class; nil where neither is known.
+  func className(of object: InterfaceObject) -> String? {
+    object.customClass ?? elementClass(object, in: self)
+  }
+
+  /// The innermost object whose element holds an offset.
+  func innermostObject(around offset: Int) -> Int? {
+    var best: Int?
+    for (index, object) in objects.enumerated()
+    where object.range.lower < offset && offset < object.range.upper {
+      if let known = best, objects[known].range.length < object.range.length { continue }
+      best = index
+    }
+    return best
+  }
+}
+
+/// "Login View Controller" for `LoginViewController` and "View Controller" for `viewController`.
+func spelledOut(_ name: String) -> String {
+  words(of: name).filter { $0 != "_" }.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(
+    separator: " ")
+}
+
+/// `Main.storyboard`
+func fileName(_ path: String) -> String {
+  path.utf8.lastIndex(of: 0x2F).map { String(path[path.utf8.index(after: $0)...]) } ?? path
+}
+
+/// The path without its folder for one language, so that localised copies count as one document.
+func pathIgnoringLanguage(_ path: String) -> String {
+  path.split(separator: "/", omittingEmptySubsequences: false).filter { !$0.hasSuffix(".lproj") }
+    .joined(separator: "/")
+}
+
+// MARK: Markdown
+
+/// Labels come from documents and may hold anything.
+func markdown(escaping text: String) -> String {
+  var result = ""
+  for character in text {
+    switch character {
+    case "\\", "`", "*", "_", "{", "}", "[", "]", "<", ">", "#", "|", "~", "!":
+      result += "\\" + String(character)
+    case "&": result += "&amp;"
+    case _ where character.isNewline: result += " "
+    default: result.append(character)
+    }
+  }
+  return result
+}
+
+/// A span of code, fenced by more backticks than stand together in it.
+func markdown(code text: String) -> String {
+  let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+  var run = 0
+  var longest = 0
+  for character in line {
+    run = character == "`" ? run + 1 : 0
+    longest = max(longest, run)
+  }
+  if longest == 0 { return "`" + line + "`" }
+  let fence = String(repeating: "`", count: longest + 1)
+  return fence + " " + line + " " + fence
+}

@@ -1,0 +1,163 @@
+import AppleFacts
+import Index
+import Syntax
+import Text
+
+/// The outline of a document: scenes, in them their objects, in these their connections. Constraints and
+/// layout guides are left out, which nobody looks for by name.
+package func documentSymbols(in file: FileID, _ resolver: Resolver) -> [DocumentSymbol] {
+  guard let outline = resolver.snapshot.interface(file) else { return [] }
+  var connections: [Int: [Connection]] = [:]
+  for connection in outline.connections {
+    if let source = connection.source { connections[source, default: []].append(connection) }
+  }
+  let labels = Dictionary(
+    outline.objects.map { ($0.id, outline.label(of: $0)) }, uniquingKeysWith: { first, _ in first })
+  let mainObjects = outline.mainObjects
+  let parents = shownParents(in: outline)
+  var children = [[DocumentSymbol]](repeating: [], count: outline.objects.count)
+  var roots: [DocumentSymbol] = []
+  var scenes = [[DocumentSymbol]](repeating: [], count: outline.scenes.count)
+  // Children stand behind their parents, so that walking backwards finishes them first, without recursion.
+  for index in outline.objects.indices.reversed() {
+    let object = outline.objects[index]
+    guard isShown(object) else { continue }
+    var symbol = DocumentSymbol(
+      name: outline.label(of: object), detail: outline.className(of: object) ?? object.element,
+      kind: kind(of: object, in: outline), range: object.range, selection: object.tagRange)
+    symbol.children = children[index].reversed()
+    symbol.children += connections[index, default: []].map { connection in
+      connectionSymbol(connection, to: connection.destination.flatMap { labels[$0] } ?? "")
+    }
+    if let parent = parents[index] {
+      children[parent].append(symbol)
+    } else if let scene = object.scene, scenes.indices.contains(scene) {
+      scenes[scene].append(symbol)
+    } else {
+      roots.append(symbol)
+    }
+  }
+  let sceneSymbols = outline.scenes.enumerated().map { index, scene in
+    DocumentSymbol(
+      name: (mainObjects[index].map { outline.label(of: outline.objects[$0]) + " " } ?? "") + "Scene",
+      detail: scene.id ?? "", kind: .scene, range: scene.range,
+      selection: ByteRange(scene.range.lower, min(scene.range.lower + 6, scene.range.upper)),
+      children: scenes[index].reversed())
+  }
+  return sceneSymbols + roots.reversed()
+}
+
+private func isShown(_ object: InterfaceObject) -> Bool {
+  object.element != "constraint" && object.element != "viewLayoutGuide"
+}
+
+/// A tree as deep as a made-up file can be would exhaust the stack of whoever walks it.
+private let maximumDepth = 100
+
+/// The nearest enclosing object that is shown, for each object.
+private func shownParents(in outline: InterfaceOutline) -> [Int?] {
+  var parents: [Int?] = []
+  var depths: [Int] = []
+  parents.reserveCapacity(outline.objects.count)
+  for (index, object) in outline.objects.enumerated() {
+    guard let parent = object.parent, parent < index else {
+      parents.append(nil)
+      depths.append(0)
+      continue
+    }
+    if !isShown(outline.objects[parent]) || depths[parent] >= maximumDepth {
+      parents.append(parents[parent])
+      depths.append(depths[parent])
+    } else {
+      parents.append(parent)
+      depths.append(depths[parent] + 1)
+    }
+  }
+  return parents
+}
+
+private func kind(of object: InterfaceObject, in outline: InterfaceOutline) -> DocumentSymbol.Kind {
+  if object.placeholder != nil { return .placeholder }
+  guard let platform = outline.platform, let name = elementClass(object, in: outline) else { return .object }
+  let platforms = ApplePlatforms(platform)
+  func descends(from ancestor: String) -> Bool { AppleSDK.isSubclass(name, of: ancestor, on: platforms) }
+  if descends(from: "UIView") || descends(from: "NSView") { return .view }
+  if ["UIViewController", "NSViewController", "NSWindowController", "WKInterfaceController"].contains(
+    where: descends)
+  {
+    return .controller
+  }
+  return .object
+}
+
+private func connectionSymbol(_ connection: Connection, to destination: String) -> DocumentSymbol {
+  let kind: DocumentSymbol.Kind =
+    switch connection.kind {
+    case .outlet, .outletCollection, .other: .outlet
+    case .action: .action
+    case .segue: .segue
+    case .binding: .binding
+    }
+  var name = connection.name
+  if name.isEmpty {
+    name = connection.segue?.relationship ?? connection.segue?.kind ?? connection.kind.elementName
+  }
+  let isInside =
+    connection.range.lower <= connection.nameRange.lower
+    && connection.nameRange.upper <= connection.range.upper
+  return DocumentSymbol(
+    name: name, detail: destination,
+    kind: kind, range: connection.range, selection: isInside ? connection.nameRange : connection.range)
+}
+
+// MARK: Workspace
+
+/// The scenes, objects with a custom class and storyboard identifiers of all documents whose name holds the
+/// letters of a query in its order. Never Swift symbols: other servers have them.
+package func workspaceSymbols(matching query: String, limit: Int = 1000, _ resolver: Resolver)
+  -> [WorkspaceSymbol]
+{
+  let query = Array(query.lowercased().utf8.filter { $0 != 0x20 })
+  var found: [WorkspaceSymbol] = []
+  for file in resolver.snapshot.links.allDocuments.sorted() {
+    guard let source = resolver.snapshot[file], !source.isDependency,
+      let outline = resolver.snapshot.interface(file)
+    else { continue }
+    let document = fileName(source.path)
+    func add(_ name: String, _ container: String, _ kind: WorkspaceSymbol.Kind, _ range: ByteRange) {
+      guard isSubsequence(query, of: name) else { return }
+      found.append(
+        WorkspaceSymbol(
+          name: name, container: container, kind: kind, location: Location(file: file, range: range)))
+    }
+    let scenes = outline.mainObjects.map { index in index.map { outline.label(of: outline.objects[$0]) } ?? ""
+    }
+    for (label, main) in zip(scenes, outline.mainObjects) {
+      if let main { add(label, document, .scene, outline.objects[main].tagRange) }
+    }
+    for object in outline.objects {
+      let place = object.scene.map { document + ", " + scenes[$0] } ?? document
+      if let identifier = object.storyboardIdentifier, !object.element.hasSuffix("Placeholder") {
+        add(identifier, place, .storyboardIdentifier, object.tagRange)
+      }
+      if let name = object.customClass, object.placeholder != .firstResponder {
+        add(name, place, .object, object.tagRange)
+      }
+      if found.count >= limit { return found }
+    }
+  }
+  return found
+}
+
+private func isSubsequence(_ query: [UInt8], of name: String) -> Bool {
+  guard !query.isEmpty else { return true }
+  var position = 0
+  for byte in name.utf8 {
+    let lower = byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
+    if lower == query[position] {
+      position += 1
+      if position == query.count { return true }
+    }
+  }
+  return false
+}
