@@ -37,7 +37,11 @@ let package = Package(
     .testTarget(name: "TestSupport", dependencies: ["Terminal", "World"], path: "Tests/Support"),
     .testTarget(
       name: "AnalysisTests",
-      dependencies: ["Analysis", "Index", "Syntax", "TestSupport", "Text", "Workspace"]),
+      dependencies: [
+        "Analysis", "Index", "Syntax", "Terminal", "TestSupport", "Text", "Workspace", "World",
+      ]),
+    // Some of its tests run the program that the build has put beside them.
+    .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TestSupport", "World", "ibls"]),
   ],
   swiftLanguageModes: [.v6]
 )

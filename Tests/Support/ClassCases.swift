@@ -314,7 +314,7 @@ extension Case {
         <label id="lbl"/>
         <button id="b"><action selector="anything:" destination="-1" eventType="touchUpInside" id="a1"/></button>
       </tableViewCell>
-      -- Object.xib --
+      -- Cell~ipad.xib --
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="NSObject">
         <outlet property="anything" destination="v" id="c1"/>
       </placeholder>
