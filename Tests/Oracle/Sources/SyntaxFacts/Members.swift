@@ -28,7 +28,7 @@ func methodMember(_ node: FunctionDeclSyntax) -> SwiftMember {
   let result = (node.signature.returnClause?.type).map { writtenText($0) }
   // `Swift.Void` is left to the reader: nobody writes it, and the outline knows no modules.
   if let result, result != "Void", result != "()" { flags.insert(.returnsValue) }
-  let signature = Signature(node.signature, body: node.body)
+  let signature = Signature(node.signature)
   flags.formUnion(signature.flags)
   let name = bareName(node.name)
   return SwiftMember(
@@ -41,9 +41,11 @@ func methodMember(_ node: FunctionDeclSyntax) -> SwiftMember {
 
 func initializerMember(_ node: InitializerDeclSyntax) -> SwiftMember {
   let attributes = WrittenAttributes(node.attributes)
-  let signature = Signature(node.signature, body: node.body)
+  let signature = Signature(node.signature)
+  var flags = flags(attributes, node.modifiers).union(signature.flags)
+  if trapsAtOnce(node.body) { flags.insert(.traps) }
   return SwiftMember(
-    kind: .initializer, flags: flags(attributes, node.modifiers).union(signature.flags), name: "init",
+    kind: .initializer, flags: flags, name: "init",
     nameRange: byteRange(node.initKeyword),
     start: firstOffset(attributes, node.modifiers, node.initKeyword), parameters: signature.parameters,
     selector: attributes.objcName ?? signature.selector(base: "init", isInitializer: true),
@@ -137,4 +139,12 @@ extension WrittenAttributes {
       return words.first == "*" && words.contains("unavailable")
     }
   }
+}
+
+private func trapsAtOnce(_ body: CodeBlockSyntax?) -> Bool {
+  guard case .expr(let expression) = body?.statements.first?.item,
+    let call = expression.as(FunctionCallExprSyntax.self), call.leftParen != nil,
+    let callee = call.calledExpression.as(DeclReferenceExprSyntax.self)
+  else { return false }
+  return ["fatalError", "preconditionFailure"].contains(callee.baseName.text)
 }

@@ -10,12 +10,12 @@ struct Signature {
   /// The only parameter has type `()`.
   private var takesOneVoid: Bool
 
-  init(_ signature: FunctionSignatureSyntax, body: CodeBlockSyntax?) {
+  init(_ signature: FunctionSignatureSyntax) {
     let written = signature.parameterClause.parameters
     parameters = written.map { parameter in
       SwiftParameter(
         label: parameter.firstName.tokenKind == .wildcard ? nil : bareName(parameter.firstName),
-        type: writtenText(parameter.type, attributes: false) + (parameter.ellipsis == nil ? "" : "..."))
+        type: textBehindAttributes(parameter.type) + (parameter.ellipsis == nil ? "" : "..."))
     }
     areClosures = written.map { $0.ellipsis == nil && isClosure($0.type) }
     takesOneVoid = parameters.count == 1 && ["()", "Void", "Swift.Void"].contains(parameters[0].type)
@@ -23,7 +23,6 @@ struct Signature {
     // The compiler counts `rethrows` and `reasync` as well, when it asks for a selector.
     if signature.effectSpecifiers?.throwsClause != nil { flags.insert(.throws) }
     if signature.effectSpecifiers?.asyncSpecifier != nil { flags.insert(.async) }
-    if trapsAtOnce(body) { flags.insert(.traps) }
   }
 
   /// The selector as the compiler forms it. It is formed for operators too, though Objective-C sees none.
@@ -135,12 +134,4 @@ private func isClosure(_ type: TypeSyntax) -> Bool {
     }
   }
   return false
-}
-
-private func trapsAtOnce(_ body: CodeBlockSyntax?) -> Bool {
-  guard case .expr(let expression) = body?.statements.first?.item,
-    let call = expression.as(FunctionCallExprSyntax.self), call.leftParen != nil,
-    let callee = call.calledExpression.as(DeclReferenceExprSyntax.self)
-  else { return false }
-  return ["fatalError", "preconditionFailure"].contains(callee.baseName.text)
 }

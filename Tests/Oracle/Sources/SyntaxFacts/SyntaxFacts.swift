@@ -193,6 +193,6 @@ private func inheritances(_ clause: InheritanceClauseSyntax?) -> [SwiftInheritan
   return clause.inheritedTypes.map { entry in
     var type = entry.type
     while let attributed = type.as(AttributedTypeSyntax.self) { type = attributed.baseType }
-    return SwiftInheritance(text: writtenText(type, attributes: false), range: byteRange(type))
+    return SwiftInheritance(text: writtenText(type), range: byteRange(type))
   }
 }

@@ -69,30 +69,33 @@ func bareName(_ token: TokenSyntax) -> String {
   return String(text.dropFirst().dropLast())
 }
 
-/// The tokens of a type without comments and white space; one space keeps two words apart, as in `any P`.
-func writtenText(_ node: some SyntaxProtocol, attributes: Bool = true) -> String {
+/// The tokens of a type without comments, white space and backticks; one space keeps two words apart, as in
+/// `any P`.
+func writtenText(_ node: some SyntaxProtocol) -> String {
   var text = ""
-  append(Syntax(node), to: &text, attributes: attributes)
+  for token in node.tokens(viewMode: .sourceAccurate) {
+    let name = bareName(token)
+    guard let first = name.utf8.first else { continue }
+    if let last = text.utf8.last, isWord(last), isWord(first) { text += " " }
+    text += name
+  }
   return text
 }
 
-private func append(_ node: Syntax, to text: inout String, attributes: Bool) {
-  if let token = node.as(TokenSyntax.self) {
-    guard let first = token.text.utf8.first else { return }
-    if let last = text.utf8.last, isWord(last), isWord(first) { text += " " }
-    text += token.text
-    return
+/// The type without the attributes in front of it; those further inside stay.
+func textBehindAttributes(_ type: TypeSyntax) -> String {
+  guard let attributed = type.as(AttributedTypeSyntax.self), attributed.specifiers.isEmpty else {
+    return writtenText(type)
   }
-  if !attributes, node.is(AttributeListSyntax.self) { return }
-  for child in node.children(viewMode: .sourceAccurate) {
-    append(child, to: &text, attributes: attributes)
-  }
+  var bare = attributed
+  bare.attributes = []
+  return writtenText(bare)
 }
 
 private func isWord(_ byte: UInt8) -> Bool {
   switch byte {
   case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "`"), 0x80...:
+    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
     true
   default: false
   }

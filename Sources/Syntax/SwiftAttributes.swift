@@ -1,0 +1,101 @@
+import Text
+
+/// Attributes, modifiers and `#if`: what stands before a declaration or around it.
+extension SwiftScanner {
+  mutating func takeAttribute() {
+    let start = lexer.offset
+    lexer.offset += 1
+    guard lexer.isAtWord else { return }
+    let name = takeDottedName()
+    if pending.start == nil { pending.start = start }
+    if lexer.isRecovering { lexer.ownerColumns = lexer.indentation(ofLineAt: start) }
+    if lexer.current == Ascii.less { skipAngles() }
+    // White space before the arguments is an error today and was none once.
+    var argument: ByteRange?
+    var probe = lexer.offset
+    while lexer.byte(at: probe) == Ascii.space { probe += 1 }
+    if lexer.byte(at: probe) == Ascii.openParen {
+      lexer.offset = probe
+      let open = probe + 1
+      lexer.skipBrackets()
+      argument = ByteRange(open, max(open, lexer.offset - 1))
+    }
+    note(attribute: name, argument: argument)
+  }
+
+  mutating func note(attribute name: ByteRange, argument: ByteRange?) {
+    pending.attributes.append(name)
+    switch lexer.byte(at: name.lower) {
+    case 0x49 where lexer.matches(name, "IBOutlet"): pending.flags.insert(.outlet)
+    case 0x49 where lexer.matches(name, "IBAction"): pending.flags.insert(.action)
+    case 0x49 where lexer.matches(name, "IBSegueAction"): pending.flags.insert(.segueAction)
+    case 0x49 where lexer.matches(name, "IBInspectable"): pending.flags.insert(.inspectable)
+    case 0x49 where lexer.matches(name, "IBDesignable"): pending.isDesignable = true
+    case 0x47 where lexer.matches(name, "GKInspectable"): pending.flags.insert(.inspectable)
+    case 0x4E where lexer.matches(name, "NSManaged"): pending.flags.insert(.managed)
+    case 0x6E where lexer.matches(name, "nonobjc"): pending.flags.insert(.nonobjc)
+    case 0x6F where lexer.matches(name, "objcMembers"): pending.hasObjcMembers = true
+    case 0x6F where lexer.matches(name, "objc"):
+      pending.flags.insert(.objc)
+      if let argument, !argument.isEmpty { pending.objcName = argument }
+    case 0x61 where lexer.matches(name, "available"):
+      if let argument, saysUnavailableEverywhere(argument) { pending.flags.insert(.unavailable) }
+    default: break
+    }
+  }
+
+  /// `@available(*, unavailable, ...)`
+  func saysUnavailableEverywhere(_ argument: ByteRange) -> Bool {
+    let text = normalized(argument)
+    return text.hasPrefix("*,unavailable")
+  }
+
+  mutating func takeHash() {
+    let next = lexer.byte(at: lexer.offset + 1)
+    guard Ascii.isWordByte(next) else {
+      lexer.skipHash()
+      return
+    }
+    lexer.offset += 1
+    let word = lexer.takeWord()
+    if lexer.matches(word, "if") {
+      conditions += 1
+      skipCondition()
+    } else if lexer.matches(word, "elseif") {
+      skipCondition()
+    } else if lexer.matches(word, "endif") {
+      conditions = max(0, conditions - 1)
+    } else if !lexer.matches(word, "else") {
+      // A freestanding macro; what belongs to it is skipped as a stray bracket.
+      pending.reset()
+    }
+  }
+
+  mutating func skipCondition() {
+    // To the end of the line, but a comment may begin there that does not end there.
+    while !lexer.isAtEnd, lexer.current != Ascii.newline, lexer.current != Ascii.carriageReturn {
+      if lexer.current == Ascii.slash {
+        lexer.skipSlashInCode()
+      } else if lexer.current == Ascii.openParen {
+        lexer.skipBrackets()
+      } else {
+        lexer.offset += 1
+      }
+    }
+  }
+
+  /// `private(set)`, `unowned(safe)`, `nonisolated(unsafe)`
+  mutating func takeModifierArgument(_ flags: SwiftMember.Flags) {
+    var flags = flags
+    let end = lexer.offset
+    lexer.skipTrivia()
+    if lexer.current == Ascii.openParen {
+      let open = lexer.offset + 1
+      lexer.skipBrackets()
+      if lexer.hasPrefix("set", at: open) { flags.remove(.isPrivate) }
+    } else {
+      lexer.offset = end
+    }
+    pending.flags.formUnion(flags)
+  }
+}

@@ -1,0 +1,108 @@
+import Text
+
+/// Initial values and default arguments, of which only the end matters.
+extension SwiftScanner {
+  /// Behind `=`: skips the expression, accessor blocks behind it included, up to what ends the declaration.
+  mutating func skipInitialValue() {
+    let owner = pending.start ?? lexer.offset
+    // Whether an operand is complete, so that a line's end may end the expression.
+    var isComplete = false
+    while true {
+      let before = lexer.offset
+      let newline = lexer.skipTrivia()
+      if lexer.isAtEnd { return }
+      if newline, isComplete, !continuesExpression() {
+        lexer.offset = before
+        return
+      }
+      let isAdjacent = lexer.offset == before
+      switch lexer.current {
+      case Ascii.closeParen, Ascii.closeBracket, Ascii.closeBrace, Ascii.comma, Ascii.semicolon:
+        return
+      case Ascii.openParen, Ascii.openBracket:
+        lexer.skipBrackets()
+        isComplete = true
+      case Ascii.openBrace:
+        lexer.skipBraces(owner: owner)
+        isComplete = true
+      case Ascii.quote:
+        lexer.skipString(hashes: 0)
+        isComplete = true
+      case Ascii.hash:
+        if Ascii.isWordByte(lexer.byte(at: lexer.offset + 1)) {
+          if newline { return }
+          lexer.offset += 1
+        } else {
+          lexer.skipHash()
+          isComplete = true
+        }
+      case Ascii.slash:
+        let start = lexer.offset
+        lexer.skipSlash()
+        isComplete = lexer.offset > start + 1
+      case Ascii.dot:
+        lexer.offset += 1
+        isComplete = false
+        if lexer.isAtWord {
+          _ = lexer.takeWord()
+          isComplete = true
+        }
+      case Ascii.bang, Ascii.question:
+        lexer.offset += 1
+        if !isAdjacent { isComplete = false }
+      case Ascii.less where isAdjacent && isComplete:
+        isComplete = skipAngles()
+      case Ascii.backslash, Ascii.at:
+        lexer.offset += 1
+        isComplete = false
+      default:
+        if lexer.isAtWord {
+          let isEscaped = lexer.current == Ascii.backtick
+          let word = lexer.takeWord()
+          isComplete = isEscaped || !wantsOperand(word)
+        } else {
+          let isOperator = Ascii.isOperator(lexer.current)
+          while Ascii.isOperator(lexer.current), lexer.current != Ascii.slash { lexer.offset += 1 }
+          if !isOperator { lexer.offset += 1 }
+          // A postfix operator leaves the operand complete.
+          let followsSpace = Ascii.isWordByte(lexer.current) || lexer.current == Ascii.openParen
+          if !(isAdjacent && isComplete && !followsSpace) { isComplete = false }
+        }
+      }
+    }
+  }
+
+  /// At the first byte of a line behind a complete operand: whether the line goes on with the expression.
+  mutating func continuesExpression() -> Bool {
+    let first = lexer.current
+    let next = lexer.byte(at: lexer.offset + 1)
+    switch first {
+    case Ascii.dot:
+      return Ascii.isWordByte(next) || next == Ascii.backtick || next == Ascii.dot
+    case Ascii.question, Ascii.colon, Ascii.openBrace, Ascii.comma, Ascii.closeParen, Ascii.closeBracket,
+      Ascii.closeBrace, Ascii.semicolon:
+      return true
+    case _ where Ascii.isOperator(first):
+      // Between spaces on both sides it is a binary operator; before an operand it starts a new line of code.
+      var index = lexer.offset
+      while Ascii.isOperator(lexer.byte(at: index)) { index += 1 }
+      let after = lexer.byte(at: index)
+      return after == Ascii.space || after == Ascii.tab || after == Ascii.newline
+    default:
+      guard Ascii.isWordByte(first) else { return false }
+      let start = lexer.offset
+      let word = lexer.takeWord()
+      lexer.offset = start
+      return lexer.matches(word, "as") || lexer.matches(word, "is") || lexer.matches(word, "else")
+    }
+  }
+
+  func wantsOperand(_ word: ByteRange) -> Bool {
+    Self.wordsBeforeOperand.contains { lexer.matches(word, $0) }
+  }
+
+  static let wordsBeforeOperand: [StaticString] = [
+    "try", "await", "as", "is", "in", "if", "else", "switch", "copy", "consume", "any", "some", "each",
+    "repeat", "unsafe",
+  ]
+}

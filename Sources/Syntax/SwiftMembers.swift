@@ -1,0 +1,164 @@
+import Text
+
+/// Methods, initialisers, and what is like them but not listed.
+extension SwiftScanner {
+  static let interfaceBuilder: SwiftMember.Flags = [.outlet, .action, .segueAction, .inspectable]
+
+  /// Whether the declaration at hand goes into the outline.
+  var recordsMember: Bool {
+    guard let type = open.last else { return false }
+    return type.recordsAll || !pending.flags.isDisjoint(with: Self.interfaceBuilder)
+  }
+
+  mutating func append(_ member: SwiftMember) {
+    guard let type = open.last else { return }
+    outline.types[type.index].members.append(member)
+    outline.types[type.index].memberFlags.formUnion(member.flags)
+  }
+
+  var memberFlags: SwiftMember.Flags {
+    conditions > 0 ? pending.flags.union(.conditional) : pending.flags
+  }
+
+  mutating func takeFunction() {
+    if lexer.skipTrivia(), startsOtherDeclaration() { return }
+    let start = lexer.offset
+    var word = ByteRange(start, start)
+    if lexer.isAtWord {
+      word = lexer.takeWord()
+    }
+    // An operator may hold characters outside ASCII, which look like those of a name.
+    if word.isEmpty || Ascii.isOperator(lexer.current) && lexer.current != Ascii.less {
+      while lexer.byte(at: lexer.offset) >= 0x80 || Ascii.isOperator(lexer.current)
+        || lexer.current == Ascii.dot
+      { lexer.offset += 1 }
+      // In `==<T>` the list of generic parameters starts inside what looks like the operator.
+      if lexer.offset > start + 1, lexer.byte(at: lexer.offset - 1) == Ascii.less, lexer.isAtWord {
+        lexer.offset -= 1
+      }
+      word = ByteRange(start, lexer.offset)
+    }
+    let nameRange = ByteRange(start, lexer.offset)
+    let owner = pending.start ?? start
+    lexer.skipTrivia()
+    if lexer.current == Ascii.less { skipAngles() }
+    lexer.skipTrivia()
+    guard recordsMember, !nameRange.isEmpty else {
+      if lexer.current == Ascii.openParen { lexer.skipBrackets() }
+      _ = takeEffects()
+      skipBody(owner: owner)
+      return
+    }
+    let parameters = takeParameters()
+    var flags = memberFlags
+    let result = takeEffects(flags: &flags)
+    let name = lexer.text(word)
+    let objcName = pending.objcName.map { normalized($0) }
+    let selector =
+      objcName
+      ?? objcSelector(
+        baseName: name, parameters: parameters, isInitializer: false, isThrowing: flags.contains(.throws),
+        isAsync: flags.contains(.async))
+    append(
+      SwiftMember(
+        kind: .method, flags: flags, name: name, nameRange: nameRange, start: owner, type: result,
+        parameters: parameters, selector: selector, objcName: objcName))
+    skipBody(owner: owner)
+  }
+
+  mutating func takeInitializer() {
+    let nameRange = ByteRange(lexer.offset - 4, lexer.offset)
+    let owner = pending.start ?? nameRange.lower
+    lexer.skipTrivia()
+    if lexer.current == Ascii.question || lexer.current == Ascii.bang { lexer.offset += 1 }
+    lexer.skipTrivia()
+    if lexer.current == Ascii.less { skipAngles() }
+    lexer.skipTrivia()
+    guard lexer.current == Ascii.openParen else { return }
+    guard recordsMember else {
+      lexer.skipBrackets()
+      _ = takeEffects()
+      skipBody(owner: owner)
+      return
+    }
+    let parameters = takeParameters()
+    var flags = memberFlags
+    _ = takeEffects(flags: &flags)
+    let objcName = pending.objcName.map { normalized($0) }
+    let selector =
+      objcName
+      ?? objcSelector(
+        baseName: "init", parameters: parameters, isInitializer: true,
+        isThrowing: flags.contains(.throws), isAsync: flags.contains(.async))
+    if bodyTraps() { flags.insert(.traps) }
+    append(
+      SwiftMember(
+        kind: .initializer, flags: flags, name: "init", nameRange: nameRange, start: owner,
+        parameters: parameters, selector: selector, objcName: objcName))
+    skipBody(owner: owner)
+  }
+
+  mutating func takeSubscript() {
+    let owner = pending.start ?? lexer.offset
+    lexer.skipTrivia()
+    if lexer.current == Ascii.less { skipAngles() }
+    lexer.skipTrivia()
+    guard lexer.current == Ascii.openParen else { return }
+    lexer.skipBrackets()
+    _ = takeEffects()
+    skipBody(owner: owner)
+  }
+
+  mutating func takeEnumCase() {
+    while true {
+      lexer.skipTrivia()
+      guard lexer.isAtWord else { return }
+      _ = lexer.takeWord()
+      let end = lexer.offset
+      let newline = lexer.skipTrivia()
+      if lexer.current == Ascii.openParen, !newline {
+        lexer.skipBrackets()
+        lexer.skipTrivia()
+      }
+      if lexer.current == Ascii.equals {
+        lexer.offset += 1
+        skipInitialValue()
+        lexer.skipTrivia()
+      }
+      guard lexer.current == Ascii.comma else {
+        if newline { lexer.offset = max(lexer.offset, end) }
+        return
+      }
+      lexer.offset += 1
+    }
+  }
+
+  mutating func skipBody(owner: Int) {
+    let before = lexer.offset
+    lexer.skipTrivia()
+    if lexer.current == Ascii.openBrace {
+      lexer.skipBraces(owner: owner)
+    } else {
+      lexer.offset = before
+      if lexer.isRecovering { lexer.skipOrphanedBody(owner: owner) }
+    }
+  }
+
+  /// Whether the body that follows does nothing but end the process.
+  mutating func bodyTraps() -> Bool {
+    let start = lexer.offset
+    defer { lexer.offset = start }
+    lexer.skipTrivia()
+    guard lexer.current == Ascii.openBrace else { return false }
+    lexer.offset += 1
+    lexer.skipTrivia()
+    guard lexer.isAtWord else { return false }
+    var word = lexer.takeWord()
+    if lexer.matches(word, "Swift"), lexer.current == Ascii.dot {
+      lexer.offset += 1
+      word = lexer.takeWord()
+    }
+    return lexer.current == Ascii.openParen
+      && (lexer.matches(word, "fatalError") || lexer.matches(word, "preconditionFailure"))
+  }
+}

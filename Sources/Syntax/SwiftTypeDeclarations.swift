@@ -1,0 +1,162 @@
+import Text
+
+/// Classes and the like, extensions, and type aliases.
+extension SwiftScanner {
+  /// Nobody nests types deeper; the names of a hostile file would fill the memory.
+  static let deepestNesting = 64
+
+  mutating func takeType(_ kind: SwiftType.Kind) {
+    if lexer.skipTrivia(), startsOtherDeclaration() { return }
+    let nameStart = lexer.offset
+    var name: String
+    var nameRange: ByteRange
+    var flags: SwiftType.Flags = []
+    if kind == .extension {
+      guard skipType() else { return }
+      name = withoutGenericArguments(normalized(ByteRange(nameStart, lexer.offset)))
+      nameRange = ByteRange(nameStart, endOfName(from: nameStart))
+    } else {
+      guard lexer.isAtWord else { return }
+      let word = lexer.takeWord()
+      nameRange = ByteRange(nameStart, lexer.offset)
+      name = lexer.text(word)
+      lexer.skipTrivia()
+      if lexer.current == Ascii.less {
+        if kind != .protocol { flags.insert(.generic) }
+        skipAngles()
+      }
+    }
+    let inherits = takeInheritanceClause()
+    skipWhereClause()
+    lexer.skipTrivia()
+
+    if lexer.isRecovering, let outer = open.last, outer.indentation < 0,
+      lexer.indentation(ofLineAt: pending.start ?? nameStart) == 0
+    {
+      closeLastType(bodyEnd: pending.start ?? nameStart)
+    }
+    if let outer = open.last { name = outline.types[outer.index].name + "." + name }
+    if pending.flags.contains(.objc) { flags.insert(.objc) }
+    if pending.flags.contains(.isPrivate) { flags.insert(.isPrivate) }
+    if pending.hasObjcMembers { flags.insert(.objcMembers) }
+    if pending.isDesignable { flags.insert(.designable) }
+    if conditions > 0 { flags.insert(.conditional) }
+    let start = pending.start ?? nameStart
+    let headEnd = lexer.offset
+    // Half-typed, or a protocol named in an expression, where there is no body.
+    let hasBody: Bool
+    if lexer.current == Ascii.openBrace, open.count >= Self.deepestNesting {
+      lexer.skipBraces(owner: start)
+      hasBody = false
+    } else if lexer.current == Ascii.openBrace {
+      lexer.offset += 1
+      hasBody = true
+    } else {
+      lexer.isDamaged = true
+      hasBody = lexer.isRecovering && findOrphanedBody(of: start)
+    }
+    outline.types.append(
+      SwiftType(
+        kind: kind, name: name, nameRange: nameRange, range: ByteRange(start, headEnd),
+        bodyRange: ByteRange(lexer.offset, lexer.offset), inherits: inherits,
+        attributes: pending.attributes.map { lexer.text($0) },
+        objcName: pending.objcName.map { normalized($0) }, flags: flags, members: []))
+    guard hasBody else { return }
+    let index = outline.types.count - 1
+    let recordsAll =
+      switch kind {
+      case .class, .extension, .actor: true
+      case .protocol: flags.contains(.objc)
+      case .struct, .enum: false
+      }
+    var indentation = 0
+    if lexer.isRecovering {
+      indentation = lexer.indentation(ofLineAt: start)
+      if indentation == 0, startsFlushMember() { indentation = -1 }
+    }
+    // Growing from one would move most members three times.
+    if recordsAll { outline.types[index].members.reserveCapacity(8) }
+    openType(OpenType(index: index, recordsAll: recordsAll, indentation: indentation))
+  }
+
+  /// At the end of a type: where its name ends, the generic arguments behind the last component left out.
+  func endOfName(from start: Int) -> Int {
+    var end = lexer.offset
+    guard end > start, lexer.byte(at: end - 1) == Ascii.greater else { return end }
+    var depth = 0
+    while end > start {
+      end -= 1
+      let byte = lexer.byte(at: end)
+      if byte == Ascii.greater { depth += 1 }
+      if byte == Ascii.less { depth -= 1 }
+      if depth == 0 { break }
+    }
+    while end > start, lexer.byte(at: end - 1) <= Ascii.space { end -= 1 }
+    return end
+  }
+
+  mutating func takeInheritanceClause() -> [SwiftInheritance] {
+    lexer.skipTrivia()
+    guard lexer.current == Ascii.colon else { return [] }
+    lexer.offset += 1
+    var inherits: [SwiftInheritance] = []
+    while true {
+      skipTypeAttributes()
+      if lexer.hasPrefix("nonisolated", at: lexer.offset) {
+        let word = lexer.takeWord()
+        if isTypePrefix(word) { lexer.skipTrivia() } else { lexer.offset = word.lower }
+      }
+      let start = lexer.offset
+      guard skipType() else { break }
+      let range = ByteRange(start, lexer.offset)
+      inherits.append(SwiftInheritance(text: normalized(range), range: range))
+      lexer.skipTrivia()
+      guard lexer.current == Ascii.comma else { break }
+      lexer.offset += 1
+    }
+    return inherits
+  }
+
+  mutating func closeType() {
+    lexer.offset += 1
+    pending.reset()
+    if lexer.isRecovering {
+      let indentation = lexer.indentation(ofLineAt: lexer.offset - 1)
+      // One brace too many further up; by its place this one closes no type.
+      if let type = open.last, type.indentation >= 0, indentation > type.indentation { return }
+      // One too few: this one closes an outer type.
+      if lexer.startsLine(lexer.offset - 1) { closeTypes(from: indentation + 1) }
+    }
+    if open.isEmpty { lexer.isDamaged = true }
+    closeLastType(bodyEnd: lexer.offset - 1)
+  }
+
+  mutating func finish(_ index: Int, bodyEnd: Int, end: Int) {
+    outline.types[index].bodyRange.upper = max(bodyEnd, outline.types[index].bodyRange.lower)
+    outline.types[index].range.upper = end
+  }
+
+  /// In a damaged file a type's declaration that stands no deeper than an open type shows that the open one
+  /// must have ended.
+
+  mutating func takeAlias() {
+    lexer.skipTrivia()
+    let start = lexer.offset
+    guard lexer.isAtWord else { return }
+    let word = lexer.takeWord()
+    let nameRange = ByteRange(start, lexer.offset)
+    lexer.skipTrivia()
+    if lexer.current == Ascii.less { skipAngles() }
+    lexer.skipTrivia()
+    guard lexer.current == Ascii.equals else { return }
+    lexer.offset += 1
+    lexer.skipTrivia()
+    let targetStart = lexer.offset
+    guard skipType() else { return }
+    var name = lexer.text(word)
+    if let outer = open.last { name = outline.types[outer.index].name + "." + name }
+    outline.aliases.append(
+      SwiftAlias(
+        name: name, nameRange: nameRange, target: normalized(ByteRange(targetStart, lexer.offset))))
+  }
+}

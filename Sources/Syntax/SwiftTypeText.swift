@@ -1,0 +1,255 @@
+import Text
+
+/// Types as they are written: where they end, and their text without what is only layout.
+extension SwiftScanner {
+  mutating func takeDottedName() -> ByteRange {
+    let first = lexer.takeWord()
+    var upper = first.upper
+    while lexer.current == Ascii.dot, Ascii.isWordByte(lexer.byte(at: lexer.offset + 1)) {
+      lexer.offset += 1
+      upper = lexer.takeWord().upper
+    }
+    return ByteRange(first.lower, upper)
+  }
+
+  mutating func skipTypeAttributes() {
+    lexer.skipTrivia()
+    while lexer.current == Ascii.at {
+      skipTypeAttribute()
+      lexer.skipTrivia()
+    }
+  }
+
+  mutating func skipTypeAttribute() {
+    lexer.offset += 1
+    guard lexer.isAtWord else { return }
+    _ = takeDottedName()
+    if lexer.current == Ascii.less { skipAngles() }
+    guard lexer.current == Ascii.openParen else { return }
+    let end = lexer.offset
+    lexer.skipBrackets()
+    // In `@escaping(Int) -> Void` and `@escaping(Handler)` the parentheses are the type's.
+    let afterArguments = lexer.offset
+    lexer.skipTrivia()
+    let isType: Bool
+    switch lexer.current {
+    case Ascii.openParen, Ascii.openBracket, Ascii.at, Ascii.tilde: isType = false
+    case _ where lexer.isAtWord: isType = startsFunctionArrow()
+    default: isType = true
+    }
+    lexer.offset = isType ? end : afterArguments
+  }
+
+  /// Leaves the offset directly behind a type; false where none starts.
+  mutating func skipType() -> Bool {
+    while true {
+      if lexer.skipTrivia(), startsOtherDeclaration() { return false }
+      switch lexer.current {
+      case Ascii.at:
+        skipTypeAttribute()
+        continue
+      case Ascii.tilde:
+        lexer.offset += 1
+        continue
+      case Ascii.openParen, Ascii.openBracket:
+        lexer.skipBrackets()
+      default:
+        guard lexer.isAtWord else { return false }
+        let isEscaped = lexer.current == Ascii.backtick
+        let word = lexer.takeWord()
+        if !isEscaped, isTypePrefix(word) { continue }
+        skipTypeArguments()
+      }
+      skipTypeSuffix()
+      let end = lexer.offset
+      lexer.skipTrivia()
+      if lexer.current == Ascii.minus, lexer.byte(at: lexer.offset + 1) == Ascii.greater {
+        lexer.offset += 2
+        continue
+      }
+      if lexer.current == Ascii.ampersand, lexer.byte(at: lexer.offset + 1) != Ascii.ampersand {
+        lexer.offset += 1
+        continue
+      }
+      if startsFunctionArrow() { continue }
+      lexer.offset = end
+      return true
+    }
+  }
+
+  mutating func skipTypeSuffix() {
+    while true {
+      switch lexer.current {
+      case Ascii.question, Ascii.bang:
+        lexer.offset += 1
+      case Ascii.dot where lexer.hasPrefix("...", at: lexer.offset):
+        lexer.offset += 3
+      case Ascii.dot, Ascii.newline, Ascii.carriageReturn, Ascii.space:
+        // A long name may be broken before or behind a dot; no declaration starts with one.
+        let end = lexer.offset
+        lexer.skipTrivia()
+        guard lexer.current == Ascii.dot, lexer.byte(at: lexer.offset + 1) != Ascii.dot else {
+          lexer.offset = end
+          return
+        }
+        lexer.offset += 1
+        lexer.skipTrivia()
+        guard lexer.isAtWord else {
+          lexer.offset = end
+          return
+        }
+        _ = lexer.takeWord()
+        skipTypeArguments()
+      default:
+        return
+      }
+    }
+  }
+
+  mutating func skipTypeArguments() {
+    // `Array <Int>` is legal, if unusual, and so is a line's end before the list.
+    let end = lexer.offset
+    lexer.skipTrivia()
+    if lexer.current == Ascii.less { skipAngles() } else { lexer.offset = end }
+  }
+
+  /// Words that stand before a type and are no part of its name.
+  mutating func isTypePrefix(_ word: ByteRange) -> Bool {
+    func its(_ text: StaticString) -> Bool { lexer.matches(word, text) }
+    let isPrefix =
+      switch lexer.byte(at: word.lower) {
+      case 0x61: its("any")
+      case 0x62: its("borrowing")
+      case 0x63: its("consuming")
+      case 0x65: its("each")
+      case 0x69: its("inout") || its("isolated")
+      case 0x6E: its("nonisolated")
+      case 0x72: its("repeat")
+      case 0x73: its("some") || its("sending")
+      case Ascii.underscore: its("__owned") || its("__shared") || its("_const")
+      default: false
+      }
+    guard isPrefix else { return false }
+    if its("nonisolated"), lexer.current == Ascii.openParen { lexer.skipBrackets() }
+    let end = lexer.offset
+    let newline = lexer.skipTrivia()
+    var follows =
+      lexer.isAtWord || lexer.current == Ascii.openParen || lexer.current == Ascii.openBracket
+      || lexer.current == Ascii.at && !newline || lexer.current == Ascii.tilde
+    if newline, lexer.isAtWord, lexer.current != Ascii.backtick {
+      // Half-typed: the next line is a declaration of its own.
+      if case .other = classify(lexer.takeWord()) {} else { follows = false }
+    }
+    lexer.offset = end
+    return follows
+  }
+
+  /// `async throws(E) ->` behind a parameter list; leaves the offset behind the arrow, or where it was.
+  mutating func startsFunctionArrow() -> Bool {
+    switch lexer.current {
+    case 0x61: guard lexer.hasPrefix("async", at: lexer.offset) else { return false }
+    case 0x74: guard lexer.hasPrefix("throws", at: lexer.offset) else { return false }
+    case 0x72: guard lexer.hasPrefix("rethrows", at: lexer.offset) else { return false }
+    default: return false
+    }
+    let start = lexer.offset
+    while lexer.isAtWord {
+      let word = lexer.takeWord()
+      guard lexer.matches(word, "async") || lexer.matches(word, "throws") || lexer.matches(word, "rethrows")
+      else { break }
+      lexer.skipTrivia()
+      if lexer.current == Ascii.openParen {
+        lexer.skipBrackets()
+        lexer.skipTrivia()
+      }
+    }
+    if lexer.current == Ascii.minus, lexer.byte(at: lexer.offset + 1) == Ascii.greater {
+      lexer.offset += 2
+      return true
+    }
+    lexer.offset = start
+    return false
+  }
+
+  /// At a `<`: skips to behind its `>`, or over the one byte when what follows is no list of types.
+  @discardableResult
+  mutating func skipAngles() -> Bool {
+    let start = lexer.offset
+    guard lexer.patience >= 0 else {
+      lexer.offset += 1
+      return false
+    }
+    var depth = 0
+    scan: while !lexer.isAtEnd {
+      switch lexer.current {
+      case Ascii.less:
+        depth += 1
+        lexer.offset += 1
+      case Ascii.greater:
+        depth -= 1
+        lexer.offset += 1
+        if depth == 0 { return true }
+      case Ascii.minus where lexer.byte(at: lexer.offset + 1) == Ascii.greater:
+        lexer.offset += 2
+      case Ascii.openParen, Ascii.openBracket:
+        lexer.skipBrackets()
+      case Ascii.slash:
+        let before = lexer.offset
+        lexer.skipTrivia()
+        if lexer.offset == before { break scan }
+      case Ascii.space, Ascii.tab, Ascii.newline, Ascii.carriageReturn, Ascii.comma, Ascii.dot, Ascii.colon,
+        Ascii.ampersand, Ascii.question, Ascii.bang, Ascii.at, Ascii.tilde:
+        lexer.offset += 1
+      default:
+        guard lexer.isAtWord else { break scan }
+        _ = lexer.takeWord()
+      }
+    }
+    lexer.patience -= lexer.offset - start
+    lexer.offset = start + 1
+    return false
+  }
+
+  /// The text without comments and without white space except between two words.
+  func normalized(_ range: ByteRange) -> String {
+    var isPlain = true
+    for index in range.lower..<range.upper {
+      let byte = lexer.byte(at: index)
+      if byte <= Ascii.space || byte == Ascii.slash || byte == Ascii.backtick {
+        isPlain = false
+        break
+      }
+    }
+    if isPlain { return lexer.text(range) }
+    var part = lexer
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(range.length)
+    part.offset = range.lower
+    while part.offset < range.upper {
+      let before = part.offset
+      part.skipTrivia()
+      guard part.offset < range.upper else { break }
+      let byte = part.current
+      if part.offset > before, let last = bytes.last, Ascii.isWordByte(last),
+        Ascii.isWordByte(byte) || byte == Ascii.backtick
+      {
+        bytes.append(Ascii.space)
+      }
+      if byte != Ascii.backtick { bytes.append(byte) }
+      part.offset += 1
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  func withoutGenericArguments(_ type: String) -> String {
+    guard type.utf8.contains(Ascii.less) else { return type }
+    var depth = 0
+    var bytes: [UInt8] = []
+    for byte in type.utf8 {
+      if byte == Ascii.less { depth += 1 }
+      if depth == 0 { bytes.append(byte) }
+      if byte == Ascii.greater, bytes.last != Ascii.minus { depth = max(0, depth - 1) }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
