@@ -75,12 +75,11 @@ func wrongCallsSayWhatIsWrong(_ arguments: [String], _ message: String) {
   #expect(run.error.hasSuffix("\n") && run.error.dropLast().contains("\n") == false)
 }
 
-@Test(arguments: [[], ["--help"], ["-h"], ["--help", "--all"]]) func helpNamesEveryMode(_ arguments: [String])
-{
+@Test(arguments: [["--help"], ["-h"], ["--help", "--all"]]) func helpNamesEveryMode(_ arguments: [String]) {
   let run = runInMemory(arguments)
   #expect(run.code == 0)
   #expect(run.error == "")
-  for word in ["--check", "--index", "--help", "--version", "--format", "--fail-on", "--all", "NO_COLOR"] {
+  for word in ["--check", "--index", "--help", "--version", "--format", "--fail-on", "--all", "--stdio", "--log", "NO_COLOR"] {
     #expect(run.output.contains(word))
   }
 }
