@@ -6,7 +6,7 @@ import Text
 import World
 
 /// Where the meaning of each diagnostic code is written down; the code is the anchor.
-let documentationBase = "https://example.invalid/ibls/protocol.md#"
+let documentationBase = "https://github.com/ibls/ibls/blob/main/protocol.md#"
 
 /// A workspace at one moment, with all that is needed to answer about it; never changes.
 struct View: Sendable {
