@@ -79,7 +79,10 @@ func wrongCallsSayWhatIsWrong(_ arguments: [String], _ message: String) {
   let run = runInMemory(arguments)
   #expect(run.code == 0)
   #expect(run.error == "")
-  for word in ["--check", "--index", "--help", "--version", "--format", "--fail-on", "--all", "--stdio", "--log", "NO_COLOR"] {
+  for word in [
+    "--check", "--index", "--help", "--version", "--format", "--fail-on", "--all", "--stdio", "--log",
+    "NO_COLOR",
+  ] {
     #expect(run.output.contains(word))
   }
 }
