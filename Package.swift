@@ -33,6 +33,11 @@ let package = Package(
       ]),
     .testTarget(name: "FeatureTests", dependencies: ["Analysis", "Index", "Syntax", "Text"]),
     .testTarget(name: "WorkspaceTests", dependencies: ["Workspace", "World"]),
+    // The fixture language. A test target, though without tests, since a static build has no Testing to import.
+    .testTarget(name: "TestSupport", dependencies: ["Terminal", "World"], path: "Tests/Support"),
+    .testTarget(
+      name: "AnalysisTests",
+      dependencies: ["Analysis", "Index", "Syntax", "TestSupport", "Text", "Workspace"]),
   ],
   swiftLanguageModes: [.v6]
 )

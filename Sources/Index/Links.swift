@@ -3,9 +3,13 @@ import Syntax
 /// From names to the files that declare, extend, derive or use them. All names are simple: the last component
 /// of a dotted one.
 package struct Links: Sendable {
-  package struct AliasID: Hashable, Sendable {
+  package struct AliasID: Hashable, Sendable, Comparable {
     package var file: FileID
     package var index: Int
+
+    package static func < (one: AliasID, other: AliasID) -> Bool {
+      (one.file, one.index) < (other.file, other.index)
+    }
   }
 
   /// Classes, structs, enums, protocols and actors by name.
@@ -23,6 +27,11 @@ package struct Links: Sendable {
   package private(set) var allDocuments: Set<FileID> = []
   /// Documents by the keys and selectors they name.
   package private(set) var documentsByKey: [String: Bucket<FileID>] = [:]
+  /// Documents by the selectors they send to whichever class takes them: to First Responder, or by a segue that
+  /// unwinds or contains.
+  package private(set) var documentsBySelectorOfAnyClass: [String: Bucket<FileID>] = [:]
+  /// Xibs by the name of the class that would own them by default.
+  package private(set) var xibs: [String: Bucket<FileID>] = [:]
   /// Storyboards by the name that refers to them: the file's without folder, extension and device.
   package private(set) var storyboards: [String: Bucket<FileID>] = [:]
   /// Documents by the storyboards they refer to.
@@ -38,40 +47,75 @@ package struct Links: Sendable {
     heirs.reserveCapacity(files)
   }
 
+  /// Replaces what one file contributes. Tables in which nothing changes stay shared with those of the snapshot
+  /// before: an edit in a body must not cost a copy of what the whole workspace declares.
+  mutating func replace(_ old: SourceFile?, by new: SourceFile?, as id: FileID) {
+    var before = Links()
+    if let old { before.add(old, as: id) }
+    var after = Links()
+    if let new { after.add(new, as: id) }
+    Self.replace(&types, before.types, after.types)
+    Self.replace(&objcNames, before.objcNames, after.objcNames)
+    Self.replace(&extensions, before.extensions, after.extensions)
+    Self.replace(&heirs, before.heirs, after.heirs)
+    Self.replace(&aliases, before.aliases, after.aliases)
+    Self.replace(&aliasesOfTarget, before.aliasesOfTarget, after.aliasesOfTarget)
+    Self.replace(&documents, before.documents, after.documents)
+    Self.replace(&documentsByKey, before.documentsByKey, after.documentsByKey)
+    Self.replace(
+      &documentsBySelectorOfAnyClass, before.documentsBySelectorOfAnyClass,
+      after.documentsBySelectorOfAnyClass)
+    Self.replace(&xibs, before.xibs, after.xibs)
+    Self.replace(&storyboards, before.storyboards, after.storyboards)
+    Self.replace(&storyboardUsers, before.storyboardUsers, after.storyboardUsers)
+    Self.replace(&methods, before.methods, after.methods)
+    if before.allDocuments != after.allDocuments {
+      allDocuments = allDocuments.subtracting(before.allDocuments).union(after.allDocuments)
+    }
+    if before.projects != after.projects {
+      projects = projects.subtracting(before.projects).union(after.projects)
+    }
+  }
+
+  private static func replace<Entry>(
+    _ table: inout [String: Bucket<Entry>], _ before: [String: Bucket<Entry>],
+    _ after: [String: Bucket<Entry>]
+  ) {
+    guard before != after else { return }
+    for (name, entries) in before where after[name] != entries {
+      for entry in entries { table[name]?.remove(entry) }
+      if table[name]?.isEmpty == true { table[name] = nil }
+    }
+    for (name, entries) in after where before[name] != entries {
+      for entry in entries { table[name, default: []].insert(entry) }
+    }
+  }
+
   mutating func add(_ file: SourceFile, as id: FileID) {
-    update(file, as: id, isAdding: true)
-  }
-
-  mutating func remove(_ file: SourceFile, as id: FileID) {
-    update(file, as: id, isAdding: false)
-  }
-
-  /// One walk over what a file contributes serves both ways, so that adding and removing can't disagree.
-  private mutating func update(_ file: SourceFile, as id: FileID, isAdding: Bool) {
     switch file.facts {
     case .swift(let outline):
       for (index, type) in outline.types.enumerated() {
         let entry = TypeID(file: id, index: index)
         if type.kind == .extension {
-          Self.update(&extensions, simpleName(type.name), entry, isAdding)
+          Self.insert(&extensions, simpleName(type.name), entry)
         } else {
-          Self.update(&types, simpleName(type.name), entry, isAdding)
+          Self.insert(&types, simpleName(type.name), entry)
         }
-        if let name = type.objcName { Self.update(&objcNames, name, entry, isAdding) }
+        if let name = type.objcName { Self.insert(&objcNames, name, entry) }
         for inherited in type.inherits {
-          forEachName(in: inherited.text) { Self.update(&heirs, $0, entry, isAdding) }
+          forEachName(in: inherited.text) { Self.insert(&heirs, $0, entry) }
         }
         let isMethod: SwiftMember.Flags = [.action, .segueAction, .objc]
         if type.memberFlags.isDisjoint(with: isMethod) { continue }
         for (position, member) in type.members.enumerated() where !member.flags.isDisjoint(with: isMethod) {
           guard let selector = member.selector else { continue }
-          Self.update(&methods, selector, MemberID(type: entry, index: position), isAdding)
+          Self.insert(&methods, selector, MemberID(type: entry, index: position))
         }
       }
       for (index, alias) in outline.aliases.enumerated() {
         let entry = AliasID(file: id, index: index)
-        Self.update(&aliases, simpleName(alias.name), entry, isAdding)
-        forEachName(in: alias.target) { Self.update(&aliasesOfTarget, $0, entry, isAdding) }
+        Self.insert(&aliases, simpleName(alias.name), entry)
+        forEachName(in: alias.target) { Self.insert(&aliasesOfTarget, $0, entry) }
       }
     case .interface(let outline):
       var names: Set<String> = []
@@ -81,28 +125,36 @@ package struct Links: Sendable {
       for connection in outline.connections {
         if let name = connection.segue?.customClass?.name { names.insert(simpleName(name)) }
       }
-      for name in names { Self.update(&documents, name, id, isAdding) }
-      for key in Set(outline.memberReferences.map(\.name)) { Self.update(&documentsByKey, key, id, isAdding) }
-      if outline.isStoryboard { Self.update(&storyboards, documentName(file.path), id, isAdding) }
-      for name in Set(outline.storyboardReferences.compactMap(\.storyboardName)) {
-        Self.update(&storyboardUsers, name, id, isAdding)
+      for name in names { Self.insert(&documents, name, id) }
+      let references = outline.memberReferences
+      for key in Set(references.map(\.name)) { Self.insert(&documentsByKey, key, id) }
+      for key in outline.selectorsOfAnyClass(among: references) {
+        Self.insert(&documentsBySelectorOfAnyClass, key, id)
       }
-      if isAdding { allDocuments.insert(id) } else { allDocuments.remove(id) }
+      if outline.isStoryboard {
+        Self.insert(&storyboards, documentName(file.path), id)
+      } else {
+        Self.insert(&xibs, ownerName(file.path), id)
+      }
+      for name in Set(outline.storyboardReferences.compactMap(\.storyboardName)) {
+        Self.insert(&storyboardUsers, name, id)
+      }
+      allDocuments.insert(id)
     case .project:
-      if isAdding { projects.insert(id) } else { projects.remove(id) }
+      projects.insert(id)
     }
   }
 
-  private static func update<Entry>(
-    _ table: inout [String: Bucket<Entry>], _ name: String, _ entry: Entry, _ isAdding: Bool
-  ) {
-    if isAdding {
-      table[name, default: []].append(entry)
-    } else {
-      table[name]?.remove(entry)
-      if table[name]?.isEmpty == true { table[name] = nil }
-    }
+  private static func insert<Entry>(_ table: inout [String: Bucket<Entry>], _ name: String, _ entry: Entry) {
+    table[name, default: []].insert(entry)
   }
+}
+
+/// The class that loads a nib by its own name: that of the file before any dot or device.
+func ownerName(_ path: String) -> String {
+  let file = path.utf8.lastIndex(of: 0x2F).map { path[path.utf8.index(after: $0)...] } ?? path[...]
+  // `Main~ipad.xib` is the form of `Main.xib` for another device.
+  return String(file.prefix { $0 != "." && $0 != "~" })
 }
 
 /// The name by which code and other documents know a document: that of the file without extension and device.

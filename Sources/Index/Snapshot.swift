@@ -33,7 +33,7 @@ package struct SourceFile: Hashable, Sendable {
 }
 
 /// A type or extension: the `index`-th type in the outline of `file`.
-package struct TypeID: Hashable, Sendable {
+package struct TypeID: Hashable, Sendable, Comparable {
   package var file: FileID
   package var index: Int
 
@@ -41,16 +41,24 @@ package struct TypeID: Hashable, Sendable {
     self.file = file
     self.index = index
   }
+
+  package static func < (one: TypeID, other: TypeID) -> Bool {
+    (one.file, one.index) < (other.file, other.index)
+  }
 }
 
 /// A member: the `index`-th member of `type`.
-package struct MemberID: Hashable, Sendable {
+package struct MemberID: Hashable, Sendable, Comparable {
   package var type: TypeID
   package var index: Int
 
   package init(type: TypeID, index: Int) {
     self.type = type
     self.index = index
+  }
+
+  package static func < (one: MemberID, other: MemberID) -> Bool {
+    (one.type, one.index) < (other.type, other.index)
   }
 }
 
@@ -115,9 +123,8 @@ package struct Snapshot: Sendable {
       let raw = Int(id.raw)
       guard raw >= 0 else { continue }
       while next.files.count <= raw { next.files.append(nil) }
-      if let old = next.files[raw] { next.links.remove(old, as: id) }
+      next.links.replace(next.files[raw], by: file, as: id)
       next.files[raw] = file
-      if let file { next.links.add(file, as: id) }
     }
     return next
   }

@@ -179,6 +179,37 @@ private let tap = "  @IBAction func tap(_ sender: Any) {}"
     #_sourceLocation)
 }
 
+@Test func aNameTypedLetterByLetterIsComparedWithTheFirst() {
+  let names = ["titleLabel", "titleLabe", "t", "", "h", "headline"]
+  let steps = names.map { Fixture(workspace("  @IBOutlet var \($0): UILabel!\n" + tap)) }
+  let file = steps[0].file("Login.swift")
+  var memory = RenameMemory()
+  for (before, after) in zip(steps, steps.dropFirst()) {
+    memory.note([file], since: before.snapshot, after.resolver)
+    #expect(memory.files == [file])
+  }
+  #expect(memory.foreignRenames(steps[5].resolver).map(\.newName) == ["headline"])
+  // Back where it was, there is nothing to remember.
+  memory.note([file], since: steps[5].snapshot, steps[0].resolver)
+  #expect(memory.files.isEmpty)
+  #expect(memory.foreignRenames(steps[0].resolver).isEmpty)
+}
+
+@Test func theDocumentsThatFollowEndTheMemory() {
+  let code = "  @IBOutlet var titleLabel: UILabel!\n" + tap
+  let before = Fixture(workspace(code))
+  let renamed = Fixture(workspace(code, "headline"))
+  let followed = Fixture(workspace("  @IBOutlet var headline: UILabel!\n" + tap, "headline"))
+  let document = before.file("de.lproj/Login.xib")
+  var memory = RenameMemory()
+  memory.note([document], since: before.snapshot, renamed.resolver)
+  #expect(memory.documentRenames(in: document, renamed.resolver).map(\.oldName) == ["titleLabel"])
+  #expect(memory.documentRenames(in: document, followed.resolver).isEmpty)
+  memory.note([before.file("Login.swift")], since: renamed.snapshot, followed.resolver)
+  memory.note([document], since: followed.snapshot, followed.resolver)
+  #expect(memory.files.isEmpty)
+}
+
 extension String {
   fileprivate func replacingLast(_ word: String, by other: String) -> String {
     guard let start = indices.last(where: { self[$0...].hasPrefix(word) }) else { return self }

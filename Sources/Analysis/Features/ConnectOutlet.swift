@@ -7,11 +7,12 @@ import Text
 /// connect it. Localised copies are connected together.
 func connectActions(for id: MemberID, _ texts: TextSource, _ resolver: Resolver) -> [CodeAction] {
   guard let member = resolver.snapshot.member(id), member.flags.contains(.outlet),
-    let written = member.type.flatMap(WrittenType.init), let name = key(of: member)
+    let written = member.type.flatMap(WrittenType.init), let name = key(of: member),
+    let type = resolver.snapshot.type(id.type)
   else { return [] }
   var offers: [Offer: [FileEdits]] = [:]
   var order: [Offer] = []
-  for file in documents(usingClassOf: id, resolver) {
+  for file in resolver.documents(usingClassOrHeirsOf: simpleName(type.name)).sorted() {
     guard let outline = resolver.snapshot.interface(file), let source = resolver.snapshot[file],
       !source.isDependency, let bytes = texts(file)
     else { continue }
@@ -56,30 +57,6 @@ private let maximumCandidates = 5
 private func checked(_ bytes: [UInt8], for owner: InterfaceObject) -> SourceText? {
   let text = SourceText(bytes)
   return text.holds(owner.id, at: owner.idRange) ? text : nil
-}
-
-/// The documents whose objects can have the member: those that name its class or one derived from it, by file.
-private func documents(usingClassOf id: MemberID, _ resolver: Resolver) -> [FileID] {
-  guard let type = resolver.snapshot.type(id.type) else { return [] }
-  let links = resolver.snapshot.links
-  var files: Set<FileID> = []
-  var seen: Set<String> = []
-  var queue = [simpleName(type.name)] + [type.objcName].compactMap { $0 }
-  while let name = queue.popLast() {
-    guard seen.insert(name).inserted else { continue }
-    files.formUnion(links.documents[name, default: []])
-    for heir in links.heirs[name, default: []] {
-      guard let type = resolver.snapshot.type(heir), type.kind == .class else { continue }
-      queue.append(simpleName(type.name))
-      if let objcName = type.objcName { queue.append(objcName) }
-    }
-    for alias in links.aliasesOfTarget[name, default: []] {
-      guard let outline = resolver.snapshot.swift(alias.file), outline.aliases.indices.contains(alias.index)
-      else { continue }
-      queue.append(simpleName(outline.aliases[alias.index].name))
-    }
-  }
-  return files.sorted()
 }
 
 extension Document {
