@@ -7,5 +7,6 @@ return {
   root_dir = function(buffer, start)
     if ibls.serves(buffer) then start(ibls.root(vim.api.nvim_buf_get_name(buffer))) end
   end,
+  before_init = ibls.before_init,
   commands = ibls.commands,
 }

@@ -84,6 +84,12 @@ function M.capabilities()
   return capabilities
 end
 
+--- Has diagnostics pushed. Versions that pull them do so for the buffer being edited; Neovim 0.12 never pulls again
+--- for another buffer that the edit has mended or broken, even when the server asks it to.
+function M.before_init(params)
+  params.capabilities.textDocument.diagnostic = nil
+end
+
 function M.show_document(_, params, context)
   if params.external then return { success = false } end
   local client = vim.lsp.get_client_by_id(context.client_id)
@@ -125,10 +131,10 @@ local function attach(buffer, options)
     name = 'ibls',
     cmd = options.cmd,
     root_dir = root,
-    workspace_folders = { { uri = vim.uri_from_fname(root), name = vim.fn.fnamemodify(root, ':t') } },
     settings = options.settings,
     commands = M.commands,
     capabilities = M.capabilities(),
+    before_init = M.before_init,
     on_attach = options.on_attach,
   }
   if not vim.lsp.handlers['window/showDocument'] then
