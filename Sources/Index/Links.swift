@@ -13,38 +13,55 @@ package struct Links: Sendable {
   }
 
   /// Classes, structs, enums, protocols and actors by name.
-  package private(set) var types: [String: Bucket<TypeID>] = [:]
+  package private(set) var types = NameMap<TypeID>()
   /// Types by the name that `@objc(Name)` gives them.
-  package private(set) var objcNames: [String: Bucket<TypeID>] = [:]
+  package private(set) var objcNames = NameMap<TypeID>()
   /// Extensions by the extended type's name as written.
-  package private(set) var extensions: [String: Bucket<TypeID>] = [:]
+  package private(set) var extensions = NameMap<TypeID>()
   /// Types and extensions by each name in their inheritance clause.
-  package private(set) var heirs: [String: Bucket<TypeID>] = [:]
-  package private(set) var aliases: [String: Bucket<AliasID>] = [:]
-  package private(set) var aliasesOfTarget: [String: Bucket<AliasID>] = [:]
+  package private(set) var heirs = NameMap<TypeID>()
+  package private(set) var aliases = NameMap<AliasID>()
+  package private(set) var aliasesOfTarget = NameMap<AliasID>()
   /// Documents by the custom classes they name.
-  package private(set) var documents: [String: Bucket<FileID>] = [:]
+  package private(set) var documents = NameMap<FileID>()
   package private(set) var allDocuments: Set<FileID> = []
   /// Documents by the keys and selectors they name.
-  package private(set) var documentsByKey: [String: Bucket<FileID>] = [:]
+  package private(set) var documentsByKey = NameMap<FileID>()
   /// Documents by the selectors they send to whichever class takes them: to First Responder, or by a segue that
   /// unwinds or contains.
-  package private(set) var documentsBySelectorOfAnyClass: [String: Bucket<FileID>] = [:]
+  package private(set) var documentsBySelectorOfAnyClass = NameMap<FileID>()
   /// Xibs by the name of the class that would own them by default.
-  package private(set) var xibs: [String: Bucket<FileID>] = [:]
+  package private(set) var xibs = NameMap<FileID>()
   /// Storyboards by the name that refers to them: the file's without folder, extension and device.
-  package private(set) var storyboards: [String: Bucket<FileID>] = [:]
+  package private(set) var storyboards = NameMap<FileID>()
   /// Documents by the storyboards they refer to.
-  package private(set) var storyboardUsers: [String: Bucket<FileID>] = [:]
+  package private(set) var storyboardUsers = NameMap<FileID>()
   /// Methods that are marked for Interface Builder or visible to Objective-C, by selector: what can take an
   /// action that names no class.
-  package private(set) var methods: [String: Bucket<MemberID>] = [:]
+  package private(set) var methods = NameMap<MemberID>()
   package private(set) var projects: Set<FileID> = []
 
   mutating func reserve(_ files: Int) {
     types.reserveCapacity(files * 3)
     extensions.reserveCapacity(files)
     heirs.reserveCapacity(files)
+  }
+
+  /// From here on, changes are few and copies must be cheap.
+  mutating func seal() {
+    types.seal()
+    objcNames.seal()
+    extensions.seal()
+    heirs.seal()
+    aliases.seal()
+    aliasesOfTarget.seal()
+    documents.seal()
+    documentsByKey.seal()
+    documentsBySelectorOfAnyClass.seal()
+    xibs.seal()
+    storyboards.seal()
+    storyboardUsers.seal()
+    methods.seal()
   }
 
   /// Replaces what one file contributes. Tables in which nothing changes stay shared with those of the snapshot
@@ -54,40 +71,25 @@ package struct Links: Sendable {
     if let old { before.add(old, as: id) }
     var after = Links()
     if let new { after.add(new, as: id) }
-    Self.replace(&types, before.types, after.types)
-    Self.replace(&objcNames, before.objcNames, after.objcNames)
-    Self.replace(&extensions, before.extensions, after.extensions)
-    Self.replace(&heirs, before.heirs, after.heirs)
-    Self.replace(&aliases, before.aliases, after.aliases)
-    Self.replace(&aliasesOfTarget, before.aliasesOfTarget, after.aliasesOfTarget)
-    Self.replace(&documents, before.documents, after.documents)
-    Self.replace(&documentsByKey, before.documentsByKey, after.documentsByKey)
-    Self.replace(
-      &documentsBySelectorOfAnyClass, before.documentsBySelectorOfAnyClass,
-      after.documentsBySelectorOfAnyClass)
-    Self.replace(&xibs, before.xibs, after.xibs)
-    Self.replace(&storyboards, before.storyboards, after.storyboards)
-    Self.replace(&storyboardUsers, before.storyboardUsers, after.storyboardUsers)
-    Self.replace(&methods, before.methods, after.methods)
+    types.replace(before.types, by: after.types)
+    objcNames.replace(before.objcNames, by: after.objcNames)
+    extensions.replace(before.extensions, by: after.extensions)
+    heirs.replace(before.heirs, by: after.heirs)
+    aliases.replace(before.aliases, by: after.aliases)
+    aliasesOfTarget.replace(before.aliasesOfTarget, by: after.aliasesOfTarget)
+    documents.replace(before.documents, by: after.documents)
+    documentsByKey.replace(before.documentsByKey, by: after.documentsByKey)
+    documentsBySelectorOfAnyClass.replace(
+      before.documentsBySelectorOfAnyClass, by: after.documentsBySelectorOfAnyClass)
+    xibs.replace(before.xibs, by: after.xibs)
+    storyboards.replace(before.storyboards, by: after.storyboards)
+    storyboardUsers.replace(before.storyboardUsers, by: after.storyboardUsers)
+    methods.replace(before.methods, by: after.methods)
     if before.allDocuments != after.allDocuments {
       allDocuments = allDocuments.subtracting(before.allDocuments).union(after.allDocuments)
     }
     if before.projects != after.projects {
       projects = projects.subtracting(before.projects).union(after.projects)
-    }
-  }
-
-  private static func replace<Entry>(
-    _ table: inout [String: Bucket<Entry>], _ before: [String: Bucket<Entry>],
-    _ after: [String: Bucket<Entry>]
-  ) {
-    guard before != after else { return }
-    for (name, entries) in before where after[name] != entries {
-      for entry in entries { table[name]?.remove(entry) }
-      if table[name]?.isEmpty == true { table[name] = nil }
-    }
-    for (name, entries) in after where before[name] != entries {
-      for entry in entries { table[name, default: []].insert(entry) }
     }
   }
 
@@ -145,8 +147,8 @@ package struct Links: Sendable {
     }
   }
 
-  private static func insert<Entry>(_ table: inout [String: Bucket<Entry>], _ name: String, _ entry: Entry) {
-    table[name, default: []].insert(entry)
+  private static func insert<Entry>(_ table: inout NameMap<Entry>, _ name: String, _ entry: Entry) {
+    table.insert(entry, under: name)
   }
 }
 

@@ -27,7 +27,7 @@ package final class Resolver {
   private var familyCache: [String: Set<FileID>] = [:]
 
   /// Every class that the workspace declares, by simple name.
-  package private(set) lazy var classNames: [String] = snapshot.links.types.compactMap { name, ids in
+  package private(set) lazy var classNames: [String] = snapshot.links.types.merged.compactMap { name, ids in
     ids.contains { snapshot.type($0)?.kind == .class } ? name : nil
   }
 

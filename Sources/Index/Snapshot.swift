@@ -12,7 +12,10 @@ package struct FileID: Hashable, Sendable, Comparable {
 }
 
 /// What one file contributes; depends on the bytes of that file and nothing else.
-package enum FileFacts: Hashable, Sendable {
+///
+/// Indirect, since the next snapshot copies the list of all files: with the outlines in place that took twice as
+/// long.
+package indirect enum FileFacts: Hashable, Sendable {
   case swift(SwiftOutline)
   case interface(InterfaceOutline)
   case project(ProjectFacts)
@@ -79,7 +82,7 @@ package struct Coverage: Hashable, Sendable {
 package struct Snapshot: Sendable {
   package private(set) var revision = 0
   /// nil for a file that is gone.
-  package private(set) var files: [SourceFile?] = []
+  package private(set) var files = FileList([])
   package private(set) var links = Links()
   /// How much of the workspace the files are.
   package var coverage = Coverage()
@@ -88,9 +91,10 @@ package struct Snapshot: Sendable {
 
   package init(files: [SourceFile], coverage: Coverage) {
     self.coverage = coverage
-    self.files = files
+    self.files = FileList(files)
     links.reserve(files.count)
     for (raw, file) in files.enumerated() { links.add(file, as: FileID(raw: Int32(raw))) }
+    links.seal()
   }
 
   package subscript(file: FileID) -> SourceFile? {

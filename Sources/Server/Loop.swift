@@ -137,10 +137,11 @@ private final class Performer: Sendable {
     }
   }
 
-  /// Waits until everything has been written.
+  /// Waits until everything has been written, unless the client has stopped reading.
   func finish() {
-    output.sync {}
-    transcript?.finish()
+    let written = DispatchSemaphore(value: 0)
+    output.async { written.signal() }
+    if written.wait(timeout: .now() + 2) == .success { transcript?.finish() }
   }
 }
 

@@ -408,9 +408,9 @@ package struct ServerState: Sendable {
       .notification(method: "window/logMessage", params: LSP.LogMessageParams(type: type, message: message)))
   }
 
-  private mutating func traceMessage(_ message: String, _ content: [UInt8]) {
+  private mutating func traceMessage(_ message: String, _ content: @autoclosure () -> [UInt8]) {
     guard phase == .running else { return }
-    let verbose = trace == .verbose ? String(decoding: content, as: UTF8.self) : nil
+    let verbose = trace == .verbose ? String(decoding: content(), as: UTF8.self) : nil
     effects.append(
       .send(
         .notification(method: "$/logTrace", params: LSP.LogTraceParams(message: message, verbose: verbose))))

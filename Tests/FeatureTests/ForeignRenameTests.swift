@@ -157,6 +157,8 @@ private let tap = "  @IBAction func tap(_ sender: Any) {}"
   let renames = documentRenames(from: outline, in: marker.file, fixture.resolver)
   #expect(renames.map(\.oldName) == ["titleLabel"])
   #expect(renames.map(\.newName) == ["headline"])
+  let found = explained(diagnostics(of: marker.file, fixture.resolver), by: renames, fixture.resolver)
+  #expect(found.map(\.message) == ["Login has no outlet 'headline'; renamed from 'titleLabel'?"])
   var asked: [String] = []
   let actions = renameActions(
     in: ByteRange(marker.offset, marker.offset), of: marker.file, renames,

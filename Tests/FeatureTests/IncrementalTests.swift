@@ -3,7 +3,7 @@ import Syntax
 import Testing
 
 /// Built from scratch, in the order of the files.
-private func links(of files: [SourceFile?]) -> Links {
+private func links(of files: some Sequence<SourceFile?>) -> Links {
   files.enumerated().reduce(Snapshot()) { $0.applying([(FileID(raw: Int32($1.offset)), $1.element)]) }.links
 }
 

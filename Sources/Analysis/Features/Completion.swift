@@ -115,7 +115,7 @@ private struct Completion {
   private func actions(of target: InterfaceObject) -> [CompletionItem] {
     guard let platforms = document.platforms else { return [] }
     if target.placeholder == .firstResponder {
-      let own = resolver.snapshot.links.methods.keys.filter { selector in
+      let own = resolver.snapshot.links.methods.merged.keys.filter { selector in
         resolver.snapshot.links.methods[selector, default: []].contains {
           resolver.snapshot.member($0)?.flags.contains(.action) == true
         }
@@ -143,7 +143,7 @@ private struct Completion {
   private func className(of id: MemberID) -> String { resolver.snapshot.type(id.type)?.name ?? "" }
 
   private var unwindActions: [CompletionItem] {
-    resolver.snapshot.links.methods.flatMap { selector, ids in
+    resolver.snapshot.links.methods.merged.flatMap { selector, ids in
       ids.filter { id in
         guard let member = resolver.snapshot.member(id), member.flags.contains(.action) else { return false }
         return member.parameters.count == 1 && member.parameters[0].type.contains("StoryboardSegue")
@@ -285,7 +285,7 @@ private struct Completion {
   // MARK: Storyboards
 
   private var storyboards: [CompletionItem] {
-    resolver.snapshot.links.storyboards.flatMap { name, files in
+    resolver.snapshot.links.storyboards.merged.flatMap { name, files in
       let fitting = files.filter { resolver.snapshot.interface($0)?.platform == outline.platform }
       return fitting.prefix(1).map { item(name, resolver.snapshot[$0]?.path ?? "", .file, rank: 0) }
     }

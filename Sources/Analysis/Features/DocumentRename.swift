@@ -55,6 +55,21 @@ package func documentRenames(
   return result
 }
 
+/// The diagnostics of a document, those that a rename explains saying so.
+package func explained(_ diagnostics: [Diagnostic], by renames: [DocumentRename], _ resolver: Resolver)
+  -> [Diagnostic]
+{
+  guard !renames.isEmpty else { return diagnostics }
+  return diagnostics.map { diagnostic in
+    let location = Location(file: diagnostic.file, range: diagnostic.range)
+    guard let rename = renames.first(where: { $0.references.contains(location) }) else { return diagnostic }
+    var result = diagnostic
+    result.message = withoutSuggestion(result.message) + "; renamed from '\(rename.oldName)'?"
+    result.related = resolver.declarationNote(rename.declaration)
+    return result
+  }
+}
+
 /// For each rename that concerns a range of the document: to follow it in the code and the other documents, and
 /// to take it back.
 ///

@@ -229,7 +229,7 @@ package func explained(
   }
 }
 
-private func withoutSuggestion(_ message: String) -> String {
+func withoutSuggestion(_ message: String) -> String {
   let suggestion = "; did you mean '"
   let start = message.indices.first { message[$0...].hasPrefix(suggestion) }
   return start.map { String(message[..<$0]) } ?? message
