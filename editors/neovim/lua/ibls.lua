@@ -86,8 +86,12 @@ end
 
 --- Has diagnostics pushed. Versions that pull them do so for the buffer being edited; Neovim 0.12 never pulls again
 --- for another buffer that the edit has mended or broken, even when the server asks it to.
+---
+--- And counts columns as sourcekit-lsp does: two clients of a buffer that count differently are warned of.
 function M.before_init(params)
   params.capabilities.textDocument.diagnostic = nil
+  params.capabilities.general = params.capabilities.general or {}
+  params.capabilities.general.positionEncodings = { 'utf-16' }
 end
 
 function M.show_document(_, params, context)
