@@ -139,9 +139,11 @@ extension ServerState {
         // One change shows everywhere at once. While a name is being typed, the documents that use it would
         // flicker with every letter, so they wait for a pause.
         if isTyping { roots[number]?.waiting.formUnion(affected.subtracting([id])) }
+        // A client that pulls asks about the document it edits, and can't know which others have changed.
+        owesRefresh = owesRefresh || profile.pullsDiagnostics
       }
     }
-    if roots.values.contains(where: { !$0.waiting.isEmpty }), !isPausing {
+    if owesRefresh || roots.values.contains(where: { !$0.waiting.isEmpty }), !isPausing {
       isPausing = true
       effects.append(.wait(.pause, Self.pause))
     }
@@ -156,6 +158,10 @@ extension ServerState {
       return
     }
     for number in roots.keys { roots[number]?.waiting = [] }
+    if owesRefresh {
+      owesRefresh = false
+      refreshPulled()
+    }
     startDiagnostics()
   }
 

@@ -9,6 +9,8 @@ struct ScanProgress: Hashable, Sendable {
   var generation: Int
   /// The client has said that it shows it.
   var hasBegun = false
+  /// What is to be said at the end, when that came before the client's answer.
+  var ending: String?
   var lastReport: ContinuousClock.Instant
 }
 
@@ -141,6 +143,7 @@ extension ServerState {
     let name = roots[scan.root]?.path.split(separator: "/").last.map(String.init) ?? ""
     progress[token]?.hasBegun = true
     sendProgress(token, .begin(title: "Reading \(name)"))
+    if let ending = scan.ending { endProgress(token, ending) }
   }
 
   mutating func reportProgress(_ number: Int, _ generation: Int, _ files: Int) {
@@ -153,8 +156,13 @@ extension ServerState {
   }
 
   private mutating func endProgress(_ token: String, _ message: String) {
-    // Where the client has not answered yet, there is nothing to end: it is never begun.
-    if progress.removeValue(forKey: token)?.hasBegun == true { sendProgress(token, .end(message: message)) }
+    if progress[token]?.hasBegun == true {
+      progress[token] = nil
+      sendProgress(token, .end(message: message))
+    } else {
+      // Some clients show a token from its creation on; one that they were asked for has to end.
+      progress[token]?.ending = message
+    }
   }
 
   private mutating func sendProgress(_ token: String, _ value: LSP.ProgressParams.Value) {

@@ -84,6 +84,8 @@ package struct ServerState: Sendable {
 
   var isSettling = false
   var isPausing = false
+  /// Whether a client that pulls is to be told at the next pause that an edit has changed other documents.
+  var owesRefresh = false
   var lastEdit: ContinuousClock.Instant?
   var lastAlteringEdit: ContinuousClock.Instant?
   /// Kept until the client may be written to.

@@ -136,6 +136,18 @@ private func withWorkspace(_ capabilities: LSP.LSPAny) -> LSP.LSPAny { ["workspa
   #expect(client.take("$/progress").isEmpty)
 }
 
+@Test func progressAskedForEndsThoughTheScanWasFaster() {
+  let client = Client(app)
+  client.answers = { _ in nil }
+  client.holdsScans = true
+  client.start(capabilities: ["window": ["workDoneProgress": true]])
+  let id = client.messages.first { $0["method"] == "window/workDoneProgress/create" }?["id"] ?? .null
+  client.performScans()
+  #expect(client.take("$/progress").isEmpty)
+  client.send(["jsonrpc": "2.0", "id": id, "result": .null])
+  #expect(client.take("$/progress").map { $0["value"]?["kind"] } == ["begin", "end"])
+}
+
 @Test func aFolderThatCanNotBeReadIsToldOf() {
   let client = Client(app)
   client.start(folders: ["/none"])

@@ -148,6 +148,21 @@ private let atOutlet: LSP.LSPAny = [
   #expect(mended["items"]?.array?.map { $0["items"] } == [[]])
 }
 
+@Test func aClientThatPullsIsToldWhatAnEditDidToOtherDocuments() {
+  let client = Client.started(brokenApp, capabilities: .pulling)
+  let swift = brokenApp["/w/Login.swift"] ?? ""
+  client.open("/w/Login.swift", swift)
+  client.fire(.pause)
+  client.change("/w/Login.swift", to: swift + "\n")
+  client.fire(.pause)
+  #expect(client.take("workspace/diagnostic/refresh").count == 0)
+  client.change("/w/Login.swift", to: swift.replacing("titleLabel", with: "titleLable"), version: 3)
+  #expect(client.take("workspace/diagnostic/refresh").count == 0)
+  client.now += .seconds(1)
+  client.fire(.pause)
+  #expect(client.take("workspace/diagnostic/refresh").count == 1)
+}
+
 @Test func aPullWaitsForTheScanAndIsOvertakenByAnEdit() {
   let client = Client(brokenApp)
   client.holdsScans = true

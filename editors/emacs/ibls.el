@@ -1,0 +1,217 @@
+;;; ibls.el --- Check Interface Builder files against Swift, with Eglot  -*- lexical-binding: t; -*-
+
+;; Version: 0.1.0
+;; Package-Requires: ((emacs "28.1") (eglot "1.9"))
+;; Keywords: languages, tools
+;; URL: https://github.com/ibls/ibls
+
+;;; Commentary:
+
+;; ibls is a language server that reads the storyboards, xibs and Swift files
+;; of a project and says which outlets, actions and custom classes don't find
+;; each other.  This file makes Eglot start it.
+;;
+;; Put the program `ibls' where `exec-path' leads, and into your init file:
+;;
+;;   (add-to-list 'load-path "/path/to/ibls/editors/emacs")
+;;   (require 'ibls)
+;;   (add-hook 'ibls-interface-mode-hook #'eglot-ensure)
+;;   (add-hook 'swift-mode-hook #'eglot-ensure)
+;;
+;; Storyboards and xibs open in `ibls-interface-mode', which is `nxml-mode'
+;; under a name of its own, so that other XML has no server started for it.
+;; Then what Eglot always does works here:
+;;
+;;   M-.                      from a connection or a custom class to Swift;
+;;                            from an outlet, action or class in Swift to
+;;                            the documents
+;;   M-?                      both sides together
+;;   M-x imenu                scenes, objects and connections
+;;   M-x eglot-code-actions   quick fixes
+;;   eldoc                    what an object is, where an outlet is connected
+;;
+;; Eglot draws no code lenses.  `ibls-lens-mode' does it in a Swift buffer,
+;; at the end of each line that declares an outlet, an action or a class of a
+;; document; `ibls-visit-connections' goes from the line to the connections:
+;;
+;;   (add-hook 'swift-mode-hook #'ibls-lens-mode)
+;;
+;; Beside sourcekit-lsp: a buffer has one server in Eglot, and ibls is made
+;; to work next to a Swift server, not to replace it.  Either
+;;
+;; - let sourcekit-lsp have the Swift buffers and ibls the documents: set
+;;   `ibls-swift-modes' to nil before this file is loaded.  ibls then sees
+;;   Swift files as they are saved, and connections are checked all the same;
+;; - or let ibls have them, as it does unless told otherwise, and call
+;;   another server by hand where its features are wanted;
+;; - or put a program between that joins several servers, and name it with
+;;   its arguments in `ibls-program'.  That has not been tried.
+
+;;; Code:
+
+(require 'cl-lib)
+(require 'eglot)
+(require 'nxml-mode)
+(require 'xref)
+
+(defgroup ibls nil
+  "Broken connections between Interface Builder files and Swift."
+  :group 'tools)
+
+(defcustom ibls-program '("ibls" "--stdio")
+  "How the server is started."
+  :type '(repeat string))
+
+(defcustom ibls-swift-modes '(swift-mode swift-ts-mode)
+  "The modes of Swift buffers that are served.  Read when this file is loaded."
+  :type '(repeat symbol))
+
+;;;###autoload
+(define-derived-mode ibls-interface-mode nxml-mode "Interface"
+  "Major mode for storyboards and xibs.")
+
+;; The protocol wants a language's name; the mode's own would mean nothing.
+(put 'ibls-interface-mode 'eglot-language-id "xml")
+
+;;;###autoload
+(add-to-list 'auto-mode-alist '("\\.\\(?:storyboard\\|xib\\)\\'" . ibls-interface-mode))
+
+(defclass ibls-server (eglot-lsp-server) ()
+  "A running ibls.")
+
+;; One entry for all modes, so that one server knows the unsaved text of both
+;; sides.
+(add-to-list 'eglot-server-programs
+             (cons (append ibls-swift-modes '(ibls-interface-mode))
+                   (lambda (&rest _) (cons 'ibls-server ibls-program))))
+
+;;; Lenses
+
+(cl-defmethod eglot-client-capabilities ((_server ibls-server))
+  "What Eglot supports, and that lenses can be followed, for which see below."
+  (let ((capabilities (copy-sequence (cl-call-next-method))))
+    (plist-put capabilities :window
+               (append '(:showDocument (:support t)) (plist-get capabilities :window)))))
+
+(cl-defmethod eglot-handle-request
+  ((_server ibls-server) (_method (eql window/showDocument))
+   &key uri external selection &allow-other-keys)
+  "Show the document URI, unless it is EXTERNAL, at SELECTION."
+  (if (eq external t)
+      '(:success :json-false)
+    (xref-pop-to-location
+     (ibls--xref "" `(:uri ,uri :range ,(or selection '(:start (:line 0 :character 0))))))
+    '(:success t)))
+
+(defvar-local ibls--lenses nil "The overlays that show lenses.")
+(defvar-local ibls--lens-timer nil)
+
+(defface ibls-lens '((t :inherit shadow :height 0.9))
+  "Face of what lenses say.")
+
+(defun ibls--path (uri)
+  "The file that URI names."
+  (if (fboundp 'eglot-uri-to-path) (eglot-uri-to-path uri) (eglot--uri-to-path uri)))
+
+(defun ibls--xref (summary location)
+  "An xref that says SUMMARY for a LOCATION of the protocol."
+  (let ((start (plist-get (plist-get location :range) :start)))
+    (xref-make summary
+               (xref-make-file-location (ibls--path (plist-get location :uri))
+                                        (1+ (plist-get start :line))
+                                        (plist-get start :character)))))
+
+(defun ibls--document ()
+  "This buffer as the parameters of a request name it."
+  `(:textDocument (:uri ,(plist-get (eglot--TextDocumentIdentifier) :uri))))
+
+(defun ibls--remove-lenses ()
+  "Remove the overlays that show lenses."
+  (mapc #'delete-overlay ibls--lenses)
+  (setq ibls--lenses nil))
+
+(defun ibls--show-lenses (lenses)
+  "Show LENSES at the ends of their lines."
+  (ibls--remove-lenses)
+  (when (bound-and-true-p ibls-lens-mode)
+    (save-excursion
+      (save-restriction
+        (widen)
+        (dolist (lens lenses)
+          (goto-char (point-min))
+          (forward-line (plist-get (plist-get (plist-get lens :range) :start) :line))
+          (let ((overlay (make-overlay (line-beginning-position) (line-end-position)))
+                (command (plist-get lens :command)))
+            (overlay-put overlay 'ibls-lens command)
+            (overlay-put overlay 'after-string
+                         (propertize (concat "  " (plist-get command :title)) 'face 'ibls-lens))
+            (push overlay ibls--lenses)))))))
+
+(defun ibls-refresh-lenses ()
+  "Ask for the lenses of this buffer again."
+  (interactive)
+  (let ((server (eglot-current-server))
+        (buffer (current-buffer)))
+    (when (cl-typep server 'ibls-server)
+      (jsonrpc-async-request
+       server :textDocument/codeLens (ibls--document)
+       :success-fn (lambda (lenses)
+                     (when (buffer-live-p buffer)
+                       (with-current-buffer buffer (ibls--show-lenses (append lenses nil)))))
+       ;; Overtaken by an edit: they are asked for again after that.
+       :error-fn #'ignore
+       :deferred :textDocument/codeLens))))
+
+(defun ibls--refresh-soon (&rest _)
+  "Ask for lenses when the typing pauses."
+  (when (timerp ibls--lens-timer) (cancel-timer ibls--lens-timer))
+  (let ((buffer (current-buffer)))
+    (setq ibls--lens-timer
+          (run-with-idle-timer
+           0.5 nil
+           (lambda ()
+             (when (buffer-live-p buffer)
+               (with-current-buffer buffer (ibls-refresh-lenses))))))))
+
+;;;###autoload
+(define-minor-mode ibls-lens-mode
+  "Show at outlets, actions and classes where documents connect them."
+  :lighter nil
+  (if ibls-lens-mode
+      (progn
+        (add-hook 'eglot-managed-mode-hook #'ibls--refresh-soon nil t)
+        (add-hook 'after-change-functions #'ibls--refresh-soon nil t)
+        (ibls-refresh-lenses))
+    (remove-hook 'eglot-managed-mode-hook #'ibls--refresh-soon t)
+    (remove-hook 'after-change-functions #'ibls--refresh-soon t)
+    (when (timerp ibls--lens-timer) (cancel-timer ibls--lens-timer))
+    (ibls--remove-lenses)))
+
+(defun ibls--visit (command)
+  "Go to the connections that COMMAND of a lens names."
+  (let ((xrefs (mapcar (lambda (location) (ibls--xref (plist-get command :title) location))
+                       (append (plist-get command :arguments) nil))))
+    (pcase xrefs
+      ('nil (message "%s" (plist-get command :title)))
+      (`(,only)
+       (xref-push-marker-stack)
+       (xref-pop-to-location only))
+      (_ (xref-show-xrefs (lambda () xrefs) nil)))))
+
+(defun ibls-visit-connections ()
+  "Go to the connections of what is declared on this line."
+  (interactive)
+  (let* ((server (eglot-current-server))
+         (lenses (and (cl-typep server 'ibls-server)
+                      (jsonrpc-request server :textDocument/codeLens (ibls--document)
+                                       :deferred :textDocument/codeLens)))
+         (line (1- (line-number-at-pos nil t)))
+         (lens (cl-find line (append lenses nil)
+                        :key (lambda (lens)
+                               (plist-get (plist-get (plist-get lens :range) :start) :line)))))
+    (if lens
+        (ibls--visit (plist-get lens :command))
+      (message "Nothing on this line can be connected"))))
+
+(provide 'ibls)
+;;; ibls.el ends here

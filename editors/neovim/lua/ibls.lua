@@ -1,0 +1,187 @@
+-- What the configuration for Neovim 0.11 (lsp/ibls.lua) and that for older versions have in common.
+local M = {}
+
+--- The command of a lens on an outlet, an action or a class that documents connect.
+local SHOW_CONNECTION = 'ibls.showConnection'
+
+--- What tells that a folder is the top of a project, the strongest first. Documents and sources may lie in several
+--- packages and Xcode projects of one repository, so the repository is the better workspace.
+local MARKERS = {
+  function(name) return name == '.git' end,
+  function(name) return name:match('%.xcworkspace$') or name:match('%.xcodeproj$') end,
+  function(name) return name == 'Package.swift' end,
+}
+
+local uv = vim.uv or vim.loop
+
+local function has_marker(folder, is_marker)
+  local entries = uv.fs_scandir(folder)
+  while entries do
+    local name = uv.fs_scandir_next(entries)
+    if not name then return false end
+    if is_marker(name) then return true end
+  end
+  return false
+end
+
+--- The folder that is served as the workspace of a file: the next one up with a marker, else the file's own.
+function M.root(path)
+  local own = vim.fn.fnamemodify(path, ':p:h')
+  for _, is_marker in ipairs(MARKERS) do
+    local folder = own
+    while true do
+      -- A bundle of Xcode's is no folder to people, though it may contain another.
+      if not folder:match('%.xcodeproj$') and has_marker(folder, is_marker) then return folder end
+      local parent = vim.fn.fnamemodify(folder, ':h')
+      if parent == folder then break end
+      folder = parent
+    end
+  end
+  return own
+end
+
+--- Whether the buffer is a file that ibls reads; other XML is none of its business.
+function M.serves(buffer)
+  local name = vim.api.nvim_buf_get_name(buffer)
+  if name == '' or name:match('^%a[%w+.-]+://') then return false end
+  return name:match('%.swift$') ~= nil or name:match('%.storyboard$') ~= nil or name:match('%.xib$') ~= nil
+end
+
+--- Goes to a place that the server named, in UTF-16 units unless the client says otherwise.
+local function show(location, encoding)
+  if vim.lsp.util.show_document then
+    return vim.lsp.util.show_document(location, encoding, { focus = true })
+  end
+  return vim.lsp.util.jump_to_location(location, encoding)
+end
+
+--- Follows a lens: to the connection, or to the list of them.
+function M.show_connections(command, context)
+  local client = vim.lsp.get_client_by_id(context.client_id)
+  local encoding = client and client.offset_encoding or 'utf-16'
+  local locations = command.arguments or {}
+  if #locations == 0 then return end
+  if #locations == 1 then return show(locations[1], encoding) end
+  vim.fn.setqflist({}, ' ', {
+    title = command.title,
+    items = vim.lsp.util.locations_to_items(locations, encoding),
+  })
+  vim.api.nvim_command('botright copen')
+end
+
+--- Commands of lenses, by name. A lens that leads nowhere ("not connected") has the empty one.
+M.commands = {
+  [SHOW_CONNECTION] = M.show_connections,
+  [''] = function(command) vim.notify(command.title) end,
+}
+
+--- What this client can do, for versions that could not show a document on the server's request themselves:
+--- following a lens takes no more than that, and the commands above do it.
+function M.capabilities()
+  local capabilities = vim.lsp.protocol.make_client_capabilities()
+  capabilities.window = capabilities.window or {}
+  capabilities.window.showDocument = { support = true }
+  return capabilities
+end
+
+--- Has diagnostics pushed. Versions that pull them do so for the buffer being edited; Neovim 0.12 never pulls again
+--- for another buffer that the edit has mended or broken, even when the server asks it to.
+---
+--- And counts columns as sourcekit-lsp does: two clients of a buffer that count differently are warned of.
+function M.before_init(params)
+  params.capabilities.textDocument.diagnostic = nil
+  params.capabilities.general = params.capabilities.general or {}
+  params.capabilities.general.positionEncodings = { 'utf-16' }
+end
+
+function M.show_document(_, params, context)
+  if params.external then return { success = false } end
+  local client = vim.lsp.get_client_by_id(context.client_id)
+  local range = params.selection
+    or { start = { line = 0, character = 0 }, ['end'] = { line = 0, character = 0 } }
+  show({ uri = params.uri, range = range }, client and client.offset_encoding or 'utf-16')
+  return { success = true }
+end
+
+--- Keeps the lenses of a buffer up to date.
+function M.show_lenses(buffer)
+  if vim.lsp.codelens.enable then
+    vim.lsp.codelens.enable(true, { bufnr = buffer })
+    return
+  end
+  local function refresh()
+    if vim.fn.has('nvim-0.10') == 1 then
+      vim.lsp.codelens.refresh({ bufnr = buffer })
+    elseif vim.api.nvim_get_current_buf() == buffer then
+      vim.lsp.codelens.refresh()
+    end
+  end
+  vim.api.nvim_create_autocmd({ 'BufEnter', 'CursorHold', 'InsertLeave' }, {
+    buffer = buffer,
+    group = vim.api.nvim_create_augroup('ibls.lenses.' .. buffer, {}),
+    callback = refresh,
+  })
+  vim.schedule(refresh)
+end
+
+--- Clients of versions that have no vim.lsp.start, by workspace.
+local started = {}
+
+--- Attaches a buffer; for versions before 0.11.
+local function attach(buffer, options)
+  if not M.serves(buffer) then return end
+  local root = M.root(vim.api.nvim_buf_get_name(buffer))
+  local config = {
+    name = 'ibls',
+    cmd = options.cmd,
+    root_dir = root,
+    settings = options.settings,
+    commands = M.commands,
+    capabilities = M.capabilities(),
+    before_init = M.before_init,
+    on_attach = options.on_attach,
+  }
+  if not vim.lsp.handlers['window/showDocument'] then
+    config.handlers = { ['window/showDocument'] = M.show_document }
+  end
+  if vim.lsp.start then
+    vim.lsp.start(config, { bufnr = buffer })
+    return
+  end
+  if not started[root] then
+    config.on_exit = function() started[root] = nil end
+    started[root] = vim.lsp.start_client(config)
+  end
+  if started[root] then vim.lsp.buf_attach_client(buffer, started[root]) end
+end
+
+--- Starts ibls for every Swift file, storyboard and xib.
+---
+--- @param options table|nil
+---   cmd: how the server is started, { 'ibls', '--stdio' } unless said otherwise;
+---   settings: { ibls = {...} }, see the help;
+---   lenses: true shows in Swift where each outlet and action is connected;
+---   on_attach: called with client and buffer.
+function M.setup(options)
+  options = options or {}
+  local config = {
+    cmd = options.cmd or { 'ibls', '--stdio' },
+    settings = options.settings,
+    on_attach = function(client, buffer)
+      if options.lenses then M.show_lenses(buffer) end
+      if options.on_attach then options.on_attach(client, buffer) end
+    end,
+  }
+  if vim.lsp.config and vim.lsp.enable then
+    vim.lsp.config('ibls', config)
+    vim.lsp.enable('ibls')
+    return
+  end
+  vim.api.nvim_create_autocmd('FileType', {
+    pattern = { 'swift', 'xml' },
+    group = vim.api.nvim_create_augroup('ibls', {}),
+    callback = function(event) attach(event.buf or tonumber(vim.fn.expand('<abuf>')), config) end,
+  })
+end
+
+return M
