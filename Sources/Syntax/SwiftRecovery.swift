@@ -229,7 +229,7 @@ extension SwiftScanner {
     guard lexer.patience >= 0 else { return false }
     if lexer.startsLine(before), before > start {
       let columns = lexer.indentation(ofLineAt: before)
-      if columns > lexer.indentation(ofLineAt: start) { return true }
+      return columns > lexer.indentation(ofLineAt: start)
     }
     while lexer.offset < lexer.end {
       switch lexer.current {
