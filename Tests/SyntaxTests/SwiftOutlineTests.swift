@@ -20,6 +20,8 @@ private let selectors: [(declaration: String, selector: String)] = [
   ("func t(x: Int, done: () -> Void) throws", "tWithX:error:done:"),
   ("func run(done: @escaping () -> Void) throws", "runAndReturnError:done:"),
   ("func run(_ done: ((() -> Void))?) throws", "runAndReturnError::"),
+  ("func run(done: ((Int) -> Void)??) throws", "runWithDone:error:"),
+  ("func run(done: (() -> Void, Int)) throws", "runWithDone:error:"),
   ("func w() async", "wWithCompletionHandler:"), ("func w(_ x: Int) async throws", "w:completionHandler:"),
   ("static func s(_ x: Int)", "s:"), ("@objc(foo:bar:) func renamed(_ x: Int, y: Int)", "foo:bar:"),
   ("init(frame: Int)", "initWithFrame:"), ("init?(_ x: Int)", "init:"), ("init(forX: ())", "initForX"),
