@@ -14,14 +14,34 @@ let package = Package(
     .target(name: "Analysis", dependencies: ["AppleFacts", "Index", "Syntax", "Text"]),
     .target(name: "World"),
     .target(name: "Workspace", dependencies: ["Index", "Syntax", "World"]),
+    .target(name: "LanguageServerProtocol"),
+    .target(
+      name: "Server",
+      dependencies: [
+        "Analysis", "Index", "LanguageServerProtocol", "Syntax", "Text", "Workspace", "World",
+      ]),
     .target(
       name: "Terminal",
-      dependencies: ["Analysis", "Index", "Syntax", "Text", "Workspace", "World"]),
+      dependencies: ["Analysis", "Index", "Server", "Syntax", "Text", "Workspace", "World"]),
     .executableTarget(name: "ibls", dependencies: ["Terminal", "World"]),
     .testTarget(name: "SyntaxTests", dependencies: ["Syntax", "Text"]),
     .testTarget(name: "AppleFactsTests", dependencies: ["AppleFacts"]),
+    .testTarget(
+      name: "ServerTests",
+      dependencies: [
+        "Analysis", "Index", "LanguageServerProtocol", "Server", "Text", "Workspace", "World",
+      ]),
     .testTarget(name: "FeatureTests", dependencies: ["Analysis", "Index", "Syntax", "Text"]),
     .testTarget(name: "WorkspaceTests", dependencies: ["Workspace", "World"]),
+    // The fixture language. A test target, though without tests, since a static build has no Testing to import.
+    .testTarget(name: "TestSupport", dependencies: ["Terminal", "World"], path: "Tests/Support"),
+    .testTarget(
+      name: "AnalysisTests",
+      dependencies: [
+        "Analysis", "Index", "Syntax", "Terminal", "TestSupport", "Text", "Workspace", "World",
+      ]),
+    // Some of its tests run the program that the build has put beside them.
+    .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TestSupport", "World", "ibls"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,13 +1,15 @@
 /// The entries under one name. Most names have one, which then needs no storage of its own: with arrays, linking
 /// a workspace took half as long again.
-package struct Bucket<Entry: Sendable & Equatable>: RandomAccessCollection, ExpressibleByArrayLiteral,
-  Sendable
+///
+/// Sorted, so that the order in which files came and went changes no answer.
+package struct Bucket<Entry: Sendable & Comparable>: RandomAccessCollection, ExpressibleByArrayLiteral,
+  Equatable, Sendable
 {
   private var head: Entry?
   private var rest: [Entry] = []
 
   package init(arrayLiteral entries: Entry...) {
-    for entry in entries { append(entry) }
+    for entry in entries { insert(entry) }
   }
 
   package var startIndex: Int { 0 }
@@ -18,8 +20,20 @@ package struct Bucket<Entry: Sendable & Equatable>: RandomAccessCollection, Expr
     return head
   }
 
-  mutating func append(_ entry: Entry) {
-    if head == nil { head = entry } else { rest.append(entry) }
+  mutating func insert(_ entry: Entry) {
+    guard let first = head else {
+      head = entry
+      return
+    }
+    if entry < first {
+      head = entry
+      rest.insert(first, at: 0)
+      return
+    }
+    // Files are read in order, so that this is the common case.
+    var index = rest.count
+    while index > 0, entry < rest[index - 1] { index -= 1 }
+    rest.insert(entry, at: index)
   }
 
   /// Removes the entry once.

@@ -3,33 +3,44 @@ import Syntax
 /// From names to the files that declare, extend, derive or use them. All names are simple: the last component
 /// of a dotted one.
 package struct Links: Sendable {
-  package struct AliasID: Hashable, Sendable {
+  package struct AliasID: Hashable, Sendable, Comparable {
     package var file: FileID
     package var index: Int
+
+    package static func < (one: AliasID, other: AliasID) -> Bool {
+      (one.file, one.index) < (other.file, other.index)
+    }
   }
 
   /// Classes, structs, enums, protocols and actors by name.
-  package private(set) var types: [String: Bucket<TypeID>] = [:]
+  package private(set) var types = NameMap<TypeID>()
   /// Types by the name that `@objc(Name)` gives them.
-  package private(set) var objcNames: [String: Bucket<TypeID>] = [:]
+  package private(set) var objcNames = NameMap<TypeID>()
   /// Extensions by the extended type's name as written.
-  package private(set) var extensions: [String: Bucket<TypeID>] = [:]
+  package private(set) var extensions = NameMap<TypeID>()
   /// Types and extensions by each name in their inheritance clause.
-  package private(set) var heirs: [String: Bucket<TypeID>] = [:]
-  package private(set) var aliases: [String: Bucket<AliasID>] = [:]
-  package private(set) var aliasesOfTarget: [String: Bucket<AliasID>] = [:]
+  package private(set) var heirs = NameMap<TypeID>()
+  package private(set) var aliases = NameMap<AliasID>()
+  package private(set) var aliasesOfTarget = NameMap<AliasID>()
   /// Documents by the custom classes they name.
-  package private(set) var documents: [String: Bucket<FileID>] = [:]
+  package private(set) var documents = NameMap<FileID>()
   package private(set) var allDocuments: Set<FileID> = []
   /// Documents by the keys and selectors they name.
-  package private(set) var documentsByKey: [String: Bucket<FileID>] = [:]
+  package private(set) var documentsByKey = NameMap<FileID>()
+  /// Documents by the selectors they send to whichever class takes them: to First Responder, or by a segue that
+  /// unwinds or contains.
+  package private(set) var documentsBySelectorOfAnyClass = NameMap<FileID>()
+  /// Xibs by the name of the class that would own them by default.
+  package private(set) var xibs = NameMap<FileID>()
   /// Storyboards by the name that refers to them: the file's without folder, extension and device.
-  package private(set) var storyboards: [String: Bucket<FileID>] = [:]
+  package private(set) var storyboards = NameMap<FileID>()
   /// Documents by the storyboards they refer to.
-  package private(set) var storyboardUsers: [String: Bucket<FileID>] = [:]
+  package private(set) var storyboardUsers = NameMap<FileID>()
   /// Methods that are marked for Interface Builder or visible to Objective-C, by selector: what can take an
   /// action that names no class.
-  package private(set) var methods: [String: Bucket<MemberID>] = [:]
+  package private(set) var methods = NameMap<MemberID>()
+  /// Types by the names in the types of their properties, as far as a document may connect or set these.
+  package private(set) var propertyTypes = NameMap<TypeID>()
   package private(set) var projects: Set<FileID> = []
 
   mutating func reserve(_ files: Int) {
@@ -38,40 +49,80 @@ package struct Links: Sendable {
     heirs.reserveCapacity(files)
   }
 
+  /// From here on, changes are few and copies must be cheap.
+  mutating func seal() {
+    types.seal()
+    objcNames.seal()
+    extensions.seal()
+    heirs.seal()
+    aliases.seal()
+    aliasesOfTarget.seal()
+    documents.seal()
+    documentsByKey.seal()
+    documentsBySelectorOfAnyClass.seal()
+    xibs.seal()
+    storyboards.seal()
+    storyboardUsers.seal()
+    methods.seal()
+    propertyTypes.seal()
+  }
+
+  /// Replaces what one file contributes. Tables in which nothing changes stay shared with those of the snapshot
+  /// before: an edit in a body must not cost a copy of what the whole workspace declares.
+  mutating func replace(_ old: SourceFile?, by new: SourceFile?, as id: FileID) {
+    var before = Links()
+    if let old { before.add(old, as: id) }
+    var after = Links()
+    if let new { after.add(new, as: id) }
+    types.replace(before.types, by: after.types)
+    objcNames.replace(before.objcNames, by: after.objcNames)
+    extensions.replace(before.extensions, by: after.extensions)
+    heirs.replace(before.heirs, by: after.heirs)
+    aliases.replace(before.aliases, by: after.aliases)
+    aliasesOfTarget.replace(before.aliasesOfTarget, by: after.aliasesOfTarget)
+    documents.replace(before.documents, by: after.documents)
+    documentsByKey.replace(before.documentsByKey, by: after.documentsByKey)
+    documentsBySelectorOfAnyClass.replace(
+      before.documentsBySelectorOfAnyClass, by: after.documentsBySelectorOfAnyClass)
+    xibs.replace(before.xibs, by: after.xibs)
+    storyboards.replace(before.storyboards, by: after.storyboards)
+    storyboardUsers.replace(before.storyboardUsers, by: after.storyboardUsers)
+    methods.replace(before.methods, by: after.methods)
+    propertyTypes.replace(before.propertyTypes, by: after.propertyTypes)
+    if before.allDocuments != after.allDocuments {
+      allDocuments = allDocuments.subtracting(before.allDocuments).union(after.allDocuments)
+    }
+    if before.projects != after.projects {
+      projects = projects.subtracting(before.projects).union(after.projects)
+    }
+  }
+
   mutating func add(_ file: SourceFile, as id: FileID) {
-    update(file, as: id, isAdding: true)
-  }
-
-  mutating func remove(_ file: SourceFile, as id: FileID) {
-    update(file, as: id, isAdding: false)
-  }
-
-  /// One walk over what a file contributes serves both ways, so that adding and removing can't disagree.
-  private mutating func update(_ file: SourceFile, as id: FileID, isAdding: Bool) {
     switch file.facts {
     case .swift(let outline):
       for (index, type) in outline.types.enumerated() {
         let entry = TypeID(file: id, index: index)
         if type.kind == .extension {
-          Self.update(&extensions, simpleName(type.name), entry, isAdding)
+          Self.insert(&extensions, simpleName(type.name), entry)
         } else {
-          Self.update(&types, simpleName(type.name), entry, isAdding)
+          Self.insert(&types, simpleName(type.name), entry)
         }
-        if let name = type.objcName { Self.update(&objcNames, name, entry, isAdding) }
+        if let name = type.objcName { Self.insert(&objcNames, name, entry) }
         for inherited in type.inherits {
-          forEachName(in: inherited.text) { Self.update(&heirs, $0, entry, isAdding) }
+          forEachName(in: inherited.text) { Self.insert(&heirs, $0, entry) }
         }
+        for name in namesInPropertyTypes(of: type) { Self.insert(&propertyTypes, name, entry) }
         let isMethod: SwiftMember.Flags = [.action, .segueAction, .objc]
         if type.memberFlags.isDisjoint(with: isMethod) { continue }
         for (position, member) in type.members.enumerated() where !member.flags.isDisjoint(with: isMethod) {
           guard let selector = member.selector else { continue }
-          Self.update(&methods, selector, MemberID(type: entry, index: position), isAdding)
+          Self.insert(&methods, selector, MemberID(type: entry, index: position))
         }
       }
       for (index, alias) in outline.aliases.enumerated() {
         let entry = AliasID(file: id, index: index)
-        Self.update(&aliases, simpleName(alias.name), entry, isAdding)
-        forEachName(in: alias.target) { Self.update(&aliasesOfTarget, $0, entry, isAdding) }
+        Self.insert(&aliases, simpleName(alias.name), entry)
+        forEachName(in: alias.target) { Self.insert(&aliasesOfTarget, $0, entry) }
       }
     case .interface(let outline):
       var names: Set<String> = []
@@ -81,28 +132,56 @@ package struct Links: Sendable {
       for connection in outline.connections {
         if let name = connection.segue?.customClass?.name { names.insert(simpleName(name)) }
       }
-      for name in names { Self.update(&documents, name, id, isAdding) }
-      for key in Set(outline.memberReferences.map(\.name)) { Self.update(&documentsByKey, key, id, isAdding) }
-      if outline.isStoryboard { Self.update(&storyboards, documentName(file.path), id, isAdding) }
-      for name in Set(outline.storyboardReferences.compactMap(\.storyboardName)) {
-        Self.update(&storyboardUsers, name, id, isAdding)
+      for name in names { Self.insert(&documents, name, id) }
+      let references = outline.memberReferences
+      for key in Set(references.map(\.name)) { Self.insert(&documentsByKey, key, id) }
+      for key in outline.selectorsOfAnyClass(among: references) {
+        Self.insert(&documentsBySelectorOfAnyClass, key, id)
       }
-      if isAdding { allDocuments.insert(id) } else { allDocuments.remove(id) }
+      if outline.isStoryboard {
+        Self.insert(&storyboards, documentName(file.path), id)
+      } else {
+        Self.insert(&xibs, ownerName(file.path), id)
+      }
+      for name in Set(outline.storyboardReferences.compactMap(\.storyboardName)) {
+        Self.insert(&storyboardUsers, name, id)
+      }
+      allDocuments.insert(id)
     case .project:
-      if isAdding { projects.insert(id) } else { projects.remove(id) }
+      projects.insert(id)
     }
   }
 
-  private static func update<Entry>(
-    _ table: inout [String: Bucket<Entry>], _ name: String, _ entry: Entry, _ isAdding: Bool
-  ) {
-    if isAdding {
-      table[name, default: []].append(entry)
-    } else {
-      table[name]?.remove(entry)
-      if table[name]?.isEmpty == true { table[name] = nil }
+  private static func insert<Entry>(_ table: inout NameMap<Entry>, _ name: String, _ entry: Entry) {
+    table.insert(entry, under: name)
+  }
+}
+
+/// Every name in the types of the properties that Objective-C sees by their own attributes or the type's.
+private func namesInPropertyTypes(of type: SwiftType) -> Set<String> {
+  let marks: SwiftMember.Flags = [.outlet, .inspectable, .objc, .managed]
+  let isOpen = type.flags.contains(.objcMembers)
+  if type.memberFlags.isDisjoint(with: marks), !isOpen { return [] }
+  var names: Set<String> = []
+  for member in type.members
+  where member.kind == .property && (isOpen || !member.flags.isDisjoint(with: marks)) {
+    // Brackets, optionals and generic arguments part words, so that no name is missed.
+    for word in (member.type ?? "").utf8.split(whereSeparator: { !isPartOfName($0) }) {
+      names.insert(String(Substring(word)))
     }
   }
+  return names
+}
+
+private func isPartOfName(_ byte: UInt8) -> Bool {
+  byte >= 0x80 || byte == 0x5F || 0x30...0x39 ~= byte || 0x41...0x5A ~= byte || 0x61...0x7A ~= byte
+}
+
+/// The class that loads a nib by its own name: that of the file before any dot or device.
+func ownerName(_ path: String) -> String {
+  let file = path.utf8.lastIndex(of: 0x2F).map { path[path.utf8.index(after: $0)...] } ?? path[...]
+  // `Main~ipad.xib` is the form of `Main.xib` for another device.
+  return String(file.prefix { $0 != "." && $0 != "~" })
 }
 
 /// The name by which code and other documents know a document: that of the file without extension and device.

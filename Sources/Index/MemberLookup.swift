@@ -164,10 +164,14 @@ extension Resolver {
           if visibility(of: memberID, in: chain, depth: depth, on: platforms) == .yes { return .accepted }
         case .method, .property, .initializer: break
         }
-        if member.selector == "forwardingTargetForSelector:" || member.selector == "forwardInvocation:" {
+        // The selector that Swift would give `forwardingTarget(for:)` is not the one it overrides.
+        if member.selector == "forwardingTargetFor:" || member.selector == "forwardingTargetForSelector:" {
           return .accepted
         }
       }
+    }
+    if best == nil, let witness = renamedWitness(of: selector, in: chain, on: platforms) {
+      return .found(witness)
     }
     let end: ActionLookup
     switch chain.end {
@@ -182,6 +186,30 @@ extension Resolver {
     }
     guard let best else { return end }
     return best.rank >= end.rank ? best : end
+  }
+
+  /// A method that has its selector from an `@objc(name)` on the requirement it meets.
+  private func renamedWitness(
+    of selector: String, in chain: ClassChain, on platforms: ApplePlatforms
+  ) -> MemberID? {
+    for case .workspace(let id) in conformances(of: chain, on: platforms) {
+      guard let type = snapshot.type(id), type.flags.contains(.objc) else { continue }
+      for requirement in type.members
+      where requirement.kind == .method && requirement.objcName != nil && requirement.selector == selector {
+        for (holder, _) in memberHolders(of: chain, on: platforms) {
+          let members = snapshot.type(holder)?.members ?? []
+          let index = members.firstIndex { $0.objcName == nil && isAlike($0, requirement) }
+          if let index { return MemberID(type: holder, index: index) }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Whether two members have the same full name in Swift.
+  private func isAlike(_ one: SwiftMember, _ other: SwiftMember) -> Bool {
+    one.kind == other.kind && one.name == other.name
+      && one.parameters.map(\.label) == other.parameters.map(\.label)
   }
 
   private func answers(_ member: SwiftMember, to selector: String) -> Bool {
@@ -242,10 +270,7 @@ extension Resolver {
     for (id, depth) in memberHolders(of: ancestors, on: platforms) {
       guard let type = snapshot.type(id) else { continue }
       for (index, candidate) in type.members.enumerated()
-      where candidate.kind == member.kind && candidate.name == member.name
-        && !candidate.flags.contains(.override)
-        && candidate.parameters.map(\.label) == member.parameters.map(\.label)
-      {
+      where isAlike(candidate, member) && !candidate.flags.contains(.override) {
         return visibility(
           of: MemberID(type: id, index: index), in: ancestors, depth: depth, on: platforms)
       }
@@ -266,11 +291,7 @@ extension Resolver {
         result = .unknown
       case .workspace(let id):
         guard let type = snapshot.type(id), type.flags.contains(.objc) else { continue }
-        let isRequired = type.members.contains {
-          $0.kind == member.kind && $0.name == member.name
-            && $0.parameters.map(\.label) == member.parameters.map(\.label)
-        }
-        if isRequired { return .yes }
+        if type.members.contains(where: { isAlike($0, member) }) { return .yes }
       case .apple(let name):
         if mayWitness(member, appleProtocol: name) { result = .unknown }
       }
@@ -287,7 +308,11 @@ extension Resolver {
     if member.flags.contains(.returnsValue) { return true }
     if methodRequirements[appleProtocol, default: []].contains(member.selector ?? "") { return true }
     guard let first = member.parameters.first else { return false }
-    if member.parameters.count > 1 { return true }
+    if member.parameters.count > 1 {
+      // `tap(_:forEvent:)` is an action; no requirement without a result hands over an event like this.
+      let second = member.parameters[1].type.filter { $0 != "!" && $0 != "?" }
+      return member.parameters.count > 2 || second != "UIEvent"
+    }
     // A delegate's method starts with what it is told about: `textFieldDidEndEditing(_ textField: UITextField)`.
     let type = first.type.filter { $0 != "!" && $0 != "?" }
     if type == "Notification" || type == "NSNotification" { return true }

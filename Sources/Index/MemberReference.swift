@@ -86,6 +86,26 @@ extension InterfaceOutline {
     return result
   }
 
+  /// The selectors for which every class may answer.
+  func selectorsOfAnyClass(among references: [MemberReference]) -> Set<String> {
+    let firstResponders = Set(objects.filter { $0.placeholder == .firstResponder }.map(\.id))
+    var result: Set<String> = []
+    for reference in references {
+      guard let index = reference.connection else { continue }
+      switch reference.kind {
+      case .unwindAction: result.insert(reference.name)
+      case .creationSelector where connections[index].segue?.kind == "relationship":
+        result.insert(reference.name)
+      case .action:
+        if let id = connections[index].destination, firstResponders.contains(id) {
+          result.insert(reference.name)
+        }
+      case .creationSelector, .outlet, .outletCollection, .binding, .runtimeAttribute: break
+      }
+    }
+    return result
+  }
+
   package var classReferences: [ClassReference] {
     var result: [ClassReference] = []
     for (index, object) in objects.enumerated() {
@@ -270,7 +290,7 @@ extension Resolver {
     else { return [] }
     var result: [InFile<MemberReference>] = []
     for key in keys(of: member) {
-      for file in snapshot.links.documentsByKey[key, default: []] {
+      for file in documents(naming: key, asMemberOf: id.type) {
         guard snapshot[file]?.isDependency == false else { continue }
         for reference in memberReferences(named: key, in: file)
         where declarations(of: reference, in: file).contains(id) {
@@ -279,6 +299,25 @@ extension Resolver {
       }
     }
     return result.sorted { ($0.file, $0.value.range.lower) < ($1.file, $1.value.range.lower) }
+  }
+
+  /// The documents that can mean a member of a type by a key. A key such as `tableView` stands in very many,
+  /// of which few have to do with the class.
+  private func documents(naming key: String, asMemberOf id: TypeID) -> [FileID] {
+    let links = snapshot.links
+    let all = links.documentsByKey[key, default: []]
+    guard all.count > 8, let type = snapshot.type(id) else { return Array(all) }
+    let name = simpleName(type.name)
+    // What extends a class that others declare is inherited by objects without a custom class, too; what
+    // extends an alias is the aliased class's.
+    if type.kind == .extension,
+      links.types[name] == nil || links.aliases[name] != nil || AppleSDK.class(named: name, on: .all) != nil
+    {
+      return Array(all)
+    }
+    let family = documents(usingClassOrHeirsOf: name)
+    let anyClass = Set(links.documentsBySelectorOfAnyClass[key, default: []])
+    return all.filter { family.contains($0) || anyClass.contains($0) }
   }
 
   /// What a document can write to mean a member.

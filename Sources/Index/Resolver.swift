@@ -24,9 +24,10 @@ package final class Resolver {
   private var extensionCache: [TypeID: [TypeID]] = [:]
   private var inheritedExtensionCache: [NameKey: [TypeID]] = [:]
   private var referenceCache: [FileID: [String: [MemberReference]]] = [:]
+  private var familyCache: [String: Set<FileID>] = [:]
 
   /// Every class that the workspace declares, by simple name.
-  package private(set) lazy var classNames: [String] = snapshot.links.types.compactMap { name, ids in
+  package private(set) lazy var classNames: [String] = snapshot.links.types.merged.compactMap { name, ids in
     ids.contains { snapshot.type($0)?.kind == .class } ? name : nil
   }
 
@@ -253,9 +254,7 @@ package final class Resolver {
     of file: FileID, butNot claimed: String, on platforms: ApplePlatforms
   ) -> [ClassChain] {
     guard let path = snapshot[file]?.path else { return [] }
-    let fileName = path.utf8.lastIndex(of: 0x2F).map { path[path.utf8.index(after: $0)...] } ?? path[...]
-    // `Main~ipad.xib` is the form of `Main.xib` for another device.
-    let name = String(fileName.prefix { $0 != "." && $0 != "~" })
+    let name = ownerName(path)
     return [name, name + "Controller"].filter { $0 != claimed && snapshot.links.types[$0] != nil }
       .flatMap { chains(ofCustomClass: $0, hasModule: true, on: platforms) }
   }
@@ -319,6 +318,36 @@ package final class Resolver {
     let all = Dictionary(grouping: snapshot.interface(file)?.memberReferences ?? [], by: \.name)
     referenceCache[file] = all
     return all[name, default: []]
+  }
+
+  /// The documents in which objects can be of a class of that name or of one derived from it.
+  package func documents(usingClassOrHeirsOf name: String) -> Set<FileID> {
+    if let known = familyCache[name] { return known }
+    let links = snapshot.links
+    var result: Set<FileID> = []
+    var seen: Set<String> = []
+    var queue = [name]
+    while let name = queue.popLast() {
+      guard seen.insert(name).inserted else { continue }
+      result.formUnion(links.documents[name, default: []])
+      // What a nib claims of its owner nobody checks.
+      result.formUnion(links.xibs[name, default: []])
+      if name.hasSuffix("Controller") { result.formUnion(links.xibs[String(name.dropLast(10)), default: []]) }
+      for id in links.heirs[name, default: []] {
+        if let type = snapshot.type(id), type.kind == .class { queue.append(simpleName(type.name)) }
+      }
+      for id in links.types[name, default: []] {
+        if let objcName = snapshot.type(id)?.objcName { queue.append(objcName) }
+      }
+      for alias in links.aliasesOfTarget[name, default: []] {
+        guard let outline = snapshot.swift(alias.file), outline.aliases.indices.contains(alias.index) else {
+          continue
+        }
+        queue.append(simpleName(outline.aliases[alias.index].name))
+      }
+    }
+    familyCache[name] = result
+    return result
   }
 
   // MARK: Kinship

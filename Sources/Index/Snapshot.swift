@@ -12,7 +12,10 @@ package struct FileID: Hashable, Sendable, Comparable {
 }
 
 /// What one file contributes; depends on the bytes of that file and nothing else.
-package enum FileFacts: Hashable, Sendable {
+///
+/// Indirect, since the next snapshot copies the list of all files: with the outlines in place that took twice as
+/// long.
+package indirect enum FileFacts: Hashable, Sendable {
   case swift(SwiftOutline)
   case interface(InterfaceOutline)
   case project(ProjectFacts)
@@ -33,7 +36,7 @@ package struct SourceFile: Hashable, Sendable {
 }
 
 /// A type or extension: the `index`-th type in the outline of `file`.
-package struct TypeID: Hashable, Sendable {
+package struct TypeID: Hashable, Sendable, Comparable {
   package var file: FileID
   package var index: Int
 
@@ -41,16 +44,24 @@ package struct TypeID: Hashable, Sendable {
     self.file = file
     self.index = index
   }
+
+  package static func < (one: TypeID, other: TypeID) -> Bool {
+    (one.file, one.index) < (other.file, other.index)
+  }
 }
 
 /// A member: the `index`-th member of `type`.
-package struct MemberID: Hashable, Sendable {
+package struct MemberID: Hashable, Sendable, Comparable {
   package var type: TypeID
   package var index: Int
 
   package init(type: TypeID, index: Int) {
     self.type = type
     self.index = index
+  }
+
+  package static func < (one: MemberID, other: MemberID) -> Bool {
+    (one.type, one.index) < (other.type, other.index)
   }
 }
 
@@ -71,7 +82,7 @@ package struct Coverage: Hashable, Sendable {
 package struct Snapshot: Sendable {
   package private(set) var revision = 0
   /// nil for a file that is gone.
-  package private(set) var files: [SourceFile?] = []
+  package private(set) var files = FileList([])
   package private(set) var links = Links()
   /// How much of the workspace the files are.
   package var coverage = Coverage()
@@ -80,9 +91,10 @@ package struct Snapshot: Sendable {
 
   package init(files: [SourceFile], coverage: Coverage) {
     self.coverage = coverage
-    self.files = files
+    self.files = FileList(files)
     links.reserve(files.count)
     for (raw, file) in files.enumerated() { links.add(file, as: FileID(raw: Int32(raw))) }
+    links.seal()
   }
 
   package subscript(file: FileID) -> SourceFile? {
@@ -115,32 +127,33 @@ package struct Snapshot: Sendable {
       let raw = Int(id.raw)
       guard raw >= 0 else { continue }
       while next.files.count <= raw { next.files.append(nil) }
-      if let old = next.files[raw] { next.links.remove(old, as: id) }
+      next.links.replace(next.files[raw], by: file, as: id)
       next.files[raw] = file
-      if let file { next.links.add(file, as: id) }
     }
     return next
   }
 
-  /// The files whose diagnostics a change of these files can alter, found through the links: the files
-  /// themselves, the documents that use a class they declare, extend or derive, and the Swift files that
-  /// declare something derived from it. `self` is the snapshot before or after the change; what depends on a
-  /// change is the union of both.
+  /// The files whose diagnostics a change of these files can alter: the files themselves and, by the names that
+  /// they declare or extend, the documents and Swift files that ask what such a name means. `self` is the
+  /// snapshot before or after the change; what depends on a change is the union of both.
+  ///
+  /// May name a file too many. It names one too few only where an outlet's type is written on a property that
+  /// neither carries an attribute nor stands in an `@objcMembers` class.
   package func dependents(of changed: [FileID]) -> Set<FileID> {
     var result = Set(changed)
-    var names: Set<String> = []
-    var queue: [String] = []
-    func visit(_ name: String) {
-      if names.insert(name).inserted { queue.append(name) }
-    }
+    var kin = NameQueue()
+    var declaresClass = false
     for file in changed {
       switch self[file]?.facts {
       case .swift(let outline):
         for type in outline.types {
-          visit(simpleName(type.name))
-          if let name = type.objcName { visit(name) }
+          kin.visit(simpleName(type.name))
+          if let name = type.objcName { kin.visit(name) }
+          if type.kind == .class { declaresClass = true }
+          // A class that prepares for the canvas asks whether one that derives from it is designable.
+          addAncestors(of: type, to: &result)
         }
-        for alias in outline.aliases { visit(simpleName(alias.name)) }
+        for alias in outline.aliases { kin.visit(simpleName(alias.name)) }
       case .project:
         // Language versions bear on every document.
         for (raw, file) in files.enumerated() where file != nil { result.insert(FileID(raw: Int32(raw))) }
@@ -148,27 +161,95 @@ package struct Snapshot: Sendable {
       case .interface, nil: break
       }
     }
-    while let name = queue.popLast() {
-      for id in links.heirs[name, default: []] {
-        result.insert(id.file)
-        if let type = type(id) {
-          visit(simpleName(type.name))
-          if let objcName = type.objcName { visit(objcName) }
+    guard !kin.names.isEmpty else { return result }
+    follow(&kin, to: &result)
+    // An outlet of another class may have one of these types, and so may an inspectable property.
+    var users = NameQueue()
+    for id in Set(kin.names.flatMap { Array(links.propertyTypes[$0, default: []]) }) {
+      result.insert(id.file)
+      guard let type = type(id) else { continue }
+      users.visit(simpleName(type.name))
+      if let name = type.objcName { users.visit(name) }
+    }
+    follow(&users, to: &result)
+    addOwned(by: kin.names.union(users.names), to: &result)
+    if declaresClass {
+      // The class may be what a document misspelt.
+      links.documents.forEach { name, documents in
+        if links.types[name] == nil, name != "FirstResponder", AppleSDK.class(named: name, on: .all) == nil {
+          result.formUnion(documents)
         }
-      }
-      for id in links.extensions[name, default: []] { result.insert(id.file) }
-      for alias in links.aliasesOfTarget[name, default: []] {
-        if let outline = swift(alias.file) { visit(simpleName(outline.aliases[alias.index].name)) }
-      }
-      for file in links.documents[name, default: []] { result.insert(file) }
-      // What extends a framework class is inherited by objects without a custom class, too.
-      if links.types[name] == nil, links.extensions[name] != nil,
-        AppleSDK.class(named: name, on: .all) != nil
-      {
-        result.formUnion(links.allDocuments)
       }
     }
     return result
+  }
+
+  private struct NameQueue {
+    private(set) var names: Set<String> = []
+    private var pending: [String] = []
+
+    mutating func visit(_ name: String) {
+      if names.insert(name).inserted { pending.append(name) }
+    }
+
+    mutating func next() -> String? { pending.popLast() }
+  }
+
+  /// Adds what derives from, extends, renames or uses the types of these names.
+  private func follow(_ queue: inout NameQueue, to result: inout Set<FileID>) {
+    while let name = queue.next() {
+      for id in links.heirs[name, default: []] {
+        result.insert(id.file)
+        if let type = type(id) {
+          queue.visit(simpleName(type.name))
+          if let objcName = type.objcName { queue.visit(objcName) }
+        }
+      }
+      for id in links.types[name, default: []] {
+        result.insert(id.file)
+        if let objcName = type(id)?.objcName { queue.visit(objcName) }
+      }
+      for id in links.extensions[name, default: []] { result.insert(id.file) }
+      for alias in links.aliasesOfTarget[name, default: []] {
+        if let outline = swift(alias.file) { queue.visit(simpleName(outline.aliases[alias.index].name)) }
+      }
+      // What extends an alias extends what it stands for.
+      for alias in links.aliases[name, default: []] {
+        if let outline = swift(alias.file) {
+          forEachName(in: outline.aliases[alias.index].target) { queue.visit($0) }
+        }
+      }
+      for file in links.documents[name, default: []] { result.insert(file) }
+      // What extends a framework class is inherited by objects without a custom class, too.
+      if links.types[name] == nil, AppleSDK.class(named: name, on: .all) != nil {
+        result.formUnion(links.allDocuments)
+      }
+    }
+  }
+
+  private func addAncestors(of type: SwiftType, to result: inout Set<FileID>) {
+    var queue = NameQueue()
+    func visitSuperclasses(of type: SwiftType) {
+      for inherited in type.inherits { forEachName(in: inherited.text) { queue.visit($0) } }
+    }
+    visitSuperclasses(of: type)
+    while let name = queue.next() {
+      for id in links.types[name, default: []] {
+        result.insert(id.file)
+        if let type = self.type(id) { visitSuperclasses(of: type) }
+      }
+      for id in links.extensions[name, default: []] { result.insert(id.file) }
+    }
+  }
+
+  /// Xibs whose file's name makes a class a likely owner.
+  private func addOwned(by names: Set<String>, to result: inout Set<FileID>) {
+    for name in names {
+      result.formUnion(links.xibs[name, default: []])
+      if name.hasSuffix("Controller") {
+        result.formUnion(links.xibs[String(name.dropLast("Controller".count)), default: []])
+      }
+    }
   }
 }
 

@@ -6,6 +6,8 @@ enum Invocation: Equatable {
   case version
   case check(CheckOptions)
   case index(paths: [String])
+  /// The language server; without `isAskedFor` only where a program is at the other end.
+  case serve(isAskedFor: Bool, log: String?)
 }
 
 struct CheckOptions: Equatable {
@@ -30,6 +32,7 @@ func invocation(_ arguments: [String]) throws(UsageError) -> Invocation {
   var mode: String?
   var options = CheckOptions()
   var usedOptions: [String] = []
+  var log: String?
   var rest = arguments[...]
   var takesOptions = true
 
@@ -54,7 +57,7 @@ func invocation(_ arguments: [String]) throws(UsageError) -> Invocation {
     let name = String(parts[0])
     let inline = parts.count > 1 ? parts[1] : nil
     switch name {
-    case "--help", "-h", "--version", "--check", "--index":
+    case "--help", "-h", "--version", "--check", "--index", "--stdio":
       guard inline == nil else { throw UsageError(message: "the option '\(name)' takes no value") }
       let asked = name == "-h" ? "--help" : name
       if let mode, mode != asked {
@@ -71,6 +74,9 @@ func invocation(_ arguments: [String]) throws(UsageError) -> Invocation {
       guard inline == nil else { throw UsageError(message: "the option '\(name)' takes no value") }
       usedOptions.append(name)
       options.showsAll = true
+    case "--log":
+      log = try value(of: name, inline)
+      if log?.isEmpty == true { throw UsageError(message: "the option '--log' wants a file") }
     default:
       throw UsageError(message: "unknown option '\(name)'; 'ibls --help' lists them")
     }
@@ -78,6 +84,9 @@ func invocation(_ arguments: [String]) throws(UsageError) -> Invocation {
 
   if mode != "--check", mode != "--help", let first = usedOptions.first {
     throw UsageError(message: "'\(first)' goes with '--check'")
+  }
+  if log != nil, mode != nil, mode != "--stdio", mode != "--help" {
+    throw UsageError(message: "'--log' goes with '--stdio'")
   }
   switch mode {
   case "--help": return .help
@@ -88,7 +97,7 @@ func invocation(_ arguments: [String]) throws(UsageError) -> Invocation {
     if let path = options.paths.first {
       throw UsageError(message: "'\(path)' without a mode; to check a workspace: ibls --check \(path)")
     }
-    return .help
+    return .serve(isAskedFor: mode != nil, log: log)
   }
 }
 
@@ -110,6 +119,8 @@ let helpText = """
     --fail-on SEVERITY     exit with 1 from this severity on: error (default), warning or never
     --all                  show information and hints as well
   ibls --index [PATH...]   print what the index knows, one JSON object a line a file
+  ibls, ibls --stdio       serve an editor: the Language Server Protocol on standard streams
+    --log FILE             append every message to a file
   ibls --help, --version
 
   Exit codes: 0 nothing found at or above the threshold; 1 something found;

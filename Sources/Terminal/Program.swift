@@ -1,3 +1,4 @@
+import Server
 import World
 
 /// Runs the program as the arguments behind its name ask, and gives its exit code.
@@ -14,6 +15,13 @@ package func run(_ arguments: [String], in environment: Environment) -> Int32 {
       return check(options, in: environment)
     case .index(let paths):
       return index(paths, in: environment)
+    case .serve(let isAskedFor, let log):
+      // A person who types nothing but the name wants to know what it is, not to write JSON.
+      if !isAskedFor, environment.inputIsTerminal {
+        environment.writeOutput(Array(helpText.utf8))
+        return 0
+      }
+      return serve(log: log, in: environment)
     }
   } catch {
     complain(error.message, in: environment)

@@ -6,36 +6,72 @@ package struct LineTable: Sendable {
     package var column: Int
   }
 
-  private let bytes: [UInt8]
-  private let starts: [Int]
+  package private(set) var bytes: [UInt8]
+  private var starts: [Int]
 
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    var starts = [0]
-    var index = 0
-    while index < bytes.count {
-      switch bytes[index] {
-      case 0x0A:
-        starts.append(index + 1)
-      case 0x0D where index + 1 == bytes.count || bytes[index + 1] != 0x0A:
-        starts.append(index + 1)
-      default:
-        break
-      }
-      index += 1
-    }
-    self.starts = starts
+    starts = [0]
+    Self.appendStarts(of: 0..<bytes.count, in: bytes, to: &starts)
   }
 
-  /// An offset behind the end counts as the end: the file may have shrunk since it was read.
-  package func position(of offset: Int) -> Position {
-    let offset = max(0, min(offset, bytes.count))
+  /// Replaces a part of the text; lines outside of it are not looked at again.
+  package mutating func replace(_ range: ByteRange, with text: [UInt8]) {
+    let lower = max(0, min(range.lower, bytes.count))
+    let upper = max(lower, min(range.upper, bytes.count))
+    bytes.replaceSubrange(lower..<upper, with: text)
+    let shift = text.count - (upper - lower)
+    // A line starts behind a line feed, or behind a carriage return that none follows. So what the edit can
+    // alter is whether a line starts behind any byte from the one before the edit to the one behind it.
+    var next = lineIndex(of: lower) + 1
+    if next > 1, starts[next - 1] == lower { next -= 1 }
+    var kept = Array(starts[..<next])
+    let altered = max(0, lower - 1)..<min(bytes.count, lower + text.count + 1)
+    Self.appendStarts(of: altered, in: bytes, to: &kept)
+    while next < starts.count, starts[next] < upper + 2 { next += 1 }
+    kept.reserveCapacity(kept.count + starts.count - next)
+    for start in starts[next...] { kept.append(start + shift) }
+    starts = kept
+  }
+
+  /// Appends where lines start behind these bytes.
+  private static func appendStarts(of range: Range<Int>, in bytes: [UInt8], to starts: inout [Int]) {
+    // Over the memory itself: the bounds checks of an array took most of the time.
+    bytes.withUnsafeBufferPointer { bytes in
+      for index in range where bytes[index] <= 0x0D {
+        if bytes[index] == 0x0A {
+          starts.append(index + 1)
+        } else if bytes[index] == 0x0D, index + 1 == bytes.count || bytes[index + 1] != 0x0A {
+          starts.append(index + 1)
+        }
+      }
+    }
+  }
+
+  package var lineCount: Int { starts.count }
+
+  /// Where a line starts that is counted from 0; for the first behind a byte-order mark, which is no part of
+  /// the text.
+  func start(ofLine line: Int) -> Int {
+    guard starts.indices.contains(line) else { return bytes.count }
+    return line == 0 && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : starts[line]
+  }
+
+  /// Counts from 0.
+  func lineIndex(of offset: Int) -> Int {
     var low = 0
     var high = starts.count
     while high - low > 1 {
       let middle = (low + high) / 2
       if starts[middle] <= offset { low = middle } else { high = middle }
     }
+    return low
+  }
+
+  /// An offset behind the end counts as the end: the file may have shrunk since it was read.
+  package func position(of offset: Int) -> Position {
+    let offset = max(0, min(offset, bytes.count))
+    let low = lineIndex(of: offset)
     var start = starts[low]
     // A byte-order mark is no part of the text.
     if start == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]), offset >= 3 { start = 3 }

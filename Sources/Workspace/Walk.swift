@@ -16,7 +16,9 @@ package func walk<Fact: Sendable>(
 ) throws(FileError) -> Walked<Fact> {
   let rootPath = normalized(root, from: environment.currentDirectory)
   let status = try environment.status(rootPath)
-  guard status.kind == .folder else { throw FileError(path: root, reason: "not a directory") }
+  guard status.kind == .folder else {
+    throw FileError(path: root, reason: "it is no folder; name the folder of its workspace")
+  }
   let walk = Walk(environment: environment, root: rootPath, kinds: kinds, visit: visit)
   let start = Folder(
     path: walk.root, scope: scopeAbove(rootPath, in: environment), isRoot: true)

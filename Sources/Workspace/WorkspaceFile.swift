@@ -14,7 +14,7 @@ package struct WorkspaceFile: Hashable, Sendable {
     case xcconfig
 
     /// Nil for a file that is none of ours.
-    init?(fileName name: String) {
+    package init?(fileName name: String) {
       // AppleDouble companions and Emacs locks bear the name of a source file, but hold none.
       if name.utf8.starts(with: "._".utf8) || name.utf8.starts(with: ".#".utf8) { return nil }
       let utf8 = name.utf8

@@ -12,6 +12,14 @@ package struct Environment: Sendable {
   /// What a path leads to, links followed.
   package var status: @Sendable (_ path: String) throws(FileError) -> FileStatus
   package var read: @Sendable (_ path: String) throws(FileError) -> [UInt8]
+  /// Waits for bytes on standard input and gives what came; empty at its end.
+  package var readInput: @Sendable () -> [UInt8]
+  /// Appends to a file, which it makes where there is none.
+  package var append: @Sendable (_ bytes: [UInt8], _ path: String) throws(FileError) -> Void
+  /// Whether the process of that number is there.
+  package var isRunning: @Sendable (_ process: Int) -> Bool
+  /// Calls once, on some thread, when the time has passed.
+  package var after: @Sendable (_ delay: Duration, _ call: @escaping @Sendable () -> Void) -> Void
   package var writeOutput: @Sendable (_ bytes: [UInt8]) -> Void
   package var writeError: @Sendable (_ bytes: [UInt8]) -> Void
   package var inputIsTerminal: Bool
@@ -26,6 +34,10 @@ package struct Environment: Sendable {
     list: @escaping @Sendable (_ path: String) throws(FileError) -> [FolderEntry],
     status: @escaping @Sendable (_ path: String) throws(FileError) -> FileStatus,
     read: @escaping @Sendable (_ path: String) throws(FileError) -> [UInt8],
+    readInput: @escaping @Sendable () -> [UInt8],
+    append: @escaping @Sendable (_ bytes: [UInt8], _ path: String) throws(FileError) -> Void,
+    isRunning: @escaping @Sendable (_ process: Int) -> Bool,
+    after: @escaping @Sendable (_ delay: Duration, _ call: @escaping @Sendable () -> Void) -> Void,
     writeOutput: @escaping @Sendable (_ bytes: [UInt8]) -> Void,
     writeError: @escaping @Sendable (_ bytes: [UInt8]) -> Void,
     inputIsTerminal: Bool, outputIsTerminal: Bool, errorIsTerminal: Bool
@@ -37,6 +49,10 @@ package struct Environment: Sendable {
     self.list = list
     self.status = status
     self.read = read
+    self.readInput = readInput
+    self.append = append
+    self.isRunning = isRunning
+    self.after = after
     self.writeOutput = writeOutput
     self.writeError = writeError
     self.inputIsTerminal = inputIsTerminal

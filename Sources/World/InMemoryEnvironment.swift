@@ -1,7 +1,8 @@
 import Synchronization
 
 extension Environment {
-  /// A disk made of dictionaries. Paths are absolute; the folders they lie in exist of themselves.
+  /// A disk made of dictionaries. Paths are absolute; the folders they lie in exist of themselves. Standard
+  /// input is empty, time stands still, and what is appended to a file comes out as an error.
   ///
   /// - Parameters:
   ///   - texts: Files by their text.
@@ -42,6 +43,10 @@ extension Environment {
       list: disk.list,
       status: disk.status,
       read: disk.read,
+      readInput: { [] },
+      append: { bytes, _ in output.append(bytes, isError: true) },
+      isRunning: { _ in true },
+      after: { _, _ in },
       writeOutput: { output.append($0, isError: false) },
       writeError: { output.append($0, isError: true) },
       inputIsTerminal: isTerminal,

@@ -1,3 +1,5 @@
+import Dispatch
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -106,6 +108,43 @@ enum System {
 
   static func standardOutput(_ bytes: [UInt8]) { write(bytes, to: STDOUT_FILENO) }
   static func standardError(_ bytes: [UInt8]) { write(bytes, to: STDERR_FILENO) }
+
+  static func standardInput() -> [UInt8] {
+    while true {
+      var count = 0
+      let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, initialized in
+        count = retried { read(STDIN_FILENO, buffer.baseAddress, buffer.count) }
+        initialized = max(0, count)
+      }
+      if count < 0, errno == EAGAIN {
+        // A client may hand us a pipe that doesn't block.
+        var waiting = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+        _ = poll(&waiting, 1, -1)
+        continue
+      }
+      return bytes
+    }
+  }
+
+  static func append(_ bytes: [UInt8], to path: String) throws(FileError) {
+    try refuseZeroByte(in: path)
+    let descriptor = retried { open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOCTTY, 0o644) }
+    guard descriptor >= 0 else { throw failure(path, errno) }
+    write(bytes, to: descriptor)
+    close(descriptor)
+  }
+
+  /// A process that we may not signal is there all the same.
+  static func isRunning(_ process: Int) -> Bool {
+    guard let number = pid_t(exactly: process), number > 0 else { return false }
+    return kill(number, 0) == 0 || errno != ESRCH
+  }
+
+  static func after(_ delay: Duration, _ call: @escaping @Sendable () -> Void) {
+    let (seconds, attoseconds) = delay.components
+    let nanoseconds = Int(seconds) * 1_000_000_000 + Int(attoseconds / 1_000_000_000)
+    DispatchQueue.global().asyncAfter(deadline: .now() + .nanoseconds(nanoseconds), execute: call)
+  }
 
   static var inputIsTerminal: Bool { isatty(STDIN_FILENO) == 1 }
   static var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }

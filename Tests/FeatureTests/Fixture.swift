@@ -130,7 +130,11 @@ func checkReferences(
       found(true) == Set((expected + declared).map(String.init)), "from \(digit), with declarations",
       sourceLocation: sourceLocation)
     let highlighted = (highlights(at: marker.offset, in: marker.file, fixture.resolver) ?? [])
-    let inFile = (expected + declared).filter { fixture.markers[$0]?.file == marker.file }
+    let isAlone =
+      fixture.snapshot.swift(marker.file) != nil
+      && !expected.contains { fixture.markers[$0]?.file == marker.file }
+    let shown = isAlone ? [] : declared
+    let inFile = ((isAlone ? [] : expected) + shown).filter { fixture.markers[$0]?.file == marker.file }
     #expect(
       Set(fixture.digits(highlighted.map { Location(file: marker.file, range: $0.range) }))
         == Set(inFile.map(String.init)), "highlights from \(digit)", sourceLocation: sourceLocation)
@@ -139,7 +143,7 @@ func checkReferences(
         fixture.digits(
           highlighted.filter { $0.kind == .declaration }.map { Location(file: marker.file, range: $0.range) })
       )
-        == Set(declared.filter { fixture.markers[$0]?.file == marker.file }.map(String.init)),
+        == Set(shown.filter { fixture.markers[$0]?.file == marker.file }.map(String.init)),
       "highlighted declarations from \(digit)", sourceLocation: sourceLocation)
   }
 }
@@ -186,4 +190,100 @@ func checkLenses(
     return "\(name): \(lens.title)" + (lens.locations.isEmpty ? "" : " (\(lens.locations.count))")
   }
   #expect(found == expected, sourceLocation: sourceLocation)
+}
+
+/// Labels in order, each with what is inserted where that differs and the detail.
+func checkCompletions(
+  _ text: String, at digit: Int, are expected: [String], onlyFirst: Bool = false, replacing: String = "",
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let fixture = Fixture(text)
+  guard let marker = fixture.markers[digit] else {
+    Issue.record("no marker \(digit)", sourceLocation: sourceLocation)
+    return
+  }
+  let bytes = fixture.text(marker.file) ?? []
+  let items = completions(at: marker.offset, in: marker.file, text: bytes, fixture.resolver)
+  let found = items.map { item in
+    item.label + (item.edit.text == item.label ? "" : " = " + item.edit.text)
+      + (item.detail.isEmpty ? "" : " (\(item.detail))")
+  }
+  #expect(
+    (onlyFirst ? Array(found.prefix(expected.count)) : found) == expected, sourceLocation: sourceLocation)
+  for item in items {
+    let replaced = String(decoding: bytes[item.edit.range.lower..<item.edit.range.upper], as: UTF8.self)
+    #expect(replaced == replacing, sourceLocation: sourceLocation)
+  }
+}
+
+extension Fixture {
+  func actions(at digit: Int) -> [CodeAction] {
+    guard let marker = markers[digit] else { return [] }
+    return codeActions(
+      in: ByteRange(marker.offset, marker.offset), of: marker.file, texts: text, resolver)
+  }
+
+  /// The files after some edits.
+  func applying(_ edits: [FileEdits]) -> [String: String] {
+    var result: [String: String] = [:]
+    for (index, path) in paths.enumerated() { result[path] = String(decoding: texts[index], as: UTF8.self) }
+    for edits in edits {
+      var bytes = texts[Int(edits.file.raw)]
+      for edit in edits.edits.sorted(by: { $0.range.lower > $1.range.lower }) {
+        bytes.replaceSubrange(edit.range.lower..<edit.range.upper, with: Array(edit.text.utf8))
+      }
+      result[paths[Int(edits.file.raw)]] = String(decoding: bytes, as: UTF8.self)
+    }
+    return result
+  }
+}
+
+func checkTitles(
+  _ text: String, at digit: Int, are expected: [String], sourceLocation: SourceLocation = #_sourceLocation
+) {
+  #expect(Fixture(text).actions(at: digit).map(\.title) == expected, sourceLocation: sourceLocation)
+}
+
+/// - Parameter result: The files that change, in the form of a fixture.
+func checkAction(
+  _ text: String, at digit: Int, _ title: String, becomes result: String,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let fixture = Fixture(text)
+  let actions = fixture.actions(at: digit)
+  guard let action = actions.first(where: { $0.title == title }) else {
+    Issue.record("there is only \(actions.map(\.title))", sourceLocation: sourceLocation)
+    return
+  }
+  checkEdits(action.edits, of: fixture, become: result, sourceLocation)
+  // What a fix mends is gone afterwards.
+  let changed = fixture.applying(action.edits)
+  let after = Snapshot(
+    files: fixture.paths.map { path in
+      SourceFile(path: path, isDependency: false, facts: facts(path, Array((changed[path] ?? "").utf8)))
+    }, coverage: Coverage())
+  for fixed in action.fixes {
+    let left = diagnostics(of: fixed.file, Resolver(after))
+    #expect(
+      !left.contains { $0.code == fixed.code && $0.message == fixed.message }, sourceLocation: sourceLocation)
+  }
+}
+
+func checkEdits(
+  _ edits: [FileEdits], of fixture: Fixture, become result: String, _ sourceLocation: SourceLocation
+) {
+  let expected = Fixture(result)
+  let changed = fixture.applying(edits)
+  for (path, text) in zip(expected.paths, expected.texts) {
+    #expect(changed[path] == String(decoding: text, as: UTF8.self), "\(path)", sourceLocation: sourceLocation)
+  }
+  #expect(
+    Set(edits.map { fixture.paths[Int($0.file.raw)] }) == Set(expected.paths), sourceLocation: sourceLocation)
+}
+
+/// What is offered when a line was added at the top of each file and nobody looked at it yet.
+func staleActions(_ fixture: Fixture, _ file: FileID, _ offset: Int) -> [CodeAction] {
+  codeActions(
+    in: ByteRange(offset, offset), of: file, texts: { file in fixture.text(file).map { [0x0A] + $0 } },
+    fixture.resolver)
 }

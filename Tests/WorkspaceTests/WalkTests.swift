@@ -238,7 +238,8 @@ private func files(_ paths: String...) -> [String: String] {
   #expect(throws: FileError(path: "/none", reason: "no such file or directory")) {
     try found(environment, root: "/none")
   }
-  #expect(throws: FileError(path: "/w/a.swift", reason: "not a directory")) {
+  #expect(throws: FileError(path: "/w/a.swift", reason: "it is no folder; name the folder of its workspace"))
+  {
     try found(environment, root: "/w/a.swift")
   }
   #expect(throws: FileError(path: "/w", reason: "permission denied")) {

@@ -9,9 +9,9 @@ package func codeLenses(in file: FileID, _ resolver: Resolver) -> [CodeLens] {
     return []
   }
   var lenses: [CodeLens] = []
-  for (index, type) in outline.types.enumerated() {
-    for (position, member) in type.members.enumerated()
-    where !member.flags.isDisjoint(with: [.outlet, .action, .segueAction]) {
+  let isConnectable: SwiftMember.Flags = [.outlet, .action, .segueAction]
+  for (index, type) in outline.types.enumerated() where !type.memberFlags.isDisjoint(with: isConnectable) {
+    for (position, member) in type.members.enumerated() where !member.flags.isDisjoint(with: isConnectable) {
       let id = MemberID(type: TypeID(file: file, index: index), index: position)
       // What a run-time attribute sets is not connected.
       let references = resolver.references(to: id).filter { $0.value.kind != .runtimeAttribute }

@@ -13,11 +13,14 @@ package func references(
   return meant.filter { includingDeclaration || $0.kind == .reference }.map(\.location)
 }
 
-/// The same within one file.
+/// The same within one file. nil for a declaration that stands alone there: other servers also know its uses in
+/// code, and editors show the highlights of one server only.
 package func highlights(at offset: Int, in file: FileID, _ resolver: Resolver) -> [Highlight]? {
   guard let spot = spot(at: offset, in: file, resolver) else { return nil }
   let meant = occurrences(of: spot, in: file, resolver).filter { $0.location.file == file }
-  guard !meant.isEmpty else { return nil }
+  guard meant.contains(where: { $0.kind == .reference }) || resolver.snapshot.interface(file) != nil,
+    !meant.isEmpty
+  else { return nil }
   return meant.map { Highlight(range: $0.location.range, kind: $0.kind) }
 }
 

@@ -107,7 +107,7 @@ func isForInterfaceBuilder(_ member: SwiftMember) -> Bool {
 }
 
 /// The class itself, or those that an extension may extend.
-private func classes(declaredOrExtendedBy id: TypeID, _ resolver: Resolver) -> [TypeID] {
+func classes(declaredOrExtendedBy id: TypeID, _ resolver: Resolver) -> [TypeID] {
   guard let type = resolver.snapshot.type(id) else { return [] }
   switch type.kind {
   case .class: return [id]

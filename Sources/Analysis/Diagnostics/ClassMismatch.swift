@@ -3,57 +3,6 @@ import Index
 import Syntax
 import Text
 
-/// The custom class is declared nowhere: at run time a line is logged and the framework's class is used, which
-/// then lacks what is connected.
-func unknownClasses(_ document: Document) -> [Diagnostic] {
-  var found: [Diagnostic] = []
-  for object in document.outline.objects {
-    guard let name = object.customClass, let range = object.customClassRange,
-      object.placeholder != .firstResponder, object.placeholder != .exit
-    else { continue }
-    found += unknownClass(
-      name, at: range, module: object.customModule, isModuleOfTarget: object.isModuleOfTarget, on: object,
-      document)
-  }
-  for connection in document.outline.connections {
-    guard let segue = connection.segue, let named = segue.customClass else { continue }
-    found += unknownClass(
-      named.name, at: named.range, module: segue.customModule, isModuleOfTarget: segue.isModuleOfTarget,
-      on: document.source(of: connection), document)
-  }
-  return found
-}
-
-private func unknownClass(
-  _ name: String, at range: ByteRange, module: String?, isModuleOfTarget: Bool, on object: InterfaceObject?,
-  _ document: Document
-) -> [Diagnostic] {
-  let resolver = document.resolver
-  guard let platforms = document.platforms,
-    resolver.chains(ofCustomClass: name, hasModule: true, on: platforms).isEmpty
-  else { return [] }
-  let links = resolver.snapshot.links
-  let simple = simpleName(name)
-  // Declared as something else, or known through extensions only: then it lives where we can't see.
-  guard links.types[simple] == nil, links.aliases[simple] == nil, links.extensions[simple] == nil else {
-    return []
-  }
-  // Another module is the business of those who build it.
-  if module != nil, !isModuleOfTarget { return [] }
-  let coverage = resolver.snapshot.coverage
-  // Named without a module, it may well be one of the Objective-C classes that are not read.
-  if !isModuleOfTarget, coverage.hasUnreadObjC { return [] }
-  let isCertain = isModuleOfTarget && coverage.isWhole && !coverage.hasUnreadObjC
-  var message = "the class '\(name)' is declared nowhere in the workspace"
-  // There may be hundreds of unknown classes where much lies out of sight, and none of them is a slip then.
-  if isCertain, let near = nearMiss(of: name, among: resolver.classNames) {
-    message += "; did you mean '\(near)'?"
-  }
-  return [
-    document.diagnostic(.unknownClass, isCertain ? .error : .information, at: range, on: object, message)
-  ]
-}
-
 /// The custom class is no kind of what the element stands for: it is made all the same, and what the document
 /// sets on the element is lost.
 func classMismatches(_ document: Document) -> [Diagnostic] {

@@ -1,3 +1,4 @@
+import AppleFacts
 import Index
 import Syntax
 import Text
@@ -20,15 +21,9 @@ func missingActions(_ document: Document) -> [Diagnostic] {
       return nil
     case .missing:
       message = "\(className) has no action '\(connection.name)'"
-      let actions = resolver.memberNames(
-        in: chains, on: platforms,
-        where: { $0.kind == .method && !$0.flags.contains(.isStatic) && isLikeAction($0) },
-        name: { $0.selector })
-      if let near = nearMissingAction(connection.name, among: actions.map(\.name)) {
-        message += "; did you mean '\(near)'?"
-        if let declared = actions.first(where: { $0.name == near }) {
-          related = resolver.declarationNote(declared.id)
-        }
+      if let near = nearestAction(to: connection.name, in: chains, on: platforms, resolver) {
+        message += "; did you mean '\(near.name)'?"
+        related = resolver.declarationNote(near.id)
       }
     case .notVisible(let member):
       message =
@@ -40,6 +35,17 @@ func missingActions(_ document: Document) -> [Diagnostic] {
       .missingAction, .error, at: connection.nameRange, on: document.source(of: connection), message,
       related: related)
   }
+}
+
+/// The method that a connection without one most likely means.
+func nearestAction(
+  to selector: String, in chains: [ClassChain], on platforms: ApplePlatforms, _ resolver: Resolver
+) -> (name: String, id: MemberID)? {
+  let actions = resolver.memberNames(
+    in: chains, on: platforms,
+    where: { $0.kind == .method && !$0.flags.contains(.isStatic) && isLikeAction($0) }, name: { $0.selector })
+  guard let near = nearMissingAction(selector, among: actions.map(\.name)) else { return nil }
+  return actions.first { $0.name == near }
 }
 
 /// What a document could name: marked as an action, or shaped like one.

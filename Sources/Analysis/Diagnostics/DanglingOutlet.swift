@@ -1,3 +1,4 @@
+import AppleFacts
 import Index
 import Syntax
 import Text
@@ -18,13 +19,9 @@ func danglingOutlets(_ document: Document) -> [Diagnostic] {
       return nil
     case .missing:
       message = "\(className) has no outlet '\(connection.name)'"
-      let outlets = resolver.memberNames(
-        in: chains, on: platforms, where: { $0.flags.contains(.outlet) }, name: { $0.objcName ?? $0.name })
-      if let near = nearMiss(of: connection.name, among: outlets.map(\.name)) {
-        message += "; did you mean '\(near)'?"
-        if let declared = outlets.first(where: { $0.name == near }) {
-          related = resolver.declarationNote(declared.id)
-        }
+      if let near = nearestOutlet(to: connection.name, in: chains, on: platforms, resolver) {
+        message += "; did you mean '\(near.name)'?"
+        related = resolver.declarationNote(near.id)
       }
     case .notVisible(let member):
       message = "'\(connection.name)' of \(className) is not visible to Objective-C; mark it '@IBOutlet'"
@@ -39,4 +36,14 @@ func danglingOutlets(_ document: Document) -> [Diagnostic] {
     return document.diagnostic(
       .danglingOutlet, .error, at: connection.nameRange, on: owner, message, related: related)
   }
+}
+
+/// The outlet that a dangling connection most likely means.
+func nearestOutlet(
+  to name: String, in chains: [ClassChain], on platforms: ApplePlatforms, _ resolver: Resolver
+) -> (name: String, id: MemberID)? {
+  let outlets = resolver.memberNames(
+    in: chains, on: platforms, where: { $0.flags.contains(.outlet) }, name: { $0.objcName ?? $0.name })
+  guard let near = nearMiss(of: name, among: outlets.map(\.name)) else { return nil }
+  return outlets.first { $0.name == near }
 }

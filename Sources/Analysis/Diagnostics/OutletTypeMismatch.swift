@@ -38,7 +38,7 @@ private func misfit(
   guard let member = resolver.snapshot.member(id), let owner = resolver.snapshot.type(id.type),
     let text = member.type, let written = WrittenType(text),
     // The parameter of a generic class may stand for anything.
-    !owner.flags.contains(.generic)
+    !owner.flags.contains(.generic) || written.components.allSatisfy({ isFrameworkClass($0, resolver) })
   else { return nil }
   let related = resolver.declarationNote(id)
   let isCollection = connection.kind == .outletCollection
@@ -74,6 +74,13 @@ private func isClass(
 ) -> Bool {
   if case .classes = resolver.meaning(of: name, in: owner.name, on: platforms) { return true }
   return false
+}
+
+/// Whether a name can mean nothing but a class of the SDK: nobody names a generic parameter `UILabel`, while
+/// `Unit` or `Cell` are taken for one.
+private func isFrameworkClass(_ name: String, _ resolver: Resolver) -> Bool {
+  name.prefix(2).allSatisfy { $0.isUppercase } && name.utf8.count > 2
+    && resolver.snapshot.links.types[name] == nil && AppleSDK.class(named: name, on: .all) != nil
 }
 
 private func withoutOptional(_ type: String) -> String {

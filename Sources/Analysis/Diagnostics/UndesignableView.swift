@@ -83,6 +83,7 @@ private func initializerFault(
         }
         seeksFrame = false
       } else if let designated = own.first(where: { !$0.flags.contains(.convenience) }) {
+        if keepsFrameInitializer(chain) { return nil }
         let whose = classID == id ? "it" : "'\(declaration.name)'"
         let what = designated.selector == "initWithCoder:" ? "init(coder:)" : "a designated initialiser"
         var diagnostic = warning(
@@ -105,6 +106,20 @@ private func initializerFault(
   }
   return nil
 }
+
+/// Whether `init(frame:)` is no designated initialiser of the framework's class: it then calls one that is, and
+/// no subclass loses it by declaring others.
+private func keepsFrameInitializer(_ chain: ClassChain) -> Bool {
+  guard let appleClass = chain.appleClass else { return true }
+  return viewsWithOtherInitializer.contains {
+    AppleSDK.isSubclass(appleClass.name, of: $0, on: platforms)
+  }
+}
+
+private let viewsWithOtherInitializer = [
+  "UITableViewCell", "UITableViewHeaderFooterView", "UITableView", "UICollectionView", "UITextView",
+  "UIVisualEffectView", "WKWebView", "MKAnnotationView", "NSTextView",
+]
 
 private func trapsAlways(_ initializer: SwiftMember) -> Bool {
   !initializer.flags.isDisjoint(with: [.traps, .unavailable])

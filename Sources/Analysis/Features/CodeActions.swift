@@ -1,0 +1,202 @@
+import AppleFacts
+import Index
+import Syntax
+import Text
+
+/// What can be mended or connected in a range of a file.
+///
+/// Every edit is checked against the text it is for; where that is not the one analysed, there is no action.
+package func codeActions(
+  in range: ByteRange, of file: FileID, texts: TextSource, _ resolver: Resolver
+) -> [CodeAction] {
+  codeActions(in: range, of: file, diagnostics: diagnostics(of: file, resolver), texts: texts, resolver)
+}
+
+/// - Parameter diagnostics: Those of the file; those outside the range are passed over.
+package func codeActions(
+  in range: ByteRange, of file: FileID, diagnostics: [Diagnostic], texts: TextSource, _ resolver: Resolver
+) -> [CodeAction] {
+  guard let source = resolver.snapshot[file], !source.isDependency else { return [] }
+  let concerned = diagnostics.filter { $0.range.lower <= range.upper && range.lower <= $0.range.upper }
+  var actions: [CodeAction] = []
+  switch source.facts {
+  case .interface(let outline):
+    let document = Document(file: file, outline: outline, resolver: resolver)
+    for diagnostic in concerned { actions += fixes(of: diagnostic, in: document, texts) }
+  case .swift(let outline):
+    for diagnostic in concerned where diagnostic.code == .undesignableView {
+      actions += designableFixes(of: diagnostic, in: outline, texts, resolver)
+    }
+    if let spot = spot(at: range.lower, in: file, resolver), case .member(let id) = spot.content {
+      actions += exposures(of: id, texts, resolver)
+      actions += connectActions(for: id, texts, resolver)
+    }
+  case .project: break
+  }
+  return actions
+}
+
+// MARK: Documents
+
+private func fixes(of diagnostic: Diagnostic, in document: Document, _ texts: TextSource) -> [CodeAction] {
+  guard let bytes = texts(document.file) else { return [] }
+  let text = SourceText(bytes)
+  func connection(where isMeant: (Connection) -> Bool) -> Connection? {
+    document.outline.connections.first(where: isMeant)
+  }
+  switch diagnostic.code {
+  case .danglingOutlet, .missingAction:
+    guard let connection = connection(where: { $0.nameRange == diagnostic.range }) else { return [] }
+    return memberFixes(of: connection, diagnostic, in: document, text, texts)
+      + removal(of: connection, diagnostic, in: document, text)
+  case .outletTypeMismatch, .duplicateOutlet:
+    guard let connection = connection(where: { $0.nameRange == diagnostic.range }) else { return [] }
+    return removal(of: connection, diagnostic, in: document, text)
+  case .crossSceneConnection, .danglingReference:
+    guard let connection = connection(where: { $0.destinationRange == diagnostic.range }) else { return [] }
+    return removal(of: connection, diagnostic, in: document, text)
+  case .unknownClass:
+    return classFix(of: diagnostic, in: document, text)
+  default: return []
+  }
+}
+
+private func removal(
+  of connection: Connection, _ diagnostic: Diagnostic, in document: Document, _ text: SourceText
+) -> [CodeAction] {
+  guard text.holds("<" + connection.kind.elementName, at: tagName(of: connection)) else { return [] }
+  var range = connection.range
+  // A container that would be left empty goes with its last connection.
+  let lower = text.endOfText(before: range.lower) - 13
+  let upper = text.startOfText(behind: range.upper) + 14
+  if text.holds("<connections>", at: ByteRange(lower, lower + 13)),
+    text.holds("</connections>", at: ByteRange(upper - 14, upper))
+  {
+    range = ByteRange(lower, upper)
+  }
+  let name = connection.name.isEmpty ? "" : " '\(connection.name)'"
+  return [
+    CodeAction(
+      title: "Remove the \(connection.kind.elementName)\(name)",
+      edits: [FileEdits(file: document.file, edits: [Edit(text.wholeLines(range), "")])], fixes: [diagnostic])
+  ]
+}
+
+private func tagName(of connection: Connection) -> ByteRange {
+  let lower = connection.range.lower
+  return ByteRange(lower, lower + 1 + connection.kind.elementName.utf8.count)
+}
+
+private func memberFixes(
+  of connection: Connection, _ diagnostic: Diagnostic, in document: Document, _ text: SourceText,
+  _ texts: TextSource
+) -> [CodeAction] {
+  guard let platforms = document.platforms, text.holds(xmlEscaped(connection.name), at: connection.nameRange)
+  else { return [] }
+  let resolver = document.resolver
+  let isAction = connection.kind == .action
+  guard
+    let owner = isAction ? document.object(withID: connection.destination) : document.source(of: connection)
+  else { return [] }
+  let chains = document.chains(of: owner)
+  if isAction {
+    switch resolver.action(connection.name, in: chains, on: platforms) {
+    case .notVisible(let id): return exposures(of: id, texts, resolver, fixing: diagnostic)
+    case .missing: break
+    case .found, .accepted, .unknown: return []
+    }
+  } else {
+    switch resolver.property(connection.name, in: chains, on: platforms) {
+    case .notVisible(let id): return exposures(of: id, texts, resolver, fixing: diagnostic)
+    case .missing: break
+    case .found, .foundInOtherCase, .apple, .accepted, .notSettable, .unknown: return []
+    }
+  }
+  var actions: [CodeAction] = []
+  let near =
+    isAction
+    ? nearestAction(to: connection.name, in: chains, on: platforms, resolver)
+    : nearestOutlet(to: connection.name, in: chains, on: platforms, resolver)
+  if let near {
+    actions.append(
+      CodeAction(
+        title: "Rename to '\(near.name)'", isPreferred: true,
+        edits: [
+          FileEdits(file: document.file, edits: [Edit(connection.nameRange, xmlEscaped(near.name))])
+        ], fixes: [diagnostic]))
+  }
+  actions += declarations(for: connection, of: owner, diagnostic, in: document, texts)
+  return actions
+}
+
+private func classFix(of diagnostic: Diagnostic, in document: Document, _ text: SourceText) -> [CodeAction] {
+  guard let reference = document.outline.classReferences.first(where: { $0.range == diagnostic.range }),
+    text.holds(xmlEscaped(reference.name), at: reference.range),
+    let near = nearMiss(of: reference.name, among: document.resolver.classNames)
+  else { return [] }
+  return [
+    CodeAction(
+      title: "Rename to '\(near)'", isPreferred: true,
+      edits: [FileEdits(file: document.file, edits: [Edit(reference.range, xmlEscaped(near))])],
+      fixes: [diagnostic])
+  ]
+}
+
+// MARK: Swift
+
+/// Attributes that make a member visible which documents connect and Objective-C does not see, or which lacks
+/// the mark that Interface Builder looks for.
+private func exposures(
+  of id: MemberID, _ texts: TextSource, _ resolver: Resolver, fixing diagnostic: Diagnostic? = nil
+) -> [CodeAction] {
+  guard let member = resolver.snapshot.member(id), !isForInterfaceBuilder(member),
+    member.flags.isDisjoint(with: [.constant, .readOnly, .nonobjc, .isStatic]),
+    resolver.snapshot[id.type.file]?.isDependency == false, let bytes = texts(id.type.file),
+    holds(member.name, at: member.nameRange, in: bytes), member.start <= member.nameRange.lower
+  else { return [] }
+  var attributes: [String] = []
+  switch member.kind {
+  case .property: attributes = ["@IBOutlet"]
+  case .method:
+    if member.flags.isDisjoint(with: [.returnsValue, .async, .throws]), member.parameters.count <= 2 {
+      attributes = ["@IBAction"]
+    }
+    if !member.flags.contains(.objc) { attributes.append("@objc") }
+  case .initializer: return []
+  }
+  return attributes.enumerated().map { position, attribute in
+    CodeAction(
+      title: "Mark '\(member.name)' with '\(attribute)'", isPreferred: position == 0 && diagnostic != nil,
+      edits: [
+        FileEdits(file: id.type.file, edits: [Edit(ByteRange(member.start, member.start), attribute + " ")])
+      ], fixes: diagnostic.map { [$0] } ?? [])
+  }
+}
+
+/// Marks the class that prepares for Interface Builder in vain.
+private func designableFixes(
+  of diagnostic: Diagnostic, in outline: SwiftOutline, _ texts: TextSource, _ resolver: Resolver
+) -> [CodeAction] {
+  for (index, type) in outline.types.enumerated() {
+    for member in type.members
+    where member.nameRange == diagnostic.range && member.selector == "prepareForInterfaceBuilder" {
+      let id = TypeID(file: diagnostic.file, index: index)
+      // The attribute may stand on an extension, but nobody looks for it there.
+      guard let declared = classes(declaredOrExtendedBy: id, resolver).first,
+        let type = resolver.snapshot.type(declared), let bytes = texts(declared.file),
+        holds(simpleName(type.name), at: type.nameRange, in: bytes), type.range.lower <= type.nameRange.lower,
+        resolver.snapshot[declared.file]?.isDependency == false
+      else { continue }
+      return [
+        CodeAction(
+          title: "Mark '\(type.name)' with '@IBDesignable'", isPreferred: true,
+          edits: [
+            FileEdits(
+              file: declared.file,
+              edits: [Edit(ByteRange(type.range.lower, type.range.lower), "@IBDesignable ")])
+          ], fixes: [diagnostic])
+      ]
+    }
+  }
+  return []
+}

@@ -1,0 +1,332 @@
+import AppleFacts
+import Index
+import Syntax
+import Text
+
+/// What can stand in the attribute value at a place of a document, the best first. Works from the text around
+/// the place, since a half-typed element is not in the outline yet.
+package func completions(
+  at offset: Int, in file: FileID, text: [UInt8], _ resolver: Resolver
+) -> [CompletionItem] {
+  guard let outline = resolver.snapshot.interface(file), let attribute = attribute(at: offset, in: text)
+  else { return [] }
+  let completion = Completion(
+    attribute: attribute, document: Document(file: file, outline: outline, resolver: resolver))
+  return completion.items.sorted { ($0.rank, $0.label, $0.edit.text) < ($1.rank, $1.label, $1.edit.text) }
+}
+
+private struct Completion {
+  let attribute: AttributeAtOffset
+  let document: Document
+
+  private var outline: InterfaceOutline { document.outline }
+  private var resolver: Resolver { document.resolver }
+
+  var items: [CompletionItem] {
+    switch (attribute.element, attribute.name) {
+    case ("outlet", "property"): outlets(asCollection: false)
+    case ("outletCollection", "property"): outlets(asCollection: true)
+    case ("action", "selector"): actions
+    case ("segue", "unwindAction"): unwindActions
+    case ("segue", "destinationCreationSelector"): segueActions
+    case ("userDefinedRuntimeAttribute", "keyPath"): inspectables
+    case (_, "customClass"): classes
+    case (_, "customModule"): modules
+    case ("outlet", "destination"), ("outletCollection", "destination"): outletDestinations
+    case ("action", "destination"), ("action", "target"): actionTargets
+    case ("binding", "destination"): objects(inSceneOf: source) { _ in 0 }
+    case ("segue", "destination"), ("document", "initialViewController"): controllers
+    case (_, "storyboardName"): storyboards
+    case (_, "referencedIdentifier"): identifiers
+    default: []
+    }
+  }
+
+  private func item(
+    _ name: String, _ detail: String, _ kind: CompletionItem.Kind, rank: Int, inserting text: String? = nil
+  ) -> CompletionItem {
+    CompletionItem(
+      label: name, detail: detail, kind: kind, rank: rank,
+      edit: Edit(attribute.value, xmlEscaped(text ?? name)))
+  }
+
+  /// The connection that is being typed, where the outline has it already.
+  private var connection: Int? {
+    outline.connections.firstIndex { $0.range.lower == attribute.tagLower }
+  }
+
+  /// The object that holds the connection or the run-time attribute.
+  private var source: InterfaceObject? {
+    if let connection, let source = outline.object(outline.connections[connection].source) { return source }
+    return outline.object(outline.innermostObject(around: attribute.tagLower))
+  }
+
+  private var destination: InterfaceObject? {
+    document.object(withID: attribute.attributes["destination"] ?? attribute.attributes["target"])
+  }
+
+  // MARK: Members
+
+  private func outlets(asCollection isCollection: Bool) -> [CompletionItem] {
+    guard let source else { return [] }
+    var connected: Set<String> = []
+    for (index, other) in outline.connections.enumerated()
+    where index != connection && other.kind == .outlet && document.source(of: other)?.id == source.id {
+      connected.insert(other.name)
+    }
+    var result: [CompletionItem] = []
+    for (name, id) in document.members(of: source, where: { $0.flags.contains(.outlet) }, name: key) {
+      guard let type = resolver.snapshot.member(id)?.type else { continue }
+      // Of an outlet that can't hold a collection, or only that, nothing but a wrong connection would come.
+      guard WrittenType(type).map({ $0.isCollection == isCollection }) ?? true else { continue }
+      let fit = destination.map { document.certainty(that: $0, fits: id, asCollection: isCollection) } ?? .yes
+      result.append(
+        item(name, type, .property, rank: (connected.contains(name) ? 10 : 0) + rank(of: fit)))
+    }
+    let own = Set(result.map(\.label))
+    if let platforms = document.platforms, !isCollection {
+      for appleClass in Set(document.chains(of: source).compactMap(\.appleClass?.name)) {
+        for name in frameworkOutlets where !own.contains(name) {
+          guard let property = AppleSDK.inheritedProperty(name, of: appleClass, on: platforms),
+            property.name == name
+          else { continue }
+          result.append(item(name, property.type, .property, rank: connected.contains(name) ? 15 : 5))
+        }
+      }
+    }
+    return result
+  }
+
+  private func rank(of certainty: Certainty) -> Int {
+    switch certainty {
+    case .yes: 0
+    case .unknown: 1
+    case .no: 3
+    }
+  }
+
+  private var actions: [CompletionItem] {
+    if let destination { return actions(of: destination) }
+    // No end yet: whatever something in the scene would take.
+    var seen: Set<String> = []
+    return scenePeers(of: source).flatMap { actions(of: $0) }.filter { seen.insert($0.label).inserted }
+  }
+
+  private func actions(of target: InterfaceObject) -> [CompletionItem] {
+    guard let platforms = document.platforms else { return [] }
+    if target.placeholder == .firstResponder {
+      let own = resolver.snapshot.links.methods.merged.keys.filter { selector in
+        resolver.snapshot.links.methods[selector, default: []].contains {
+          resolver.snapshot.member($0)?.flags.contains(.action) == true
+        }
+      }
+      let known = Set(own)
+      return own.map { item($0, "", .method, rank: 0) }
+        + AppleSDK.actionSelectors(on: platforms).filter { !known.contains($0) }.map {
+          item($0, "", .method, rank: 5)
+        }
+    }
+    var result = document.members(of: target, where: { $0.flags.contains(.action) }, name: key).map {
+      name, id in
+      item(name, className(of: id), .method, rank: 0)
+    }
+    let known = Set(result.map(\.label))
+    for appleClass in Set(document.chains(of: target).compactMap(\.appleClass)) {
+      result += AppleSDK.actionSelectors(of: appleClass.name, on: platforms).filter { !known.contains($0) }
+        .map {
+          item($0, appleClass.swiftName, .method, rank: 5)
+        }
+    }
+    return result
+  }
+
+  private func className(of id: MemberID) -> String { resolver.snapshot.type(id.type)?.name ?? "" }
+
+  private var unwindActions: [CompletionItem] {
+    resolver.snapshot.links.methods.merged.flatMap { selector, ids in
+      ids.filter { id in
+        guard let member = resolver.snapshot.member(id), member.flags.contains(.action) else { return false }
+        return member.parameters.count == 1 && member.parameters[0].type.contains("StoryboardSegue")
+      }.prefix(1).map { item(selector, className(of: $0), .method, rank: 0) }
+    }
+  }
+
+  private var segueActions: [CompletionItem] {
+    guard let source else { return [] }
+    let main = source.scene.flatMap { outline.object(outline.mainObject(ofScene: $0)) }
+    var seen: Set<String> = []
+    return [source, main].compactMap { $0 }.flatMap { object in
+      document.members(of: object, where: { $0.flags.contains(.segueAction) }, name: key)
+    }.filter { seen.insert($0.name).inserted }.map { item($0.name, className(of: $0.id), .method, rank: 0) }
+  }
+
+  private var inspectables: [CompletionItem] {
+    guard let source else { return [] }
+    return document.members(of: source, where: { $0.flags.contains(.inspectable) }, name: key).map {
+      name, id in
+      item(name, resolver.snapshot.member(id)?.type ?? "", .property, rank: 0)
+    }
+  }
+
+  // MARK: Classes
+
+  private var classes: [CompletionItem] {
+    guard let platforms = document.platforms else { return [] }
+    var wanted: ClassChain?
+    if let element = AppleSDK.element(attribute.element, on: platforms), element.isCertain,
+      let name = element.className, name != "NSObject", let found = AppleSDK.class(named: name, on: platforms)
+    {
+      wanted = ClassChain(classes: [], end: .apple(found))
+    }
+    var result: [CompletionItem] = []
+    for name in resolver.classNames {
+      for id in resolver.snapshot.links.types[name, default: []] {
+        // A nested class can't be named, a generic one not be made.
+        guard let type = resolver.snapshot.type(id), type.kind == .class, type.name == name,
+          attribute.element == "placeholder" || !type.flags.contains(.generic)
+        else { continue }
+        let chains = resolver.chains(of: id, on: platforms)
+        let fit = wanted.map { wanted in chains.map { resolver.isKind($0, of: wanted) }.anyOf } ?? .unknown
+        guard fit != .no, wanted == nil || !chains.allSatisfy({ isOtherPlatform($0) }) else { continue }
+        result.append(
+          item(type.objcName ?? name, type.inherits.first?.text ?? "", .type, rank: rank(of: fit)))
+        break
+      }
+    }
+    return result
+  }
+
+  private func isOtherPlatform(_ chain: ClassChain) -> Bool {
+    if case .otherPlatform = chain.end { true } else { false }
+  }
+
+  /// Modules that documents name together with this class, then those that this one names.
+  private var modules: [CompletionItem] {
+    var ranks: [String: Int] = [:]
+    if let name = attribute.attributes["customClass"] {
+      for file in resolver.snapshot.links.documents[simpleName(name), default: []] {
+        for object in resolver.snapshot.interface(file)?.objects ?? [] where object.customClass == name {
+          if let module = object.customModule, object.tagRange.lower != attribute.tagLower {
+            ranks[module] = 0
+          }
+        }
+      }
+    }
+    for object in outline.objects where object.tagRange.lower != attribute.tagLower {
+      if let module = object.customModule, ranks[module] == nil { ranks[module] = 1 }
+    }
+    return ranks.map { item($0.key, "", .module, rank: $0.value) }
+  }
+
+  // MARK: Objects
+
+  private func scenePeers(of object: InterfaceObject?) -> [InterfaceObject] {
+    outline.objects.filter { $0.scene == object?.scene }
+  }
+
+  /// - Parameter rank: nil leaves an object out.
+  private func objects(
+    inSceneOf object: InterfaceObject?, rank: (InterfaceObject) -> Int?
+  ) -> [CompletionItem] {
+    scenePeers(of: object).compactMap { peer in
+      guard let rank = rank(peer) else { return nil }
+      let name = outline.className(of: peer) ?? peer.element
+      return item(
+        outline.label(of: peer), name + " " + peer.id, .object, rank: rank, inserting: peer.id)
+    }
+  }
+
+  private var outletDestinations: [CompletionItem] {
+    guard let source else { return [] }
+    let isCollection = attribute.element == "outletCollection"
+    let property = attribute.attributes["property"]
+    let outlet = document.members(of: source, where: { $0.flags.contains(.outlet) }, name: key)
+      .first { $0.name == property }
+    return objects(inSceneOf: source) { object in
+      let fit =
+        outlet.map { document.certainty(that: object, fits: $0.id, asCollection: isCollection) } ?? .unknown
+      // Constraints are many and are meant only where an outlet asks for one.
+      if object.element == "constraint", fit != .yes { return nil }
+      if object.placeholder == .exit || object.placeholder == .firstResponder { return nil }
+      return rank(of: fit)
+    }
+  }
+
+  private var actionTargets: [CompletionItem] {
+    let selector = attribute.attributes["selector"] ?? ""
+    return objects(inSceneOf: source) { object in
+      if object.element == "constraint" || object.placeholder == .exit { return nil }
+      guard let platforms = document.platforms, !selector.isEmpty else {
+        return object.customClass == nil ? 1 : 0
+      }
+      if object.placeholder == .firstResponder { return 2 }
+      switch resolver.action(selector, in: document.chains(of: object), on: platforms) {
+      case .found, .accepted: return 0
+      case .unknown: return 1
+      case .notVisible, .missing: return 3
+      }
+    }
+  }
+
+  /// The controllers of all scenes, to which a segue may lead, and the scene's own exit.
+  private var controllers: [CompletionItem] {
+    let isSegue = attribute.element == "segue"
+    let own = source?.scene
+    var found = outline.mainObjects.compactMap { outline.object($0) }
+    if isSegue { found += outline.objects.filter { $0.placeholder == .exit && $0.scene == own } }
+    return found.map { object in
+      let name = outline.className(of: object) ?? object.element
+      return item(
+        outline.label(of: object), name + " " + object.id, .object,
+        rank: isSegue && object.scene == own ? 1 : 0, inserting: object.id)
+    }
+  }
+
+  // MARK: Storyboards
+
+  private var storyboards: [CompletionItem] {
+    resolver.snapshot.links.storyboards.merged.flatMap { name, files in
+      let fitting = files.filter { resolver.snapshot.interface($0)?.platform == outline.platform }
+      return fitting.prefix(1).map { item(name, resolver.snapshot[$0]?.path ?? "", .file, rank: 0) }
+    }
+  }
+
+  private var identifiers: [CompletionItem] {
+    let files = attribute.attributes["storyboardName"].map { resolver.storyboards(named: $0, for: outline) }
+    var seen: Set<String> = []
+    return (files ?? [document.file]).flatMap { file -> [CompletionItem] in
+      guard let outline = resolver.snapshot.interface(file) else { return [] }
+      return outline.objects.compactMap { object in
+        guard let identifier = object.storyboardIdentifier, !object.element.hasSuffix("Placeholder"),
+          seen.insert(identifier).inserted
+        else { return nil }
+        return item(identifier, outline.label(of: object), .identifier, rank: 0)
+      }
+    }
+  }
+}
+
+/// What documents connect of the framework's own properties, the most frequent first; a class has hundreds of
+/// others.
+private let frameworkOutlets = [
+  "delegate", "dataSource", "view", "window", "nextKeyView", "initialFirstResponder", "textField",
+  "imageView",
+  "tableView", "collectionView", "menu", "formatter", "contentViewController", "contentView", "tabView",
+  "splitView",
+  "searchMenuTemplate", "dockMenu", "prefetchDataSource", "searchBar", "backgroundView",
+]
+
+/// Text as it stands between double quotes in XML.
+func xmlEscaped(_ text: String) -> String {
+  var result = ""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "&": result += "&amp;"
+    case "<": result += "&lt;"
+    case ">": result += "&gt;"
+    case "\"": result += "&quot;"
+    default: result.unicodeScalars.append(scalar)
+    }
+  }
+  return result
+}

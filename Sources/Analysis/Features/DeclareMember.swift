@@ -1,0 +1,147 @@
+import AppleFacts
+import Index
+import Syntax
+import Text
+
+/// Declares what a dangling connection asks for, in the class it asks: an outlet below the others and in their
+/// style, an action at the end of the class.
+func declarations(
+  for connection: Connection, of owner: InterfaceObject, _ diagnostic: Diagnostic, in document: Document,
+  _ texts: TextSource
+) -> [CodeAction] {
+  let resolver = document.resolver
+  guard let id = document.chains(of: owner).compactMap(\.classes.first).first,
+    let type = resolver.snapshot.type(id), resolver.snapshot[id.file]?.isDependency == false,
+    let bytes = texts(id.file), holds(simpleName(type.name), at: type.nameRange, in: bytes),
+    type.bodyRange.lower > type.nameRange.upper, type.bodyRange.upper < bytes.count,
+    bytes[type.bodyRange.lower - 1] == UInt8(ascii: "{"), bytes[type.bodyRange.upper] == UInt8(ascii: "}")
+  else { return [] }
+  let body = ClassBody(type: type, text: SourceText(bytes))
+  let edit: Edit?
+  let kind: String
+  switch connection.kind {
+  case .outlet, .outletCollection:
+    kind = "outlet"
+    edit = body.insertion(ofOutlet: connection, document)
+  case .action:
+    kind = "action"
+    edit = body.insertion(ofAction: connection, document)
+  case .segue, .binding, .other: return []
+  }
+  guard let edit else { return [] }
+  return [
+    CodeAction(
+      title: "Declare the \(kind) '\(connection.name)' in '\(type.name)'",
+      edits: [FileEdits(file: id.file, edits: [edit])], fixes: [diagnostic])
+  ]
+}
+
+private struct ClassBody {
+  let type: SwiftType
+  let text: SourceText
+
+  func insertion(ofOutlet connection: Connection, _ document: Document) -> Edit? {
+    guard isIdentifier(connection.name) else { return nil }
+    let destination = document.object(withID: connection.destination)
+    let isCollection = connection.kind == .outletCollection
+    // The nib's top level is owned by nobody else.
+    let isStrong = isCollection || destination?.parent == nil && destination?.placeholder == nil
+    let className = destination.flatMap { swiftName(of: $0, document) } ?? "AnyObject"
+    var head = style(of: .outlet, endingIn: "var ") ?? "@IBOutlet weak var "
+    if isStrong { head = head.split(separator: " ").filter { $0 != "weak" }.joined(separator: " ") + " " }
+    let line = head + connection.name + ": " + (isCollection ? "[\(className)]!" : "\(className)!")
+    if let last = lastSimpleOutlet {
+      let offset = text.nextLine(last.nameRange.upper)
+      return Edit(ByteRange(offset, offset), text.indentation(at: last.start) + line + text.newline)
+    }
+    return insertionAtTop([line])
+  }
+
+  func insertion(ofAction connection: Connection, _ document: Document) -> Edit? {
+    let pieces = connection.name.split(separator: ":", omittingEmptySubsequences: false)
+    guard let base = pieces.first.map(String.init), isIdentifier(base), pieces.count <= 3,
+      pieces.count < 3 || pieces[1].isEmpty || isIdentifier(String(pieces[1]))
+    else { return nil }
+    let sender = document.source(of: connection).flatMap { swiftName(of: $0, document) } ?? "Any"
+    var parameters = ""
+    if pieces.count > 1 { parameters = "_ sender: \(sender)" }
+    if pieces.count > 2 { parameters += ", " + (pieces[1].isEmpty ? "_" : pieces[1]) + " event: UIEvent" }
+    let head = style(of: .action, endingIn: "func ") ?? "@IBAction func "
+    let lines = [head + base + "(" + parameters + ") {", "}"]
+    let end = type.bodyRange.upper
+    guard text.isFirstOnLine(end), text.lineStart(end) > type.bodyRange.lower else {
+      return insertionAtTop(lines)
+    }
+    let offset = text.lineStart(end)
+    let isEmpty = text.isBlank(type.bodyRange.lower, end)
+    // A blank line before, unless there is one or nothing.
+    let previous = text.lineStart(offset - 1)
+    let gap = isEmpty || text.isBlank(previous, offset) ? "" : text.newline
+    return Edit(
+      ByteRange(offset, offset), gap + lines.map { indentation + $0 + text.newline }.joined())
+  }
+
+  private func insertionAtTop(_ lines: [String]) -> Edit {
+    let offset = type.bodyRange.lower
+    var inserted = lines.map { text.newline + indentation + $0 }.joined()
+    let rest = min(text.nextLine(offset), type.bodyRange.upper)
+    if !text.isBlank(offset, rest) {
+      inserted += text.newline + indentation
+    } else if rest == type.bodyRange.upper, text.lineStart(rest) <= type.bodyRange.lower {
+      // `{}` on one line opens up.
+      inserted += text.newline + text.indentation(at: type.range.lower)
+    }
+    return Edit(ByteRange(offset, offset), inserted)
+  }
+
+  private var indentation: String {
+    for member in type.members where text.isFirstOnLine(member.start) {
+      return text.indentation(at: member.start)
+    }
+    return text.indentation(at: type.range.lower) + (text.indentationStep ?? "    ")
+  }
+
+  /// The last outlet that ends with its line; one with a body does not tell where it ends.
+  private var lastSimpleOutlet: SwiftMember? {
+    type.members.last { member in
+      guard member.flags.contains(.outlet), text.isFirstOnLine(member.start) else { return false }
+      let rest = text.string(ByteRange(member.nameRange.upper, text.nextLine(member.nameRange.upper)))
+      let next = text.startOfText(behind: text.nextLine(member.nameRange.upper))
+      return !rest.contains("{") && !rest.contains("=") && !rest.contains(";") && rest.contains("\n")
+        && (next >= text.bytes.count || text.bytes[next] != UInt8(ascii: "{"))
+    }
+  }
+
+  /// The attributes and modifiers that most members of a kind have in this class, the later ones among equals.
+  private func style(of flag: SwiftMember.Flags, endingIn keyword: String) -> String? {
+    var counts: [String: Int] = [:]
+    var best: (head: String, count: Int)?
+    for member in type.members where member.flags.contains(flag) && !member.flags.contains(.override) {
+      let written = text.string(ByteRange(member.start, member.nameRange.lower))
+      let words = written.split(whereSeparator: \.isWhitespace)
+      let head = words.joined(separator: " ") + " "
+      guard head.hasSuffix(keyword), words.allSatisfy({ plainWords.contains(String($0)) }) else { continue }
+      counts[head, default: 0] += 1
+      if let count = counts[head], count >= best?.count ?? 0 { best = (head, count) }
+    }
+    return best?.head
+  }
+}
+
+/// What may be repeated on another member: anything else has a reason of its own.
+private let plainWords: Set<String> = [
+  "@IBOutlet", "@IBAction", "var", "func", "weak", "private", "fileprivate", "internal", "public", "open",
+  "private(set)", "final", "@MainActor",
+]
+
+/// How Swift calls the class of an object; nil where that is not known.
+private func swiftName(of object: InterfaceObject, _ document: Document) -> String? {
+  if object.placeholder == .firstResponder || object.placeholder == .exit { return nil }
+  guard let chain = document.chains(of: object).first else { return object.customClass }
+  return document.resolver.className(chain)
+}
+
+func isIdentifier(_ name: String) -> Bool {
+  guard let head = name.first, head.isLetter || head == "_" else { return false }
+  return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+}

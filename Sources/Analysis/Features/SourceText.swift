@@ -1,0 +1,89 @@
+import Text
+
+/// The bytes of a file with what an edit has to know of the lines around it.
+struct SourceText {
+  let bytes: [UInt8]
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  func string(_ range: ByteRange) -> String {
+    guard range.lower >= 0, range.upper <= bytes.count else { return "" }
+    return String(decoding: bytes[range.lower..<range.upper], as: UTF8.self)
+  }
+
+  func holds(_ text: String, at range: ByteRange) -> Bool {
+    guard range.lower >= 0, range.upper <= bytes.count else { return false }
+    return bytes[range.lower..<range.upper].elementsEqual(text.utf8)
+  }
+
+  var newline: String {
+    guard let first = bytes.firstIndex(of: 0x0A), first > 0, bytes[first - 1] == 0x0D else { return "\n" }
+    return "\r\n"
+  }
+
+  func lineStart(_ offset: Int) -> Int {
+    var index = min(max(offset, 0), bytes.count)
+    while index > 0, bytes[index - 1] != 0x0A { index -= 1 }
+    return index
+  }
+
+  /// Behind the newline that ends the line.
+  func nextLine(_ offset: Int) -> Int {
+    var index = min(max(offset, 0), bytes.count)
+    while index < bytes.count, bytes[index] != 0x0A { index += 1 }
+    return min(index + 1, bytes.count)
+  }
+
+  func isBlank(_ lower: Int, _ upper: Int) -> Bool {
+    guard lower >= 0, lower <= upper, upper <= bytes.count else { return false }
+    return bytes[lower..<upper].allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
+  }
+
+  /// The white space with which the line of an offset begins.
+  func indentation(at offset: Int) -> String {
+    let lower = lineStart(offset)
+    var upper = lower
+    while upper < bytes.count, bytes[upper] == 0x20 || bytes[upper] == 0x09 { upper += 1 }
+    return string(ByteRange(lower, upper))
+  }
+
+  /// Whether nothing but white space stands before an offset on its line.
+  func isFirstOnLine(_ offset: Int) -> Bool { isBlank(lineStart(offset), offset) }
+
+  /// The range with all of its lines where nothing else stands on them.
+  func wholeLines(_ range: ByteRange) -> ByteRange {
+    let lower = lineStart(range.lower)
+    let upper = nextLine(range.upper)
+    guard isBlank(lower, range.lower), isBlank(range.upper, upper) else { return range }
+    return ByteRange(lower, upper)
+  }
+
+  /// One step of indentation: that of the first indented line.
+  var indentationStep: String? {
+    var index = 0
+    while index < bytes.count {
+      if bytes[index] == 0x20 || bytes[index] == 0x09 {
+        let step = indentation(at: index)
+        let end = index + step.utf8.count
+        if end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D, bytes[end] != UInt8(ascii: "*") {
+          return step
+        }
+      }
+      index = nextLine(index)
+    }
+    return nil
+  }
+
+  /// Where the text before `offset` ends, white space left out.
+  func endOfText(before offset: Int) -> Int {
+    var index = min(offset, bytes.count)
+    while index > 0, isBlank(index - 1, index) { index -= 1 }
+    return index
+  }
+
+  func startOfText(behind offset: Int) -> Int {
+    var index = max(offset, 0)
+    while index < bytes.count, isBlank(index, index + 1) { index += 1 }
+    return index
+  }
+}

@@ -1,0 +1,28 @@
+/// The files of a snapshot by number, in pieces, so that a snapshot in which one file differs shares the others.
+package struct FileList: RandomAccessCollection, Sendable {
+  private static let pieceSize = 64
+
+  private var pieces: [[SourceFile?]] = []
+  package private(set) var count = 0
+
+  init(_ files: [SourceFile]) {
+    count = files.count
+    pieces = stride(from: 0, to: files.count, by: Self.pieceSize).map {
+      Array(files[$0..<Swift.min($0 + Self.pieceSize, files.count)])
+    }
+  }
+
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { count }
+
+  package subscript(index: Int) -> SourceFile? {
+    _read { yield pieces[index / Self.pieceSize][index % Self.pieceSize] }
+    _modify { yield &pieces[index / Self.pieceSize][index % Self.pieceSize] }
+  }
+
+  mutating func append(_ file: SourceFile?) {
+    if count % Self.pieceSize == 0 { pieces.append([]) }
+    pieces[pieces.count - 1].append(file)
+    count += 1
+  }
+}

@@ -1,0 +1,54 @@
+extension LSP {
+  /// Any JSON value.
+  package enum LSPAny: Hashable, Sendable, Codable {
+    case null
+    case bool(Bool)
+    case integer(Int)
+    case decimal(Double)
+    case string(String)
+    case array([LSPAny])
+    case object([String: LSPAny])
+
+    package init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      if container.decodeNil() {
+        self = .null
+      } else if let value = try? container.decode(Bool.self) {
+        self = .bool(value)
+      } else if let value = try? container.decode(Int.self) {
+        self = .integer(value)
+      } else if let value = try? container.decode(Double.self) {
+        self = .decimal(value)
+      } else if let value = try? container.decode(String.self) {
+        self = .string(value)
+      } else if let value = try? container.decode([LSPAny].self) {
+        self = .array(value)
+      } else {
+        self = .object(try container.decode([String: LSPAny].self))
+      }
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      switch self {
+      case .null: try container.encodeNil()
+      case .bool(let value): try container.encode(value)
+      case .integer(let value): try container.encode(value)
+      case .decimal(let value): try container.encode(value)
+      case .string(let value): try container.encode(value)
+      case .array(let value): try container.encode(value)
+      case .object(let value): try container.encode(value)
+      }
+    }
+
+    /// The value of a key; nil for what is no object or lacks the key.
+    package subscript(key: String) -> LSPAny? {
+      if case .object(let values) = self { values[key] } else { nil }
+    }
+
+    package var string: String? { if case .string(let value) = self { value } else { nil } }
+    package var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
+    package var array: [LSPAny]? { if case .array(let value) = self { value } else { nil } }
+    package var object: [String: LSPAny]? { if case .object(let value) = self { value } else { nil } }
+  }
+}

@@ -1,0 +1,160 @@
+/// Cuts the stream of bytes from a client into messages, however the bytes are cut into chunks.
+///
+/// What is no frame is reported once and passed over up to the next header that can be one.
+package struct MessageReader: Sendable {
+  package enum Frame: Hashable, Sendable {
+    /// The content, yet to be looked at.
+    case content([UInt8])
+    /// A sentence fragment that says what was wrong.
+    case broken(String)
+  }
+
+  /// Far more than any document that a client sends.
+  package static let longestContent = 256 << 20
+  private static let longestHeader = 16 << 10
+
+  private var buffer: [UInt8] = []
+  /// What lies before has been dealt with.
+  private var start = 0
+  /// Behind the last byte that was searched for the end of the header.
+  private var searched = 0
+  /// Set between a header and the end of its content.
+  private var contentLength: Int?
+  /// Everything up to the next `Content-Length` is passed over.
+  private var isLost = false
+
+  package init() {}
+
+  /// Whether the stream could end here without cutting a message in two.
+  package var isBetweenMessages: Bool { contentLength == nil && start == buffer.count }
+
+  package mutating func append(_ bytes: [UInt8]) {
+    if start == buffer.count {
+      buffer = bytes
+      searched = 0
+      start = 0
+    } else {
+      if start > 1 << 16 {
+        buffer.removeSubrange(..<start)
+        searched -= start
+        start = 0
+      }
+      buffer += bytes
+    }
+  }
+
+  /// The next frame that is complete; nil when more bytes are needed.
+  package mutating func next() -> Frame? {
+    if let length = contentLength {
+      guard buffer.count - start >= length else { return nil }
+      let content = Array(buffer[start..<start + length])
+      start += length
+      searched = start
+      contentLength = nil
+      return .content(content)
+    }
+    if isLost, !findHeader() { return nil }
+    guard let end = headerEnd() else {
+      guard buffer.count - start > Self.longestHeader else { return nil }
+      return lose("a header without an end")
+    }
+    let header = buffer[start..<end]
+    start = end
+    searched = end
+    switch length(in: header) {
+    case .success(let length):
+      contentLength = length
+      return next()
+    case .failure(let problem):
+      return lose(problem.text)
+    }
+  }
+
+  private struct Problem: Error { var text: String }
+
+  private mutating func lose(_ reason: String) -> Frame {
+    isLost = true
+    return .broken(reason)
+  }
+
+  /// Passes over what can't be read; true once a header may stand at `start`.
+  private mutating func findHeader() -> Bool {
+    let name = Array("content-length:".utf8)
+    while buffer.count - start >= name.count {
+      var length = 0
+      while length < name.count, lowercased(buffer[start + length]) == name[length] { length += 1 }
+      if length == name.count {
+        isLost = false
+        searched = start
+        return true
+      }
+      start += 1
+    }
+    return false
+  }
+
+  /// Behind the empty line. Line feeds alone are taken as well.
+  private mutating func headerEnd() -> Int? {
+    var index = max(start, searched)
+    while index < buffer.count {
+      if buffer[index] == 0x0A {
+        // An empty line: the line feed stands at the start, or behind another one.
+        var before = index - 1
+        if before >= start, buffer[before] == 0x0D { before -= 1 }
+        if before >= start, buffer[before] == 0x0A {
+          searched = index
+          return index + 1
+        }
+        if before < start {
+          // An empty line before any header: harmless padding.
+          start = index + 1
+        }
+      }
+      index += 1
+    }
+    searched = index
+    return nil
+  }
+
+  private func length(in header: ArraySlice<UInt8>) -> Result<Int, Problem> {
+    var length: Int?
+    for line in header.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
+      guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else {
+        return .failure(Problem(text: "a header line without a colon"))
+      }
+      let name = String(decoding: line[..<colon].map(lowercased), as: UTF8.self)
+      guard trimmed(name) == "content-length" else { continue }
+      let text = trimmed(String(decoding: line[(colon + 1)...], as: UTF8.self))
+      guard !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+        return .failure(Problem(text: "the Content-Length '\(text.prefix(40))'"))
+      }
+      guard let value = Int(text), value <= Self.longestContent else {
+        return .failure(
+          Problem(text: "a Content-Length of \(text.prefix(40)), which is more than \(Self.longestContent)"))
+      }
+      if let length, length != value {
+        return .failure(Problem(text: "two different Content-Lengths"))
+      }
+      length = value
+    }
+    guard let length else { return .failure(Problem(text: "a header without Content-Length")) }
+    return .success(length)
+  }
+}
+
+/// What goes before each message.
+package func framed(_ content: [UInt8]) -> [UInt8] {
+  Array("Content-Length: \(content.count)\r\n\r\n".utf8) + content
+}
+
+private func lowercased(_ byte: UInt8) -> UInt8 {
+  (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+}
+
+private func trimmed(_ text: String) -> String {
+  let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
+  var utf8 = Substring(text).utf8
+  utf8 = utf8.drop(while: isBlank)
+  while let last = utf8.last, isBlank(last) { utf8.removeLast() }
+  return String(Substring(utf8))
+}

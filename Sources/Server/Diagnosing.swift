@@ -1,0 +1,259 @@
+import Index
+import LanguageServerProtocol
+
+/// Diagnostics: pushed to clients that don't pull, pulled by those that do.
+extension ServerState {
+  /// The id of a result without findings, whatever file it is of.
+  private static let cleanResult = "clean"
+
+  // MARK: Jobs
+
+  mutating func start(_ task: Job.Task, of number: Int, for purpose: Assignment.Purpose) {
+    guard let view = view(of: number) else { return }
+    let job = Job(id: self.number(), view: view, task: task)
+    assignments[job.id] = Assignment(
+      root: number, revision: roots[number]?.revision ?? 0,
+      purpose: purpose, cancellation: job.cancellation)
+    if case .request(let id) = purpose { pending[id]?.jobs.insert(job.id) }
+    effects.append(.compute(job))
+  }
+
+  func view(of number: Int) -> View? {
+    guard let root = roots[number] else { return nil }
+    var open: [FileID: View.OpenText] = [:]
+    for (key, document) in documents {
+      guard let path = root.relativePath(key), let id = root.ids[path] else { continue }
+      open[id] = View.OpenText(uri: document.uri, version: document.version, text: document.text)
+    }
+    return View(
+      root: root.path, snapshot: root.snapshot, open: open, profile: profile, settings: settings)
+  }
+
+  mutating func cancelJobs(of number: Int) {
+    for (job, assignment) in assignments where assignment.root == number {
+      assignment.cancellation.cancel()
+      assignments[job] = nil
+      if case .request(let id) = assignment.purpose {
+        pending[id]?.jobs.remove(job)
+        if case .query = pending[id]?.kind { answerIfDone(id) }
+        if case .symbols = pending[id]?.kind { answerIfDone(id) }
+      }
+    }
+  }
+
+  /// A job is done.
+  mutating func finish(_ job: Int, _ output: Job.Output) {
+    guard let assignment = assignments.removeValue(forKey: job) else { return }
+    if case .request(let id) = assignment.purpose { pending[id]?.jobs.remove(job) }
+    switch (output, assignment.purpose) {
+    case (.findings(let findings), _):
+      for finding in findings { store(finding, assignment) }
+    case (.answer(let answer), .request(let id)): take(answer, for: id)
+    case (.symbols(let symbols), .request(let id)): take(symbols, for: id)
+    default: break
+    }
+    if case .request(let id) = assignment.purpose { answerIfDone(id) }
+    startDiagnostics()
+  }
+
+  private mutating func store(_ finding: Job.Finding, _ assignment: Assignment) {
+    let result = "\(nextNumber)"
+    nextNumber += 1
+    let holds =
+      roots[assignment.root]?.store(finding, revision: assignment.revision, resultID: { result }) ?? false
+    if holds, !profile.pullsDiagnostics { publish(finding, of: assignment.root) }
+  }
+
+  // MARK: Pushing
+
+  /// Starts what there is to do for clients that are told unasked.
+  mutating func startDiagnostics() {
+    guard phase == .running, !profile.pullsDiagnostics else { return }
+    for number in roots.keys.sorted() {
+      guard let root = roots[number], root.isReady, !root.stale.isEmpty else { continue }
+      // What is open is looked at first, and never waits for the rest.
+      let open = openFiles(of: number)
+      let urgent = root.stale.keys.filter { open.contains($0) && !root.waiting.contains($0) }
+      let rest = root.stale.keys.filter { !open.contains($0) && !root.waiting.contains($0) }
+      if !urgent.isEmpty, !isPushing(number, isUrgent: true) {
+        start(.diagnose(urgent.sorted()), of: number, for: .push(isUrgent: true))
+      }
+      if !rest.isEmpty, !isPushing(number, isUrgent: false) {
+        start(.diagnose(rest.sorted()), of: number, for: .push(isUrgent: false))
+      }
+    }
+  }
+
+  private func isPushing(_ number: Int, isUrgent: Bool) -> Bool {
+    assignments.values.contains { $0.root == number && $0.purpose == .push(isUrgent: isUrgent) }
+  }
+
+  private func openFiles(of number: Int) -> Set<FileID> {
+    guard let root = roots[number] else { return [] }
+    return Set(documents.keys.compactMap { root.relativePath($0).flatMap { root.ids[$0] } })
+  }
+
+  private mutating func publish(_ finding: Job.Finding, of number: Int) {
+    guard let root = roots[number], let source = root.snapshot[finding.file] else { return }
+    let key = root.absolutePath(source.path)
+    // The same file may lie in an outer folder, too.
+    guard let place = place(of: key), place.root == number else { return }
+    let document = documents[key]
+    let uri = document?.uri ?? finding.uri
+    let old = published[uri] ?? []
+    if old == finding.diagnostics, document == nil { return }
+    published[uri] = finding.diagnostics.isEmpty ? nil : finding.diagnostics
+    send(
+      .notification(
+        method: "textDocument/publishDiagnostics",
+        params: LSP.PublishDiagnosticsParams(
+          uri: uri, version: document == nil ? nil : finding.version, diagnostics: finding.diagnostics)))
+  }
+
+  /// Takes back what was said about a file that is gone.
+  mutating func retract(_ uri: String) {
+    guard published.removeValue(forKey: uri) != nil else { return }
+    send(
+      .notification(
+        method: "textDocument/publishDiagnostics",
+        params: LSP.PublishDiagnosticsParams(uri: uri, version: nil, diagnostics: [])))
+  }
+
+  // MARK: Pulling
+
+  mutating func pullDocument(_ id: LSP.RequestID, _ params: LSP.DocumentDiagnosticParams) {
+    let key = documentKey(params.textDocument.uri)
+    pending[id] = Pending(kind: .documentDiagnostic(key: key, previous: params.previousResultId))
+    startPull(id)
+  }
+
+  mutating func pullWorkspace(_ id: LSP.RequestID, _ params: LSP.WorkspaceDiagnosticParams) {
+    var previous: [String: String] = [:]
+    for result in params.previousResultIds ?? [] { previous[documentKey(result.uri)] = result.value }
+    pending[id] = Pending(kind: .workspaceDiagnostic(previous: previous))
+    startPull(id)
+  }
+
+  /// Requests that waited for a scan begin again.
+  mutating func retryPulls() {
+    for id in pending.keys.sorted(by: { $0.description < $1.description })
+    where pending[id]?.jobs.isEmpty == true { startPull(id) }
+  }
+
+  private mutating func startPull(_ id: LSP.RequestID) {
+    guard let request = pending[id] else { return }
+    catchUp()
+    switch request.kind {
+    case .query, .symbols: return
+    case .documentDiagnostic(let key, _):
+      guard let place = place(of: key), let root = roots[place.root] else {
+        // Not known yet, perhaps.
+        if folder(holding: key).map({ roots[$0.number]?.isScanned == false }) == true { return }
+        answerIfDone(id)
+        return
+      }
+      guard root.isReady else { return }
+      if root.stale[place.file] != nil { start(.diagnose([place.file]), of: place.root, for: .request(id)) }
+    case .workspaceDiagnostic:
+      guard roots.values.allSatisfy(\.isReady) else { return }
+      for number in roots.keys.sorted() {
+        guard let root = roots[number], !root.stale.isEmpty else { continue }
+        start(.diagnose(root.stale.keys.sorted()), of: number, for: .request(id))
+      }
+    }
+    answerIfDone(id)
+  }
+
+  private mutating func answerIfDone(_ id: LSP.RequestID) {
+    guard let request = pending[id], request.jobs.isEmpty else { return }
+    pending[id] = nil
+    switch request.kind {
+    case .query:
+      // The job's answer went out, or was lost with its folder.
+      fail(id, LSP.ResponseError(.contentModified, "the workspace was read again"))
+    case .symbols(let found): reply(id, found)
+    case .documentDiagnostic(let key, let previous):
+      guard let place = place(of: key), let root = roots[place.root] else {
+        reply(id, LSP.DocumentDiagnosticReport(report: .full(resultId: Self.cleanResult, items: [])))
+        return
+      }
+      var related: [String: LSP.DiagnosticReport] = [:]
+      if profile.takesRelatedDocuments {
+        // What the diagnostics of this document point to is often looked at next.
+        for file in root.reports[place.file]?.relatedFiles ?? [] where root.stale[file] == nil {
+          if let source = root.snapshot[file] {
+            let key = root.absolutePath(source.path)
+            if self.place(of: key)?.root == place.root { related[uri(ofKey: key)] = report(file, root, nil) }
+          }
+        }
+      }
+      reply(
+        id,
+        LSP.DocumentDiagnosticReport(
+          report: report(place.file, root, previous), relatedDocuments: related.isEmpty ? nil : related))
+    case .workspaceDiagnostic(let previous):
+      reply(id, LSP.WorkspaceDiagnosticReport(items: workspaceItems(previous)))
+    }
+  }
+
+  /// Every file with findings, and those that the client still believes to have some.
+  private func workspaceItems(_ previous: [String: String]) -> [LSP.WorkspaceDocumentDiagnosticReport] {
+    var items: [LSP.WorkspaceDocumentDiagnosticReport] = []
+    var said: Set<String> = []
+    for number in roots.keys.sorted() {
+      guard let root = roots[number] else { continue }
+      for file in root.reports.keys.sorted() {
+        guard let source = root.snapshot[file], let report = root.reports[file] else { continue }
+        let key = root.absolutePath(source.path)
+        guard place(of: key)?.root == number else { continue }
+        if report.diagnostics.isEmpty, previous[key] == nil { continue }
+        said.insert(key)
+        items.append(
+          LSP.WorkspaceDocumentDiagnosticReport(
+            uri: uri(ofKey: key), version: documents[key]?.version,
+            report: self.report(file, root, previous[key])))
+      }
+    }
+    for key in previous.keys.sorted() where !said.contains(key) {
+      items.append(
+        LSP.WorkspaceDocumentDiagnosticReport(
+          uri: uri(ofKey: key), version: documents[key]?.version,
+          report: previous[key] == Self.cleanResult
+            ? .unchanged(resultId: Self.cleanResult) : .full(resultId: Self.cleanResult, items: [])))
+    }
+    return items
+  }
+
+  private func report(_ file: FileID, _ root: Root, _ previous: String?) -> LSP.DiagnosticReport {
+    let report = root.reports[file]
+    let result = report?.resultID ?? Self.cleanResult
+    return previous == result
+      ? .unchanged(resultId: result) : .full(resultId: result, items: report?.diagnostics ?? [])
+  }
+
+  private func uri(ofKey key: String) -> String {
+    documents[key]?.uri ?? (key.hasPrefix("/") ? Server.uri(ofPath: key) : key)
+  }
+
+  /// Asks a client that pulls to pull again, after a change that it can't know of.
+  mutating func refreshPulled() {
+    guard phase == .running, profile.pullsDiagnostics, profile.refreshesDiagnostics else { return }
+    ask("workspace/diagnostic/refresh", nil, .other("to pull again"))
+  }
+
+  /// An edit makes what is being found out about a document worthless.
+  mutating func overtake(_ key: String) {
+    for (id, request) in pending {
+      switch request.kind {
+      case .documentDiagnostic(key, _):
+        fail(
+          id,
+          LSP.ResponseError(
+            .serverCancelled, "the document was edited", data: .object(["retriggerRequest": .bool(true)])))
+      case .query(key):
+        fail(id, LSP.ResponseError(.contentModified, "the document was edited"))
+      default: break
+      }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+/// The absolute path that a `file` URI names; nil for another scheme, another host, or bytes that are no text.
+/// Links are not followed: the client's spelling is what it knows the document by.
+func path(ofURI uri: String) -> String? {
+  let utf8 = Array(uri.utf8)
+  let scheme = Array("file:".utf8)
+  guard utf8.count > scheme.count, utf8.prefix(scheme.count).map({ $0 | 0x20 }) == scheme.map({ $0 | 0x20 })
+  else { return nil }
+  var rest = utf8[scheme.count...]
+  if rest.starts(with: "//".utf8) {
+    rest = rest.dropFirst(2)
+    let host = rest.prefix { $0 != UInt8(ascii: "/") }
+    guard host.isEmpty || host.elementsEqual("localhost".utf8) else { return nil }
+    rest = rest.dropFirst(host.count)
+  }
+  guard rest.first == UInt8(ascii: "/"), let bytes = percentDecoded(rest) else { return nil }
+  var end = bytes.count
+  while end > 1, bytes[end - 1] == UInt8(ascii: "/") { end -= 1 }
+  return String(validating: bytes[..<end], as: UTF8.self)
+}
+
+/// The URI of an absolute path.
+func uri(ofPath path: String) -> String {
+  var result = Array("file://".utf8)
+  for byte in path.utf8 {
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+      UInt8(ascii: "~"), UInt8(ascii: "/"):
+      result.append(byte)
+    default:
+      result.append(UInt8(ascii: "%"))
+      result.append(hexDigit(byte >> 4))
+      result.append(hexDigit(byte & 15))
+    }
+  }
+  return String(decoding: result, as: UTF8.self)
+}
+
+/// Two spellings of one `file` URI give the same key: the path. Other URIs are taken as they are.
+func documentKey(_ uri: String) -> String { path(ofURI: uri) ?? uri }
+
+private func percentDecoded(_ bytes: ArraySlice<UInt8>) -> [UInt8]? {
+  var result: [UInt8] = []
+  result.reserveCapacity(bytes.count)
+  var index = bytes.startIndex
+  while index < bytes.endIndex {
+    guard bytes[index] == UInt8(ascii: "%") else {
+      result.append(bytes[index])
+      index += 1
+      continue
+    }
+    guard index + 2 < bytes.endIndex, let high = hexValue(bytes[index + 1]),
+      let low = hexValue(bytes[index + 2]),
+      high != 0 || low != 0
+    else { return nil }
+    result.append(high << 4 | low)
+    index += 3
+  }
+  return result
+}
+
+private func hexDigit(_ value: UInt8) -> UInt8 {
+  value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
+}
+
+private func hexValue(_ byte: UInt8) -> UInt8? {
+  switch byte {
+  case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+  case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+  case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+  default: nil
+  }
+}

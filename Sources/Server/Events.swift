@@ -1,0 +1,69 @@
+import Index
+import LanguageServerProtocol
+import Workspace
+import World
+
+/// What happens to the server.
+package enum Event: Sendable {
+  case received(LSP.Incoming)
+  /// Bytes that are no message; says what was wrong with them.
+  case unreadable(String)
+  case inputClosed
+  /// So many files of a folder have been read.
+  case scanning(root: Int, generation: Int, files: Int)
+  case scanned(root: Int, generation: Int, ScannedRoot)
+  case scanFailed(root: Int, generation: Int, FileError)
+  case located(root: Int, asked: [String], [WorkspaceFile])
+  case read([DiskFile])
+  case computed(job: Int, Job.Output)
+  case passed(Timer)
+  /// Whether the process that started us is still there.
+  case parentChecked(isRunning: Bool)
+}
+
+/// What the server wants done.
+package enum Effect: Sendable {
+  case send(LSP.Outgoing)
+  case scan(root: Int, generation: Int, path: String)
+  /// Asks which of these files belong to a folder, and as what; paths are relative.
+  case locate(root: Int, path: String, files: [String])
+  case read([DiskFile])
+  case compute(Job)
+  case wait(Timer, Duration)
+  case checkParent(Int)
+  case exit(code: Int32)
+}
+
+package enum Timer: Hashable, Sendable {
+  /// Everything that had arrived when this was set has been handled.
+  case settled
+  /// Files that depend on what is being typed are looked at when the typing pauses.
+  case pause
+  case parent
+}
+
+/// A file of a folder as it is on disk.
+package struct DiskFile: Sendable {
+  var root: Int
+  /// Relative to the root.
+  var file: WorkspaceFile
+  var absolutePath: String
+  /// nil before it was read, and for one that can't be.
+  var facts: FileFacts?
+}
+
+package struct ScannedRoot: Sendable {
+  var loaded: LoadedWorkspace
+  var ids: [String: FileID]
+  var elapsed: Duration
+
+  package init(_ loaded: LoadedWorkspace, elapsed: Duration) {
+    self.loaded = loaded
+    self.elapsed = elapsed
+    ids = [:]
+    ids.reserveCapacity(loaded.snapshot.files.count)
+    for (raw, file) in loaded.snapshot.files.enumerated() {
+      if let file { ids[file.path] = FileID(raw: Int32(raw)) }
+    }
+  }
+}

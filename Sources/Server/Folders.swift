@@ -1,0 +1,276 @@
+import Index
+import LanguageServerProtocol
+import Workspace
+import World
+
+/// A scan whose progress the client shows, or has been asked to show.
+struct ScanProgress: Hashable, Sendable {
+  var root: Int
+  var generation: Int
+  /// The client has said that it shows it.
+  var hasBegun = false
+  var lastReport: ContinuousClock.Instant
+}
+
+/// Workspace folders and the files on disk.
+extension ServerState {
+  /// More new files at once than this are found by a new scan.
+  private static let manyFiles = 400
+  private static let reportInterval: Duration = .milliseconds(150)
+
+  mutating func addFolder(_ uri: String) {
+    guard let path = path(ofURI: uri) else {
+      log(.warning, "the folder '\(uri)' is not a file URI, and not read")
+      return
+    }
+    if roots.contains(where: { $0.key != Self.outside && $0.value.path == path }) { return }
+    let number = nextRoot
+    nextRoot += 1
+    roots[number] = Root(path: path == "/" ? "/." : path, uri: uri)
+    // What was outside may lie in the new folder.
+    for key in documents.keys.sorted() where roots[number]?.relativePath(key) != nil { show(key) }
+    scan(number)
+  }
+
+  mutating func foldersChanged(_ event: LSP.DidChangeWorkspaceFoldersParams.Event) {
+    for folder in event.removed {
+      guard let path = path(ofURI: folder.uri),
+        let number = roots.first(where: { $0.key != Self.outside && $0.value.path == path })?.key
+      else { continue }
+      removeFolder(number)
+    }
+    for folder in event.added { addFolder(folder.uri) }
+    startDiagnostics()
+  }
+
+  private mutating func removeFolder(_ number: Int) {
+    guard let root = roots.removeValue(forKey: number) else { return }
+    for (job, assignment) in assignments where assignment.root == number {
+      assignment.cancellation.cancel()
+      assignments[job] = nil
+      if case .request(let id) = assignment.purpose {
+        fail(id, LSP.ResponseError(.serverCancelled, "the folder was closed"))
+      }
+    }
+    for (token, scan) in progress where scan.root == number { endProgress(token, "closed") }
+    for uri in published.keys.sorted() {
+      let key = documentKey(uri)
+      if root.relativePath(key) != nil { retract(uri) }
+    }
+    // An outer folder or none may answer for what is open.
+    for key in documents.keys.sorted() where root.relativePath(key) != nil { show(key) }
+    for other in roots.keys { invalidate(other, below: root.path) }
+  }
+
+  /// What another folder said about these files may have been left out so far.
+  private mutating func invalidate(_ number: Int, below path: String) {
+    guard let root = roots[number], number != Self.outside, root.relativePath(path) != nil else { return }
+    invalidateAll(number)
+  }
+
+  mutating func invalidateAll(_ number: Int) { roots[number]?.makeAllStale() }
+
+  // MARK: Scanning
+
+  mutating func scan(_ number: Int) {
+    guard let root = roots[number] else { return }
+    roots[number]?.generation += 1
+    roots[number]?.isScanning = true
+    roots[number]?.touched = []
+    effects.append(.scan(root: number, generation: root.generation + 1, path: root.path))
+    if phase == .running { createProgress(number) }
+  }
+
+  mutating func finishScan(_ number: Int, _ generation: Int, _ scanned: ScannedRoot) {
+    guard let before = roots[number], before.generation == generation else { return }
+    roots[number]?.replace(with: scanned)
+    roots[number]?.isScanned = true
+    roots[number]?.isScanning = false
+    cancelJobs(of: number)
+    for key in documents.keys.sorted() where before.relativePath(key) != nil { show(key) }
+    // What changed in the meantime may have been read before it did.
+    let touched = before.touched.sorted()
+    roots[number]?.touched = []
+    diskChanged(number, touched)
+
+    let loaded = scanned.loaded
+    log(
+      .info,
+      "\(before.path): \(loaded.interfaceCount) interface files, \(loaded.swiftCount) Swift files "
+        + "read in \(milliseconds(scanned.elapsed)) ms")
+    for error in loaded.unreadable { log(.warning, "\(error.path): \(error.reason); not read") }
+    for (token, scan) in progress where scan.root == number && scan.generation == generation {
+      endProgress(token, "\(loaded.snapshot.files.count) files")
+    }
+    // Files that are gone have no findings.
+    for uri in published.keys.sorted() where before.relativePath(documentKey(uri)) != nil {
+      if place(of: documentKey(uri)) == nil { retract(uri) }
+    }
+    retryPulls()
+    refreshPulled()
+    startDiagnostics()
+  }
+
+  mutating func failScan(_ number: Int, _ generation: Int, _ error: FileError) {
+    guard roots[number]?.generation == generation else { return }
+    log(.error, "\(error.path): \(error.reason); the folder can't be read")
+    roots[number]?.isScanning = false
+    // What is open can still be answered for.
+    roots[number]?.isScanned = true
+    roots[number]?.snapshot.coverage.isWhole = false
+    for (token, scan) in progress where scan.root == number && scan.generation == generation {
+      endProgress(token, "can't be read")
+    }
+    retryPulls()
+    startDiagnostics()
+  }
+
+  // MARK: Progress
+
+  mutating func createProgress(_ number: Int) {
+    guard profile.showsProgress, let root = roots[number] else { return }
+    let token = "ibls/scan/\(number)/\(root.generation)"
+    progress[token] = ScanProgress(root: number, generation: root.generation, lastReport: now)
+    ask(
+      "window/workDoneProgress/create", LSP.WorkDoneProgressCreateParams(token: token),
+      .progress(token: token))
+  }
+
+  mutating func beginProgress(_ token: String) {
+    guard let scan = progress[token] else { return }
+    let name = roots[scan.root]?.path.split(separator: "/").last.map(String.init) ?? ""
+    progress[token]?.hasBegun = true
+    sendProgress(token, .begin(title: "Reading \(name)"))
+  }
+
+  mutating func reportProgress(_ number: Int, _ generation: Int, _ files: Int) {
+    for (token, scan) in progress where scan.root == number && scan.generation == generation && scan.hasBegun
+    {
+      guard now - scan.lastReport >= Self.reportInterval else { continue }
+      progress[token]?.lastReport = now
+      sendProgress(token, .report(message: "\(files) files"))
+    }
+  }
+
+  private mutating func endProgress(_ token: String, _ message: String) {
+    // Where the client has not answered yet, there is nothing to end: it is never begun.
+    if progress.removeValue(forKey: token)?.hasBegun == true { sendProgress(token, .end(message: message)) }
+  }
+
+  private mutating func sendProgress(_ token: String, _ value: LSP.ProgressParams.Value) {
+    send(.notification(method: "$/progress", params: LSP.ProgressParams(token: token, value: value)))
+  }
+
+  // MARK: Changes on disk
+
+  mutating func filesChanged(_ changes: [LSP.FileEvent]) {
+    for number in roots.keys.sorted() where number != Self.outside {
+      guard let root = roots[number] else { continue }
+      var paths: [String] = []
+      var needsScan = false
+      for change in changes {
+        guard let key = path(ofURI: change.uri), let path = root.relativePath(key) else { continue }
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        if name == ".gitignore" {
+          needsScan = true
+        } else if WorkspaceFile.Kind(fileName: name) != nil {
+          paths.append(path)
+        } else if change.type == LSP.FileEvent.deleted {
+          // A folder goes with all that it holds.
+          let inner = path + "/"
+          paths += root.ids.keys.filter { $0.hasPrefix(inner) }
+        }
+      }
+      if needsScan {
+        scan(number)
+      } else {
+        diskChanged(number, paths)
+      }
+    }
+  }
+
+  /// Looks at files again that may have appeared, changed or gone.
+  private mutating func diskChanged(_ number: Int, _ paths: [String]) {
+    guard let root = roots[number], !paths.isEmpty else { return }
+    if root.isScanning { roots[number]?.touched.formUnion(paths) }
+    guard root.isScanned else { return }
+    var known: [DiskFile] = []
+    var new: [String] = []
+    for path in Set(paths).sorted() {
+      let key = root.absolutePath(path)
+      guard let kind = WorkspaceFile.Kind(fileName: path.split(separator: "/").last.map(String.init) ?? path)
+      else { continue }
+      if let id = root.ids[path] {
+        // The text of an open document wins.
+        if documents[key] != nil { continue }
+        let isDependency = root.snapshot[id]?.isDependency ?? false
+        let file = WorkspaceFile(path: path, kind: kind, isDependency: isDependency)
+        known.append(DiskFile(root: number, file: file, absolutePath: key))
+      } else if kind != .objc || !root.snapshot.coverage.hasUnreadObjC {
+        new.append(path)
+      }
+    }
+    if new.count > Self.manyFiles {
+      scan(number)
+      return
+    }
+    if !known.isEmpty { effects.append(.read(known)) }
+    if !new.isEmpty { effects.append(.locate(root: number, path: root.path, files: new)) }
+  }
+
+  /// Knows now which of the files belong to a folder.
+  mutating func place(_ number: Int, _ asked: [String], _ files: [WorkspaceFile]) {
+    guard let root = roots[number] else { return }
+    var toRead: [DiskFile] = []
+    for file in files {
+      let key = root.absolutePath(file.path)
+      if file.kind == .objc {
+        if !root.snapshot.coverage.hasUnreadObjC {
+          roots[number]?.snapshot.coverage.hasUnreadObjC = true
+          invalidateAll(number)
+        }
+      } else if let facts = documents[key]?.facts {
+        update(
+          number, [(file.path, SourceFile(path: file.path, isDependency: file.isDependency, facts: facts))])
+        update(Self.outside, [(key, nil)])
+      } else {
+        toRead.append(DiskFile(root: number, file: file, absolutePath: key))
+      }
+    }
+    let belonging = Set(files.map(\.path))
+    for path in asked where !belonging.contains(path) {
+      let key = root.absolutePath(path)
+      // Ignored by the folder, but open: it is answered for by itself.
+      if let facts = documents[key]?.facts {
+        update(Self.outside, [(key, SourceFile(path: key, isDependency: false, facts: facts))])
+      }
+    }
+    if !toRead.isEmpty { effects.append(.read(toRead)) }
+    retryPulls()
+    startDiagnostics()
+  }
+
+  /// Takes in what files hold on disk.
+  mutating func takeIn(_ files: [DiskFile]) {
+    var changes: [Int: [(path: String, file: SourceFile?)]] = [:]
+    for disk in files {
+      guard let root = roots[disk.root], documents[disk.absolutePath] == nil else { continue }
+      let path = disk.file.path
+      if let facts = disk.facts {
+        changes[disk.root, default: []].append(
+          (path, SourceFile(path: path, isDependency: disk.file.isDependency, facts: facts)))
+      } else if root.ids[path] != nil {
+        changes[disk.root, default: []].append((path, nil))
+        retract(uri(ofPath: disk.absolutePath))
+      }
+    }
+    if changes.isEmpty { return }
+    for number in changes.keys.sorted() { update(number, changes[number] ?? []) }
+    refreshPulled()
+    startDiagnostics()
+  }
+
+  private func milliseconds(_ duration: Duration) -> Int64 {
+    duration.components.seconds * 1000 + duration.components.attoseconds / 1_000_000_000_000_000
+  }
+}

@@ -1,0 +1,119 @@
+import Analysis
+import Index
+import LanguageServerProtocol
+import Workspace
+import World
+
+/// Work on a view that is done beside the loop.
+package struct Job: Sendable {
+  enum Task: Sendable {
+    /// Finds the diagnostics of these files.
+    case diagnose([FileID])
+    case answer(Query, FileID)
+    case symbols(String)
+  }
+
+  /// What came of a job.
+  package enum Output: Sendable {
+    case findings([Finding])
+    case answer(any Encodable & Sendable)
+    case symbols([LSP.SymbolInformation])
+    case cancelled
+  }
+
+  /// What is wrong in a file.
+  package struct Finding: Sendable {
+    var file: FileID
+    /// Of the text looked at; nil where the file was not open.
+    var version: Int?
+    var uri: String
+    var diagnostics: [LSP.Diagnostic]
+    /// Other files in which the diagnostics name a place.
+    var relatedFiles: Set<FileID>
+  }
+
+  package let id: Int
+  var view: View
+  var task: Task
+  let cancellation = Cancellation()
+
+  /// How many files a job for diagnostics looks at; the proof that an edit does not look at everything.
+  package var fileCount: Int {
+    switch task {
+    case .diagnose(let files): files.count
+    case .answer, .symbols: 0
+    }
+  }
+
+  package func run(in environment: Environment) -> Output {
+    switch task {
+    case .diagnose(let files): return diagnose(files, environment)
+    case _ where cancellation.isCancelled: return .cancelled
+    case .answer(let query, let file):
+      return .answer(Answering(view, in: environment).answer(query, in: file))
+    case .symbols(let query): return .symbols(Answering(view, in: environment).workspaceSymbols(query))
+    }
+  }
+
+  private func diagnose(_ files: [FileID], _ environment: Environment) -> Output {
+    // Below this, starting threads and their resolvers costs more than it saves.
+    let shares = files.count < 64 ? 1 : max(1, environment.processorCount)
+    let found = workOff(Array(0..<shares), threads: shares, from: [Finding]()) { share, _, found in
+      let resolver = Resolver(view.snapshot)
+      let locator = Locator(view, in: environment)
+      for index in stride(from: share, to: files.count, by: shares) {
+        if cancellation.isCancelled { return }
+        found.append(finding(files[index], resolver, locator))
+      }
+    }
+    return cancellation.isCancelled ? .cancelled : .findings(found.flatMap { $0 })
+  }
+
+  private func finding(_ file: FileID, _ resolver: Resolver, _ locator: Locator) -> Finding {
+    var finding = Finding(
+      file: file, version: view.open[file]?.version, uri: view.uri(of: file), diagnostics: [],
+      relatedFiles: [])
+    for diagnostic in diagnostics(of: file, resolver) {
+      guard let translated = translated(diagnostic, view, locator) else { continue }
+      finding.diagnostics.append(translated)
+      if view.profile.takesRelatedInformation {
+        finding.relatedFiles.formUnion(diagnostic.related.map(\.file))
+      }
+    }
+    finding.relatedFiles.remove(file)
+    return finding
+  }
+}
+
+/// A diagnostic as the client takes it; nil where the user turned its code off.
+func translated(_ diagnostic: Diagnostic, _ view: View, _ locator: Locator) -> LSP.Diagnostic? {
+  var severity = diagnostic.severity
+  if let rule = view.settings.rules[diagnostic.code] {
+    guard let rule else { return nil }
+    severity = rule
+  }
+  var result = LSP.Diagnostic(
+    range: locator.range(diagnostic.range, in: diagnostic.file), severity: severity.protocolValue,
+    code: diagnostic.code.rawValue, source: "ibls", message: diagnostic.message)
+  if view.profile.takesCodeDescription {
+    result.codeDescription = LSP.CodeDescription(href: documentationBase + diagnostic.code.rawValue)
+  }
+  if view.profile.takesRelatedInformation, !diagnostic.related.isEmpty {
+    result.relatedInformation = diagnostic.related.map { related in
+      LSP.DiagnosticRelatedInformation(
+        location: locator.location(related.range, in: related.file), message: related.message)
+    }
+  }
+  return result
+}
+
+extension Diagnostic.Severity {
+  fileprivate var protocolValue: LSP.DiagnosticSeverity {
+    switch self {
+    case .error: .error
+    case .warning: .warning
+    case .information: .information
+    case .hint: .hint
+    }
+  }
+}

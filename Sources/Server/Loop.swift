@@ -1,0 +1,204 @@
+import Dispatch
+import Index
+import LanguageServerProtocol
+import Synchronization
+import Workspace
+import World
+
+/// Serves one client on standard input and output until it leaves; gives the exit code.
+///
+/// - Parameter log: A file to which every message is appended, one JSON object a line.
+package func serve(log: String? = nil, in environment: Environment) -> Int32 {
+  let mailbox = Mailbox()
+  let transcript = log.map { Transcript(path: $0, environment) }
+  let performer = Performer(environment: environment, mailbox: mailbox, transcript: transcript)
+  let reader = DispatchQueue(label: "ibls.input")
+  reader.async { read(environment, mailbox, transcript) }
+
+  var state = ServerState(at: environment.now())
+  while true {
+    for effect in state.handle(mailbox.next(), at: environment.now()) {
+      if case .exit(let code) = effect {
+        performer.finish()
+        return code
+      }
+      performer.perform(effect)
+    }
+  }
+}
+
+/// Turns standard input into events.
+private func read(_ environment: Environment, _ mailbox: Mailbox, _ transcript: Transcript?) {
+  var reader = MessageReader()
+  while true {
+    let bytes = environment.readInput()
+    if bytes.isEmpty {
+      mailbox.post(.inputClosed)
+      return
+    }
+    reader.append(bytes)
+    while let frame = reader.next() {
+      switch frame {
+      case .content(let content):
+        let message = LSP.Incoming(content)
+        transcript?.add(content, from: "client")
+        mailbox.post(.received(message))
+      case .broken(let reason):
+        mailbox.post(.unreadable(reason))
+      }
+    }
+  }
+}
+
+/// Events on their way to the loop, in the order in which they came.
+final class Mailbox: Sendable {
+  private struct State {
+    var events: [Event] = []
+    /// Those before have been taken.
+    var taken = 0
+  }
+
+  private let state = Mutex(State())
+  private let bell = DispatchSemaphore(value: 0)
+
+  func post(_ event: Event) {
+    state.withLock { $0.events.append(event) }
+    bell.signal()
+  }
+
+  func next() -> Event {
+    while true {
+      bell.wait()
+      let event: Event? = state.withLock { state in
+        guard state.taken < state.events.count else { return nil }
+        let event = state.events[state.taken]
+        state.taken += 1
+        if state.taken == state.events.count {
+          state.events.removeAll(keepingCapacity: state.taken < 1024)
+          state.taken = 0
+        } else if state.taken >= 256, state.taken * 2 > state.events.count {
+          state.events.removeSubrange(..<state.taken)
+          state.taken = 0
+        }
+        return event
+      }
+      if let event { return event }
+    }
+  }
+}
+
+/// Does what the server wants done, and reports back.
+private final class Performer: Sendable {
+  private let environment: Environment
+  private let mailbox: Mailbox
+  private let transcript: Transcript?
+  /// One message after the other, while the loop goes on: a client that reads slowly holds nobody up.
+  private let output = DispatchQueue(label: "ibls.output")
+  private let work = DispatchQueue(label: "ibls.work", attributes: .concurrent)
+  /// One access to the disk after the other, so that an older reading never overwrites a newer one.
+  private let disk = DispatchQueue(label: "ibls.disk")
+
+  init(environment: Environment, mailbox: Mailbox, transcript: Transcript?) {
+    self.environment = environment
+    self.mailbox = mailbox
+    self.transcript = transcript
+  }
+
+  func perform(_ effect: Effect) {
+    let environment = environment
+    let mailbox = mailbox
+    switch effect {
+    case .send(let message):
+      output.async { [transcript] in
+        let content = message.content
+        transcript?.add(content, from: "server")
+        environment.writeOutput(framed(content))
+      }
+    case .scan(let root, let generation, let path):
+      work.async {
+        mailbox.post(scanned(root, generation, path, environment) { mailbox.post($0) })
+      }
+    case .locate(let root, let path, let files):
+      disk.async {
+        let found = (try? membership(of: files, root: path, in: environment)) ?? []
+        mailbox.post(.located(root: root, asked: files, found))
+      }
+    case .read(let files):
+      disk.async { mailbox.post(.read(files.map { $0.read(in: environment) })) }
+    case .compute(let job):
+      work.async { mailbox.post(.computed(job: job.id, job.run(in: environment))) }
+    case .wait(let timer, .zero):
+      mailbox.post(.passed(timer))
+    case .wait(let timer, let duration):
+      environment.after(duration) { mailbox.post(.passed(timer)) }
+    case .checkParent(let process):
+      mailbox.post(.parentChecked(isRunning: environment.isRunning(process)))
+    case .exit: break
+    }
+  }
+
+  /// Waits until everything has been written, unless the client has stopped reading.
+  func finish() {
+    let written = DispatchSemaphore(value: 0)
+    output.async { written.signal() }
+    if written.wait(timeout: .now() + 2) == .success { transcript?.finish() }
+  }
+}
+
+extension DiskFile {
+  package func read(in environment: Environment) -> DiskFile {
+    var result = self
+    result.facts = (try? environment.read(absolutePath)).flatMap { Workspace.facts(of: file.kind, $0) }
+    return result
+  }
+}
+
+/// Reads a folder; the event that says what came of it.
+package func scanned(
+  _ root: Int, _ generation: Int, _ path: String, _ environment: Environment,
+  progress: @escaping @Sendable (Event) -> Void
+) -> Event {
+  let start = environment.now()
+  let count = Atomic(0)
+  do {
+    let loaded = try LoadedWorkspace(root: path, in: environment) {
+      let files = count.wrappingAdd(1, ordering: .relaxed).newValue
+      if files % 256 == 0 { progress(.scanning(root: root, generation: generation, files: files)) }
+    }
+    return .scanned(
+      root: root, generation: generation, ScannedRoot(loaded, elapsed: environment.now() - start))
+  } catch {
+    return .scanFailed(root: root, generation: generation, error)
+  }
+}
+
+/// Every message of a session, for a bug report.
+private final class Transcript: Sendable {
+  private let path: String
+  private let environment: Environment
+  private let start: ContinuousClock.Instant
+  private let queue = DispatchQueue(label: "ibls.log")
+
+  init(path: String, _ environment: Environment) {
+    self.path = path
+    self.environment = environment
+    start = environment.now()
+  }
+
+  func add(_ content: [UInt8], from sender: String) {
+    let elapsed = environment.now() - start
+    let milliseconds =
+      elapsed.components.seconds * 1000 + elapsed.components.attoseconds / 1_000_000_000_000_000
+    var line = Array(#"{"from":"\#(sender)","ms":\#(milliseconds),"msg":"#.utf8)
+    // Line breaks in JSON stand between its parts only.
+    line += content.map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 }
+    line += Array("}\n".utf8)
+    let done = line
+    queue.async { [environment, path] in
+      // Logging must not disturb what it logs.
+      try? environment.append(done, path)
+    }
+  }
+
+  func finish() { queue.sync {} }
+}

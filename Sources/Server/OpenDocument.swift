@@ -1,0 +1,69 @@
+import Index
+import LanguageServerProtocol
+import Text
+import Workspace
+
+/// A document whose text the client holds; it wins over what is on disk.
+struct OpenDocument: Sendable {
+  /// As the client spells it.
+  var uri: String
+  var version: Int
+  var text: LineTable
+  /// nil for a document of a language that is none of ours.
+  var kind: WorkspaceFile.Kind?
+  /// Of the text at the last scan.
+  var facts: FileFacts?
+  /// The text has changed since the last scan.
+  var isDirty = true
+
+  init(_ item: LSP.TextDocumentItem) {
+    uri = item.uri
+    version = item.version
+    text = LineTable(Array(item.text.utf8))
+    let key = documentKey(item.uri)
+    let name = key.utf8.split(separator: UInt8(ascii: "/")).last.flatMap { String($0) } ?? ""
+    if key.hasPrefix("/") {
+      kind = WorkspaceFile.Kind(fileName: name)
+    } else if key.hasPrefix("untitled:") {
+      // There is no file name to tell by.
+      kind = WorkspaceFile.Kind(fileName: name) ?? Self.kind(ofLanguage: item.languageId, item.text)
+    } else {
+      // The old side of a comparison and the like; to report on it would say everything twice.
+      kind = nil
+    }
+  }
+
+  mutating func apply(_ change: LSP.TextDocumentContentChangeEvent, _ encoding: PositionEncoding) {
+    isDirty = true
+    guard let range = change.range else {
+      text = LineTable(Array(change.text.utf8))
+      return
+    }
+    func offset(_ position: LSP.Position) -> Int {
+      text.offset(of: LineTable.Place(line: position.line, character: position.character), encoding)
+    }
+    let one = offset(range.start)
+    let other = offset(range.end)
+    text.replace(ByteRange(min(one, other), max(one, other)), with: Array(change.text.utf8))
+  }
+
+  /// Reads the text again if it has changed.
+  mutating func scan() {
+    guard isDirty else { return }
+    isDirty = false
+    facts = kind.flatMap { Workspace.facts(of: $0, text.bytes) }
+  }
+
+  private static func kind(ofLanguage language: String, _ text: String) -> WorkspaceFile.Kind? {
+    switch language {
+    case "swift": .swift
+    case "storyboard", "xib", "interface-builder": .interface
+    case "xml"
+    where text.utf8.prefix(400).split(separator: UInt8(ascii: "<")).contains(where: {
+      $0.starts(with: "document type=\"com.apple.InterfaceBuilder".utf8)
+    }):
+      .interface
+    default: nil
+    }
+  }
+}

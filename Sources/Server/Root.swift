@@ -1,0 +1,151 @@
+import Index
+import LanguageServerProtocol
+import Workspace
+
+/// A workspace folder, or what is open outside of all of them.
+struct Root: Sendable {
+  /// What was found wrong in a file, as the client was or will be told.
+  struct Report: Sendable {
+    var diagnostics: [LSP.Diagnostic]
+    var relatedFiles: Set<FileID>
+    /// Changes when the diagnostics do.
+    var resultID: String
+  }
+
+  /// Absolute, without a slash at the end; empty for what lies outside of every folder.
+  var path: String
+  /// As the client spells it.
+  var uri: String
+  var snapshot = Snapshot()
+  var ids: [String: FileID] = [:]
+  /// Everything on disk has been read once.
+  var isScanned = false
+  var isScanning = false
+  /// Tells the answer of the last scan from those of earlier ones.
+  var generation = 0
+  /// Files that changed on disk while a scan was under way, which may have read them before.
+  var touched: Set<String> = []
+
+  /// A file without one, and not stale, is free of findings.
+  var reports: [FileID: Report] = [:]
+  /// Counts what can alter a diagnostic; a snapshot's own number begins anew with each scan.
+  private(set) var revision = 0
+  /// Files to look at again, with the revision that made it necessary.
+  var stale: [FileID: Int] = [:]
+  /// Stale files that wait for a pause in the typing.
+  var waiting: Set<FileID> = []
+  /// The files whose diagnostics name a place in this one.
+  var relatedTo: [FileID: Set<FileID>] = [:]
+
+  init(path: String, uri: String) {
+    self.path = path
+    self.uri = uri
+    snapshot.coverage.isWhole = false
+  }
+
+  /// The path of a document within the folder; nil where it lies outside.
+  func relativePath(_ key: String) -> String? {
+    if path.isEmpty { return key }
+    let utf8 = key.utf8
+    guard utf8.count > path.utf8.count + 1, utf8.starts(with: path.utf8),
+      utf8[utf8.index(utf8.startIndex, offsetBy: path.utf8.count)] == UInt8(ascii: "/")
+    else { return nil }
+    return String(utf8.dropFirst(path.utf8.count + 1))
+  }
+
+  /// Whether what is known suffices to speak of errors.
+  var isReady: Bool { path.isEmpty || isScanned }
+
+  func absolutePath(_ relative: String) -> String { path.isEmpty ? relative : path + "/" + relative }
+
+  /// Gives a file other facts, or none, and notes whose diagnostics that can alter.
+  ///
+  /// - Returns: The files to look at again, those given among them.
+  mutating func update(_ changes: [(path: String, file: SourceFile?)]) -> Set<FileID> {
+    var numbered: [(FileID, SourceFile?)] = []
+    var altered: [FileID] = []
+    var affected: Set<FileID> = []
+    for (path, file) in changes {
+      guard let id = ids[path] else {
+        guard let file else { continue }
+        let id = FileID(
+          raw: Int32(snapshot.files.count + numbered.count { Int($0.0.raw) >= snapshot.files.count }))
+        ids[path] = id
+        numbered.append((id, file))
+        altered.append(id)
+        continue
+      }
+      let old = snapshot[id]
+      if file == nil { ids[path] = nil }
+      affected.insert(id)
+      numbered.append((id, file))
+      if let old, let file, old.isDependency == file.isDependency, old.facts.meansTheSame(as: file.facts) {
+        // Nothing that others ask about has changed, but it may stand elsewhere now.
+        affected.formUnion(relatedTo[id] ?? [])
+      } else {
+        altered.append(id)
+      }
+    }
+    if numbered.isEmpty { return [] }
+    if !altered.isEmpty { affected.formUnion(snapshot.dependents(of: altered)) }
+    snapshot = snapshot.applying(numbered)
+    if !altered.isEmpty { affected.formUnion(snapshot.dependents(of: altered)) }
+    revision += 1
+    for id in affected { stale[id] = revision }
+    return affected
+  }
+
+  mutating func makeStale(_ file: FileID) {
+    revision += 1
+    stale[file] = revision
+  }
+
+  mutating func makeAllStale() {
+    waiting = []
+    revision += 1
+    for raw in snapshot.files.indices where snapshot.files[raw] != nil {
+      stale[FileID(raw: Int32(raw))] = revision
+    }
+  }
+
+  /// Takes in what a job found, unless the file has changed since.
+  ///
+  /// - Returns: Whether the finding holds.
+  mutating func store(_ finding: Job.Finding, revision: Int, resultID: () -> String) -> Bool {
+    let id = finding.file
+    if let since = stale[id], since > revision { return false }
+    stale[id] = nil
+    waiting.remove(id)
+    let old = reports[id]
+    for file in old?.relatedFiles ?? [] {
+      relatedTo[file]?.remove(id)
+      if relatedTo[file]?.isEmpty == true { relatedTo[file] = nil }
+    }
+    for file in finding.relatedFiles { relatedTo[file, default: []].insert(id) }
+    if old?.diagnostics ?? [] == finding.diagnostics {
+      reports[id]?.relatedFiles = finding.relatedFiles
+    } else {
+      reports[id] = Report(
+        diagnostics: finding.diagnostics, relatedFiles: finding.relatedFiles, resultID: resultID())
+    }
+    return true
+  }
+
+  /// Takes over what a scan found. Numbers of files change.
+  mutating func replace(with scanned: ScannedRoot) {
+    var old: [String: Report] = [:]
+    for (id, report) in reports {
+      if let path = snapshot[id]?.path { old[path] = report }
+    }
+    snapshot = scanned.loaded.snapshot
+    ids = scanned.ids
+    reports = [:]
+    relatedTo = [:]
+    stale = [:]
+    for (path, report) in old {
+      guard let id = ids[path] else { continue }
+      reports[id] = Report(diagnostics: report.diagnostics, relatedFiles: [], resultID: report.resultID)
+    }
+    makeAllStale()
+  }
+}

@@ -1,0 +1,76 @@
+import Analysis
+import Index
+import LanguageServerProtocol
+import Synchronization
+import Text
+import World
+
+/// Where the meaning of each diagnostic code is written down; the code is the anchor.
+let documentationBase = "https://github.com/ibls/ibls/blob/main/protocol.md#"
+
+/// A workspace at one moment, with all that is needed to answer about it; never changes.
+struct View: Sendable {
+  struct OpenText: Sendable {
+    var uri: String
+    var version: Int
+    var text: LineTable
+  }
+
+  /// Absolute, without a slash at the end; empty for documents outside of every folder.
+  var root: String
+  var snapshot: Snapshot
+  var open: [FileID: OpenText]
+  var profile: ClientProfile
+  var settings: Settings
+
+  func uri(of file: FileID) -> String {
+    if let open = open[file] { return open.uri }
+    let path = snapshot[file]?.path ?? ""
+    // A document outside of every folder goes by its whole path or URI.
+    return root.isEmpty && !path.hasPrefix("/") ? path : Server.uri(ofPath: absolutePath(path))
+  }
+
+  func absolutePath(_ path: String) -> String { root.isEmpty ? path : root + "/" + path }
+}
+
+/// Turns offsets of a view's files into places. Remembers the lines of each file, so that one locator serves
+/// one thread.
+final class Locator {
+  let view: View
+  private let environment: Environment
+  private var tables: [FileID: LineTable] = [:]
+
+  init(_ view: View, in environment: Environment) {
+    self.view = view
+    self.environment = environment
+  }
+
+  func text(of file: FileID) -> LineTable {
+    if let open = view.open[file] { return open.text }
+    if let table = tables[file] { return table }
+    // A file that is gone by now has no lines; the news of that is on its way.
+    let path = view.absolutePath(view.snapshot[file]?.path ?? "")
+    let table = LineTable((try? environment.read(path)) ?? [])
+    tables[file] = table
+    return table
+  }
+
+  func range(_ range: ByteRange, in file: FileID) -> LSP.Range {
+    let text = text(of: file)
+    return LSP.Range(start: position(range.lower, text), end: position(range.upper, text))
+  }
+
+  func location(_ range: ByteRange, in file: FileID) -> LSP.Location {
+    LSP.Location(uri: view.uri(of: file), range: self.range(range, in: file))
+  }
+
+  func offset(_ position: LSP.Position, in file: FileID) -> Int {
+    text(of: file).offset(
+      of: LineTable.Place(line: position.line, character: position.character), view.profile.encoding)
+  }
+
+  private func position(_ offset: Int, _ text: LineTable) -> LSP.Position {
+    let place = text.place(of: offset, view.profile.encoding)
+    return LSP.Position(line: place.line, character: place.character)
+  }
+}

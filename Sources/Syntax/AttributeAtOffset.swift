@@ -1,0 +1,77 @@
+import Text
+
+/// The attribute value in which an offset lies, found in the text alone: while somebody types, there may be no
+/// element around it yet.
+package struct AttributeAtOffset: Hashable, Sendable {
+  package var element: String
+  /// Where the tag's `<` is.
+  package var tagLower: Int
+  package var name: String
+  /// Between the quotes; to the end of the word where the closing one is missing.
+  package var value: ByteRange
+  /// All attributes of the tag, as written.
+  package var attributes: [String: String]
+}
+
+package func attribute(at offset: Int, in bytes: [UInt8]) -> AttributeAtOffset? {
+  guard offset > 0, offset <= bytes.count else { return nil }
+  // No value holds a raw `<`, so that the nearest one opens the tag.
+  guard let tag = bytes[..<offset].lastIndex(of: Ascii.less) else { return nil }
+  func text(_ lower: Int, _ upper: Int) -> String { String(decoding: bytes[lower..<upper], as: UTF8.self) }
+  func isSpace(_ byte: UInt8) -> Bool { byte <= Ascii.space }
+  var index = tag + 1
+  let nameLower = index
+  while index < bytes.count, Ascii.isWordByte(bytes[index]) { index += 1 }
+  guard index > nameLower else { return nil }
+  let element = text(nameLower, index)
+  var found: (name: String, value: ByteRange)?
+  var attributes: [String: String] = [:]
+  while index < bytes.count {
+    let byte = bytes[index]
+    if byte == Ascii.greater || byte == Ascii.less { break }
+    guard Ascii.isWordByte(byte) else {
+      index += 1
+      continue
+    }
+    let lower = index
+    while index < bytes.count,
+      Ascii.isWordByte(bytes[index]) || bytes[index] == Ascii.minus || bytes[index] == Ascii.colon
+    {
+      index += 1
+    }
+    let name = text(lower, index)
+    while index < bytes.count, isSpace(bytes[index]) { index += 1 }
+    guard index < bytes.count, bytes[index] == Ascii.equals else { continue }
+    index += 1
+    while index < bytes.count, isSpace(bytes[index]) { index += 1 }
+    guard index < bytes.count, bytes[index] == Ascii.quote || bytes[index] == 0x27 else { continue }
+    let value = valueRange(openingAt: index, in: bytes)
+    if attributes[name] == nil { attributes[name] = text(value.lower, value.upper) }
+    if value.touches(offset) { found = (name, value) }
+    index = value.upper
+    if index < bytes.count, bytes[index] == bytes[value.lower - 1] { index += 1 }
+  }
+  guard let found else { return nil }
+  return AttributeAtOffset(
+    element: element, tagLower: tag, name: found.name, value: found.value, attributes: attributes)
+}
+
+private func valueRange(openingAt opening: Int, in bytes: [UInt8]) -> ByteRange {
+  let lower = opening + 1
+  var index = lower
+  var word: Int?
+  while index < bytes.count {
+    let byte = bytes[index]
+    if byte == bytes[opening] {
+      // A quote behind `=` opens the next attribute's value: this one was not closed.
+      if index > lower, bytes[index - 1] == Ascii.equals { return ByteRange(lower, word ?? lower) }
+      return ByteRange(lower, index)
+    }
+    if byte == Ascii.newline || byte == Ascii.carriageReturn || byte == Ascii.less || byte == Ascii.greater {
+      break
+    }
+    if word == nil, byte == Ascii.space || byte == Ascii.slash { word = index }
+    index += 1
+  }
+  return ByteRange(lower, word ?? index)
+}

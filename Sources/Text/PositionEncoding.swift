@@ -1,0 +1,58 @@
+/// What a column of a client counts.
+package enum PositionEncoding: String, Hashable, Sendable, CaseIterable {
+  case utf8 = "utf-8"
+  case utf16 = "utf-16"
+  case utf32 = "utf-32"
+
+  /// How many units the character has that starts with this byte; none for one in a character's middle.
+  fileprivate func units(ofByte byte: UInt8) -> Int {
+    switch self {
+    case .utf8: 1
+    case .utf16: byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1
+    case .utf32: byte & 0xC0 == 0x80 ? 0 : 1
+    }
+  }
+}
+
+extension LineTable {
+  /// A place as clients count it: both from 0.
+  package struct Place: Hashable, Sendable {
+    package var line: Int
+    package var character: Int
+
+    package init(line: Int, character: Int) {
+      self.line = line
+      self.character = character
+    }
+  }
+
+  /// An offset behind the end counts as the end.
+  package func place(of offset: Int, _ encoding: PositionEncoding) -> Place {
+    let offset = max(0, min(offset, bytes.count))
+    let line = lineIndex(of: offset)
+    var character = 0
+    for index in start(ofLine: line)..<max(offset, start(ofLine: line)) {
+      character += encoding.units(ofByte: bytes[index])
+    }
+    return Place(line: line, character: character)
+  }
+
+  /// A place behind the end of its line counts as the line's end, one behind the last line as the end of the
+  /// text, and one within a character as that character's start.
+  package func offset(of place: Place, _ encoding: PositionEncoding) -> Int {
+    guard place.line >= 0 else { return 0 }
+    guard place.line < lineCount else { return bytes.count }
+    var offset = start(ofLine: place.line)
+    var left = max(0, place.character)
+    while left > 0, offset < bytes.count, bytes[offset] != 0x0A, bytes[offset] != 0x0D {
+      var end = offset + 1
+      while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+      var units = 0
+      for index in offset..<end { units += encoding.units(ofByte: bytes[index]) }
+      if units > left { break }
+      left -= units
+      offset = end
+    }
+    return offset
+  }
+}

@@ -1,0 +1,38 @@
+import World
+
+/// Which of these files a walk over the workspace would find, and as what; they need not exist yet.
+///
+/// - Parameter paths: Relative to the root.
+package func membership(
+  of paths: [String], root: String, in environment: Environment
+) throws(FileError) -> [WorkspaceFile] {
+  let rootPath = normalized(root, from: environment.currentDirectory)
+  let top = rootPath == "/" ? "" : rootPath
+  // The walk itself decides, over a disk on which there is nothing but the way to these files.
+  var ways: [String: [String: FolderEntry.Kind]] = [:]
+  for path in paths {
+    var folder = top
+    let names = components(of: path)
+    for (index, name) in names.enumerated() {
+      let isLast = index == names.count - 1
+      ways[folder.isEmpty ? "/" : folder, default: [:]][name] = isLast ? .file : .folder
+      folder += "/" + name
+    }
+  }
+  let known = ways
+  var narrow = environment
+  narrow.list = { path throws(FileError) in
+    guard let way = known[path] else { return [] }
+    var entries = (try? environment.list(path)) ?? []
+    entries = entries.filter { way[$0.name] != nil || $0.name == ".gitignore" || $0.name == ".git" }
+    let present = Set(entries.map(\.name))
+    for (name, kind) in way where !present.contains(name) {
+      entries.append(FolderEntry(name: name, kind: kind))
+    }
+    return entries
+  }
+  narrow.processorCount = 1
+  let walked: Walked<Never> = try walk(root: rootPath, in: narrow, reading: []) { _, _ in nil }
+  let wanted = Set(paths)
+  return walked.files.map(\.file).filter { wanted.contains($0.path) }
+}

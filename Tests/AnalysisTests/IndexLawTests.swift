@@ -1,0 +1,264 @@
+import Analysis
+import Index
+import Testing
+import Workspace
+
+/// After any run of edits all answers equal those built from scratch, and an edit changes answers only in the
+/// files that `dependents(of:)` names.
+@Test(arguments: 1...16 as ClosedRange<UInt64>)
+func editsLeaveWhatABuildFromScratchGives(seed: UInt64) {
+  var random = SplitMix(state: seed)
+  let paths = pool.keys.sorted()
+  let ids = Dictionary(
+    uniqueKeysWithValues: paths.enumerated().map { ($1, FileID(raw: Int32($0))) })
+  var current: [String: SourceFile] = [:]
+  var snapshot = Snapshot()
+  var answers: [String: Set<String>] = [:]
+  for step in 1...40 {
+    var changes: [(FileID, SourceFile?)] = []
+    for path in paths.shuffled(using: &random).prefix(Int.random(in: 1...3, using: &random)) {
+      guard let id = ids[path], let variants = pool[path] else { continue }
+      // An empty slot removes the file, if it is there at all.
+      let file = (variants + [nil]).randomElement(using: &random) ?? nil
+      current[path] = file
+      changes.append((id, file))
+    }
+    let changed = changes.map(\.0)
+    let next = snapshot.applying(changes)
+    let affected = snapshot.dependents(of: changed).union(next.dependents(of: changed))
+
+    var scratch = Snapshot()
+    for path in paths {
+      if let id = ids[path], let file = current[path] { scratch = scratch.applying([(id, file)]) }
+    }
+    let found = allAnswers(next)
+    let expected = allAnswers(scratch)
+    #expect(found == expected, "seed \(seed), step \(step)")
+
+    for path in paths where found[path, default: []] != answers[path, default: []] {
+      guard let id = ids[path] else { continue }
+      let texts = found[path, default: []].symmetricDifference(answers[path, default: []])
+      #expect(
+        affected.contains(id),
+        "seed \(seed), step \(step): \(changes.map { paths[Int($0.0.raw)] }) changed \(path): \(texts)")
+    }
+    snapshot = next
+    answers = found
+  }
+}
+
+/// Two classes of one name are judged in the order of their files, not in the order of the edits.
+@Test func aFileThatComesBackTakesItsPlace() throws {
+  func file(_ path: String, _ text: String) throws -> SourceFile {
+    let kind: WorkspaceFile.Kind = path.hasSuffix(".swift") ? .swift : .interface
+    let contributed = try #require(facts(of: kind, Array(text.utf8)))
+    return SourceFile(path: path, isDependency: false, facts: contributed)
+  }
+  let files = [
+    try file("A.swift", "class Login: UIViewController { @IBOutlet var badge: UISwitch! }"),
+    try file("B.swift", "class Login: UIViewController { @IBOutlet var badge: UISlider! }"),
+    try file("Main.storyboard", storyboard("CocoaTouch", controller)),
+  ]
+  let scratch = Snapshot(files: files, coverage: Coverage())
+  let first = FileID(raw: 0)
+  let edited = scratch.applying([(first, nil)]).applying([(first, files[0])])
+  #expect(allAnswers(edited) == allAnswers(scratch))
+}
+
+/// The random edits are worth something only if they meet findings of every sort that names can cause.
+@Test func poolOfFactsGivesManyFindings() {
+  var random = SplitMix(state: 7)
+  var codes: Set<String> = []
+  for _ in 1...200 {
+    let files = pool.keys.sorted().compactMap { path in
+      ((pool[path] ?? []) + [nil]).randomElement(using: &random) ?? nil
+    }
+    for texts in allAnswers(Snapshot(files: files, coverage: Coverage())).values {
+      for text in texts { codes.insert(String(text.prefix { $0 != " " })) }
+    }
+  }
+  #expect(
+    codes.isSuperset(of: [
+      "class-mismatch", "dangling-outlet", "missing-action", "outlet-type-mismatch", "undesignable-view",
+      "unknown-class",
+    ]))
+}
+
+/// By path: one text for each diagnostic, with everything a client could see of it.
+private func allAnswers(_ snapshot: Snapshot) -> [String: Set<String>] {
+  var answers: [String: Set<String>] = [:]
+  let resolver = Resolver(snapshot)
+  for raw in snapshot.files.indices {
+    let file = FileID(raw: Int32(raw))
+    guard let path = snapshot[file]?.path else { continue }
+    for diagnostic in diagnostics(of: file, resolver) {
+      let related = diagnostic.related.map {
+        "\(snapshot[$0.file]?.path ?? "")@\($0.range.lower): \($0.message)"
+      }
+      answers[path, default: []].insert(
+        "\(diagnostic.code.rawValue) \(diagnostic.severity) \(diagnostic.range) \(diagnostic.message) \(related)"
+      )
+    }
+  }
+  return answers
+}
+
+/// A small generator of its own, so that a seed means the same everywhere.
+private struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
+
+// MARK: Pool
+
+/// The forms each file may have.
+private let pool: [String: [SourceFile?]] = texts.reduce(into: [:]) { pool, entry in
+  let (path, variants) = entry
+  let kind: WorkspaceFile.Kind =
+    path.hasSuffix(".swift") ? .swift : path.hasSuffix(".pbxproj") ? .project : .interface
+  pool[path] = variants.map { text in
+    facts(of: kind, Array(text.utf8)).map { SourceFile(path: path, isDependency: false, facts: $0) }
+  }
+}
+
+private func storyboard(_ type: String, _ objects: String) -> String {
+  """
+  <document type="com.apple.InterfaceBuilder3.\(type).Storyboard.XIB" version="3.0"><scenes>
+  <scene sceneID="s"><objects>\(objects)</objects></scene></scenes></document>
+  """
+}
+
+private func xib(_ type: String, _ objects: String) -> String {
+  "<document type=\"com.apple.InterfaceBuilder3.\(type).XIB\" version=\"3.0\"><objects>\(objects)</objects></document>"
+}
+
+private let controller = #"""
+  <viewController id="vc" customClass="Login" customModule="App" customModuleProvider="target">
+    <outlet property="one" destination="l" id="c1"/>
+    <outlet property="two" destination="l" id="c2"/>
+    <outlet property="badge" destination="l" id="c3"/>
+    <outlet property="themed" destination="b" id="c4"/>
+    <label id="l"/>
+    <label id="b" customClass="Badge" customModule="App" customModuleProvider="target"/>
+    <button id="k">
+      <action selector="tap:" destination="vc" eventType="touchUpInside" id="a1"/>
+      <action selector="handle:" destination="vc" eventType="touchUpInside" id="a2"/>
+    </button>
+  </viewController>
+  """#
+
+private let texts: [(String, [String])] = [
+  (
+    "App.xcodeproj/project.pbxproj",
+    ["SWIFT_VERSION = 5.0; a.swift", "SWIFT_VERSION = 3.0;", "SWIFT_VERSION = 2.3;"]
+  ),
+  (
+    "Badge.swift",
+    [
+      "class Badge: UILabel {}", "class Badge: UIView {}", "class Badge: UILabel, Themed {}",
+      "struct Badge {}",
+      "class Badge: Far {}", "class Badgee: UILabel {}",
+      "class Badge: UILabel { override func prepareForInterfaceBuilder() {} }",
+      "@IBDesignable class Badge: UILabel { init() {} }",
+    ]
+  ),
+  (
+    "Base.swift",
+    [
+      "class Base: UIViewController { @IBOutlet var one: UILabel! }", "class Base: NSViewController {}",
+      "class Base: UIViewController { var one: UILabel! \n func tap(_ s: Any) {} }", "class Base: Login {}",
+      "@objcMembers class Base: UIViewController { var two: UILabel! \n func tap(_ s: Any) {} }",
+      "class Base: Kit.Far {}",
+    ]
+  ),
+  (
+    "Extensions.swift",
+    [
+      "extension Login { @IBAction func tap(_ s: Any) {} }",
+      "extension Screen { @IBAction func tap(_ s: Any) {} }",
+      "extension UIViewController { @objc var two: UILabel? { get { nil } set {} } }",
+      "extension Controller { @IBAction func handle(_ s: Any) {} }", "extension Badge: Themed {}",
+      "extension UILabel: Themed {}", "@IBDesignable extension Badge {}",
+      "extension Base: Handling { func handle(_ s: Any) {} }",
+      "extension Badge { convenience override init(frame: CGRect) { self.init() } }",
+    ]
+  ),
+  (
+    "Heirs.swift",
+    [
+      "@IBDesignable class Pill: Badge {}", "class Pill: Badge {}\n@IBDesignable class Round: Pill {}",
+      "class Pill: UILabel, Themed {}", "class Logi: UIViewController {}", "enum Kind { case one }",
+    ]
+  ),
+  (
+    "Login.swift",
+    [
+      "class Login: Base { @IBOutlet var two: UILabel!\n@IBOutlet var badge: Badge! }",
+      "class Login: PlatformController { @IBOutlet var themed: Themed! }",
+      "class Login: UIViewController { @IBOutlet var themed: Themed!\n@IBAction func tap() {} }",
+      "class Login: Base, Handling { var badge: Marker!\n func handle(_ s: Any) {} }",
+      "class Other: UIViewController { @IBOutlet var two: UILabel! }", "@objc(Login) class Entry: Base {}",
+      "class Login: UILabel {}", "final class Login: UIViewController { @IBOutlet var badge: Alias! }",
+    ]
+  ),
+  (
+    "LoginController.swift",
+    [
+      "class LoginController: UIViewController { @IBOutlet var gone: UILabel! }", "class Login: NSView {}",
+      "class Login: UIViewController { @IBOutlet var badge: UISlider! \n @IBOutlet var one: UISlider! }",
+    ]
+  ),
+  (
+    "Names.swift",
+    [
+      "typealias Screen = Login\ntypealias Controller = UIViewController\ntypealias Alias = Badge",
+      "typealias Screen = Base\ntypealias PlatformController = UIViewController",
+      "typealias PlatformController = NSViewController\ntypealias Marker = Badge\ntypealias Kind = CGFloat",
+      "typealias Themed = AnyObject", "typealias Alias = UILabel\ntypealias Badge = UIView",
+    ]
+  ),
+  (
+    "Protocols.swift",
+    [
+      "protocol Themed {}", "@objc protocol Handling { func handle(_ s: Any) }", "protocol Handling {}",
+      "protocol Themed: Handling {}\n@objc protocol Handling { @objc(tap:) func handle(_ s: Any) }",
+      "class Themed: UIView {}", "class Far: UIView {}",
+    ]
+  ),
+  (
+    "Inspect.swift",
+    [
+      "class Inspect: UIView { @IBInspectable var kind: Kind = 0 }",
+      "extension Badge { @IBInspectable var kind: Alias?\n override func prepareForInterfaceBuilder() {} }",
+    ]
+  ),
+  (
+    "Main.storyboard",
+    [
+      storyboard("CocoaTouch", controller), storyboard("Cocoa", controller),
+      storyboard(
+        "CocoaTouch",
+        #"<viewController id="vc"><tableView id="t" customClass="Bagde" customModuleProvider="target"/></viewController>"#
+      ),
+    ]
+  ),
+  (
+    "Login.xib",
+    [
+      xib(
+        "CocoaTouch",
+        #"<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Base" customModule="App"><outlet property="gone" destination="v" id="c"/><outlet property="two" destination="v" id="d"/></placeholder><view id="v"/>"#
+      ),
+      xib(
+        "CocoaTouch",
+        #"<view id="v" customClass="Pill"><outlet property="kind" destination="v" id="d"/></view>"#),
+    ]
+  ),
+]

@@ -1,0 +1,340 @@
+import Testing
+
+private func xib(_ owner: String, _ connections: String, _ objects: String) -> String {
+  #"""
+  -- Login.xib --
+  <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\#(owner)" customModule="App">
+      <connections>
+  \#(connections)
+      </connections>
+  </placeholder>
+  \#(objects)
+  """#
+}
+
+private let view = #"""
+  <view id="v">
+      <label text="Welcome" id="lbl"/>
+      <button id="btn">
+          <state key="normal" title="Log In"/>
+          <connections>
+              <action selector="1️⃣tapp:" destination="-1" eventType="touchUpInside" id="c9"/>
+          </connections>
+      </button>
+  </view>
+  """#
+
+@Test func danglingOutletIsRenamedToItsNearMissOrRemoved() {
+  let code = #"""
+    -- Login.swift --
+    class Login: UIViewController {
+      @IBOutlet var titleLabel: UILabel!
+    }
+
+    """#
+  let text =
+    code
+    + xib(
+      "Login",
+      #"""
+              <outlet property="1️⃣titleLable" destination="lbl" id="c1"/>
+              <outlet property="view" destination="v" id="c2"/>
+      """#, #"<view id="v"><label id="lbl"/></view>"#)
+  checkTitles(
+    text, at: 1,
+    are: [
+      "Rename to 'titleLabel'", "Declare the outlet 'titleLable' in 'Login'",
+      "Remove the outlet 'titleLable'",
+    ])
+  checkAction(
+    text, at: 1, "Rename to 'titleLabel'",
+    becomes: xib(
+      "Login",
+      #"""
+              <outlet property="titleLabel" destination="lbl" id="c1"/>
+              <outlet property="view" destination="v" id="c2"/>
+      """#, #"<view id="v"><label id="lbl"/></view>"#))
+  checkAction(
+    text, at: 1, "Remove the outlet 'titleLable'",
+    becomes: xib(
+      "Login",
+      #"""
+              <outlet property="view" destination="v" id="c2"/>
+      """#, #"<view id="v"><label id="lbl"/></view>"#))
+}
+
+@Test func theLastConnectionTakesItsContainerAlong() {
+  checkAction(
+    #"""
+    -- Login.swift --
+    class Login: UIViewController {}
+    -- Login.xib --
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Login" customModule="App">
+        <connections>
+            <outlet property="1️⃣gone" destination="lbl" id="c1"/>
+        </connections>
+    </placeholder>
+    <label id="lbl"/>
+    """#, at: 1, "Remove the outlet 'gone'",
+    becomes: #"""
+      -- Login.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Login" customModule="App">
+      </placeholder>
+      <label id="lbl"/>
+      """#)
+}
+
+@Test func aMissingOutletIsDeclaredInTheStyleOfTheOthers() {
+  let document = xib(
+    "Login", #"        <outlet property="1️⃣fresh" destination="lbl" id="c1"/>"#,
+    #"<view id="v"><label id="lbl"/></view>"#)
+  checkAction(
+    #"""
+    -- Login.swift --
+    class Login: UIViewController {
+      @IBOutlet private weak var nameField: UITextField!
+      @IBOutlet private weak var box: UIView! {
+        didSet {}
+      }
+
+      func f() {}
+    }
+
+    """# + document, at: 1, "Declare the outlet 'fresh' in 'Login'",
+    becomes: #"""
+      -- Login.swift --
+      class Login: UIViewController {
+        @IBOutlet private weak var nameField: UITextField!
+        @IBOutlet private weak var fresh: UILabel!
+        @IBOutlet private weak var box: UIView! {
+          didSet {}
+        }
+
+        func f() {}
+      }
+      """#)
+  checkAction(
+    #"""
+    -- Login.swift --
+    class Login: UIViewController {
+        func f() {}
+    }
+
+    """# + document, at: 1, "Declare the outlet 'fresh' in 'Login'",
+    becomes: #"""
+      -- Login.swift --
+      class Login: UIViewController {
+          @IBOutlet weak var fresh: UILabel!
+          func f() {}
+      }
+      """#)
+  checkAction(
+    "-- Login.swift --\nclass Login: UIViewController {}\n" + document, at: 1,
+    "Declare the outlet 'fresh' in 'Login'",
+    becomes: #"""
+      -- Login.swift --
+      class Login: UIViewController {
+          @IBOutlet weak var fresh: UILabel!
+      }
+      """#)
+}
+
+@Test func topLevelObjectsAndCollectionsAreHeldStrongly() {
+  checkAction(
+    "-- Login.swift --\nclass Login: UIViewController {}\n"
+      + xib("Login", #"        <outlet property="1️⃣fresh" destination="v" id="c1"/>"#, #"<view id="v"/>"#),
+    at: 1,
+    "Declare the outlet 'fresh' in 'Login'",
+    becomes: #"""
+      -- Login.swift --
+      class Login: UIViewController {
+          @IBOutlet var fresh: UIView!
+      }
+      """#)
+  checkAction(
+    "-- Login.swift --\nclass Login: UIViewController {}\n"
+      + xib(
+        "Login", #"        <outletCollection property="1️⃣fresh" destination="l" id="c1"/>"#,
+        #"<view id="v"><label id="l"/></view>"#), at: 1, "Declare the outlet 'fresh' in 'Login'",
+    becomes: #"""
+      -- Login.swift --
+      class Login: UIViewController {
+          @IBOutlet var fresh: [UILabel]!
+      }
+      """#)
+}
+
+@Test func aMissingActionIsDeclaredAtTheEnd() {
+  let document = xib("Login", #"        <outlet property="view" destination="v" id="c1"/>"#, view)
+  checkAction(
+    #"""
+    -- Login.swift --
+    class Login: UIViewController {
+      @IBAction private func other(_ sender: Any) {
+      }
+    }
+
+    """# + document, at: 1, "Declare the action 'tapp:' in 'Login'",
+    becomes: #"""
+      -- Login.swift --
+      class Login: UIViewController {
+        @IBAction private func other(_ sender: Any) {
+        }
+
+        @IBAction private func tapp(_ sender: UIButton) {
+        }
+      }
+      """#)
+  checkAction(
+    "-- Login.swift --\nclass Login: UIViewController {\n}\n" + document, at: 1,
+    "Declare the action 'tapp:' in 'Login'",
+    becomes: #"""
+      -- Login.swift --
+      class Login: UIViewController {
+          @IBAction func tapp(_ sender: UIButton) {
+          }
+      }
+      """#)
+}
+
+@Test func hiddenMembersAreMarked() {
+  let text =
+    #"""
+    -- Login.swift --
+    class Login: UIViewController {
+      private weak var 2️⃣titleLabel: UILabel!
+      func 3️⃣tapp(_ sender: Any) {}
+    }
+
+    """# + xib("Login", #"        <outlet property="4️⃣titleLabel" destination="lbl" id="c1"/>"#, view)
+  let outlet = #"""
+    -- Login.swift --
+    class Login: UIViewController {
+      @IBOutlet private weak var titleLabel: UILabel!
+      func tapp(_ sender: Any) {}
+    }
+    """#
+  checkAction(text, at: 4, "Mark 'titleLabel' with '@IBOutlet'", becomes: outlet)
+  checkAction(text, at: 2, "Mark 'titleLabel' with '@IBOutlet'", becomes: outlet)
+  let action = #"""
+    -- Login.swift --
+    class Login: UIViewController {
+      private weak var titleLabel: UILabel!
+      @IBAction func tapp(_ sender: Any) {}
+    }
+    """#
+  checkAction(text, at: 1, "Mark 'tapp' with '@IBAction'", becomes: action)
+  checkTitles(text, at: 3, are: ["Mark 'tapp' with '@IBAction'", "Mark 'tapp' with '@objc'"])
+}
+
+@Test func viewsThatPrepareInVainAreMarked() {
+  checkAction(
+    #"""
+    -- Badge.swift --
+    public class Badge: UIView {
+      override func 1️⃣prepareForInterfaceBuilder() {}
+    }
+    """#, at: 1, "Mark 'Badge' with '@IBDesignable'",
+    becomes: #"""
+      -- Badge.swift --
+      @IBDesignable public class Badge: UIView {
+        override func prepareForInterfaceBuilder() {}
+      }
+      """#)
+}
+
+@Test func outletsAreConnectedWhereInterfaceBuilderWould() {
+  let code = #"""
+    -- Login.swift --
+    class Login: UIViewController {
+      @IBOutlet var 1️⃣nameLabel: UILabel!
+      @IBOutlet var box: UIView!
+    }
+
+    """#
+  let objects = #"""
+    <view id="v">
+        <subviews>
+            <label text="Welcome" id="lbl"/>
+            <label text="Name" id="nam"/>
+            <button id="btn"/>
+        </subviews>
+    </view>
+    """#
+  let text = code + xib("Login", #"        <outlet property="view" destination="v" id="c1"/>"#, objects)
+  checkTitles(
+    text, at: 1,
+    are: [
+      "Connect 'nameLabel' to 'Name' (UILabel) in Login.xib",
+      "Connect 'nameLabel' to 'Welcome' (UILabel) in Login.xib",
+    ])
+  checkAction(
+    text, at: 1, "Connect 'nameLabel' to 'Name' (UILabel) in Login.xib",
+    becomes: xib(
+      "Login",
+      #"""
+              <outlet property="nameLabel" destination="nam" id="UJ9-I7-uko"/>
+              <outlet property="view" destination="v" id="c1"/>
+      """#, objects))
+}
+
+@Test func connectionsMakeTheirContainer() {
+  let code = #"""
+    -- Cell.swift --
+    class Cell: UITableViewCell {
+      @IBOutlet var 1️⃣caption: UILabel!
+    }
+
+    """#
+  checkAction(
+    code + #"""
+      -- Cell.xib --
+          <tableViewCell id="cell" customClass="Cell" customModule="App">
+              <label id="lbl"/>
+              <point key="canvasLocation" x="0" y="0"/>
+          </tableViewCell>
+      """#, at: 1, "Connect 'caption' to 'Label' (UILabel) in Cell.xib",
+    becomes: #"""
+      -- Cell.xib --
+          <tableViewCell id="cell" customClass="Cell" customModule="App">
+              <label id="lbl"/>
+              <connections>
+                  <outlet property="caption" destination="lbl" id="BYI-1M-kwz"/>
+              </connections>
+              <point key="canvasLocation" x="0" y="0"/>
+          </tableViewCell>
+      """#)
+  checkAction(
+    code + #"""
+      -- Cell.xib --
+          <tableViewCell id="cell" customClass="Cell" customModule="App"/>
+          <label id="lbl"/>
+      """#, at: 1, "Connect 'caption' to 'Label' (UILabel) in Cell.xib",
+    becomes: #"""
+      -- Cell.xib --
+          <tableViewCell id="cell" customClass="Cell" customModule="App">
+              <connections>
+                  <outlet property="caption" destination="lbl" id="BYI-1M-kwz"/>
+              </connections>
+          </tableViewCell>
+          <label id="lbl"/>
+      """#)
+}
+
+@Test func aTextOfAnotherVersionIsLeftAlone() {
+  let fixture = Fixture(
+    #"""
+    -- Login.swift --
+    class Login: UIViewController {
+      @IBOutlet var titleLabel: UILabel!
+    }
+
+    """#
+      + xib(
+        "Login", #"        <outlet property="1️⃣titleLable" destination="lbl" id="c1"/>"#, #"<label id="lbl"/>"#
+      ))
+  guard let marker = fixture.markers[1] else { return }
+  let actions = staleActions(fixture, marker.file, marker.offset)
+  #expect(actions.isEmpty)
+  #expect(!fixture.actions(at: 1).isEmpty)
+}

@@ -1,0 +1,128 @@
+import Analysis
+import Index
+import Syntax
+import Testing
+import Text
+
+/// Nothing that is typed, and no offset a client sends, may end the session. Edits stay within the text.
+@Test func damageEndsNothing() {
+  let fixture = Fixture(
+    #"""
+    -- Login.swift --
+    class Login: UIViewController {
+      @IBOutlet private weak var titleLabel: UILabel!
+      @IBOutlet var tiles: [UIView]!
+      @IBAction func tap(_ sender: UIButton) {}
+      func plain() {}
+    }
+    class Badge: UIView {
+      override func prepareForInterfaceBuilder() {}
+    }
+    extension Login { @IBSegueAction func make(_ coder: NSCoder) -> Login? { nil } }
+    -- Main.storyboard --
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="vc">
+      <scenes>
+        <!--Login-->
+        <scene sceneID="s1">
+          <objects>
+            <viewController storyboardIdentifier="a" id="vc" customClass="Login" customModule="App">
+              <view key="view" id="view">
+                <label text="Wel*come" id="lbl"/>
+                <button id="btn" customClass="Gone" customModuleProvider="target">
+                  <connections>
+                    <action selector="tapp:" destination="vc" eventType="touchUpInside" id="c2"/>
+                    <segue destination="x" kind="unwind" unwindAction="make:" id="c3"/>
+                  </connections>
+                </button>
+              </view>
+              <userDefinedRuntimeAttributes>
+                <userDefinedRuntimeAttribute type="number" keyPath="a.b"/>
+              </userDefinedRuntimeAttributes>
+              <connections>
+                <outlet property="titleLable" destination="lbl" id="c1"/>
+                <outlet property="plain" destination="nowhere" id="c4"/>
+              </connections>
+            </viewController>
+            <exit id="x" sceneMemberID="exit"/>
+            <viewControllerPlaceholder storyboardName="Main" referencedIdentifier="a" id="p"/>
+          </objects>
+        </scene>
+      </scenes>
+    </document>
+    """#)
+  var random: UInt64 = 11
+  func next(_ bound: Int) -> Int {
+    random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int(random >> 33) % max(1, bound)
+  }
+  let inserts = ["<", "\"", ">", "/>", "{", "}", "&", "\n", "=", "<connections>", "é", "class ", "\u{0}"]
+  var answers = 0
+  for _ in 0..<60 {
+    var texts = fixture.texts
+    for index in texts.indices {
+      for _ in 0..<next(4) {
+        let lower = next(texts[index].count)
+        let upper = min(texts[index].count, lower + next(12))
+        texts[index].replaceSubrange(lower..<upper, with: Array(inserts[next(inserts.count)].utf8))
+      }
+    }
+    let snapshot = Snapshot(
+      files: zip(fixture.paths, texts).map {
+        SourceFile(path: $0, isDependency: false, facts: facts($0, $1))
+      }, coverage: Coverage())
+    let resolver = Resolver(snapshot)
+    // One in three times the text is not the one analysed.
+    let shown = next(3) == 0 ? fixture.texts : texts
+    let source: TextSource = { shown.indices.contains(Int($0.raw)) ? shown[Int($0.raw)] : nil }
+    for index in texts.indices {
+      let file = FileID(raw: Int32(index))
+      for offset in [-1, 0, texts[index].count, texts[index].count + 9]
+        + (0..<25).map({ _ in next(texts[index].count) })
+      {
+        answers += definition(at: offset, in: file, resolver)?.targets.count ?? 0
+        answers += references(at: offset, in: file, includingDeclaration: true, resolver)?.count ?? 0
+        answers += highlights(at: offset, in: file, resolver)?.count ?? 0
+        answers += hover(at: offset, in: file, texts: source, resolver)?.markdown.count ?? 0
+        let items = completions(at: offset, in: file, text: shown[index], resolver)
+        let isInside = items.allSatisfy {
+          $0.edit.range.lower >= 0 && $0.edit.range.upper <= shown[index].count
+        }
+        #expect(isInside)
+        for action in codeActions(
+          in: ByteRange(offset, offset + next(200)), of: file, texts: source, resolver)
+        {
+          for edits in action.edits {
+            let count = source(edits.file)?.count ?? 0
+            for edit in edits.edits {
+              #expect(edit.range.lower >= 0 && edit.range.upper <= count, "\(action.title)")
+            }
+          }
+          answers += 1
+        }
+      }
+      answers += documentSymbols(in: file, resolver).count + codeLenses(in: file, resolver).count
+      answers += documentLinks(in: file, resolver).count
+      if let old = fixture.snapshot.swift(file) {
+        answers += foreignRenames(from: old, in: file, resolver).count
+      }
+      if let old = fixture.snapshot.interface(file) {
+        answers += documentRenames(from: old, in: file, resolver).count
+      }
+    }
+    answers += workspaceSymbols(matching: "l", resolver).count
+  }
+  #expect(answers > 1000)
+}
+
+@Test func endlessNestingEndsNothing() {
+  let depth = 4_000
+  let text = (0..<depth).map { "<view id=\"v\($0)\">" }.joined(separator: "\n")
+  let fixture = Fixture("-- Deep.xib --\n" + text)
+  var symbols = documentSymbols(in: fixture.file("Deep.xib"), fixture.resolver)
+  var levels = 0
+  while let first = symbols.first {
+    levels += 1
+    symbols = first.children
+  }
+  #expect(levels > 50 && levels < 200)
+}

@@ -1,0 +1,220 @@
+import Analysis
+import Index
+import Testing
+import Text
+
+private func checkRenames(
+  from old: String, to new: String, at digit: Int, are expected: [String], becomes result: String = "",
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let before = Fixture(old)
+  let fixture = Fixture(new)
+  guard let marker = fixture.markers[digit] else {
+    Issue.record("no marker \(digit)", sourceLocation: sourceLocation)
+    return
+  }
+  var renames: [ForeignRename] = []
+  for path in fixture.paths {
+    guard let outline = before.snapshot.swift(before.file(path)) else { continue }
+    renames += foreignRenames(from: outline, in: fixture.file(path), fixture.resolver)
+    #expect(
+      renames.isEmpty || explainsDangling(outline, in: fixture.file(path), fixture.snapshot),
+      sourceLocation: sourceLocation)
+  }
+  let found = explained(diagnostics(of: marker.file, fixture.resolver), by: renames, fixture.resolver)
+  let actions = renameActions(
+    in: ByteRange(marker.offset, marker.offset), of: marker.file, renames, diagnostics: found,
+    texts: fixture.text,
+    fixture.resolver)
+  #expect(found.map(\.message) + actions.map(\.title) == expected, sourceLocation: sourceLocation)
+  guard !result.isEmpty, let action = actions.first else { return }
+  checkEdits(action.edits, of: fixture, become: result, sourceLocation)
+}
+
+private func xib(_ connection: String) -> String {
+  #"""
+  <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Login" customModule="App" customModuleProvider="target">
+    <connections>
+      \#(connection)
+      <outlet property="view" destination="v" id="c2"/>
+    </connections>
+  </placeholder>
+  <view id="v"><label id="lbl"/><button id="btn"><connections>
+    <action selector="tap:" destination="-1" eventType="touchUpInside" id="c3"/>
+  </connections></button></view>
+  """#
+}
+
+private func workspace(_ members: String, _ outlet: String = "titleLabel", mark: String = "1️⃣") -> String {
+  """
+  -- Login.swift --
+  class Login: UIViewController {
+    @IBOutlet var first: UILabel?
+  \(members)
+  }
+  -- Base.lproj/Login.xib --
+  \(xib(#"<outlet property="\#(mark)\#(outlet)" destination="lbl" id="c1"/>"#))
+  -- de.lproj/Login.xib --
+  \(xib(#"<outlet property="\#(outlet)" destination="lbl" id="c1"/>"#))
+  """
+}
+
+private let tap = "  @IBAction func tap(_ sender: Any) {}"
+
+@Test func aRenamedOutletIsFollowedInAllDocuments() {
+  checkRenames(
+    from: workspace("  @IBOutlet var titleLabel: UILabel!\n" + tap),
+    to: workspace("  @IBOutlet var headline: UILabel!\n" + tap), at: 1,
+    are: [
+      "Login has no outlet 'titleLabel'; renamed to 'headline'?",
+      "Rename 'titleLabel' to 'headline' in 2 documents",
+    ],
+    becomes: """
+      -- Base.lproj/Login.xib --
+      \(xib(#"<outlet property="headline" destination="lbl" id="c1"/>"#))
+      -- de.lproj/Login.xib --
+      \(xib(#"<outlet property="headline" destination="lbl" id="c1"/>"#))
+      """)
+}
+
+@Test func theDeclarationOffersTheSame() {
+  checkRenames(
+    from: workspace("  @IBOutlet var titleLabel: UILabel!\n" + tap, mark: ""),
+    to: workspace("  @IBOutlet var 1️⃣headline: UILabel!\n" + tap, mark: ""), at: 1,
+    are: ["Rename 'titleLabel' to 'headline' in 2 documents"])
+}
+
+@Test func aRenameTakesThePlaceOfANearMiss() {
+  checkRenames(
+    from: workspace("  @IBOutlet var titleLabel: UILabel!\n" + tap),
+    to: workspace("  @IBOutlet var titelLabel: UILabel!\n" + tap), at: 1,
+    are: [
+      "Login has no outlet 'titleLabel'; renamed to 'titelLabel'?",
+      "Rename 'titleLabel' to 'titelLabel' in 2 documents",
+    ])
+}
+
+@Test func anotherTypeOrPlaceIsNoRename() {
+  let gone = "Login has no outlet 'titleLabel'"
+  let old = workspace("  @IBOutlet var titleLabel: UILabel!\n" + tap)
+  checkRenames(from: old, to: workspace("  @IBOutlet var headline: UIView!\n" + tap), at: 1, are: [gone])
+  checkRenames(from: old, to: workspace(tap + "\n  @IBOutlet var headline: UILabel!"), at: 1, are: [gone])
+  checkRenames(
+    from: old, to: workspace("  @IBOutlet var one: UILabel!\n  @IBOutlet var two: UILabel!\n" + tap), at: 1,
+    are: [gone])
+  checkRenames(from: old, to: workspace(tap), at: 1, are: [gone])
+}
+
+@Test func whatIsStillDeclaredElsewhereIsNoRename() {
+  checkRenames(
+    from: workspace("  @IBOutlet var titleLabel: UILabel!\n" + tap),
+    to: workspace("  @IBOutlet var headline: UILabel!\n" + tap) + """
+
+      -- More.swift --
+      extension Login {
+        @IBOutlet var titleLabel: UILabel! { get { nil } set {} }
+      }
+      """, at: 1, are: [])
+}
+
+@Test func renamedActionsAndLabelsAreFollowed() {
+  let outlet = "  @IBOutlet var titleLabel: UILabel!\n"
+  checkRenames(
+    from: workspace(outlet + tap), to: workspace(outlet + "  @IBAction func 2️⃣press(_ sender: Any) {}"), at: 2,
+    are: ["Rename 'tap:' to 'press:' in 2 documents"])
+  checkRenames(
+    from: workspace(outlet + tap), to: workspace(outlet + "  @IBAction func 2️⃣tap(sender: Any) {}"), at: 2,
+    are: ["Rename 'tap:' to 'tapWithSender:' in 2 documents"])
+}
+
+@Test func renamedClassesAreFollowed() {
+  let document = #"""
+    -- Cell.xib --
+    <tableViewCell id="c" customClass="1️⃣Cell" customModule="App" customModuleProvider="target"/>
+    """#
+  checkRenames(
+    from: "-- Cell.swift --\nclass Cell: UITableViewCell { var a = 1 }\n" + document,
+    to: "-- Cell.swift --\nclass Row: UITableViewCell { var a = 1 }\n" + document, at: 1,
+    are: [
+      "the class 'Cell' is declared nowhere in the workspace; renamed to 'Row'?",
+      "Rename 'Cell' to 'Row' in 1 document",
+    ],
+    becomes: #"""
+      -- Cell.xib --
+      <tableViewCell id="c" customClass="Row" customModule="App" customModuleProvider="target"/>
+      """#)
+}
+
+@Test func aRenameInADocumentIsFollowedInCodeOrTakenBack() {
+  let old = Fixture(workspace("  @IBOutlet var titleLabel: UILabel!\n" + tap))
+  let code = "  @IBOutlet var titleLabel: UILabel!\n" + tap
+  let fixture = Fixture(
+    workspace(code, "headline").replacingLast("headline", by: "titleLabel"))
+  guard let marker = fixture.markers[1], let outline = old.snapshot.interface(marker.file) else {
+    Issue.record("no document")
+    return
+  }
+  let renames = documentRenames(from: outline, in: marker.file, fixture.resolver)
+  #expect(renames.map(\.oldName) == ["titleLabel"])
+  #expect(renames.map(\.newName) == ["headline"])
+  let found = explained(diagnostics(of: marker.file, fixture.resolver), by: renames, fixture.resolver)
+  #expect(found.map(\.message) == ["Login has no outlet 'headline'; renamed from 'titleLabel'?"])
+  var asked: [String] = []
+  let actions = renameActions(
+    in: ByteRange(marker.offset, marker.offset), of: marker.file, renames,
+    diagnostics: diagnostics(of: marker.file, fixture.resolver), texts: fixture.text
+  ) { id, name in
+    asked.append((fixture.snapshot.member(id)?.name ?? "") + " " + name)
+    return []
+  }
+  #expect(asked == ["titleLabel headline"])
+  #expect(
+    actions.map(\.title) == [
+      "Rename 'titleLabel' to 'headline' in code, too", "Rename back to 'titleLabel'",
+    ])
+  #expect(actions.map(\.fixes.count) == [1, 1])
+  guard let back = actions.last else { return }
+  checkEdits(
+    back.edits, of: fixture,
+    become: "-- Base.lproj/Login.xib --\n"
+      + xib(#"<outlet property="titleLabel" destination="lbl" id="c1"/>"#),
+    #_sourceLocation)
+}
+
+@Test func aNameTypedLetterByLetterIsComparedWithTheFirst() {
+  let names = ["titleLabel", "titleLabe", "t", "", "h", "headline"]
+  let steps = names.map { Fixture(workspace("  @IBOutlet var \($0): UILabel!\n" + tap)) }
+  let file = steps[0].file("Login.swift")
+  var memory = RenameMemory()
+  for (before, after) in zip(steps, steps.dropFirst()) {
+    memory.note([file], since: before.snapshot, after.resolver)
+    #expect(memory.files == [file])
+  }
+  #expect(memory.foreignRenames(steps[5].resolver).map(\.newName) == ["headline"])
+  // Back where it was, there is nothing to remember.
+  memory.note([file], since: steps[5].snapshot, steps[0].resolver)
+  #expect(memory.files.isEmpty)
+  #expect(memory.foreignRenames(steps[0].resolver).isEmpty)
+}
+
+@Test func theDocumentsThatFollowEndTheMemory() {
+  let code = "  @IBOutlet var titleLabel: UILabel!\n" + tap
+  let before = Fixture(workspace(code))
+  let renamed = Fixture(workspace(code, "headline"))
+  let followed = Fixture(workspace("  @IBOutlet var headline: UILabel!\n" + tap, "headline"))
+  let document = before.file("de.lproj/Login.xib")
+  var memory = RenameMemory()
+  memory.note([document], since: before.snapshot, renamed.resolver)
+  #expect(memory.documentRenames(in: document, renamed.resolver).map(\.oldName) == ["titleLabel"])
+  #expect(memory.documentRenames(in: document, followed.resolver).isEmpty)
+  memory.note([before.file("Login.swift")], since: renamed.snapshot, followed.resolver)
+  memory.note([document], since: followed.snapshot, followed.resolver)
+  #expect(memory.files.isEmpty)
+}
+
+extension String {
+  fileprivate func replacingLast(_ word: String, by other: String) -> String {
+    guard let start = indices.last(where: { self[$0...].hasPrefix(word) }) else { return self }
+    return self[..<start] + other + self[start...].dropFirst(word.count)
+  }
+}

@@ -1,0 +1,76 @@
+import Index
+import Syntax
+import Testing
+
+/// Built from scratch, in the order of the files.
+private func links(of files: some Sequence<SourceFile?>) -> Links {
+  files.enumerated().reduce(Snapshot()) { $0.applying([(FileID(raw: Int32($1.offset)), $1.element)]) }.links
+}
+
+/// After any run of edits the links equal those built from scratch, their order included.
+@Test func linksFollowEdits() {
+  let fixture = Fixture(
+    #"""
+    -- Login.swift --
+    class Login: UIViewController {
+      @IBOutlet var a: UILabel!
+      @IBAction func tap(_ s: Any) {}
+    }
+    -- Main.storyboard --
+    <viewController id="vc" customClass="Login">
+      <connections>
+        <outlet property="a" destination="l" id="c1"/>
+        <action selector="tap:" destination="vc" id="c2"/>
+      </connections>
+    </viewController>
+    <viewControllerPlaceholder storyboardName="Detail" id="p"/>
+    -- Detail.storyboard --
+    <viewController id="vc"/>
+    -- Other.swift --
+    typealias Screen = Login
+    @objc(Name) class Login: UIViewController {
+      @IBAction func press() {}
+    }
+    extension Login: Delegate { @objc func tap(_ s: Any) {} }
+    class Heir: Screen {}
+    -- Other.xib --
+    <label id="l"><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="number" keyPath="a.b"/>
+    </userDefinedRuntimeAttributes></label>
+    """#)
+  var random: UInt64 = 7
+  func next(_ bound: Int) -> Int {
+    random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int(random >> 33) % bound
+  }
+  var current = fixture.snapshot
+  var files = fixture.snapshot.files
+  for _ in 0..<200 {
+    let id = next(files.count)
+    let path = fixture.paths[id]
+    let donors = fixture.paths.indices.filter {
+      fixture.paths[$0].hasSuffix(".swift") == path.hasSuffix(".swift")
+    }
+    let donor = donors[next(donors.count)]
+    let file =
+      next(4) == 0
+      ? nil : SourceFile(path: path, isDependency: false, facts: facts(path, fixture.texts[donor]))
+    files[id] = file
+    current = current.applying([(FileID(raw: Int32(id)), file)])
+    let (one, other) = (current.links, links(of: files))
+    #expect(one.types == other.types)
+    #expect(one.objcNames == other.objcNames)
+    #expect(one.extensions == other.extensions)
+    #expect(one.heirs == other.heirs)
+    #expect(one.aliases == other.aliases)
+    #expect(one.aliasesOfTarget == other.aliasesOfTarget)
+    #expect(one.documents == other.documents)
+    #expect(one.documentsByKey == other.documentsByKey)
+    #expect(one.documentsBySelectorOfAnyClass == other.documentsBySelectorOfAnyClass)
+    #expect(one.xibs == other.xibs)
+    #expect(one.storyboards == other.storyboards)
+    #expect(one.storyboardUsers == other.storyboardUsers)
+    #expect(one.methods == other.methods)
+    #expect(one.allDocuments == other.allDocuments)
+  }
+}

@@ -1,0 +1,74 @@
+import Index
+import Syntax
+import Testing
+
+/// Which documents are looked at is decided by names; it must not lose any that resolves to the member.
+@Test func narrowingByClassLosesNoReference() {
+  var text = #"""
+    -- Code.swift --
+    typealias Platform = Base
+    class Base: UIViewController {
+      @IBOutlet var spinner: UIView!
+      @IBAction func tap(_ sender: Any) {}
+      @IBSegueAction func make(_ coder: NSCoder) -> Base? { nil }
+    }
+    class Derived: Platform {}
+    @objc(Named) class Renamed: Derived {}
+    class Stranger: UIViewController {
+      @IBOutlet var spinner: UIView!
+      @IBAction func tap(_ sender: Any) {}
+    }
+    extension UIView {
+      @IBInspectable var spinner: Int { get { 0 } set {} }
+    }
+
+    """#
+  for (index, name) in ["Base", "Derived", "Named", "Stranger", "Unknown"].enumerated() {
+    for copy in 0..<3 {
+      // The owner by the file's name counts as well as the one that is claimed.
+      let path = copy == 2 ? "\(index)/Derived.xib" : "\(name)\(copy).xib"
+      text += """
+        -- \(path) --
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\(name)">
+          <connections>
+            <outlet property="spinner" destination="v" id="c1"/>
+            <segue destination="x" kind="relationship" destinationCreationSelector="make:" id="c2"/>
+          </connections>
+        </placeholder>
+        <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+        <button id="v">
+          <userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="number" keyPath="spinner"/>
+          </userDefinedRuntimeAttributes>
+          <connections>
+            <action selector="tap:" destination="\(copy == 0 ? -1 : -2)" eventType="touchUpInside" id="c3"/>
+          </connections>
+        </button>
+
+        """
+    }
+  }
+  let fixture = Fixture(text)
+  let resolver = fixture.resolver
+  guard let outline = fixture.snapshot.swift(fixture.file("Code.swift")) else {
+    Issue.record("no code")
+    return
+  }
+  var total = 0
+  for (index, type) in outline.types.enumerated() {
+    for position in type.members.indices {
+      let id = MemberID(type: TypeID(file: fixture.file("Code.swift"), index: index), index: position)
+      var expected: Set<InFile<MemberReference>> = []
+      for file in fixture.snapshot.links.allDocuments {
+        for reference in fixture.snapshot.interface(file)?.memberReferences ?? []
+        where resolver.declarations(of: reference, in: file).contains(id) {
+          expected.insert(InFile(reference, in: file))
+        }
+      }
+      #expect(Set(resolver.references(to: id)) == expected, "\(type.name).\(type.members[position].name)")
+      #expect(!expected.isEmpty, "\(type.name).\(type.members[position].name)")
+      total += expected.count
+    }
+  }
+  #expect(total > 60)
+}

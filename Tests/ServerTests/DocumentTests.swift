@@ -1,0 +1,212 @@
+import LanguageServerProtocol
+import Testing
+import Text
+
+@testable import Server
+
+let loginClass = """
+  import UIKit
+  class Login: UIViewController {
+    @IBOutlet var titleLabel: UILabel!
+    @IBAction func tap(_ sender: UIButton) {
+    }
+  }
+  """
+
+/// A storyboard with one outlet of that name.
+func storyboard(outlet: String, customClass: String = "Login") -> String {
+  """
+  <?xml version="1.0" encoding="UTF-8"?>
+  <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="vc">
+    <scenes><scene sceneID="s"><objects>
+      <viewController id="vc" customClass="\(customClass)" customModule="App" customModuleProvider="target" sceneMemberID="viewController">
+        <view key="view" id="v"><subviews><label id="lbl"/></subviews></view>
+        <connections><outlet property="\(outlet)" destination="lbl" id="c1"/></connections>
+      </viewController>
+    </objects></scene></scenes>
+  </document>
+  """
+}
+
+let app = ["/w/Login.swift": loginClass, "/w/Main.storyboard": storyboard(outlet: "titleLabel")]
+let brokenApp = ["/w/Login.swift": loginClass, "/w/Main.storyboard": storyboard(outlet: "titleLable")]
+
+@Test func findingsAreKnownOnceTheFolderIsRead() {
+  let client = Client.started(brokenApp)
+  #expect(client.published() == ["Main.storyboard: dangling-outlet"])
+}
+
+@Test func openTextWinsOverTheDiskUntilItIsClosed() {
+  let client = Client.started(app)
+  #expect(client.published() == [])
+  client.open("/w/Main.storyboard", storyboard(outlet: "nope"), version: 7)
+  #expect(client.published() == ["Main.storyboard v7: dangling-outlet"])
+  client.setFiles(["/w/Login.swift": loginClass, "/w/Main.storyboard": storyboard(outlet: "other")])
+  client.filesChanged(["/w/Main.storyboard": 2])
+  #expect(client.published() == [])
+  client.setFiles(app)
+  client.close("/w/Main.storyboard")
+  #expect(client.published() == ["Main.storyboard: "])
+}
+
+@Test func anEditOfADeclarationShowsInTheDocument() {
+  let client = Client.started(app)
+  client.open("/w/Login.swift", loginClass)
+  _ = client.published()
+  client.change("/w/Login.swift", to: loginClass.replacing("titleLabel", with: "headline"), version: 2)
+  #expect(client.published().sorted() == ["Login.swift v2: ", "Main.storyboard: dangling-outlet"])
+  client.now += .seconds(1)
+  client.change("/w/Login.swift", to: loginClass, version: 3)
+  #expect(client.published().sorted() == ["Login.swift v3: ", "Main.storyboard: "])
+}
+
+@Test func anEditInABodyLooksAtNoOtherDocument() {
+  let client = Client.started(app)
+  client.open("/w/Login.swift", loginClass)
+  client.diagnosedFiles = 0
+  for (number, text) in ["let x = 1", "let x = 12", "print()\n\n"].enumerated() {
+    client.change(
+      "/w/Login.swift", to: loginClass.replacing("UIButton) {", with: "UIButton) { \(text)"),
+      version: number + 2)
+  }
+  #expect(client.diagnosedFiles == 3)
+}
+
+@Test func whileANameIsTypedOtherDocumentsWaitForAPause() {
+  let client = Client.started(app)
+  client.open("/w/Login.swift", loginClass)
+  _ = client.published()
+  let names = ["t", "ti", "tit"]
+  for (number, name) in names.enumerated() {
+    client.change("/w/Login.swift", to: loginClass.replacing("titleLabel", with: name), version: number + 2)
+  }
+  // The first change shows at once.
+  let login = ["Login.swift v2: ", "Login.swift v3: ", "Login.swift v4: "]
+  #expect(client.published().sorted() == login + ["Main.storyboard: dangling-outlet"])
+  client.change("/w/Login.swift", to: loginClass, version: 5)
+  #expect(client.published() == ["Login.swift v5: "])
+  client.fire(.pause)
+  #expect(client.published() == [])
+  client.now += .seconds(1)
+  client.fire(.pause)
+  #expect(client.published() == ["Main.storyboard: "])
+}
+
+@Test func aBurstOfEditsIsLookedAtOnce() {
+  let client = Client.started(app)
+  client.open("/w/Login.swift", loginClass)
+  client.diagnosedFiles = 0
+  client.holdsSettling = true
+  for version in 2...1000 { client.change("/w/Login.swift", to: loginClass + " ", version: version) }
+  client.fire(.settled)
+  #expect(client.diagnosedFiles == 1)
+  #expect(client.published().last == "Login.swift v1000: ")
+}
+
+@Test func documentsOutsideOfFoldersAreLookedAtAlone() {
+  let client = Client.started(app)
+  client.open(
+    "/elsewhere/a b%20ü.xib".replacing(" ", with: "%20").replacing("ü", with: "%C3%BC"),
+    storyboard(outlet: "x"))
+  #expect(client.published().count == 1)
+  let broken = storyboard(outlet: "x").replacing("destination=\"lbl\"", with: "destination=\"gone\"")
+  client.open("untitled:Untitled-1", broken, language: "storyboard")
+  #expect(client.published() == ["untitled:Untitled-1 v1: unknown-class dangling-reference"])
+  client.notify("textDocument/didClose", ["textDocument": ["uri": "untitled:Untitled-1"]])
+  #expect(client.published() == ["untitled:Untitled-1: "])
+  client.open("git:/w/Main.storyboard?HEAD", broken, language: "xml")
+  #expect(client.published() == [])
+}
+
+@Test func aNewFileBelongsUnlessItIsIgnored() {
+  let files = app.merging(["/w/.gitignore": "Out/\n", "/w/.git/HEAD": ""]) { $1 }
+  let client = Client.started(files)
+  client.open("/w/New.storyboard", storyboard(outlet: "nope"))
+  #expect(client.published() == ["New.storyboard v1: dangling-outlet"])
+  // By itself it knows of no class.
+  client.open("/w/Out/Old.storyboard", storyboard(outlet: "nope"))
+  #expect(client.published() == ["Old.storyboard v1: unknown-class"])
+}
+
+@Test func spellingsOfAURINameOneDocument() {
+  #expect(path(ofURI: "file:///a%20b/%C3%BC.swift") == "/a b/ü.swift")
+  #expect(path(ofURI: "FILE://localhost/a/") == "/a")
+  #expect(path(ofURI: "file:/a") == "/a")
+  #expect(path(ofURI: "file://host/a") == nil)
+  #expect(path(ofURI: "file:///%00") == nil)
+  #expect(path(ofURI: "file:///%zz") == nil)
+  #expect(path(ofURI: "file:///%FF") == nil)
+  #expect(path(ofURI: "untitled:a") == nil)
+  #expect(uri(ofPath: "/a b/ü#?.swift") == "file:///a%20b/%C3%BC%23%3F.swift")
+  for path in ["/", "/private/tmp/x", "/👩‍💻/e\u{301}"] {
+    #expect(Server.path(ofURI: uri(ofPath: path)) == path)
+  }
+}
+
+// MARK: Text
+
+private let alphabet = ["a", "b", "\n", "\r", "\r\n", "é", "漢", "👩‍💻", "𝄞", " "]
+
+@Test(arguments: PositionEncoding.allCases)
+func incrementalEditsGiveTheFullText(encoding: PositionEncoding) {
+  var random = SystemRandomNumberGenerator()
+  for _ in 0..<40 {
+    var table = LineTable(Array((0..<30).compactMap { _ in alphabet.randomElement() }.joined().utf8))
+    for _ in 0..<60 {
+      let text = Array(
+        (0..<Int.random(in: 0...4, using: &random)).compactMap { _ in alphabet.randomElement() }.joined().utf8
+      )
+      func place() -> LineTable.Place {
+        LineTable.Place(
+          line: Int.random(in: 0...table.lineCount, using: &random),
+          character: Int.random(in: 0...8, using: &random))
+      }
+      let one = table.offset(of: place(), encoding)
+      let other = table.offset(of: place(), encoding)
+      let range = ByteRange(min(one, other), max(one, other))
+      var expected = table.bytes
+      expected.replaceSubrange(range.lower..<range.upper, with: text)
+      table.replace(range, with: text)
+      let fresh = LineTable(expected)
+      #expect(table.bytes == expected)
+      #expect(table.lineCount == fresh.lineCount)
+      for offset in 0...expected.count {
+        #expect(table.place(of: offset, encoding) == fresh.place(of: offset, encoding))
+      }
+      // Every place of a character's start leads back to it.
+      for offset in 0...expected.count where offset == expected.count || expected[offset] & 0xC0 != 0x80 {
+        let isInsideBreak =
+          offset > 0 && offset < expected.count && expected[offset - 1] == 0x0D && expected[offset] == 0x0A
+        if !isInsideBreak { #expect(fresh.offset(of: fresh.place(of: offset, encoding), encoding) == offset) }
+      }
+    }
+  }
+}
+
+@Test func placesAreClamped() {
+  let table = LineTable(Array("a𝄞b\r\nc".utf8))
+  func offset(_ line: Int, _ character: Int, _ encoding: PositionEncoding = .utf16) -> Int {
+    table.offset(of: LineTable.Place(line: line, character: character), encoding)
+  }
+  #expect(offset(0, 1) == 1)
+  #expect(offset(0, 2) == 1)
+  #expect(offset(0, 3) == 5)
+  #expect(offset(0, 3, .utf8) == 1)
+  #expect(offset(0, 2, .utf32) == 5)
+  #expect(offset(0, 99) == 6)
+  #expect(offset(1, 0) == 8)
+  #expect(offset(2, 0) == 9)
+  #expect(offset(99, 99) == 9)
+}
+
+@Test func editsOutOfRangeAreClampedAndHalvesOfPairsAreHeld() {
+  let client = Client.started(app)
+  client.open("/w/Login.swift", "a")
+  client.send(
+    text:
+      #"{"jsonrpc":"2.0","method":"textDocument/didChange","params":{"textDocument":{"uri":"file:///w/Login.swift","version":2},"contentChanges":[{"range":{"start":{"line":9,"character":9},"end":{"line":0,"character":1}},"text":"\ud83d|\ud83d\ude00"},{"range":{"start":{"line":0,"character":2},"end":{"line":0,"character":3}},"text":""}]}}"#
+  )
+  #expect(
+    client.state.documents["/w/Login.swift"].map { String(decoding: $0.text.bytes, as: UTF8.self) }
+      == "a\u{FFFD}😀")
+}

@@ -1,0 +1,192 @@
+import LanguageServerProtocol
+import Testing
+
+@testable import Server
+
+private func withWorkspace(_ capabilities: LSP.LSPAny) -> LSP.LSPAny { ["workspace": capabilities] }
+
+@Test func filesAreWatchedWhereTheClientCan() {
+  let client = Client.started(
+    app, capabilities: withWorkspace(["didChangeWatchedFiles": ["dynamicRegistration": true]]))
+  let registrations = client.take("client/registerCapability").first?["registrations"]?.array
+  #expect(registrations?.map { $0["method"] } == ["workspace/didChangeWatchedFiles"])
+  #expect(Client.started(app).take("client/registerCapability").isEmpty)
+}
+
+@Test func changesOnDiskAreTakenIn() {
+  let client = Client.started(app)
+  client.setFiles(brokenApp)
+  client.filesChanged(["/w/Main.storyboard": 2])
+  #expect(client.published() == ["Main.storyboard: dangling-outlet"])
+  client.setFiles(
+    brokenApp.merging(["/w/Extra.swift": "extension Login { @IBOutlet var titleLable: UILabel! }"]) { $1 })
+  client.filesChanged(["/w/Extra.swift": 1])
+  #expect(client.published().contains("Main.storyboard: "))
+  client.setFiles(brokenApp)
+  client.filesChanged(["/w/Extra.swift": 3])
+  #expect(client.published().contains("Main.storyboard: dangling-outlet"))
+  client.setFiles(["/w/Login.swift": loginClass])
+  client.filesChanged(["/w/Main.storyboard": 3])
+  #expect(client.published() == ["Main.storyboard: "])
+}
+
+@Test func aFolderThatGoesTakesItsFilesAlong() {
+  let client = Client.started([
+    "/w/Login.swift": loginClass, "/w/Sub/Main.storyboard": storyboard(outlet: "nope"),
+  ])
+  #expect(client.published() == ["Main.storyboard: dangling-outlet"])
+  client.setFiles(["/w/Login.swift": loginClass])
+  client.filesChanged(["/w/Sub": 3])
+  #expect(client.published() == ["Main.storyboard: "])
+}
+
+@Test func newIgnoreRulesAreHeeded() {
+  let client = Client.started(brokenApp)
+  _ = client.published()
+  client.setFiles(brokenApp.merging(["/w/.git/HEAD": "", "/w/.gitignore": "*.storyboard"]) { $1 })
+  client.filesChanged(["/w/.gitignore": 1])
+  #expect(client.published() == ["Main.storyboard: "])
+}
+
+@Test func ignoredNewFilesAreLeftOut() {
+  let rules = ["/w/.git/HEAD": "", "/w/.gitignore": "Out"]
+  let client = Client.started(app.merging(rules) { $1 })
+  client.setFiles(
+    app.merging(rules) { $1 }.merging(["/w/Out/Main.storyboard": storyboard(outlet: "no")]) { $1 })
+  client.filesChanged(["/w/Out/Main.storyboard": 1])
+  #expect(client.published() == [])
+}
+
+@Test func aChangeDuringTheScanIsNotLost() {
+  let client = Client(app)
+  client.holdsScans = true
+  client.start()
+  client.filesChanged(["/w/Main.storyboard": 2])
+  // The scan reads what was there before; the change comes to light afterwards.
+  let scan = client.scans.removeFirst()
+  let event = scanned(scan.root, scan.generation, scan.path, client.environment) { _ in }
+  client.setFiles(brokenApp)
+  client.happen(event)
+  #expect(client.published() == ["Main.storyboard: dangling-outlet"])
+}
+
+@Test func foldersComeAndGo() {
+  let files = brokenApp.merging([
+    "/v/Login.swift": loginClass, "/v/Other.storyboard": storyboard(outlet: "nope"),
+  ]) { $1 }
+  let client = Client.started(files)
+  #expect(client.published() == ["Main.storyboard: dangling-outlet"])
+  let folder: LSP.LSPAny = [["uri": "file:///v", "name": "v"]]
+  client.notify("workspace/didChangeWorkspaceFolders", ["event": ["added": folder, "removed": []]])
+  #expect(client.published() == ["Other.storyboard: dangling-outlet"])
+  client.notify("workspace/didChangeWorkspaceFolders", ["event": ["added": [], "removed": folder]])
+  #expect(client.published() == ["Other.storyboard: "])
+}
+
+@Test func theInnermostFolderSpeaksForAFile() {
+  let files = [
+    "/w/Login.swift": loginClass, "/w/Sub/Main.storyboard": storyboard(outlet: "nope"),
+    "/w/Sub/Login.swift": loginClass,
+  ]
+  let client = Client.started(files, folders: ["/w", "/w/Sub"])
+  #expect(client.published() == ["Main.storyboard: dangling-outlet"])
+}
+
+@Test func answersAreUsefulBeforeTheScanEnds() {
+  let client = Client(app)
+  client.holdsScans = true
+  client.start()
+  client.open("/w/Login.swift", loginClass)
+  client.open("/w/Main.storyboard", storyboard(outlet: "titleLabel"))
+  let found = client.result(
+    "textDocument/definition",
+    ["textDocument": ["uri": "file:///w/Login.swift"], "position": ["line": 2, "character": 20]])
+  #expect(found.array?.count == 1)
+  // To speak of errors, everything has to be known.
+  #expect(client.published() == [])
+  client.performScans()
+  #expect(client.published().sorted() == ["Login.swift v1: ", "Main.storyboard v1: "])
+}
+
+@Test func progressIsShownToThoseWhoAsk() {
+  let client = Client(app)
+  client.holdsScans = true
+  client.start(capabilities: ["window": ["workDoneProgress": true]])
+  #expect(client.take("window/workDoneProgress/create").count == 1)
+  #expect(client.take("$/progress").map { $0["value"]?["kind"] } == ["begin"])
+  client.now += .seconds(1)
+  client.happen(.scanning(root: 1, generation: 1, files: 512))
+  #expect(client.take("$/progress").map { $0["value"]?["message"] } == ["512 files"])
+  client.performScans()
+  #expect(client.take("$/progress").map { $0["value"]?["kind"] } == ["end"])
+
+  let without = Client.started(app)
+  #expect(without.take("$/progress").isEmpty)
+  #expect(without.take("window/workDoneProgress/create").isEmpty)
+}
+
+@Test func refusedProgressIsNeverBegun() {
+  let client = Client(app)
+  client.answers = { _ in nil }
+  client.holdsScans = true
+  client.start(capabilities: ["window": ["workDoneProgress": true]])
+  let id = client.messages.first { $0["method"] == "window/workDoneProgress/create" }?["id"] ?? .null
+  client.send(["jsonrpc": "2.0", "id": id, "error": ["code": -1, "message": "no"]])
+  client.performScans()
+  #expect(client.take("$/progress").isEmpty)
+}
+
+@Test func aFolderThatCanNotBeReadIsToldOf() {
+  let client = Client(app)
+  client.start(folders: ["/none"])
+  client.open("/none/a.storyboard", storyboard(outlet: "x"))
+  #expect(client.published() == ["a.storyboard v1: unknown-class"])
+}
+
+// MARK: Settings
+
+@Test func settingsAreAskedForAndHeeded() {
+  let client = Client(brokenApp)
+  var severity: LSP.LSPAny = "off"
+  client.answers = { method in
+    method == "workspace/configuration" ? [["rules": ["dangling-outlet": severity]]] : .null
+  }
+  client.start(capabilities: withWorkspace(["configuration": true]))
+  #expect(client.published() == [])
+  severity = "warning"
+  client.notify("workspace/didChangeConfiguration", ["settings": .null])
+  let published = client.take("textDocument/publishDiagnostics")
+  #expect(published.map { $0["diagnostics"]?.array?.first?["severity"] } == [2])
+}
+
+@Test func settingsArePushedByOthers() {
+  let client = Client.started(brokenApp, options: ["rules": ["dangling-outlet": "off", "no-such": "off"]])
+  #expect(client.published() == [])
+  client.notify("workspace/didChangeConfiguration", ["settings": ["ibls": ["rules": [:]]]])
+  #expect(client.published() == ["Main.storyboard: dangling-outlet"])
+}
+
+@Test func diagnosticsAreCompleteForThoseWhoCanShowIt() {
+  let client = Client.started(brokenApp)
+  let diagnostic = client.take("textDocument/publishDiagnostics").first?["diagnostics"]?.array?.first
+  #expect(diagnostic?["source"] == "ibls")
+  #expect(diagnostic?["codeDescription"]?["href"]?.string?.hasSuffix("#dangling-outlet") == true)
+  #expect(diagnostic?["relatedInformation"]?.array?.isEmpty == false)
+  let plain = Client.started(brokenApp, capabilities: [:])
+  let bare = plain.take("textDocument/publishDiagnostics").first?["diagnostics"]?.array?.first
+  #expect(bare?["code"] == "dangling-outlet")
+  #expect(bare?["codeDescription"] == nil)
+  #expect(bare?["relatedInformation"] == nil)
+}
+
+@Test func relatedPlacesFollowTheirText() {
+  let client = Client.started(brokenApp)
+  client.open("/w/Login.swift", loginClass)
+  func line(_ params: LSP.LSPAny?) -> LSP.LSPAny? {
+    params?["diagnostics"]?.array?.first?["relatedInformation"]?.array?.first?["location"]?["range"]?[
+      "start"]?["line"]
+  }
+  #expect(line(client.take("textDocument/publishDiagnostics").first { line($0) != nil }) == 2)
+  client.change("/w/Login.swift", to: "\n" + loginClass)
+  #expect(line(client.take("textDocument/publishDiagnostics").first { line($0) != nil }) == 3)
+}

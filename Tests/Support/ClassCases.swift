@@ -1,0 +1,430 @@
+extension Case {
+  static let classes: [Case] = [
+    Case(
+      "a class of the target that is declared nowhere",
+      #"""
+      -- Login.swift --
+      class Login: UIViewController {}
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Lgoin" customModule="App" customModuleProvider="target">
+      <!--                                 ^^^^^ error unknown-class: the class 'Lgoin' is declared nowhere in the workspace; did you mean 'Login'? -->
+        <outlet property="field" destination="lbl" id="c1"/>
+        <label id="lbl" customClass="Spinner" customModuleProvider="target"/>
+        <!--                         ^^^^^^^ error unknown-class: the class 'Spinner' is declared nowhere in the workspace -->
+      </viewController>
+      """#),
+    Case(
+      "a class of another module is the business of those who build it",
+      #"""
+      -- Login.swift --
+      class Login: UIViewController {}
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Gone" customModule="Kit">
+        <label id="lbl" customClass="Spinner" customModule="Kit" customModuleProvider=""/>
+      </viewController>
+      """#),
+    Case(
+      "a class without a module may come from a binary",
+      #"""
+      -- Login.swift --
+      class Login: UIViewController {}
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Gone">
+      <!--                                 ^^^^ information unknown-class: the class 'Gone' is declared nowhere in the workspace -->
+        <label id="lbl" customClass="Spinner" customModuleProvider=""/>
+        <!--                         ^^^^^^^ information unknown-class: the class 'Spinner' is declared nowhere in the workspace -->
+      </viewController>
+      """#),
+    Case(
+      "Objective-C, which is not read, may declare any class",
+      #"""
+      -- Login.swift --
+      class Login: UIViewController {}
+      -- Legacy.h --
+      @interface Gone : UIViewController
+      @end
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Gone" customModule="App" customModuleProvider="target"/>
+      <!--                                 ^^^^ information unknown-class: the class 'Gone' is declared nowhere in the workspace -->
+      <viewController id="vc2" customClass="Other"/>
+      """#),
+    Case(
+      "a workspace without Swift says nothing about classes for certain",
+      #"""
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Gone" customModule="App" customModuleProvider="target"/>
+      <!--                                 ^^^^ information unknown-class: the class 'Gone' is declared nowhere in the workspace -->
+      """#),
+    Case(
+      "a part of a repository is not the whole",
+      #"""
+      -- ../.git/HEAD --
+      ref: refs/heads/main
+      -- Login.swift --
+      class Login: UIViewController {}
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Gone" customModule="App" customModuleProvider="target"/>
+      <!--                                 ^^^^ information unknown-class: the class 'Gone' is declared nowhere in the workspace -->
+      """#),
+    Case(
+      "the root of a repository is the whole",
+      #"""
+      -- .git/HEAD --
+      ref: refs/heads/main
+      -- Login.swift --
+      class Login: UIViewController {}
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Gone" customModule="App" customModuleProvider="target"/>
+      <!--                                 ^^^^ error unknown-class: the class 'Gone' is declared nowhere in the workspace -->
+      """#),
+    Case(
+      "a class that a dependency declares is known",
+      #"""
+      -- Pods/Kit/Login.swift --
+      open class Login: UIViewController {}
+      -- App.swift --
+      class Other: UIViewController {}
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="Kit"/>
+      <viewController id="vc2" customClass="Login" customModule="App" customModuleProvider="target"/>
+      """#),
+    Case(
+      "classes of the framework, by either name",
+      #"""
+      -- App.swift --
+      class Other: UIViewController {}
+      -- Main.storyboard --
+      <viewController id="vc">
+        <view id="v" customClass="UIControl"/>
+        <view id="w" customClass="MKMapView"/>
+      </viewController>
+      -- Panel.xib --
+      <!-- macOS -->
+      <customObject id="-2" userLabel="File's Owner"/>
+      <customObject id="-1" userLabel="First Responder" customClass="FirstResponder"/>
+      <customObject id="-3" userLabel="Application" customClass="NSObject"/>
+      <customObject id="a" customClass="NSFontManager"/>
+      <customObject id="f" customClass="NSNumberFormatter"/>
+      <customView id="v" customClass="NSVisualEffectView"/>
+      """#),
+    Case(
+      "nested classes and classes of another kind are left alone",
+      #"""
+      -- App.swift --
+      class Outer: UIViewController {
+        class Inner: UIView {}
+      }
+      struct Value {}
+      typealias Alias = Outer
+      extension Elsewhere {}
+      -- Main.storyboard --
+      <viewController id="vc">
+        <view id="v" customClass="Outer.Inner" customModule="App" customModuleProvider="target"/>
+      </viewController>
+      <viewController id="vc2" customClass="Inner" customModule="App" customModuleProvider="target"/>
+      <viewController id="vc3" customClass="Alias" customModule="App" customModuleProvider="target"/>
+      <viewController id="vc4" customClass="Value" customModule="App" customModuleProvider="target"/>
+      <viewController id="vc5" customClass="Elsewhere" customModule="App" customModuleProvider="target"/>
+      """#),
+    Case(
+      "First Responder and exit have no class of their own",
+      #"""
+      -- App.swift --
+      class Other: UIViewController {}
+      -- Main.storyboard --
+      <scene sceneID="s">
+        <objects>
+          <viewController id="vc" customClass="Other" customModule="App"/>
+          <placeholder placeholderIdentifier="IBFirstResponder" id="fr" customClass="UIRespondr" sceneMemberID="firstResponder"/>
+          <exit id="exit" customClass="Gone" sceneMemberID="exit"/>
+        </objects>
+      </scene>
+      """#),
+    Case(
+      "a segue's class",
+      #"""
+      -- App.swift --
+      class Fade: UIStoryboardSegue {}
+      class Other: UIViewController {}
+      -- Main.storyboard --
+      <viewController id="vc">
+        <segue destination="vc2" kind="custom" customClass="Fade" customModule="App" customModuleProvider="target" id="s1"/>
+        <segue destination="vc2" kind="custom" customClass="Fad" customModule="App" customModuleProvider="target" id="s2"/>
+        <!--                                                ^^^ error unknown-class: the class 'Fad' is declared nowhere in the workspace; did you mean 'Fade'? -->
+        <segue destination="vc2" kind="custom" customClass="Other" customModule="App" customModuleProvider="target" id="s3"/>
+        <!--                                                ^^^^^ warning class-mismatch: 'Other' does not descend from UIStoryboardSegue, which the element 'segue' stands for -->
+      </viewController>
+      <viewController id="vc2"/>
+      """#),
+    Case(
+      "the custom class is no kind of its element",
+      #"""
+      -- App.swift --
+      class Pill: UIView {}
+      class Screen: UIViewController {}
+      class Tabs: UITabBarController {}
+      class Grid: UICollectionViewController {}
+      class Far: KitView {}
+      class Plain {}
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Tabs" customModule="App">
+        <view key="view" id="v" customClass="UIScrollView"/>
+        <label id="l1" customClass="Pill" customModule="App"/>
+        <!--                        ^^^^ warning class-mismatch: 'Pill' does not descend from UILabel, which the element 'label' stands for -->
+        <label id="l2" customClass="Far" customModule="App"/>
+        <label id="l3" customClass="UITextField"/>
+        <!--                        ^^^^^^^^^^^ warning class-mismatch: 'UITextField' does not descend from UILabel, which the element 'label' stands for -->
+        <button id="b" customClass="Screen" customModule="App"/>
+        <!--                        ^^^^^^ warning class-mismatch: 'Screen' does not descend from UIButton, which the element 'button' stands for -->
+        <label id="l4" customClass="Plain" customModule="App"/>
+        <!--                        ^^^^^ warning class-mismatch: 'Plain' does not descend from UILabel, which the element 'label' stands for -->
+      </viewController>
+      <tableViewController id="vc2" customClass="Grid" customModule="App"/>
+      <!--                                       ^^^^ warning class-mismatch: 'Grid' does not descend from UITableViewController, which the element 'tableViewController' stands for -->
+      """#),
+    Case(
+      "general elements take any class of their kind",
+      #"""
+      -- App.swift --
+      class Model: NSObject {}
+      class Badge: NSImageView {}
+      class Panel: NSPanel {}
+      -- Panel.xib --
+      <!-- macOS -->
+      <customObject id="-2" userLabel="File's Owner" customClass="Model" customModule="App"/>
+      <customObject id="m" customClass="Model" customModule="App"/>
+      <customView id="v" customClass="Badge" customModule="App"/>
+      <window id="w" customClass="Panel" customModule="App"/>
+      """#),
+    Case(
+      "of two classes of one name one fits the element",
+      #"""
+      -- iOS/Badge.swift --
+      class Badge: UILabel {}
+      -- macOS/Badge.swift --
+      class Badge: NSTextField {}
+      -- Kiosk/Badge.swift --
+      class Badge: UIView {}
+      -- Main.storyboard --
+      <viewController id="vc">
+        <label id="l" customClass="Badge" customModule="App"/>
+        <slider id="s" customClass="Badge" customModule="App"/>
+        <!--                        ^^^^^ warning class-mismatch: 'Badge' does not descend from UISlider, which the element 'slider' stands for -->
+      </viewController>
+      """#),
+    Case(
+      "a class of the other platform alone",
+      #"""
+      -- macOS/Badge.swift --
+      class Badge: NSTextField {
+        @IBOutlet var field: NSTextField!
+      }
+      -- Main.storyboard --
+      <viewController id="vc">
+        <label id="l" customClass="Badge" customModule="App">
+          <outlet property="other" destination="vc" id="c1"/>
+        </label>
+      </viewController>
+      """#),
+    Case(
+      "a class that carries a framework's name hides nothing",
+      #"""
+      -- App.swift --
+      class UIScreenEdgePanGestureRecognizer: UIGestureRecognizer {}
+      class Login: UINavigationController {}
+      extension App { class UINavigationController: UIView {} }
+      -- Main.storyboard --
+      <navigationController id="vc" customClass="Login" customModule="App">
+        <outlet property="delegate" destination="vc" id="c1"/>
+      </navigationController>
+      """#),
+  ]
+
+  static let owners: [Case] = [
+    Case(
+      "iOS: File's Owner is -1",
+      #"""
+      -- Login.swift --
+      class Login: UIViewController {
+        @IBOutlet var label: UILabel!
+        @IBAction func tap(_ sender: Any) {}
+      }
+      -- Login.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="Login" customModule="App" customModuleProvider="target">
+        <outlet property="label" destination="lbl" id="c1"/>
+        <outlet property="lable" destination="lbl" id="c2"/>
+        <!--              ^^^^^ error dangling-outlet: Login has no outlet 'lable'; did you mean 'label'? -->
+        <outlet property="view" destination="v" id="c3"/>
+      </placeholder>
+      <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+      <view id="v">
+        <label id="lbl"/>
+        <button id="b">
+          <action selector="tap:" destination="-1" eventType="touchUpInside" id="a1"/>
+          <action selector="tpa:" destination="-1" eventType="touchUpInside" id="a2"/>
+          <!--              ^^^^ error missing-action: Login has no action 'tpa:'; did you mean 'tap:'? -->
+          <action selector="anything:" destination="-2" eventType="touchUpInside" id="a3"/>
+        </button>
+      </view>
+      """#),
+    Case(
+      "macOS: File's Owner is -2, First Responder -1",
+      #"""
+      -- Panel.swift --
+      class Panel: NSWindowController {
+        @IBOutlet var label: NSTextField!
+        @IBAction func run(_ sender: Any?) {}
+      }
+      -- Panel.xib --
+      <!-- macOS -->
+      <customObject id="-2" userLabel="File's Owner" customClass="Panel" customModule="App" customModuleProvider="target">
+        <outlet property="window" destination="w" id="c1"/>
+        <outlet property="label" destination="t" id="c2"/>
+        <outlet property="lable" destination="t" id="c3"/>
+        <!--              ^^^^^ error dangling-outlet: Panel has no outlet 'lable'; did you mean 'label'? -->
+      </customObject>
+      <customObject id="-1" userLabel="First Responder" customClass="FirstResponder"/>
+      <customObject id="-3" userLabel="Application" customClass="NSObject"/>
+      <window id="w">
+        <textField id="t"/>
+        <button id="b">
+          <action selector="run:" target="-2" id="a1"/>
+          <action selector="rnu:" target="-2" id="a2"/>
+          <!--              ^^^^ error missing-action: Panel has no action 'rnu:'; did you mean 'run:'? -->
+          <action selector="anything:" target="-1" id="a3"/>
+          <action selector="anything:" target="-3" id="a4"/>
+        </button>
+      </window>
+      """#),
+    Case(
+      "an owner without a class, or of a class that stands for any",
+      #"""
+      -- Cell.swift --
+      class Cell: UITableViewCell {
+        @IBOutlet var label: UILabel!
+      }
+      -- Cell.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner">
+        <outlet property="anything" destination="cell" id="c1"/>
+      </placeholder>
+      <tableViewCell id="cell" customClass="Cell" customModule="App">
+        <outlet property="label" destination="lbl" id="c2"/>
+        <outlet property="lable" destination="lbl" id="c3"/>
+        <!--              ^^^^^ error dangling-outlet: Cell has no outlet 'lable'; did you mean 'label'? -->
+        <label id="lbl"/>
+        <button id="b"><action selector="anything:" destination="-1" eventType="touchUpInside" id="a1"/></button>
+      </tableViewCell>
+      -- Cell~ipad.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="NSObject">
+        <outlet property="anything" destination="v" id="c1"/>
+      </placeholder>
+      <view id="v"/>
+      -- Main.xib --
+      <!-- macOS -->
+      <customObject id="-2" userLabel="File's Owner" customClass="NSApplication">
+        <outlet property="anything" destination="m" id="c1"/>
+      </customObject>
+      <customObject id="-3" userLabel="Application" customClass="NSObject">
+        <outlet property="anything" destination="m" id="c2"/>
+      </customObject>
+      <menu id="m"/>
+      """#),
+    Case(
+      "a generic class owns a xib",
+      #"""
+      -- Login.swift --
+      class Login<Model>: UIViewController {
+        @IBOutlet var label: UILabel!
+        @IBOutlet var model: Model!
+      }
+      -- Login.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Login" customModule="App" customModuleProvider="target">
+        <outlet property="label" destination="lbl" id="c1"/>
+        <outlet property="model" destination="lbl" id="c2"/>
+        <outlet property="lable" destination="lbl" id="c3"/>
+        <!--              ^^^^^ error dangling-outlet: Login has no outlet 'lable'; did you mean 'label'? -->
+      </placeholder>
+      <label id="lbl"/>
+      """#),
+    Case(
+      "the class that bears the file's name may be the owner",
+      #"""
+      -- Login.swift --
+      class Base: UIViewController {}
+      class Login: UIViewController {
+        @IBOutlet var one: UILabel!
+      }
+      class LoginController: UIViewController {
+        @IBOutlet var two: UILabel!
+      }
+      -- Login~ipad.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Base" customModule="App" customModuleProvider="target">
+        <outlet property="one" destination="lbl" id="c1"/>
+        <outlet property="two" destination="lbl" id="c2"/>
+        <outlet property="three" destination="lbl" id="c3"/>
+        <!--              ^^^^^ error dangling-outlet: Base has no outlet 'three' -->
+      </placeholder>
+      <label id="lbl"/>
+      """#),
+    Case(
+      "an owner whose class is gone",
+      #"""
+      -- Login.swift --
+      class Login: UIViewController {}
+      -- Old.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="OldLogin" customModule="App" customModuleProvider="target">
+      <!--                                                                   ^^^^^^^^ error unknown-class: the class 'OldLogin' is declared nowhere in the workspace -->
+        <outlet property="label" destination="lbl" id="c1"/>
+      </placeholder>
+      <label id="lbl"/>
+      """#),
+    Case(
+      "other placeholders are supplied by whoever loads",
+      #"""
+      -- Login.swift --
+      class Login: UIViewController {}
+      -- Login.xib --
+      <placeholder placeholderIdentifier="helper" id="h" customClass="Login" customModule="App">
+        <outlet property="anything" destination="lbl" id="c1"/>
+      </placeholder>
+      <label id="lbl"/>
+      <button id="b"><action selector="anything:" destination="h" eventType="touchUpInside" id="a1"/></button>
+      """#),
+    Case(
+      "a cell as its own target",
+      #"""
+      -- Cell.swift --
+      class Cell: UICollectionViewCell {
+        @IBAction func tap(_ sender: UIButton) {}
+      }
+      -- Cell.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <collectionViewCell id="cell" customClass="Cell" customModule="App">
+        <button id="b">
+          <action selector="tap:" destination="cell" eventType="touchUpInside" id="a1"/>
+          <action selector="tapp:" destination="cell" eventType="touchUpInside" id="a2"/>
+          <!--              ^^^^^ error missing-action: Cell has no action 'tapp:'; did you mean 'tap:'? -->
+        </button>
+      </collectionViewCell>
+      """#),
+    Case(
+      "localised copies hold all connections",
+      #"""
+      -- Login.swift --
+      class Login: UIViewController {
+        @IBOutlet var label: UILabel!
+      }
+      -- de.lproj/Login.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Login" customModule="App">
+        <outlet property="lable" destination="lbl" id="c1"/>
+        <!--              ^^^^^ error dangling-outlet: Login has no outlet 'lable'; did you mean 'label'? -->
+      </placeholder>
+      <label id="lbl"/>
+      -- en.lproj/Login.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Login" customModule="App">
+        <outlet property="label" destination="lbl" id="c1"/>
+      </placeholder>
+      <label id="lbl"/>
+      """#),
+  ]
+}

@@ -1,0 +1,455 @@
+extension Case {
+  static let references: [Case] = [
+    Case(
+      "outlets, collections and actions into another scene",
+      #"""
+      -- Login.swift --
+      class Login: UIViewController {
+        @IBOutlet var label: UILabel!
+        @IBOutlet var labels: [UILabel]!
+        @IBAction func tap(_ sender: Any) {}
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App">
+        <outlet property="label" destination="far" id="c1"/>
+        <!--                                  ^^^ error cross-scene-connection: the outlet 'label' leads into another scene, where it can't take effect; remove it -->
+        <outletCollection property="labels" destination="far" collectionClass="NSMutableArray" id="c2"/>
+        <!--                                             ^^^ error cross-scene-connection: the outlet 'labels' leads into another scene, where it can't take effect; remove it -->
+      </viewController>
+      <viewController id="vc2" customClass="Login" customModule="App">
+        <label id="far"/>
+        <button id="b">
+          <action selector="tap:" destination="vc" eventType="touchUpInside" id="a1"/>
+          <!--                                 ^^ error cross-scene-connection: the action 'tap:' leads into another scene, where it can't take effect; remove it -->
+          <action selector="tap:" destination="vc2" eventType="touchUpInside" id="a2"/>
+        </button>
+      </viewController>
+      """#),
+    Case(
+      "one wrong thing is said about a connection into another scene",
+      #"""
+      -- Login.swift --
+      class Login: UIViewController {
+        @IBOutlet var field: UITextField!
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App">
+        <outlet property="gone" destination="far" id="c1"/>
+        <!--                                 ^^^ error cross-scene-connection: the outlet 'gone' leads into another scene, where it can't take effect; remove it -->
+        <outlet property="field" destination="far" id="c2"/>
+        <!--                                  ^^^ error cross-scene-connection: the outlet 'field' leads into another scene, where it can't take effect; remove it -->
+      </viewController>
+      <viewController id="vc2">
+        <label id="far"/>
+        <button id="b"><action selector="gone:" destination="vc" eventType="touchUpInside" id="a1"/></button>
+        <!--                                                 ^^ error cross-scene-connection: the action 'gone:' leads into another scene, where it can't take effect; remove it -->
+      </viewController>
+      """#),
+    Case(
+      "segues lead from scene to scene",
+      #"""
+      -- Main.storyboard --
+      <navigationController id="nav">
+        <segue destination="vc" kind="relationship" relationship="rootViewController" id="r"/>
+      </navigationController>
+      <scene sceneID="s">
+        <objects>
+          <viewController id="vc">
+            <button id="b"><segue destination="ref" kind="show" identifier="next" id="s1"/></button>
+            <segue destination="exit" kind="unwind" unwindAction="home:" id="s2"/>
+          </viewController>
+          <exit id="exit" sceneMemberID="exit"/>
+        </objects>
+      </scene>
+      <viewControllerPlaceholder storyboardName="Other" id="ref"/>
+      """#),
+    Case(
+      "macOS: outlets and bindings from scene to scene",
+      #"""
+      -- Panel.swift --
+      class Panel: NSViewController {
+        @IBOutlet var other: NSObject!
+      }
+      -- Panel.storyboard --
+      <!-- macOS -->
+      <viewController id="vc" customClass="Panel" customModule="App">
+        <outlet property="other" destination="vc2" id="c1"/>
+        <!--                                  ^^^ error cross-scene-connection: the outlet 'other' leads into another scene, where it can't take effect; remove it -->
+        <textField id="t"><binding destination="vc2" name="value" keyPath="self.title" id="b1"/></textField>
+      </viewController>
+      <viewController id="vc2"/>
+      """#),
+    Case(
+      "a connection to an id that is gone",
+      #"""
+      -- Login.swift --
+      class Login: UIViewController {
+        @IBOutlet var label: UILabel!
+        @IBAction func tap(_ sender: Any) {}
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App">
+        <outlet property="label" destination="gone" id="c1"/>
+        <!--                                  ^^^^ error dangling-reference: the outlet 'label' leads to 'gone', which is not in the document -->
+        <button id="b">
+          <action selector="tap:" destination="vcc" eventType="touchUpInside" id="a1"/>
+          <!--                                 ^^^ error dangling-reference: the action 'tap:' leads to 'vcc', which is not in the document -->
+          <segue destination="gone" kind="show" id="s1"/>
+          <!--                ^^^^ error dangling-reference: the segue leads to 'gone', which is not in the document -->
+          <segue destination="gone" kind="show" identifier="next" id="s2"/>
+          <!--                ^^^^ error dangling-reference: the segue 'next' leads to 'gone', which is not in the document -->
+        </button>
+        <outlet property="label" destination="" id="c2"/>
+        <!--              ^^^^^ warning duplicate-outlet: the outlet 'label' of this object is connected twice; remove one of the connections -->
+      </viewController>
+      """#),
+    Case(
+      "the initial controller and constraint ends",
+      #"""
+      -- Main.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="gone">
+      <!--                                                                                                        ^^^^ error dangling-reference: the initial controller is 'gone', which is not in the document -->
+        <scenes>
+          <scene sceneID="s1">
+            <objects>
+              <viewController id="vc">
+                <layoutGuides>
+                  <viewControllerLayoutGuide type="top" id="top"/>
+                </layoutGuides>
+                <view key="view" id="v">
+                  <viewLayoutGuide key="safeArea" id="safe"/>
+                  <constraints>
+                    <constraint firstItem="v" firstAttribute="top" secondItem="top" secondAttribute="bottom" id="k1"/>
+                    <constraint firstItem="safe" firstAttribute="top" secondItem="lost" secondAttribute="bottom" id="k2"/>
+                    <!--                                                          ^^^^ error dangling-reference: the constraint holds on to 'lost', which is not in the document -->
+                    <constraint firstAttribute="height" constant="1" id="k3"/>
+                  </constraints>
+                  <variation key="default">
+                    <mask key="constraints"><exclude reference="nothing"/></mask>
+                  </variation>
+                </view>
+                <button id="b">
+                  <connections>
+                    <segue destination="vc" kind="popoverPresentation" popoverAnchorView="away" id="s1a"/>
+                    <!--                                                                  ^^^^ error dangling-reference: the popover is anchored to 'away', which is not in the document -->
+                  </connections>
+                </button>
+              </viewController>
+            </objects>
+          </scene>
+        </scenes>
+        <inferredMetricsTieBreakers><segue reference="s1a"/></inferredMetricsTieBreakers>
+      </document>
+      """#),
+    Case(
+      "an initial controller that is there",
+      #"""
+      -- Main.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="nav">
+        <device id="retina6_1" orientation="portrait" appearance="light"/>
+        <scenes>
+          <scene sceneID="s1"><objects><navigationController id="nav"/></objects></scene>
+          <scene sceneID="s2"><objects><viewController id="retina6_1"/></objects></scene>
+        </scenes>
+      </document>
+      """#),
+    Case(
+      "two objects with one id, and a connection with an object's",
+      #"""
+      -- Main.storyboard --
+      <viewController id="vc">
+        <label id="lbl"/>
+        <view id="lbl"/>
+        <!--      ^^^ error duplicate-id: the id 'lbl' is already taken in this document -->
+        <outlet property="x" destination="lbl" id="vc"/>
+        <!--                                       ^^ error duplicate-id: the id 'vc' is already taken in this document -->
+        <label id="lbl"/>
+        <!--       ^^^ error duplicate-id: the id 'lbl' is already taken in this document -->
+      </viewController>
+      """#),
+    Case(
+      "ids are unique within a document only",
+      #"""
+      -- One.storyboard --
+      <viewController id="BYZ-38-t0r"/>
+      -- Two.storyboard --
+      <viewController id="BYZ-38-t0r"><label id="byz-38-t0r"/></viewController>
+      """#),
+    Case(
+      "an outlet connected twice, a collection as often as it likes",
+      #"""
+      -- Login.swift --
+      class Login: UIViewController {
+        @IBOutlet var label: UILabel!
+        @IBOutlet var labels: [UILabel]!
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App">
+        <outlet property="label" destination="one" id="c1"/>
+        <outlet property="label" destination="two" id="c2"/>
+        <!--              ^^^^^ warning duplicate-outlet: the outlet 'label' of this object is connected twice; remove one of the connections -->
+        <outlet property="label" destination="two" id="c3"/>
+        <!--              ^^^^^ warning duplicate-outlet: the outlet 'label' of this object is connected twice; remove one of the connections -->
+        <outletCollection property="labels" destination="one" collectionClass="NSMutableArray" id="c4"/>
+        <outletCollection property="labels" destination="two" collectionClass="NSMutableArray" id="c5"/>
+        <label id="one"/>
+        <label id="two"/>
+        <tableView id="t1"><outlet property="delegate" destination="vc" id="c6"/></tableView>
+        <tableView id="t2"><outlet property="delegate" destination="vc" id="c7"/></tableView>
+      </viewController>
+      """#),
+    Case(
+      "an outlet connected twice without a custom class",
+      #"""
+      -- Main.storyboard --
+      <viewController id="vc">
+        <tableView id="t">
+          <outlet property="delegate" destination="vc" id="c1"/>
+          <outlet property="delegate" destination="t" id="c2"/>
+          <!--              ^^^^^^^^ warning duplicate-outlet: the outlet 'delegate' of this object is connected twice; remove one of the connections -->
+        </tableView>
+      </viewController>
+      """#),
+  ]
+
+  static let documents: [Case] = [
+    Case("an empty document is silent", "-- Empty.xib --\n-- Blank.storyboard --\n\n"),
+    Case(
+      "merge conflict markers are named, and the ids of both sides are not doubled",
+      #"""
+      -- Login.swift --
+      class Login: UIViewController {
+        @IBOutlet var label: UILabel!
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App">
+      <<<<<<< HEAD
+      <!-- 0^^^^^^^^^^^^ error malformed-interface: unresolved merge conflict; keep one side and remove the markers '<<<<<<<', '=======' and '>>>>>>>' -->
+        <outlet property="label" destination="lbl" id="c1"/>
+      =======
+        <outlet property="lable" destination="lbl" id="c1"/>
+        <!--              ^^^^^ error dangling-outlet: Login has no outlet 'lable'; did you mean 'label'? -->
+      >>>>>>> other
+        <label id="lbl"/>
+      </viewController>
+      """#),
+    Case(
+      "the format of before 2012",
+      #"""
+      -- Old.xib --
+      <archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="8.00">
+      <!-- 1^^^^^^^ information malformed-interface: the archive format of before 2012 is not read; open the file in Xcode and save it -->
+        <data><object class="IBCocoaTouchOutletConnection"/></data>
+      </archive>
+      """#),
+    Case(
+      "a file that is no document",
+      #"""
+      -- Odd.xib --
+      <plist version="1.0"><dict/></plist>
+      <!-- 1^^^^^ error malformed-interface: 'plist' is no Interface Builder document; its root element should be 'document' -->
+      """#),
+    Case(
+      "a half-typed tag; what stands around it is checked",
+      #"""
+      -- Login.swift --
+      class Login: UIViewController {}
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App">
+        <label id="lbl" text="
+        <!--            ^^^^^^ error malformed-interface: the value of 'text' is not closed; end it with a quotation mark -->
+        <outlet property="gone" destination="lbl2" id="c1"/>
+        <!--              ^^^^ error dangling-outlet: Login has no outlet 'gone' -->
+        <label id="lbl2"/>
+      </viewController>
+      """#),
+    Case(
+      "a document of a platform that nobody knows proves nothing about classes",
+      #"""
+      -- Login.swift --
+      class Login: UIViewController {}
+      -- Main.storyboard --
+      <document type="com.apple.InterfaceBuilder9.Vision.Storyboard" version="9.0">
+        <scenes>
+          <scene sceneID="s">
+            <objects>
+              <viewController id="vc" customClass="Login" customModule="App" customModuleProvider="target">
+                <connections>
+                  <outlet property="gone" destination="vc" id="c1"/>
+                  <outlet property="other" destination="lost" id="c2"/>
+                  <!--                                  ^^^^ error dangling-reference: the outlet 'other' leads to 'lost', which is not in the document -->
+                </connections>
+              </viewController>
+            </objects>
+          </scene>
+        </scenes>
+      </document>
+      """#),
+    Case(
+      "connections within Xcode's own containers, and comments everywhere",
+      #"""
+      -- Login.swift --
+      class Login: UIViewController {
+        @IBOutlet var label: UILabel!
+      }
+      -- Main.storyboard --
+      <!--Login Scene-->
+      <scene sceneID="s1">
+        <objects>
+          <viewController storyboardIdentifier="login" id="vc" customClass="Login" customModule="App" customModuleProvider="target" sceneMemberID="viewController">
+            <view key="view" contentMode="scaleToFill" id="v">
+              <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+              <subviews>
+                <label opaque="NO" text="&lt;outlet property=&quot;x&quot;/&gt;" id="lbl" userLabel="It's"/>
+              </subviews>
+              <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+            </view>
+            <connections>
+              <!--<outlet property="gone" destination="lbl" id="c0"/>-->
+              <outlet property="label" destination="lbl" id="c1"/>
+              <outlet property="lable" destination="lbl" id="c2"/>
+              <!--              ^^^^^ error dangling-outlet: Login has no outlet 'lable'; did you mean 'label'? -->
+            </connections>
+          </viewController>
+          <placeholder placeholderIdentifier="IBFirstResponder" id="fr" userLabel="First Responder" sceneMemberID="firstResponder"/>
+          <tapGestureRecognizer id="tap"/>
+        </objects>
+        <point key="canvasLocation" x="0" y="0"/>
+      </scene>
+      """#),
+    Case(
+      "columns count UTF-16 units, offsets bytes",
+      #"""
+      -- Login.swift --
+      class Login: UIViewController {
+        let smile = "🙂é"; @IBInspectable let field: Int = 1
+        //                                   ^^^^^ warning undesignable-view: Interface Builder can't set 'field', which is a constant; make it a 'var'
+      }
+      -- Main.storyboard --
+      <viewController id="vc" userLabel="🙂é" customClass="Login" customModule="App">
+        <label id="🙂"/><outlet property="größe🙂" destination="🙂" id="c1"/>
+        <!--                             ^^^^^^ error dangling-outlet: Login has no outlet 'größe🙂' -->
+      </viewController>
+      """#),
+  ]
+
+  static let languages: [Case] =
+    ["2.3", "3.0"].map { version in
+      Case(
+        "SWIFT_VERSION \(version): members were visible without an attribute",
+        """
+        -- App.xcodeproj/project.pbxproj --
+        SWIFT_VERSION = \(version);
+        -- Login.swift --
+        class Login: UIViewController {
+          var label: UILabel!
+          func tap(_ sender: AnyObject) {}
+        }
+        -- Main.storyboard --
+        <viewController id="vc" customClass="Login" customModule="App">
+          <outlet property="label" destination="lbl" id="c1"/>
+          <outlet property="gone" destination="lbl" id="c2"/>
+          <!--              ^^^^ error dangling-outlet: Login has no outlet 'gone' -->
+          <label id="lbl"/>
+          <button id="b"><action selector="tap:" destination="vc" eventType="touchUpInside" id="a1"/></button>
+        </viewController>
+        """)
+    } + [
+      Case(
+        "Swift 2: the first label is no part of the selector",
+        #"""
+        -- App.xcodeproj/project.pbxproj --
+        SWIFT_VERSION = 2.3;
+        -- Login.swift --
+        class Login: UIViewController {
+          @IBAction func tap(sender: AnyObject) {}
+          @IBAction func drag(sender: AnyObject, event: UIEvent) {}
+        }
+        -- Main.storyboard --
+        <viewController id="vc" customClass="Login" customModule="App">
+          <button id="b">
+            <action selector="tap:" destination="vc" eventType="touchUpInside" id="a1"/>
+            <action selector="drag:event:" destination="vc" eventType="touchUpInside" id="a2"/>
+            <action selector="drag:" destination="vc" eventType="touchUpInside" id="a3"/>
+            <!--              ^^^^^ error missing-action: Login has no action 'drag:' -->
+          </button>
+        </viewController>
+        """#),
+      Case(
+        "a project from before the setting existed is old",
+        #"""
+        -- App.xcodeproj/project.pbxproj --
+        /* Login.swift in Sources */
+        -- Login.swift --
+        class Login: UIViewController {
+          @IBAction func tap(sender: AnyObject) {}
+        }
+        -- Main.storyboard --
+        <viewController id="vc" customClass="Login" customModule="App">
+          <button id="b"><action selector="tap:" destination="vc" eventType="touchUpInside" id="a1"/></button>
+        </viewController>
+        """#),
+      Case(
+        "Swift 3 and later count the first label",
+        #"""
+        -- App.xcodeproj/project.pbxproj --
+        SWIFT_VERSION = 3.0;
+        -- Login.swift --
+        class Login: UIViewController {
+          @IBAction func tap(sender: AnyObject) {}
+        }
+        -- Main.storyboard --
+        <viewController id="vc" customClass="Login" customModule="App">
+          <button id="b"><action selector="tap:" destination="vc" eventType="touchUpInside" id="a1"/></button>
+          <!--                             ^^^^ error missing-action: did you mean 'tapWithSender:' -->
+        </viewController>
+        """#),
+      Case(
+        "a current project, whose build settings and dependencies do not matter",
+        #"""
+        -- App.xcodeproj/project.pbxproj --
+        SWIFT_VERSION = 5.0;
+        -- Pods/Pods.xcodeproj/project.pbxproj --
+        SWIFT_VERSION = 2.3;
+        -- Login.swift --
+        class Login: UIViewController {
+          func tap(_ sender: Any) {}
+        }
+        -- Main.storyboard --
+        <viewController id="vc" customClass="Login" customModule="App">
+          <button id="b"><action selector="tap:" destination="vc" eventType="touchUpInside" id="a1"/></button>
+          <!--                             ^^^^ error missing-action: is not visible to Objective-C -->
+        </viewController>
+        """#),
+      Case(
+        "the build setting that keeps the old rule",
+        #"""
+        -- Base.xcconfig --
+        SWIFT_VERSION = 4.2
+        SWIFT_SWIFT3_OBJC_INFERENCE = On
+        -- Login.swift --
+        class Login: UIViewController {
+          func tap(_ sender: Any) {}
+        }
+        -- Main.storyboard --
+        <viewController id="vc" customClass="Login" customModule="App">
+          <button id="b"><action selector="tap:" destination="vc" eventType="touchUpInside" id="a1"/></button>
+        </viewController>
+        """#),
+      Case(
+        "a witness answers to its requirement's selector",
+        #"""
+        -- Login.swift --
+        @objc protocol Tapping {
+          @objc(handleTap:) func tap(_ sender: Any)
+        }
+        class Login: UIViewController, Tapping {
+          func tap(_ sender: Any) {}
+        }
+        -- Main.storyboard --
+        <viewController id="vc" customClass="Login" customModule="App">
+          <button id="b"><action selector="handleTap:" destination="vc" eventType="touchUpInside" id="a1"/></button>
+        </viewController>
+        """#),
+    ]
+}

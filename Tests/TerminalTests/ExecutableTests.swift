@@ -1,0 +1,101 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The program as it was built, over real pipes.
+@Suite struct ExecutableTests {
+  /// A test that can't find the program fails; nothing is skipped.
+  private func program() throws -> URL {
+    let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
+    let places =
+      bundles.map { $0.deletingLastPathComponent() } + [
+        URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+      ]
+    let found = places.map { $0.appending(path: "ibls") }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+    return try #require(found, "no 'ibls' beside the tests in \(places.map(\.path))")
+  }
+
+  private func withApp(_ test: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appending(path: "ibls-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (path, text) in troubledApp {
+      try Data(text.utf8).write(to: folder.appending(path: String(path.dropFirst("/app/".count))))
+    }
+    try test(folder)
+  }
+
+  private func run(_ arguments: [String], in folder: URL) throws -> (code: Int32, out: String, err: String) {
+    let process = Process()
+    process.executableURL = try program()
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    let (out, err) = (Pipe(), Pipe())
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = out
+    process.standardError = err
+    try process.run()
+    // What is printed here fits a pipe, so that one can be read after the other.
+    let output = out.fileHandleForReading.readDataToEndOfFile()
+    let error = err.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit)
+    return (
+      process.terminationStatus, String(decoding: output, as: UTF8.self),
+      String(decoding: error, as: UTF8.self)
+    )
+  }
+
+  @Test func findsOnDiskWhatItFindsInMemory() throws {
+    try withApp { folder in
+      let found = try run(["--check", "--all"], in: folder)
+      let expected = runInMemory(["--check", "--all"], troubledApp)
+      #expect(found.code == 1)
+      #expect(found.out == expected.output)
+      #expect(found.err.hasPrefix("1 error, 1 warning in 1 interface file and 1 Swift file ("))
+
+      let json = try run(["--check", "--format=json", folder.path], in: folder)
+      let output = try CheckOutput(Array(json.out.utf8))
+      #expect(output.workspaces.map(\.root) == [folder.path])
+      #expect(output.findings.count == 3)
+      #expect(json.err == "")
+      #expect(try run(["--check", "--format=json", folder.path], in: folder).out == json.out)
+    }
+  }
+
+  @Test func exitCodesReachTheShell() throws {
+    try withApp { folder in
+      #expect(try run(["--check", "--fail-on", "never"], in: folder).code == 0)
+      let wrong = try run(["--check", "Missing"], in: folder)
+      #expect(wrong.code == 2)
+      #expect(wrong.err == "ibls: can't check 'Missing': no such file or directory\n")
+      #expect(wrong.out == "")
+      #expect(try run(["--help"], in: folder).code == 0)
+    }
+  }
+
+  /// `ibls --check | head -0`: nobody reads, and that is no reason to crash or to hang.
+  @Test func aReaderThatLeavesDoesNotKillIt() throws {
+    try withApp { folder in
+      var many = ""
+      for number in 1...5000 { many += "@IBDesignable class Model\(number) {}\n" }
+      try Data(many.utf8).write(to: folder.appending(path: "Many.swift"))
+      let process = Process()
+      process.executableURL = try program()
+      process.arguments = ["--check"]
+      process.currentDirectoryURL = folder
+      let out = Pipe()
+      process.standardInput = FileHandle.nullDevice
+      process.standardOutput = out
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      try out.fileHandleForReading.close()
+      try out.fileHandleForWriting.close()
+      process.waitUntilExit()
+      #expect(process.terminationReason == .exit)
+      #expect(process.terminationStatus == 1)
+    }
+  }
+}

@@ -1,0 +1,186 @@
+import Terminal
+import TestSupport
+import Testing
+import World
+
+// MARK: Text
+
+@Test func aPipeGetsALineAFindingAndTheCountApart() {
+  let run = runInMemory(["--check"], troubledApp)
+  #expect(
+    run.output == """
+      Login.swift:4:21: warning: 'Model' is no view, so that the canvas can't draw it; remove '@IBDesignable' \
+      [undesignable-view]
+      Main.storyboard:2:21: error: Login has no outlet 'titleLable'; did you mean 'titleLabel'? [dangling-outlet]
+
+      """)
+  #expect(
+    run.error == "1 error, 1 warning in 1 interface file and 1 Swift file (0 ms); 1 more with --all\n")
+}
+
+@Test func allShowsTheRest() {
+  let run = runInMemory(["--check", "--all"], troubledApp)
+  #expect(run.output.contains("Main.storyboard:3:32: information: the class 'Gone' is declared nowhere"))
+  #expect(!run.error.contains("--all"))
+}
+
+@Test func aTerminalGetsTheLineWithAMarkAndTheCount() {
+  let run = runInMemory(["--check"], troubledApp, variables: ["NO_COLOR": "1"], isTerminal: true)
+  #expect(
+    run.output == """
+      Login.swift:4:21: warning: 'Model' is no view, so that the canvas can't draw it; remove '@IBDesignable' \
+      [undesignable-view]
+          4 | @IBDesignable class Model {}
+            |                     ^~~~~
+      Main.storyboard:2:21: error: Login has no outlet 'titleLable'; did you mean 'titleLabel'? [dangling-outlet]
+          2 |   <outlet property="titleLable" destination="lbl" id="c1"/>
+            |                     ^~~~~~~~~~
+            = Login.swift:2:17: 'titleLabel' is declared here
+      1 error, 1 warning in 1 interface file and 1 Swift file (0 ms); 1 more with --all
+
+      """)
+  #expect(run.error == "")
+}
+
+@Test func coloursAreForTerminalsThatWantThem() {
+  let escape = "\u{1B}["
+  #expect(runInMemory(["--check"], troubledApp, isTerminal: true).output.contains(escape + "1;31merror"))
+  #expect(runInMemory(["--check"], soundApp, isTerminal: true).output.contains(escape + "32mnothing wrong"))
+  #expect(!runInMemory(["--check"], troubledApp).output.contains(escape))
+  for (value, isColored) in [("1", false), ("0", false), ("", true)] {
+    let run = runInMemory(["--check"], troubledApp, variables: ["NO_COLOR": value], isTerminal: true)
+    #expect(run.output.contains(escape) == isColored)
+  }
+  for format in ["json", "xcode"] {
+    let run = runInMemory(["--check", "--format", format], troubledApp, isTerminal: true)
+    #expect(!run.output.contains(escape))
+    #expect(run.error == "")
+  }
+}
+
+@Test func tabsKeepTheMarkInPlaceAndLongLinesAreCut() {
+  let long = String(repeating: " ", count: 300)
+  let run = runInMemory(
+    ["--check"],
+    [
+      "/app/A.swift": "\t@IBDesignable\tclass Model {}\n",
+      "/app/B.swift": "@IBDesignable \(long)class Far {} \(long)//end\n",
+    ], variables: ["NO_COLOR": "1"], isTerminal: true)
+  #expect(
+    run.output.contains("    1 | \t@IBDesignable\tclass Model {}\n      | \t             \t      ^~~~~\n"))
+  #expect(run.output.contains("^~~\n"))
+  for line in run.output.split(separator: "\n") { #expect(line.count < 140) }
+}
+
+@Test func pathsAreAsSeenFromTheCurrentFolder() {
+  #expect(runInMemory(["--check", "."], troubledApp).output.hasPrefix("Login.swift:"))
+  #expect(runInMemory(["--check", "/app/"], troubledApp).output.hasPrefix("/app/Login.swift:"))
+  #expect(
+    runInMemory(["--check", "app"], troubledApp, currentDirectory: "/").output.hasPrefix("app/Login.swift:"))
+  #expect(
+    runInMemory(["--check", "../app"], troubledApp, currentDirectory: "/other").output
+      .hasPrefix("../app/Login.swift:"))
+}
+
+// MARK: Xcode
+
+@Test func xcodeWantsAbsolutePathsAndItsOwnWords() {
+  let run = runInMemory(["--check", "--format", "xcode", "--all", "."], troubledApp)
+  #expect(
+    run.output == """
+      /app/Login.swift:4:21: warning: 'Model' is no view, so that the canvas can't draw it; remove \
+      '@IBDesignable' [undesignable-view]
+      /app/Main.storyboard:2:21: error: Login has no outlet 'titleLable'; did you mean 'titleLabel'? \
+      [dangling-outlet]
+      /app/Main.storyboard:3:32: note: the class 'Gone' is declared nowhere in the workspace [unknown-class]
+
+      """)
+  #expect(run.code == 1)
+  #expect(!runInMemory(["--check", "--format", "xcode"], troubledApp).output.contains("note:"))
+}
+
+// MARK: JSON
+
+@Test func jsonHasEverythingInOrderAndTheSameEachTime() throws {
+  let first = runInMemory(["--check", "--format", "json"], troubledApp)
+  for _ in 1...3 { #expect(runInMemory(["--check", "--format", "json"], troubledApp).bytes == first.bytes) }
+  let output = try CheckOutput(first.bytes)
+  let workspace = try #require(output.workspaces.first)
+  #expect(workspace.root == "/app")
+  #expect((workspace.interface, workspace.swift, workspace.objc) == (1, 1, 0))
+  #expect(output.findings.map(\.code) == ["undesignable-view", "dangling-outlet", "unknown-class"])
+  let finding = try #require(output.findings.first { $0.code == "dangling-outlet" })
+  let object = try #require(finding.object)
+  #expect((object.id, object.element, object.className) == ("vc", "viewController", "Login"))
+  let note = try #require(finding.related.first)
+  #expect(finding.related.count == 1)
+  #expect((note.file, note.line, note.column) == ("Login.swift", 2, 17))
+  #expect(note.message == "'titleLabel' is declared here")
+  #expect(output.findings.first?.object == nil)
+}
+
+@Test func findingsAreSortedByFileOffsetAndCode() throws {
+  var files: [String: String] = [:]
+  for name in ["b.swift", "a/z.swift", "a.swift", "Z.swift", "ä.swift"] {
+    files["/app/" + name] = "@IBDesignable class B {}\n@IBDesignable class A {}\n"
+  }
+  let findings = try CheckOutput(runInMemory(["--check", "--format", "json"], files).bytes).findings
+  #expect(
+    findings.map { "\($0.file):\($0.line)" }
+      == ["Z", "a", "a/z", "b", "ä"].flatMap { ["\($0).swift:1", "\($0).swift:2"] })
+}
+
+@Test func severalWorkspacesAreNumbered() throws {
+  let files = troubledApp.merging(["/kit/Model.swift": "@IBDesignable class Kit {}\n"]) { $1 }
+  let run = runInMemory(["--check", "--format", "json", "/app", "/kit"], files)
+  let output = try CheckOutput(run.bytes)
+  #expect(output.workspaces.map(\.root) == ["/app", "/kit"])
+  #expect(output.findings.map(\.workspace) == [0, 0, 0, 1])
+  #expect(output.findings.last?.file == "Model.swift")
+  let text = runInMemory(["--check", "/app", "/kit"], files)
+  #expect(text.output.contains("\n/kit/Model.swift:1:21: warning: 'Kit'"))
+  #expect(text.error.contains("in 1 interface file and 2 Swift files"))
+}
+
+@Test func columnsCountUTF16UnitsBehindAByteOrderMark() throws {
+  let text = "\u{FEFF}/* 🙂é */ @IBDesignable class Model {}\n"
+  let run = runInMemory(["--check", "--format", "json"], ["/app/Model.swift": text])
+  let finding = try #require(CheckOutput(run.bytes).findings.first)
+  #expect((finding.line, finding.column, finding.endColumn) == (1, 31, 36))
+  #expect((finding.offset, finding.length) == (36, 5))
+}
+
+@Test(arguments: ["\n", "\r\n", "\r"]) func linesEndInAnyWay(_ end: String) throws {
+  let text = ["// one", "// two", "@IBDesignable class Model {}", ""].joined(separator: end)
+  let run = runInMemory(["--check", "--format", "json"], ["/app/Model.swift": text])
+  let finding = try #require(CheckOutput(run.bytes).findings.first)
+  #expect((finding.line, finding.column) == (3, 21))
+  let shown = runInMemory(["--check"], ["/app/Model.swift": text], isTerminal: true)
+  #expect(!shown.output.contains("\r"))
+}
+
+// MARK: What files hold must not steer the terminal
+
+@Test func controlCharactersDoNotReachATerminal() {
+  let document = Fixture(
+    "-- Main.storyboard --\n<viewController id=\"vc\" customClass=\"Login\" customModule=\"App\">\n"
+      + "  <outlet property=\"x\u{1B}[31m\u{9B}y\u{202E}\" destination=\"vc\" id=\"c\"/>\n</viewController>"
+  ).files[0].text
+  let files = [
+    "/app/Log\u{1B}]0;in\u{7}.swift":
+      "class Login: UIViewController {}\n@IBDesignable class A {} // \u{1B}[2J\n",
+    "/app/Main.storyboard": document,
+  ]
+  for arguments in [["--check"], ["--check", "--format", "xcode"], ["--check", "\u{1B}[2JMissing"]] {
+    for isTerminal in [true, false] {
+      let run = runInMemory(arguments, files, variables: ["NO_COLOR": "1"], isTerminal: isTerminal)
+      for text in [run.output, run.error] {
+        #expect(
+          !text.unicodeScalars.contains {
+            $0.value < 0x20 && $0 != "\n" || (0x7F...0x9F).contains($0.value) || $0 == "\u{202E}"
+          })
+      }
+      #expect(run.output.contains("\u{FFFD}") || run.error.contains("\u{FFFD}"))
+    }
+  }
+}
