@@ -20,6 +20,7 @@ extension SwiftLexer {
 
   mutating func skipExtendedRegex(hashes: Int) {
     let start = offset
+    if isRecovering, patience < 0 { return skipLine() }
     offset += hashes + 1
     // A newline directly behind the delimiter opens the form over several lines.
     var probe = offset

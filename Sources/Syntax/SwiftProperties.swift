@@ -28,9 +28,9 @@ extension SwiftScanner {
       lexer.skipTrivia()
       if lexer.current == Ascii.colon {
         lexer.offset += 1
-        lexer.skipTrivia()
+        let isHalfTyped = lexer.skipTrivia() && startsOtherDeclaration()
         let typeStart = lexer.offset
-        if skipType() { type = ByteRange(typeStart, lexer.offset) }
+        if !isHalfTyped, skipType() { type = ByteRange(typeStart, lexer.offset) }
       } else {
         lexer.offset = nameEnd
       }

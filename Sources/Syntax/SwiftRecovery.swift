@@ -63,7 +63,11 @@ extension SwiftLexer {
       case Ascii.newline:
         offset += 1
         lineStart = offset
-        if startsDeclaration(at: offset, noDeeperThan: columns) { return }
+        if startsDeclaration(at: offset, noDeeperThan: columns) {
+          // The line's end may have to end an expression too.
+          offset -= 1
+          return
+        }
       case Ascii.openBrace:
         depth += 1
         offset += 1
@@ -222,6 +226,11 @@ extension SwiftScanner {
   /// Behind the head of a type that lacks its `{`: whether a body seems to follow. Leaves the offset there.
   mutating func findOrphanedBody(of start: Int) -> Bool {
     let before = lexer.offset
+    guard lexer.patience >= 0 else { return false }
+    if lexer.startsLine(before), before > start {
+      let columns = lexer.indentation(ofLineAt: before)
+      return columns > lexer.indentation(ofLineAt: start)
+    }
     while lexer.offset < lexer.end {
       switch lexer.current {
       case Ascii.openBrace:
@@ -231,6 +240,7 @@ extension SwiftScanner {
         let end = lexer.offset
         lexer.skipTrivia()
         let columns = lexer.indentation(ofLineAt: lexer.offset)
+        lexer.patience -= end - before
         if lexer.byte(at: end) == Ascii.newline, columns > lexer.indentation(ofLineAt: start) {
           lexer.offset = end
           return true

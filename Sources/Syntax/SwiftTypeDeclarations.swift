@@ -42,7 +42,6 @@ extension SwiftScanner {
     if pending.isDesignable { flags.insert(.designable) }
     if conditions > 0 { flags.insert(.conditional) }
     let start = pending.start ?? nameStart
-    let headEnd = lexer.offset
     // Half-typed, or a protocol named in an expression, where there is no body.
     let hasBody: Bool
     if lexer.current == Ascii.openBrace, open.count >= Self.deepestNesting {
@@ -57,7 +56,7 @@ extension SwiftScanner {
     }
     outline.types.append(
       SwiftType(
-        kind: kind, name: name, nameRange: nameRange, range: ByteRange(start, headEnd),
+        kind: kind, name: name, nameRange: nameRange, range: ByteRange(start, lexer.offset),
         bodyRange: ByteRange(lexer.offset, lexer.offset), inherits: inherits,
         attributes: pending.attributes.map { lexer.text($0) },
         objcName: pending.objcName.map { normalized($0) }, flags: flags, members: []))
