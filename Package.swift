@@ -29,7 +29,7 @@ let package = Package(
     .testTarget(
       name: "ServerTests",
       dependencies: [
-        "Analysis", "Index", "LanguageServerProtocol", "Server", "Text", "Workspace", "World",
+        "Analysis", "Index", "LanguageServerProtocol", "Server", "TestSupport", "Text", "Workspace", "World",
       ]),
     .testTarget(name: "FeatureTests", dependencies: ["Analysis", "Index", "Syntax", "Text"]),
     .testTarget(name: "WorkspaceTests", dependencies: ["Workspace", "World"]),

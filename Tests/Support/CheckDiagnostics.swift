@@ -45,6 +45,22 @@ package struct OutputError: Error {
   package var message: String
 }
 
+extension Fixture {
+  /// The absolute path of a file as it lies on the disk of `environment`.
+  package func absolutePath(_ file: File) -> String { withoutDots(fixtureRoot + "/" + file.path) }
+
+  /// A disk that holds the files and nothing else.
+  ///
+  /// - Parameter emptied: Paths of files that are there, but hold nothing.
+  package func environment(
+    emptying emptied: Set<String> = [], output: RecordedOutput = RecordedOutput()
+  ) -> Environment {
+    var texts: [String: String] = [:]
+    for file in files { texts[absolutePath(file)] = emptied.contains(file.path) ? "" : file.text }
+    return .inMemory(texts, folders: [fixtureRoot], output: output)
+  }
+}
+
 /// The findings of `ibls --check --format json`.
 package func batchFindings(in fixture: Fixture) throws -> [FixtureFinding] {
   try checkOutput(of: fixture).findings.map {
@@ -56,11 +72,8 @@ package func batchFindings(in fixture: Fixture) throws -> [FixtureFinding] {
 
 /// What `ibls --check --format json` prints for a fixture, with places and exit code tested for consistency.
 package func checkOutput(of fixture: Fixture) throws -> CheckOutput {
-  var texts: [String: String] = [:]
-  for file in fixture.files { texts[fixtureRoot + "/" + file.path] = file.text }
-  let resolved = texts.reduce(into: [:]) { $0[withoutDots($1.key)] = $1.value }
   let recorded = RecordedOutput()
-  let environment = Environment.inMemory(resolved, folders: [fixtureRoot], output: recorded)
+  let environment = fixture.environment(output: recorded)
   let code = run(["--check", "--format", "json", fixtureRoot], in: environment)
   let output = try CheckOutput(recorded.output)
   let hasErrors = output.findings.contains { $0.severity == "error" }
