@@ -26,7 +26,8 @@ extension ServerState {
       open[id] = View.OpenText(uri: document.uri, version: document.version, text: document.text)
     }
     return View(
-      root: root.path, snapshot: root.snapshot, open: open, profile: profile, settings: settings)
+      root: root.path, snapshot: root.snapshot, memory: root.memory, open: open, profile: profile,
+      settings: settings)
   }
 
   mutating func cancelJobs(of number: Int) {

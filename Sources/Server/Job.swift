@@ -60,20 +60,23 @@ package struct Job: Sendable {
     let shares = files.count < 64 ? 1 : max(1, environment.processorCount)
     let found = workOff(Array(0..<shares), threads: shares, from: [Finding]()) { share, _, found in
       let resolver = Resolver(view.snapshot)
+      let renames = view.memory.foreignRenames(resolver)
       let locator = Locator(view, in: environment)
       for index in stride(from: share, to: files.count, by: shares) {
         if cancellation.isCancelled { return }
-        found.append(finding(files[index], resolver, locator))
+        found.append(finding(files[index], renames, resolver, locator))
       }
     }
     return cancellation.isCancelled ? .cancelled : .findings(found.flatMap { $0 })
   }
 
-  private func finding(_ file: FileID, _ resolver: Resolver, _ locator: Locator) -> Finding {
+  private func finding(
+    _ file: FileID, _ renames: [ForeignRename], _ resolver: Resolver, _ locator: Locator
+  ) -> Finding {
     var finding = Finding(
       file: file, version: view.open[file]?.version, uri: view.uri(of: file), diagnostics: [],
       relatedFiles: [])
-    for diagnostic in diagnostics(of: file, resolver) {
+    for diagnostic in explainedDiagnostics(of: file, renames, view.memory, resolver) {
       guard let translated = translated(diagnostic, view, locator) else { continue }
       finding.diagnostics.append(translated)
       if view.profile.takesRelatedInformation {
@@ -83,6 +86,16 @@ package struct Job: Sendable {
     finding.relatedFiles.remove(file)
     return finding
   }
+}
+
+/// The diagnostics of a file, those that a rename explains saying so.
+///
+/// - Parameter renames: Those that the memory has in the code, which are the same for every file.
+func explainedDiagnostics(
+  of file: FileID, _ renames: [ForeignRename], _ memory: RenameMemory, _ resolver: Resolver
+) -> [Diagnostic] {
+  let found = explained(diagnostics(of: file, resolver), by: renames, resolver)
+  return explained(found, by: memory.documentRenames(in: file, resolver), resolver)
 }
 
 /// A diagnostic as the client takes it; nil where the user turned its code off.

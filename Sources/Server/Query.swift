@@ -178,7 +178,22 @@ struct Answering {
     let one = locator.offset(range.start, in: file)
     let other = locator.offset(range.end, in: file)
     let bytes = ByteRange(min(one, other), max(one, other))
-    return codeActions(in: bytes, of: file, texts: { locator.text(of: $0).bytes }, resolver).compactMap {
+    let texts: TextSource = { locator.text(of: $0).bytes }
+    let renames = view.memory.foreignRenames(resolver)
+    let diagnostics = explainedDiagnostics(of: file, renames, view.memory, resolver)
+    var found = renameActions(
+      in: bytes, of: file, renames, diagnostics: diagnostics, texts: texts, resolver)
+    found += renameActions(
+      in: bytes, of: file, view.memory.documentRenames(in: file, resolver), diagnostics: diagnostics,
+      texts: texts
+    ) { _, _ in nil }
+    let explainedFixes = Set(found.flatMap(\.fixes))
+    for var action in codeActions(in: bytes, of: file, diagnostics: diagnostics, texts: texts, resolver) {
+      // What is known to have been renamed is not a misspelling; one remedy is the obvious one.
+      if !explainedFixes.isDisjoint(with: action.fixes) { action.isPreferred = false }
+      found.append(action)
+    }
+    return found.compactMap {
       // The rules that the user set hold here as well.
       let fixes = $0.fixes.compactMap { translated($0, view, locator) }
       if fixes.isEmpty, !$0.fixes.isEmpty { return nil }

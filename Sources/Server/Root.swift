@@ -1,3 +1,4 @@
+import Analysis
 import Index
 import LanguageServerProtocol
 import Workspace
@@ -18,6 +19,11 @@ struct Root: Sendable {
   var uri: String
   var snapshot = Snapshot()
   var ids: [String: FileID] = [:]
+  /// The numbers of files that are gone: one that comes back gets its own again, and what is opened and closed
+  /// all day takes up no more than once.
+  private var retired: [String: FileID] = [:]
+  /// What explains connections that broke.
+  private(set) var memory = RenameMemory()
   /// Everything on disk has been read once.
   var isScanned = false
   var isScanning = false
@@ -68,15 +74,18 @@ struct Root: Sendable {
     for (path, file) in changes {
       guard let id = ids[path] else {
         guard let file else { continue }
-        let id = FileID(
-          raw: Int32(snapshot.files.count + numbered.count { Int($0.0.raw) >= snapshot.files.count }))
+        let next = snapshot.files.count + numbered.count { Int($0.0.raw) >= snapshot.files.count }
+        let id = retired.removeValue(forKey: path) ?? FileID(raw: Int32(next))
         ids[path] = id
         numbered.append((id, file))
         altered.append(id)
         continue
       }
       let old = snapshot[id]
-      if file == nil { ids[path] = nil }
+      if file == nil {
+        ids[path] = nil
+        retired[path] = id
+      }
       affected.insert(id)
       numbered.append((id, file))
       if let old, let file, old.isDependency == file.isDependency, old.facts.meansTheSame(as: file.facts) {
@@ -88,8 +97,13 @@ struct Root: Sendable {
     }
     if numbered.isEmpty { return [] }
     if !altered.isEmpty { affected.formUnion(snapshot.dependents(of: altered)) }
+    let before = snapshot
     snapshot = snapshot.applying(numbered)
-    if !altered.isEmpty { affected.formUnion(snapshot.dependents(of: altered)) }
+    if !altered.isEmpty {
+      affected.formUnion(snapshot.dependents(of: altered))
+      // Before everything is known, what dangles may only be unread.
+      if isReady { memory.note(altered, since: before, Resolver(snapshot)) }
+    }
     revision += 1
     for id in affected { stale[id] = revision }
     return affected
@@ -137,14 +151,29 @@ struct Root: Sendable {
     for (id, report) in reports {
       if let path = snapshot[id]?.path { old[path] = report }
     }
+    let before = snapshot
+    let numbers = ids
     snapshot = scanned.loaded.snapshot
     ids = scanned.ids
+    retired = [:]
     reports = [:]
     relatedTo = [:]
     stale = [:]
     for (path, report) in old {
       guard let id = ids[path] else { continue }
       reports[id] = Report(diagnostics: report.diagnostics, relatedFiles: [], resultID: report.resultID)
+    }
+    // A checkout that touches many files, or the rules of what is ignored, ends in a scan.
+    if isScanned {
+      memory.renumber { file in before[file].flatMap { ids[$0.path] } }
+      var changed: [FileID: FileFacts] = [:]
+      for (path, number) in numbers {
+        guard let id = ids[path], let old = before[number]?.facts, let new = snapshot[id]?.facts,
+          !old.meansTheSame(as: new)
+        else { continue }
+        changed[id] = old
+      }
+      memory.note(changed, Resolver(snapshot))
     }
     makeAllStale()
   }

@@ -19,6 +19,7 @@ struct View: Sendable {
   /// Absolute, without a slash at the end; empty for documents outside of every folder.
   var root: String
   var snapshot: Snapshot
+  var memory: RenameMemory
   var open: [FileID: OpenText]
   var profile: ClientProfile
   var settings: Settings

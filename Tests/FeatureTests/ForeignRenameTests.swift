@@ -18,7 +18,7 @@ private func checkRenames(
     guard let outline = before.snapshot.swift(before.file(path)) else { continue }
     renames += foreignRenames(from: outline, in: fixture.file(path), fixture.resolver)
     #expect(
-      renames.isEmpty || explainsDangling(outline, in: fixture.file(path), fixture.snapshot),
+      renames.isEmpty || explainsDangling(outline, in: fixture.file(path), fixture.resolver),
       sourceLocation: sourceLocation)
   }
   let found = explained(diagnostics(of: marker.file, fixture.resolver), by: renames, fixture.resolver)

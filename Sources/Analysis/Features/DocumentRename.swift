@@ -19,7 +19,9 @@ package struct DocumentRename: Hashable, Sendable {
 package func documentRenames(
   from old: InterfaceOutline, in file: FileID, _ resolver: Resolver
 ) -> [DocumentRename] {
-  guard let new = resolver.snapshot.interface(file) else { return [] }
+  guard let new = resolver.snapshot.interface(file), !haveSameNames(old.connections, new.connections) else {
+    return []
+  }
   struct Place: Hashable {
     var connection: String
     var kind: MemberReference.Kind
@@ -53,6 +55,16 @@ package func documentRenames(
     }
   }
   return result
+}
+
+/// Asked after every edit of a document: most move, add or change something else.
+private func haveSameNames(_ old: [Connection], _ new: [Connection]) -> Bool {
+  old.count == new.count
+    && zip(old, new).allSatisfy { old, new in
+      old.id == new.id && old.kind == new.kind && old.name == new.name && old.keyPath == new.keyPath
+        && old.segue?.unwindAction?.name == new.segue?.unwindAction?.name
+        && old.segue?.creationSelector?.name == new.segue?.creationSelector?.name
+    }
 }
 
 /// The diagnostics of a document, those that a rename explains saying so.

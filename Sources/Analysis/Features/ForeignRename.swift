@@ -46,20 +46,41 @@ package func foreignRenames(
   }
 }
 
-/// Whether an earlier outline is worth keeping: it declares what the file no longer does and documents name.
-package func explainsDangling(_ old: SwiftOutline, in file: FileID, _ snapshot: Snapshot) -> Bool {
-  let links = snapshot.links
-  let new = snapshot.swift(file) ?? SwiftOutline()
+/// Whether an earlier outline is worth keeping: it declares what the file no longer does, and a document that
+/// names it leads nowhere.
+package func explainsDangling(_ old: SwiftOutline, in file: FileID, _ resolver: Resolver) -> Bool {
+  let new = resolver.snapshot.swift(file) ?? SwiftOutline()
   let kept = Set(new.types.flatMap { type in type.members.compactMap { key(of: $0) } })
   let keptTypes = Set(new.types.map { $0.objcName ?? $0.name })
   return old.types.contains { type in
     let name = type.objcName ?? type.name
-    if type.kind == .class, !keptTypes.contains(name), links.documents[simpleName(name)] != nil {
-      return true
-    }
+    if type.kind == .class, !keptTypes.contains(name), resolver.isMissing(className: name) { return true }
     return type.members.contains { member in
       guard let key = key(of: member), !kept.contains(key) else { return false }
-      return links.documentsByKey[key] != nil
+      return resolver.isMissing(key: key)
+    }
+  }
+}
+
+extension Resolver {
+  /// Whether any document names the key where nothing declares it.
+  fileprivate func isMissing(key: String) -> Bool {
+    snapshot.links.documentsByKey[key, default: []].contains { file in
+      snapshot[file]?.isDependency == false
+        && memberReferences(named: key, in: file).contains { declarations(of: $0, in: file).isEmpty }
+    }
+  }
+
+  /// Whether any document names a class that is declared nowhere.
+  fileprivate func isMissing(className: String) -> Bool {
+    snapshot.links.documents[simpleName(className), default: []].contains { file in
+      guard let outline = snapshot.interface(file), snapshot[file]?.isDependency == false,
+        let platform = outline.platform
+      else { return false }
+      return outline.classReferences.contains {
+        $0.name == className
+          && chains(ofCustomClass: className, hasModule: $0.hasModule, on: ApplePlatforms(platform)).isEmpty
+      }
     }
   }
 }

@@ -1,0 +1,289 @@
+import LanguageServerProtocol
+import Testing
+
+@testable import Server
+
+private let renamedClass = loginClass.replacing("titleLabel", with: "headline")
+
+/// The usual application with the document in two languages; `extra` stands beside the outlet.
+private func application(
+  _ code: String = loginClass, outlet: String = "titleLabel", customClass: String = "Login",
+  action: String = "tap:"
+) -> [String: String] {
+  let document = storyboard(outlet: outlet, customClass: customClass).replacing(
+    "<label id=\"lbl\"/>",
+    with: """
+      <label id="lbl"/><button id="btn"><connections>
+      <action selector="\(action)" destination="vc" eventType="touchUpInside" id="c2"/></connections></button>
+      """)
+  return [
+    "/w/Login.swift": code, "/w/Base.lproj/Main.storyboard": document,
+    "/w/de.lproj/Main.storyboard": document,
+  ]
+}
+
+private let base = "/w/Base.lproj/Main.storyboard"
+private let german = "/w/de.lproj/Main.storyboard"
+
+extension Client {
+  /// What the client shows, a line a finding.
+  fileprivate var shown: [String] {
+    state.published.values.joined().map(\.message).sorted()
+  }
+
+  /// What is offered for the outlet or action that has a name in a file, or for its declaration.
+  fileprivate func offers(on name: String, in path: String) -> [LSP.LSPAny] {
+    let text = text(of: path)
+    guard let found = text.ranges(of: name).first else {
+      Issue.record("no '\(name)' in \(path)")
+      return []
+    }
+    let lines = text[..<found.lowerBound].split(separator: "\n", omittingEmptySubsequences: false)
+    let place: LSP.LSPAny = [
+      "line": .integer(lines.count - 1), "character": .integer((lines.last?.utf16.count ?? 0) + 1),
+    ]
+    return result(
+      "textDocument/codeAction",
+      [
+        "textDocument": ["uri": .string("file://" + path)], "range": ["start": place, "end": place],
+        "context": ["diagnostics": []],
+      ]
+    ).array ?? []
+  }
+
+  fileprivate func titles(on name: String, in path: String) -> [String] {
+    offers(on: name, in: path).compactMap { $0["title"]?.string }
+  }
+
+  private func text(of path: String) -> String {
+    let bytes = state.documents[path]?.text.bytes ?? (try? environment.read(path)) ?? []
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Does as an editor does with an action that the user chose: opens what it edits.
+  fileprivate func apply(_ action: LSP.LSPAny?) {
+    let changes = action?["edit"]?["changes"]?.object ?? [:]
+    #expect(!changes.isEmpty)
+    for (uri, edits) in changes.sorted(by: { $0.key < $1.key }) {
+      guard let path = path(ofURI: uri) else { continue }
+      if state.documents[path] == nil { open(path, text(of: path), language: "xml") }
+      // Later ones first, so that the places of the others hold.
+      let reversed = (edits.array ?? []).reversed().map { edit -> LSP.LSPAny in
+        ["range": edit["range"] ?? .null, "text": edit["newText"] ?? .null]
+      }
+      notify(
+        "textDocument/didChange",
+        [
+          "textDocument": ["uri": .string(uri), "version": 2], "contentChanges": .array(reversed),
+        ])
+    }
+    pass()
+  }
+
+  fileprivate func pass() {
+    now += .seconds(1)
+    fire(.pause)
+    fire(.pause)
+  }
+
+  fileprivate var remembered: Int { state.roots[1]?.memory.files.count ?? -1 }
+}
+
+private let gone = "Login has no outlet 'titleLabel'; renamed to 'headline'?"
+private let offer = "Rename 'titleLabel' to 'headline' in 2 documents"
+
+@Test func anotherServersRenameIsFollowedInAllDocuments() {
+  let client = Client.started(application())
+  #expect(client.shown == [])
+  client.open("/w/Login.swift", loginClass)
+  // One edit of the declaration, as the other server sends it.
+  client.notify(
+    "textDocument/didChange",
+    [
+      "textDocument": ["uri": "file:///w/Login.swift", "version": 2],
+      "contentChanges": [
+        [
+          "range": ["start": ["line": 2, "character": 16], "end": ["line": 2, "character": 26]],
+          "text": "headline",
+        ]
+      ],
+    ])
+  #expect(client.shown == [gone, gone])
+  #expect(client.titles(on: "headline", in: "/w/Login.swift").contains(offer))
+  let offers = client.offers(on: "titleLabel", in: german)
+  #expect(offers.first?["title"] == .string(offer))
+  #expect(offers.first?["kind"] == "quickfix")
+  #expect(offers.first?["diagnostics"]?.array?.map { $0["message"] } == [.string(gone)])
+  client.apply(offers.first)
+  #expect(client.shown == [])
+  #expect(client.remembered == 0)
+}
+
+@Test func oneRemedyIsPreferred() {
+  let client = Client(application())
+  client.start(capabilities: [
+    "textDocument": [
+      "codeAction": [
+        "isPreferredSupport": true, "codeActionLiteralSupport": ["codeActionKind": ["valueSet": []]],
+      ]
+    ]
+  ])
+  client.open("/w/Login.swift", loginClass)
+  client.change("/w/Login.swift", to: loginClass.replacing("titleLabel", with: "titelLabel"))
+  let offers = client.offers(on: "titleLabel", in: base)
+  #expect(offers.count > 1)
+  #expect(
+    offers.filter { $0["isPreferred"] == true }.compactMap { $0["title"]?.string } == [
+      "Rename 'titleLabel' to 'titelLabel' in 2 documents"
+    ])
+}
+
+@Test func aNameTypedLetterByLetterIsComparedWithTheOneBefore() {
+  let client = Client.started(application())
+  client.open("/w/Login.swift", loginClass)
+  client.open(base, application()[base] ?? "", language: "xml")
+  var names = (0...10).map { String("titleLabel".dropLast($0)) }
+  names += (1...8).map { String("headline".prefix($0)) }
+  for (number, name) in names.enumerated() {
+    client.now += .milliseconds(40)
+    client.change("/w/Login.swift", to: loginClass.replacing("titleLabel", with: name), version: number + 2)
+    #expect(client.remembered == (name == "titleLabel" ? 0 : 1))
+  }
+  client.pass()
+  #expect(client.shown == [gone, gone])
+  client.apply(client.offers(on: "titleLabel", in: base).first)
+  #expect(client.shown == [])
+  #expect(client.remembered == 0)
+}
+
+@Test func aNameTypedBackIsForgotten() {
+  let client = Client.started(application())
+  client.open("/w/Login.swift", loginClass)
+  client.change("/w/Login.swift", to: renamedClass)
+  #expect(client.remembered == 1)
+  client.change("/w/Login.swift", to: loginClass, version: 3)
+  client.pass()
+  #expect(client.shown == [])
+  #expect(client.remembered == 0)
+}
+
+@Test func aCheckoutIsComparedWithWhatWasBefore() {
+  let client = Client.started(application())
+  client.setFiles(application(renamedClass))
+  client.filesChanged(["/w/Login.swift": 2])
+  #expect(client.shown == [gone, gone])
+  // One that brings the documents along leaves nothing to say.
+  client.setFiles(application(renamedClass, outlet: "headline"))
+  client.filesChanged([base: 2, german: 2])
+  #expect(client.shown == [])
+  #expect(client.remembered == 0)
+}
+
+@Test func aFileThatIsDeletedAndWrittenAnewIsTheSame() {
+  let client = Client.started(application())
+  var without = application()
+  without["/w/Login.swift"] = nil
+  client.setFiles(without)
+  client.filesChanged(["/w/Login.swift": 3])
+  client.setFiles(application(renamedClass))
+  client.filesChanged(["/w/Login.swift": 1])
+  #expect(client.shown == [gone, gone])
+}
+
+@Test func aNewScanKeepsAndFindsExplanations() {
+  let client = Client.started(application())
+  // Found by the scan itself.
+  var files = application(renamedClass).merging(["/w/.gitignore": "x", "/w/A.swift": "class A {}"]) { $1 }
+  client.setFiles(files)
+  client.filesChanged(["/w/.gitignore": 1, "/w/Login.swift": 2])
+  #expect(client.shown == [gone, gone])
+  // Kept through another, in which the numbers of the files change.
+  files["/w/AA.swift"] = "class AA {}"
+  client.setFiles(files)
+  client.filesChanged(["/w/.gitignore": 2])
+  #expect(client.shown == [gone, gone])
+  client.setFiles(files.merging(application()) { $1 })
+  client.filesChanged(["/w/.gitignore": 2])
+  #expect(client.shown == [])
+  #expect(client.remembered == 0)
+}
+
+@Test func aRenamedClassIsFollowed() {
+  let client = Client.started(application())
+  client.open("/w/Login.swift", loginClass)
+  client.change("/w/Login.swift", to: loginClass.replacing("class Login", with: "class SignIn"))
+  let message = "the class 'Login' is declared nowhere in the workspace; renamed to 'SignIn'?"
+  #expect(client.shown == [message, message])
+  client.apply(client.offers(on: "Login", in: base).first)
+  #expect(client.shown == [])
+  #expect(client.remembered == 0)
+}
+
+@Test func aRenamedActionIsFollowed() {
+  let client = Client.started(application())
+  client.open("/w/Login.swift", loginClass)
+  client.change("/w/Login.swift", to: loginClass.replacing("func tap(_ ", with: "func press(button "))
+  #expect(client.shown.map { $0.hasSuffix("; renamed to 'pressWithButton:'?") } == [true, true])
+  client.apply(client.offers(on: "tap:", in: base).first)
+  #expect(client.shown == [])
+  #expect(client.remembered == 0)
+}
+
+@Test func editsOfOtherThingsKeepTheExplanation() {
+  let client = Client.started(application().merging(["/w/Other.swift": "class Other {}"]) { $1 })
+  client.open("/w/Login.swift", loginClass)
+  client.change("/w/Login.swift", to: renamedClass)
+  let more = renamedClass.replacing("import UIKit", with: "import UIKit\nclass Model { var name = \"\" }\n")
+  client.change("/w/Login.swift", to: more, version: 3)
+  client.change(
+    "/w/Login.swift", to: more.replacing("UIButton) {", with: "UIButton) { print(1)"), version: 4)
+  client.open("/w/Other.swift", "class Other: UIViewController { @IBOutlet var a: UILabel! }")
+  client.open(base, (application()[base] ?? "") + "<!-- a comment -->", language: "xml")
+  client.pass()
+  #expect(client.shown == [gone, gone])
+  // The related place is where the declaration stands now.
+  let related = client.state.published.values.joined().compactMap {
+    $0.relatedInformation?.first?.location.range.start.line
+  }
+  #expect(related == [4, 4])
+  client.close("/w/Login.swift")
+  // Not saved, the rename never was.
+  #expect(client.shown == [])
+}
+
+@Test func aConnectionRenamedInADocumentCanBeTakenBack() {
+  let client = Client.started(application())
+  let text = application()[base] ?? ""
+  client.open(base, text, language: "xml")
+  client.change(base, to: text.replacing("titleLabel", with: "headline"))
+  #expect(client.shown == ["Login has no outlet 'headline'; renamed from 'titleLabel'?"])
+  let offers = client.offers(on: "headline", in: base)
+  let back = offers.first { $0["title"] == "Rename back to 'titleLabel'" }
+  #expect(back?["kind"] == "quickfix")
+  client.apply(back)
+  #expect(client.shown == [])
+  #expect(client.remembered == 0)
+}
+
+@Test func pullingClientsReadTheExplanationToo() {
+  var capabilities = LSP.LSPAny.pulling.object ?? [:]
+  var text = capabilities["textDocument"]?.object ?? [:]
+  text["codeAction"] = ["codeActionLiteralSupport": ["codeActionKind": ["valueSet": []]]]
+  capabilities["textDocument"] = .object(text)
+  let client = Client.started(application(), capabilities: .object(capabilities))
+  client.open("/w/Login.swift", loginClass)
+  _ = client.result("workspace/diagnostic", ["previousResultIds": []])
+  client.change("/w/Login.swift", to: renamedClass)
+  let pulled = client.result(
+    "textDocument/diagnostic", ["textDocument": ["uri": .string("file://" + german)]])
+  #expect(pulled["items"]?.array?.map { $0["message"] } == [.string(gone)])
+  #expect(client.titles(on: "titleLabel", in: german).first == offer)
+}
+
+@Test func aRuleThatIsOffIsOffForExplanationsToo() {
+  let client = Client.started(application(), options: ["rules": ["dangling-outlet": "off"]])
+  client.open("/w/Login.swift", loginClass)
+  client.change("/w/Login.swift", to: renamedClass)
+  #expect(client.shown == [])
+  #expect(!client.titles(on: "titleLabel", in: base).contains(offer))
+}
