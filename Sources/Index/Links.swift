@@ -97,7 +97,9 @@ package struct Links: Sendable {
     }
   }
 
-  mutating func add(_ file: SourceFile, as id: FileID) {
+  /// - Parameter isLasting: False leaves out what only edits and an editor's questions need; filling those tables
+  ///   took half of the time of linking.
+  mutating func add(_ file: SourceFile, as id: FileID, isLasting: Bool = true) {
     switch file.facts {
     case .swift(let outline):
       for (index, type) in outline.types.enumerated() {
@@ -108,9 +110,12 @@ package struct Links: Sendable {
           Self.insert(&types, simpleName(type.name), entry)
         }
         if let name = type.objcName { Self.insert(&objcNames, name, entry) }
-        for inherited in type.inherits {
-          forEachName(in: inherited.text) { Self.insert(&heirs, $0, entry) }
+        if isLasting || type.kind == .class {
+          for inherited in type.inherits {
+            forEachName(in: inherited.text) { Self.insert(&heirs, $0, entry) }
+          }
         }
+        guard isLasting else { continue }
         for name in namesInPropertyTypes(of: type) { Self.insert(&propertyTypes, name, entry) }
         let isMethod: SwiftMember.Flags = [.action, .segueAction, .objc]
         if type.memberFlags.isDisjoint(with: isMethod) { continue }
@@ -125,6 +130,8 @@ package struct Links: Sendable {
         forEachName(in: alias.target) { Self.insert(&aliasesOfTarget, $0, entry) }
       }
     case .interface(let outline):
+      allDocuments.insert(id)
+      guard isLasting else { return }
       var names: Set<String> = []
       for object in outline.objects {
         if let name = object.customClass { names.insert(simpleName(name)) }
@@ -146,7 +153,6 @@ package struct Links: Sendable {
       for name in Set(outline.storyboardReferences.compactMap(\.storyboardName)) {
         Self.insert(&storyboardUsers, name, id)
       }
-      allDocuments.insert(id)
     case .project:
       projects.insert(id)
     }

@@ -89,11 +89,15 @@ package struct Snapshot: Sendable {
 
   package init() {}
 
-  package init(files: [SourceFile], coverage: Coverage) {
+  /// - Parameter isLasting: False for a snapshot that is checked once: it can't be changed, and answers nothing
+  ///   about where something is used.
+  package init(files: [SourceFile], coverage: Coverage, isLasting: Bool = true) {
     self.coverage = coverage
     self.files = FileList(files)
     links.reserve(files.count)
-    for (raw, file) in files.enumerated() { links.add(file, as: FileID(raw: Int32(raw))) }
+    for (raw, file) in files.enumerated() {
+      links.add(file, as: FileID(raw: Int32(raw)), isLasting: isLasting)
+    }
     links.seal()
   }
 

@@ -44,7 +44,8 @@ func check(_ options: CheckOptions, in environment: Environment) -> Int32 {
   for path in options.paths.isEmpty ? [""] : options.paths {
     do {
       let root = path.isEmpty ? "." : path
-      let loaded = try LoadedWorkspace(root: root, in: environment, progress: progress.step)
+      let loaded = try LoadedWorkspace(
+        root: root, in: environment, isLasting: false, progress: progress.step)
       workspaces.append(CheckedWorkspace(name: path, loaded: loaded))
     } catch {
       progress.clear()

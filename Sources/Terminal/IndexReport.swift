@@ -17,7 +17,8 @@ func index(_ paths: [String], in environment: Environment) -> Int32 {
   for path in paths.isEmpty ? ["."] : paths {
     do {
       workspaces.append(
-        CheckedWorkspace(name: path, loaded: try LoadedWorkspace(root: path, in: environment)))
+        CheckedWorkspace(
+          name: path, loaded: try LoadedWorkspace(root: path, in: environment, isLasting: false)))
     } catch {
       complain("can't index '\(path)': \(error.reason)", in: environment)
       return 2

@@ -15,9 +15,12 @@ package struct LoadedWorkspace: Sendable {
 
   /// Reads the workspace below a folder.
   ///
-  /// - Parameter progress: Called on any thread after each file.
+  /// - Parameters:
+  ///   - isLasting: Whether the snapshot will be changed and asked where things are used.
+  ///   - progress: Called on any thread after each file.
   package init(
-    root: String, in environment: Environment, progress: @escaping @Sendable () -> Void = {}
+    root: String, in environment: Environment, isLasting: Bool = true,
+    progress: @escaping @Sendable () -> Void = {}
   ) throws(FileError) {
     let walked = try walk(root: root, in: environment) { file, bytes -> FileFacts? in
       progress()
@@ -45,7 +48,8 @@ package struct LoadedWorkspace: Sendable {
       coverage: Coverage(
         isWhole: unreadable.isEmpty && swiftCount > 0
           && !liesInLargerRepository(self.root, in: environment),
-        hasUnreadObjC: walked.count(of: .objc) > 0))
+        hasUnreadObjC: walked.count(of: .objc) > 0),
+      isLasting: isLasting)
   }
 }
 
