@@ -100,7 +100,7 @@ package final class Resolver {
     var appleProtocol: AppleProtocol?
     var isValue = false
     var isUnknown = false
-    for id in types {
+    for id in byPath(types) {
       guard let type = snapshot.type(id), type.name == qualified else { continue }
       switch type.kind {
       case .class: chains += self.chains(of: id, on: platforms, visiting: visiting)
@@ -206,11 +206,11 @@ package final class Resolver {
     let key = NameKey(name: name, hasModule: hasModule, platforms: platforms)
     if let known = customClassCache[key] { return known }
     let links = snapshot.links
-    var ids = Array(links.objcNames[name, default: []])
+    var ids = byPath(links.objcNames[name, default: []])
     // Without a module the name is one of Objective-C's, so that a Swift class of that name only stands in for
     // it where there is no Objective-C to declare another.
     if hasModule || !snapshot.coverage.hasUnreadObjC {
-      for id in links.types[simpleName(name), default: []]
+      for id in byPath(links.types[simpleName(name), default: []])
       where snapshot.type(id)?.name == name && !ids.contains(id) { ids.append(id) }
     }
     var result: [ClassChain] = []
@@ -259,6 +259,13 @@ package final class Resolver {
       .flatMap { chains(ofCustomClass: $0, hasModule: true, on: platforms) }
   }
 
+  /// Files are numbered as they are met, and one that is new comes last; by path, no answer depends on that.
+  private func byPath(_ ids: some Collection<TypeID>) -> [TypeID] {
+    guard ids.count > 1 else { return Array(ids) }
+    return ids.map { (path: snapshot[$0.file]?.path ?? "", id: $0) }
+      .sorted { ($0.path, $0.id) < ($1.path, $1.id) }.map(\.id)
+  }
+
   /// The extensions that add to a class of the workspace, through type aliases as well.
   package func extensions(of id: TypeID) -> [TypeID] {
     if let known = extensionCache[id] { return known }
@@ -276,6 +283,7 @@ package final class Resolver {
       let name = outline.aliases[alias.index].name
       result += links.extensions[simpleName(name), default: []].filter { snapshot.type($0)?.name == name }
     }
+    result = byPath(result)
     extensionCache[id] = result
     return result
   }
@@ -284,7 +292,8 @@ package final class Resolver {
   package func extensions(of appleClass: AppleClass) -> [TypeID] {
     let links = snapshot.links
     var result: [TypeID] = []
-    for name in Set([appleClass.name, appleClass.swiftName]) {
+    let names = [appleClass.name, appleClass.swiftName]
+    for name in names[0] == names[1] ? [names[0]] : names {
       result += links.extensions[simpleName(name), default: []].filter {
         guard let extended = snapshot.type($0)?.name else { return false }
         return extended == name || extended.hasSuffix("." + name)
@@ -296,7 +305,7 @@ package final class Resolver {
         result += links.extensions[simpleName(outline.aliases[alias.index].name), default: []]
       }
     }
-    return result
+    return byPath(result)
   }
 
   /// Extensions of a class of the SDK and of its superclasses.

@@ -155,6 +155,23 @@ private func withWorkspace(_ capabilities: LSP.LSPAny) -> LSP.LSPAny { ["workspa
   #expect(client.published() == ["a.storyboard v1: unknown-class"])
 }
 
+/// Which of two classes by one name is named does not depend on which was there first.
+@Test func aNewFileTakesItsPlaceAmongTheOthers() {
+  let mismatched = "class Login: UIView {}"
+  let document = storyboard(outlet: "view")
+  func related(_ client: Client) -> [String?] {
+    client.state.published.values.joined().flatMap { $0.relatedInformation ?? [] }.map {
+      $0.location.uri.split(separator: "/").last.map(String.init)
+    }
+  }
+  let client = Client.started(["/w/B.swift": mismatched, "/w/Main.storyboard": document])
+  #expect(related(client) == ["B.swift"])
+  let both = ["/w/A.swift": mismatched, "/w/B.swift": mismatched, "/w/Main.storyboard": document]
+  client.setFiles(both)
+  client.filesChanged(["/w/A.swift": 1])
+  #expect(related(client) == related(Client.started(both)))
+}
+
 // MARK: Settings
 
 @Test func settingsAreAskedForAndHeeded() {

@@ -147,3 +147,75 @@ func encodingsAreNegotiated(offered: [String], chosen: String) {
     ])
   #expect(client.answer(id)["result"]?["capabilities"]?["diagnosticProvider"] == nil)
 }
+
+/// Numbers at the ends of what a client can write.
+@Test(arguments: ["0", "-1", "2147483647", "2147483648", "4294967296", "9223372036854775807", "1e300", "1.5"])
+func noNumberDoesHarm(number: String) {
+  let client = Client.started(app, folders: ["/w"])
+  client.open("/w/Login.swift", loginClass)
+  let document = #""textDocument":{"uri":"file:///w/Login.swift","version":\#(number)}"#
+  let place = #"{"line":\#(number),"character":\#(number)}"#
+  for (one, other) in [(place, place), (#"{"line":0,"character":0}"#, place)] {
+    let range = #""range":{"start":\#(one),"end":\#(other)}"#
+    for method in ["hover", "codeAction", "completion", "references"] {
+      client.send(
+        text: #"{"jsonrpc":"2.0","id":"\#(method)","method":"textDocument/\#(method)","params":{"#
+          + #"\#(document),"position":\#(place),\#(range),"#
+          + #""context":{"diagnostics":[],"includeDeclaration":true}}}"#)
+      #expect(client.isAnswered(.string(method)))
+      client.messages = []
+    }
+    client.send(
+      text: #"{"jsonrpc":"2.0","method":"textDocument/didChange","params":{"#
+        + #"\#(document),"contentChanges":[{\#(range),"text":"x"}]}}"#)
+  }
+  for changes in [
+    #"{"uri":"file:///w/Login.swift","type":\#(number)}"#, #"{"uri":"file:///","type":3}"#,
+    #"{"uri":"file:///w","type":3}"#, #"{"uri":"file:///w/","type":1}"#,
+  ] {
+    client.send(
+      text:
+        #"{"jsonrpc":"2.0","method":"workspace/didChangeWatchedFiles","params":{"changes":[\#(changes)]}}"#)
+  }
+  client.send(text: #"{"jsonrpc":"2.0","method":"$/cancelRequest","params":{"id":\#(number)}}"#)
+  client.send(text: #"{"jsonrpc":"2.0","id":\#(number),"method":"shutdown"}"#)
+  #expect(client.exitCode == nil)
+}
+
+@Test(arguments: ["0", "-1", "4294967296", "9223372036854775807", "1e300", "\"x\""])
+func noProcessNumberDoesHarm(number: String) {
+  let client = Client()
+  client.processes = [0, -1, 4_294_967_296, .max]
+  client.send(
+    text:
+      #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"processId":\#(number),"capabilities":{}}}"#)
+  #expect(client.isAnswered(1))
+  client.fire(.parent)
+  #expect(client.exitCode == nil)
+}
+
+@Test func bytesThatAreNoTextAreAParseError() {
+  let client = Client.started()
+  let before = Array(#"{"jsonrpc":"2.0","id":1,"method":"textDocument/hover","params":{"x":""#.utf8)
+  for middle in [[0xFF], [0xC3], [0xED, 0xA0, 0x80], [0xF8, 0x88, 0x80, 0x80, 0x80], [0xC0, 0x80]]
+    as [[UInt8]]
+  {
+    client.happen(.received(LSP.Incoming(before + middle + Array(#""}}"#.utf8))))
+    let codes = client.messages.compactMap { $0["error"]?["code"] }
+    #expect(codes == [-32700] || codes == [-32602], "\(middle)")
+    client.messages = []
+  }
+}
+
+@Test func deepNestingIsRefused() {
+  let client = Client.started()
+  for depth in [100, 1000, 200_000] {
+    let nested = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+    client.send(text: nested)
+    client.send(
+      text: #"{"jsonrpc":"2.0","id":1,"method":"workspace/executeCommand","params":"# + nested + "}")
+    client.send(text: String(repeating: #"{"a":"#, count: depth))
+  }
+  #expect(client.exitCode == nil)
+  #expect(client.messages.allSatisfy { $0["error"] != nil || $0["method"] == "window/logMessage" })
+}
