@@ -93,7 +93,7 @@ extension Resolver {
     let question = Memory.MemberKey(name: key, chain: chain, platforms: platforms)
     if let known = memory.properties[question] { return known }
     let result = declaredProperty(key, in: chain, on: platforms)
-    memory.properties[question] = result
+    Memory.keep(result, to: question, in: &memory.properties)
     return result
   }
 
@@ -159,7 +159,7 @@ extension Resolver {
     let question = Memory.MemberKey(name: selector, chain: chain, platforms: platforms)
     if let known = memory.actions[question] { return known }
     let result = declaredAction(selector, in: chain, on: platforms)
-    memory.actions[question] = result
+    Memory.keep(result, to: question, in: &memory.actions)
     return result
   }
 

@@ -217,7 +217,7 @@ package final class Resolver {
     // A class of the same name on the other platform is not the one this document means.
     let fitting = result.filter { if case .otherPlatform = $0.end { false } else { true } }
     if !fitting.isEmpty { result = fitting }
-    memory.customClasses[key] = result
+    Memory.keep(result, to: key, in: &memory.customClasses)
     return result
   }
 
@@ -256,7 +256,7 @@ package final class Resolver {
     {
       result = [ClassChain(classes: [], end: .apple(appleClass))]
     }
-    memory.elements[key] = result
+    Memory.keep(result, to: key, in: &memory.elements)
     return result
   }
 
@@ -379,7 +379,7 @@ package final class Resolver {
       // Not all that the SDK's classes conform to is in the tables.
       case .appleProtocol, .value, .unknown: .unknown
       }
-    memory.kinships[key] = result
+    Memory.keep(result, to: key, in: &memory.kinships)
     return result
   }
 
@@ -387,7 +387,7 @@ package final class Resolver {
   package func writtenType(_ text: String) -> WrittenType? {
     if let known = memory.writtenTypes[text] { return known }
     let result = WrittenType(text)
-    memory.writtenTypes[text] = .some(result)
+    Memory.keep(result, to: text, in: &memory.writtenTypes)
     return result
   }
 

@@ -39,7 +39,8 @@ func danglingOutlets(_ document: Document) -> [Diagnostic] {
       related = resolver.declarationNote(member)
     }
     return document.diagnostic(
-      .danglingOutlet, .error, at: connection.nameRange, on: document.source(of: connection), message, related: related)
+      .danglingOutlet, .error, at: connection.nameRange, on: document.source(of: connection), message,
+      related: related)
   }
 }
 

@@ -20,8 +20,8 @@ func outletTypeMismatches(_ document: Document) -> [Diagnostic] {
     guard let first = misfits.first, let first, !misfits.contains(where: { $0 == nil }) else { return nil }
     let connection = document.outline.connections[index]
     return document.diagnostic(
-      .outletTypeMismatch, .error, at: connection.nameRange, on: document.source(of: connection), first.message,
-      related: first.related)
+      .outletTypeMismatch, .error, at: connection.nameRange, on: document.source(of: connection),
+      first.message, related: first.related)
   }
 }
 
