@@ -22,6 +22,12 @@ package struct ClassChain: Hashable, Sendable {
     self.end = end
   }
 
+  /// What tells most chains apart: lookups by chain are many, and hashing all of it took longer than the lookup.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(classes.first)
+    if classes.isEmpty { hasher.combine(appleClass?.name) }
+  }
+
   package var isKnown: Bool {
     switch end {
     case .apple, .root: true

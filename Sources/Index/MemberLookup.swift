@@ -90,6 +90,16 @@ extension Resolver {
   private func property(
     _ key: String, in chain: ClassChain, on platforms: ApplePlatforms
   ) -> PropertyLookup {
+    let question = Memory.MemberKey(name: key, chain: chain, platforms: platforms)
+    if let known = memory.properties[question] { return known }
+    let result = declaredProperty(key, in: chain, on: platforms)
+    Memory.keep(result, to: question, in: &memory.properties)
+    return result
+  }
+
+  private func declaredProperty(
+    _ key: String, in chain: ClassChain, on platforms: ApplePlatforms
+  ) -> PropertyLookup {
     let setter = setterSelector(key)
     var best: PropertyLookup?
     for (id, depth) in memberHolders(of: chain, on: platforms) {
@@ -146,6 +156,16 @@ extension Resolver {
 
   private func action(_ selector: String, in chain: ClassChain, on platforms: ApplePlatforms) -> ActionLookup
   {
+    let question = Memory.MemberKey(name: selector, chain: chain, platforms: platforms)
+    if let known = memory.actions[question] { return known }
+    let result = declaredAction(selector, in: chain, on: platforms)
+    Memory.keep(result, to: question, in: &memory.actions)
+    return result
+  }
+
+  private func declaredAction(
+    _ selector: String, in chain: ClassChain, on platforms: ApplePlatforms
+  ) -> ActionLookup {
     var best: ActionLookup?
     for (id, depth) in memberHolders(of: chain, on: platforms) {
       guard let type = snapshot.type(id) else { continue }

@@ -8,21 +8,8 @@ package final class Resolver {
   /// How old the workspace's Swift may be; the rules for what Objective-C sees have changed twice.
   package let dialect: Dialect
 
-  private struct ChainKey: Hashable {
-    var type: TypeID
-    var platforms: ApplePlatforms
-  }
-
-  private struct NameKey: Hashable {
-    var name: String
-    var hasModule: Bool
-    var platforms: ApplePlatforms
-  }
-
-  private var chainCache: [ChainKey: [ClassChain]] = [:]
-  private var customClassCache: [NameKey: [ClassChain]] = [:]
-  private var extensionCache: [TypeID: [TypeID]] = [:]
-  private var inheritedExtensionCache: [NameKey: [TypeID]] = [:]
+  /// Outlives the resolver; what follows from documents is kept apart.
+  var memory: Memory
   private var referenceCache: [FileID: [String: [MemberReference]]] = [:]
   private var familyCache: [String: Set<FileID>] = [:]
 
@@ -34,7 +21,10 @@ package final class Resolver {
   package init(_ snapshot: Snapshot) {
     self.snapshot = snapshot
     dialect = Dialect(snapshot)
+    memory = snapshot.memories.take()
   }
+
+  deinit { snapshot.memories.leave(memory) }
 
   /// What a type's name can mean where it is written.
   package enum Meaning: Hashable, Sendable {
@@ -151,8 +141,14 @@ package final class Resolver {
   }
 
   private func chains(of id: TypeID, on platforms: ApplePlatforms, visiting: [TypeID]) -> [ClassChain] {
-    let key = ChainKey(type: id, platforms: platforms)
-    if let known = chainCache[key] { return known }
+    let key = Memory.ChainKey(type: id, platforms: platforms)
+    // Where classes inherit in a circle, which class is cut depends on where the walk began. What began elsewhere
+    // is no answer then, lest answers depend on what was asked before.
+    if let known = memory.chains[key],
+      visiting.isEmpty || !known.contains(where: { $0.classes.contains { visiting.contains($0) } })
+    {
+      return known
+    }
     guard let type = snapshot.type(id), !visiting.contains(id), visiting.count < 100 else {
       return [ClassChain(classes: [], end: .unknown(snapshot.type(id)?.name ?? ""))]
     }
@@ -166,7 +162,7 @@ package final class Resolver {
         break
       }
     }
-    if visiting.isEmpty { chainCache[key] = result }
+    if visiting.isEmpty { memory.chains[key] = result }
     return result
   }
 
@@ -203,8 +199,8 @@ package final class Resolver {
   package func chains(
     ofCustomClass name: String, hasModule: Bool, on platforms: ApplePlatforms
   ) -> [ClassChain] {
-    let key = NameKey(name: name, hasModule: hasModule, platforms: platforms)
-    if let known = customClassCache[key] { return known }
+    let key = Memory.NameKey(name: name, hasModule: hasModule, platforms: platforms)
+    if let known = memory.customClasses[key] { return known }
     let links = snapshot.links
     var ids = byPath(links.objcNames[name, default: []])
     // Without a module the name is one of Objective-C's, so that a Swift class of that name only stands in for
@@ -221,14 +217,20 @@ package final class Resolver {
     // A class of the same name on the other platform is not the one this document means.
     let fitting = result.filter { if case .otherPlatform = $0.end { false } else { true } }
     if !fitting.isEmpty { result = fitting }
-    customClassCache[key] = result
+    Memory.keep(result, to: key, in: &memory.customClasses)
     return result
   }
 
   /// The classes that the object an element makes can have; empty when that can't be told.
   package func chains(of object: InterfaceObject, in file: FileID) -> [ClassChain] {
     guard let platform = snapshot.interface(file)?.platform else { return [] }
-    let platforms = ApplePlatforms(platform)
+    return chains(of: object, in: file, on: ApplePlatforms(platform))
+  }
+
+  /// The same for who knows the platforms of the document.
+  package func chains(
+    of object: InterfaceObject, in file: FileID, on platforms: ApplePlatforms
+  ) -> [ClassChain] {
     if let name = object.customClass {
       switch object.placeholder {
       case .firstResponder, .exit, .external: return []
@@ -241,11 +243,21 @@ package final class Resolver {
       guard object.placeholder == .filesOwner, !chains.isEmpty else { return chains }
       return chains + likelyOwners(of: file, butNot: name, on: platforms)
     }
-    guard object.placeholder == nil, let element = AppleSDK.element(object.element, on: platforms),
-      element.isCertain, let name = element.className, name != "NSObject",
+    return object.placeholder == nil ? chains(ofElement: object.element, on: platforms) : []
+  }
+
+  private func chains(ofElement element: String, on platforms: ApplePlatforms) -> [ClassChain] {
+    let key = Memory.NameKey(name: element, hasModule: false, platforms: platforms)
+    if let known = memory.elements[key] { return known }
+    var result: [ClassChain] = []
+    if let element = AppleSDK.element(element, on: platforms), element.isCertain,
+      let name = element.className, name != "NSObject",
       let appleClass = AppleSDK.class(named: name, on: platforms)
-    else { return [] }
-    return [ClassChain(classes: [], end: .apple(appleClass))]
+    {
+      result = [ClassChain(classes: [], end: .apple(appleClass))]
+    }
+    Memory.keep(result, to: key, in: &memory.elements)
+    return result
   }
 
   /// The File's Owner that a xib names is a claim nobody checks; the class that loads a nib by its own name is
@@ -268,7 +280,7 @@ package final class Resolver {
 
   /// The extensions that add to a class of the workspace, through type aliases as well.
   package func extensions(of id: TypeID) -> [TypeID] {
-    if let known = extensionCache[id] { return known }
+    if let known = memory.extensions[id] { return known }
     guard let type = snapshot.type(id) else { return [] }
     let simple = simpleName(type.name)
     let links = snapshot.links
@@ -284,7 +296,7 @@ package final class Resolver {
       result += links.extensions[simpleName(name), default: []].filter { snapshot.type($0)?.name == name }
     }
     result = byPath(result)
-    extensionCache[id] = result
+    memory.extensions[id] = result
     return result
   }
 
@@ -310,14 +322,14 @@ package final class Resolver {
 
   /// Extensions of a class of the SDK and of its superclasses.
   func inheritedExtensions(of appleClass: AppleClass, on platforms: ApplePlatforms) -> [TypeID] {
-    let key = NameKey(name: appleClass.name, hasModule: false, platforms: platforms)
-    if let known = inheritedExtensionCache[key] { return known }
+    let key = Memory.NameKey(name: appleClass.name, hasModule: false, platforms: platforms)
+    if let known = memory.inheritedExtensions[key] { return known }
     var result: [TypeID] = []
     for name in [appleClass.name] + AppleSDK.superclasses(of: appleClass.name, on: platforms) {
       guard let ancestor = AppleSDK.class(named: name, on: platforms) else { continue }
       result += extensions(of: ancestor)
     }
-    inheritedExtensionCache[key] = result
+    memory.inheritedExtensions[key] = result
     return result
   }
 
@@ -367,12 +379,25 @@ package final class Resolver {
   package func certainty(
     that chain: ClassChain, is written: String, in scope: String?, on platforms: ApplePlatforms
   ) -> Certainty {
-    switch meaning(of: written, in: scope, on: platforms) {
-    case .classes(let wanted): wanted.map { isKind(chain, of: $0) }.anyOf
-    case .protocols(let protocols): conforms(chain, to: protocols, on: platforms)
-    // Not all that the SDK's classes conform to is in the tables.
-    case .appleProtocol, .value, .unknown: .unknown
-    }
+    let key = Memory.KinshipKey(chain: chain, written: written, scope: scope, platforms: platforms)
+    if let known = memory.kinships[key] { return known }
+    let result: Certainty =
+      switch meaning(of: written, in: scope, on: platforms) {
+      case .classes(let wanted): wanted.map { isKind(chain, of: $0) }.anyOf
+      case .protocols(let protocols): conforms(chain, to: protocols, on: platforms)
+      // Not all that the SDK's classes conform to is in the tables.
+      case .appleProtocol, .value, .unknown: .unknown
+      }
+    Memory.keep(result, to: key, in: &memory.kinships)
+    return result
+  }
+
+  /// What a type's text says; nil where it is no type that an object could have.
+  package func writtenType(_ text: String) -> WrittenType? {
+    if let known = memory.writtenTypes[text] { return known }
+    let result = WrittenType(text)
+    Memory.keep(result, to: text, in: &memory.writtenTypes)
+    return result
   }
 
   /// Whether the class at the head of `wanted` is in `chain`.

@@ -85,7 +85,11 @@ package struct Snapshot: Sendable {
   package private(set) var files = FileList([])
   package private(set) var links = Links()
   /// How much of the workspace the files are.
-  package var coverage = Coverage()
+  package var coverage = Coverage() {
+    didSet { if coverage != oldValue { memories = Memories() } }
+  }
+  /// Of no weight for any answer, only for the time that it takes.
+  private(set) var memories = Memories()
 
   package init() {}
 
@@ -131,10 +135,25 @@ package struct Snapshot: Sendable {
       let raw = Int(id.raw)
       guard raw >= 0 else { continue }
       while next.files.count <= raw { next.files.append(nil) }
+      if !leavesMemory(next.files[raw], replacedBy: file) { next.memories = Memories() }
       next.links.replace(next.files[raw], by: file, as: id)
       next.files[raw] = file
     }
     return next
+  }
+
+  /// Whether all that resolvers remember stays true; it depends on no document.
+  private func leavesMemory(_ old: SourceFile?, replacedBy new: SourceFile?) -> Bool {
+    func isDocument(_ file: SourceFile) -> Bool {
+      if case .interface = file.facts { true } else { false }
+    }
+    switch (old, new) {
+    case (nil, nil): return true
+    case (let file?, nil), (nil, let file?): return isDocument(file)
+    case (let old?, let new?):
+      if isDocument(old), isDocument(new) { return true }
+      return old.isDependency == new.isDependency && old.facts.meansTheSame(as: new.facts)
+    }
   }
 
   /// The files whose diagnostics a change of these files can alter: the files themselves and, by the names that

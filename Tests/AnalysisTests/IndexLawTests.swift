@@ -65,6 +65,41 @@ func editsLeaveWhatABuildFromScratchGives(seed: UInt64) {
   #expect(allAnswers(edited) == allAnswers(scratch))
 }
 
+/// In half-typed code classes inherit in a circle. Where a walk through it begins must not show in later answers.
+@Test func aCircleIsCutAlikeWhateverWasAskedBefore() throws {
+  let files = try ["class One: Two {}", "class Two: Three {}", "class Three: One {}"].enumerated().map {
+    let contributed = try #require(facts(of: .swift, Array($1.utf8)))
+    return SourceFile(path: "\($0).swift", isDependency: false, facts: contributed)
+  }
+  let ids = files.indices.map { TypeID(file: FileID(raw: Int32($0)), index: 0) }
+  let fresh = ids.map { Resolver(Snapshot(files: files, coverage: Coverage())).chains(of: $0, on: .iOS) }
+  for order in [[0, 1, 2], [2, 1, 0], [1, 0, 2]] {
+    let warm = Resolver(Snapshot(files: files, coverage: Coverage()))
+    for index in order { #expect(warm.chains(of: ids[index], on: .iOS) == fresh[index]) }
+  }
+}
+
+/// What was remembered for one snapshot is used for the next as long as only documents change.
+@Test func aChangeOfSwiftIsSeenByAWarmResolver() throws {
+  func swift(_ text: String) throws -> SourceFile {
+    let contributed = try #require(facts(of: .swift, Array(text.utf8)))
+    return SourceFile(path: "A.swift", isDependency: false, facts: contributed)
+  }
+  let board = try #require(facts(of: .interface, Array(storyboard("CocoaTouch", controller).utf8)))
+  let document = SourceFile(path: "Main.storyboard", isDependency: false, facts: board)
+  let (code, main) = (FileID(raw: 0), FileID(raw: 1))
+  let bare = try swift("class Login: UIViewController {}")
+  let full = try swift("class Login: UIViewController { @IBOutlet var one: UISwitch! }")
+  var snapshot = Snapshot(files: [bare, document], coverage: Coverage())
+  for changed in [bare, full, full, bare] {
+    snapshot = snapshot.applying([(code, changed)])
+    for _ in 1...2 {
+      snapshot = snapshot.applying([(main, document)])
+      #expect(allAnswers(snapshot) == allAnswers(Snapshot(files: [changed, document], coverage: Coverage())))
+    }
+  }
+}
+
 /// The random edits are worth something only if they meet findings of every sort that names can cause.
 @Test func poolOfFactsGivesManyFindings() {
   var random = SplitMix(state: 7)

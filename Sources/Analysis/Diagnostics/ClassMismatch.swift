@@ -8,14 +8,16 @@ import Text
 func classMismatches(_ document: Document) -> [Diagnostic] {
   guard let platforms = document.platforms else { return [] }
   var found: [Diagnostic] = []
-  for (index, object) in document.outline.objects.enumerated() {
+  for index in document.customized {
+    let object = document.outline.objects[index]
     guard let name = object.customClass, let range = object.customClassRange, object.placeholder == nil,
       let elementClass = certainClass(object.element, platforms)
     else { continue }
     let chains = document.chains(ofObject: index)
     found += classMismatch(name, chains, at: range, elementClass, object.element, on: object, document)
   }
-  for connection in document.outline.connections {
+  for index in document.outline.connections.indices where document.outline.connections[index].kind == .segue {
+    let connection = document.outline.connections[index]
     guard let segue = connection.segue, let named = segue.customClass,
       let elementClass = certainClass("segue", platforms)
     else { continue }

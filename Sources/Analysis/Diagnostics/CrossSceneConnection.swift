@@ -4,10 +4,12 @@ import Text
 
 /// Scenes are compiled apart: an outlet or action from one into another can't take effect.
 func crossSceneConnections(_ document: Document) -> [Diagnostic] {
-  document.outline.connections.compactMap { connection in
-    guard document.crossesScenes(connection),
-      let destination = document.object(withID: connection.destination)
+  document.outline.connections.indices.compactMap { index in
+    guard document.crossesScenes(connection: index),
+      let destinationIndex = document.destinationIndex(ofConnection: index)
     else { return nil }
+    let connection = document.outline.connections[index]
+    let destination = document.outline.objects[destinationIndex]
     let kind = connection.kind == .action ? "action" : "outlet"
     return document.diagnostic(
       .crossSceneConnection, .error, at: connection.destinationRange ?? connection.nameRange,

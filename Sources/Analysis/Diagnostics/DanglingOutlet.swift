@@ -8,8 +8,13 @@ import Text
 func danglingOutlets(_ document: Document) -> [Diagnostic] {
   guard let platforms = document.platforms else { return [] }
   let resolver = document.resolver
-  return document.outlets.compactMap { index, connection, owner -> Diagnostic? in
-    let chains = document.sourceChains(of: connection)
+  return document.outlets.compactMap { index -> Diagnostic? in
+    switch document.property(ofConnection: index, on: platforms) {
+    case .found, .foundInOtherCase, .apple, .accepted, .unknown: return nil
+    case .missing, .notVisible, .notSettable: break
+    }
+    let connection = document.outline.connections[index]
+    let chains = document.sourceChains(ofConnection: index)
     guard let head = chains.first, !chains.allSatisfy({ $0.classes.isEmpty }) else { return nil }
     let className = resolver.className(head)
     var message: String
@@ -34,7 +39,8 @@ func danglingOutlets(_ document: Document) -> [Diagnostic] {
       related = resolver.declarationNote(member)
     }
     return document.diagnostic(
-      .danglingOutlet, .error, at: connection.nameRange, on: owner, message, related: related)
+      .danglingOutlet, .error, at: connection.nameRange, on: document.source(of: connection), message,
+      related: related)
   }
 }
 

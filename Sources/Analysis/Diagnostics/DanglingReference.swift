@@ -5,7 +5,9 @@ import Text
 /// An id that nothing in the document has: Interface Builder can't open or compile it.
 func danglingReferences(_ document: Document) -> [Diagnostic] {
   var found: [Diagnostic] = []
-  for connection in document.outline.connections {
+  for index in document.outline.connections.indices
+  where document.destinationIndex(ofConnection: index) == nil {
+    let connection = document.outline.connections[index]
     guard let id = connection.destination, let range = connection.destinationRange, !id.isEmpty,
       !document.knows(id)
     else { continue }

@@ -12,6 +12,9 @@ final class Document {
   /// nil where the root element names no platform that is known; nothing can be concluded then.
   let platforms: ApplePlatforms?
   private let indices: [String: Int]
+  /// The objects with a custom class, by index. They are few, and to copy each object for a look at it takes
+  /// longer than all the rest.
+  let customized: [Int]
   private var chainCache: [[ClassChain]?]
   private var propertyCache: [PropertyLookup?]
 
@@ -20,10 +23,19 @@ final class Document {
     self.outline = outline
     self.resolver = resolver
     platforms = outline.platform.map { ApplePlatforms($0) }
-    indices = Dictionary(
-      outline.objects.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    var indices: [String: Int] = [:]
+    indices.reserveCapacity(outline.objects.count)
+    // The first of several with one id is put in last, and stays.
+    for index in outline.objects.indices.reversed() { indices[outline.objects[index].id] = index }
+    self.indices = indices
+    customized = outline.objects.indices.filter { outline.objects[$0].customClass != nil }
     chainCache = Array(repeating: nil, count: outline.objects.count)
     propertyCache = Array(repeating: nil, count: outline.connections.count)
+  }
+
+  /// The index of the object at the far end of each connection.
+  private lazy var destinations: [Int?] = outline.connections.indices.map {
+    index(ofID: outline.connections[$0].destination)
   }
 
   /// The object at the far end of a connection.
@@ -44,47 +56,60 @@ final class Document {
   /// The classes an object may have; empty when that can't be told.
   func chains(ofObject index: Int) -> [ClassChain] {
     if let known = chainCache[index] { return known }
-    let chains = resolver.chains(of: outline.objects[index], in: file)
+    let chains = platforms.map { resolver.chains(of: outline.objects[index], in: file, on: $0) } ?? []
     chainCache[index] = chains
     return chains
   }
 
+  // Connections are passed by index where all of them are looked at: copying one takes longer than the look.
+
+  private func sourceIndex(ofConnection index: Int) -> Int? {
+    guard let source = outline.connections[index].source, outline.objects.indices.contains(source) else {
+      return nil
+    }
+    return source
+  }
+
+  /// The index of the object at which a connection ends.
+  func destinationIndex(ofConnection index: Int) -> Int? { destinations[index] }
+
   /// The classes of the object at which a connection starts.
-  func sourceChains(of connection: Connection) -> [ClassChain] {
-    guard let index = connection.source, outline.objects.indices.contains(index) else { return [] }
-    return chains(ofObject: index)
+  func sourceChains(ofConnection index: Int) -> [ClassChain] {
+    sourceIndex(ofConnection: index).map { chains(ofObject: $0) } ?? []
   }
 
   /// The classes of the object at which a connection ends.
-  func destinationChains(of connection: Connection) -> [ClassChain] {
-    index(ofID: connection.destination).map { chains(ofObject: $0) } ?? []
+  func destinationChains(ofConnection index: Int) -> [ClassChain] {
+    destinations[index].map { chains(ofObject: $0) } ?? []
   }
 
   /// What the property that the `index`-th connection names leads to.
   func property(ofConnection index: Int, on platforms: ApplePlatforms) -> PropertyLookup {
     if let known = propertyCache[index] { return known }
-    let connection = outline.connections[index]
-    let found = resolver.property(connection.name, in: sourceChains(of: connection), on: platforms)
+    let found = resolver.property(
+      outline.connections[index].name, in: sourceChains(ofConnection: index), on: platforms)
     propertyCache[index] = found
     return found
   }
 
   /// The connections that set a property, by index, whose owner is of a class that code may declare.
-  lazy var outlets: [(index: Int, connection: Connection, owner: InterfaceObject)] =
-    outline.connections.enumerated().compactMap { index, connection in
-      guard connection.kind == .outlet || connection.kind == .outletCollection, !connection.name.isEmpty,
-        // A collection that UIKit keeps itself has no code side.
-        !connection.appends, !crossesScenes(connection), let owner = source(of: connection),
-        // What Interface Builder offers on its own classes is no business of the workspace's.
-        owner.customClass != nil
-      else { return nil }
-      return (index, connection, owner)
-    }
+  lazy var outlets: [Int] = outline.connections.indices.filter { index in
+    let kind = outline.connections[index].kind
+    guard kind == .outlet || kind == .outletCollection, !outline.connections[index].name.isEmpty,
+      // A collection that UIKit keeps itself has no code side.
+      !outline.connections[index].appends, !crossesScenes(connection: index),
+      let owner = sourceIndex(ofConnection: index)
+    else { return false }
+    // What Interface Builder offers on its own classes is no business of the workspace's.
+    return outline.objects[owner].customClass != nil
+  }
 
   /// Scenes are compiled apart, so that a connection from one into another can't take effect.
-  func crossesScenes(_ connection: Connection) -> Bool {
-    guard connection.kind == .outlet || connection.kind == .outletCollection || connection.kind == .action,
-      let one = source(of: connection)?.scene, let other = object(withID: connection.destination)?.scene
+  func crossesScenes(connection index: Int) -> Bool {
+    let kind = outline.connections[index].kind
+    guard kind == .outlet || kind == .outletCollection || kind == .action,
+      let source = sourceIndex(ofConnection: index), let destination = destinations[index],
+      let one = outline.objects[source].scene, let other = outline.objects[destination].scene
     else { return false }
     return one != other
   }

@@ -8,15 +8,19 @@ func duplicateOutlets(_ document: Document) -> [Diagnostic] {
     var source: Int
     var name: String
   }
-  var first: [Key: Connection] = [:]
+  var first: [Key: Int] = [:]
   var found: [Diagnostic] = []
-  for connection in document.outline.connections where connection.kind == .outlet {
-    guard let source = connection.source, !connection.name.isEmpty else { continue }
-    let key = Key(source: source, name: connection.name)
-    guard let earlier = first[key] else {
-      first[key] = connection
+  for index in document.outline.connections.indices
+  where document.outline.connections[index].kind == .outlet {
+    guard let source = document.outline.connections[index].source else { continue }
+    let key = Key(source: source, name: document.outline.connections[index].name)
+    if key.name.isEmpty { continue }
+    guard let earlierIndex = first[key] else {
+      first[key] = index
       continue
     }
+    let connection = document.outline.connections[index]
+    let earlier = document.outline.connections[earlierIndex]
     found.append(
       document.diagnostic(
         .duplicateOutlet, .warning, at: connection.nameRange, on: document.source(of: connection),

@@ -7,11 +7,14 @@ import Text
 func missingActions(_ document: Document) -> [Diagnostic] {
   guard let platforms = document.platforms else { return [] }
   let resolver = document.resolver
-  return document.outline.connections.compactMap { connection -> Diagnostic? in
-    guard connection.kind == .action, !connection.name.isEmpty, !document.crossesScenes(connection),
-      let target = document.object(withID: connection.destination), target.customClass != nil
+  return document.outline.connections.indices.compactMap { index -> Diagnostic? in
+    guard document.outline.connections[index].kind == .action,
+      let target = document.destinationIndex(ofConnection: index),
+      document.outline.objects[target].customClass != nil, !document.crossesScenes(connection: index)
     else { return nil }
-    let chains = document.destinationChains(of: connection)
+    let connection = document.outline.connections[index]
+    if connection.name.isEmpty { return nil }
+    let chains = document.destinationChains(ofConnection: index)
     guard let head = chains.first, !chains.allSatisfy({ $0.classes.isEmpty }) else { return nil }
     let className = resolver.className(head)
     var message: String

@@ -7,17 +7,21 @@ import Text
 /// declared type has raises an exception.
 func outletTypeMismatches(_ document: Document) -> [Diagnostic] {
   guard let platforms = document.platforms else { return [] }
-  return document.outlets.compactMap { index, connection, owner -> Diagnostic? in
-    let chains = document.sourceChains(of: connection)
+  return document.outlets.compactMap { index -> Diagnostic? in
+    let chains = document.sourceChains(ofConnection: index)
     // Several classes may be meant; one that fits is enough.
     let lookups =
       chains.count == 1
       ? [document.property(ofConnection: index, on: platforms)]
-      : chains.map { document.resolver.property(connection.name, in: [$0], on: platforms) }
-    let misfits = lookups.map { misfit(of: connection, $0, document, platforms) }
+      : chains.map {
+        document.resolver.property(document.outline.connections[index].name, in: [$0], on: platforms)
+      }
+    let misfits = lookups.map { misfit(ofConnection: index, $0, document, platforms) }
     guard let first = misfits.first, let first, !misfits.contains(where: { $0 == nil }) else { return nil }
+    let connection = document.outline.connections[index]
     return document.diagnostic(
-      .outletTypeMismatch, .error, at: connection.nameRange, on: owner, first.message, related: first.related)
+      .outletTypeMismatch, .error, at: connection.nameRange, on: document.source(of: connection),
+      first.message, related: first.related)
   }
 }
 
@@ -27,7 +31,7 @@ private struct Misfit {
 }
 
 private func misfit(
-  of connection: Connection, _ lookup: PropertyLookup, _ document: Document, _ platforms: ApplePlatforms
+  ofConnection index: Int, _ lookup: PropertyLookup, _ document: Document, _ platforms: ApplePlatforms
 ) -> Misfit? {
   let resolver = document.resolver
   let id: MemberID
@@ -36,12 +40,11 @@ private func misfit(
   case .apple, .accepted, .notVisible, .notSettable, .missing, .unknown: return nil
   }
   guard let member = resolver.snapshot.member(id), let owner = resolver.snapshot.type(id.type),
-    let text = member.type, let written = WrittenType(text),
+    let text = member.type, let written = resolver.writtenType(text),
     // The parameter of a generic class may stand for anything.
     !owner.flags.contains(.generic) || written.components.allSatisfy({ isFrameworkClass($0, resolver) })
   else { return nil }
-  let related = resolver.declarationNote(id)
-  let isCollection = connection.kind == .outletCollection
+  let isCollection = document.outline.connections[index].kind == .outletCollection
   if written.isCollection != isCollection {
     // A type of our own may hide an array.
     if isCollection, !written.components.allSatisfy({ isClass($0, owner, resolver, platforms) }) {
@@ -51,9 +54,9 @@ private func misfit(
       message: isCollection
         ? "'\(member.name)' is declared as \(text), a single outlet, but is connected as a collection"
         : "'\(member.name)' is declared as \(text), a collection, but is connected as a single outlet",
-      related: related)
+      related: resolver.declarationNote(id))
   }
-  let candidates = document.destinationChains(of: connection)
+  let candidates = document.destinationChains(ofConnection: index)
   guard let head = candidates.first else { return nil }
   for component in written.components {
     let certainty = candidates.map {
@@ -64,7 +67,7 @@ private func misfit(
     return Misfit(
       message: "'\(member.name)' is declared as \(what), but connects an object of class "
         + "\(resolver.className(head))",
-      related: related)
+      related: resolver.declarationNote(id))
   }
   return nil
 }

@@ -6,7 +6,8 @@ import Text
 /// then lacks what is connected.
 func unknownClasses(_ document: Document) -> [Diagnostic] {
   var found: [Diagnostic] = []
-  for object in document.outline.objects {
+  for index in document.customized {
+    let object = document.outline.objects[index]
     guard let name = object.customClass, let range = object.customClassRange,
       object.placeholder != .firstResponder, object.placeholder != .exit
     else { continue }
@@ -14,7 +15,8 @@ func unknownClasses(_ document: Document) -> [Diagnostic] {
       name, at: range, module: object.customModule, isModuleOfTarget: object.isModuleOfTarget, on: object,
       document)
   }
-  for connection in document.outline.connections {
+  for index in document.outline.connections.indices where document.outline.connections[index].kind == .segue {
+    let connection = document.outline.connections[index]
     guard let segue = connection.segue, let named = segue.customClass else { continue }
     found += unknownClass(
       named.name, at: named.range, module: segue.customModule, isModuleOfTarget: segue.isModuleOfTarget,
