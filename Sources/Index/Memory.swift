@@ -21,10 +21,10 @@ struct Memory: Sendable {
     var platforms: ApplePlatforms
   }
 
-  struct KinshipKey: Hashable {
+  struct FitKey: Hashable {
+    var member: MemberID
+    var isCollection: Bool
     var chain: ClassChain
-    var written: String
-    var scope: String?
     var platforms: ApplePlatforms
   }
 
@@ -35,7 +35,7 @@ struct Memory: Sendable {
   var inheritedExtensions: [NameKey: [TypeID]] = [:]
   var properties: [MemberKey: PropertyLookup] = [:]
   var actions: [MemberKey: ActionLookup] = [:]
-  var kinships: [KinshipKey: Certainty] = [:]
+  var fits: [FitKey: Bool] = [:]
   var writtenTypes: [String: WrittenType?] = [:]
 
   /// Keeps an answer to a question that a document asked. Every name that is ever half typed leaves one, and a
@@ -43,8 +43,8 @@ struct Memory: Sendable {
   static func keep<Question, Answer>(
     _ answer: Answer, to question: Question, in answers: inout [Question: Answer]
   ) {
-    // A document of 500 kB has about 600 connections.
-    if answers.count >= 4096 { answers.removeAll(keepingCapacity: true) }
+    // A document of 500 kB has about 600 connections. Twice as many would double the table's storage.
+    if answers.count >= 3072 { answers.removeAll(keepingCapacity: true) }
     answers[question] = answer
   }
 }

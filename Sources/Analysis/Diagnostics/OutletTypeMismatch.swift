@@ -33,18 +33,32 @@ private struct Misfit {
 private func misfit(
   ofConnection index: Int, _ lookup: PropertyLookup, _ document: Document, _ platforms: ApplePlatforms
 ) -> Misfit? {
-  let resolver = document.resolver
   let id: MemberID
   switch lookup {
   case .found(let member), .foundInOtherCase(let member): id = member
   case .apple, .accepted, .notVisible, .notSettable, .missing, .unknown: return nil
   }
+  let isCollection = document.outline.connections[index].kind == .outletCollection
+  let candidates = document.destinationChains(ofConnection: index)
+  if candidates.count == 1 {
+    let fits = document.resolver.fits(
+      candidates[0], outlet: id, isCollection: isCollection, on: platforms
+    ) { misfit(of: candidates, id, isCollection: isCollection, document, platforms) == nil }
+    if fits { return nil }
+  }
+  return misfit(of: candidates, id, isCollection: isCollection, document, platforms)
+}
+
+private func misfit(
+  of candidates: [ClassChain], _ id: MemberID, isCollection: Bool, _ document: Document,
+  _ platforms: ApplePlatforms
+) -> Misfit? {
+  let resolver = document.resolver
   guard let member = resolver.snapshot.member(id), let owner = resolver.snapshot.type(id.type),
     let text = member.type, let written = resolver.writtenType(text),
     // The parameter of a generic class may stand for anything.
     !owner.flags.contains(.generic) || written.components.allSatisfy({ isFrameworkClass($0, resolver) })
   else { return nil }
-  let isCollection = document.outline.connections[index].kind == .outletCollection
   if written.isCollection != isCollection {
     // A type of our own may hide an array.
     if isCollection, !written.components.allSatisfy({ isClass($0, owner, resolver, platforms) }) {
@@ -56,7 +70,6 @@ private func misfit(
         : "'\(member.name)' is declared as \(text), a collection, but is connected as a single outlet",
       related: resolver.declarationNote(id))
   }
-  let candidates = document.destinationChains(ofConnection: index)
   guard let head = candidates.first else { return nil }
   for component in written.components {
     let certainty = candidates.map {
