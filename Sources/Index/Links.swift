@@ -183,17 +183,21 @@ private func isPartOfName(_ byte: UInt8) -> Bool {
   byte >= 0x80 || byte == 0x5F || 0x30...0x39 ~= byte || 0x41...0x5A ~= byte || 0x61...0x7A ~= byte
 }
 
+/// The last component of a path.
+package func fileName(_ path: String) -> String {
+  path.utf8.lastIndex(of: 0x2F).map { String(path[path.utf8.index(after: $0)...]) } ?? path
+}
+
 /// The class that loads a nib by its own name: that of the file before any dot or device.
 func ownerName(_ path: String) -> String {
-  let file = path.utf8.lastIndex(of: 0x2F).map { path[path.utf8.index(after: $0)...] } ?? path[...]
   // `Main~ipad.xib` is the form of `Main.xib` for another device.
-  return String(file.prefix { $0 != "." && $0 != "~" })
+  String(fileName(path).prefix { $0 != "." && $0 != "~" })
 }
 
 /// The name by which code and other documents know a document: that of the file without extension and device.
 package func documentName(_ path: String) -> String {
-  let file = path.utf8.lastIndex(of: 0x2F).map { path[path.utf8.index(after: $0)...] } ?? path[...]
-  let stem = file.utf8.lastIndex(of: 0x2E).map { file[..<$0] } ?? file
+  let file = fileName(path)
+  let stem = file.utf8.lastIndex(of: 0x2E).map { file[..<$0] } ?? file[...]
   for device in ["~ipad", "~iphone"] where stem.hasSuffix(device) {
     return String(stem.dropLast(device.count))
   }

@@ -1,3 +1,5 @@
+import Syntax
+
 /// The type of an outlet as source code spells it, taken apart as far as a connection can tell.
 package struct WrittenType: Hashable, Sendable {
   /// `[T]`, `Array<T>` or a Foundation array.
@@ -71,22 +73,6 @@ package struct WrittenType: Hashable, Sendable {
     }
     return false
   }
-}
-
-/// `Base<Model>` without `<Model>`.
-package func withoutGenericArguments(_ name: some StringProtocol) -> String {
-  guard name.utf8.contains(0x3C) else { return String(name) }
-  var depth = 0
-  var result: [UInt8] = []
-  var previous: UInt8 = 0
-  for byte in name.utf8 {
-    if byte == 0x3C { depth += 1 }
-    if depth == 0 { result.append(byte) }
-    // The `>` of an arrow closes nothing.
-    if byte == 0x3E, previous != 0x2D { depth = max(0, depth - 1) }
-    previous = byte
-  }
-  return String(decoding: result, as: UTF8.self)
 }
 
 /// The simple names in an inheritance clause's entry or an alias's target: one, or those of a composition.

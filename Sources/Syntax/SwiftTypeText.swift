@@ -240,16 +240,20 @@ extension SwiftScanner {
     }
     return String(decoding: bytes, as: UTF8.self)
   }
+}
 
-  func withoutGenericArguments(_ type: String) -> String {
-    guard type.utf8.contains(Ascii.less) else { return type }
-    var depth = 0
-    var bytes: [UInt8] = []
-    for byte in type.utf8 {
-      if byte == Ascii.less { depth += 1 }
-      if depth == 0 { bytes.append(byte) }
-      if byte == Ascii.greater, bytes.last != Ascii.minus { depth = max(0, depth - 1) }
-    }
-    return String(decoding: bytes, as: UTF8.self)
+/// `Base<Model>` without `<Model>`.
+package func withoutGenericArguments(_ name: some StringProtocol) -> String {
+  guard name.utf8.contains(0x3C) else { return String(name) }
+  var depth = 0
+  var result: [UInt8] = []
+  var previous: UInt8 = 0
+  for byte in name.utf8 {
+    if byte == 0x3C { depth += 1 }
+    if depth == 0 { result.append(byte) }
+    // The `>` of an arrow closes nothing.
+    if byte == 0x3E, previous != 0x2D { depth = max(0, depth - 1) }
+    previous = byte
   }
+  return String(decoding: result, as: UTF8.self)
 }

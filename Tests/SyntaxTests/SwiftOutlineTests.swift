@@ -153,3 +153,8 @@ private func outline(_ text: String) -> SwiftOutline { swiftOutline(of: Array(te
 private func members(_ text: String) -> [SwiftMember] {
   outline("class A {\n\(text)\n}").types.first?.members ?? []
 }
+
+@Test func arrowsInArgumentsArePartOfNoName() {
+  let outline = swiftOutline(of: Array("extension Box<(Int) -> Void> { @IBAction func tap() {} }".utf8).span)
+  #expect(outline.types.map(\.name) == ["Box"])
+}

@@ -58,11 +58,6 @@ func spelledOut(_ name: String) -> String {
     separator: " ")
 }
 
-/// `Main.storyboard`
-func fileName(_ path: String) -> String {
-  path.utf8.lastIndex(of: 0x2F).map { String(path[path.utf8.index(after: $0)...]) } ?? path
-}
-
 /// The path without its folder for one language, so that localised copies count as one document.
 func pathIgnoringLanguage(_ path: String) -> String {
   path.split(separator: "/", omittingEmptySubsequences: false).filter { !$0.hasSuffix(".lproj") }

@@ -1,0 +1,64 @@
+/// The character that the text between `&` and `;` stands for.
+func entity(_ lower: Int, _ upper: Int, base: UnsafePointer<UInt8>) -> Unicode.Scalar? {
+  guard lower < upper else { return nil }
+  if base[lower] == UInt8(ascii: "#") {
+    var offset = lower + 1
+    var radix: UInt32 = 10
+    if offset < upper, base[offset] == UInt8(ascii: "x") {
+      radix = 16
+      offset += 1
+    }
+    guard offset < upper, upper - offset <= 8 else { return nil }
+    var value: UInt32 = 0
+    while offset < upper {
+      let byte = base[offset]
+      let digit: UInt32
+      switch byte {
+      case 0x30...0x39: digit = UInt32(byte) - 0x30
+      case 0x41...0x46: digit = UInt32(byte) - 0x41 + 10
+      case 0x61...0x66: digit = UInt32(byte) - 0x61 + 10
+      default: return nil
+      }
+      guard digit < radix else { return nil }
+      // Eight digits of either radix fit.
+      value = value &* radix &+ digit
+      offset += 1
+    }
+    return value == 0 ? nil : Unicode.Scalar(value)
+  }
+  switch String(decoding: UnsafeBufferPointer(start: base + lower, count: upper - lower), as: UTF8.self) {
+  case "lt": return "<"
+  case "gt": return ">"
+  case "amp": return "&"
+  case "quot": return "\""
+  case "apos": return "'"
+  default: return nil
+  }
+}
+
+/// Text or a value with its entities resolved; what is no entity stays as it stands.
+package func decodedXML(_ bytes: Span<UInt8>) -> String {
+  bytes.withUnsafeBufferPointer { buffer in
+    guard let base = buffer.baseAddress else { return "" }
+    var decoded: [UInt8] = []
+    decoded.reserveCapacity(buffer.count)
+    var offset = 0
+    while offset < buffer.count {
+      let byte = base[offset]
+      if byte == UInt8(ascii: "&") {
+        var upper = offset + 1
+        while upper < buffer.count, upper - offset < 12, base[upper] != UInt8(ascii: ";") { upper += 1 }
+        if upper < buffer.count, base[upper] == UInt8(ascii: ";"),
+          let scalar = entity(offset + 1, upper, base: base)
+        {
+          decoded.append(contentsOf: Unicode.UTF8.encode(scalar).map { Array($0) } ?? [])
+          offset = upper + 1
+          continue
+        }
+      }
+      decoded.append(byte)
+      offset += 1
+    }
+    return String(decoding: decoded, as: UTF8.self)
+  }
+}

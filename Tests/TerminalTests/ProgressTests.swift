@@ -1,0 +1,39 @@
+import Synchronization
+import Terminal
+import Testing
+import World
+
+/// A check during which 20 ms pass each time the clock is asked.
+private func slowCheck(files: Int, isTerminal: Bool) -> (output: String, error: String) {
+  let recorded = RecordedOutput()
+  let texts = Dictionary(
+    uniqueKeysWithValues: (0..<files).map { ("/app/File\($0).swift", "class C\($0) {}") })
+  var environment = Environment.inMemory(
+    texts, currentDirectory: "/app", output: recorded, isTerminal: isTerminal)
+  let start = ContinuousClock().now
+  let asked = Mutex(0)
+  environment.now = {
+    asked.withLock {
+      $0 += 1
+      return start + .milliseconds(20 * $0)
+    }
+  }
+  _ = run(["--check"], in: environment)
+  return (recorded.outputText, recorded.errorText)
+}
+
+@Test func aLongScanShowsItsProgressAndClearsIt() {
+  let error = slowCheck(files: 64 * 60, isTerminal: true).error
+  #expect(error.hasPrefix("\rreading: "))
+  #expect(error.hasSuffix(" files\r\u{1B}[K"))
+}
+
+@Test func aShortScanShowsNone() {
+  #expect(slowCheck(files: 64 * 10, isTerminal: true).error == "")
+}
+
+@Test func noProgressWhereNobodyLooks() {
+  let run = slowCheck(files: 64 * 60, isTerminal: false)
+  #expect(!run.error.contains("\r"))
+  #expect(!run.output.contains("\r"))
+}
