@@ -71,7 +71,7 @@ package func diagnostics(of file: FileID, _ resolver: Resolver) -> [Diagnostic] 
     found += duplicateIDs(document) + danglingReferences(document) + crossSceneConnections(document)
     found += duplicateOutlets(document) + unknownClasses(document) + classMismatches(document)
     found += danglingOutlets(document) + outletTypeMismatches(document) + missingActions(document)
-  case .swift(let outline):
+  case .code(let outline):
     found = undesignableViews(outline, in: file, resolver)
   case .project:
     break

@@ -101,7 +101,7 @@ package struct Links: Sendable {
   ///   took half of the time of linking.
   mutating func add(_ file: SourceFile, as id: FileID, isLasting: Bool = true) {
     switch file.facts {
-    case .swift(let outline):
+    case .code(let outline):
       for (index, type) in outline.types.enumerated() {
         let entry = TypeID(file: id, index: index)
         if type.kind == .extension {
@@ -117,7 +117,7 @@ package struct Links: Sendable {
         }
         guard isLasting else { continue }
         for name in namesInPropertyTypes(of: type) { Self.insert(&propertyTypes, name, entry) }
-        let isMethod: SwiftMember.Flags = [.action, .segueAction, .objc]
+        let isMethod: CodeMember.Flags = [.action, .segueAction, .objc]
         if type.memberFlags.isDisjoint(with: isMethod) { continue }
         for (position, member) in type.members.enumerated() where !member.flags.isDisjoint(with: isMethod) {
           guard let selector = member.selector else { continue }
@@ -164,8 +164,8 @@ package struct Links: Sendable {
 }
 
 /// Every name in the types of the properties that Objective-C sees by their own attributes or the type's.
-private func namesInPropertyTypes(of type: SwiftType) -> Set<String> {
-  let marks: SwiftMember.Flags = [.outlet, .inspectable, .objc, .managed]
+private func namesInPropertyTypes(of type: CodeType) -> Set<String> {
+  let marks: CodeMember.Flags = [.outlet, .inspectable, .objc, .managed]
   let isOpen = type.flags.contains(.objcMembers)
   if type.memberFlags.isDisjoint(with: marks), !isOpen { return [] }
   var names: Set<String> = []

@@ -148,7 +148,7 @@ extension Resolver {
     return best.rank >= end.rank ? best : end
   }
 
-  private func isSettable(_ member: SwiftMember) -> Bool {
+  private func isSettable(_ member: CodeMember) -> Bool {
     member.flags.isDisjoint(with: [.constant, .readOnly])
   }
 
@@ -227,12 +227,12 @@ extension Resolver {
   }
 
   /// Whether two members have the same full name in Swift.
-  private func isAlike(_ one: SwiftMember, _ other: SwiftMember) -> Bool {
+  private func isAlike(_ one: CodeMember, _ other: CodeMember) -> Bool {
     one.kind == other.kind && one.name == other.name
       && one.parameters.map(\.label) == other.parameters.map(\.label)
   }
 
-  private func answers(_ member: SwiftMember, to selector: String) -> Bool {
+  private func answers(_ member: CodeMember, to selector: String) -> Bool {
     if member.selector == selector { return true }
     guard dialect.ignoresFirstLabel, member.objcName == nil, let first = member.parameters.first,
       first.label != nil
@@ -283,7 +283,7 @@ extension Resolver {
 
   /// An override is as visible as what it overrides.
   private func visibilityOfOverridden(
-    _ member: SwiftMember, in chain: ClassChain, depth: Int, on platforms: ApplePlatforms
+    _ member: CodeMember, in chain: ClassChain, depth: Int, on platforms: ApplePlatforms
   ) -> Certainty {
     var ancestors = chain
     ancestors.classes.removeFirst(min(depth + 1, chain.classes.count))
@@ -301,7 +301,7 @@ extension Resolver {
 
   /// A member that meets a requirement of an Objective-C protocol is visible without an attribute.
   private func witnesses(
-    _ member: SwiftMember, in chain: ClassChain, on platforms: ApplePlatforms
+    _ member: CodeMember, in chain: ClassChain, on platforms: ApplePlatforms
   ) -> Certainty {
     var result = Certainty.no
     for conformance in conformances(of: chain, on: platforms) {
@@ -321,7 +321,7 @@ extension Resolver {
 
   /// The tables know the names of the SDK's protocols and not their requirements. What a document connects is
   /// hardly ever one of them; these are the shapes that could be.
-  private func mayWitness(_ member: SwiftMember, appleProtocol: String) -> Bool {
+  private func mayWitness(_ member: CodeMember, appleProtocol: String) -> Bool {
     if member.kind == .property {
       return propertyRequirements[appleProtocol, default: []].contains(member.name)
     }

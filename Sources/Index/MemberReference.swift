@@ -260,7 +260,7 @@ extension Resolver {
     return result
   }
 
-  private func methods(_ selector: String, where isWanted: (SwiftMember.Flags) -> Bool) -> [MemberID] {
+  private func methods(_ selector: String, where isWanted: (CodeMember.Flags) -> Bool) -> [MemberID] {
     snapshot.links.methods[selector, default: []].filter { id in
       snapshot.member(id).map { !$0.flags.contains(.isStatic) && isWanted($0.flags) } ?? false
     }
@@ -321,7 +321,7 @@ extension Resolver {
   }
 
   /// What a document can write to mean a member.
-  private func keys(of member: SwiftMember) -> [String] {
+  private func keys(of member: CodeMember) -> [String] {
     if member.kind == .method {
       guard let selector = member.selector else { return [] }
       // `tap(sender:)` was `tap:` before Swift 3.

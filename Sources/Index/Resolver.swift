@@ -99,7 +99,7 @@ package final class Resolver {
       }
     }
     for id in aliases {
-      guard let outline = snapshot.swift(id.file), outline.aliases.indices.contains(id.index),
+      guard let outline = snapshot.code(id.file), outline.aliases.indices.contains(id.index),
         outline.aliases[id.index].name == qualified
       else { continue }
       let outer = qualified.utf8.lastIndex(of: 0x2E).map { String(qualified[..<$0]) }
@@ -167,7 +167,7 @@ package final class Resolver {
   }
 
   private func superclassChains(
-    of type: SwiftType, on platforms: ApplePlatforms, visiting: [TypeID]
+    of type: CodeType, on platforms: ApplePlatforms, visiting: [TypeID]
   ) -> [ClassChain] {
     let scope = type.name.utf8.lastIndex(of: 0x2E).map { String(type.name[..<$0]) }
     for (position, inherited) in type.inherits.enumerated() {
@@ -289,7 +289,7 @@ package final class Resolver {
       return name == type.name || name.hasSuffix("." + type.name)
     }
     for alias in links.aliasesOfTarget[simple, default: []] {
-      guard let outline = snapshot.swift(alias.file), outline.aliases.indices.contains(alias.index) else {
+      guard let outline = snapshot.code(alias.file), outline.aliases.indices.contains(alias.index) else {
         continue
       }
       let name = outline.aliases[alias.index].name
@@ -311,7 +311,7 @@ package final class Resolver {
         return extended == name || extended.hasSuffix("." + name)
       }
       for alias in links.aliasesOfTarget[name, default: []] {
-        guard let outline = snapshot.swift(alias.file), outline.aliases.indices.contains(alias.index) else {
+        guard let outline = snapshot.code(alias.file), outline.aliases.indices.contains(alias.index) else {
           continue
         }
         result += links.extensions[simpleName(outline.aliases[alias.index].name), default: []]
@@ -361,7 +361,7 @@ package final class Resolver {
         if let objcName = snapshot.type(id)?.objcName { queue.append(objcName) }
       }
       for alias in links.aliasesOfTarget[name, default: []] {
-        guard let outline = snapshot.swift(alias.file), outline.aliases.indices.contains(alias.index) else {
+        guard let outline = snapshot.code(alias.file), outline.aliases.indices.contains(alias.index) else {
           continue
         }
         queue.append(simpleName(outline.aliases[alias.index].name))

@@ -4,7 +4,7 @@ extension FileFacts {
   /// Whether two versions of a file mean the same to every other file: all but the places agrees.
   package func meansTheSame(as other: FileFacts) -> Bool {
     switch (self, other) {
-    case (.swift(let one), .swift(let other)): declarations(one, equal: other)
+    case (.code(let one), .code(let other)): declarations(one, equal: other)
     case (.project(let one), .project(let other)): one == other
     case (.interface(let one), .interface(let other)): one == other
     default: false
@@ -12,14 +12,14 @@ extension FileFacts {
   }
 }
 
-private func declarations(_ one: SwiftOutline, equal other: SwiftOutline) -> Bool {
+private func declarations(_ one: CodeOutline, equal other: CodeOutline) -> Bool {
   guard one.types.count == other.types.count, one.aliases.count == other.aliases.count else { return false }
   for (one, other) in zip(one.aliases, other.aliases)
   where one.name != other.name || one.target != other.target { return false }
   return zip(one.types, other.types).allSatisfy(same)
 }
 
-private func same(_ one: SwiftType, _ other: SwiftType) -> Bool {
+private func same(_ one: CodeType, _ other: CodeType) -> Bool {
   one.kind == other.kind && one.name == other.name && one.flags == other.flags
     && one.objcName == other.objcName && one.attributes == other.attributes
     && one.inherits.map(\.text) == other.inherits.map(\.text)
@@ -27,8 +27,8 @@ private func same(_ one: SwiftType, _ other: SwiftType) -> Bool {
     && zip(one.members, other.members).allSatisfy(same)
 }
 
-/// Everything but where it stands. Written so that a property added to `SwiftMember` is compared of itself.
-private func same(_ one: SwiftMember, _ other: SwiftMember) -> Bool {
+/// Everything but where it stands. Written so that a property added to `CodeMember` is compared of itself.
+private func same(_ one: CodeMember, _ other: CodeMember) -> Bool {
   var moved = other
   moved.nameRange = one.nameRange
   moved.start = one.start

@@ -16,7 +16,7 @@ package struct FileID: Hashable, Sendable, Comparable {
 /// Indirect, since the next snapshot copies the list of all files: with the outlines in place that took twice as
 /// long.
 package indirect enum FileFacts: Hashable, Sendable {
-  case swift(SwiftOutline)
+  case code(CodeOutline)
   case interface(InterfaceOutline)
   case project(ProjectFacts)
 }
@@ -109,20 +109,20 @@ package struct Snapshot: Sendable {
     files.indices.contains(Int(file.raw)) ? files[Int(file.raw)] : nil
   }
 
-  package func swift(_ file: FileID) -> SwiftOutline? {
-    if case .swift(let outline)? = self[file]?.facts { outline } else { nil }
+  package func code(_ file: FileID) -> CodeOutline? {
+    if case .code(let outline)? = self[file]?.facts { outline } else { nil }
   }
 
   package func interface(_ file: FileID) -> InterfaceOutline? {
     if case .interface(let outline)? = self[file]?.facts { outline } else { nil }
   }
 
-  package func type(_ id: TypeID) -> SwiftType? {
-    guard let outline = swift(id.file), outline.types.indices.contains(id.index) else { return nil }
+  package func type(_ id: TypeID) -> CodeType? {
+    guard let outline = code(id.file), outline.types.indices.contains(id.index) else { return nil }
     return outline.types[id.index]
   }
 
-  package func member(_ id: MemberID) -> SwiftMember? {
+  package func member(_ id: MemberID) -> CodeMember? {
     guard let type = type(id.type), type.members.indices.contains(id.index) else { return nil }
     return type.members[id.index]
   }
@@ -168,7 +168,7 @@ package struct Snapshot: Sendable {
     var declaresClass = false
     for file in changed {
       switch self[file]?.facts {
-      case .swift(let outline):
+      case .code(let outline):
         for type in outline.types {
           kin.visit(simpleName(type.name))
           if let name = type.objcName { kin.visit(name) }
@@ -234,11 +234,11 @@ package struct Snapshot: Sendable {
       }
       for id in links.extensions[name, default: []] { result.insert(id.file) }
       for alias in links.aliasesOfTarget[name, default: []] {
-        if let outline = swift(alias.file) { queue.visit(simpleName(outline.aliases[alias.index].name)) }
+        if let outline = code(alias.file) { queue.visit(simpleName(outline.aliases[alias.index].name)) }
       }
       // What extends an alias extends what it stands for.
       for alias in links.aliases[name, default: []] {
-        if let outline = swift(alias.file) {
+        if let outline = code(alias.file) {
           forEachName(in: outline.aliases[alias.index].target) { queue.visit($0) }
         }
       }
@@ -250,9 +250,9 @@ package struct Snapshot: Sendable {
     }
   }
 
-  private func addAncestors(of type: SwiftType, to result: inout Set<FileID>) {
+  private func addAncestors(of type: CodeType, to result: inout Set<FileID>) {
     var queue = NameQueue()
-    func visitSuperclasses(of type: SwiftType) {
+    func visitSuperclasses(of type: CodeType) {
       for inherited in type.inherits { forEachName(in: inherited.text) { queue.visit($0) } }
     }
     visitSuperclasses(of: type)

@@ -2,7 +2,7 @@
 ///
 /// Source of the rule: `AbstractFunctionDecl::getObjCSelector` of the Swift compiler.
 func objcSelector(
-  baseName: String, parameters: [SwiftParameter], isInitializer: Bool, isThrowing: Bool, isAsync: Bool
+  baseName: String, parameters: [CodeParameter], isInitializer: Bool, isThrowing: Bool, isAsync: Bool
 ) -> String {
   if isInitializer, parameters.count == 1, let label = parameters[0].label, isVoid(parameters[0].type) {
     return firstPiece(baseName, label)

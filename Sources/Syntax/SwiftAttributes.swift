@@ -85,7 +85,7 @@ extension SwiftScanner {
   }
 
   /// `private(set)`, `unowned(safe)`, `nonisolated(unsafe)`
-  mutating func takeModifierArgument(_ flags: SwiftMember.Flags) {
+  mutating func takeModifierArgument(_ flags: CodeMember.Flags) {
     var flags = flags
     let end = lexer.offset
     lexer.skipTrivia()

@@ -3,8 +3,8 @@ import Text
 /// The words that begin a declaration.
 extension SwiftScanner {
   enum Word {
-    case type(SwiftType.Kind)
-    case modifier(SwiftMember.Flags)
+    case type(CodeType.Kind)
+    case modifier(CodeMember.Flags)
     case classWord, actor
     case function, initializer, property(isConstant: Bool)
     case subscripting, deinitializer, enumCase, alias, associatedType, importing, operators

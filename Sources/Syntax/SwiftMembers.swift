@@ -2,7 +2,7 @@ import Text
 
 /// Methods, initialisers, and what is like them but not listed.
 extension SwiftScanner {
-  static let interfaceBuilder: SwiftMember.Flags = [.outlet, .action, .segueAction, .inspectable]
+  static let interfaceBuilder: CodeMember.Flags = [.outlet, .action, .segueAction, .inspectable]
 
   /// Whether the declaration at hand goes into the outline.
   var recordsMember: Bool {
@@ -10,13 +10,13 @@ extension SwiftScanner {
     return type.recordsAll || !pending.flags.isDisjoint(with: Self.interfaceBuilder)
   }
 
-  mutating func append(_ member: SwiftMember) {
+  mutating func append(_ member: CodeMember) {
     guard let type = open.last else { return }
     outline.types[type.index].members.append(member)
     outline.types[type.index].memberFlags.formUnion(member.flags)
   }
 
-  var memberFlags: SwiftMember.Flags {
+  var memberFlags: CodeMember.Flags {
     conditions > 0 ? pending.flags.union(.conditional) : pending.flags
   }
 
@@ -60,7 +60,7 @@ extension SwiftScanner {
         baseName: name, parameters: parameters, isInitializer: false, isThrowing: flags.contains(.throws),
         isAsync: flags.contains(.async))
     append(
-      SwiftMember(
+      CodeMember(
         kind: .method, flags: flags, name: name, nameRange: nameRange, start: owner, type: result,
         parameters: parameters, selector: selector, objcName: objcName))
     skipBody(owner: owner)
@@ -92,7 +92,7 @@ extension SwiftScanner {
         isThrowing: flags.contains(.throws), isAsync: flags.contains(.async))
     if bodyTraps() { flags.insert(.traps) }
     append(
-      SwiftMember(
+      CodeMember(
         kind: .initializer, flags: flags, name: "init", nameRange: nameRange, start: owner,
         parameters: parameters, selector: selector, objcName: objcName))
     skipBody(owner: owner)

@@ -40,7 +40,7 @@ extension SwiftScanner {
         let typeText = type.map { normalized($0) }
         memberIndex = outline.types[owningType].members.count
         append(
-          SwiftMember(
+          CodeMember(
             kind: .property, flags: flags, name: lexer.text(word), nameRange: nameRange, start: owner,
             type: typeText, objcName: objcName))
         if let typeText {
@@ -82,7 +82,7 @@ extension SwiftScanner {
   }
 
   /// `(a, (b, _))`: each name is a property; their types are not looked for.
-  mutating func takeTuplePattern(_ flags: SwiftMember.Flags, _ owner: Int, _ objcName: String?) {
+  mutating func takeTuplePattern(_ flags: CodeMember.Flags, _ owner: Int, _ objcName: String?) {
     let start = lexer.offset
     lexer.skipBrackets()
     let end = lexer.offset
@@ -102,7 +102,7 @@ extension SwiftScanner {
       } else if lexer.current != Ascii.colon, !lexer.matches(word, "_") {
         // What a colon follows is a label.
         append(
-          SwiftMember(
+          CodeMember(
             kind: .property, flags: flags.union(.initialized), name: lexer.text(word), nameRange: nameRange,
             start: owner, objcName: objcName))
       }

@@ -4,9 +4,9 @@ import Text
 ///
 /// Bodies are skipped, so that the cost is that of finding brackets. A file whose brackets don't match is read
 /// a second time with its indentation as a guide, so that one half-typed line costs little of the rest.
-package func swiftOutline(of bytes: Span<UInt8>) -> SwiftOutline {
+package func swiftOutline(of bytes: Span<UInt8>) -> CodeOutline {
   bytes.withUnsafeBufferPointer { buffer in
-    guard let base = buffer.baseAddress else { return SwiftOutline() }
+    guard let base = buffer.baseAddress else { return CodeOutline() }
     var scanner = SwiftScanner(base: base, end: buffer.count, isRecovering: false)
     scanner.scan()
     guard scanner.isDamaged else { return scanner.outline }
@@ -17,7 +17,7 @@ package func swiftOutline(of bytes: Span<UInt8>) -> SwiftOutline {
 }
 
 struct SwiftScanner {
-  var outline = SwiftOutline()
+  var outline = CodeOutline()
   var lexer: SwiftLexer
   var open: [OpenType] = []
   var pending = Pending()
@@ -43,7 +43,7 @@ struct SwiftScanner {
   /// Attributes and modifiers met since the last declaration.
   struct Pending {
     var start: Int?
-    var flags: SwiftMember.Flags = []
+    var flags: CodeMember.Flags = []
     var attributes: [ByteRange] = []
     var objcName: ByteRange?
     var hasObjcMembers = false

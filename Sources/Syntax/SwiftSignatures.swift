@@ -3,7 +3,7 @@ import Text
 /// Parameter lists, effects, results and `where` clauses.
 extension SwiftScanner {
   /// At the `(` of a parameter list; leaves the offset behind its `)`.
-  mutating func takeParameters() -> [SwiftParameter] {
+  mutating func takeParameters() -> [CodeParameter] {
     guard lexer.current == Ascii.openParen else { return [] }
     let start = lexer.offset
     if lexer.isRecovering {
@@ -29,7 +29,7 @@ extension SwiftScanner {
       if lexer.current == Ascii.comma { lexer.offset += 1 }
     }
     return parameterRanges.map {
-      SwiftParameter(label: $0.label.map { lexer.text($0) }, type: normalized($0.type))
+      CodeParameter(label: $0.label.map { lexer.text($0) }, type: normalized($0.type))
     }
   }
 
@@ -80,12 +80,12 @@ extension SwiftScanner {
   }
 
   mutating func takeEffects() -> String? {
-    var flags: SwiftMember.Flags = []
+    var flags: CodeMember.Flags = []
     return takeEffects(flags: &flags, wantsResult: false)
   }
 
   /// `async throws -> Result where ...`; leaves the offset on what follows.
-  mutating func takeEffects(flags: inout SwiftMember.Flags, wantsResult: Bool = true) -> String? {
+  mutating func takeEffects(flags: inout CodeMember.Flags, wantsResult: Bool = true) -> String? {
     var result: String?
     while true {
       let before = lexer.offset

@@ -5,12 +5,12 @@ extension SwiftScanner {
   /// Nobody nests types deeper; the names of a hostile file would fill the memory.
   static let deepestNesting = 64
 
-  mutating func takeType(_ kind: SwiftType.Kind) {
+  mutating func takeType(_ kind: CodeType.Kind) {
     if lexer.skipTrivia(), startsOtherDeclaration() { return }
     let nameStart = lexer.offset
     var name: String
     var nameRange: ByteRange
-    var flags: SwiftType.Flags = []
+    var flags: CodeType.Flags = []
     if kind == .extension {
       guard skipType() else { return }
       name = withoutGenericArguments(normalized(ByteRange(nameStart, lexer.offset)))
@@ -55,7 +55,7 @@ extension SwiftScanner {
       hasBody = lexer.isRecovering && findOrphanedBody(of: start)
     }
     outline.types.append(
-      SwiftType(
+      CodeType(
         kind: kind, name: name, nameRange: nameRange, range: ByteRange(start, lexer.offset),
         bodyRange: ByteRange(lexer.offset, lexer.offset), inherits: inherits,
         attributes: pending.attributes.map { lexer.text($0) },
@@ -94,11 +94,11 @@ extension SwiftScanner {
     return end
   }
 
-  mutating func takeInheritanceClause() -> [SwiftInheritance] {
+  mutating func takeInheritanceClause() -> [CodeInheritance] {
     lexer.skipTrivia()
     guard lexer.current == Ascii.colon else { return [] }
     lexer.offset += 1
-    var inherits: [SwiftInheritance] = []
+    var inherits: [CodeInheritance] = []
     while true {
       skipTypeAttributes()
       if lexer.hasPrefix("nonisolated", at: lexer.offset) {
@@ -108,7 +108,7 @@ extension SwiftScanner {
       let start = lexer.offset
       guard skipType() else { break }
       let range = ByteRange(start, lexer.offset)
-      inherits.append(SwiftInheritance(text: normalized(range), range: range))
+      inherits.append(CodeInheritance(text: normalized(range), range: range))
       lexer.skipTrivia()
       guard lexer.current == Ascii.comma else { break }
       lexer.offset += 1
@@ -155,7 +155,7 @@ extension SwiftScanner {
     var name = lexer.text(word)
     if let outer = open.last { name = outline.types[outer.index].name + "." + name }
     outline.aliases.append(
-      SwiftAlias(
+      CodeAlias(
         name: name, nameRange: nameRange, target: normalized(ByteRange(targetStart, lexer.offset))))
   }
 }

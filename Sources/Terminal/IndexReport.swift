@@ -31,7 +31,7 @@ func index(_ paths: [String], in environment: Environment) -> Int32 {
     // A line at a time, so that memory does not grow with the output.
     for case let file? in workspace.loaded.snapshot.files {
       switch file.facts {
-      case .swift(let outline):
+      case .code(let outline):
         environment.writeOutput(encoded(SwiftJSON(file.path, outline), isPretty: false) + [0x0A])
       case .interface(let outline):
         environment.writeOutput(encoded(InterfaceJSON(file.path, outline), isPretty: false) + [0x0A])
@@ -48,16 +48,16 @@ private struct SwiftJSON: Encodable {
   var kind = "swift"
   var types: [TypeJSON]
 
-  init(_ path: String, _ outline: SwiftOutline) {
+  init(_ path: String, _ outline: CodeOutline) {
     file = path
     types = outline.types.map { TypeJSON($0) }
   }
 }
 
 private struct TypeJSON: Encodable {
-  var type: SwiftType
+  var type: CodeType
 
-  init(_ type: SwiftType) { self.type = type }
+  init(_ type: CodeType) { self.type = type }
 
   enum Key: CodingKey { case kind, name, objcName, inherits, attributes, offset, length, members }
 
@@ -77,10 +77,10 @@ private struct TypeJSON: Encodable {
 
 private struct MemberJSON: Encodable {
   var kind: String
-  var member: SwiftMember
+  var member: CodeMember
 
   /// nil for a member that no document can name by an attribute of Interface Builder's.
-  init?(_ member: SwiftMember) {
+  init?(_ member: CodeMember) {
     self.member = member
     if member.flags.contains(.outlet) {
       let isCollection = member.type.flatMap { WrittenType($0) }?.isCollection == true

@@ -57,7 +57,7 @@ package struct LoadedWorkspace: Sendable {
 package func facts(of kind: WorkspaceFile.Kind, _ bytes: [UInt8]) -> FileFacts? {
   switch kind {
   case .interface: .interface(interfaceOutline(of: bytes.span))
-  case .swift: .swift(swiftOutline(of: bytes.span))
+  case .swift: .code(swiftOutline(of: bytes.span))
   case .project, .xcconfig: .project(ProjectFacts(bytes: bytes.span))
   case .objc: nil
   }

@@ -70,7 +70,7 @@ private struct Mutation {
 private struct App {
   struct Member {
     var path: String
-    var member: SwiftMember
+    var member: CodeMember
     /// Key or selector.
     var key: String
   }

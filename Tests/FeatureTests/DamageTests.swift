@@ -102,7 +102,7 @@ import Text
       }
       answers += documentSymbols(in: file, resolver).count + codeLenses(in: file, resolver).count
       answers += documentLinks(in: file, resolver).count
-      if let old = fixture.snapshot.swift(file) {
+      if let old = fixture.snapshot.code(file) {
         answers += foreignRenames(from: old, in: file, resolver).count
       }
       if let old = fixture.snapshot.interface(file) {

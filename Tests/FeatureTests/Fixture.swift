@@ -76,7 +76,7 @@ struct Fixture {
 }
 
 func facts(_ path: String, _ text: [UInt8]) -> FileFacts {
-  path.hasSuffix(".swift") ? .swift(swiftOutline(of: text.span)) : .interface(interfaceOutline(of: text.span))
+  path.hasSuffix(".swift") ? .code(swiftOutline(of: text.span)) : .interface(interfaceOutline(of: text.span))
 }
 
 /// The frame stands on the first line, so that lines and indentation stay as the fixture has them.
@@ -131,7 +131,7 @@ func checkReferences(
       sourceLocation: sourceLocation)
     let highlighted = (highlights(at: marker.offset, in: marker.file, fixture.resolver) ?? [])
     let isAlone =
-      fixture.snapshot.swift(marker.file) != nil
+      fixture.snapshot.code(marker.file) != nil
       && !expected.contains { fixture.markers[$0]?.file == marker.file }
     let shown = isAlone ? [] : declared
     let inFile = ((isAlone ? [] : expected) + shown).filter { fixture.markers[$0]?.file == marker.file }

@@ -50,7 +50,7 @@ import Testing
   }
   let fixture = Fixture(text)
   let resolver = fixture.resolver
-  guard let outline = fixture.snapshot.swift(fixture.file("Code.swift")) else {
+  guard let outline = fixture.snapshot.code(fixture.file("Code.swift")) else {
     Issue.record("no code")
     return
   }

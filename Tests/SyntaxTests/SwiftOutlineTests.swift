@@ -35,7 +35,7 @@ func selectorIsTheCompilers(declaration: String, selector: String) {
 
 // MARK: Outlets, actions and inspectables
 
-private let properties: [(declaration: String, flags: SwiftMember.Flags)] = [
+private let properties: [(declaration: String, flags: CodeMember.Flags)] = [
   ("@IBOutlet weak var a: UILabel!", .outlet), ("@IBOutlet var a: UILabel!", .outlet),
   ("@IBOutlet private weak var a: UILabel!", [.outlet, .isPrivate]),
   ("@IBOutlet weak private var a: UILabel!", [.outlet, .isPrivate]),
@@ -52,7 +52,7 @@ private let properties: [(declaration: String, flags: SwiftMember.Flags)] = [
 ]
 
 @Test(arguments: properties)
-func propertyHasFlags(declaration: String, flags: SwiftMember.Flags) {
+func propertyHasFlags(declaration: String, flags: CodeMember.Flags) {
   let members = members(declaration)
   #expect(members.map(\.name) == ["a"])
   #expect(members.map(\.type) == ["UILabel!"])
@@ -148,9 +148,9 @@ func misleadingTextEndsWhereItEnds(text: String) {
   #expect(outline.types.first?.objcName == "E")
 }
 
-private func outline(_ text: String) -> SwiftOutline { swiftOutline(of: Array(text.utf8).span) }
+private func outline(_ text: String) -> CodeOutline { swiftOutline(of: Array(text.utf8).span) }
 
-private func members(_ text: String) -> [SwiftMember] {
+private func members(_ text: String) -> [CodeMember] {
   outline("class A {\n\(text)\n}").types.first?.members ?? []
 }
 

@@ -249,9 +249,9 @@ private func shortened(_ line: String) -> [String] {
   return cut == line ? results : results + [cut]
 }
 
-private func outline(_ text: String) -> SwiftOutline { swiftOutline(of: Array(text.utf8).span) }
+private func outline(_ text: String) -> CodeOutline { swiftOutline(of: Array(text.utf8).span) }
 
-private func names(_ outline: SwiftOutline) -> [String] {
+private func names(_ outline: CodeOutline) -> [String] {
   outline.types.flatMap { type in
     ["\(type.kind) \(type.name)"] + type.members.map { "\(type.name) \($0.kind) \($0.name)" }
   }

@@ -153,8 +153,8 @@ extension Resolver {
 
   /// Names that a document could have meant instead of a key or a selector that leads nowhere.
   func memberNames(
-    in chains: [ClassChain], on platforms: ApplePlatforms, where isWanted: (SwiftMember) -> Bool,
-    name: (SwiftMember) -> String?
+    in chains: [ClassChain], on platforms: ApplePlatforms, where isWanted: (CodeMember) -> Bool,
+    name: (CodeMember) -> String?
   ) -> [(name: String, id: MemberID)] {
     var result: [(name: String, id: MemberID)] = []
     for chain in chains {

@@ -52,7 +52,7 @@ func nearestAction(
 }
 
 /// What a document could name: marked as an action, or shaped like one.
-private func isLikeAction(_ member: SwiftMember) -> Bool {
+private func isLikeAction(_ member: CodeMember) -> Bool {
   if !member.flags.isDisjoint(with: [.action, .segueAction]) { return true }
   return member.parameters.count <= 2 && !member.flags.contains(.returnsValue)
 }

@@ -86,7 +86,7 @@ private func misfit(
 }
 
 private func isClass(
-  _ name: String, _ owner: SwiftType, _ resolver: Resolver, _ platforms: ApplePlatforms
+  _ name: String, _ owner: CodeType, _ resolver: Resolver, _ platforms: ApplePlatforms
 ) -> Bool {
   if case .classes = resolver.meaning(of: name, in: owner.name, on: platforms) { return true }
   return false

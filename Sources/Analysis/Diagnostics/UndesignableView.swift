@@ -4,7 +4,7 @@ import Syntax
 import Text
 
 /// Interface Builder's canvas can't show or edit the view as its code asks for.
-func undesignableViews(_ outline: SwiftOutline, in file: FileID, _ resolver: Resolver) -> [Diagnostic] {
+func undesignableViews(_ outline: CodeOutline, in file: FileID, _ resolver: Resolver) -> [Diagnostic] {
   var found: [Diagnostic] = []
   for (index, type) in outline.types.enumerated() {
     let id = TypeID(file: file, index: index)
@@ -44,7 +44,7 @@ private func isView(_ chain: ClassChain) -> Certainty {
 
 // MARK: Designable classes
 
-private func undesignableClass(_ type: SwiftType, _ id: TypeID, _ resolver: Resolver) -> [Diagnostic] {
+private func undesignableClass(_ type: CodeType, _ id: TypeID, _ resolver: Resolver) -> [Diagnostic] {
   let chains = resolver.chains(of: id, on: platforms)
   if chains.map(isView).anyOf == .no {
     return [
@@ -67,7 +67,7 @@ private func undesignableClass(_ type: SwiftType, _ id: TypeID, _ resolver: Reso
 
 /// The canvas makes a view with `init(frame:)`; the app that loads the document uses `init(coder:)`.
 private func initializerFault(
-  in chain: ClassChain, of type: SwiftType, _ id: TypeID, _ resolver: Resolver
+  in chain: ClassChain, of type: CodeType, _ id: TypeID, _ resolver: Resolver
 ) -> Diagnostic? {
   var seeksFrame = true
   var seeksCoder = true
@@ -121,12 +121,12 @@ private let viewsWithOtherInitializer = [
   "UIVisualEffectView", "WKWebView", "MKAnnotationView", "NSTextView",
 ]
 
-private func trapsAlways(_ initializer: SwiftMember) -> Bool {
+private func trapsAlways(_ initializer: CodeMember) -> Bool {
   !initializer.flags.isDisjoint(with: [.traps, .unavailable])
 }
 
 private func fault(
-  _ initializer: SwiftMember, _ name: String, _ declaration: SwiftType, _ classID: TypeID, _ type: SwiftType,
+  _ initializer: CodeMember, _ name: String, _ declaration: CodeType, _ classID: TypeID, _ type: CodeType,
   _ id: TypeID
 ) -> Diagnostic {
   let how = initializer.flags.contains(.traps) ? "only traps" : "is unavailable"
@@ -148,7 +148,7 @@ private func fault(
 
 /// Interface Builder calls `prepareForInterfaceBuilder` on designable views only.
 private func unmarkedView(
-  _ member: SwiftMember, of type: SwiftType, _ id: TypeID, _ resolver: Resolver
+  _ member: CodeMember, of type: CodeType, _ id: TypeID, _ resolver: Resolver
 ) -> [Diagnostic] {
   let chains: [ClassChain]
   if type.kind == .class {
@@ -179,7 +179,7 @@ private func isDesignable(_ chain: ClassChain, _ resolver: Resolver) -> Bool {
 }
 
 /// A base class prepares for the sake of those that derive from it.
-private func hasDesignableHeir(_ type: SwiftType, _ resolver: Resolver) -> Bool {
+private func hasDesignableHeir(_ type: CodeType, _ resolver: Resolver) -> Bool {
   var seen: Set<String> = []
   var queue = [simpleName(type.name)]
   while let name = queue.popLast() {
@@ -197,7 +197,7 @@ private func hasDesignableHeir(_ type: SwiftType, _ resolver: Resolver) -> Bool 
 
 /// The inspector shows an inspectable property only when it can edit its type and set it.
 private func uneditableProperty(
-  _ member: SwiftMember, of type: SwiftType, _ id: TypeID, _ resolver: Resolver
+  _ member: CodeMember, of type: CodeType, _ id: TypeID, _ resolver: Resolver
 ) -> [Diagnostic] {
   guard member.kind == .property else { return [] }
   if member.flags.contains(.constant) {
@@ -232,7 +232,7 @@ private func isEditable(_ written: String, in scope: String, _ resolver: Resolve
   if !aliases.isEmpty {
     guard depth < 8 else { return .unknown }
     return aliases.map { alias in
-      guard let outline = resolver.snapshot.swift(alias.file), outline.aliases.indices.contains(alias.index)
+      guard let outline = resolver.snapshot.code(alias.file), outline.aliases.indices.contains(alias.index)
       else { return .unknown }
       return isEditable(outline.aliases[alias.index].target, in: scope, resolver, depth: depth + 1)
     }.anyOf

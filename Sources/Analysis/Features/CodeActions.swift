@@ -23,7 +23,7 @@ package func codeActions(
   case .interface(let outline):
     let document = Document(file: file, outline: outline, resolver: resolver)
     for diagnostic in concerned { actions += fixes(of: diagnostic, in: document, texts) }
-  case .swift(let outline):
+  case .code(let outline):
     for diagnostic in concerned where diagnostic.code == .undesignableView {
       actions += designableFixes(of: diagnostic, in: outline, texts, resolver)
     }
@@ -175,7 +175,7 @@ private func exposures(
 
 /// Marks the class that prepares for Interface Builder in vain.
 private func designableFixes(
-  of diagnostic: Diagnostic, in outline: SwiftOutline, _ texts: TextSource, _ resolver: Resolver
+  of diagnostic: Diagnostic, in outline: CodeOutline, _ texts: TextSource, _ resolver: Resolver
 ) -> [CodeAction] {
   for (index, type) in outline.types.enumerated() {
     for member in type.members

@@ -5,11 +5,11 @@ import Text
 /// For each outlet and action of a Swift file where it is connected: `connected in Main.storyboard, Login`,
 /// `connected in 3 documents` or `not connected`.
 package func codeLenses(in file: FileID, _ resolver: Resolver) -> [CodeLens] {
-  guard let outline = resolver.snapshot.swift(file), resolver.snapshot[file]?.isDependency == false else {
+  guard let outline = resolver.snapshot.code(file), resolver.snapshot[file]?.isDependency == false else {
     return []
   }
   var lenses: [CodeLens] = []
-  let isConnectable: SwiftMember.Flags = [.outlet, .action, .segueAction]
+  let isConnectable: CodeMember.Flags = [.outlet, .action, .segueAction]
   for (index, type) in outline.types.enumerated() where !type.memberFlags.isDisjoint(with: isConnectable) {
     for (position, member) in type.members.enumerated() where !member.flags.isDisjoint(with: isConnectable) {
       let id = MemberID(type: TypeID(file: file, index: index), index: position)

@@ -37,7 +37,7 @@ func declarations(
 }
 
 private struct ClassBody {
-  let type: SwiftType
+  let type: CodeType
   let text: SourceText
 
   func insertion(ofOutlet connection: Connection, _ document: Document) -> Edit? {
@@ -102,7 +102,7 @@ private struct ClassBody {
   }
 
   /// The last outlet that ends with its line; one with a body does not tell where it ends.
-  private var lastSimpleOutlet: SwiftMember? {
+  private var lastSimpleOutlet: CodeMember? {
     type.members.last { member in
       guard member.flags.contains(.outlet), text.isFirstOnLine(member.start) else { return false }
       let rest = text.string(ByteRange(member.nameRange.upper, text.nextLine(member.nameRange.upper)))
@@ -113,7 +113,7 @@ private struct ClassBody {
   }
 
   /// The attributes and modifiers that most members of a kind have in this class, the later ones among equals.
-  private func style(of flag: SwiftMember.Flags, endingIn keyword: String) -> String? {
+  private func style(of flag: CodeMember.Flags, endingIn keyword: String) -> String? {
     var counts: [String: Int] = [:]
     var best: (head: String, count: Int)?
     for member in type.members where member.flags.contains(flag) && !member.flags.contains(.override) {

@@ -31,7 +31,7 @@ extension Document {
 
   /// The members of an object's classes that are wanted, the nearest class first; each name once.
   func members(
-    of object: InterfaceObject, where isWanted: (SwiftMember) -> Bool, name: (SwiftMember) -> String?
+    of object: InterfaceObject, where isWanted: (CodeMember) -> Bool, name: (CodeMember) -> String?
   ) -> [(name: String, id: MemberID)] {
     guard let platforms else { return [] }
     var seen: Set<String> = []
@@ -41,6 +41,6 @@ extension Document {
 }
 
 /// The name of a member as documents write it.
-func key(of member: SwiftMember) -> String? {
+func key(of member: CodeMember) -> String? {
   member.kind == .method ? member.selector : member.objcName ?? member.name
 }

@@ -25,9 +25,9 @@ package struct ForeignRename: Hashable, Sendable {
 /// - Parameter old: An earlier outline of the file, best the last one in which all that documents connect was
 ///   there: a name that is typed anew passes through many others.
 package func foreignRenames(
-  from old: SwiftOutline, in file: FileID, _ resolver: Resolver
+  from old: CodeOutline, in file: FileID, _ resolver: Resolver
 ) -> [ForeignRename] {
-  guard let new = resolver.snapshot.swift(file) else { return [] }
+  guard let new = resolver.snapshot.code(file) else { return [] }
   return renames(from: old, to: new).compactMap { rename in
     switch rename {
     case .member(let type, let member, let oldKey, let newKey):
@@ -48,8 +48,8 @@ package func foreignRenames(
 
 /// Whether an earlier outline is worth keeping: it declares what the file no longer does, and a document that
 /// names it leads nowhere.
-package func explainsDangling(_ old: SwiftOutline, in file: FileID, _ resolver: Resolver) -> Bool {
-  let new = resolver.snapshot.swift(file) ?? SwiftOutline()
+package func explainsDangling(_ old: CodeOutline, in file: FileID, _ resolver: Resolver) -> Bool {
+  let new = resolver.snapshot.code(file) ?? CodeOutline()
   let kept = Set(new.types.flatMap { type in type.members.compactMap { key(of: $0) } })
   let keptTypes = Set(new.types.map { $0.objcName ?? $0.name })
   return old.types.contains { type in
@@ -136,7 +136,7 @@ enum DeclarationRename: Hashable {
 
 /// Pairs what vanished with what appeared between the same neighbours, of the same kind and type. Where more
 /// vanished than appeared, or fewer, nothing can be told.
-func renames(from old: SwiftOutline, to new: SwiftOutline) -> [DeclarationRename] {
+func renames(from old: CodeOutline, to new: CodeOutline) -> [DeclarationRename] {
   var result: [DeclarationRename] = []
   let types = paired(
     old.types.map { Entry(name: "\($0.kind) \($0.name)", shape: shape(of: $0)) },
@@ -165,7 +165,7 @@ private struct Entry {
   var shape: String
 }
 
-private func entry(_ member: SwiftMember) -> Entry {
+private func entry(_ member: CodeMember) -> Entry {
   let flags = member.flags.intersection([.outlet, .action, .segueAction, .inspectable, .isStatic])
   let parameters = member.parameters.map(\.type).joined(separator: ",")
   return Entry(
@@ -175,7 +175,7 @@ private func entry(_ member: SwiftMember) -> Entry {
 
 /// A class under another name has the same superclass and mostly the same members; what it has is compared
 /// when it is one of few candidates.
-private func shape(of type: SwiftType) -> String {
+private func shape(of type: CodeType) -> String {
   let members = type.members.compactMap { $0.kind == .initializer ? nil : key(of: $0) }
   return "\(type.kind) \(type.inherits.map(\.text).joined(separator: ",")) \(members.joined(separator: ","))"
 }

@@ -223,13 +223,13 @@ private func declaration(of id: MemberID, _ texts: TextSource, _ resolver: Resol
 }
 
 /// The text of a declaration up to its body, on one line; nil where the text is not the one that was analysed.
-private func declarationLine(of member: SwiftMember, in text: [UInt8]?) -> String? {
+private func declarationLine(of member: CodeMember, in text: [UInt8]?) -> String? {
   guard let text, holds(member.name, at: member.nameRange, in: text), member.start <= member.nameRange.lower
   else { return nil }
   return oneLine(text, from: member.start, through: member.nameRange.upper)
 }
 
-private func headerLine(of type: SwiftType, in text: [UInt8]?) -> String? {
+private func headerLine(of type: CodeType, in text: [UInt8]?) -> String? {
   guard let text, holds(simpleName(type.name), at: type.nameRange, in: text),
     type.range.lower <= type.nameRange.lower
   else { return nil }
@@ -250,7 +250,7 @@ private func oneLine(_ text: [UInt8], from lower: Int, through upper: Int) -> St
     .split(whereSeparator: \.isWhitespace).joined(separator: " ")
 }
 
-private func synthesized(_ member: SwiftMember) -> String {
+private func synthesized(_ member: CodeMember) -> String {
   if member.kind == .property { return "var \(member.name)" + (member.type.map { ": " + $0 } ?? "") }
   let parameters = member.parameters.map { ($0.label ?? "_") + ": " + $0.type }.joined(separator: ", ")
   return "func \(member.name)(\(parameters))" + (member.type.map { " -> " + $0 } ?? "")

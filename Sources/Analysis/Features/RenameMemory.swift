@@ -5,7 +5,7 @@ import Syntax
 ///
 /// A name that is typed anew passes through many others; what counts is the one from before the first of them.
 package struct RenameMemory: Sendable {
-  private var code: [FileID: SwiftOutline] = [:]
+  private var code: [FileID: CodeOutline] = [:]
   private var documents: [FileID: InterfaceOutline] = [:]
 
   package init() {}
@@ -31,7 +31,7 @@ package struct RenameMemory: Sendable {
     var documents = self.documents
     for (file, facts) in old {
       switch facts {
-      case .swift(let outline): if code[file] == nil { code[file] = outline }
+      case .code(let outline): if code[file] == nil { code[file] = outline }
       case .interface(let outline): if documents[file] == nil { documents[file] = outline }
       case .project: break
       }

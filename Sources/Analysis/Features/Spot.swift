@@ -36,7 +36,7 @@ package func spot(at offset: Int, in file: FileID, _ resolver: Resolver) -> Spot
   guard let source = resolver.snapshot[file] else { return nil }
   return switch source.facts {
   case .interface(let outline): spot(at: offset, in: outline)
-  case .swift(let outline): spot(at: offset, in: outline, file, resolver)
+  case .code(let outline): spot(at: offset, in: outline, file, resolver)
   case .project: nil
   }
 }
@@ -79,7 +79,7 @@ private func spot(at offset: Int, in outline: InterfaceOutline) -> Spot? {
 // MARK: Swift
 
 private func spot(
-  at offset: Int, in outline: SwiftOutline, _ file: FileID, _ resolver: Resolver
+  at offset: Int, in outline: CodeOutline, _ file: FileID, _ resolver: Resolver
 ) -> Spot? {
   for (index, type) in outline.types.enumerated() {
     let id = TypeID(file: file, index: index)
@@ -102,7 +102,7 @@ private func spot(
 }
 
 /// Marked so that Interface Builder shows it.
-func isForInterfaceBuilder(_ member: SwiftMember) -> Bool {
+func isForInterfaceBuilder(_ member: CodeMember) -> Bool {
   !member.flags.isDisjoint(with: [.outlet, .action, .segueAction, .inspectable])
 }
 

@@ -20,7 +20,7 @@ package struct Difference: Hashable, Sendable {
 
 /// All fields that differ, in source order. Declarations are matched by where their names start, so one that
 /// is missing does not shift the rest.
-package func differences(scanner: SwiftOutline, oracle: SwiftOutline) -> [Difference] {
+package func differences(scanner: CodeOutline, oracle: CodeOutline) -> [Difference] {
   var comparison = Comparison()
   comparison.match(scanner.types, oracle.types, "type", \.nameRange.lower) { comparison, ours, theirs in
     comparison.compare(ours, theirs)
@@ -69,7 +69,7 @@ private struct Comparison {
     }
   }
 
-  mutating func compare(_ ours: SwiftType, _ theirs: SwiftType) {
+  mutating func compare(_ ours: CodeType, _ theirs: CodeType) {
     field("kind", ours.kind.rawValue, theirs.kind.rawValue)
     field("name", ours.name, theirs.name)
     field("nameRange", ours.nameRange, theirs.nameRange)
@@ -85,7 +85,7 @@ private struct Comparison {
     for (flag, name) in typeFlags {
       field(name, ours.flags.contains(flag), theirs.flags.contains(flag))
     }
-    let named = SwiftType.Flags(typeFlags.map(\.0))
+    let named = CodeType.Flags(typeFlags.map(\.0))
     field("other flags", ours.flags.subtracting(named).rawValue, theirs.flags.subtracting(named).rawValue)
     match(ours.members, theirs.members, "member of \(theirs.name)", \.nameRange.lower) {
       comparison, ours, theirs in
@@ -93,7 +93,7 @@ private struct Comparison {
     }
   }
 
-  mutating func compare(_ ours: SwiftMember, _ theirs: SwiftMember) {
+  mutating func compare(_ ours: CodeMember, _ theirs: CodeMember) {
     field("kind", ours.kind, theirs.kind)
     field("name", ours.name, theirs.name)
     field("nameRange", ours.nameRange, theirs.nameRange)
@@ -106,11 +106,11 @@ private struct Comparison {
     for (flag, name) in memberFlags {
       field(name, ours.flags.contains(flag), theirs.flags.contains(flag))
     }
-    let named = SwiftMember.Flags(memberFlags.map(\.0))
+    let named = CodeMember.Flags(memberFlags.map(\.0))
     field("other flags", ours.flags.subtracting(named).rawValue, theirs.flags.subtracting(named).rawValue)
   }
 
-  mutating func compare(_ ours: SwiftAlias, _ theirs: SwiftAlias) {
+  mutating func compare(_ ours: CodeAlias, _ theirs: CodeAlias) {
     field("name", ours.name, theirs.name)
     field("nameRange", ours.nameRange, theirs.nameRange)
     field("target", ours.target, theirs.target)
@@ -127,9 +127,9 @@ private struct Comparison {
 }
 
 private protocol Named { var name: String { get } }
-extension SwiftType: Named {}
-extension SwiftMember: Named {}
-extension SwiftAlias: Named {}
+extension CodeType: Named {}
+extension CodeMember: Named {}
+extension CodeAlias: Named {}
 
 private func printed(_ value: some Any) -> String {
   switch value {
@@ -142,12 +142,12 @@ private func printed(_ value: some Any) -> String {
   }
 }
 
-private let typeFlags: [(SwiftType.Flags, String)] = [
+private let typeFlags: [(CodeType.Flags, String)] = [
   (.generic, "generic"), (.objc, "objc"), (.objcMembers, "objcMembers"), (.designable, "designable"),
   (.isPrivate, "isPrivate"), (.conditional, "conditional"),
 ]
 
-private let memberFlags: [(SwiftMember.Flags, String)] = [
+private let memberFlags: [(CodeMember.Flags, String)] = [
   (.outlet, "outlet"), (.action, "action"), (.segueAction, "segueAction"), (.inspectable, "inspectable"),
   (.objc, "objc"), (.nonobjc, "nonobjc"), (.managed, "managed"), (.override, "override"),
   (.isStatic, "isStatic"), (.isPrivate, "isPrivate"), (.constant, "constant"), (.readOnly, "readOnly"),

@@ -4,7 +4,7 @@ import Text
 
 /// One member for each name the declaration binds. The names of a tuple pattern are listed too, without a
 /// type, since each of them is a property that key-value coding can reach; `_` binds nothing.
-func propertyMembers(_ node: VariableDeclSyntax) -> [SwiftMember] {
+func propertyMembers(_ node: VariableDeclSyntax) -> [CodeMember] {
   let attributes = WrittenAttributes(node.attributes)
   var shared = flags(attributes, node.modifiers)
   if node.bindingSpecifier.tokenKind == .keyword(.let) { shared.insert(.constant) }
@@ -15,14 +15,14 @@ func propertyMembers(_ node: VariableDeclSyntax) -> [SwiftMember] {
     if binding.initializer != nil { flags.insert(.initialized) }
     if isReadOnly(binding.accessorBlock) { flags.insert(.readOnly) }
     return boundNames(binding.pattern).map { name in
-      SwiftMember(
+      CodeMember(
         kind: .property, flags: flags, name: bareName(name), nameRange: byteRange(name), start: start,
         type: type, objcName: attributes.objcName)
     }
   }
 }
 
-func methodMember(_ node: FunctionDeclSyntax) -> SwiftMember {
+func methodMember(_ node: FunctionDeclSyntax) -> CodeMember {
   let attributes = WrittenAttributes(node.attributes)
   var flags = flags(attributes, node.modifiers)
   let result = (node.signature.returnClause?.type).map { writtenText($0) }
@@ -31,7 +31,7 @@ func methodMember(_ node: FunctionDeclSyntax) -> SwiftMember {
   let signature = Signature(node.signature)
   flags.formUnion(signature.flags)
   let name = bareName(node.name)
-  return SwiftMember(
+  return CodeMember(
     kind: .method, flags: flags, name: name, nameRange: byteRange(node.name),
     start: firstOffset(attributes, node.modifiers, node.funcKeyword), type: result,
     parameters: signature.parameters,
@@ -39,12 +39,12 @@ func methodMember(_ node: FunctionDeclSyntax) -> SwiftMember {
     objcName: attributes.objcName)
 }
 
-func initializerMember(_ node: InitializerDeclSyntax) -> SwiftMember {
+func initializerMember(_ node: InitializerDeclSyntax) -> CodeMember {
   let attributes = WrittenAttributes(node.attributes)
   let signature = Signature(node.signature)
   var flags = flags(attributes, node.modifiers).union(signature.flags)
   if trapsAtOnce(node.body) { flags.insert(.traps) }
-  return SwiftMember(
+  return CodeMember(
     kind: .initializer, flags: flags, name: "init",
     nameRange: byteRange(node.initKeyword),
     start: firstOffset(attributes, node.modifiers, node.initKeyword), parameters: signature.parameters,
@@ -54,8 +54,8 @@ func initializerMember(_ node: InitializerDeclSyntax) -> SwiftMember {
 
 private func flags(
   _ attributes: WrittenAttributes, _ modifiers: DeclModifierListSyntax
-) -> SwiftMember.Flags {
-  var flags: SwiftMember.Flags = []
+) -> CodeMember.Flags {
+  var flags: CodeMember.Flags = []
   for name in attributes.names {
     switch name {
     case "IBOutlet": flags.insert(.outlet)

@@ -3,8 +3,8 @@ import Syntax
 
 /// What a method and an initialiser have in common.
 struct Signature {
-  var parameters: [SwiftParameter]
-  var flags: SwiftMember.Flags = []
+  var parameters: [CodeParameter]
+  var flags: CodeMember.Flags = []
   /// For each parameter, whether its type is a function, perhaps optional.
   private var areClosures: [Bool]
   /// The only parameter has type `()`.
@@ -13,7 +13,7 @@ struct Signature {
   init(_ signature: FunctionSignatureSyntax) {
     let written = signature.parameterClause.parameters
     parameters = written.map { parameter in
-      SwiftParameter(
+      CodeParameter(
         label: parameter.firstName.tokenKind == .wildcard ? nil : bareName(parameter.firstName),
         type: textBehindAttributes(parameter.type) + (parameter.ellipsis == nil ? "" : "..."))
     }

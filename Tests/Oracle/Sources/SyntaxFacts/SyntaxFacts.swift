@@ -6,9 +6,9 @@ import Text
 /// What swift-syntax knows about one Swift file, in the scanner's terms.
 ///
 /// Nothing here is shared with the scanner but the shape of the answer, so a mistake has to be made twice to
-/// stay hidden. Where the description of `SwiftOutline` leaves a choice, the choice is written at its place.
+/// stay hidden. Where the description of `CodeOutline` leaves a choice, the choice is written at its place.
 package struct SyntaxFacts: Sendable {
-  package var outline: SwiftOutline
+  package var outline: CodeOutline
   /// The parser had to add or skip tokens: the file is no valid Swift of this version, and two parsers may
   /// well recover from that in different ways.
   package var hasError: Bool
@@ -25,7 +25,7 @@ package struct SyntaxFacts: Sendable {
 /// Walks the places where declarations can be members of a file or a type. Bodies, accessors, closures and
 /// macro arguments are never entered: what they declare is local.
 private struct OutlineCollector {
-  var outline = SwiftOutline()
+  var outline = CodeOutline()
   /// The names of the types around the walk, outermost first.
   private var path: [String] = []
   /// How many `#if` are open. A declaration deep inside a conditional type counts as conditional itself.
@@ -84,7 +84,7 @@ private struct OutlineCollector {
         .extension, node, name: name.text, range: name.range, keyword: node.extensionKeyword, generic: false)
     case .typeAliasDecl(let node):
       outline.aliases.append(
-        SwiftAlias(
+        CodeAlias(
           name: (path + [bareName(node.name)]).joined(separator: "."), nameRange: byteRange(node.name),
           target: writtenText(node.initializer.value)))
     case .variableDecl(let node):
@@ -99,7 +99,7 @@ private struct OutlineCollector {
   }
 
   private mutating func collect(
-    _ kind: SwiftType.Kind, _ node: some DeclGroupSyntax, _ name: TokenSyntax, _ keyword: TokenSyntax,
+    _ kind: CodeType.Kind, _ node: some DeclGroupSyntax, _ name: TokenSyntax, _ keyword: TokenSyntax,
     generic: Bool
   ) {
     collect(
@@ -107,11 +107,11 @@ private struct OutlineCollector {
   }
 
   private mutating func collect(
-    _ kind: SwiftType.Kind, _ node: some DeclGroupSyntax, name: String, range nameRange: ByteRange,
+    _ kind: CodeType.Kind, _ node: some DeclGroupSyntax, name: String, range nameRange: ByteRange,
     keyword: TokenSyntax, generic: Bool
   ) {
     let attributes = WrittenAttributes(node.attributes)
-    var flags: SwiftType.Flags = []
+    var flags: CodeType.Flags = []
     if generic { flags.insert(.generic) }
     if attributes.has("objc") { flags.insert(.objc) }
     if attributes.has("objcMembers") { flags.insert(.objcMembers) }
@@ -132,7 +132,7 @@ private struct OutlineCollector {
     defer { path.removeLast() }
     let position = outline.types.count
     outline.types.append(
-      SwiftType(
+      CodeType(
         kind: kind, name: path.joined(separator: "."), nameRange: nameRange,
         range: ByteRange(firstOffset(attributes, node.modifiers, keyword), end), bodyRange: body,
         inherits: inheritances(node.inheritanceClause), attributes: attributes.names,
@@ -140,7 +140,7 @@ private struct OutlineCollector {
     collect(node.memberBlock.members, into: position)
   }
 
-  private mutating func append(_ members: [SwiftMember], to type: Int?) {
+  private mutating func append(_ members: [CodeMember], to type: Int?) {
     guard let type else { return }
     let keepsAll =
       switch outline.types[type].kind {
@@ -155,7 +155,7 @@ private struct OutlineCollector {
   }
 }
 
-extension SwiftMember.Flags {
+extension CodeMember.Flags {
   fileprivate static let interfaceBuilder: Self = [.outlet, .action, .segueAction, .inspectable]
 }
 
@@ -188,11 +188,11 @@ private struct ExtendedName {
 
 /// Attributes and conformances such as `@unchecked` and `nonisolated` in front of the type are left out of
 /// text and range alike.
-private func inheritances(_ clause: InheritanceClauseSyntax?) -> [SwiftInheritance] {
+private func inheritances(_ clause: InheritanceClauseSyntax?) -> [CodeInheritance] {
   guard let clause else { return [] }
   return clause.inheritedTypes.map { entry in
     var type = entry.type
     while let attributed = type.as(AttributedTypeSyntax.self) { type = attributed.baseType }
-    return SwiftInheritance(text: writtenText(type), range: byteRange(type))
+    return CodeInheritance(text: writtenText(type), range: byteRange(type))
   }
 }

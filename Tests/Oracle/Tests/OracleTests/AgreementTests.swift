@@ -44,7 +44,7 @@ func scannerAgreesBehind(prefix: String) throws {
   let oracle = SyntaxFacts(of: bytes).outline
   #expect(differences(scanner: oracle, oracle: oracle) == [])
 
-  func check(_ field: String, _ change: (inout SwiftOutline) -> Void) {
+  func check(_ field: String, _ change: (inout CodeOutline) -> Void) {
     var altered = oracle
     change(&altered)
     #expect(differences(scanner: altered, oracle: oracle).map(\.field) == [field])

@@ -130,13 +130,13 @@ import Text
   #expect(outline.types[1].objcName == "F")
 }
 
-private func outline(_ text: String) -> SwiftOutline {
+private func outline(_ text: String) -> CodeOutline {
   let facts = SyntaxFacts(of: Array(text.utf8))
   #expect(!facts.hasError)
   return facts.outline
 }
 
-private func members(_ text: String) -> [SwiftMember] {
+private func members(_ text: String) -> [CodeMember] {
   outline("class A {\n\(text)\n}").types.first?.members ?? []
 }
 

@@ -1,12 +1,17 @@
 import Text
 
-/// What one Swift file declares, as far as an interface document could see it.
+/// What one file of Swift or Objective-C declares, as far as an interface document could see it.
+///
+/// One shape for both languages, so that whoever asks what a class has need not know in which it is written.
 ///
 /// Types stand in source order of their names; nested types follow the type that holds them.
 /// Declarations in every branch of `#if` are listed, since which one is compiled is the target's affair.
-package struct SwiftOutline: Hashable, Sendable {
-  package var types: [SwiftType] = []
-  package var aliases: [SwiftAlias] = []
+package struct CodeOutline: Hashable, Sendable {
+  package enum Language: Hashable, Sendable { case swift, objectiveC }
+
+  package var language = Language.swift
+  package var types: [CodeType] = []
+  package var aliases: [CodeAlias] = []
   /// Places where the text did not scan; what stands around them is in the outline all the same.
   package var problems: [Problem] = []
 
@@ -14,7 +19,7 @@ package struct SwiftOutline: Hashable, Sendable {
 }
 
 /// A type or an extension.
-package struct SwiftType: Hashable, Sendable {
+package struct CodeType: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable {
     case `class`, `struct`, `enum`, `protocol`, actor, `extension`
   }
@@ -43,7 +48,7 @@ package struct SwiftType: Hashable, Sendable {
   package var range: ByteRange
   /// Between the braces; empty where they are missing.
   package var bodyRange: ByteRange
-  package var inherits: [SwiftInheritance]
+  package var inherits: [CodeInheritance]
   /// Names of all attributes as written, without `@` and arguments.
   package var attributes: [String]
   /// The argument of `@objc(Name)`.
@@ -51,14 +56,14 @@ package struct SwiftType: Hashable, Sendable {
   package var flags: Flags
   /// Of classes, extensions, actors and `@objc` protocols all properties, methods and initialisers;
   /// of other types only what carries an Interface Builder attribute.
-  package var members: [SwiftMember]
+  package var members: [CodeMember]
   /// What any of the members is, so that most types can be passed over without a look at each.
-  package var memberFlags: SwiftMember.Flags = []
+  package var memberFlags: CodeMember.Flags = []
 
   package init(
     kind: Kind, name: String, nameRange: ByteRange, range: ByteRange, bodyRange: ByteRange,
-    inherits: [SwiftInheritance], attributes: [String], objcName: String?, flags: Flags,
-    members: [SwiftMember]
+    inherits: [CodeInheritance], attributes: [String], objcName: String?, flags: Flags,
+    members: [CodeMember]
   ) {
     self.kind = kind
     self.name = name
@@ -74,7 +79,7 @@ package struct SwiftType: Hashable, Sendable {
 }
 
 /// One entry of an inheritance clause.
-package struct SwiftInheritance: Hashable, Sendable {
+package struct CodeInheritance: Hashable, Sendable {
   /// As written, without attributes and `nonisolated` before it, backticks, comments and white space.
   package var text: String
   package var range: ByteRange
@@ -85,7 +90,7 @@ package struct SwiftInheritance: Hashable, Sendable {
   }
 }
 
-package struct SwiftAlias: Hashable, Sendable {
+package struct CodeAlias: Hashable, Sendable {
   /// `Outer.Alias` when nested.
   package var name: String
   package var nameRange: ByteRange
@@ -99,7 +104,7 @@ package struct SwiftAlias: Hashable, Sendable {
   }
 }
 
-package struct SwiftMember: Hashable, Sendable {
+package struct CodeMember: Hashable, Sendable {
   package enum Kind: UInt8, Hashable, Sendable { case property, method, initializer }
 
   package struct Flags: OptionSet, Hashable, Sendable {
@@ -154,7 +159,7 @@ package struct SwiftMember: Hashable, Sendable {
   /// The written type of a property or the result type of a method, without comments and white space
   /// around punctuation; nil where none is written.
   package var type: String?
-  package var parameters: [SwiftParameter]
+  package var parameters: [CodeParameter]
   /// The Objective-C selector of a method or initialiser by the compiler's rule, `@objc(name)` heeded.
   package var selector: String?
   /// The argument of `@objc(name)`.
@@ -162,7 +167,7 @@ package struct SwiftMember: Hashable, Sendable {
 
   package init(
     kind: Kind, flags: Flags, name: String, nameRange: ByteRange, start: Int, type: String? = nil,
-    parameters: [SwiftParameter] = [], selector: String? = nil, objcName: String? = nil
+    parameters: [CodeParameter] = [], selector: String? = nil, objcName: String? = nil
   ) {
     self.kind = kind
     self.flags = flags
@@ -176,7 +181,7 @@ package struct SwiftMember: Hashable, Sendable {
   }
 }
 
-package struct SwiftParameter: Hashable, Sendable {
+package struct CodeParameter: Hashable, Sendable {
   /// The argument label; nil for `_`.
   package var label: String?
   /// As written, without attributes before it, comments and white space around punctuation.
