@@ -58,7 +58,8 @@ package func facts(of kind: WorkspaceFile.Kind, _ bytes: [UInt8]) -> FileFacts? 
   switch kind {
   case .interface: .interface(interfaceOutline(of: bytes.span))
   case .swift: .code(swiftOutline(of: bytes.span))
-  case .project, .xcconfig: .project(ProjectFacts(bytes: bytes.span))
+  case .project: .project(.xcode(bytes: bytes.span))
+  case .xcconfig: .project(.settings(bytes: bytes.span))
   case .objc: nil
   }
 }
