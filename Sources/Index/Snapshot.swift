@@ -92,6 +92,10 @@ package struct Snapshot: Sendable {
   }
   /// Of no weight for any answer, only for the time that it takes.
   private(set) var memories = Memories()
+  private var sharedTargets = SharedTargetMap()
+
+  /// What the projects of the workspace say about its files.
+  package var targetMap: TargetMap { sharedTargets.map(of: self) }
 
   package init() {}
 
@@ -138,10 +142,15 @@ package struct Snapshot: Sendable {
       guard raw >= 0 else { continue }
       while next.files.count <= raw { next.files.append(nil) }
       if !leavesMemory(next.files[raw], replacedBy: file) { next.memories = Memories() }
+      if isProject(next.files[raw]) || isProject(file) { next.sharedTargets = SharedTargetMap() }
       next.links.replace(next.files[raw], by: file, as: id)
       next.files[raw] = file
     }
     return next
+  }
+
+  private func isProject(_ file: SourceFile?) -> Bool {
+    if case .project? = file?.facts { true } else { false }
   }
 
   /// Whether all that resolvers remember stays true; it depends on no document.

@@ -64,7 +64,8 @@ package func facts(
   switch kind {
   case .interface: .interface(interfaceOutline(of: bytes.span, after: previous?.interface))
   case .swift: .code(swiftOutline(of: bytes.span))
-  case .project, .xcconfig: .project(ProjectFacts(bytes: bytes.span))
+  case .project: .project(.xcode(bytes: bytes.span))
+  case .xcconfig: .project(.settings(bytes: bytes.span))
   case .objc: nil
   }
 }
