@@ -47,8 +47,7 @@ package struct LoadedWorkspace: Sendable {
       files: files,
       coverage: Coverage(
         isWhole: unreadable.isEmpty && swiftCount > 0
-          && !liesInLargerRepository(self.root, in: environment),
-        hasUnreadObjC: walked.count(of: .objc) > 0),
+          && !liesInLargerRepository(self.root, in: environment)),
       isLasting: isLasting)
   }
 }
@@ -59,7 +58,7 @@ package func facts(of kind: WorkspaceFile.Kind, _ bytes: [UInt8]) -> FileFacts? 
   case .interface: .interface(interfaceOutline(of: bytes.span))
   case .swift: .code(swiftOutline(of: bytes.span))
   case .project, .xcconfig: .project(ProjectFacts(bytes: bytes.span))
-  case .objc: nil
+  case .objc: .code(objectiveCOutline(of: bytes.span))
   }
 }
 
