@@ -343,6 +343,11 @@ extension Resolver {
   }
 }
 
+/// Whether a protocol of the SDK is known to require a property of that name.
+package func isProperty(_ name: String, requiredBy appleProtocol: String) -> Bool {
+  propertyRequirements[appleProtocol, default: []].contains(name)
+}
+
 /// Properties that the SDK's protocols require and that classes declare themselves without an attribute.
 private let propertyRequirements: [String: Set<String>] = [
   "UIApplicationDelegate": ["window"], "UIWindowSceneDelegate": ["window"], "UISceneDelegate": ["window"],

@@ -22,7 +22,11 @@ package func codeActions(
   switch source.facts {
   case .interface(let outline):
     let document = Document(file: file, outline: outline, resolver: resolver)
-    for diagnostic in concerned { actions += fixes(of: diagnostic, in: document, texts) }
+    for diagnostic in concerned {
+      actions += fixes(of: diagnostic, in: document, texts).map {
+        inAllLocalizations($0, of: diagnostic, in: document, texts) { fixes(of: $0, in: $1, texts) }
+      }
+    }
   case .code(let outline):
     for diagnostic in concerned where diagnostic.code == .undesignableView {
       actions += designableFixes(of: diagnostic, in: outline, texts, resolver)
