@@ -62,7 +62,9 @@ package final class Resolver {
     let simple = simpleName(name)
     // An alias may lead to itself in half-typed code.
     guard depth < 16, !simple.isEmpty else { return .unknown }
-    let types = snapshot.links.types[simple, default: []]
+    var types = Array(snapshot.links.types[simple, default: []])
+    // In Objective-C a class goes by its run-time name.
+    for id in snapshot.links.objcNames[simple, default: []] where !types.contains(id) { types.append(id) }
     let aliases = snapshot.links.aliases[simple, default: []]
     if !types.isEmpty || !aliases.isEmpty {
       var scope = scope
@@ -94,7 +96,7 @@ package final class Resolver {
 
   /// nil when nothing of that full name is declared.
   private func declared(
-    _ qualified: String, types: Bucket<TypeID>, aliases: Bucket<Links.AliasID>, platforms: ApplePlatforms,
+    _ qualified: String, types: [TypeID], aliases: Bucket<Links.AliasID>, platforms: ApplePlatforms,
     from file: FileID?, visiting: [TypeID], depth: Int
   ) -> Meaning? {
     var chains: [ClassChain] = []
@@ -102,7 +104,9 @@ package final class Resolver {
     var appleProtocol: AppleProtocol?
     var isValue = false
     var isUnknown = false
-    var named = byPath(types).filter { snapshot.type($0)?.name == qualified }
+    var named = byPath(types).filter { id in
+      snapshot.type(id).map { $0.name == qualified || $0.objcName == qualified } ?? false
+    }
     if let file { named = preferred(named, inTargetsOf: file) }
     for id in named {
       guard let type = snapshot.type(id) else { continue }
@@ -185,6 +189,14 @@ package final class Resolver {
   private func superclassChains(
     of type: CodeType, in file: FileID, on platforms: ApplePlatforms, visiting: [TypeID]
   ) -> [ClassChain] {
+    if type.flags.contains(.objectiveC) {
+      // A class without a superclass is half typed: no document could use it otherwise.
+      guard type.flags.contains(.namesSuperclass), let name = type.inherits.first?.text,
+        case .classes(let chains) = meaning(
+          of: name, in: nil, on: platforms, from: file, visiting: visiting, depth: 0)
+      else { return [ClassChain(classes: [], end: .unknown(type.inherits.first?.text ?? type.name))] }
+      return chains
+    }
     let scope = type.name.utf8.lastIndex(of: 0x2E).map { String(type.name[..<$0]) }
     for (position, inherited) in type.inherits.enumerated() {
       var found: [ClassChain]?
@@ -215,7 +227,7 @@ package final class Resolver {
     var key = Memory.ClassKey(name: named.name, hasModule: named.hasModule, platforms: platforms)
     // Most names have one class, for all documents alike.
     if named.otherModule == nil, let known = memory.customClasses[key] { return known }
-    var ids = classes(named: named)
+    var (ids, implementation) = classes(named: named)
     if ids.count > 1 || (named.otherModule != nil && !ids.isEmpty) {
       key.module = named.module
       key.document = document
@@ -223,8 +235,13 @@ package final class Resolver {
       if named.isModuleOfTarget { key.module = nil }
     }
     if let known = memory.customClasses[key] { return known }
-    if key.document != nil { ids = preferred(ids, for: named, in: document, on: platforms) }
-    var result = ids.flatMap { chains(of: $0, on: platforms) }
+    var result: [ClassChain] = []
+    if let id = implementation {
+      result = [ClassChain(classes: [id], end: .unknown(named.name))]
+    } else {
+      if key.document != nil { ids = preferred(ids, for: named, in: document, on: platforms) }
+      result = ids.flatMap { chains(of: $0, on: platforms) }
+    }
     if result.isEmpty, let apple = appleChain(named.name, platforms) { result.append(apple) }
     // A class of the same name on the other platform is not the one this document means.
     let fitting = result.filter { if case .otherPlatform = $0.end { false } else { true } }
@@ -233,18 +250,34 @@ package final class Resolver {
     return result
   }
 
-  /// By path, those first that have the name by `@objc(Name)`.
-  private func classes(named: CustomClass) -> [TypeID] {
-    let name = named.name
+  /// The classes that a name may mean by itself, or the implementation that stands in for one: by path, those
+  /// first that have the name by `@objc(Name)`.
+  private func classes(named: CustomClass) -> (classes: [TypeID], implementation: TypeID?) {
     let links = snapshot.links
-    var ids = byPath(links.objcNames[name, default: []])
+    var ids = byPath(links.objcNames[named.name, default: []])
+    for id in byPath(links.types[simpleName(named.name), default: []])
+    where snapshot.type(id)?.name == named.name && !ids.contains(id) { ids.append(id) }
+    ids = ids.filter { snapshot.type($0)?.kind == .class }
+    let native = ids.filter { hasRunTimeName(named.name, $0) }
     // Without a module the name is one of Objective-C's, so that a Swift class of that name only stands in for
-    // it where there is no Objective-C to declare another.
-    if named.hasModule || !snapshot.coverage.hasUnreadObjC {
-      for id in byPath(links.types[simpleName(name), default: []])
-      where snapshot.type(id)?.name == name && !ids.contains(id) { ids.append(id) }
+    // it where Objective-C declares none.
+    if native.isEmpty, !named.hasModule || ids.isEmpty, let id = implementation(of: named.name) {
+      return ([], id)
     }
-    return ids.filter { snapshot.type($0)?.kind == .class }
+    return (named.hasModule || native.isEmpty ? ids : native, nil)
+  }
+
+  private func hasRunTimeName(_ name: String, _ id: TypeID) -> Bool {
+    guard let type = snapshot.type(id) else { return false }
+    return type.objcName == name || type.flags.contains(.objectiveC) && type.name == name
+  }
+
+  /// The `@implementation` that makes a class known whose `@interface` is out of sight.
+  func implementation(of name: String) -> TypeID? {
+    byPath(snapshot.links.extensions[name, default: []]).first {
+      guard let flags = snapshot.type($0)?.flags else { return false }
+      return flags.contains(.implementation) && !flags.contains(.category)
+    }
   }
 
   /// The classes that the object an element makes can have; empty when that can't be told.
@@ -314,6 +347,9 @@ package final class Resolver {
     var result = links.extensions[simple, default: []].filter {
       guard let name = snapshot.type($0)?.name else { return false }
       return name == type.name || name.hasSuffix("." + type.name)
+    }
+    if let name = type.objcName, name != simple {
+      result += links.extensions[name, default: []].filter { snapshot.type($0)?.name == name }
     }
     for alias in links.aliasesOfTarget[simple, default: []] {
       guard let outline = snapshot.code(alias.file), outline.aliases.indices.contains(alias.index) else {
@@ -402,16 +438,27 @@ package final class Resolver {
 
   /// Whether objects of one class are objects of another, or conform to a protocol.
   ///
-  /// - Parameter scope: The dotted name of the type in which `written` stands.
+  /// - Parameters:
+  ///   - scope: The dotted name of the type in which `written` stands.
+  ///   - isDuckTyped: Whether that is Objective-C, which asks an object what it answers to, and not what it says to
+  ///     conform to.
   package func certainty(
-    that chain: ClassChain, is written: String, in scope: String?, on platforms: ApplePlatforms
+    that chain: ClassChain, is written: String, in scope: String?, on platforms: ApplePlatforms,
+    isDuckTyped: Bool = false
   ) -> Certainty {
     switch meaning(of: written, in: scope, on: platforms) {
-    case .classes(let wanted): wanted.map { isKind(chain, of: $0) }.anyOf
-    case .protocols(let protocols): conforms(chain, to: protocols, on: platforms)
+    case .classes(let wanted): ([hasProtocol(named: written)] + wanted.map { isKind(chain, of: $0) }).anyOf
+    case .protocols(let protocols):
+      isDuckTyped ? .unknown : conforms(chain, to: protocols, on: platforms)
     // Not all that the SDK's classes conform to is in the tables.
     case .appleProtocol, .value, .unknown: .unknown
     }
+  }
+
+  /// In Objective-C a protocol may share its name with a class, and which one is meant is not told here.
+  private func hasProtocol(named name: String) -> Certainty {
+    let types = snapshot.links.types[name, default: []]
+    return types.contains { snapshot.type($0)?.kind == .protocol } ? .unknown : .no
   }
 
   /// Whether an object fits an outlet, remembered after the first time. Asked anew for each connection, the types'

@@ -49,8 +49,7 @@ package struct LoadedWorkspace: Sendable {
     snapshot = Snapshot(
       files: files,
       coverage: Coverage(
-        isWhole: isComplete && swiftCount > 0,
-        hasUnreadObjC: walked.count(of: .objc) > 0),
+        isWhole: isComplete && swiftCount > 0),
       isLasting: isLasting)
   }
 }
@@ -64,12 +63,12 @@ package func facts(
   switch kind {
   case .interface: .interface(interfaceOutline(of: bytes.span, after: previous?.interface))
   case .swift: .code(swiftOutline(of: bytes.span))
+  case .objc: .code(objectiveCOutline(of: bytes.span))
   case .project: .project(.xcode(bytes: bytes.span))
   case .xcconfig: .project(.settings(bytes: bytes.span))
   case .manifest: manifestFacts(bytes)
   case .plist: .project(.plist(plistReferences(of: bytes.span)))
   case .dependencies(let format): .project(.dependencies(dependencyList(of: bytes.span, format)))
-  case .objc: nil
   }
 }
 

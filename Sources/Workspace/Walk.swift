@@ -264,7 +264,7 @@ private struct Walk<Fact: Sendable>: Sendable {
       case .link:
         let kind = WorkspaceFile.Kind(fileName: entry.name)
         // `Pods/Headers` has thousands of links to headers that are counted where they lie.
-        if let kind, !kinds.contains(kind) { continue }
+        if kind == .objc { continue }
         // To git a link is no folder, wherever it leads, and a rule for folders does not meet it.
         let ignored = isIgnored(entry.name, isFolder: false)
         let inner = self.folder(entry.name, in: folder, isIgnored: ignored)

@@ -22,7 +22,7 @@ package struct WorkspaceFile: Hashable, Sendable {
 
     /// All that `facts(of:_:)` understands.
     package static let read: Set<Kind> = Set(
-      [.interface, .swift, .project, .xcconfig, .manifest, .plist]
+      [.interface, .swift, .objc, .project, .xcconfig, .manifest, .plist]
         + DependencyFormat.allCases.map { .dependencies($0) })
 
     /// Nil for a file that is none of ours.

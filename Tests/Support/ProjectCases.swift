@@ -1,17 +1,28 @@
 /// A target of a project as the fixtures need it.
-struct ProjectTarget {
-  var name: String
+package struct ProjectTarget {
+  package var name: String
   /// Sources and documents, relative to the project's folder.
-  var files: [String] = []
+  package var files: [String] = []
   /// Documents of which each language has one: `Base.lproj/Main.storyboard`.
-  var localized: [String] = []
+  package var localized: [String] = []
   /// Kept in step with the disk: the path, and what does not belong.
-  var folder: (path: String, exceptions: [String])?
-  var settings: [String: String] = [:]
+  package var folder: (path: String, exceptions: [String])?
+  package var settings: [String: String] = [:]
+
+  package init(
+    name: String, files: [String] = [], localized: [String] = [],
+    folder: (path: String, exceptions: [String])? = nil, settings: [String: String] = [:]
+  ) {
+    self.name = name
+    self.files = files
+    self.localized = localized
+    self.folder = folder
+    self.settings = settings
+  }
 }
 
 /// A `project.pbxproj` with these targets, on one line.
-func project(_ targets: ProjectTarget...) -> String {
+package func project(_ targets: ProjectTarget...) -> String {
   var objects: [String] = []
   func id() -> String { "ID\(objects.count)" }
   func add(_ text: String) -> String {
