@@ -45,7 +45,7 @@ extension SwiftTreeParser {
   private func isTypePrefix(_ word: SwiftWord) -> Bool {
     switch word {
     case .inout, .some, .any, .each, .repeat, .sending, .borrowing, .consuming, .isolated, .nonisolated,
-      .__owned, .__shared, ._const:
+      .legacyOwned, .legacyShared, ._const:
       true
     default: false
     }

@@ -13,8 +13,8 @@ enum SwiftWord: Int32, CaseIterable {
   case newValue, oldValue, error
   case `static`, final, `private`, `fileprivate`, `internal`, `public`, package, open, weak, unowned, lazy
   case dynamic, optional, required, convenience, override, mutating, nonmutating, indirect, prefix, postfix
-  case infix, distributed, __consuming, _local, __owned, __shared, _const
-  case getter, setter, selector, keyPath, unavailable, available, Preview
+  case infix, distributed, legacyConsuming, _local, legacyOwned, legacyShared, _const
+  case getter, setter, selector, keyPath, unavailable, available
   case unknown
   // Operators.
   case ampersand, ellipsis, coalescing, question
@@ -25,6 +25,9 @@ enum SwiftWord: Int32, CaseIterable {
     case .ownSelf: "self"
     case .ownType: "Self"
     case .wildcard: "_"
+    case .legacyConsuming: "__consuming"
+    case .legacyOwned: "__owned"
+    case .legacyShared: "__shared"
     case .ampersand: "&"
     case .ellipsis: "..."
     case .coalescing: "??"
@@ -38,7 +41,8 @@ enum SwiftWord: Int32, CaseIterable {
     [
       SwiftWord.static, .final, .private, .fileprivate, .internal, .public, .package, .open, .weak, .unowned,
       .lazy, .dynamic, .optional, .required, .convenience, .override, .mutating, .nonmutating, .indirect,
-      .prefix, .postfix, .infix, .distributed, .__consuming, ._local, .nonisolated, .borrowing, .consuming,
+      .prefix, .postfix, .infix, .distributed, .legacyConsuming, ._local, .nonisolated, .borrowing,
+      .consuming,
       .isolated, .sending, .async, .class,
     ].map(\.rawValue))
 
