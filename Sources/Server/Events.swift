@@ -9,6 +9,8 @@ package enum Event: Sendable {
   /// Bytes that are no message; says what was wrong with them.
   case unreadable(String)
   case inputClosed
+  /// More waits to be read than any client that works leaves.
+  case clientStoppedReading
   /// So many files of a folder have been read.
   case scanning(root: Int, generation: Int, files: Int)
   case scanned(root: Int, generation: Int, ScannedRoot)
@@ -24,7 +26,7 @@ package enum Event: Sendable {
 /// What the server wants done.
 package enum Effect: Sendable {
   case send(LSP.Outgoing)
-  case scan(root: Int, generation: Int, path: String)
+  case scan(root: Int, generation: Int, path: String, Cancellation)
   /// Asks which of these files belong to a folder, and as what; paths are relative.
   case locate(root: Int, path: String, files: [String])
   case read([DiskFile])

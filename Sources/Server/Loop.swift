@@ -94,6 +94,7 @@ private final class Performer: Sendable {
   private let transcript: Transcript?
   /// One message after the other, while the loop goes on: a client that reads slowly holds nobody up.
   private let output = DispatchQueue(label: "ibls.output")
+  private let outbox = Mutex(Outbox())
   private let work = DispatchQueue(label: "ibls.work", attributes: .concurrent)
   /// One access to the disk after the other, so that an older reading never overwrites a newer one.
   private let disk = DispatchQueue(label: "ibls.disk")
@@ -109,14 +110,14 @@ private final class Performer: Sendable {
     let mailbox = mailbox
     switch effect {
     case .send(let message):
-      output.async { [transcript] in
-        let content = message.content
-        transcript?.add(content, from: "server")
-        environment.writeOutput(framed(content))
+      switch outbox.withLock({ $0.add(message) }) {
+      case .first: output.async { self.write() }
+      case .queued: break
+      case .full: mailbox.post(.clientStoppedReading)
       }
-    case .scan(let root, let generation, let path):
+    case .scan(let root, let generation, let path, let cancellation):
       work.async {
-        mailbox.post(scanned(root, generation, path, environment) { mailbox.post($0) })
+        mailbox.post(scanned(root, generation, path, environment, cancellation) { mailbox.post($0) })
       }
     case .locate(let root, let path, let files):
       disk.async {
@@ -134,6 +135,15 @@ private final class Performer: Sendable {
     case .checkParent(let process):
       mailbox.post(.parentChecked(isRunning: environment.isRunning(process)))
     case .exit: break
+    }
+  }
+
+  private func write() {
+    // A message becomes bytes outside of the lock, for which the loop would wait.
+    while let content = outbox.withLock({ $0.next() }) {
+      let content = content()
+      transcript?.add(content, from: "server")
+      environment.writeOutput(framed(content))
     }
   }
 
@@ -155,11 +165,12 @@ extension DiskFile {
 
 /// Reads a folder; the event that says what came of it.
 package func scanned(
-  _ root: Int, _ generation: Int, _ path: String, _ environment: Environment,
+  _ root: Int, _ generation: Int, _ path: String, _ environment: Environment, _ cancellation: Cancellation,
   progress: @escaping @Sendable (Event) -> Void
 ) -> Event {
   let start = environment.now()
   let count = Atomic(0)
+  let environment = environment.until(cancellation)
   do {
     let loaded = try LoadedWorkspace(root: path, in: environment) {
       let files = count.wrappingAdd(1, ordering: .relaxed).newValue
@@ -169,6 +180,23 @@ package func scanned(
       root: root, generation: generation, ScannedRoot(loaded, elapsed: environment.now() - start))
   } catch {
     return .scanFailed(root: root, generation: generation, error)
+  }
+}
+
+extension Environment {
+  /// The same, with disks that can't be read any more as soon as nobody waits for it: what walks through them is
+  /// then done at once.
+  fileprivate func until(_ cancellation: Cancellation) -> Environment {
+    var result = self
+    result.list = { [list] path throws(FileError) in
+      if cancellation.isCancelled { throw FileError(path: path, reason: "cancelled") }
+      return try list(path)
+    }
+    result.read = { [read] path throws(FileError) in
+      if cancellation.isCancelled { throw FileError(path: path, reason: "cancelled") }
+      return try read(path)
+    }
+    return result
   }
 }
 

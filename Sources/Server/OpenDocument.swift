@@ -51,12 +51,13 @@ struct OpenDocument: Sendable {
   mutating func scan() {
     guard isDirty else { return }
     isDirty = false
-    facts = kind.flatMap { Workspace.facts(of: $0, text.bytes) }
+    facts = kind.flatMap { Workspace.facts(of: $0, text.bytes, after: facts) }
   }
 
   private static func kind(ofLanguage language: String, _ text: String) -> WorkspaceFile.Kind? {
     switch language {
     case "swift": .swift
+    case "objective-c", "objective-cpp": .objc
     case "storyboard", "xib", "interface-builder": .interface
     case "xml"
     where text.utf8.prefix(400).split(separator: UInt8(ascii: "<")).contains(where: {

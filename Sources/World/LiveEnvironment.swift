@@ -12,6 +12,7 @@ extension Environment {
       read: System.contents,
       readInput: System.standardInput,
       append: System.append,
+      writing: System.writing,
       isRunning: System.isRunning,
       after: System.after,
       writeOutput: System.standardOutput,

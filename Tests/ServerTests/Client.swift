@@ -15,7 +15,7 @@ final class Client {
   /// Effects that wait to be performed.
   var jobs: [Job] = []
   var timers: [Timer] = []
-  var scans: [(root: Int, generation: Int, path: String)] = []
+  var scans: [(root: Int, generation: Int, path: String, cancellation: Cancellation)] = []
   var exitCode: Int32?
   var holdsJobs = false
   var holdsScans = false
@@ -109,8 +109,8 @@ final class Client {
       if let method = value["method"]?.string, let id = value["id"], let answer = answers(method) {
         send(["jsonrpc": "2.0", "id": id, "result": answer])
       }
-    case .scan(let root, let generation, let path):
-      scans.append((root, generation, path))
+    case .scan(let root, let generation, let path, let cancellation):
+      scans.append((root, generation, path, cancellation))
       if !holdsScans { performScans() }
     case .locate(let root, let path, let files):
       let found = (try? membership(of: files, root: path, in: environment)) ?? []
@@ -131,7 +131,7 @@ final class Client {
   func performScans() {
     while let scan = scans.first {
       scans.removeFirst()
-      happen(scanned(scan.root, scan.generation, scan.path, environment) { _ in })
+      happen(scanned(scan.root, scan.generation, scan.path, environment, scan.cancellation) { _ in })
     }
   }
 
