@@ -156,6 +156,7 @@ package struct SwiftBinding: Sendable {
   /// Which element of a tuple it takes; -1 for all of the value.
   package var element: Int32 = -1
   package var isStatic = false
+  package var scope: SwiftTree.Index
   package internal(set) var next: SwiftTree.Index = -1
 }
 

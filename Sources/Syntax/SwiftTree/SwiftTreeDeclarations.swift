@@ -40,7 +40,8 @@ extension SwiftTreeParser {
     let next = kind(at: position + 1)
     switch SwiftWord(rawValue: word) {
     case .case: return isInType
-    case .initializer: return isInType && (next == .openParen || next == .postfixMark || next == .less)
+    case .initializer:
+      return isInType && (next == .openParen || next == .postfixMark || next == .anyOperator || next == .less)
     case .deinit, .subscript: return isInType
     case .actor, .macro, .precedencegroup, .operator:
       return next == .identifier || SwiftWord(rawValue: word) == .operator

@@ -96,7 +96,8 @@ extension SwiftTreeParser {
       name = index
       advance()
     }
-    // An operator by name.
+    // An operator by name, which may begin with a character that looks like a letter's.
+    if kind == .anyOperator, !tree.tokens[index].flags.contains(.followsSpace) { name = nil }
     while kind != .openParen, !isAtEnd, kind != .less || kind(at: index + 1) != .identifier,
       kind != .openBrace,
       name == nil
@@ -114,7 +115,7 @@ extension SwiftTreeParser {
 
   mutating func parseInitializer(_ word: SwiftWord) {
     advance()
-    _ = accept(.postfixMark)
+    if kind == .postfixMark || kind == .anyOperator { advance() }
     let function = Index(truncatingIfNeeded: tree.functions.count)
     tree.functions.append(SwiftFunction())
     parseSignatureAndBody(function, isStatic: false, hasAccessors: word == .subscript)

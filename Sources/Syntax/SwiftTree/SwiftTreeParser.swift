@@ -136,7 +136,7 @@ struct SwiftTreeParser {
     tree.bindings.append(
       SwiftBinding(
         kind: kind, name: name, token: token, visibleFrom: Index(truncatingIfNeeded: visible),
-        source: source, next: tree.scopes[Int(scope)].binding))
+        source: source, scope: scope, next: tree.scopes[Int(scope)].binding))
     let binding = Index(truncatingIfNeeded: tree.bindings.count - 1)
     tree.scopes[Int(scope)].binding = binding
     return binding

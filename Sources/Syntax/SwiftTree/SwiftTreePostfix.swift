@@ -18,7 +18,7 @@ extension SwiftTreeParser {
         result = add(.subscripted(result, arguments))
       case .openBrace where startsTrailingClosure():
         result = parseTrailingClosures(behind: addCall(result, .none))
-      case .less where !tree.tokens[index].flags.contains(.followsSpace) && startsGenericArguments():
+      case .less where startsGenericArguments():
         parseGenericArguments()
       default:
         return result

@@ -66,7 +66,7 @@ extension SwiftTreeParser {
   }
 
   private mutating func parseTypeArguments() {
-    guard kind == .less, !startsLine else { return }
+    guard kind == .less else { return }
     advance()
     while !isAtEnd, kind != .greater {
       let before = index

@@ -62,6 +62,7 @@ private func scannedUse(of position: Int, isBinding: Bool, in tree: SwiftTree) -
   var result = NameUse.open(isBinding: isBinding)
   tree.lookUp(token.name, at: SwiftTree.Index(position), from: token.scope) { candidate in
     switch candidate {
+    case .binding(let index) where tree.bindings[Int(index)].scope == 0: break
     case .binding(let index):
       let declared = tree.bindings[Int(index)].token
       result =
@@ -102,21 +103,22 @@ private func parsedUse(of token: TokenSyntax, named name: String) -> NameUse? {
       return .member
     }
     if node.parent?.is(KeyPathPropertyComponentSyntax.self) == true { return .member }
-    return lookup(name, from: Syntax(node), isBinding: false)
+    return lookup(token, from: Syntax(node), isBinding: false)
   case .memberType: return .member
   case .identifierType(let node):
     // The root of a key path is read as an expression.
     if node.parent?.is(KeyPathExprSyntax.self) == true {
-      return lookup(name, from: Syntax(node), isBinding: false)
+      return lookup(token, from: Syntax(node), isBinding: false)
     }
     return .type
   case .identifierPattern(let node):
     if let binding = node.parent?.as(OptionalBindingConditionSyntax.self), binding.initializer == nil {
-      return lookup(name, from: Syntax(node), isBinding: true)
+      return lookup(token, from: Syntax(node), isBinding: true)
     }
     return .declaration
   case .closureCapture(let node):
-    return node.initializer == nil ? lookup(name, from: Syntax(node), isBinding: true) : .declaration
+    return node.initializer == nil ? lookup(token, from: Syntax(node), isBinding: true) : .declaration
+  case .macroExpansionExpr, .macroExpansionDecl: return nil
   case .labeledExpr, .declNameArgument, .tupleTypeElement, .labeledStmt, .breakStmt, .continueStmt,
     .multipleTrailingClosureElement:
     return .label
@@ -139,7 +141,8 @@ private func isInAttributeOrCondition(_ token: TokenSyntax) -> Bool {
   while let current = node {
     switch current.as(SyntaxEnum.self) {
     case .attribute(let attribute):
-      if case .argumentList? = attribute.arguments { return false }
+      let isOwn = attribute.attributeName.trimmedDescription == "_spi"
+      if case .argumentList? = attribute.arguments, !isOwn { return false }
       return attribute.arguments.map { $0.position <= token.position } ?? false
     case .importDecl, .availabilityCondition, .macroDecl, .operatorDecl, .precedenceGroupDecl: return true
     case .ifConfigClause(let clause):
@@ -154,13 +157,20 @@ private func isInAttributeOrCondition(_ token: TokenSyntax) -> Bool {
   return false
 }
 
-private func lookup(_ name: String, from node: Syntax, isBinding: Bool) -> NameUse {
-  guard let identifier = node.firstToken(viewMode: .sourceAccurate)?.identifier else { return .other }
-  let start = isBinding ? node.positionAfterSkippingLeadingTrivia : nil
+private func lookup(_ token: TokenSyntax, from node: Syntax, isBinding: Bool) -> NameUse {
+  guard let identifier = token.identifier else { return .other }
+  let start = isBinding ? token.positionAfterSkippingLeadingTrivia : nil
   for result in node.lookup(identifier) {
     switch result {
+    // All of a file's own declarations see each other.
+    case .fromScope(let scope, _) where scope.is(SourceFileSyntax.self): continue
     case .fromScope(_, let names):
       for found in names.reversed() {
+        // The same name in several patterns of one case.
+        if case .equivalentNames(let names) = found {
+          let nearest = names.last { $0.position < token.position } ?? names[0]
+          return .local(nearest.position.utf8Offset, isBinding: isBinding)
+        }
         if case .implicit = found { return .implicit(isBinding: isBinding) }
         // A name that refers and binds at once does not refer to itself.
         if found.position == start { continue }
