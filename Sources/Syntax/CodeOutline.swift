@@ -208,9 +208,12 @@ package struct CodeParameter: Hashable, Sendable {
   package var label: String?
   /// As written, without attributes before it, comments and white space around punctuation.
   package var type: String
+  /// A call can leave it out: it has a default, or takes any number of values.
+  package var isOptional: Bool
 
-  package init(label: String?, type: String) {
+  package init(label: String?, type: String, isOptional: Bool = false) {
     self.label = label
     self.type = type
+    self.isOptional = isOptional
   }
 }

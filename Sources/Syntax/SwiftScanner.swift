@@ -29,7 +29,7 @@ struct SwiftScanner {
   /// `#if` that have not met their `#endif`.
   var conditions = 0
   /// Kept from one parameter list to the next for their storage.
-  var parameterRanges: [(label: ByteRange?, type: ByteRange)] = []
+  var parameterRanges: [(label: ByteRange?, type: ByteRange, hasDefault: Bool)] = []
 
   init(base: UnsafePointer<UInt8>, end: Int, isRecovering: Bool) {
     lexer = SwiftLexer(base: base, end: end, isRecovering: isRecovering)

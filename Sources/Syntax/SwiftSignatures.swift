@@ -29,7 +29,10 @@ extension SwiftScanner {
       if lexer.current == Ascii.comma { lexer.offset += 1 }
     }
     return parameterRanges.map {
-      CodeParameter(label: $0.label.map { lexer.text($0) }, type: normalized($0.type))
+      let type = normalized($0.type)
+      return CodeParameter(
+        label: $0.label.map { lexer.text($0) }, type: type,
+        isOptional: $0.hasDefault || type.hasSuffix("..."))
     }
   }
 
@@ -55,8 +58,8 @@ extension SwiftScanner {
       if skipType() { type = ByteRange(start, lexer.offset) }
     }
     let isUnlabelled = lexer.matches(label, "_")
-    parameterRanges.append((isUnlabelled ? nil : label, type))
     lexer.skipTrivia()
+    parameterRanges.append((isUnlabelled ? nil : label, type, lexer.current == Ascii.equals))
     if lexer.current == Ascii.equals {
       lexer.offset += 1
       skipInitialValue()

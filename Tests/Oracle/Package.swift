@@ -18,6 +18,7 @@ let package = Package(
       name: "SyntaxFacts",
       dependencies: [
         "Syntax", "Text",
+        .product(name: "SwiftLexicalLookup", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),

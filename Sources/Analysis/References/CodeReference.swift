@@ -42,7 +42,27 @@ package struct CodeReference: Hashable, Sendable {
 package func swiftReferences(
   to symbol: Symbol, in file: FileID, text: Span<UInt8>, _ resolver: Resolver
 ) -> [CodeReference] {
-  []
+  let texts = objcTexts(of: symbol, resolver)
+  let places = occurrences(of: symbol.name, in: text)
+  let quoted = texts.flatMap { quotes($0, in: text) }
+  guard !places.isEmpty || !quoted.isEmpty else { return [] }
+  let binder = SwiftBinder(swiftTree(of: text), file, resolver)
+  var result = quoted.map { CodeReference($0, .objcText, .undecided("a string of the Objective-C name")) }
+  var taken = Set(quoted.map(\.lower))
+  for (index, token) in binder.tree.tokens.enumerated()
+  where token.kind == .identifier && binder.tree.name(of: SwiftTree.Index(index)) == symbol.name {
+    let isEscaped = token.flags.contains(.isEscaped)
+    taken.insert(token.range.lower + (isEscaped ? 1 : 0))
+    guard let certainty = symbol.certainty(of: SwiftTree.Index(index), binder) else { continue }
+    let form = token.role == .shorthand ? CodeReference.Form.shorthandBinding : .name
+    result.append(CodeReference(token.range, form, certainty))
+  }
+  for place in places
+  where !taken.contains(place.lower) && !quoted.contains(where: { $0.touches(place.lower) }) {
+    let reason = binder.tree.isString(at: place.lower) ? "a word in a string" : "a word in a comment"
+    result.append(CodeReference(place, .word, .undecided(reason)))
+  }
+  return result.sorted { $0.range.lower < $1.range.lower }
 }
 
 /// The property, method or class that a use in Swift means where it is proved; nil for declarations, which `spot`
@@ -50,5 +70,114 @@ package func swiftReferences(
 ///
 /// - Parameter text: The text that the file's outline was read from.
 package func symbol(at offset: Int, in file: FileID, text: Span<UInt8>, _ resolver: Resolver) -> Symbol? {
-  nil
+  let tree = swiftTree(of: text)
+  guard let token = tree.word(at: offset) else { return nil }
+  let binder = SwiftBinder(tree, file, resolver)
+  let found: Symbol?
+  switch binder.meaning(of: token) {
+  case .members(let candidates):
+    guard case .listed(let id)? = candidates.first?.first else { return nil }
+    found = symbol(of: id, resolver)
+  case .types(let types):
+    guard let first = types.first else { return nil }
+    found = symbol(of: first, resolver)
+  case .other, .requirement, .unknown: return nil
+  }
+  guard let found, found.certainty(of: token, binder) == .proved else { return nil }
+  return found
+}
+
+extension Symbol {
+  /// nil where the name is proved to mean something else.
+  fileprivate func certainty(of token: SwiftTree.Index, _ binder: SwiftBinder) -> CodeReference.Certainty? {
+    switch binder.meaning(of: token) {
+    case .other: return nil
+    case .types(let found):
+      guard kind == .type, found.contains(where: { types.contains($0) }) else { return nil }
+      return found.count == 1 ? .proved : .undecided("several types are called '\(name)'")
+    case .members(let candidates):
+      guard kind != .type else { return nil }
+      let fitting = candidates.map { members in
+        members.filter { if case .listed(let id) = $0 { self.members.contains(id) } else { false } }.count
+      }
+      guard fitting.contains(where: { $0 > 0 }) else { return nil }
+      if zip(candidates, fitting).allSatisfy({ $0.count == $1 && $1 > 0 }) { return .proved }
+      let isOverloaded = candidates.contains { $0.count > 1 }
+      return .undecided(
+        isOverloaded ? "several methods are called '\(name)'" : "several classes may be meant")
+    case .requirement(let protocols):
+      guard kind != .type, mayBeReached(from: binder.file, binder.resolver), meets(protocols, binder.resolver)
+      else { return nil }
+      return .undecided("reached through a protocol")
+    case .unknown(let reason):
+      guard kind != .type, mayBeReached(from: binder.file, binder.resolver) else { return nil }
+      return .undecided(reason)
+    }
+  }
+
+  /// A private member is known in its own file only.
+  private func mayBeReached(from file: FileID, _ resolver: Resolver) -> Bool {
+    members.contains {
+      $0.type.file == file || resolver.snapshot.member($0)?.flags.contains(.isPrivate) == false
+    }
+  }
+
+  /// Whether one of the members' classes conforms to one of the protocols.
+  private func meets(_ protocols: [TypeID], _ resolver: Resolver) -> Bool {
+    members.contains { member in
+      classes(declaredOrExtendedBy: member.type, resolver).contains { owner in
+        resolver.chains(of: owner, on: .all).contains { chain in
+          let conformances = resolver.conformances(of: chain, on: .all)
+          return protocols.contains { conformances.contains(.workspace($0)) }
+        }
+      }
+    }
+  }
+}
+
+// MARK: Text
+
+/// What strings say to mean a symbol at run time.
+private func objcTexts(of symbol: Symbol, _ resolver: Resolver) -> Set<String> {
+  var result: Set<String> = []
+  for id in symbol.members {
+    guard let member = resolver.snapshot.member(id) else { continue }
+    if let text = member.kind == .method ? member.selector : member.objcName ?? member.name {
+      result.insert(text)
+    }
+  }
+  return result
+}
+
+/// Where a text stands between quotes, the quotes left out.
+private func quotes(_ text: String, in bytes: Span<UInt8>) -> [ByteRange] {
+  allRanges(of: text, in: bytes).filter { range in
+    range.lower > 0 && bytes[range.lower - 1] == 0x22 && range.upper < bytes.count
+      && bytes[range.upper] == 0x22
+  }
+}
+
+/// Where a name stands as a whole word.
+private func occurrences(of name: String, in bytes: Span<UInt8>) -> [ByteRange] {
+  allRanges(of: name, in: bytes).filter { range in
+    (range.lower == 0 || !isPartOfWord(bytes[range.lower - 1]) || bytes[range.lower - 1] == 0x24)
+      && (range.upper == bytes.count || !isPartOfWord(bytes[range.upper]))
+  }
+}
+
+private func allRanges(of text: String, in bytes: Span<UInt8>) -> [ByteRange] {
+  let pattern = Array(text.utf8)
+  guard let first = pattern.first else { return [] }
+  var result: [ByteRange] = []
+  var index = 0
+  let last = bytes.count - pattern.count
+  while index <= last {
+    if bytes[index] == first {
+      var step = 1
+      while step < pattern.count, bytes[index + step] == pattern[step] { step += 1 }
+      if step == pattern.count { result.append(ByteRange(index, index + step)) }
+    }
+    index += 1
+  }
+  return result
 }

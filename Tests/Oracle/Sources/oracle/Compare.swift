@@ -42,7 +42,7 @@ func compare(_ paths: [String], isStrict: Bool) -> Int32 {
 }
 
 /// Both from 1, the column in bytes.
-private func position(of offset: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
+func position(of offset: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
   let before = bytes.prefix(offset)
   let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
   return (before.count { $0 == UInt8(ascii: "\n") } + 1, before.count - lineStart + 1)

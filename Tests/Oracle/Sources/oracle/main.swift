@@ -5,6 +5,7 @@ import SyntaxFacts
 
 let usage = """
   usage: oracle compare [--strict] PATH...   every field in which scanner and swift-syntax differ
+         oracle references PATH...           what each use of a name that documents can connect is
          oracle bench PATH...                speed of both over the same bytes in memory
          oracle parse PATH...                only reads and parses each file with swift-syntax
 
@@ -17,6 +18,7 @@ let files = swiftFiles(under: arguments.filter { $0 != "--strict" })
 
 switch command {
 case "compare" where !files.isEmpty: exit(compare(files, isStrict: isStrict))
+case "references" where !files.isEmpty: exit(references(files))
 case "bench" where !files.isEmpty: bench(files)
 case "parse" where !files.isEmpty: parse(files)
 default:

@@ -1,0 +1,236 @@
+import AppleFacts
+import Index
+import Syntax
+import Text
+
+/// Tells what the names in one Swift file mean, from its tree and the declarations of the workspace. Remembers what
+/// it has found out; made for one question about one file.
+final class SwiftBinder {
+  typealias Index = SwiftTree.Index
+
+  let tree: SwiftTree
+  let file: FileID
+  let resolver: Resolver
+
+  /// Of expressions; nil where it was not asked yet.
+  var values: [CodeValue?]
+  /// How deep the question at hand has led.
+  var depth = 0
+  static let deepest = 100
+  var typesAt: [Int: TypeID] = [:]
+  private var ownValues: [Index: CodeValue] = [:]
+  var holders: [ClassChain: [(type: TypeID, depth: Int)]] = [:]
+  var found: [MemberKey: [Member]] = [:]
+  /// What calls an expression, and what takes it as a selector.
+  lazy var parents = Parents(tree)
+
+  struct MemberKey: Hashable {
+    var chain: ClassChain
+    var name: String
+  }
+
+  init(_ tree: SwiftTree, _ file: FileID, _ resolver: Resolver) {
+    self.tree = tree
+    self.file = file
+    self.resolver = resolver
+    values = Array(repeating: nil, count: tree.expressions.count)
+    for (index, type) in (resolver.snapshot.code(file)?.types ?? []).enumerated() {
+      typesAt[type.nameRange.lower] = TypeID(file: file, index: index)
+    }
+  }
+
+  // MARK: Types
+
+  /// What a type in this file means.
+  func value(of type: SwiftTokens) -> CodeValue {
+    guard !type.isEmpty, tree.tokens.indices.contains(Int(type.lower)) else { return .unknown }
+    // A token that names a type knows its scope.
+    var scope: Index = 0
+    for index in Int(type.lower)..<Int(type.upper) where tree.tokens[index].scope >= 0 {
+      scope = tree.tokens[index].scope
+      break
+    }
+    return TypeReader.read(tree.text(of: type)) { name, arguments in
+      self.named(name, arguments, at: scope)
+    }
+  }
+
+  /// A type by its name where it is written in this file.
+  func named(_ name: String, _ arguments: [CodeValue], at scope: Index) -> CodeValue {
+    if let known = standard(name, arguments) { return known }
+    if name == "Self" { return ownValue(at: scope) }
+    let first = name.utf8.firstIndex(of: 0x2E).map { String(name[..<$0]) } ?? name
+    if first == name, let number = tree.index(of: name) {
+      var result: CodeValue?
+      tree.lookUp(number, at: .max, from: scope) { candidate in
+        switch candidate {
+        case .binding(let binding): result = self.typeValue(ofBinding: binding)
+        case .members(let scope):
+          guard let member = self.tree.members(number, in: scope).first else { return false }
+          result = self.typeValue(ofBinding: member)
+        }
+        return result != nil
+      }
+      if let result { return result }
+    }
+    return declared(name, in: dottedName(around: scope), isComplete: true)
+  }
+
+  /// nil for what is no type.
+  func typeValue(ofBinding index: Index) -> CodeValue? {
+    let binding = tree.bindings[Int(index)]
+    switch (binding.kind, binding.source) {
+    case (.type, .type(let type)): return declaredValue(ofType: type)
+    case (.genericParameter, .annotation(let constraint)):
+      guard !constraint.isEmpty, enter() else { return .unknown }
+      defer { leave() }
+      // Of what else it conforms to nothing is known.
+      if case .object(let chains) = value(of: constraint) { return .object(chains) }
+      return .unknown
+    case (.alias, .annotation(let target)):
+      guard !target.isEmpty, enter() else { return .unknown }
+      defer { leave() }
+      return value(of: target)
+    default: return nil
+    }
+  }
+
+  /// Types that stand for what they hold.
+  private func standard(_ name: String, _ arguments: [CodeValue]) -> CodeValue? {
+    switch name {
+    case "Array", "Set", "ContiguousArray", "ArraySlice", "AnySequence", "AnyCollection", "Swift.Array",
+      "LazySequence", "ReversedCollection", "NSOrderedSet", "NSHashTable":
+      arguments.isEmpty ? .sequence(.unknown) : .sequence(arguments[0])
+    case "Optional", "Swift.Optional": arguments.first ?? .unknown
+    case "Dictionary": arguments.count == 2 ? .dictionary(arguments[0], arguments[1]) : .unknown
+    case "AnyObject": .anyObject
+    default: nil
+    }
+  }
+
+  /// - Parameter isComplete: Whether a name that nothing declares must be one from outside, rather than a generic
+  ///   parameter that no outline tells of.
+  func declared(_ name: String, in scope: String?, isComplete: Bool) -> CodeValue {
+    switch resolver.meaning(of: name, in: scope, on: .all) {
+    case .classes(let chains):
+      let here = chains.filter { $0.classes.first?.file == file }
+      return .object(here.isEmpty ? chains : here)
+    case .protocols(let protocols): return .conforming(protocols)
+    case .appleProtocol: return .outside(name)
+    case .value:
+      let simple = simpleName(name)
+      let ids = resolver.snapshot.links.types[simple, default: []].filter { id in
+        guard let type = resolver.snapshot.type(id) else { return false }
+        return type.kind != .class && (type.name == name || type.name.hasSuffix("." + name))
+      }
+      if let here = ids.first(where: { $0.file == file }), let index = index(of: here) {
+        return .local(index)
+      }
+      return ids.isEmpty ? .unknown : .plain(ids)
+    case .unknown:
+      return isComplete || name.utf8.contains(0x2E) ? .outside(name) : .unknown
+    }
+  }
+
+  /// A type of the outline among those of the tree.
+  private func index(of id: TypeID) -> Index? {
+    guard let lower = resolver.snapshot.type(id)?.nameRange.lower else { return nil }
+    return tree.types.firstIndex {
+      !$0.name.isEmpty && tree.tokens[Int($0.name.lower)].range.lower == lower
+    }.map { Index(truncatingIfNeeded: $0) }
+  }
+
+  /// Objects of a type that this file declares or extends.
+  func declaredValue(ofType index: Index) -> CodeValue {
+    if let known = ownValues[index] { return known }
+    ownValues[index] = .unknown
+    let result = findDeclaredValue(ofType: index)
+    ownValues[index] = result
+    return result
+  }
+
+  private func findDeclaredValue(ofType index: Index) -> CodeValue {
+    let type = tree.types[Int(index)]
+    guard !type.name.isEmpty else { return .unknown }
+    let lower = tree.tokens[Int(type.name.lower)].range.lower
+    switch type.kind {
+    case .class:
+      guard let id = typesAt[lower] else { return .local(index) }
+      return .object(resolver.chains(of: id, on: .all))
+    case .extension:
+      let extended = value(of: type.name)
+      if case .conforming = extended, !type.constraint.isEmpty { return value(of: type.constraint) }
+      if case .outside = extended { return .outside(simpleName(tree.text(of: type.name))) }
+      return extended
+    case .protocol: return typesAt[lower].map { .conforming([$0]) } ?? .local(index)
+    case .struct, .enum, .actor: return .local(index)
+    }
+  }
+
+  // MARK: Self
+
+  /// What `self` is, or in static functions an instance of it.
+  func ownValue(at scope: Index) -> CodeValue {
+    tree.type(around: scope).map(declaredValue) ?? .unknown
+  }
+
+  func isStatic(_ scope: Index) -> Bool {
+    var scope = scope
+    while scope >= 0, tree.scopes[Int(scope)].kind != .type {
+      if tree.scopes[Int(scope)].isStatic { return true }
+      scope = tree.scopes[Int(scope)].parent
+    }
+    return false
+  }
+
+  /// `Outer.Inner`, as outlines name the type around a scope.
+  private func dottedName(around scope: Index) -> String? {
+    var names: [String] = []
+    var scope = scope
+    while scope >= 0 {
+      if tree.scopes[Int(scope)].kind == .type {
+        let type = tree.types[Int(tree.scopes[Int(scope)].detail)]
+        names.insert(withoutGenericArguments(tree.text(of: type.name)), at: 0)
+      }
+      scope = tree.scopes[Int(scope)].parent
+    }
+    return names.isEmpty ? nil : names.joined(separator: ".")
+  }
+
+  func superValue(of value: CodeValue) -> CodeValue {
+    switch value {
+    case .object(let chains):
+      return .object(chains.map { ClassChain(classes: Array($0.classes.dropFirst()), end: $0.end) })
+    case .local(let index):
+      let inherited = tree.types[Int(index)].inherits.first
+      guard tree.types[Int(index)].kind == .class, let inherited, enter() else { return .unknown }
+      defer { leave() }
+      return self.value(of: inherited)
+    default: return .unknown
+    }
+  }
+
+  func enter() -> Bool {
+    guard depth < Self.deepest else { return false }
+    depth += 1
+    return true
+  }
+
+  func leave() { depth -= 1 }
+}
+
+/// The expressions around expressions, as far as they bear on a name's meaning.
+struct Parents {
+  private(set) var calls: [SwiftTree.Index: SwiftTree.Index] = [:]
+  private(set) var selectors: Set<SwiftTree.Index> = []
+
+  init(_ tree: SwiftTree) {
+    for (index, expression) in tree.expressions.enumerated() {
+      switch expression {
+      case .call(let callee, _): calls[callee] = SwiftTree.Index(truncatingIfNeeded: index)
+      case .selector(let argument): selectors.insert(argument)
+      default: break
+      }
+    }
+  }
+}

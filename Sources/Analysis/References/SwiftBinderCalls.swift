@@ -1,0 +1,190 @@
+import Index
+import Syntax
+
+/// What calls give back, and what closures are given.
+extension SwiftBinder {
+  func value(ofCall callee: Index, _ arguments: SwiftArguments) -> CodeValue {
+    switch value(of: callee) {
+    case .type(let instance): return instance
+    case .function(_, let result): return result
+    default: break
+    }
+    guard case .member(let base, let token, _) = tree.expressions[Int(callee)], base >= 0 else {
+      return .unknown
+    }
+    return standardResult(tree.name(of: token), of: value(of: base), arguments) ?? .unknown
+  }
+
+  /// Properties of the standard library's collections that keep the elements' type.
+  func standardMember(_ name: String, of value: CodeValue) -> CodeValue? {
+    switch (value, name) {
+    case (.sequence(let element), "first"), (.sequence(let element), "last"): element
+    case (.sequence, "lazy"), (.sequence, "indices"): name == "lazy" ? value : .unknown
+    case (.dictionary(let key, _), "keys"): .sequence(key)
+    case (.dictionary(_, let value), "values"): .sequence(value)
+    case (.dictionary(let key, let value), "first"): .tuple([key, value])
+    // Members of an SDK class that no type of the workspace has.
+    default: nil
+    }
+  }
+
+  private func standardResult(_ name: String, of base: CodeValue, _ arguments: SwiftArguments) -> CodeValue? {
+    let last = arguments.indices.last.map { tree.arguments[$0].value } ?? 0
+    func closureResult() -> CodeValue {
+      if case .function(_, let result) = value(of: last) { return result }
+      return .unknown
+    }
+    switch (base, name) {
+    case (.sequence(let element), _):
+      switch name {
+      case "filter", "sorted", "reversed", "shuffled", "dropFirst", "dropLast", "prefix", "suffix", "drop",
+        "union", "intersection", "subtracting":
+        return base
+      case "first", "last", "min", "max", "randomElement", "popLast", "popFirst", "removeLast", "removeFirst",
+        "remove":
+        return element
+      case "enumerated": return .sequence(.tuple([.outside("Int"), element]))
+      case "map": return .sequence(closureResult())
+      case "compactMap": return .sequence(closureResult())
+      case "flatMap":
+        if case .sequence(let inner) = closureResult() { return .sequence(inner) }
+        return .unknown
+      default: return nil
+      }
+    case (.dictionary(let key, let value), "removeValue"):
+      _ = key
+      return value
+    case (.dictionary, "filter"): return base
+    case (.dictionary(let key, let value), "sorted"): return .sequence(.tuple([key, value]))
+    // Of an optional.
+    case (.object, "map"), (.object, "flatMap"): return closureResult()
+    default: return nil
+    }
+  }
+
+  // MARK: Closures
+
+  /// `$0` and the like.
+  func implicitParameter(_ position: Int32, at scope: Index) -> CodeValue {
+    var scope = scope
+    while scope >= 0 {
+      if tree.scopes[Int(scope)].kind == .closure {
+        return parameter(position, of: tree.scopes[Int(scope)].detail)
+      }
+      scope = tree.scopes[Int(scope)].parent
+    }
+    return .unknown
+  }
+
+  /// What a closure is given, by where it stands.
+  func parameter(_ position: Int32, of closure: Index) -> CodeValue {
+    guard tree.closures.indices.contains(Int(closure)), enter() else { return .unknown }
+    defer { leave() }
+    let parameters: [CodeValue]
+    switch tree.closures[Int(closure)].context {
+    case .none: return .unknown
+    case .assigned(let target): parameters = functionParameters(of: value(of: target))
+    case .typed(let type): parameters = functionParameters(of: value(of: type))
+    case .argument(let call, let argument): parameters = self.parameters(ofArgument: argument, of: call)
+    }
+    // A tuple can be taken apart.
+    if parameters.count == 1, case .tuple(let elements) = parameters[0], takesApart(closure) {
+      return elements.indices.contains(Int(position)) ? elements[Int(position)] : .unknown
+    }
+    return parameters.indices.contains(Int(position)) ? parameters[Int(position)] : .unknown
+  }
+
+  private func takesApart(_ closure: Index) -> Bool {
+    var count = 0
+    var next = tree.scopes[Int(tree.closures[Int(closure)].scope)].binding
+    while next >= 0 {
+      if tree.bindings[Int(next)].kind == .parameter { count += 1 }
+      next = tree.bindings[Int(next)].next
+    }
+    return count > 1
+  }
+
+  private func functionParameters(of value: CodeValue) -> [CodeValue] {
+    if case .function(let parameters, _) = value { parameters } else { [] }
+  }
+
+  private func parameters(ofArgument position: Int32, of call: Index) -> [CodeValue] {
+    guard case .call(let callee, _) = tree.expressions[Int(call)] else { return [] }
+    switch tree.expressions[Int(callee)] {
+    case .member(let base, let token, _) where base >= 0:
+      let owner = value(of: base)
+      let name = tree.name(of: token)
+      if let known = standardParameters(name, of: owner) { return known }
+      return declaredParameters(ofArgument: position, of: members(name, of: owner), callee)
+    case .name(let token, _):
+      var result: [CodeValue] = []
+      let name = tree.tokens[Int(token)]
+      tree.lookUp(name.name, at: token, from: name.scope) { candidate in
+        switch candidate {
+        case .binding(let binding):
+          result = declaredParameters(
+            ofArgument: position, of: Members(candidates: [[.bound(binding)]]), callee)
+          return true
+        case .members(let scope):
+          let found = members(tree.name(of: token), of: ownValue(at: scope))
+          result = declaredParameters(ofArgument: position, of: found, callee)
+          return found.candidates.contains { !$0.isEmpty }
+        }
+      }
+      return result
+    default: return []
+    }
+  }
+
+  private func standardParameters(_ name: String, of owner: CodeValue) -> [CodeValue]? {
+    let element: CodeValue
+    switch owner {
+    case .sequence(let found): element = found
+    case .dictionary(let key, let value): element = .tuple([key, value])
+    // Of an optional.
+    case .object: return name == "map" || name == "flatMap" ? [owner] : nil
+    default: return nil
+    }
+    switch name {
+    case "forEach", "map", "compactMap", "flatMap", "filter", "first", "last", "contains", "allSatisfy",
+      "firstIndex", "lastIndex", "removeAll", "drop", "prefix", "partition", "count", "firstMap":
+      return [element]
+    case "sorted", "sort", "min", "max": return [element, element]
+    case "reduce": return [.unknown, element]
+    case "mapValues", "compactMapValues":
+      if case .dictionary(_, let value) = owner { return [value] }
+      return nil
+    default: return nil
+    }
+  }
+
+  /// Of a closure that is handed to a method of the workspace.
+  private func declaredParameters(ofArgument position: Int32, of members: Members, _ callee: Index)
+    -> [CodeValue]
+  {
+    guard members.candidates.count == 1, case .call(let arguments) = use(ofName: callee),
+      arguments.indices.contains(Int(position)),
+      let method = fitting(members.candidates[0], .call(arguments)).first
+    else { return [] }
+    let label = arguments[Int(position)].label
+    switch method {
+    case .listed(let id):
+      guard let member = resolver.snapshot.member(id) else { return [] }
+      if member.kind == .property { return [] }
+      let parameter =
+        arguments[Int(position)].isTrailing && label == nil
+        ? member.parameters.last { $0.type.contains("->") }
+        : member.parameters.first { $0.label == label && $0.type.contains("->") }
+      return parameter.map { functionParameters(of: value(ofWritten: $0.type, by: id.type)) } ?? []
+    case .bound(let binding):
+      guard case .function(let function) = tree.bindings[Int(binding)].source else { return [] }
+      let parameters = tree.functions[Int(function)].parameters
+      let parameter =
+        arguments[Int(position)].isTrailing && label == nil
+        ? parameters.last
+        : parameters.first { ($0.label >= 0 ? tree.name(of: $0.label) : nil) == label }
+      return parameter.map { functionParameters(of: value(of: $0.type)) } ?? []
+    case .apple: return []
+    }
+  }
+}

@@ -1,0 +1,253 @@
+import AppleFacts
+import Index
+import Syntax
+
+/// What members a value has.
+extension SwiftBinder {
+  enum Member: Hashable {
+    case listed(MemberID)
+    /// In the file at hand, and in no outline.
+    case bound(Index)
+    case apple(AppleProperty)
+  }
+
+  /// The members of that name, the nearest first.
+  struct Members {
+    /// One list for each class that may be meant.
+    var candidates: [[Member]] = []
+    /// Why nothing can be said; nil where what was not found is not there.
+    var unknown: String?
+    /// Protocols through which the name would be reached.
+    var protocols: [TypeID] = []
+  }
+
+  func members(_ name: String, of value: CodeValue) -> Members {
+    switch value {
+    case .object(let chains): return Members(candidates: chains.map { members(name, in: $0) })
+    case .outside(let type): return Members(candidates: [members(name, extending: type)])
+    case .local(let index): return members(name, ofLocal: index)
+    case .plain(let ids):
+      let found = ids.flatMap { id in
+        members(
+          name,
+          in: [id]
+            + resolver.snapshot.links.extensions[
+              simpleName(resolver.snapshot.type(id)?.name ?? ""), default: []
+            ].map { $0 })
+      }
+      return Members(candidates: [found], unknown: found.isEmpty ? "struct" : nil)
+    case .conforming(let protocols):
+      let found = members(name, in: protocols)
+      return Members(candidates: [found], protocols: protocols)
+    case .anyObject: return Members(unknown: "any object may have it")
+    case .type(let inner): return members(name, of: inner)
+    case .sequence, .dictionary, .tuple, .function: return Members(candidates: [[]])
+    case .unknown: return Members(unknown: "")
+    }
+  }
+
+  func members(_ name: String, in chain: ClassChain) -> [Member] {
+    let key = MemberKey(chain: chain, name: name)
+    if let known = found[key] { return known }
+    let types: [(type: TypeID, depth: Int)]
+    if let known = holders[chain] {
+      types = known
+    } else {
+      types = resolver.memberHolders(of: chain, on: .all)
+      holders[chain] = types
+    }
+    var result = members(name, in: types.map(\.type))
+    if case .unknown(let outside) = chain.end { result += members(name, extending: outside) }
+    if let appleClass = chain.appleClass,
+      let property = AppleSDK.inheritedProperty(name, of: appleClass.name, on: .all), property.name == name
+    {
+      result.append(.apple(property))
+    }
+    found[key] = result
+    return result
+  }
+
+  private func members(_ name: String, in types: [TypeID]) -> [Member] {
+    var result: [Member] = []
+    for type in types {
+      for (index, member) in (resolver.snapshot.type(type)?.members ?? []).enumerated()
+      where member.name == name && member.kind != .initializer {
+        let found = Member.listed(MemberID(type: type, index: index))
+        if !result.contains(found) { result.append(found) }
+      }
+    }
+    return result
+  }
+
+  /// What extensions add to a type that is declared out of sight.
+  private func members(_ name: String, extending type: String) -> [Member] {
+    let plain = withoutGenericArguments(type)
+    let extensions = resolver.snapshot.links.extensions[simpleName(plain), default: []].filter {
+      guard let extended = resolver.snapshot.type($0)?.name else { return false }
+      return extended == plain || extended.hasSuffix("." + plain) || plain.hasSuffix("." + extended)
+    }
+    return members(name, in: extensions)
+  }
+
+  private func members(_ name: String, ofLocal index: Index) -> Members {
+    guard let number = tree.index(of: name) else { return inheritedMembers(name, ofLocal: index) }
+    let own = tree.text(of: tree.types[Int(index)].name)
+    var result: [Member] = []
+    for type in tree.types where tree.text(of: type.name) == own || type.scope == tree.types[Int(index)].scope
+    {
+      result += tree.members(number, in: type.scope).map { .bound($0) }
+    }
+    if !result.isEmpty { return Members(candidates: [result]) }
+    let others = resolver.snapshot.links.extensions[simpleName(own), default: []].filter { $0.file != file }
+    result = members(name, in: Array(others))
+    if !result.isEmpty { return Members(candidates: [result]) }
+    return inheritedMembers(name, ofLocal: index)
+  }
+
+  private func inheritedMembers(_ name: String, ofLocal index: Index) -> Members {
+    guard tree.types[Int(index)].kind == .class else { return Members(candidates: [[]]) }
+    guard !tree.types[Int(index)].inherits.isEmpty, enter() else { return Members(candidates: [[]]) }
+    defer { leave() }
+    return members(name, of: superValue(of: .local(index)))
+  }
+
+  // MARK: Which of several
+
+  /// How a name is used, as far as it tells a property from a method and one method from another.
+  enum Use {
+    /// Without arguments.
+    case plain
+    case selector
+    /// `name(_:with:)`
+    case labels([String?])
+    case call([(label: String?, isTrailing: Bool)])
+  }
+
+  func use(ofName expression: Index) -> Use {
+    switch tree.expressions[Int(expression)] {
+    case .name(_, let labels) where labels >= 0, .member(_, _, let labels) where labels >= 0:
+      return .labels(compoundLabels(at: labels))
+    default: break
+    }
+    if parents.selectors.contains(expression) { return .selector }
+    guard let call = parents.calls[expression], case .call(_, let arguments) = tree.expressions[Int(call)]
+    else {
+      return .plain
+    }
+    return .call(
+      arguments.indices.map { index in
+        let argument = tree.arguments[index]
+        return (argument.label >= 0 ? tree.name(of: argument.label) : nil, argument.isTrailing)
+      })
+  }
+
+  private func compoundLabels(at open: Index) -> [String?] {
+    var labels: [String?] = []
+    var index = Int(open) + 1
+    while index < tree.tokens.count, tree.tokens[index].kind == .identifier {
+      let name = tree.name(of: Index(truncatingIfNeeded: index))
+      labels.append(name == "_" ? nil : name)
+      index += 2
+    }
+    return labels
+  }
+
+  /// What a use means among members of one name: a property, or the methods that fit its arguments.
+  func fitting(_ members: [Member], _ use: Use) -> [Member] {
+    let methods = members.filter { isMethod($0) }
+    let properties = members.filter { !isMethod($0) }
+    switch use {
+    case .plain: return properties.isEmpty ? nearest(methods) : [properties[0]]
+    case .selector: return methods.isEmpty ? Array(properties.prefix(1)) : nearest(methods)
+    case .labels(let labels): return nearest(methods.filter { self.labels(of: $0) == labels })
+    case .call(let arguments):
+      let called = nearest(methods.filter { accepts($0, arguments) })
+      if !called.isEmpty { return called }
+      guard let property = properties.first, methods.isEmpty, mayBeCalled(property) else { return [] }
+      return [property]
+    }
+  }
+
+  private func isMethod(_ member: Member) -> Bool {
+    switch member {
+    case .listed(let id): resolver.snapshot.member(id)?.kind == .method
+    case .bound(let binding): tree.bindings[Int(binding)].kind == .function
+    case .apple: false
+    }
+  }
+
+  /// Of methods by the same full name the first, since the others are overridden.
+  private func nearest(_ methods: [Member]) -> [Member] {
+    var seen: Set<[String?]> = []
+    return methods.filter { seen.insert(labels(of: $0)).inserted }
+  }
+
+  private func labels(of member: Member) -> [String?] { parameters(of: member).map(\.label) }
+
+  private func parameters(of member: Member) -> [CodeParameter] {
+    switch member {
+    case .listed(let id): return resolver.snapshot.member(id)?.parameters ?? []
+    case .bound(let binding):
+      guard case .function(let function) = tree.bindings[Int(binding)].source else { return [] }
+      return tree.functions[Int(function)].parameters.map {
+        CodeParameter(
+          label: $0.label >= 0 ? tree.name(of: $0.label) : nil, type: tree.text(of: $0.type),
+          isOptional: $0.hasDefault)
+      }
+    case .apple: return []
+    }
+  }
+
+  /// Whether a call with these arguments can mean the method.
+  private func accepts(_ method: Member, _ arguments: [(label: String?, isTrailing: Bool)]) -> Bool {
+    let parameters = parameters(of: method)
+    var position = 0
+    for argument in arguments {
+      var isTaken = false
+      while position < parameters.count, !isTaken {
+        let parameter = parameters[position]
+        // The first trailing closure has no label, whatever its parameter has.
+        let isTrailing = argument.isTrailing && argument.label == nil
+        if isTrailing ? mayTakeClosure(parameter) : parameter.label == argument.label {
+          isTaken = true
+          if !parameter.type.hasSuffix("...") || isTrailing { position += 1 }
+        } else if parameter.isOptional || isTrailing {
+          position += 1
+        } else {
+          return false
+        }
+      }
+      if isTaken { continue }
+      // More values for the last parameter that takes any number.
+      guard argument.label == nil, parameters.last?.type.hasSuffix("...") == true else { return false }
+    }
+    return parameters[min(position, parameters.count)...].allSatisfy(\.isOptional)
+  }
+
+  private func mayTakeClosure(_ parameter: CodeParameter) -> Bool {
+    if parameter.type.contains("->") { return true }
+    // A closure's type may have a name.
+    let name = parameter.type.filter { $0 != "?" && $0 != "!" }
+    return AppleSDK.class(named: name, on: .all) == nil && !plainTypes.contains(name)
+  }
+
+  private func mayBeCalled(_ property: Member) -> Bool {
+    switch property {
+    case .listed(let id):
+      guard let type = resolver.snapshot.member(id)?.type else { return true }
+      if type.contains("->") { return true }
+      // An alias of a function type; a class's objects can't be called.
+      switch value(ofWritten: type, by: id.type) {
+      case .object, .sequence, .dictionary, .tuple, .anyObject: return false
+      default: return true
+      }
+    case .bound: return true
+    case .apple(let property): return property.type == "block"
+    }
+  }
+}
+
+private let plainTypes: Set<String> = [
+  "Int", "String", "Bool", "Double", "CGFloat", "Float", "Any", "AnyObject", "URL", "Data", "Date", "CGRect",
+  "CGSize", "CGPoint", "IndexPath", "TimeInterval", "Selector", "Notification",
+]

@@ -1,0 +1,243 @@
+import AppleFacts
+import Index
+import Syntax
+
+/// What values expressions and bindings have.
+extension SwiftBinder {
+  func value(of expression: Index) -> CodeValue {
+    guard expression > 0, values.indices.contains(Int(expression)) else { return .unknown }
+    if let known = values[Int(expression)] { return known }
+    guard enter() else { return .unknown }
+    defer { leave() }
+    // A circle finds nothing.
+    values[Int(expression)] = .unknown
+    let result = findValue(of: expression)
+    values[Int(expression)] = result
+    return result
+  }
+
+  private func findValue(of expression: Index) -> CodeValue {
+    switch tree.expressions[Int(expression)] {
+    case .unknown, .selector: return .unknown
+    case .literal: return .outside("")
+    case .name(let token, _): return value(ofName: token, expression)
+    case .member(let base, let token, _): return value(ofMember: token, of: base, expression)
+    case .call(let callee, let arguments): return value(ofCall: callee, arguments)
+    case .subscripted(let base, _):
+      switch value(of: base) {
+      case .sequence(let element): return element
+      case .dictionary(_, let element): return element
+      default: return .unknown
+      }
+    case .cast(_, let type), .type(let type): return value(of: type)
+    case .closure(let closure): return .function([], result(of: closure))
+    case .array(let first):
+      let element = value(of: first)
+      // `[T]()` names a type.
+      if case .type(let type) = element { return .type(.sequence(type)) }
+      return .sequence(element)
+    case .dictionary(let key, let element):
+      if case .type(let key) = value(of: key), case .type(let element) = value(of: element) {
+        return .type(.dictionary(key, element))
+      }
+      return .dictionary(value(of: key), value(of: element))
+    case .tuple(let arguments): return .tuple(arguments.indices.map { value(of: tree.arguments[$0].value) })
+    case .choice(let one, let other):
+      let first = value(of: one)
+      return first.isUnknown ? value(of: other) : first
+    case .keyPathRoot(let root):
+      if case .type(let type) = value(of: root) { return type }
+      return .unknown
+    }
+  }
+
+  private func result(of closure: Index) -> CodeValue {
+    let closure = tree.closures[Int(closure)]
+    if !closure.result.isEmpty { return value(of: closure.result) }
+    return closure.value > 0 ? value(of: closure.value) : .unknown
+  }
+
+  // MARK: Names
+
+  private func value(ofName token: Index, _ expression: Index) -> CodeValue {
+    let scope = tree.tokens[Int(token)].scope
+    let name = tree.tokens[Int(token)].name
+    if name == SwiftTree.superclass { return superValue(of: ownValue(at: scope)) }
+    if name == SwiftTree.ownType { return .type(ownValue(at: scope)) }
+    let text = tree.name(of: token)
+    if text.utf8.first == 0x24, let position = Int32(text.dropFirst()) {
+      return implicitParameter(position, at: scope)
+    }
+    return value(ofName: name, text, at: token, from: scope, use: use(ofName: expression))
+  }
+
+  private func value(ofName name: Index, _ text: String, at token: Index, from scope: Index, use: Use)
+    -> CodeValue
+  {
+    var result: CodeValue?
+    tree.lookUp(name, at: token, from: scope) { candidate in
+      switch candidate {
+      case .binding(let binding): result = self.value(ofBinding: binding)
+      case .members(let scope):
+        if name == SwiftTree.ownSelf {
+          let own = self.ownValue(at: scope)
+          result = self.isStatic(self.tree.tokens[Int(token)].scope) ? .type(own) : own
+          return true
+        }
+        result = self.value(ofMember: text, of: self.ownValue(at: scope), use)
+      }
+      return result != nil
+    }
+    if let result { return result }
+    let type = declared(text, in: nil, isComplete: true)
+    // What starts with a small letter is a variable of another file.
+    if case .outside = type { return text.first?.isUppercase == true ? .type(type) : .unknown }
+    return .type(type)
+  }
+
+  func value(ofBinding index: Index) -> CodeValue {
+    guard enter() else { return .unknown }
+    defer { leave() }
+    let binding = tree.bindings[Int(index)]
+    if let type = typeValue(ofBinding: index) { return .type(type) }
+    let whole: CodeValue
+    switch binding.source {
+    case .unknown:
+      guard binding.kind == .shorthand, binding.token >= 0 else { return .unknown }
+      let token = tree.tokens[Int(binding.token)]
+      return value(
+        ofName: token.name, tree.name(of: binding.token), at: binding.token, from: token.scope, use: .plain)
+    case .annotation(let type): whole = value(of: type)
+    case .value(let value): whole = self.value(of: value)
+    case .element(let sequence): whole = element(of: value(of: sequence))
+    case .closureParameter(let closure, let position): whole = parameter(position, of: closure)
+    case .function(let function):
+      whole = .function([], value(of: tree.functions[Int(function)].result))
+    case .type(let type): return .type(declaredValue(ofType: type))
+    }
+    guard binding.element >= 0 else { return whole }
+    guard case .tuple(let elements) = whole, elements.indices.contains(Int(binding.element)) else {
+      return .unknown
+    }
+    return elements[Int(binding.element)]
+  }
+
+  func element(of sequence: CodeValue) -> CodeValue {
+    switch sequence {
+    case .sequence(let element): element
+    case .dictionary(let key, let value): .tuple([key, value])
+    default: .unknown
+    }
+  }
+
+  // MARK: Members
+
+  private func value(ofMember token: Index, of base: Index, _ expression: Index) -> CodeValue {
+    guard base >= 0 else { return .unknown }
+    let name = tree.name(of: token)
+    let value = value(of: base)
+    if tree.tokens[Int(token)].name == SwiftTree.initializer, case .type = value { return value }
+    if case .tuple(let elements) = value {
+      let digits = tree.tokens[Int(token)].range
+      // `pair.0`
+      guard digits.length == 1, tree.tokens[Int(token)].kind == .number else { return .unknown }
+      return elements.first ?? .unknown
+    }
+    if let known = standardMember(name, of: value) { return known }
+    if case .type(let type) = value, let nested = nestedType(name, of: type) { return .type(nested) }
+    return self.value(ofMember: name, of: value, use(ofName: expression)) ?? .unknown
+  }
+
+  /// A type that another holds, or that a module does.
+  func nestedType(_ name: String, of type: CodeValue) -> CodeValue? {
+    switch type {
+    case .object(let chains):
+      guard let owner = chains.first?.classes.first.flatMap({ resolver.snapshot.type($0) }) else {
+        return nil
+      }
+      return nestedType(owner.name + "." + name)
+    case .plain(let ids):
+      return ids.first.flatMap { resolver.snapshot.type($0) }.flatMap { nestedType($0.name + "." + name) }
+    case .local(let index):
+      return nestedType(tree.text(of: tree.types[Int(index)].name) + "." + name)
+    case .outside(let module):
+      guard resolver.snapshot.links.types[name] != nil else { return nil }
+      return nestedType(module + "." + name)
+        ?? (tree.imports.contains(module) ? nil : declared(name, in: nil, isComplete: false))
+    default: return nil
+    }
+  }
+
+  private func nestedType(_ name: String) -> CodeValue? {
+    let simple = simpleName(name)
+    let isDeclared = resolver.snapshot.links.types[simple, default: []].contains {
+      resolver.snapshot.type($0)?.name == name
+    }
+    return isDeclared ? declared(name, in: nil, isComplete: false) : nil
+  }
+
+  /// nil where no member has the name.
+  func value(ofMember name: String, of value: CodeValue, _ use: Use) -> CodeValue? {
+    let members = members(name, of: value)
+    var result: CodeValue?
+    for candidate in members.candidates {
+      guard let member = fitting(candidate, use).first ?? candidate.first else { return result }
+      let found = self.value(ofMember: member)
+      // Where several are possible and differ, nothing is known.
+      if case .object(let more) = found, case .object(let before)? = result {
+        result = .object(before + more.filter { !before.contains($0) })
+      } else {
+        result = found
+      }
+    }
+    return result
+  }
+
+  private func value(ofMember member: Member) -> CodeValue {
+    switch member {
+    case .bound(let binding): return value(ofBinding: binding)
+    case .apple(let property): return value(ofApple: property.type)
+    case .listed(let id):
+      guard let member = resolver.snapshot.member(id) else { return .unknown }
+      if member.type == nil, member.kind == .property, id.type.file == file, let binding = binding(of: member)
+      {
+        return value(ofBinding: binding)
+      }
+      let type = member.type.map { value(ofWritten: $0, by: id.type) } ?? .unknown
+      return member.kind == .method ? .function([], type) : type
+    }
+  }
+
+  private func binding(of member: CodeMember) -> Index? {
+    tree.word(at: member.nameRange.lower + 1).flatMap { token in
+      tree.bindings.firstIndex { $0.token == token }.map { Index(truncatingIfNeeded: $0) }
+    }
+  }
+
+  /// A type as an outline has it.
+  func value(ofWritten text: String, by owner: TypeID) -> CodeValue {
+    guard let type = resolver.snapshot.type(owner) else { return .unknown }
+    return TypeReader.read(text) { name, arguments in
+      switch name {
+      case "Array", "Set", "ContiguousArray", "ArraySlice": return .sequence(arguments.first ?? .unknown)
+      case "Optional": return arguments.first ?? .unknown
+      case "Dictionary": return arguments.count == 2 ? .dictionary(arguments[0], arguments[1]) : .unknown
+      case "AnyObject": return .anyObject
+      case "Self": return self.declared(type.name, in: nil, isComplete: false)
+      default: break
+      }
+      let isGeneric = type.flags.contains(.generic) || type.kind != .class
+      return self.declared(name, in: type.name, isComplete: !isGeneric)
+    }
+  }
+
+  private func value(ofApple type: String) -> CodeValue {
+    if type.hasPrefix("["), type.hasSuffix("]") {
+      return .sequence(value(ofApple: String(type.dropFirst().dropLast())))
+    }
+    if type.hasPrefix("<") { return .unknown }
+    if type == "id" { return .anyObject }
+    if AppleSDK.class(named: type, on: .all) != nil { return declared(type, in: nil, isComplete: true) }
+    return .outside(type)
+  }
+}

@@ -1,0 +1,192 @@
+import Index
+import Syntax
+
+/// What one name in code means.
+enum SwiftMeaning {
+  /// Each list is what one of the classes that may be meant has by that name.
+  case members([[SwiftBinder.Member]])
+  case types([TypeID])
+  /// A local, a label, a declaration out of sight: nothing that a document could connect.
+  case other
+  /// A name behind a value of a protocol's type.
+  case requirement([TypeID])
+  /// Can't be told, for the reason given to people.
+  case unknown(String)
+}
+
+extension SwiftBinder {
+  func meaning(of token: Index) -> SwiftMeaning {
+    let found = tree.tokens[Int(token)]
+    switch found.role {
+    case .other, .declaration, .label: return .other
+    case .use: return meaning(ofName: token, use(ofName: found.expression))
+    case .shorthand: return meaning(ofName: token, .plain)
+    case .member: return meaning(ofMember: token)
+    case .typeName: return meaning(ofTypeName: token)
+    case .typeComponent: return meaning(ofTypeComponent: token)
+    }
+  }
+
+  // MARK: Names on their own
+
+  private func meaning(ofName token: Index, _ use: Use) -> SwiftMeaning {
+    let name = tree.name(of: token)
+    var result: SwiftMeaning?
+    tree.lookUp(tree.tokens[Int(token)].name, at: token, from: tree.tokens[Int(token)].scope) { candidate in
+      switch candidate {
+      case .binding(let binding): result = meaning(ofBinding: binding)
+      case .members(let scope): result = meaning(name, inTypeAt: scope, use)
+      }
+      return result != nil
+    }
+    return result ?? globalTypes(name)
+  }
+
+  private func meaning(ofBinding index: Index) -> SwiftMeaning {
+    let binding = tree.bindings[Int(index)]
+    guard binding.kind == .type, binding.token >= 0,
+      let type = typesAt[tree.tokens[Int(binding.token)].range.lower]
+    else { return .other }
+    return .types([type])
+  }
+
+  private func meaning(_ name: String, inTypeAt scope: Index, _ use: Use) -> SwiftMeaning? {
+    if let number = tree.index(of: name),
+      let type = tree.members(number, in: scope).first(where: { tree.bindings[Int($0)].kind == .type })
+    {
+      return meaning(ofBinding: type)
+    }
+    let own = ownValue(at: scope)
+    if let nested = nestedTypes(name, of: own) { return .types(nested) }
+    let members = members(name, of: own)
+    let fitting = members.candidates.map { self.fitting($0, use) }
+    if fitting.contains(where: { !$0.isEmpty }) { return .members(fitting) }
+    // A call that fits nothing here may mean an inherited method of the SDK; it does not reach further out.
+    if members.candidates.contains(where: { !$0.isEmpty }) {
+      return isCall(use) ? .members(members.candidates.map { _ in [] }) : .other
+    }
+    return members.protocols.isEmpty ? nil : .requirement(members.protocols)
+  }
+
+  private func isCall(_ use: Use) -> Bool { if case .call = use { true } else { false } }
+
+  // MARK: Names behind a dot
+
+  private func meaning(ofMember token: Index) -> SwiftMeaning {
+    guard case .member(let base, _, _) = tree.expressions[Int(tree.tokens[Int(token)].expression)] else {
+      return .other
+    }
+    // `.name` alone is a case or static.
+    guard base >= 0 else { return .other }
+    let name = tree.name(of: token)
+    if case .keyPathRoot(let root) = tree.expressions[Int(base)], root < 0 {
+      return .unknown("the key path's root is not written")
+    }
+    let owner = value(of: base)
+    if let known = standardMember(name, of: owner), !known.isUnknown { return .other }
+    if case .type(let type) = owner, let nested = nestedTypes(name, of: type) { return .types(nested) }
+    let members = members(name, of: owner)
+    if let reason = members.unknown { return unknown(reason, behind: base) }
+    let fitting = members.candidates.map { self.fitting($0, use(ofName: tree.tokens[Int(token)].expression)) }
+    if !members.protocols.isEmpty, !fitting.contains(where: { !$0.isEmpty }) {
+      return .requirement(members.protocols)
+    }
+    return .members(fitting)
+  }
+
+  private func unknown(_ reason: String, behind base: Index) -> SwiftMeaning {
+    if reason == "any object may have it" { return .unknown("any object can answer to it") }
+    switch tree.expressions[Int(base)] {
+    case .name(let token, _), .member(_, let token, _):
+      return .unknown("the type of '\(tree.name(of: token))' is not known")
+    default: return .unknown("the type of what stands before it is not known")
+    }
+  }
+
+  // MARK: Types
+
+  private func meaning(ofTypeName token: Index) -> SwiftMeaning {
+    let name = tree.name(of: token)
+    var result: SwiftMeaning?
+    tree.lookUp(tree.tokens[Int(token)].name, at: .max, from: tree.tokens[Int(token)].scope) { candidate in
+      switch candidate {
+      case .binding(let binding):
+        switch tree.bindings[Int(binding)].kind {
+        case .type: result = meaning(ofBinding: binding)
+        case .genericParameter, .alias: result = .other
+        // A variable by the name of a type does not hide it here.
+        default: break
+        }
+      case .members(let scope):
+        if let number = tree.index(of: name),
+          let member = tree.members(number, in: scope).first(where: {
+            tree.bindings[Int($0)].kind == .type || tree.bindings[Int($0)].kind == .alias
+          })
+        {
+          result = meaning(ofBinding: member)
+        } else if let nested = nestedTypes(name, of: ownValue(at: scope)) {
+          result = .types(nested)
+        }
+      }
+      return result != nil
+    }
+    return result ?? globalTypes(name)
+  }
+
+  private func meaning(ofTypeComponent token: Index) -> SwiftMeaning {
+    var start = Int(token)
+    while start >= 2, tree.tokens[start].role == .typeComponent, tree.tokens[start - 1].kind == .dot {
+      start -= 2
+    }
+    let prefix = SwiftTokens(lower: Index(truncatingIfNeeded: start), upper: token - 1)
+    let name = tree.name(of: token)
+    // Generic arguments before the dot are rare.
+    guard tree.tokens[start].role == .typeName else { return globalTypes(name) }
+    if let nested = nestedTypes(name, of: value(of: prefix)) { return .types(nested) }
+    return .other
+  }
+
+  /// nil where the type holds none of that name.
+  private func nestedTypes(_ name: String, of owner: CodeValue) -> [TypeID]? {
+    var names: [String] = []
+    switch owner {
+    case .object(let chains):
+      names = chains.flatMap(\.classes).compactMap { resolver.snapshot.type($0)?.name }
+    case .plain(let ids), .conforming(let ids): names = ids.compactMap { resolver.snapshot.type($0)?.name }
+    case .local(let index): names = [tree.text(of: tree.types[Int(index)].name)]
+    case .outside(let outer):
+      let nested = types(named: outer + "." + name)
+      if !nested.isEmpty { return nested }
+      // A module's name; of one that is imported only what the workspace has itself.
+      guard !outer.isEmpty, !outer.utf8.contains(0x2E), resolver.snapshot.links.types[outer] == nil else {
+        return nil
+      }
+      let found = types(named: name)
+      return found.isEmpty || tree.imports.contains(outer) && !isModule(outer, of: found) ? nil : found
+    default: return nil
+    }
+    let found = names.flatMap { types(named: $0 + "." + name) }
+    return found.isEmpty ? nil : found
+  }
+
+  /// Whether a module's sources would stand in a folder of its name.
+  private func isModule(_ name: String, of types: [TypeID]) -> Bool {
+    types.contains { id in
+      resolver.snapshot[id.file]?.path.split(separator: "/").dropLast().contains { $0 == name } == true
+    }
+  }
+
+  private func globalTypes(_ name: String) -> SwiftMeaning {
+    let found = types(named: name)
+    return found.isEmpty ? .other : .types(found)
+  }
+
+  /// By full name; where one is declared in this file, it is meant.
+  private func types(named name: String) -> [TypeID] {
+    let all = resolver.snapshot.links.types[simpleName(name), default: []].filter {
+      resolver.snapshot.type($0)?.name == name
+    }
+    let here = all.filter { $0.file == file }
+    return here.isEmpty ? all : here
+  }
+}

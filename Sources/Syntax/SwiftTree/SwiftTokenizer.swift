@@ -1,0 +1,273 @@
+import Text
+
+/// Cuts Swift text into tokens. Comments, the lines of `#if` and what a merge conflict left are no tokens, so that
+/// all branches follow each other.
+struct SwiftTokenizer {
+  private var lexer: SwiftLexer
+  private(set) var tokens: [SwiftToken] = []
+  private(set) var names: SwiftNames
+
+  init(base: UnsafePointer<UInt8>, end: Int) {
+    lexer = SwiftLexer(base: base, end: end, isRecovering: false)
+    names = SwiftNames()
+    tokens.reserveCapacity(end / 5)
+  }
+
+  mutating func run() {
+    while !lexer.isAtEnd {
+      takeTokens(untilParen: false)
+      // A parenthesis too many.
+      if !lexer.isAtEnd { lexer.offset += 1 }
+    }
+    let end = Int32(truncatingIfNeeded: lexer.end)
+    tokens.append(SwiftToken(kind: .end, flags: .startsLine, lower: end, upper: end))
+  }
+
+  /// - Parameter untilParen: In an interpolation, up to the `)` that closes it, which is left to the caller.
+  private mutating func takeTokens(untilParen: Bool) {
+    var depth = 0
+    var braces = 0
+    while true {
+      let before = lexer.offset
+      let newline = lexer.skipTrivia()
+      if lexer.isAtEnd { return }
+      var flags: SwiftToken.Flags = newline || tokens.isEmpty ? [.startsLine, .followsSpace] : []
+      if lexer.offset > before { flags.insert(.followsSpace) }
+      if untilParen {
+        if lexer.current == Ascii.openParen { depth += 1 }
+        if lexer.current == Ascii.closeParen {
+          if depth == 0 { return }
+          depth -= 1
+        }
+        if lexer.current == Ascii.openBrace { braces += 1 }
+        if lexer.current == Ascii.closeBrace {
+          if braces == 0 { return }
+          braces -= 1
+        }
+      }
+      let start = lexer.offset
+      takeToken(flags)
+      if lexer.offset <= start { lexer.offset = start + 1 }
+    }
+  }
+
+  private mutating func takeToken(_ flags: SwiftToken.Flags) {
+    switch lexer.current {
+    case Ascii.openParen: take(.openParen, flags)
+    case Ascii.closeParen: take(.closeParen, flags)
+    case Ascii.openBracket: take(.openBracket, flags)
+    case Ascii.closeBracket: take(.closeBracket, flags)
+    case Ascii.openBrace: take(.openBrace, flags)
+    case Ascii.closeBrace: take(.closeBrace, flags)
+    case Ascii.comma: take(.comma, flags)
+    case Ascii.colon: take(.colon, flags)
+    case Ascii.semicolon: take(.semicolon, flags)
+    case Ascii.at: take(.at, flags)
+    case Ascii.backslash: take(.backslash, flags)
+    case Ascii.less: take(.less, flags)
+    case Ascii.greater: take(.greater, flags)
+    case Ascii.quote: takeString(hashes: 0, flags)
+    case Ascii.hash: takeHash(flags)
+    case Ascii.slash: takeSlash(flags)
+    case Ascii.dot:
+      if lexer.byte(at: lexer.offset + 1) == Ascii.dot { takeOperator(flags) } else { take(.dot, flags) }
+    case let byte where Ascii.isDigit(byte): takeNumber(flags)
+    case let byte where Ascii.isOperator(byte): takeOperator(flags)
+    default: takeIdentifier(flags)
+    }
+  }
+
+  private mutating func take(_ kind: SwiftToken.Kind, _ flags: SwiftToken.Flags) {
+    let start = lexer.offset
+    lexer.offset += 1
+    append(kind, flags, from: start)
+  }
+
+  private mutating func append(_ kind: SwiftToken.Kind, _ flags: SwiftToken.Flags, from start: Int) {
+    tokens.append(
+      SwiftToken(
+        kind: kind, flags: flags, lower: Int32(truncatingIfNeeded: start),
+        upper: Int32(truncatingIfNeeded: min(lexer.offset, lexer.end))))
+  }
+
+  private mutating func takeIdentifier(_ flags: SwiftToken.Flags) {
+    guard lexer.isAtWord else {
+      lexer.offset += 1
+      return
+    }
+    var flags = flags
+    var start = lexer.offset
+    if lexer.current == Ascii.backtick { flags.insert(.isEscaped) }
+    var word = lexer.takeWord()
+    // `$0` is a name of its own.
+    if lexer.byte(at: word.lower) == 0x24, word.length > 1, !Ascii.isDigit(lexer.byte(at: word.lower + 1)) {
+      flags.insert(.isProjected)
+      word.lower += 1
+      start += 1
+    }
+    append(.identifier, flags, from: start)
+    tokens[tokens.count - 1].name = names.index(of: lexer.base, word)
+  }
+
+  private mutating func takeNumber(_ flags: SwiftToken.Flags) {
+    let start = lexer.offset
+    _ = lexer.takeWord()
+    let isHexadecimal = lexer.byte(at: start + 1) == 0x78
+    if lexer.current == Ascii.dot, Ascii.isDigit(lexer.byte(at: lexer.offset + 1)) {
+      lexer.offset += 1
+      _ = lexer.takeWord()
+    }
+    let last = lexer.byte(at: lexer.offset - 1) | 0x20
+    if last == (isHexadecimal ? 0x70 : 0x65), lexer.current == Ascii.minus || lexer.current == 0x2B {
+      lexer.offset += 1
+      _ = lexer.takeWord()
+    }
+    append(.number, flags, from: start)
+  }
+
+  private mutating func takeOperator(_ flags: SwiftToken.Flags) {
+    let start = lexer.offset
+    let first = lexer.current
+    let next = lexer.byte(at: start + 1)
+    if first == Ascii.minus, next == Ascii.greater {
+      lexer.offset += 2
+      return append(.arrow, flags, from: start)
+    }
+    if isPostfixMark(at: start, flags) {
+      lexer.offset += 1
+      return append(.postfixMark, flags, from: start)
+    }
+    while Ascii.isOperator(lexer.current) || lexer.current == Ascii.dot {
+      let byte = lexer.current
+      let next = lexer.byte(at: lexer.offset + 1)
+      if byte == Ascii.dot, next != Ascii.dot, lexer.byte(at: lexer.offset - 1) != Ascii.dot { break }
+      if byte == Ascii.slash, next == Ascii.slash || next == Ascii.star { break }
+      if lexer.offset > start, byte == Ascii.less || byte == Ascii.greater, first != Ascii.dot { break }
+      lexer.offset += 1
+    }
+    let isEquals = first == Ascii.equals && lexer.offset == start + 1
+    if isEquals, lexer.current != Ascii.greater { return append(.equals, flags, from: start) }
+    append(.anyOperator, flags, from: start)
+    tokens[tokens.count - 1].name = names.index(of: lexer.base, ByteRange(start, lexer.offset))
+  }
+
+  /// `?` and `!` that belong to the operand before them, which they follow directly.
+  private func isPostfixMark(at start: Int, _ flags: SwiftToken.Flags) -> Bool {
+    let first = lexer.byte(at: start)
+    let next = lexer.byte(at: start + 1)
+    guard first == Ascii.question || first == Ascii.bang, !flags.contains(.followsSpace) else { return false }
+    if first == Ascii.bang, next == Ascii.equals, lexer.byte(at: start + 2) != Ascii.equals { return false }
+    if first == Ascii.question, next == Ascii.question {
+      let behind = lexer.byte(at: start + 2)
+      if Ascii.isWordByte(behind) || behind == Ascii.quote || behind == Ascii.openParen { return false }
+    }
+    switch tokens.last?.kind {
+    case .identifier, .number, .string, .stringEnd, .closeParen, .closeBracket, .closeBrace, .greater,
+      .postfixMark:
+      return true
+    default: return false
+    }
+  }
+
+  private mutating func takeSlash(_ flags: SwiftToken.Flags) {
+    let start = lexer.offset
+    lexer.skipSlash()
+    if lexer.offset > start + 1 { return append(.regex, flags, from: start) }
+    lexer.offset = start
+    takeOperator(flags)
+  }
+
+  // MARK: Hashes and strings
+
+  private mutating func takeHash(_ flags: SwiftToken.Flags) {
+    let start = lexer.offset
+    var hashes = 0
+    while lexer.byte(at: start + hashes) == Ascii.hash { hashes += 1 }
+    let next = lexer.byte(at: start + hashes)
+    if next == Ascii.quote {
+      lexer.offset += hashes
+      return takeString(hashes: hashes, flags, start: start)
+    }
+    if next == Ascii.slash {
+      lexer.skipHash()
+      return append(.regex, flags, from: start)
+    }
+    lexer.offset += hashes
+    let word = lexer.takeWord()
+    if lexer.matches(word, "if") || lexer.matches(word, "elseif") { return skipCondition() }
+    if lexer.matches(word, "else") || lexer.matches(word, "endif") { return }
+    append(.macro, flags, from: start)
+    tokens[tokens.count - 1].name = names.index(of: lexer.base, word)
+  }
+
+  private mutating func skipCondition() {
+    while !lexer.isAtEnd, lexer.current != Ascii.newline, lexer.current != Ascii.carriageReturn {
+      if lexer.current == Ascii.slash { lexer.skipSlashInCode() } else { lexer.offset += 1 }
+    }
+  }
+
+  private mutating func takeString(hashes: Int, _ flags: SwiftToken.Flags, start: Int? = nil) {
+    var partStart = start ?? lexer.offset
+    let quote = lexer.offset
+    let isMultiline =
+      lexer.byte(at: quote + 1) == Ascii.quote && lexer.byte(at: quote + 2) == Ascii.quote
+      && (hashes == 0 || !lexer.closesOnLine(from: quote + 2, hashes: hashes))
+    lexer.offset += isMultiline ? 3 : 1
+    var isFirst = true
+    while skipStringText(hashes: hashes, isMultiline: isMultiline), lexer.interpolationDepth < 64 {
+      // At the parenthesis of an interpolation.
+      if isFirst {
+        append(.string, flags.union(.isInterpolated), from: partStart)
+      } else {
+        append(.stringEnd, [], from: partStart)
+      }
+      isFirst = false
+      let open = lexer.offset
+      lexer.offset += 1
+      append(.interpolation, [], from: open)
+      lexer.interpolationDepth += 1
+      takeTokens(untilParen: true)
+      lexer.interpolationDepth -= 1
+      partStart = lexer.offset
+      // Nothing closes it before the braces around it end.
+      guard lexer.current == Ascii.closeParen else { break }
+      take(.closeParen, [])
+      partStart += 1
+    }
+    append(isFirst ? .string : .stringEnd, isFirst ? flags : [], from: partStart)
+  }
+
+  /// True at the `(` of an interpolation, false behind the string's end.
+  private mutating func skipStringText(hashes: Int, isMultiline: Bool) -> Bool {
+    while !lexer.isAtEnd {
+      switch lexer.current {
+      case Ascii.backslash:
+        lexer.offset += 1
+        guard lexer.hasHashes(hashes, at: lexer.offset) else { continue }
+        lexer.offset += hashes
+        if lexer.current == Ascii.openParen { return true }
+        if lexer.current != Ascii.newline { lexer.offset += 1 }
+      case Ascii.quote:
+        if isMultiline {
+          if lexer.hasPrefix("\"\"\"", at: lexer.offset), lexer.hasHashes(hashes, at: lexer.offset + 3) {
+            lexer.offset += 3 + hashes
+            return false
+          }
+          lexer.offset += 1
+        } else {
+          lexer.offset += 1
+          if lexer.hasHashes(hashes, at: lexer.offset) {
+            lexer.offset += hashes
+            return false
+          }
+        }
+      case Ascii.newline, Ascii.carriageReturn:
+        if !isMultiline { return false }
+        lexer.offset += 1
+      default:
+        lexer.offset += 1
+      }
+    }
+    return false
+  }
+}

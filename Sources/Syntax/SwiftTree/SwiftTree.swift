@@ -1,0 +1,227 @@
+import Text
+
+/// The code of one Swift file as far as names go: which of them bind, which refer, and what stands before each
+/// dot. Made for files that hold a name that is looked for; the outline of declarations is another reading.
+///
+/// All parts are lists that point into each other by index; -1 stands for none. Types are runs of tokens.
+package struct SwiftTree: Sendable {
+  package typealias Index = Int32
+
+  package internal(set) var tokens: [SwiftToken] = []
+  package internal(set) var names: [String] = []
+  package internal(set) var scopes: [SwiftScope] = []
+  package internal(set) var bindings: [SwiftBinding] = []
+  package internal(set) var expressions: [SwiftExpression] = []
+  package internal(set) var arguments: [SwiftArgument] = []
+  package internal(set) var closures: [SwiftClosure] = []
+  package internal(set) var functions: [SwiftFunction] = []
+  package internal(set) var types: [SwiftTypeScope] = []
+  /// Modules that the file imports, by the first component of each path.
+  package internal(set) var imports: Set<String> = []
+}
+
+package struct SwiftToken: Sendable {
+  package enum Kind: UInt8, Sendable {
+    /// A keyword, too, backticks heeded by `isEscaped`.
+    case identifier
+    case number, regex
+    /// A whole string, or its part up to the first interpolation; then `interpolation`, code, `)`, the next part
+    /// as `stringEnd`, and so on.
+    case string, interpolation, stringEnd
+    case openParen, closeParen, openBracket, closeBracket, openBrace, closeBrace
+    case comma, colon, semicolon, dot, at, backslash
+    /// `?` or `!` directly behind an operand.
+    case postfixMark
+    /// `=` alone.
+    case equals
+    case arrow
+    case less, greater
+    case anyOperator
+    /// `#selector` and the like; the name is that of the word.
+    case macro
+    case end
+  }
+
+  package enum Role: UInt8, Sendable {
+    /// A keyword, a module, part of an attribute; nothing that could name a member or a type.
+    case other
+    case declaration
+    /// Of an argument, a parameter, a tuple's element, a loop.
+    case label
+    /// A name on its own in an expression.
+    case use
+    /// A name behind a dot in an expression; `expression` tells what stands before the dot.
+    case member
+    /// A name on its own in a type.
+    case typeName
+    /// A name behind a dot in a type.
+    case typeComponent
+    /// Binds a name and refers to what had it before: `if let x`, `[weak x]`.
+    case shorthand
+  }
+
+  package struct Flags: OptionSet, Sendable {
+    package var rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    package static let startsLine = Flags(rawValue: 1)
+    package static let followsSpace = Flags(rawValue: 2)
+    package static let isEscaped = Flags(rawValue: 4)
+    /// A string that interpolations follow.
+    package static let isInterpolated = Flags(rawValue: 8)
+    /// The name without the `$` before it.
+    package static let isProjected = Flags(rawValue: 16)
+  }
+
+  package var kind: Kind
+  package internal(set) var role = Role.other
+  package var flags: Flags
+  package var lower: Int32
+  package var upper: Int32
+  /// Index into the names, -1 for what is no word.
+  package var name: SwiftTree.Index = -1
+  /// The innermost scope around it.
+  package internal(set) var scope: SwiftTree.Index = -1
+  package internal(set) var expression: SwiftTree.Index = -1
+
+  /// Backticks included.
+  package var range: ByteRange { ByteRange(Int(lower), Int(upper)) }
+}
+
+package struct SwiftScope: Sendable {
+  package enum Kind: UInt8, Sendable { case file, type, function, closure, block }
+
+  package var kind: Kind
+  package var parent: SwiftTree.Index
+  /// Index into `types` for the scope of a type, into `closures` for that of a closure.
+  package internal(set) var detail: SwiftTree.Index = -1
+  /// The newest binding; the older ones follow by `SwiftBinding.next`.
+  package internal(set) var binding: SwiftTree.Index = -1
+  /// A static function's; `self` is the type there.
+  package internal(set) var isStatic = false
+}
+
+/// A run of tokens, `upper` left out.
+package struct SwiftTokens: Hashable, Sendable {
+  package var lower: SwiftTree.Index
+  package var upper: SwiftTree.Index
+  package static let none = SwiftTokens(lower: 0, upper: 0)
+  package var isEmpty: Bool { upper <= lower }
+
+  package init(lower: SwiftTree.Index, upper: SwiftTree.Index) {
+    self.lower = lower
+    self.upper = upper
+  }
+}
+
+/// A type or extension that is declared anywhere in the file, in bodies too.
+package struct SwiftTypeScope: Sendable {
+  package var kind: CodeType.Kind
+  /// Of the name, or of the extended type.
+  package var name: SwiftTokens
+  package var scope: SwiftTree.Index
+  package internal(set) var inherits: [SwiftTokens] = []
+  /// `where Self: T`
+  package internal(set) var constraint = SwiftTokens.none
+}
+
+package struct SwiftBinding: Sendable {
+  package enum Kind: UInt8, Sendable {
+    case variable, parameter, function, type, genericParameter, alias, enumCase
+    /// `[x]`, `[weak x]`, and `if let x`: the same thing by the same name.
+    case shorthand
+    /// `error`, `newValue`, `oldValue`
+    case implicit
+  }
+
+  /// Where its type comes from.
+  package enum Source: Sendable {
+    case unknown
+    case annotation(SwiftTokens)
+    case value(SwiftTree.Index)
+    /// An element of the sequence.
+    case element(SwiftTree.Index)
+    /// A parameter of a closure by position.
+    case closureParameter(closure: SwiftTree.Index, position: Int32)
+    case function(SwiftTree.Index)
+    case type(SwiftTree.Index)
+  }
+
+  package var kind: Kind
+  package var name: SwiftTree.Index
+  /// Where the name is declared; -1 for what is implicit.
+  package var token: SwiftTree.Index
+  /// The first token from which on the name means this.
+  package var visibleFrom: SwiftTree.Index
+  package var source: Source
+  /// Which element of a tuple it takes; -1 for all of the value.
+  package var element: Int32 = -1
+  package var isStatic = false
+  package var scope: SwiftTree.Index
+  package internal(set) var next: SwiftTree.Index = -1
+}
+
+package struct SwiftFunction: Sendable {
+  package struct Parameter: Sendable {
+    /// -1 for `_`.
+    package var label: SwiftTree.Index
+    package var type: SwiftTokens
+    package var hasDefault: Bool
+  }
+  package var parameters: [Parameter] = []
+  package var result = SwiftTokens.none
+}
+
+package struct SwiftClosure: Sendable {
+  package enum Context: Sendable {
+    case none
+    /// An argument of a call, by position among the call's arguments.
+    case argument(call: SwiftTree.Index, position: Int32)
+    case assigned(to: SwiftTree.Index)
+    case typed(SwiftTokens)
+  }
+  package var scope: SwiftTree.Index
+  package internal(set) var result = SwiftTokens.none
+  package internal(set) var context = Context.none
+  /// What it evaluates to where it is one expression.
+  package internal(set) var value: SwiftTree.Index = -1
+}
+
+package struct SwiftArgument: Sendable {
+  /// The token of the label; -1 where there is none.
+  package var label: SwiftTree.Index
+  package var value: SwiftTree.Index
+  package var isTrailing = false
+}
+
+package struct SwiftArguments: Sendable {
+  package var lower: SwiftTree.Index
+  package var upper: SwiftTree.Index
+  package static let none = SwiftArguments(lower: 0, upper: 0)
+  package var indices: Range<Int> { Int(lower)..<max(Int(lower), Int(upper)) }
+}
+
+/// `try`, `await`, `?`, `!` and parentheses leave no trace: what stands in them is the expression.
+package indirect enum SwiftExpression: Sendable {
+  case unknown
+  /// A number, a string and the like.
+  case literal
+  /// `labels` is the token of the parenthesis in `name(_:with:)`, -1 where there is none.
+  case name(token: SwiftTree.Index, labels: SwiftTree.Index)
+  /// `.name` has no base.
+  case member(base: SwiftTree.Index, token: SwiftTree.Index, labels: SwiftTree.Index)
+  case call(SwiftTree.Index, SwiftArguments)
+  case subscripted(SwiftTree.Index, SwiftArguments)
+  case cast(SwiftTree.Index, SwiftTokens)
+  case closure(SwiftTree.Index)
+  case array(first: SwiftTree.Index)
+  case dictionary(key: SwiftTree.Index, value: SwiftTree.Index)
+  case tuple(SwiftArguments)
+  /// `a ?? b`, `c ? a : b`
+  case choice(SwiftTree.Index, SwiftTree.Index)
+  /// What a key path starts from; -1 where it is left to the context.
+  case keyPathRoot(SwiftTree.Index)
+  /// The argument of `#selector` and `#keyPath`.
+  case selector(SwiftTree.Index)
+  /// A type in an expression, such as `[T]`.
+  case type(SwiftTokens)
+}

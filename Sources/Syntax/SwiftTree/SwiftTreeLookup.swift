@@ -1,0 +1,134 @@
+import Text
+
+/// What a name means where it stands, as far as one file tells.
+extension SwiftTree {
+  package enum Candidate: Sendable {
+    /// A local, a parameter, a generic parameter, or a declaration at the top of the file.
+    case binding(Index)
+    /// The scope of a type, whose members come next. They may be inherited or stand in other files.
+    case members(scope: Index)
+  }
+
+  /// The candidates for a name from the innermost scope outwards, until one is taken.
+  ///
+  /// - Parameter position: The token from which the name is looked up; later bindings are not seen.
+  package func lookUp(
+    _ name: Index, at position: Index, from scope: Index, _ take: (Candidate) -> Bool
+  ) {
+    var scope = scope
+    while scope >= 0 {
+      let isType = scopes[Int(scope)].kind == .type
+      var next = scopes[Int(scope)].binding
+      while next >= 0 {
+        let binding = bindings[Int(next)]
+        let isMember = isType && binding.kind != .genericParameter
+        if binding.name == name, !isMember, binding.visibleFrom <= position {
+          if take(.binding(next)) { return }
+          break
+        }
+        next = binding.next
+      }
+      if isType, take(.members(scope: scope)) { return }
+      scope = scopes[Int(scope)].parent
+    }
+  }
+
+  /// The members of that name that a type's own braces declare.
+  package func members(_ name: Index, in scope: Index) -> [Index] {
+    var result: [Index] = []
+    var next = scopes[Int(scope)].binding
+    while next >= 0 {
+      if bindings[Int(next)].name == name, bindings[Int(next)].kind != .genericParameter {
+        result.append(next)
+      }
+      next = bindings[Int(next)].next
+    }
+    return result
+  }
+
+  /// The number of a name; nil where the file does not hold it.
+  package func index(of name: String) -> Index? {
+    names.firstIndex(of: name).map { Index(truncatingIfNeeded: $0) }
+  }
+
+  package func name(of token: Index) -> String {
+    guard tokens.indices.contains(Int(token)) else { return "" }
+    let name = Int(tokens[Int(token)].name)
+    return names.indices.contains(name) ? names[name] : ""
+  }
+
+  /// The token that holds an offset or ends at it; nil in trivia.
+  package func word(at offset: Int) -> Index? {
+    var lower = 0
+    var upper = tokens.count
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if Int(tokens[middle].upper) < offset { lower = middle + 1 } else { upper = middle }
+    }
+    for index in lower..<min(lower + 2, tokens.count)
+    where tokens[index].kind == .identifier && tokens[index].range.touches(offset) {
+      return Index(truncatingIfNeeded: index)
+    }
+    return nil
+  }
+
+  /// Whether an offset lies in a string rather than in a comment.
+  package func isString(at offset: Int) -> Bool {
+    var lower = 0
+    var upper = tokens.count
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if Int(tokens[middle].upper) <= offset { lower = middle + 1 } else { upper = middle }
+    }
+    guard lower < tokens.count, Int(tokens[lower].lower) <= offset else { return false }
+    return tokens[lower].kind == .string || tokens[lower].kind == .stringEnd
+  }
+
+  /// A type's text as outlines have it.
+  package func text(of type: SwiftTokens) -> String {
+    var text = ""
+    for index in Int(type.lower)..<max(Int(type.lower), Int(type.upper)) where tokens.indices.contains(index)
+    {
+      let token = tokens[index]
+      switch token.kind {
+      case .identifier:
+        if let last = text.utf8.last, Ascii.isWordByte(last) { text += " " }
+        text += name(of: Index(truncatingIfNeeded: index))
+      case .anyOperator: text += name(of: Index(truncatingIfNeeded: index))
+      case .openParen: text += "("
+      case .closeParen: text += ")"
+      case .openBracket: text += "["
+      case .closeBracket: text += "]"
+      case .comma: text += ","
+      case .colon: text += ":"
+      case .dot: text += "."
+      case .at: text += "@"
+      // An optional either way.
+      case .postfixMark: text += "?"
+      case .arrow: text += "->"
+      case .less: text += "<"
+      case .greater: text += ">"
+      case .number, .regex, .string, .interpolation, .stringEnd, .openBrace, .closeBrace, .semicolon,
+        .backslash, .equals, .macro, .end:
+        break
+      }
+    }
+    return text
+  }
+
+  /// The type around a scope; nil at the top of the file.
+  package func type(around scope: Index) -> Index? {
+    var scope = scope
+    while scope >= 0 {
+      if scopes[Int(scope)].kind == .type { return scopes[Int(scope)].detail }
+      scope = scopes[Int(scope)].parent
+    }
+    return nil
+  }
+
+  /// The words that the language gives a meaning without a declaration.
+  package static let ownSelf = SwiftWord.ownSelf.rawValue
+  package static let ownType = SwiftWord.ownType.rawValue
+  package static let superclass = SwiftWord.super.rawValue
+  package static let initializer = SwiftWord.initializer.rawValue
+}

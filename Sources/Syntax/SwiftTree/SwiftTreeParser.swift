@@ -1,0 +1,157 @@
+import Text
+
+/// Reads Swift text for its names; a pure function of the bytes that never fails. Half-typed code gives a tree in
+/// which less is known.
+package func swiftTree(of bytes: Span<UInt8>) -> SwiftTree {
+  bytes.withUnsafeBufferPointer { buffer in
+    guard let base = buffer.baseAddress else { return SwiftTree() }
+    var tokenizer = SwiftTokenizer(base: base, end: buffer.count)
+    tokenizer.run()
+    var parser = SwiftTreeParser(tokens: tokenizer.tokens, names: tokenizer.names.strings)
+    parser.parseFile()
+    return parser.tree
+  }
+}
+
+/// A parser by recursive descent. Operators have no precedence here, since none of them decides what a name means.
+struct SwiftTreeParser {
+  typealias Index = SwiftTree.Index
+
+  var tree = SwiftTree()
+  var index = 0
+  var scope: Index = 0
+  /// Nesting costs call stack, so that a hostile file must not choose its depth.
+  var depth = 0
+  static let deepest = 160
+  /// Arguments of the calls that are still open.
+  var argumentStack: [SwiftArgument] = []
+  /// In the condition of a statement, whose body would look like a trailing closure.
+  var isInCondition = false
+  /// In a pattern, behind which `=` is no assignment.
+  var isInPattern = false
+  /// In a pattern behind `let`, whose plain names bind.
+  var bindsNames = false
+  /// The bindings of the pattern at hand.
+  var patternBindings: [Index] = []
+  /// For reading types on trial.
+  var isSilent = false
+
+  init(tokens: [SwiftToken], names: [String]) {
+    tree.tokens = tokens
+    tree.names = names
+    tree.scopes = [SwiftScope(kind: .file, parent: -1)]
+    tree.expressions.reserveCapacity(tokens.count / 3)
+    tree.expressions.append(.unknown)
+  }
+
+  // MARK: Tokens
+
+  @inline(__always) var kind: SwiftToken.Kind { tree.tokens[index].kind }
+
+  @inline(__always) var isAtEnd: Bool { tree.tokens[index].kind == .end }
+
+  @inline(__always) var startsLine: Bool { tree.tokens[index].flags.contains(.startsLine) }
+
+  @inline(__always) func kind(at position: Int) -> SwiftToken.Kind {
+    position < tree.tokens.count ? tree.tokens[position].kind : .end
+  }
+
+  /// -1 for what is no word and for escaped words, which are never keywords.
+  @inline(__always) func word(at position: Int) -> Int32 {
+    guard position < tree.tokens.count else { return -1 }
+    let token = tree.tokens[position]
+    return token.kind == .identifier && !token.flags.contains(.isEscaped) ? token.name : -1
+  }
+
+  @inline(__always) func isAt(_ word: SwiftWord) -> Bool { self.word(at: index) == word.rawValue }
+
+  @inline(__always) func isAt(_ word: SwiftWord, _ position: Int) -> Bool {
+    self.word(at: position) == word.rawValue
+  }
+
+  /// Never beyond the token that ends the file.
+  @inline(__always) mutating func advance() {
+    if index + 1 < tree.tokens.count { index += 1 }
+  }
+
+  mutating func accept(_ kind: SwiftToken.Kind) -> Bool {
+    guard self.kind == kind else { return false }
+    advance()
+    return true
+  }
+
+  mutating func accept(_ word: SwiftWord) -> Bool {
+    guard isAt(word) else { return false }
+    advance()
+    return true
+  }
+
+  mutating func mark(_ position: Int, _ role: SwiftToken.Role, _ expression: Index = -1) {
+    guard !isSilent else { return }
+    tree.tokens[position].role = role
+    tree.tokens[position].scope = scope
+    tree.tokens[position].expression = expression
+  }
+
+  /// At an opening bracket of any kind: skips to behind its counterpart, or to what closes something outside.
+  mutating func skipBrackets() {
+    var open: [SwiftToken.Kind] = []
+    while !isAtEnd {
+      switch kind {
+      case .openParen, .interpolation: open.append(.closeParen)
+      case .openBracket: open.append(.closeBracket)
+      case .openBrace: open.append(.closeBrace)
+      case .closeParen, .closeBracket, .closeBrace:
+        guard open.contains(kind) else { return }
+        while let last = open.popLast(), last != kind {}
+        if open.isEmpty { return advance() }
+      default: break
+      }
+      advance()
+    }
+  }
+
+  // MARK: Scopes
+
+  mutating func openScope(_ kind: SwiftScope.Kind) -> Index {
+    tree.scopes.append(SwiftScope(kind: kind, parent: scope))
+    let outer = scope
+    scope = Index(truncatingIfNeeded: tree.scopes.count - 1)
+    return outer
+  }
+
+  @discardableResult
+  mutating func bind(
+    _ position: Int, _ kind: SwiftBinding.Kind, from visible: Int, _ source: SwiftBinding.Source = .unknown
+  ) -> Index {
+    mark(position, kind == .shorthand ? .shorthand : .declaration)
+    return bind(
+      tree.tokens[position].name, kind, token: Index(truncatingIfNeeded: position), from: visible, source)
+  }
+
+  @discardableResult
+  mutating func bind(
+    _ name: Index, _ kind: SwiftBinding.Kind, token: Index, from visible: Int, _ source: SwiftBinding.Source
+  ) -> Index {
+    tree.bindings.append(
+      SwiftBinding(
+        kind: kind, name: name, token: token, visibleFrom: Index(truncatingIfNeeded: visible),
+        source: source, scope: scope, next: tree.scopes[Int(scope)].binding))
+    let binding = Index(truncatingIfNeeded: tree.bindings.count - 1)
+    tree.scopes[Int(scope)].binding = binding
+    return binding
+  }
+
+  mutating func add(_ expression: SwiftExpression) -> Index {
+    tree.expressions.append(expression)
+    return Index(truncatingIfNeeded: tree.expressions.count - 1)
+  }
+
+  mutating func parseFile() {
+    while !isAtEnd {
+      parseStatements()
+      // A brace too many.
+      if !isAtEnd { advance() }
+    }
+  }
+}

@@ -1,0 +1,158 @@
+/// What follows an operand: members, calls, subscripts, closures.
+extension SwiftTreeParser {
+  mutating func parsePostfix(_ operand: Index) -> Index {
+    var result = operand
+    while !isAtEnd {
+      switch kind {
+      case .postfixMark:
+        advance()
+      case .dot:
+        guard let next = parseMember(of: result) else { return result }
+        result = next
+      case .openParen where !startsLine:
+        // In a key path, too, this calls what stands before.
+        let arguments = parseArguments(until: .closeParen)
+        result = parseTrailingClosures(behind: addCall(result, arguments))
+      case .openBracket where !startsLine:
+        let arguments = parseArguments(until: .closeBracket)
+        result = add(.subscripted(result, arguments))
+      case .openBrace where startsTrailingClosure():
+        result = parseTrailingClosures(behind: addCall(result, .none))
+      case .less where startsGenericArguments():
+        parseGenericArguments()
+      default:
+        return result
+      }
+    }
+    return result
+  }
+
+  private mutating func parseMember(of base: Index) -> Index? {
+    switch kind(at: index + 1) {
+    case .identifier:
+      advance()
+      let token = index
+      advance()
+      // `T.self` is the type, and stays what `T` is.
+      if word(at: token) == SwiftWord.ownSelf.rawValue { return base }
+      let labels = takeCompoundLabels()
+      let member = add(.member(base: base, token: Index(truncatingIfNeeded: token), labels: labels))
+      mark(token, .member, member)
+      return member
+    case .number:
+      advance()
+      let token = index
+      advance()
+      return add(.member(base: base, token: Index(truncatingIfNeeded: token), labels: -1))
+    case .openBracket, .postfixMark:
+      // `\T.[0]`, `\T.?`
+      advance()
+      return base
+    default:
+      // Half-typed.
+      advance()
+      return startsLine || kind == .closeBrace ? base : nil
+    }
+  }
+
+  private mutating func addCall(_ callee: Index, _ arguments: SwiftArguments) -> Index {
+    let call = add(.call(callee, arguments))
+    adoptClosures(of: arguments, by: call)
+    return call
+  }
+
+  private mutating func adoptClosures(of arguments: SwiftArguments, by call: Index) {
+    for (position, argument) in arguments.indices.enumerated() {
+      if case .closure(let closure) = tree.expressions[Int(tree.arguments[argument].value)] {
+        tree.closures[Int(closure)].context = .argument(
+          call: call, position: Int32(truncatingIfNeeded: position))
+      }
+    }
+  }
+
+  /// At a `{` behind an operand, on its line or the next: no statement begins with a brace.
+  private func startsTrailingClosure() -> Bool { !isInCondition && !startsAccessors() }
+
+  /// Whether the brace opens `didSet`, `get` and the like instead of code.
+  func startsAccessors() -> Bool {
+    var position = index + 1
+    while kind(at: position) == .at || SwiftWord.modifiers.contains(word(at: position)) {
+      position += kind(at: position) == .at ? 2 : 1
+      if kind(at: position) == .openParen, kind(at: position + 2) == .closeParen { position += 3 }
+    }
+    guard let word = SwiftWord(rawValue: word(at: position)) else { return false }
+    switch word {
+    case .didSet, .willSet:
+      return kind(at: position + 1) == .openBrace || kind(at: position + 1) == .openParen
+    case .get, .set, ._read, ._modify, .read, .modify, .unsafeAddress, .unsafeMutableAddress:
+      return kind(at: position + 1) == .openBrace
+        || word == .set && kind(at: position + 1) == .openParen
+          && kind(at: position + 4) == .openBrace
+        || word == .get && kind(at: position + 1) == .identifier
+        || kind(at: position + 1) == .closeBrace || word == .get && isAt(.set, position + 1)
+    default: return false
+    }
+  }
+
+  /// Adds closures behind a call to its arguments: `f(a) { } name: { }`.
+  private mutating func parseTrailingClosures(behind call: Index) -> Index {
+    guard kind == .openBrace, startsTrailingClosure(),
+      case .call(let callee, let before) = tree.expressions[Int(call)]
+    else { return call }
+    let base = argumentStack.count
+    argumentStack += tree.arguments[before.indices]
+    argumentStack.append(SwiftArgument(label: -1, value: parseClosure(), isTrailing: true))
+    while kind == .identifier, kind(at: index + 1) == .colon, kind(at: index + 2) == .openBrace,
+      !SwiftWord.reserved.contains(word(at: index)) || !startsLine
+    {
+      let label = index
+      mark(label, .label)
+      advance()
+      advance()
+      argumentStack.append(
+        SwiftArgument(label: Index(truncatingIfNeeded: label), value: parseClosure(), isTrailing: true))
+    }
+    let arguments = popArguments(from: base)
+    tree.expressions[Int(call)] = .call(callee, arguments)
+    adoptClosures(of: arguments, by: call)
+    return call
+  }
+
+  /// At the opening bracket: `(a, label: b)`.
+  mutating func parseArguments(until close: SwiftToken.Kind) -> SwiftArguments {
+    let wasInCondition = isInCondition
+    isInCondition = false
+    let base = argumentStack.count
+    advance()
+    while !isAtEnd, kind != close {
+      let before = index
+      var label: Index = -1
+      if kind == .identifier, kind(at: index + 1) == .colon {
+        label = Index(truncatingIfNeeded: index)
+        mark(index, .label)
+        advance()
+        advance()
+      }
+      // An operator by name, as in `reduce(0, +)`, has no operand.
+      let value = parseExpression()
+      argumentStack.append(SwiftArgument(label: label, value: value))
+      _ = accept(.comma)
+      if index == before {
+        // What closes something outside is not ours.
+        if kind == .closeBrace || kind == .closeParen || kind == .closeBracket { break }
+        advance()
+      }
+    }
+    _ = accept(close)
+    isInCondition = wasInCondition
+    return popArguments(from: base)
+  }
+
+  private mutating func popArguments(from base: Int) -> SwiftArguments {
+    let lower = tree.arguments.count
+    tree.arguments += argumentStack[base...]
+    argumentStack.removeSubrange(base...)
+    return SwiftArguments(
+      lower: Index(truncatingIfNeeded: lower), upper: Index(truncatingIfNeeded: tree.arguments.count))
+  }
+}
