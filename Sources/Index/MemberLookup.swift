@@ -190,7 +190,8 @@ extension Resolver {
         where setterSelector(member.objcName ?? member.name) == selector
           || (member.objcName ?? member.name) == selector:
           if visibility(of: memberID, in: chain, depth: depth, on: platforms) == .yes { return .accepted }
-        case .synthesized where member.name == selector || setterSelector(member.name) == selector:
+        case .synthesized
+        where member.name == selector.prefix { $0 != ":" } || setterSelector(member.name) == selector:
           return .accepted
         case .method, .property, .initializer, .instanceVariable, .synthesized: break
         }

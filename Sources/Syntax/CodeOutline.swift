@@ -119,7 +119,7 @@ package struct CodeMember: Hashable, Sendable {
     case property, method, initializer
     /// Of Objective-C, whose initialisers are methods like all others.
     case instanceVariable
-    /// A property that `@synthesize` or `@dynamic` promises accessors for.
+    /// A name for which `@synthesize`, `@dynamic` or a macro may make accessors or a method.
     case synthesized
   }
 
