@@ -111,10 +111,12 @@ extension LSP {
   package struct TextEdit: Hashable, Sendable, Codable {
     package var range: Range
     package var newText: String
+    package var annotationId: String?
 
-    package init(range: Range, newText: String) {
+    package init(range: Range, newText: String, annotationId: String? = nil) {
       self.range = range
       self.newText = newText
+      self.annotationId = annotationId
     }
   }
 }

@@ -147,26 +147,34 @@ extension LSP {
     package var kind: String
     package var diagnostics: [Diagnostic]?
     package var isPreferred: Bool?
-    package var edit: WorkspaceEdit
+    package var edit: WorkspaceEdit?
+    package var command: Command?
 
     package init(
-      title: String, kind: String, diagnostics: [Diagnostic]?, isPreferred: Bool?, edit: WorkspaceEdit
+      title: String, kind: String, diagnostics: [Diagnostic]? = nil, isPreferred: Bool? = nil,
+      edit: WorkspaceEdit? = nil, command: Command? = nil
     ) {
       self.title = title
       self.kind = kind
       self.diagnostics = diagnostics
       self.isPreferred = isPreferred
       self.edit = edit
+      self.command = command
     }
   }
 
   /// Has one of its two members, as the client can take.
   package struct WorkspaceEdit: Hashable, Sendable, Encodable {
     package var changes: [DocumentUri: [TextEdit]]?
-    package var documentChanges: [TextDocumentEdit]?
+    package var documentChanges: [DocumentChange]?
+    package var changeAnnotations: [String: ChangeAnnotation]?
 
     package init(changes: [DocumentUri: [TextEdit]]) { self.changes = changes }
-    package init(documentChanges: [TextDocumentEdit]) { self.documentChanges = documentChanges }
+
+    package init(documentChanges: [DocumentChange], annotations: [String: ChangeAnnotation] = [:]) {
+      self.documentChanges = documentChanges
+      changeAnnotations = annotations.isEmpty ? nil : annotations
+    }
   }
 
   package struct TextDocumentEdit: Hashable, Sendable, Encodable {

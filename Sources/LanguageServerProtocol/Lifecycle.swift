@@ -43,6 +43,7 @@ extension LSP {
       package struct Edit: Tolerated, Sendable {
         package var documentChanges: Bool?
         package var changeAnnotationSupport: Annotations?
+        package var resourceOperations: [String]?
       }
 
       package struct Annotations: Tolerated, Sendable { package var groupsOnLabel: Bool? }
@@ -78,6 +79,8 @@ extension LSP {
         package var isPreferredSupport: Bool?
       }
 
+      package struct Rename: Tolerated, Sendable { package var prepareSupport: Bool? }
+
       package struct Completion: Tolerated, Sendable {
         package struct Item: Tolerated, Sendable {
           package var snippetSupport: Bool?
@@ -107,6 +110,7 @@ extension LSP {
       package var hover: Hover?
       package var documentSymbol: Symbols?
       package var codeAction: CodeAction?
+      package var rename: Rename?
       package var completion: Completion?
       package var publishDiagnostics: PublishDiagnostics?
       package var diagnostic: Diagnostic?
@@ -238,6 +242,7 @@ extension LSP {
     package var codeLensProvider: Resolvable?
     package var documentLinkProvider: Resolvable?
     package var codeActionProvider: CodeActionOptions?
+    package var renameProvider: RenameProvider?
     package var executeCommandProvider: ExecuteCommandOptions?
 
     package init(positionEncoding: String) { self.positionEncoding = positionEncoding }

@@ -33,6 +33,12 @@ extension ServerState {
     case "textDocument/completion":
       let (uri, position) = try position()
       return (uri, .completions(position))
+    case "textDocument/prepareRename":
+      let (uri, position) = try position()
+      return (uri, .prepareRename(position))
+    case "textDocument/rename":
+      let params = try body.params(LSP.RenameParams.self)
+      return (params.textDocument.uri, .rename(params.position, to: params.newName))
     case "textDocument/documentSymbol": return (try document(), .symbols)
     case "textDocument/codeLens": return (try document(), .codeLenses)
     case "textDocument/documentLink": return (try document(), .links)
@@ -49,6 +55,11 @@ extension ServerState {
     guard let place = place(of: key) else {
       // Other servers may know the document; there is nothing of ours in it.
       reply(id, LSP.LSPAny.null)
+      return
+    }
+    if case .rename = query, roots[place.root]?.isReady == false {
+      // Half a rename would be worse than none.
+      send(.failure(id: id, LSP.ResponseError(.requestFailed, "the workspace is still being read")))
       return
     }
     pending[id] = Pending(kind: .query(key: key))

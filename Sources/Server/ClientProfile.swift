@@ -28,6 +28,11 @@ struct ClientProfile: Hashable, Sendable {
   var takesCodeActionLiterals = false
   var takesPreferredActions = false
   var takesDocumentChanges = false
+  var takesChangeAnnotations = false
+  var renamesFiles = false
+  var preparesRenames = false
+  /// It carries out the command that asks for a new name.
+  var asksForNames = false
 
   init() {}
 
@@ -60,6 +65,10 @@ struct ClientProfile: Hashable, Sendable {
     takesSymbolTree = text?.documentSymbol?.hierarchicalDocumentSymbolSupport ?? false
     takesCodeActionLiterals = text?.codeAction?.codeActionLiteralSupport != nil
     takesPreferredActions = text?.codeAction?.isPreferredSupport ?? false
-    takesDocumentChanges = workspace?.workspaceEdit?.documentChanges ?? false
+    let edit = workspace?.workspaceEdit
+    takesDocumentChanges = edit?.documentChanges ?? false
+    takesChangeAnnotations = edit?.changeAnnotationSupport != nil
+    renamesFiles = edit?.resourceOperations?.contains("rename") ?? false
+    preparesRenames = text?.rename?.prepareSupport ?? false
   }
 }

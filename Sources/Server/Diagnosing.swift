@@ -51,6 +51,11 @@ extension ServerState {
       for finding in findings { store(finding, assignment) }
       if case .request(let id) = assignment.purpose { sendFound(findings, of: assignment.root, for: id) }
     case (.answer(let answer), .request(let id)): take(answer, for: id)
+    case (.noticed(let answer, let notice), .request(let id)):
+      if let notice, pending[id] != nil { show(.warning, notice) }
+      take(answer, for: id)
+    case (.failure(let error), .request(let id)):
+      if pending[id] != nil { fail(id, error) }
     case (.symbols(let symbols), .request(let id)): take(symbols, for: id)
     default: break
     }

@@ -17,6 +17,9 @@ package struct Job: Sendable {
   package enum Output: Sendable {
     case findings([Finding])
     case answer(any Encodable & Sendable)
+    /// An answer beside which the user is told something.
+    case noticed(any Encodable & Sendable, String?)
+    case failure(LSP.ResponseError)
     case symbols([LSP.SymbolInformation])
     case cancelled
   }
@@ -56,7 +59,12 @@ package struct Job: Sendable {
     switch task {
     case .diagnose(let files): return diagnose(files, environment)
     case .answer(let query, let file):
-      return .answer(Answering(view, in: environment, cancellation).answer(query, in: file))
+      let answering = Answering(view, in: environment, cancellation)
+      switch query {
+      case .prepareRename(let position): return answering.prepareRename(position, file)
+      case .rename(let position, let newName): return answering.rename(position, to: newName, file)
+      default: return .answer(answering.answer(query, in: file))
+      }
     case .symbols(let query):
       return .symbols(Answering(view, in: environment, cancellation).workspaceSymbols(query))
     }

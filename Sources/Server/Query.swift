@@ -16,6 +16,8 @@ enum Query: Hashable, Sendable {
   case codeLenses
   case links
   case codeActions(LSP.Range, only: [String]?)
+  case prepareRename(LSP.Position)
+  case rename(LSP.Position, to: String)
 }
 
 /// The command that the code lenses of connected members carry.
@@ -23,9 +25,9 @@ let showConnectionCommand = "ibls.showConnection"
 
 /// Answers queries about one view, in the protocol's terms.
 struct Answering {
-  private let view: View
-  private let resolver: Resolver
-  private let locator: Locator
+  let view: View
+  let resolver: Resolver
+  let locator: Locator
 
   init(_ view: View, in environment: Environment, _ cancellation: Cancellation) {
     self.view = view
@@ -60,6 +62,8 @@ struct Answering {
           range: locator.range($0.range, in: file), target: view.uri(of: $0.target.file), tooltip: $0.tooltip)
       }
     case .codeActions(let range, let only): return actions(range, only, file)
+    // These answer in other ways than with a value alone.
+    case .prepareRename, .rename: return LSP.LSPAny.null
     }
   }
 
@@ -179,7 +183,7 @@ struct Answering {
     func isWanted(_ kind: String) -> Bool {
       only.map { $0.contains { $0.isEmpty || kind == $0 || kind.hasPrefix($0 + ".") } } ?? true
     }
-    guard isWanted("quickfix") || isWanted("refactor.rewrite") else { return [] }
+    guard isWanted("quickfix") || isWanted("refactor") || isWanted("refactor.rewrite") else { return [] }
     let one = locator.offset(range.start, in: file)
     let other = locator.offset(range.end, in: file)
     let bytes = ByteRange(min(one, other), max(one, other))
@@ -191,13 +195,17 @@ struct Answering {
     found += renameActions(
       in: bytes, of: file, view.memory.documentRenames(in: file, resolver), diagnostics: diagnostics,
       texts: texts
-    ) { _, _ in nil }
+    ) { id, newName in
+      let plan = try? renamePlan(of: .member(id), to: newName, on: .document, texts: texts, resolver)
+      return plan?.edits(includingDoubtful: false)
+    }
     let explainedFixes = Set(found.flatMap(\.fixes))
     for var action in codeActions(in: bytes, of: file, diagnostics: diagnostics, texts: texts, resolver) {
       // What is known to have been renamed is not a misspelling; one remedy is the obvious one.
       if !explainedFixes.isDisjoint(with: action.fixes) { action.isPreferred = false }
       found.append(action)
     }
+    let offer = isWanted("refactor") ? renameOffer(at: one, file) : nil
     return found.compactMap {
       // The rules that the user set hold here as well.
       let fixes = $0.fixes.compactMap { translated($0, view, locator) }
@@ -207,19 +215,20 @@ struct Answering {
       return LSP.CodeAction(
         title: $0.title, kind: kind, diagnostics: fixes.isEmpty ? nil : fixes,
         isPreferred: view.profile.takesPreferredActions && $0.isPreferred ? true : nil, edit: edit($0.edits))
-    }
+    } + [offer].compactMap { $0 }
   }
 
-  private func edit(_ files: [FileEdits]) -> LSP.WorkspaceEdit {
+  func edit(_ files: [FileEdits]) -> LSP.WorkspaceEdit {
     func edits(_ file: FileEdits) -> [LSP.TextEdit] {
       file.edits.map { LSP.TextEdit(range: locator.range($0.range, in: file.file), newText: $0.text) }
     }
     if view.profile.takesDocumentChanges {
       return LSP.WorkspaceEdit(
         documentChanges: files.map {
-          LSP.TextDocumentEdit(
-            textDocument: .init(uri: view.uri(of: $0.file), version: view.open[$0.file]?.version),
-            edits: edits($0))
+          .edit(
+            LSP.TextDocumentEdit(
+              textDocument: .init(uri: view.uri(of: $0.file), version: view.open[$0.file]?.version),
+              edits: edits($0)))
         })
     }
     var changes: [String: [LSP.TextEdit]] = [:]

@@ -250,7 +250,10 @@ package struct ServerState: Sendable {
   private mutating func initialize(_ id: LSP.RequestID, _ params: LSP.InitializeParams) {
     profile = params.capabilities.map { ClientProfile($0) } ?? ClientProfile()
     trace = params.trace.flatMap { Trace(rawValue: $0) } ?? .off
-    if let options = params.initializationOptions { settings = Settings(options) }
+    if let options = params.initializationOptions {
+      settings = Settings(options)
+      profile.asksForNames = options["commands"]?.array?.contains(.string(renameCommand)) ?? false
+    }
     var folders = params.workspaceFolders ?? []
     if folders.isEmpty {
       // Older clients have one folder and two ways to name it.
@@ -276,8 +279,9 @@ package struct ServerState: Sendable {
     capabilities.documentLinkProvider = LSP.ServerCapabilities.Resolvable()
     if profile.takesCodeActionLiterals {
       capabilities.codeActionProvider = LSP.ServerCapabilities.CodeActionOptions(
-        codeActionKinds: ["quickfix", "refactor.rewrite"])
+        codeActionKinds: ["quickfix", "refactor.rewrite"] + (profile.asksForNames ? ["refactor"] : []))
     }
+    capabilities.renameProvider = profile.preparesRenames ? .preparing(LSP.RenameOptions()) : .plain
     if profile.showsDocuments {
       capabilities.executeCommandProvider = LSP.ServerCapabilities.ExecuteCommandOptions(
         commands: [showConnectionCommand])
@@ -429,6 +433,13 @@ package struct ServerState: Sendable {
       traceMessage("sending the answer to \(id)", message.content)
     }
     effects.append(.send(message))
+  }
+
+  /// Says something to the user.
+  mutating func show(_ type: LSP.MessageType, _ message: String) {
+    send(
+      .notification(
+        method: "window/showMessage", params: LSP.LogMessageParams(type: type, message: message)))
   }
 
   mutating func log(_ type: LSP.MessageType, _ message: String) {

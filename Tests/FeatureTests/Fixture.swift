@@ -83,7 +83,9 @@ func facts(_ path: String, _ text: [UInt8]) -> FileFacts {
 
 /// The frame stands on the first line, so that lines and indentation stay as the fixture has them.
 private func framed(_ text: String, _ path: String) -> String {
-  guard !path.hasSuffix(".swift"), !text.contains("<document") else { return text }
+  guard path.hasSuffix(".xib") || path.hasSuffix(".storyboard"), !text.contains("<document") else {
+    return text
+  }
   let family = path.contains("Mac") ? "Cocoa" : "CocoaTouch"
   let isStoryboard = path.hasSuffix(".storyboard")
   let type = "com.apple.InterfaceBuilder3.\(family)." + (isStoryboard ? "Storyboard.XIB" : "XIB")

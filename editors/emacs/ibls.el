@@ -110,6 +110,39 @@
      (ibls--xref "" `(:uri ,uri :range ,(or selection '(:start (:line 0 :character 0))))))
     '(:success t)))
 
+;;; Rename
+
+(cl-defmethod eglot-initialization-options ((_server ibls-server))
+  "Tell the server that here somebody is asked for new names."
+  (list :commands ["ibls.rename"]))
+
+(defun ibls-rename (uri position)
+  "Rename what is at POSITION of URI in code and interface files."
+  (let* ((server (eglot-current-server))
+         (place `(:textDocument (:uri ,uri) :position ,position))
+         (found (jsonrpc-request server :textDocument/prepareRename place))
+         (old (plist-get found :placeholder))
+         (new (and old (read-from-minibuffer "Rename in code and interface files: " old))))
+    (unless (member new (list nil "" old))
+      (eglot--apply-workspace-edit
+       (jsonrpc-request server :textDocument/rename (append place `(:newName ,new)))
+       nil))))
+
+(cl-defmethod eglot-execute-command ((server ibls-server) command arguments)
+  "Execute COMMAND with ARGUMENTS, where it is not one of SERVER."
+  (if (equal (format "%s" command) "ibls.rename")
+      (let ((place (elt arguments 0)))
+        (ibls-rename (plist-get place :uri) (plist-get place :position)))
+    (cl-call-next-method server command arguments)))
+
+(cl-defmethod eglot-execute ((server ibls-server) action)
+  "Execute ACTION, where it is not for SERVER."
+  (let ((command (or (plist-get action :command) action)))
+    (if (equal (if (stringp command) command (plist-get command :command)) "ibls.rename")
+        (let ((place (elt (plist-get (if (stringp command) action command) :arguments) 0)))
+          (ibls-rename (plist-get place :uri) (plist-get place :position)))
+      (cl-call-next-method server action))))
+
 (defvar-local ibls--lenses nil "The overlays that show lenses.")
 (defvar-local ibls--lens-timer nil)
 

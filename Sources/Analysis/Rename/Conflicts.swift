@@ -50,7 +50,9 @@ extension Resolver {
 
   /// Whether a class can't have both.
   private func collide(_ one: CodeMember, _ other: CodeMember) -> Bool {
-    guard other.kind != .initializer, one.flags.contains(.isStatic) == other.flags.contains(.isStatic) else {
+    guard other.isVariable || other.kind == .method,
+      one.flags.contains(.isStatic) == other.flags.contains(.isStatic)
+    else {
       return false
     }
     if one.name == other.name {
@@ -69,6 +71,7 @@ extension Resolver {
   private func objcSelectors(of member: CodeMember) -> Set<String> {
     guard let key = documentKey(of: member), !member.flags.contains(.nonobjc) else { return [] }
     if member.kind == .method { return [key] }
+    if member.kind == .instanceVariable { return [] }
     return member.flags.isDisjoint(with: [.constant, .readOnly]) ? [key, setterSelector(key)] : [key]
   }
 

@@ -11,6 +11,10 @@ struct RenamedKeys {
   init(of members: [(old: CodeMember, new: CodeMember)], _ dialect: Dialect) {
     for (old, new) in members {
       if let before = documentKey(of: old), let after = documentKey(of: new) { keys[before] = after }
+      // Key-value coding finds the variable `_name` by `name`.
+      if old.kind == .instanceVariable, old.name.hasPrefix("_"), new.name.hasPrefix("_") {
+        keys[String(old.name.dropFirst())] = String(new.name.dropFirst())
+      }
       guard dialect.ignoresFirstLabel, old.kind == .method, old.objcName == nil,
         old.parameters.first?.label != nil
       else { continue }
@@ -41,7 +45,7 @@ struct RenamedKeys {
 
 /// A property's key or a method's selector, as documents write it.
 func documentKey(of member: CodeMember) -> String? {
-  member.kind == .property ? member.objcName ?? member.name : member.selector
+  member.isVariable ? member.objcName ?? member.name : member.selector
 }
 
 extension Resolver {
@@ -82,7 +86,7 @@ extension Resolver {
   private func keyPathChanges(
     of family: Family, _ keys: RenamedKeys, seen: inout Set<Location>
   ) -> [RenamePlan.Change] {
-    guard family.members.contains(where: { snapshot.member($0)?.kind == .property }) else { return [] }
+    guard family.members.contains(where: { snapshot.member($0)?.isVariable == true }) else { return [] }
     var changes: [RenamePlan.Change] = []
     for file in snapshot.links.allDocuments.sorted() {
       guard let outline = snapshot.interface(file), snapshot[file]?.isDependency == false else { continue }

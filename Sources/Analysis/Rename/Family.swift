@@ -64,15 +64,23 @@ extension Resolver {
   /// Whether two members of one chain of classes are one and the same: by their full name in Swift, or what
   /// Objective-C knows them by.
   func isSame(_ one: CodeMember, _ other: CodeMember) -> Bool {
-    guard one.kind == other.kind, one.flags.contains(.isStatic) == other.flags.contains(.isStatic) else {
+    guard one.isVariable == other.isVariable, one.flags.contains(.isStatic) == other.flags.contains(.isStatic)
+    else {
       return false
     }
-    if one.kind == .property {
+    if one.kind == .initializer || other.kind == .initializer { return false }
+    if one.kind == .synthesized || other.kind == .synthesized { return false }
+    if one.isVariable {
       return one.name == other.name || one.objcName != nil && one.objcName == other.objcName
     }
     if one.selector != nil, one.selector == other.selector { return true }
     return one.name == other.name && one.parameters.map(\.label) == other.parameters.map(\.label)
   }
+}
+
+extension CodeMember {
+  /// A property, or a variable of Objective-C that backs one or stands for it.
+  var isVariable: Bool { kind == .property || kind == .instanceVariable }
 }
 
 extension MemberReference {

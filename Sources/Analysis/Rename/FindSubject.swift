@@ -87,7 +87,7 @@ package func renameSubject(
 
 /// Whether a member is the one that somebody calls so: by base name, by its name with labels, or by selector.
 private func isCalled(_ member: CodeMember, _ name: String) -> Bool {
-  guard member.kind != .initializer, !member.flags.contains(.isStatic) else { return false }
+  guard member.isVariable || member.kind == .method, !member.flags.contains(.isStatic) else { return false }
   if member.name == name || documentKey(of: member) == name { return true }
   guard member.kind == .method, name.utf8.contains(0x28) else { return false }
   return member.name + "(" + member.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")" == name

@@ -98,10 +98,12 @@ struct RenameDraft {
     _ name: String, for old: String, at range: ByteRange, in file: FileID, doubt: String? = nil
   ) throws(RenameRefusal) {
     let text = SourceText(try text(of: file))
-    let written = text.holds("`" + old + "`", at: range) ? "`" + old + "`" : old
+    let isEscaped = text.holds("`" + old + "`", at: range)
+    // Backticks that nobody needed stay.
+    let new = isEscaped && swiftSpelling(old) == old ? "`" + name + "`" : swiftSpelling(name)
     add(
       RenamePlan.Change(
-        file: file, range: range, old: written, new: swiftSpelling(name), doubt: doubt))
+        file: file, range: range, old: isEscaped ? "`" + old + "`" : old, new: new, doubt: doubt))
   }
 
   /// The plan, once every change was compared with the text it replaces.
@@ -135,7 +137,9 @@ extension FileFacts {
   /// Whether a text has these facts. What stands in bodies is in no facts; whoever edits there looks for itself.
   fileprivate func areThose(of bytes: [UInt8]) -> Bool {
     switch self {
-    case .code(let outline): outline.language == .objectiveC || outline == swiftOutline(of: bytes.span)
+    case .code(let outline):
+      outline
+        == (outline.language == .swift ? swiftOutline(of: bytes.span) : objectiveCOutline(of: bytes.span))
     case .interface(let outline): outline == interfaceOutline(of: bytes.span)
     case .project: true
     }

@@ -5,7 +5,8 @@ import Text
 
 extension RenameDraft {
   mutating func renameMember(_ id: MemberID, to typed: String, on side: RenameSide) throws(RenameRefusal) {
-    guard let member = snapshot.member(id), member.kind != .initializer, !member.flags.contains(.isStatic)
+    guard let member = snapshot.member(id), member.isVariable || member.kind == .method,
+      !member.flags.contains(.isStatic)
     else { throw RenameRefusal(.symbol, "only properties, methods and classes can be renamed") }
     let family = resolver.family(of: id)
     let chosen = try renaming(of: member, to: typed, on: side, language: language(of: id))
@@ -30,6 +31,7 @@ extension RenameDraft {
     add(resolver.documentChanges(of: family, keys))
     add(resolver.accessorChanges(of: family, all))
     try addUses(of: family, renamings, keys)
+    try addObjectiveC(family, all)
   }
 
   private func language(of id: MemberID) -> CodeOutline.Language {

@@ -31,6 +31,8 @@ extension RenameDraft {
       let text = try text(of: file)
       for use in swiftReferences(to: symbol, in: file, text: text.span, resolver) { try add(use, in: file) }
     }
+    try addObjectiveC(twins)
+    for twin in twins { offerDocuments(of: twin) }
     try offerIdentifiers()
     for twin in twins { offerFiles(of: twin) }
   }
@@ -118,7 +120,34 @@ extension RenameDraft {
     }
   }
 
+  /// Classes share one name space there, so that every word is the class. One with a name of its own for
+  /// Objective-C keeps that.
+  private mutating func addObjectiveC(_ twins: [TypeID]) throws(RenameRefusal) {
+    guard twins.allSatisfy({ snapshot.type($0)?.objcName == nil }) else { return }
+    for file in try files(holding: oldName, where: \.isObjectiveC) {
+      guard let code = ObjectiveCFile(file, text: try text(of: file), resolver) else { continue }
+      for range in code.uses(ofClass: oldName) {
+        add(RenamePlan.Change(file: file, range: range, old: oldName, new: newName))
+      }
+    }
+  }
+
   // MARK: What merely bears the same name
+
+  /// Custom classes by the plain name of a nested class, which no document can name.
+  private mutating func offerDocuments(of id: TypeID) {
+    guard let type = snapshot.type(id), type.name != oldName else { return }
+    for file in snapshot.links.documents[oldName, default: []].sorted() {
+      guard let outline = snapshot.interface(file), snapshot[file]?.isDependency == false else { continue }
+      for reference in outline.classReferences
+      where reference.name == oldName && resolver.declarations(of: reference, in: file).isEmpty {
+        add(
+          RenamePlan.Change(
+            file: file, range: reference.range, old: oldName, new: newName,
+            doubt: "no document can name the nested class \(type.name)"))
+      }
+    }
+  }
 
   /// Identifiers in documents that equal the class's name, as `String(describing: X.self)` gives it.
   private mutating func offerIdentifiers() throws(RenameRefusal) {

@@ -20,8 +20,13 @@ func renaming(
   if side == .document, let objcName = member.objcName {
     new.objcName = try objcSpelling(of: objcName, typed)
     if member.kind == .method { new.selector = new.objcName }
-  } else if member.kind == .property {
+  } else if member.isVariable {
     new.name = try NewName(typed).text
+    if side == .document, member.kind == .instanceVariable, member.name.hasPrefix("_"),
+      !new.name.hasPrefix("_")
+    {
+      new.name = "_" + new.name
+    }
   } else if language == .objectiveC {
     new.selector = try objcSpelling(of: member.selector ?? member.name, typed)
     new.name = String((new.selector ?? "").prefix { $0 != ":" })

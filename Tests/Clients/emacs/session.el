@@ -199,6 +199,37 @@
     (replace-in-line code 5 "emailField" "nameField")
     (expect-lines "until that is taken back" document "88" "94")
 
+    ;; Renaming, from either side.
+    (let ((expect-line (lambda (what buffer line text)
+                         (with-current-buffer buffer
+                           (let ((found (lambda ()
+                                          (save-excursion
+                                            (goto-char (point-min))
+                                            (forward-line (1- line))
+                                            (buffer-substring-no-properties (point) (line-end-position))))))
+                             (wait (lambda () (string-search text (funcall found))))
+                             ;; In batch nothing is ever idle.
+                             (eglot--signal-textDocument/didChange)
+                             (expect what (string-search text (funcall found)) (funcall found)))))))
+      (switch-to-buffer code)
+      (go 5 "nameField")
+      (eglot-rename "emailField")
+      (funcall expect-line "renaming an outlet in Swift" code 5 "var emailField:")
+      (funcall expect-line "renames its connection" document 47 "property=\"emailField\"")
+      (switch-to-buffer document)
+      (go 47 "emailField")
+      (eglot-rename "nameField")
+      (funcall expect-line "renaming a connection" document 47 "property=\"nameField\"")
+      (funcall expect-line "renames the outlet" code 5 "var nameField:")
+      (go 88 "nameChanged:")
+      (eglot-rename "nameEdited")
+      (funcall expect-line "an action may be typed without its colon" document 88 "selector=\"nameEdited:\"")
+      (funcall expect-line "and is renamed in Swift" code 18 "func nameEdited(")
+      (go 88 "nameEdited:")
+      (eglot-rename "nameChanged:")
+      (funcall expect-line "or with it" code 18 "func nameChanged(")
+      (expect-lines "nothing is broken by that" document "88" "94"))
+
     ;; Lenses.
     (switch-to-buffer code)
     (let* ((lens-of (lambda (line)

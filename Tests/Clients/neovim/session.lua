@@ -229,6 +229,34 @@ local function run()
     'a lens with two connections lists them',
     connections:find('Main.storyboard:23 ', 1, true) and connections:find('Main.storyboard:88 ', 1, true), connections)
 
+  -- Renaming, from either side.
+  local function expect_line(what, buffer, line, text)
+    local function found() return api.nvim_buf_get_lines(buffer, line - 1, line, false)[1] end
+    wait(function() return found():find(text, 1, true) ~= nil end)
+    expect(what, found():find(text, 1, true), found())
+  end
+  vim.cmd('buffer ' .. code)
+  go(5, 'nameField')
+  lsp.buf.rename('emailField')
+  expect_line('renaming an outlet in Swift', code, 5, 'var emailField:')
+  expect_line('renames its connection', document, 47, 'property="emailField"')
+  -- The editor holds changes back for a moment, and asks about one buffer without those of others.
+  vim.wait(500)
+  vim.cmd('buffer ' .. document)
+  go(47, 'emailField')
+  lsp.buf.rename('nameField')
+  expect_line('renaming a connection', document, 47, 'property="nameField"')
+  expect_line('renames the outlet', code, 5, 'var nameField:')
+  vim.wait(500)
+  go(88, 'nameChanged:')
+  lsp.buf.rename('nameEdited')
+  expect_line('an action may be typed without its colon', document, 88, 'selector="nameEdited:"')
+  expect_line('and is renamed in Swift', code, 18, 'func nameEdited(')
+  vim.wait(500)
+  lsp.buf.rename('nameChanged:')
+  expect_line('or with it', code, 18, 'func nameChanged(')
+  expect_codes('nothing is broken by that', document, '88:cross-scene-connection 94:outlet-type-mismatch')
+
   -- Other people's files.
   vim.cmd('edit ' .. vim.fn.fnameescape(os.getenv('IBLS_EXAMPLE') .. '/plain.xml'))
   local plain = api.nvim_get_current_buf()

@@ -9,4 +9,5 @@ return {
   end,
   before_init = ibls.before_init,
   commands = ibls.commands,
+  init_options = ibls.init_options,
 }

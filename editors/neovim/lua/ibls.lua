@@ -4,6 +4,10 @@ local M = {}
 --- The command of a lens on an outlet, an action or a class that documents connect.
 local SHOW_CONNECTION = 'ibls.showConnection'
 
+--- The command of the offer to rename, for which the server has to know that somebody asks for the name.
+local RENAME = 'ibls.rename'
+M.init_options = { commands = { RENAME } }
+
 --- What tells that a folder is the top of a project, the strongest first. Documents and sources may lie in several
 --- packages and Xcode projects of one repository, so the repository is the better workspace.
 local MARKERS = {
@@ -77,9 +81,37 @@ function M.show_connections(command, context)
   vim.api.nvim_command('botright copen')
 end
 
+--- Asks for a name and renames in code and interface files, past any other server that renames Swift.
+function M.rename(command, context)
+  local client = vim.lsp.get_client_by_id(context.client_id)
+  local place = (command.arguments or {})[1]
+  if not client or not place then return end
+  local params = { textDocument = { uri = place.uri }, position = place.position }
+  local function ask(method, arguments, take)
+    local function answered(fault, result)
+      if fault then return vim.notify('ibls: ' .. fault.message, vim.log.levels.ERROR) end
+      if result then take(result) end
+    end
+    if vim.fn.has('nvim-0.11') == 1 then
+      client:request(method, arguments, answered)
+    else
+      client.request(method, arguments, answered)
+    end
+  end
+  ask('textDocument/prepareRename', params, function(found)
+    vim.ui.input({ prompt = 'Rename in code and interface files: ', default = found.placeholder }, function(name)
+      if not name or name == '' or name == found.placeholder then return end
+      ask('textDocument/rename', vim.tbl_extend('force', params, { newName = name }), function(edit)
+        vim.lsp.util.apply_workspace_edit(edit, client.offset_encoding or 'utf-16')
+      end)
+    end)
+  end)
+end
+
 --- Commands of lenses, by name. A lens that leads nowhere ("not connected") has the empty one.
 M.commands = {
   [SHOW_CONNECTION] = M.show_connections,
+  [RENAME] = M.rename,
   [''] = function(command) vim.notify(command.title) end,
 }
 
@@ -146,6 +178,7 @@ local function attach(buffer, options)
     root_dir = root,
     settings = options.settings,
     commands = M.commands,
+    init_options = M.init_options,
     capabilities = M.capabilities(),
     before_init = M.before_init,
     on_attach = options.on_attach,

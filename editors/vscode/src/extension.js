@@ -3,7 +3,7 @@
 
 const vscode = require('vscode');
 const { LanguageClient, State } = require('vscode-languageclient/node');
-const { isServed, resolvedPath, withShownConnections } = require('./logic');
+const { isServed, renameAt, resolvedPath, withShownConnections } = require('./logic');
 
 /** @type {import('vscode-languageclient/node').LanguageClient | undefined} */
 let client;
@@ -31,6 +31,8 @@ function activate(context) {
     output,
     status,
     vscode.commands.registerCommand('ibls.showOutput', () => output.show()),
+    // What the server's offer to rename carries.
+    vscode.commands.registerCommand('ibls.rename', (place) => (client ? renameAt(vscode, client, place) : undefined)),
     vscode.commands.registerCommand('ibls.restart', async () => {
       await deactivate();
       await startOnce();
@@ -63,6 +65,7 @@ async function start(output, status) {
     {
       documentSelector: selector,
       outputChannel: output,
+      initializationOptions: { commands: ['ibls.rename'] },
       middleware: {
         provideCodeLenses: async (document, token, next) =>
           withShownConnections(await next(document, token), document.uri, asLocation),

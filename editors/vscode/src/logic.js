@@ -57,4 +57,27 @@ function withShownConnections(lenses, uri, asLocation) {
   return lenses;
 }
 
-module.exports = { isServed, resolvedPath, withShownConnections };
+/**
+ * Asks for a name and renames in code and interface files, past any other extension that renames Swift.
+ * @param {any} vscode
+ * @param {any} client
+ * @param {{uri: string, position: {line: number, character: number}}} place
+ */
+async function renameAt(vscode, client, place) {
+  const at = { textDocument: { uri: place.uri }, position: place.position };
+  try {
+    const found = await client.sendRequest('textDocument/prepareRename', at);
+    if (!found) return;
+    const newName = await vscode.window.showInputBox({
+      prompt: 'Rename in code and interface files',
+      value: found.placeholder,
+    });
+    if (!newName || newName === found.placeholder) return;
+    const edit = await client.sendRequest('textDocument/rename', { ...at, newName });
+    if (edit) await vscode.workspace.applyEdit(await client.protocol2CodeConverter.asWorkspaceEdit(edit));
+  } catch (error) {
+    await vscode.window.showErrorMessage(`ibls: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+module.exports = { isServed, renameAt, resolvedPath, withShownConnections };

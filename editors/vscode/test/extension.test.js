@@ -126,8 +126,32 @@ test('a lens goes to its connections; one without any stays text', async () => {
 test('the manifest names what exists', async () => {
   await activate();
   const contributed = manifest.contributes.commands.map((command) => command.command).sort();
-  assert.deepEqual(contributed, [...editor.commands.keys()].sort());
+  // The offer to rename carries a place, which nobody could type.
+  const named = [...editor.commands.keys()].filter((command) => command !== 'ibls.rename');
+  assert.deepEqual(contributed, named.sort());
   for (const file of [manifest.main, manifest.icon, 'README.md', 'CHANGELOG.md', 'LICENSE']) {
     assert(fs.existsSync(path.join(__dirname, '..', file)), file);
   }
+});
+
+test('the offer to rename asks for a name and sends it to the server', async () => {
+  editor.documents = [storyboard];
+  await activate();
+  assert.deepEqual(editor.clients[0].options.initializationOptions, { commands: ['ibls.rename'] });
+  const rename = editor.commands.get('ibls.rename');
+  const place = { uri: 'file:///w/Login.swift', position: { line: 2, character: 16 } };
+  editor.answers = { 'textDocument/prepareRename': { placeholder: 'titleLabel' }, 'textDocument/rename': { changes: {} } };
+  await rename(place);
+  assert.deepEqual(editor.asked[0].value, 'titleLabel');
+  assert.deepEqual(editor.applied, []);
+  editor.typed = 'headline';
+  await rename(place);
+  assert.deepEqual(editor.requests.at(-1), [
+    'textDocument/rename',
+    { textDocument: { uri: place.uri }, position: place.position, newName: 'headline' },
+  ]);
+  assert.deepEqual(editor.applied, [{ converted: { changes: {} } }]);
+  editor.answers['textDocument/rename'] = new Error("Login already has 'headline'");
+  await rename(place);
+  assert.deepEqual(editor.errors, ["ibls: Login already has 'headline'"]);
 });

@@ -8,6 +8,11 @@ const editor = {
   commands: new Map(),
   executed: [],
   errors: [],
+  asked: [],
+  typed: undefined,
+  applied: [],
+  requests: [],
+  answers: {},
   settings: {},
   documents: [],
   folders: [],
@@ -17,7 +22,7 @@ const editor = {
   startFault: undefined,
   reset() {
     Object.assign(editor, {
-      commands: new Map(), executed: [], errors: [], settings: {}, documents: [], folders: [],
+      commands: new Map(), executed: [], errors: [], asked: [], typed: undefined, applied: [], requests: [], answers: {}, settings: {}, documents: [], folders: [],
       listeners: { open: [], configuration: [] }, statuses: [], clients: [], startFault: undefined,
     });
   },
@@ -30,6 +35,10 @@ const vscode = {
     showErrorMessage: async (message, ...choices) => {
       editor.errors.push(message);
       return choices[0];
+    },
+    showInputBox: async (options) => {
+      editor.asked.push(options);
+      return editor.typed;
     },
   },
   languages: {
@@ -48,6 +57,7 @@ const vscode = {
     executeCommand: async (...call) => editor.executed.push(call),
   },
   workspace: {
+    applyEdit: async (edit) => editor.applied.push(edit),
     get textDocuments() { return editor.documents; },
     get workspaceFolders() { return editor.folders.map((fsPath) => ({ uri: { fsPath } })); },
     getConfiguration: (section) => ({ get: (name, fallback) => editor.settings[`${section}.${name}`] ?? fallback }),
@@ -61,8 +71,17 @@ const State = { Stopped: 1, Running: 2, Starting: 3 };
 class LanguageClient {
   constructor(id, name, server, options) {
     Object.assign(this, { id, name, server, options, state: State.Stopped, listeners: [] });
-    this.protocol2CodeConverter = { asLocation: (location) => ({ converted: location }) };
+    this.protocol2CodeConverter = {
+      asLocation: (location) => ({ converted: location }),
+      asWorkspaceEdit: async (edit) => ({ converted: edit }),
+    };
     editor.clients.push(this);
+  }
+  async sendRequest(method, params) {
+    editor.requests.push([method, params]);
+    const answer = editor.answers[method];
+    if (answer instanceof Error) throw answer;
+    return answer;
   }
   onDidChangeState(listener) { this.listeners.push(listener); }
   become(newState) {

@@ -1,0 +1,284 @@
+import AppleFacts
+import Index
+import Syntax
+import Text
+
+/// One Objective-C file, asked where it uses a member under the names by which Objective-C knows it.
+struct ObjectiveCFile {
+  let file: FileID
+  let resolver: Resolver
+  private let outline: CodeOutline
+  private let text: SourceText
+  private let tokens: [ObjectiveCLexeme]
+  /// The types that the file gives variables of each name: `Type *name` and `(Type *)name`.
+  private var variables: [String: Set<String>] = [:]
+
+  init?(_ file: FileID, text bytes: [UInt8], _ resolver: Resolver) {
+    guard let outline = resolver.snapshot.code(file), outline.language == .objectiveC else { return nil }
+    self.file = file
+    self.resolver = resolver
+    self.outline = outline
+    text = SourceText(bytes)
+    tokens = objectiveCLexemes(of: bytes)
+    for index in tokens.indices where isMark(index, "*") {
+      guard let type = word(index - 1) else { continue }
+      let next = isMark(index + 1, ")") ? index + 2 : index + 1
+      if let name = word(next) { variables[name, default: []].insert(type) }
+    }
+  }
+
+  // MARK: Tokens
+
+  private func word(_ index: Int) -> String? {
+    guard tokens.indices.contains(index), tokens[index].kind == .word else { return nil }
+    return text.string(tokens[index].range)
+  }
+
+  private func isMark(_ index: Int, _ mark: Character) -> Bool {
+    guard tokens.indices.contains(index), let byte = mark.asciiValue else { return false }
+    return tokens[index].kind == .mark(byte)
+  }
+
+  private func isAccess(_ index: Int) -> Bool {
+    isMark(index, ".") || tokens.indices.contains(index) && tokens[index].kind == .arrow
+  }
+
+  /// The index of the bracket that the closing one at `index` belongs to.
+  private func opening(_ index: Int) -> Int? {
+    var depth = 0
+    for place in stride(from: index, through: 0, by: -1) {
+      if isMark(place, ")") || isMark(place, "]") || isMark(place, "}") { depth += 1 }
+      if isMark(place, "(") || isMark(place, "[") || isMark(place, "{") {
+        depth -= 1
+        if depth == 0 { return place }
+      }
+    }
+    return nil
+  }
+
+  // MARK: Classes
+
+  /// The class in whose implementation or interface a token stands.
+  private func className(at index: Int) -> String? {
+    let offset = tokens[index].range.lower
+    return outline.types.first { $0.range.lower <= offset && offset < $0.range.upper }?.name
+  }
+
+  /// Whether objects of a class are of the family.
+  private func certainty(_ name: String?, _ family: Family) -> Certainty {
+    guard let name, case .classes(let chains) = resolver.meaning(of: name, in: nil, on: .all) else {
+      return .unknown
+    }
+    return chains.map { chain -> Certainty in
+      if chain.classes.contains(where: family.classes.contains) { return .yes }
+      if let apple = chain.appleClass,
+        family.appleClasses.contains(where: {
+          AppleSDK.isSubclass(apple.name, of: $0.name, on: .all)
+        })
+      {
+        return .yes
+      }
+      return chain.isKnown ? .no : .unknown
+    }.anyOf
+  }
+
+  /// The class of what ends at a token, as far as it is written: a variable, a chain of properties, a cast.
+  private func type(endingAt index: Int, depth: Int = 0) -> String? {
+    guard depth < 16 else { return nil }
+    if let name = word(index) {
+      if isAccess(index - 1) {
+        return type(endingAt: index - 2, depth: depth + 1).flatMap { property(name, of: $0) }
+      }
+      if name == "self" || name == "super" { return className(at: index) }
+      if let types = variables[name] { return types.count == 1 ? types.first : nil }
+      return className(at: index).flatMap { property(name, of: $0) }
+    }
+    // `((Type *)value)`
+    if isMark(index, ")"), let start = opening(index), isMark(start + 1, "("), isMark(start + 3, "*"),
+      isMark(start + 4, ")")
+    {
+      return word(start + 2)
+    }
+    return nil
+  }
+
+  private func property(_ name: String, of className: String) -> String? {
+    guard case .classes(let chains) = resolver.meaning(of: className, in: nil, on: .all) else { return nil }
+    for chain in chains {
+      for (holder, _) in resolver.memberHolders(of: chain, on: .all) {
+        for member in resolver.snapshot.type(holder)?.members ?? []
+        where (member.kind == .property || member.kind == .instanceVariable)
+          && (member.name == name || "_" + member.name == name)
+        {
+          return member.type.flatMap { WrittenType($0) }?.components.first
+        }
+      }
+    }
+    return nil
+  }
+
+  // MARK: Uses
+
+  struct Use {
+    /// Index into the pieces of the selector; 0 for a property.
+    var piece: Int
+    var range: ByteRange
+    var certainty: Certainty
+  }
+
+  /// Where a property is read or written by a name of its own: `self.name`, `[self name]`, `name` where it is an
+  /// instance variable.
+  func uses(ofKey name: String, isVariable: Bool, _ family: Family) -> [Use] {
+    tokens.indices.compactMap { index in
+      guard word(index) == name else { return nil }
+      let range = tokens[index].range
+      if isDeclared(range) { return nil }
+      func use(_ certainty: Certainty) -> Use? {
+        certainty == .no ? nil : Use(piece: 0, range: range, certainty: certainty)
+      }
+      if isSynthesis(index) { return use(certainty(className(at: index), family)) }
+      if isAccess(index - 1) { return use(certainty(type(endingAt: index - 2), family)) }
+      if isMark(index + 1, "]"), endsReceiver(index - 1) {
+        return use(certainty(type(endingAt: index - 1), family))
+      }
+      if isSelector(of: [name], takesArguments: false, at: index) { return use(.unknown) }
+      // An argument's label, a variable of another kind, a declaration.
+      if isMark(index + 1, ":") || isMark(index - 1, "*") || word(index - 1) != nil { return nil }
+      guard isVariable, variables[name] == nil || declaredOnly(name) else { return nil }
+      let own = certainty(className(at: index), family)
+      return own == .yes ? use(.yes) : nil
+    }
+  }
+
+  /// Where a message is sent or a selector named.
+  func uses(ofSelector selector: String, _ family: Family, isOnlyOurs: Bool) -> [Use] {
+    let pieces = selector.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+    let takesArguments = pieces.count > 1
+    let names = takesArguments ? Array(pieces.dropLast()) : pieces
+    return tokens.indices.flatMap { index -> [Use] in
+      guard word(index) == names[0], !isDeclared(tokens[index].range) else { return [] }
+      if isSelector(of: names, takesArguments: takesArguments, at: index) {
+        return places(of: names, inSelectorAt: index).map {
+          Use(piece: $0.piece, range: $0.range, certainty: isOnlyOurs ? .yes : .unknown)
+        }
+      }
+      guard isMark(index + 1, ":") == takesArguments, endsReceiver(index - 1),
+        let sent = message(at: index, takesArguments), sent.map(\.name) == names
+      else {
+        // `self.tap` calls a method without arguments as well.
+        guard !takesArguments, isAccess(index - 1) else { return [] }
+        let certainty = certainty(type(endingAt: index - 2), family)
+        return certainty == .no ? [] : [Use(piece: 0, range: tokens[index].range, certainty: certainty)]
+      }
+      let certainty = certainty(type(endingAt: index - 1), family)
+      if certainty == .no { return [] }
+      return sent.enumerated().map { Use(piece: $0, range: $1.range, certainty: certainty) }
+    }
+  }
+
+  /// Every word that is the name of a class.
+  func uses(ofClass name: String) -> [ByteRange] {
+    tokens.indices.filter { word($0) == name }.map { tokens[$0].range }
+  }
+
+  private func isDeclared(_ range: ByteRange) -> Bool {
+    outline.types.contains { type in
+      type.members.contains { $0.nameRange == range && $0.kind != .synthesized }
+    }
+  }
+
+  /// Whether all variables of a name that the file declares are members.
+  private func declaredOnly(_ name: String) -> Bool {
+    tokens.indices.allSatisfy { index in
+      guard word(index) == name, isMark(index - 1, "*") || isMark(index - 1, ")") && isMark(index - 2, "*")
+      else {
+        return true
+      }
+      return isDeclared(tokens[index].range)
+    }
+  }
+
+  /// `[receiver`, `[[a b]`, `[(cast)value` and the like.
+  private func endsReceiver(_ index: Int) -> Bool {
+    guard tokens.indices.contains(index) else { return false }
+    return word(index) != nil && (isMark(index - 1, "[") || isAccess(index - 1) || isMark(index - 1, ")"))
+      || isMark(index, "]") || isMark(index, ")")
+  }
+
+  private func isSynthesis(_ index: Int) -> Bool {
+    var place = index - 1
+    while place > 0, !isMark(place, ";"), index - place < 64 {
+      if let keyword = word(place), keyword == "synthesize" || keyword == "dynamic", isMark(place - 1, "@") {
+        // Not the variable behind the equals sign.
+        return !isMark(index - 1, "=")
+      }
+      place -= 1
+    }
+    return false
+  }
+
+  /// Whether `@selector(` holds just these pieces from a token on.
+  private func isSelector(of names: [String], takesArguments: Bool, at index: Int) -> Bool {
+    guard isMark(index - 1, "("), word(index - 2) == "selector", isMark(index - 3, "@") else { return false }
+    var place = index
+    for name in names {
+      guard word(place) == name || name.isEmpty else { return false }
+      if !name.isEmpty { place += 1 }
+      if takesArguments {
+        guard isMark(place, ":") else { return false }
+        place += 1
+      }
+    }
+    return isMark(place, ")")
+  }
+
+  private func places(of names: [String], inSelectorAt index: Int) -> [(piece: Int, range: ByteRange)] {
+    var result: [(Int, ByteRange)] = []
+    var place = index
+    for (piece, name) in names.enumerated() {
+      if !name.isEmpty {
+        result.append((piece, tokens[place].range))
+        place += 1
+      }
+      place += 1
+    }
+    return result
+  }
+
+  /// The pieces of the selector of the message whose first piece is at a token, up to the closing bracket.
+  private func message(
+    at index: Int, _ takesArguments: Bool
+  ) -> [(name: String, range: ByteRange)]? {
+    guard takesArguments else {
+      return isMark(index + 1, "]") ? word(index).map { [($0, tokens[index].range)] } : nil
+    }
+    var result: [(String, ByteRange)] = []
+    var depth = 0
+    var questions = 0
+    var place = index
+    while place < tokens.count, place - index < 4000 {
+      if isMark(place, "[") || isMark(place, "(") || isMark(place, "{") { depth += 1 }
+      if isMark(place, ")") || isMark(place, "}") { depth -= 1 }
+      if isMark(place, "]") {
+        depth -= 1
+        if depth < 0 { return result }
+      }
+      if depth == 0, isMark(place, "?") { questions += 1 }
+      if depth == 0, isMark(place, ":") {
+        if questions > 0 {
+          questions -= 1
+        } else {
+          // A piece may be empty: `move::`.
+          let isNamed = word(place - 1) != nil && (place - 1 == index || !isOperand(before: place - 1))
+          result.append(
+            isNamed ? (word(place - 1) ?? "", tokens[place - 1].range) : ("", tokens[place].range))
+        }
+      }
+      place += 1
+    }
+    return nil
+  }
+
+  /// Whether the token before a word is one that the word continues, as in `x.y :`.
+  private func isOperand(before index: Int) -> Bool { isAccess(index - 1) }
+}

@@ -1,0 +1,111 @@
+import Index
+import Syntax
+import Text
+
+extension RenameDraft {
+  /// What Objective-C calls the members by, wherever a file in that language does.
+  mutating func addObjectiveC(
+    _ family: Family, _ renamed: [(old: CodeMember, new: CodeMember)]
+  ) throws(RenameRefusal) {
+    var seen: Set<String> = []
+    for (old, new) in renamed {
+      guard let before = documentKey(of: old), let after = documentKey(of: new), before != after,
+        seen.insert(before).inserted
+      else { continue }
+      if old.kind == .method {
+        try addMessages(before, after, family)
+      } else {
+        try addAccesses(before, after, family)
+        if old.kind == .property {
+          try addMessages(setterSelector(before), setterSelector(after), family)
+          try addBackingVariable("_" + before, "_" + after, family)
+        }
+      }
+    }
+    try addAccessorMethods(family, renamed)
+  }
+
+  private mutating func addAccesses(
+    _ old: String, _ new: String, _ family: Family
+  ) throws(RenameRefusal) {
+    let isVariable = family.members.contains { snapshot.member($0)?.kind == .instanceVariable }
+    for file in try files(holding: old, where: \.isObjectiveC) {
+      guard let code = ObjectiveCFile(file, text: try text(of: file), resolver) else { continue }
+      let isSynthesized = snapshot.code(file)?.types.contains { type in
+        type.members.contains { $0.kind == .synthesized && $0.name == old }
+      }
+      for use in code.uses(ofKey: old, isVariable: isVariable || isSynthesized == true, family) {
+        add(use, old, new, in: file)
+      }
+    }
+  }
+
+  /// The variable that the compiler makes for a property, where nobody declares one by that name.
+  private mutating func addBackingVariable(
+    _ old: String, _ new: String, _ family: Family
+  ) throws(RenameRefusal) {
+    let isMade = family.members.contains { id in
+      snapshot.member(id)?.kind == .property && resolver.isObjectiveC(id.type)
+    }
+    guard isMade else { return }
+    for file in try files(holding: old, where: \.isObjectiveC) {
+      guard let code = ObjectiveCFile(file, text: try text(of: file), resolver) else { continue }
+      for use in code.uses(ofKey: old, isVariable: true, family) { add(use, old, new, in: file) }
+    }
+  }
+
+  private mutating func addMessages(
+    _ old: String, _ new: String, _ family: Family
+  ) throws(RenameRefusal) {
+    let oldPieces = old.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+    let newPieces = new.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+    guard oldPieces.count == newPieces.count, let first = oldPieces.first else { return }
+    let isOnlyOurs = snapshot.links.methods[old, default: []].allSatisfy { id in
+      family.members.contains(id) || resolver.redeclarations(of: id).contains(where: family.members.contains)
+    }
+    for file in try files(holding: first, where: \.isObjectiveC) {
+      guard let code = ObjectiveCFile(file, text: try text(of: file), resolver) else { continue }
+      for use in code.uses(ofSelector: old, family, isOnlyOurs: isOnlyOurs) {
+        guard oldPieces.indices.contains(use.piece) else { continue }
+        add(use, oldPieces[use.piece], newPieces[use.piece], in: file)
+      }
+    }
+  }
+
+  /// A getter or a setter that is written by hand goes by the name of its property.
+  private mutating func addAccessorMethods(
+    _ family: Family, _ renamed: [(old: CodeMember, new: CodeMember)]
+  ) throws(RenameRefusal) {
+    for (old, new) in renamed where old.kind == .property {
+      guard let before = documentKey(of: old), let after = documentKey(of: new) else { continue }
+      let names = [before: after, setterSelector(before): setterSelector(after)]
+      for id in family.classes.sorted() {
+        for holder in [id] + resolver.extensions(of: id) where resolver.isObjectiveC(holder) {
+          for member in snapshot.type(holder)?.members ?? [] {
+            guard member.kind == .method, !member.flags.contains(.isStatic), let selector = member.selector,
+              let renamed = names[selector]
+            else { continue }
+            let name = String(selector.prefix { $0 != ":" })
+            add(
+              RenamePlan.Change(
+                file: holder.file, range: member.nameRange, old: name,
+                new: String(renamed.prefix { $0 != ":" })))
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func add(_ use: ObjectiveCFile.Use, _ old: String, _ new: String, in file: FileID) {
+    add(
+      RenamePlan.Change(
+        file: file, range: use.range, old: old, new: new,
+        doubt: use.certainty == .yes ? nil : "the class of the receiver is not known"))
+  }
+}
+
+extension FileFacts {
+  var isObjectiveC: Bool {
+    if case .code(let outline) = self { outline.language == .objectiveC } else { false }
+  }
+}

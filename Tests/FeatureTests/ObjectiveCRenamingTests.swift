@@ -1,0 +1,138 @@
+import Analysis
+import Testing
+
+@Test func propertyIsRenamedInHeaderAndImplementation() {
+  let app = { (name: String, raised: String) in
+    #"""
+    -- Login.h --
+    @interface Login : UIViewController
+    @property (nonatomic, weak) IBOutlet UILabel *\#(name);
+    @end
+    -- Login.m --
+    #import "Login.h"
+    @implementation Login
+    - (void)viewDidLoad {
+      self.\#(name).text = @"titleLabel"; // titleLabel
+      [self.\#(name) setText:@""];
+      [[self \#(name)] setText:@""];
+      [self set\#(raised):nil];
+      _\#(name).hidden = YES;
+      Other *other = nil;
+      [other setTitleLabel:other.titleLabel];
+      Login *next = nil;
+      [next set\#(raised):next.\#(name)];
+      [((Login *)sender).\#(name) setText:nil];
+    }
+    @end
+    @interface Other : UIViewController
+    @property (nonatomic) UILabel *titleLabel;
+    @end
+    -- Main.storyboard --
+    <viewController id="vc" customClass="Login">
+      <label id="lbl"/>
+      <connections><outlet property="\#(name)" destination="lbl" id="c1"/></connections>
+    </viewController>
+    """#
+  }
+  checkRename(
+    app("titleLabel", "TitleLabel"), of: "Login.titleLabel", to: "heading", becomes: app("heading", "Heading")
+  )
+}
+
+@Test func variableAndItsPropertyAreOne() {
+  let app = { (name: String) in
+    #"""
+    -- Login.h --
+    @interface Login : NSWindowController {
+      IBOutlet NSTextField *\#(name);
+    }
+    @property (retain) NSTextField *\#(name);
+    @end
+    -- Login.m --
+    @implementation Login
+    @synthesize \#(name);
+    - (void)awakeFromNib { [\#(name) setStringValue:@""]; self->\#(name) = nil; }
+    @end
+    -- MacLogin.xib --
+    <customObject id="-2" userLabel="File's Owner" customClass="Login">
+      <connections><outlet property="\#(name)" destination="t" id="c1"/></connections>
+    </customObject>
+    <textField id="t"/>
+    """#
+  }
+  checkRename(app("field"), of: "Login.field", to: "nameField", becomes: app("nameField"))
+}
+
+@Test func actionIsRenamedWhereItIsSent() {
+  let app = { (name: String) in
+    #"""
+    -- Login.h --
+    @interface Login : UIViewController
+    - (IBAction)\#(name):(id)sender;
+    @end
+    -- Login.m --
+    @implementation Login
+    - (IBAction)\#(name):(id)sender { [self \#(name):sender ? nil : self]; }
+    - (void)more { [button addTarget:self action:@selector(\#(name):) forControlEvents:1]; }
+    - (void)didTap:(id)sender with:(id)other { [self didTap:sender with:other]; }
+    @end
+    -- Main.storyboard --
+    <viewController id="vc" customClass="Login">
+      <button id="b"><connections>
+        <action selector="\#(name):" destination="vc" eventType="touchUpInside" id="c1"/>
+      </connections></button>
+    </viewController>
+    """#
+  }
+  for typed in ["didSubmit", "didSubmit:"] {
+    checkRename(app("didTap"), of: "Login.didTap:", to: typed, becomes: app("didSubmit"))
+  }
+}
+
+@Test func unknownReceiverInObjectiveCIsAskedAbout() {
+  checkRename(
+    #"""
+    -- Login.swift --
+    class Login: UIViewController {
+      @IBOutlet var label: UILabel!
+      @IBAction func tap(sender: Any) {}
+    }
+    -- Use.m --
+    void use(id thing, Login *login) {
+      [thing tapWithSender:nil];
+      [login tapWithSender:nil];
+    }
+    """#,
+    of: "Login.tap", to: "logIn",
+    becomes: #"""
+      -- Login.swift --
+      class Login: UIViewController {
+        @IBOutlet var label: UILabel!
+        @IBAction func logIn(sender: Any) {}
+      }
+      -- Use.m --
+      void use(id thing, Login *login) {
+        [thing tapWithSender:nil];
+        [login logInSender:nil];
+      }
+      """#,
+    doubts: ["Use.m:2:tapWithSender: the class of the receiver is not known"])
+}
+
+@Test func classIsRenamedInObjectiveC() {
+  let app = { (name: String) in
+    #"""
+    -- Panel.h --
+    @class \#(name);
+    @interface \#(name) : UIView
+    @end
+    -- Panel.m --
+    @implementation \#(name)
+    + (instancetype)make { return [[\#(name) alloc] init]; /* Panel */ }
+    @end
+    -- Main.storyboard --
+    <view id="v" customClass="\#(name)"/>
+    """#
+  }
+  checkRename(app("Pane"), of: "Pane", to: "Sheet", becomes: app("Sheet"))
+}
