@@ -321,7 +321,7 @@ extension Resolver {
   }
 
   /// What a document can write to mean a member.
-  private func keys(of member: CodeMember) -> [String] {
+  func keys(of member: CodeMember) -> [String] {
     if member.kind == .method {
       guard let selector = member.selector else { return [] }
       // `tap(sender:)` was `tap:` before Swift 3.

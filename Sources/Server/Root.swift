@@ -1,6 +1,7 @@
 import Analysis
 import Index
 import LanguageServerProtocol
+import Rules
 import Workspace
 
 /// A workspace folder, or what is open outside of all of them.
@@ -18,6 +19,8 @@ struct Root: Sendable {
   /// As the client spells it.
   var uri: String
   var snapshot = Snapshot()
+  /// What `.ibls.json` asks for.
+  var configuration = Configuration()
   var ids: [String: FileID] = [:]
   /// The numbers of files that are gone: one that comes back gets its own again, and what is opened and closed
   /// all day takes up no more than once.
@@ -154,6 +157,7 @@ struct Root: Sendable {
     let before = snapshot
     let numbers = ids
     snapshot = scanned.loaded.snapshot
+    configuration = scanned.configuration
     ids = scanned.ids
     retired = [:]
     reports = [:]

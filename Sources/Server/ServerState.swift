@@ -297,7 +297,7 @@ package struct ServerState: Sendable {
         id: "files", method: "workspace/didChangeWatchedFiles",
         registerOptions: LSP.WatchedFilesRegistrationOptions(globPatterns: [
           "**/*.swift", "**/*.{storyboard,xib}", "**/*.{h,m,mm}", "**/project.pbxproj", "**/*.xcconfig",
-          "**/.gitignore",
+          "**/.gitignore", "**/.ibls.json",
         ]))
     ])
   }

@@ -11,7 +11,7 @@ enum Invocation: Equatable {
 }
 
 struct CheckOptions: Equatable {
-  enum Format: String, CaseIterable { case text, json, xcode }
+  enum Format: String, CaseIterable { case text, json, sarif, github, xcode }
   enum FailOn: String, CaseIterable { case error, warning, never }
 
   /// As given; empty for the current folder.
@@ -20,6 +20,10 @@ struct CheckOptions: Equatable {
   var failOn = FailOn.error
   /// Shows information and hints in the formats that leave them out otherwise.
   var showsAll = false
+  /// A file of findings that are known and left out.
+  var baseline: String?
+  /// The file that is to hold what is found.
+  var newBaseline: String?
 }
 
 /// The call was wrong; says how and what would be right.
@@ -74,6 +78,11 @@ func invocation(_ arguments: [String]) throws(UsageError) -> Invocation {
       guard inline == nil else { throw UsageError(message: "the option '\(name)' takes no value") }
       usedOptions.append(name)
       options.showsAll = true
+    case "--baseline", "--write-baseline":
+      usedOptions.append(name)
+      let file = try value(of: name, inline)
+      if file.isEmpty { throw UsageError(message: "the option '\(name)' wants a file") }
+      if name == "--baseline" { options.baseline = file } else { options.newBaseline = file }
     case "--log":
       log = try value(of: name, inline)
       if log?.isEmpty == true { throw UsageError(message: "the option '--log' wants a file") }
@@ -115,9 +124,11 @@ let helpText = """
 
   ibls --check [PATH...]   print what is broken in the workspaces at these folders
                            (default: the current folder)
-    --format FORMAT        text (default), json or xcode
+    --format FORMAT        text (default), json, sarif, github or xcode
     --fail-on SEVERITY     exit with 1 from this severity on: error (default), warning or never
     --all                  show information and hints as well
+    --write-baseline FILE  write what is found to a file, for --baseline
+    --baseline FILE        leave out what that file holds
   ibls --index [PATH...]   print what the index knows, one JSON object a line a file
   ibls, ibls --stdio       serve an editor: the Language Server Protocol on standard streams
     --log FILE             append every message to a file

@@ -17,12 +17,14 @@ package struct LoadedWorkspace: Sendable {
   ///
   /// - Parameters:
   ///   - isLasting: Whether the snapshot will be changed and asked where things are used.
+  ///   - excluded: What is not read.
   ///   - progress: Called on any thread after each file.
   package init(
     root: String, in environment: Environment, isLasting: Bool = true,
+    excluding excluded: PathPatterns = PathPatterns([]),
     progress: @escaping @Sendable () -> Void = {}
   ) throws(FileError) {
-    let walked = try walk(root: root, in: environment) { file, bytes -> FileFacts? in
+    let walked = try walk(root: root, in: environment, excluding: excluded) { file, bytes -> FileFacts? in
       progress()
       return facts(of: file.kind, bytes)
     }
@@ -57,7 +59,12 @@ package struct LoadedWorkspace: Sendable {
 package func facts(of kind: WorkspaceFile.Kind, _ bytes: [UInt8]) -> FileFacts? {
   switch kind {
   case .interface: .interface(interfaceOutline(of: bytes.span))
-  case .swift: .code(swiftOutline(of: bytes.span))
+  case .swift:
+    {
+      var outline = swiftOutline(of: bytes.span)
+      outline.mentions = MentionedNames(of: bytes.span)
+      return .code(outline)
+    }()
   case .project, .xcconfig: .project(ProjectFacts(bytes: bytes.span))
   case .objc: nil
   }

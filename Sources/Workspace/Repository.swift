@@ -33,7 +33,7 @@ func gitFolder(named bytes: [UInt8]) -> String? {
 }
 
 /// An absolute path without `.`, `..` or needless slashes.
-func normalized(_ path: String, from folder: String) -> String {
+package func normalized(_ path: String, from folder: String) -> String {
   let absolute = path.utf8.first == UInt8(ascii: "/") ? path : folder + "/" + path
   var kept: [String] = []
   for component in components(of: absolute) where component != "." {

@@ -112,8 +112,8 @@ final class Client {
     case .scan(let root, let generation, let path):
       scans.append((root, generation, path))
       if !holdsScans { performScans() }
-    case .locate(let root, let path, let files):
-      let found = (try? membership(of: files, root: path, in: environment)) ?? []
+    case .locate(let root, let path, let files, let excluded):
+      let found = (try? membership(of: files, root: path, excluding: excluded, in: environment)) ?? []
       happen(.located(root: root, asked: files, found))
     case .read(let files): happen(.read(files.map { $0.read(in: environment) }))
     case .compute(let job):

@@ -63,7 +63,7 @@ final class Document {
 
   // Connections are passed by index where all of them are looked at: copying one takes longer than the look.
 
-  private func sourceIndex(ofConnection index: Int) -> Int? {
+  func sourceIndex(ofConnection index: Int) -> Int? {
     guard let source = outline.connections[index].source, outline.objects.indices.contains(source) else {
       return nil
     }
