@@ -169,6 +169,7 @@ package struct Snapshot: Sendable {
     for file in changed {
       switch self[file]?.facts {
       case .code(let outline):
+        addUsers(of: outline, to: &result)
         for type in outline.types {
           kin.visit(simpleName(type.name))
           if let name = type.objcName { kin.visit(name) }
@@ -181,7 +182,8 @@ package struct Snapshot: Sendable {
         // Language versions bear on every document.
         for (raw, file) in files.enumerated() where file != nil { result.insert(FileID(raw: Int32(raw))) }
         return result
-      case .interface, nil: break
+      case .interface(let outline): addUsers(of: outline, at: self[file]?.path ?? "", to: &result)
+      case nil: break
       }
     }
     guard !kin.names.isEmpty else { return result }
@@ -205,6 +207,75 @@ package struct Snapshot: Sendable {
       }
     }
     return result
+  }
+
+  /// The files whose outlets and actions another use of these names bears on.
+  package func files(declaring names: [MentionedName]) -> Set<FileID> {
+    var result: Set<FileID> = []
+    for name in names { result.formUnion(links.marked[name.key, default: []]) }
+    return result
+  }
+
+  /// What asks whether any code names, or any class answers to, what stands in this file.
+  private func addUsers(of outline: CodeOutline, to result: inout Set<FileID>) {
+    result.formUnion(files(declaring: outline.mentions.names))
+    for type in outline.types {
+      for member in type.members where member.kind == .method {
+        guard let selector = member.selector else { continue }
+        result.formUnion(links.documentsBySelectorOfAnyClass[selector, default: []])
+        // Before Swift 3 the first label was no part of it.
+        result.formUnion(links.documentsBySelectorOfAnyClass[member.name + ":", default: []])
+      }
+    }
+  }
+
+  /// What asks whether a document connects it: the code of the document's classes and of those they derive from,
+  /// and other documents with objects of these classes.
+  private func addUsers(of outline: InterfaceOutline, at path: String, to result: inout Set<FileID>) {
+    let references = outline.memberReferences
+    for reference in references {
+      for id in links.methods[reference.name, default: []] { result.insert(id.type.file) }
+    }
+    let words = Set(references.map { MentionedName(String($0.name.prefix { $0 != ":" })) })
+    result.formUnion(files(declaring: Array(words)))
+    var classes = NameQueue()
+    for reference in outline.classReferences { classes.visit(simpleName(reference.name)) }
+    if !outline.isStoryboard {
+      classes.visit(ownerName(path))
+      classes.visit(ownerName(path) + "Controller")
+    }
+    var owners: Set<String> = []
+    while let name = classes.next() {
+      let holders = [links.objcNames[name, default: []], links.types[name, default: []], links.extensions[name, default: []]]
+      for id in holders.joined() {
+        guard let type = type(id) else { continue }
+        result.insert(id.file)
+        if type.memberFlags.contains(.outlet) { owners.insert(simpleName(type.name)) }
+        classes.visit(simpleName(type.name))
+        for inherited in type.inherits { forEachName(in: inherited.text) { classes.visit($0) } }
+      }
+      for alias in links.aliases[name, default: []] {
+        guard let outline = code(alias.file) else { continue }
+        forEachName(in: outline.aliases[alias.index].target) { classes.visit($0) }
+      }
+    }
+    var heirs = NameQueue()
+    for owner in owners { heirs.visit(owner) }
+    while let name = heirs.next() {
+      result.formUnion(links.documents[name, default: []])
+      result.formUnion(links.xibs[name, default: []])
+      for id in links.heirs[name, default: []] {
+        guard let type = type(id) else { continue }
+        heirs.visit(simpleName(type.name))
+        if let objcName = type.objcName { heirs.visit(objcName) }
+      }
+      for alias in links.aliasesOfTarget[name, default: []] {
+        if let outline = code(alias.file) { heirs.visit(simpleName(outline.aliases[alias.index].name)) }
+      }
+      for id in links.types[name, default: []] {
+        if let objcName = type(id)?.objcName { heirs.visit(objcName) }
+      }
+    }
   }
 
   private struct NameQueue {

@@ -58,13 +58,65 @@ extension Resolver {
     return false
   }
 
+  /// Whether an object connects an outlet that its class has not, or is sent an action that it has not: then what
+  /// the class has and nobody connects is most likely what was meant, and the error there says more.
+  package func dangles(_ use: ClassUse, action isAction: Bool) -> Bool {
+    guard let outline = snapshot.interface(use.file), let platform = outline.platform else { return false }
+    let platforms = ApplePlatforms(platform)
+    guard isAction else {
+      return use.keys.contains { key in
+        switch property(key, in: use.chains, on: platforms) {
+        case .missing, .notVisible, .notSettable: true
+        case .found, .foundInOtherCase, .apple, .accepted, .unknown: false
+        }
+      }
+    }
+    let id = outline.objects[use.object].id
+    return outline.connections.contains { connection in
+      guard connection.kind == .action, connection.destination == id else { return false }
+      switch action(connection.name, in: use.chains, on: platforms) {
+      case .missing, .notVisible: return true
+      case .found, .accepted, .unknown: return false
+      }
+    }
+  }
+
+  /// Whether an object whose class can't be told connects an outlet of that name.
+  package func mayBeConnectedByUnknown(_ outlet: CodeMember) -> Bool {
+    keys(of: outlet).contains { key in
+      snapshot.links.documentsByKey[key, default: []].contains { file in
+        guard let outline = snapshot.interface(file) else { return false }
+        return memberReferences(named: key, in: file).contains { reference in
+          guard reference.kind == .outlet || reference.kind == .outletCollection,
+            let source = reference.source, outline.objects.indices.contains(source),
+            outline.objects[source].customClass != nil
+          else { return false }
+          let chains = chains(of: outline.objects[source], in: file)
+          return chains.isEmpty || chains.contains { !$0.isKnown }
+        }
+      }
+    }
+  }
+
   private func reaches(_ reference: MemberReference, in file: FileID, _ owner: TypeID?) -> Bool {
     guard reference.kind == .action, let owner, let outline = snapshot.interface(file),
       let index = reference.connection, let id = outline.connections[index].destination,
       let target = outline.objectIndex(withID: id)
     else { return true }
+    // A connection into another scene can't take effect, and is reported as that.
+    if let source = reference.source, outline.objects.indices.contains(source),
+      outline.objects[source].scene != outline.objects[target].scene
+    {
+      return true
+    }
     let chains = chains(of: outline.objects[target], in: file)
-    return chains.isEmpty || chains.contains { !$0.isKnown || $0.classes.contains(owner) }
+    if chains.isEmpty || chains.contains(where: { !$0.isKnown || $0.classes.contains(owner) }) { return true }
+    // Sent to a class that has no such action, it may well be meant for the one that has.
+    guard let platform = outline.platform else { return true }
+    switch action(reference.name, in: chains, on: ApplePlatforms(platform)) {
+    case .missing, .notVisible, .unknown: return true
+    case .found, .accepted: return false
+    }
   }
 
   /// The files of a class, of those it derives from and of those that derive from it, extensions included.

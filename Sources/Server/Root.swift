@@ -74,6 +74,7 @@ struct Root: Sendable {
     var numbered: [(FileID, SourceFile?)] = []
     var altered: [FileID] = []
     var affected: Set<FileID> = []
+    var quiet: Set<FileID> = []
     for (path, file) in changes {
       guard let id = ids[path] else {
         guard let file else { continue }
@@ -94,16 +95,23 @@ struct Root: Sendable {
       if let old, let file, old.isDependency == file.isDependency, old.facts.meansTheSame(as: file.facts) {
         // Nothing that others ask about has changed, but it may stand elsewhere now.
         affected.formUnion(relatedTo[id] ?? [])
+        affected.formUnion(snapshot.files(declaring: old.facts.mentionsApart(from: file.facts)))
       } else {
         altered.append(id)
+        // Most edits in a document leave what it connects as it was.
+        if let old, let file, old.facts.connectsTheSame(as: file.facts) {
+          affected.formUnion(relatedTo[id] ?? [])
+          quiet.insert(id)
+        }
       }
     }
     if numbered.isEmpty { return [] }
-    if !altered.isEmpty { affected.formUnion(snapshot.dependents(of: altered)) }
+    let bearing = altered.filter { !quiet.contains($0) }
+    if !bearing.isEmpty { affected.formUnion(snapshot.dependents(of: bearing)) }
     let before = snapshot
     snapshot = snapshot.applying(numbered)
+    if !bearing.isEmpty { affected.formUnion(snapshot.dependents(of: bearing)) }
     if !altered.isEmpty {
-      affected.formUnion(snapshot.dependents(of: altered))
       // Before everything is known, what dangles may only be unread.
       if isReady { memory.note(altered, since: before, Resolver(snapshot)) }
     }

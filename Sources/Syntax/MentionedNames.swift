@@ -175,6 +175,7 @@ private struct MentionCollector {
         defer { introducer = .none }
         if introducer == .method || (isObjectiveC && isMethodDeclaration(start)) { continue }
         if introducer == .property, !isCondition(start) { continue }
+        if start >= 6, base[start - 1] == 0x28, isNameForObjectiveC(start) { continue }
         names.insert(Self.finished(hash), use(start, offset, isBound: introducer == .property))
       }
     }
@@ -205,6 +206,13 @@ private struct MentionCollector {
     // `if`, `guard`, `while`, a comma
     return base[index] == 0x2C || base[index] == 0x66 && index > 0 && base[index - 1] == 0x69
       || base[index] == 0x64 || base[index] == 0x65
+  }
+
+  /// The argument of `@objc(name:)` declares.
+  private func isNameForObjectiveC(_ start: Int) -> Bool {
+    let word: StaticString = "@objc("
+    for index in 0..<6 where base[start - 6 + index] != word.utf8Start[index] { return false }
+    return true
   }
 
   /// The first piece of `- (void)name` or `+ (id)name:`.

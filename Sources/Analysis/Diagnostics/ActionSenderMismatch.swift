@@ -44,7 +44,7 @@ private func misfit(
     let owner = resolver.snapshot.type(id.type), let written = resolver.writtenType(parameter.type),
     !written.isCollection,
     // The parameter of a generic class may stand for anything.
-    !owner.flags.contains(.generic)
+    !owner.flags.contains(.generic) || written.components.allSatisfy({ isFrameworkClass($0, resolver) })
   else { return nil }
   for component in written.components where component != "Self" {
     let certainty = senders.map {

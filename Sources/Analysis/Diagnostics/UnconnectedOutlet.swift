@@ -13,12 +13,12 @@ func unconnectedOutlets(_ outline: CodeOutline, in file: FileID, _ resolver: Res
     let id = TypeID(file: file, index: index)
     guard let owner = resolver.owner(of: id) else { continue }
     let uses = resolver.uses(of: owner)
-    if uses.isEmpty { continue }
+    if uses.isEmpty || uses.contains(where: { resolver.dangles($0, action: false) }) { continue }
     for member in type.members where mayLackConnection(member, type) {
       let key = foldedKey(member.objcName ?? member.name)
       // Where the class can't be told for sure, neither can what is not connected.
       guard !uses.contains(where: { $0.keys.contains(key) || $0.chains.count > 1 }),
-        !isGuarded(member, of: owner, resolver)
+        !resolver.mayBeConnectedByUnknown(member), !isGuarded(member, of: owner, resolver)
       else { continue }
       found.append(
         Diagnostic(
@@ -43,7 +43,11 @@ func outletsConnectedElsewhere(_ document: Document) -> [Diagnostic] {
     let others = resolver.uses(of: head).filter { other in
       other.chains.count == 1 && other.chains[0].classes.first == head && isApart(other, use, resolver)
     }
-    if others.isEmpty { continue }
+    // A view that loads a nib of its own has its outlets from there, wherever it stands.
+    if resolver.dangles(use, action: false) || others.isEmpty { continue }
+    if use.keys.isEmpty, others.contains(where: { isOwner($0, resolver) }) { continue }
+    // Views and cells are often laid out with and without a part.
+    let isView = document.isView(use.object)
     for owner in chain.classes {
       for holder in [owner] + resolver.extensions(of: owner) {
         guard let type = resolver.snapshot.type(holder), type.memberFlags.contains(.outlet) else { continue }
@@ -52,11 +56,11 @@ func outletsConnectedElsewhere(_ document: Document) -> [Diagnostic] {
           guard !use.keys.contains(key), let other = others.first(where: { $0.keys.contains(key) }),
             !isGuarded(member, of: owner, resolver)
           else { continue }
-          let where_ = fileName(resolver.snapshot[other.file]?.path ?? "")
-          let place = other.file == document.file ? "in another scene" : "in \(where_)"
+          let name = fileName(resolver.snapshot[other.file]?.path ?? "")
+          let place = other.file == document.file ? "in another scene" : "in \(name)"
           found.append(
             document.diagnostic(
-              .unconnectedOutlet, severity(of: member), at: range, on: object,
+              .unconnectedOutlet, isView ? .hint : severity(of: member), at: range, on: object,
               "the outlet '\(member.name)' of \(resolver.className(chain)) is connected \(place), but not here",
               related: resolver.declarationNote(MemberID(type: holder, index: index))))
         }
@@ -101,6 +105,10 @@ private func isLoadedWhole(_ object: InterfaceObject, in file: FileID, _ resolve
   else { return false }
   let document = documentName(path)
   return document == name || document + "Controller" == name
+}
+
+private func isOwner(_ use: ClassUse, _ resolver: Resolver) -> Bool {
+  resolver.snapshot.interface(use.file)?.objects[use.object].placeholder == .filesOwner
 }
 
 /// Whether two objects stand in different scenes or documents; copies for other languages are one document.

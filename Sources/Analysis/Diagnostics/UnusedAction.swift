@@ -7,17 +7,19 @@ import Text
 func unusedActions(_ outline: CodeOutline, in file: FileID, _ resolver: Resolver) -> [Diagnostic] {
   let coverage = resolver.snapshot.coverage
   // What another repository's documents connect, or Objective-C that is not read calls, can't be told.
-  guard coverage.isWhole, !coverage.hasUnreadObjC, !resolver.snapshot.links.allDocuments.isEmpty else {
-    return []
-  }
+  guard coverage.isWhole, !coverage.hasUnreadObjC else { return [] }
   var found: [Diagnostic] = []
   for (index, type) in outline.types.enumerated() where type.memberFlags.contains(.action) {
     let id = TypeID(file: file, index: index)
+    guard let owner = resolver.owner(of: id), !type.flags.contains(.conditional),
+      // Views that no document makes are made in code, or by a nib that we can't see.
+      case let uses = resolver.uses(of: owner), !uses.isEmpty,
+      !uses.contains(where: { resolver.dangles($0, action: true) }),
+      resolver.chains(of: owner, on: .all).allSatisfy(\.isKnown)
+    else { continue }
     for (position, member) in type.members.enumerated() where mayBeUnused(member) {
-      let owner = resolver.owner(of: id)
-      // What a protocol asks for is called by whoever knows the protocol.
-      guard !isNamed(member, from: file, resolver),
-        !resolver.isSent(MemberID(type: id, index: position), of: owner), isOurs(type, owner, resolver)
+      guard !resolver.isSent(MemberID(type: id, index: position), of: owner),
+        !isNamed(member, from: file, resolver)
       else { continue }
       found.append(
         Diagnostic(
@@ -49,12 +51,4 @@ private func isNamed(_ member: CodeMember, from file: FileID, _ resolver: Resolv
   // Most are called where they are declared.
   if mentions(file) { return true }
   return resolver.snapshot.files.indices.contains { mentions(FileID(raw: Int32($0))) }
-}
-
-/// Whether the class is one that the workspace's own documents could connect: a class that leads to what we can't
-/// see may answer for someone who is not here.
-private func isOurs(_ type: CodeType, _ owner: TypeID?, _ resolver: Resolver) -> Bool {
-  if type.flags.contains(.conditional) { return false }
-  guard let owner else { return type.kind == .extension }
-  return resolver.chains(of: owner, on: .all).allSatisfy(\.isKnown)
 }
