@@ -33,7 +33,8 @@ let package = Package(
         "Analysis", "Index", "LanguageServerProtocol", "Server", "TestSupport", "Text", "Workspace", "World",
       ]),
     .testTarget(name: "FeatureTests", dependencies: ["Analysis", "Index", "Syntax", "Text"]),
-    .testTarget(name: "RulesTests", dependencies: ["Analysis", "Rules", "TestSupport", "Workspace", "World"]),
+    .testTarget(
+      name: "RulesTests", dependencies: ["Analysis", "Rules", "TestSupport", "Workspace", "World"]),
     .testTarget(name: "WorkspaceTests", dependencies: ["Workspace", "World"]),
     // The fixture language. A test target, though without tests, since a static build has no Testing to import.
     .testTarget(name: "TestSupport", dependencies: ["Terminal", "World"], path: "Tests/Support"),

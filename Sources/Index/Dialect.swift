@@ -12,9 +12,9 @@ package struct Dialect: Hashable, Sendable {
     var oldest: Int?
     var mentionsSwift = false
     for id in snapshot.links.projects {
-      guard case .project(let facts)? = snapshot[id]?.facts, snapshot[id]?.isDependency == false else {
-        continue
-      }
+      guard case .project(let project)? = snapshot[id]?.facts, snapshot[id]?.isDependency == false,
+        let facts = project.language
+      else { continue }
       if let version = facts.oldestSwiftVersion { oldest = min(oldest ?? version, version) }
       if facts.mentionsSwift { mentionsSwift = true }
       if facts.infersObjC { infersObjC = true }

@@ -291,6 +291,7 @@ extension Resolver {
     var result: [InFile<MemberReference>] = []
     for key in keys(of: member) {
       for file in documents(naming: key, asMemberOf: id.type) {
+        if isAbandoned() { return [] }
         guard snapshot[file]?.isDependency == false else { continue }
         for reference in memberReferences(named: key, in: file)
         where declarations(of: reference, in: file).contains(id) {
@@ -347,6 +348,7 @@ extension Resolver {
     }
     var result: [InFile<ClassReference>] = []
     for file in files.sorted() {
+      if isAbandoned() { return [] }
       guard let outline = snapshot.interface(file), snapshot[file]?.isDependency == false else { continue }
       for reference in outline.classReferences
       where reference.name == type.name || reference.name == type.objcName {

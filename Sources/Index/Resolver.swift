@@ -19,8 +19,13 @@ package final class Resolver {
     ids.contains { snapshot.type($0)?.kind == .class } ? name : nil
   }
 
-  package init(_ snapshot: Snapshot) {
+  /// Whether nobody waits for the answer any more. Asked between two files wherever many are looked at; what has
+  /// been found by then is given back, and thrown away by who asked.
+  package let isAbandoned: () -> Bool
+
+  package init(_ snapshot: Snapshot, isAbandoned: @escaping () -> Bool = { false }) {
     self.snapshot = snapshot
+    self.isAbandoned = isAbandoned
     dialect = Dialect(snapshot)
     memory = snapshot.memories.take()
   }

@@ -64,6 +64,18 @@ extension LSP {
 
   package struct WorkspaceDiagnosticParams: Sendable, Codable {
     package var previousResultIds: [PreviousResultId]?
+    package var partialResultToken: RequestID?
+  }
+
+  /// `$/progress` with a part of the results of `workspace/diagnostic`.
+  package struct WorkspaceDiagnosticPartialParams: Sendable, Encodable {
+    package var token: RequestID
+    package var value: WorkspaceDiagnosticReport
+
+    package init(token: RequestID, value: WorkspaceDiagnosticReport) {
+      self.token = token
+      self.value = value
+    }
   }
 
   /// `FullDocumentDiagnosticReport` or `UnchangedDocumentDiagnosticReport`.

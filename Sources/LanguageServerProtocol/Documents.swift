@@ -40,6 +40,11 @@ extension LSP {
 
     package var uri: DocumentUri
     package var type: Int
+
+    package init(uri: DocumentUri, type: Int) {
+      self.uri = uri
+      self.type = type
+    }
   }
 
   package struct DidChangeWatchedFilesParams: Sendable, Codable { package var changes: [FileEvent] }

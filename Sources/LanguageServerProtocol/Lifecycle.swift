@@ -47,12 +47,19 @@ extension LSP {
 
       package struct Annotations: Tolerated, Sendable { package var groupsOnLabel: Bool? }
 
+      package struct FileOperations: Tolerated, Sendable {
+        package var didCreate: Bool?
+        package var didRename: Bool?
+        package var didDelete: Bool?
+      }
+
       package var applyEdit: Bool?
       package var workspaceEdit: Edit?
       package var didChangeConfiguration: Dynamic?
       package var didChangeWatchedFiles: Dynamic?
       package var workspaceFolders: Bool?
       package var configuration: Bool?
+      package var fileOperations: FileOperations?
       package var codeLens: Refresh?
       package var diagnostics: Refresh?
     }
@@ -156,7 +163,33 @@ extension LSP {
       }
 
       package var workspaceFolders = Folders()
+      package var fileOperations: FileOperations?
       package init() {}
+    }
+
+    package struct FileOperations: Hashable, Sendable, Encodable {
+      package struct Registration: Hashable, Sendable, Encodable {
+        package var filters = [Filter(pattern: Filter.Pattern(glob: "**"))]
+      }
+
+      package struct Filter: Hashable, Sendable, Encodable {
+        package struct Pattern: Hashable, Sendable, Encodable { package var glob: String }
+
+        package var scheme = "file"
+        package var pattern: Pattern
+      }
+
+      package var didCreate: Registration?
+      package var didRename: Registration?
+      package var didDelete: Registration?
+
+      /// nil where there is nothing to be told of.
+      package init?(create: Bool, rename: Bool, delete: Bool) {
+        guard create || rename || delete else { return nil }
+        didCreate = create ? Registration() : nil
+        didRename = rename ? Registration() : nil
+        didDelete = delete ? Registration() : nil
+      }
     }
 
     package struct DiagnosticOptions: Sendable, Encodable {
@@ -251,6 +284,24 @@ extension LSP {
     }
   }
 
+  /// Of `workspace/didCreateFiles` and `workspace/didDeleteFiles`.
+  package struct FilesParams: Sendable, Codable {
+    package struct File: Sendable, Codable { package var uri: DocumentUri }
+
+    package var files: [File]
+  }
+
+  package struct RenameFilesParams: Sendable, Codable {
+    package struct File: Sendable, Codable {
+      package var oldUri: DocumentUri
+      package var newUri: DocumentUri
+    }
+
+    package var files: [File]
+  }
+
+  package struct WorkDoneProgressCancelParams: Sendable, Codable { package var token: RequestID }
+
   package struct CancelParams: Sendable, Codable { package var id: RequestID }
 
   package enum MessageType: Int, Sendable, Encodable { case error = 1, warning, info, log }
@@ -299,7 +350,7 @@ extension LSP.ProgressParams.Value: Encodable {
     case .begin(let title):
       try container.encode("begin", forKey: .kind)
       try container.encode(title, forKey: .title)
-      try container.encode(false, forKey: .cancellable)
+      try container.encode(true, forKey: .cancellable)
     case .report(let message):
       try container.encode("report", forKey: .kind)
       try container.encode(message, forKey: .message)

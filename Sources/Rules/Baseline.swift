@@ -37,7 +37,8 @@ package struct Baseline: Hashable, Sendable {
       let findings = members.first(where: { $0.name == "findings" })?.value,
       case .array(let elements) = findings.content
     else {
-      throw ConfigurationProblem(range: document.range, message: "this is no baseline: it has no list 'findings'")
+      throw ConfigurationProblem(
+        range: document.range, message: "this is no baseline: it has no list 'findings'")
     }
     for element in elements {
       guard case .object(let members) = element.content else {

@@ -94,7 +94,8 @@ package struct Configuration: Hashable, Sendable {
       case "$schema": break
       default:
         complain(
-          member.nameRange, "there is no setting '\(member.name)'; there are 'rules', 'exclude' and 'documents'")
+          member.nameRange,
+          "there is no setting '\(member.name)'; there are 'rules', 'exclude' and 'documents'")
       }
     }
   }

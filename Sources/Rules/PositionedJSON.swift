@@ -134,7 +134,9 @@ private struct JSONReader {
   }
 
   private mutating func word() throws(ConfigurationProblem) -> PositionedJSON.Content {
-    for (word, content) in [("true", PositionedJSON.Content.bool(true)), ("false", .bool(false)), ("null", .null)]
+    for (word, content) in [
+      ("true", PositionedJSON.Content.bool(true)), ("false", .bool(false)), ("null", .null),
+    ]
     where bytes[offset...].starts(with: word.utf8) {
       offset += word.utf8.count
       return content

@@ -124,7 +124,9 @@ private func nextCode(in bytes: [UInt8], behind offset: Int) -> ByteRange {
   while start < bytes.count {
     var end = start
     while end < bytes.count, bytes[end] != 0x0A { end += 1 }
-    let line = String(decoding: bytes[start..<end], as: UTF8.self).drop { $0 == " " || $0 == "\t" || $0 == "\r" }
+    let line = String(decoding: bytes[start..<end], as: UTF8.self).drop {
+      $0 == " " || $0 == "\t" || $0 == "\r"
+    }
     let words = line.split(whereSeparator: { $0 == " " || $0 == "\r" })
     let isAttribute = line.hasPrefix("@") && words.allSatisfy { $0.hasPrefix("@") || $0.hasSuffix(")") }
     if !line.isEmpty, !line.hasPrefix("//"), !isAttribute { return ByteRange(offset, end) }

@@ -13,6 +13,8 @@ struct ClientProfile: Hashable, Sendable {
   var diagnosticTags: Set<Int> = []
   var refreshesDiagnostics = false
   var refreshesCodeLenses = false
+  /// What the user does to files in the editor and the client tells of.
+  var fileOperations: LSP.ServerCapabilities.FileOperations?
   var showsProgress = false
   /// It opens a document when asked.
   var showsDocuments = false
@@ -43,6 +45,10 @@ struct ClientProfile: Hashable, Sendable {
     let workspace = capabilities.workspace
     refreshesDiagnostics = workspace?.diagnostics?.refreshSupport ?? false
     refreshesCodeLenses = workspace?.codeLens?.refreshSupport ?? false
+    fileOperations = workspace?.fileOperations.flatMap {
+      LSP.ServerCapabilities.FileOperations(
+        create: $0.didCreate ?? false, rename: $0.didRename ?? false, delete: $0.didDelete ?? false)
+    }
     showsProgress = capabilities.window?.workDoneProgress ?? false
     showsDocuments = capabilities.window?.showDocument?.support ?? false
     registersWatchers = workspace?.didChangeWatchedFiles?.dynamicRegistration ?? false

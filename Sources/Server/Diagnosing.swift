@@ -3,8 +3,8 @@ import LanguageServerProtocol
 
 /// Diagnostics: pushed to clients that don't pull, pulled by those that do.
 extension ServerState {
-  /// The id of a result without findings, whatever file it is of.
-  private static let cleanResult = "clean"
+  /// How many files are looked at before a client that wants parts is sent one.
+  private static let partialCount = 512
 
   // MARK: Jobs
 
@@ -49,6 +49,7 @@ extension ServerState {
     switch (output, assignment.purpose) {
     case (.findings(let findings), _):
       for finding in findings { store(finding, assignment) }
+      if case .request(let id) = assignment.purpose { sendFound(findings, of: assignment.root, for: id) }
     case (.answer(let answer), .request(let id)): take(answer, for: id)
     case (.symbols(let symbols), .request(let id)): take(symbols, for: id)
     default: break
@@ -131,7 +132,8 @@ extension ServerState {
   mutating func pullWorkspace(_ id: LSP.RequestID, _ params: LSP.WorkspaceDiagnosticParams) {
     var previous: [String: String] = [:]
     for result in params.previousResultIds ?? [] { previous[documentKey(result.uri)] = result.value }
-    pending[id] = Pending(kind: .workspaceDiagnostic(previous: previous))
+    pending[id] = Pending(
+      kind: .workspaceDiagnostic(previous: previous, token: params.partialResultToken, sent: []))
     startPull(id)
   }
 
@@ -154,12 +156,24 @@ extension ServerState {
         return
       }
       guard root.isReady else { return }
-      if root.stale[place.file] != nil { start(.diagnose([place.file]), of: place.root, for: .request(id)) }
-    case .workspaceDiagnostic:
+      var files = root.stale[place.file] == nil ? [] : [place.file]
+      if profile.takesRelatedDocuments {
+        // What the edit changed in others is told along.
+        files += openFiles(of: place.root).filter {
+          $0 != place.file && root.stale[$0] != nil && !root.waiting.contains($0) && root.told[$0] != nil
+        }
+      }
+      if !files.isEmpty { start(.diagnose(files), of: place.root, for: .request(id)) }
+    case .workspaceDiagnostic(_, let token, _):
       guard roots.values.allSatisfy(\.isReady) else { return }
       for number in roots.keys.sorted() {
         guard let root = roots[number], !root.stale.isEmpty else { continue }
-        start(.diagnose(root.stale.keys.sorted()), of: number, for: .request(id))
+        let files = root.stale.keys.sorted()
+        let share = token == nil ? files.count : Self.partialCount
+        for lower in stride(from: 0, to: files.count, by: share) {
+          let part = Array(files[lower..<min(lower + share, files.count)])
+          start(.diagnose(part), of: number, for: .request(id))
+        }
       }
     }
     answerIfDone(id)
@@ -175,26 +189,81 @@ extension ServerState {
     case .symbols(let found): reply(id, found)
     case .documentDiagnostic(let key, let previous):
       guard let place = place(of: key), let root = roots[place.root] else {
-        reply(id, LSP.DocumentDiagnosticReport(report: .full(resultId: Self.cleanResult, items: [])))
+        reply(id, LSP.DocumentDiagnosticReport(report: .full(resultId: Root.cleanResult, items: [])))
         return
       }
-      var related: [String: LSP.DiagnosticReport] = [:]
-      if profile.takesRelatedDocuments {
-        // What the diagnostics of this document point to is often looked at next.
-        for file in root.reports[place.file]?.relatedFiles ?? [] where root.stale[file] == nil {
-          if let source = root.snapshot[file] {
-            let key = root.absolutePath(source.path)
-            if self.place(of: key)?.root == place.root { related[uri(ofKey: key)] = report(file, root, nil) }
-          }
-        }
-      }
+      let related = profile.takesRelatedDocuments ? relatedReports(place.file, of: place.root) : [:]
+      roots[place.root]?.told[place.file] = root.resultID(of: place.file)
       reply(
         id,
         LSP.DocumentDiagnosticReport(
           report: report(place.file, root, previous), relatedDocuments: related.isEmpty ? nil : related))
-    case .workspaceDiagnostic(let previous):
-      reply(id, LSP.WorkspaceDiagnosticReport(items: workspaceItems(previous)))
+    case .workspaceDiagnostic(let previous, let token, let sent):
+      let items = workspaceItems(previous).filter { !sent.contains($0.uri) }
+      guard let token, !sent.isEmpty else {
+        reply(id, LSP.WorkspaceDiagnosticReport(items: items))
+        return
+      }
+      sendPart(items, to: token)
+      reply(id, LSP.WorkspaceDiagnosticReport(items: []))
     }
+  }
+
+  /// What the client can't know to ask for: the documents to which the diagnostics of this one point, often looked
+  /// at next, and open ones that have changed since they were pulled.
+  private mutating func relatedReports(
+    _ file: FileID, of number: Int
+  ) -> [String: LSP.DiagnosticReport] {
+    guard let root = roots[number] else { return [:] }
+    var related: [String: LSP.DiagnosticReport] = [:]
+    let open = openFiles(of: number).filter { root.told[$0] != nil && root.told[$0] != root.resultID(of: $0) }
+    for other in open.union(root.reports[file]?.relatedFiles ?? [])
+    where other != file && root.stale[other] == nil {
+      guard let source = root.snapshot[other] else { continue }
+      let key = root.absolutePath(source.path)
+      guard place(of: key)?.root == number else { continue }
+      related[uri(ofKey: key)] = report(other, root, nil)
+      roots[number]?.told[other] = root.resultID(of: other)
+    }
+    return related
+  }
+
+  /// Sends what a part of a pull of the workspace has found, where the client wants to have it at once.
+  private mutating func sendFound(_ findings: [Job.Finding], of number: Int, for id: LSP.RequestID) {
+    guard case .workspaceDiagnostic(let previous, let token?, var sent)? = pending[id]?.kind,
+      let root = roots[number]
+    else { return }
+    var items: [LSP.WorkspaceDocumentDiagnosticReport] = []
+    for finding in findings where root.stale[finding.file] == nil {
+      guard let item = workspaceItem(finding.file, of: number, previous) else { continue }
+      items.append(item)
+      sent.insert(item.uri)
+    }
+    pending[id]?.kind = .workspaceDiagnostic(previous: previous, token: token, sent: sent)
+    if !items.isEmpty { sendPart(items, to: token) }
+  }
+
+  private mutating func sendPart(_ items: [LSP.WorkspaceDocumentDiagnosticReport], to token: LSP.RequestID) {
+    send(
+      .notification(
+        method: "$/progress",
+        params: LSP.WorkspaceDiagnosticPartialParams(
+          token: token, value: LSP.WorkspaceDiagnosticReport(items: items))))
+  }
+
+  /// nil for a file without findings that the client does not believe to have any.
+  private func workspaceItem(
+    _ file: FileID, of number: Int, _ previous: [String: String]
+  ) -> LSP.WorkspaceDocumentDiagnosticReport? {
+    guard let root = roots[number], let source = root.snapshot[file], let report = root.reports[file] else {
+      return nil
+    }
+    let key = root.absolutePath(source.path)
+    guard place(of: key)?.root == number, !report.diagnostics.isEmpty || previous[key] != nil else {
+      return nil
+    }
+    return LSP.WorkspaceDocumentDiagnosticReport(
+      uri: uri(ofKey: key), version: documents[key]?.version, report: self.report(file, root, previous[key]))
   }
 
   /// Every file with findings, and those that the client still believes to have some.
@@ -204,32 +273,26 @@ extension ServerState {
     for number in roots.keys.sorted() {
       guard let root = roots[number] else { continue }
       for file in root.reports.keys.sorted() {
-        guard let source = root.snapshot[file], let report = root.reports[file] else { continue }
-        let key = root.absolutePath(source.path)
-        guard place(of: key)?.root == number else { continue }
-        if report.diagnostics.isEmpty, previous[key] == nil { continue }
-        said.insert(key)
-        items.append(
-          LSP.WorkspaceDocumentDiagnosticReport(
-            uri: uri(ofKey: key), version: documents[key]?.version,
-            report: self.report(file, root, previous[key])))
+        guard let item = workspaceItem(file, of: number, previous) else { continue }
+        said.insert(documentKey(item.uri))
+        items.append(item)
       }
     }
     for key in previous.keys.sorted() where !said.contains(key) {
       items.append(
         LSP.WorkspaceDocumentDiagnosticReport(
           uri: uri(ofKey: key), version: documents[key]?.version,
-          report: previous[key] == Self.cleanResult
-            ? .unchanged(resultId: Self.cleanResult) : .full(resultId: Self.cleanResult, items: [])))
+          report: previous[key] == Root.cleanResult
+            ? .unchanged(resultId: Root.cleanResult) : .full(resultId: Root.cleanResult, items: [])))
     }
     return items
   }
 
   private func report(_ file: FileID, _ root: Root, _ previous: String?) -> LSP.DiagnosticReport {
-    let report = root.reports[file]
-    let result = report?.resultID ?? Self.cleanResult
+    let result = root.resultID(of: file)
     return previous == result
-      ? .unchanged(resultId: result) : .full(resultId: result, items: report?.diagnostics ?? [])
+      ? .unchanged(resultId: result)
+      : .full(resultId: result, items: root.reports[file]?.diagnostics ?? [])
   }
 
   private func uri(ofKey key: String) -> String {

@@ -30,6 +30,7 @@ extension ServerState {
     let key = documentKey(uri)
     // A file that was new may belong to a folder now that it exists.
     if documents[key] != nil, folder(holding: key)?.isHeld == false { show(key) }
+    readAgainIfUnwatched(key)
   }
 
   mutating func close(_ uri: String) throws(LSP.ResponseError) {
@@ -46,6 +47,7 @@ extension ServerState {
       else { continue }
       let file = WorkspaceFile(path: path, kind: kind, isDependency: source.isDependency)
       files.append(DiskFile(root: number, file: file, absolutePath: key))
+      roots[number]?.told[id] = nil
       // The version that was open is no longer shown.
       roots[number]?.makeStale(id)
     }
@@ -97,7 +99,8 @@ extension ServerState {
       if root.isReady, roots[Self.outside]?.ids[key] != nil {
         update(Self.outside, [(key, SourceFile(path: key, isDependency: false, facts: facts))])
       }
-      effects.append(.locate(
+      effects.append(
+        .locate(
           root: folder.number, path: root.path, files: [folder.path],
           excluding: root.configuration.exclude))
     }
@@ -145,10 +148,13 @@ extension ServerState {
         owesRefresh = owesRefresh || profile.pullsDiagnostics
       }
     }
-    if owesRefresh || roots.values.contains(where: { !$0.waiting.isEmpty }), !isPausing {
-      isPausing = true
-      effects.append(.wait(.pause, Self.pause))
-    }
+    if owesRefresh || roots.values.contains(where: { !$0.waiting.isEmpty }) { schedulePause() }
+  }
+
+  private mutating func schedulePause() {
+    if isPausing { return }
+    isPausing = true
+    effects.append(.wait(.pause, Self.pause))
   }
 
   mutating func finishPause() {
@@ -164,11 +170,31 @@ extension ServerState {
       owesRefresh = false
       refreshPulled()
     }
+    refreshLenses()
     startDiagnostics()
+  }
+
+  /// Asks for the lenses of Swift files again, after a change elsewhere that they can show.
+  mutating func refreshLenses() {
+    guard owesLenses, phase == .running else { return }
+    owesLenses = false
+    ask("workspace/codeLens/refresh", nil, .other("to ask for lenses again"))
   }
 
   @discardableResult
   mutating func update(_ number: Int, _ changes: [(path: String, file: SourceFile?)]) -> Set<FileID> {
-    roots[number]?.update(changes) ?? []
+    guard profile.refreshesCodeLenses, let root = roots[number] else {
+      return roots[number]?.update(changes) ?? []
+    }
+    let (before, path) = (root.alterations, root.path)
+    let affected = roots[number]?.update(changes) ?? []
+    guard roots[number]?.alterations != before else { return affected }
+    // A client asks again by itself about the document that it edits.
+    let changed = Set(changes.map { path.isEmpty ? $0.path : path + "/" + $0.path })
+    if documents.contains(where: { $1.kind == .swift && !changed.contains($0) }) {
+      owesLenses = true
+      schedulePause()
+    }
+    return affected
   }
 }

@@ -25,7 +25,7 @@ package enum Event: Sendable {
 /// What the server wants done.
 package enum Effect: Sendable {
   case send(LSP.Outgoing)
-  case scan(root: Int, generation: Int, path: String)
+  case scan(root: Int, generation: Int, path: String, Cancellation)
   /// Asks which of these files belong to a folder, and as what; paths are relative.
   case locate(root: Int, path: String, files: [String], excluding: PathPatterns)
   case read([DiskFile])

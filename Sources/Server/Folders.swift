@@ -49,6 +49,7 @@ extension ServerState {
 
   private mutating func removeFolder(_ number: Int) {
     guard let root = roots.removeValue(forKey: number) else { return }
+    root.scanCancellation.cancel()
     for (job, assignment) in assignments where assignment.root == number {
       assignment.cancellation.cancel()
       assignments[job] = nil
@@ -78,10 +79,13 @@ extension ServerState {
 
   mutating func scan(_ number: Int) {
     guard let root = roots[number] else { return }
+    root.scanCancellation.cancel()
+    let cancellation = Cancellation()
+    roots[number]?.scanCancellation = cancellation
     roots[number]?.generation += 1
     roots[number]?.isScanning = true
     roots[number]?.touched = []
-    effects.append(.scan(root: number, generation: root.generation + 1, path: root.path))
+    effects.append(.scan(root: number, generation: root.generation + 1, path: root.path, cancellation))
     if phase == .running { createProgress(number) }
   }
 
@@ -90,6 +94,7 @@ extension ServerState {
     roots[number]?.replace(with: scanned)
     roots[number]?.isScanned = true
     roots[number]?.isScanning = false
+    roots[number]?.lastScan = (now, scanned.elapsed)
     cancelJobs(of: number)
     for key in documents.keys.sorted() where before.relativePath(key) != nil { show(key) }
     // What changed in the meantime may have been read before it did.
@@ -114,6 +119,8 @@ extension ServerState {
     }
     retryPulls()
     refreshPulled()
+    owesLenses = profile.refreshesCodeLenses && documents.values.contains { $0.kind == .swift }
+    refreshLenses()
     startDiagnostics()
   }
 
@@ -141,12 +148,29 @@ extension ServerState {
   mutating func failScan(_ number: Int, _ generation: Int, _ error: FileError) {
     guard roots[number]?.generation == generation else { return }
     log(.error, "\(error.path): \(error.reason); the folder can't be read")
+    endScan(number, generation, "can't be read")
+  }
+
+  /// The user does not want to wait for it.
+  mutating func stopScan(_ token: LSP.RequestID) {
+    guard case .string(let token) = token, let scan = progress[token], let root = roots[scan.root],
+      root.isScanning, root.generation == scan.generation
+    else { return }
+    log(.info, "\(root.path): reading was cancelled")
+    root.scanCancellation.cancel()
+    // Whatever still comes of it is of another generation.
+    roots[scan.root]?.generation += 1
+    endScan(scan.root, scan.generation, "cancelled")
+  }
+
+  /// Goes on without what a scan would have found.
+  private mutating func endScan(_ number: Int, _ generation: Int, _ message: String) {
     roots[number]?.isScanning = false
     // What is open can still be answered for.
     roots[number]?.isScanned = true
     roots[number]?.snapshot.coverage.isWhole = false
     for (token, scan) in progress where scan.root == number && scan.generation == generation {
-      endProgress(token, "can't be read")
+      endProgress(token, message)
     }
     retryPulls()
     startDiagnostics()
@@ -195,6 +219,38 @@ extension ServerState {
   }
 
   // MARK: Changes on disk
+
+  /// The shortest time between two scans for want of news.
+  private static let scanInterval: Duration = .seconds(30)
+
+  /// Where a client watches no files, what a checkout or a generator did shows after a save; not after each, and
+  /// never so often that reading takes more than a fiftieth of the time.
+  mutating func readAgainIfUnwatched(_ key: String) {
+    guard !profile.registersWatchers else { return }
+    for number in roots.keys.sorted() where number != Self.outside {
+      guard let root = roots[number], root.relativePath(key) != nil, !root.isScanning,
+        let last = root.lastScan,
+        now - last.end > max(Self.scanInterval, last.elapsed * 50)
+      else { continue }
+      scan(number)
+    }
+  }
+
+  mutating func filesCreated(_ uris: [String]) {
+    filesChanged(uris.map { LSP.FileEvent(uri: $0, type: LSP.FileEvent.created) })
+    // A folder that was moved brings along what nobody names.
+    for number in roots.keys.sorted() where number != Self.outside {
+      let isFolder = { (uri: String) in
+        let path = path(ofURI: uri).flatMap { self.roots[number]?.relativePath($0) }
+        return path.map { !fileName($0).contains(".") } ?? false
+      }
+      if uris.contains(where: isFolder), roots[number]?.isScanning == false { scan(number) }
+    }
+  }
+
+  mutating func filesDeleted(_ uris: [String]) {
+    filesChanged(uris.map { LSP.FileEvent(uri: $0, type: LSP.FileEvent.deleted) })
+  }
 
   mutating func filesChanged(_ changes: [LSP.FileEvent]) {
     for number in roots.keys.sorted() where number != Self.outside {
@@ -248,8 +304,11 @@ extension ServerState {
       return
     }
     if !known.isEmpty { effects.append(.read(known)) }
-    if !new.isEmpty { effects.append(.locate(
-          root: number, path: root.path, files: new, excluding: root.configuration.exclude)) }
+    if !new.isEmpty {
+      effects.append(
+        .locate(
+          root: number, path: root.path, files: new, excluding: root.configuration.exclude))
+    }
   }
 
   /// Knows now which of the files belong to a folder.
@@ -299,7 +358,13 @@ extension ServerState {
       }
     }
     if changes.isEmpty { return }
-    for number in changes.keys.sorted() { update(number, changes[number] ?? []) }
+    for number in changes.keys.sorted() {
+      let hasComeOrGone = (changes[number] ?? []).contains {
+        $0.file == nil || roots[number]?.ids[$0.path] == nil
+      }
+      update(number, changes[number] ?? [])
+      if hasComeOrGone { roots[number]?.noteWhetherThereIsCode() }
+    }
     refreshPulled()
     startDiagnostics()
   }

@@ -47,12 +47,19 @@ package struct Job: Sendable {
   }
 
   package func run(in environment: Environment) -> Output {
+    if cancellation.isCancelled { return .cancelled }
+    let output = result(in: environment)
+    // Cut short, it would be half an answer.
+    return cancellation.isCancelled ? .cancelled : output
+  }
+
+  private func result(in environment: Environment) -> Output {
     switch task {
     case .diagnose(let files): return diagnose(files, environment)
-    case _ where cancellation.isCancelled: return .cancelled
     case .answer(let query, let file):
-      return .answer(Answering(view, in: environment).answer(query, in: file))
-    case .symbols(let query): return .symbols(Answering(view, in: environment).workspaceSymbols(query))
+      return .answer(Answering(view, in: environment, cancellation).answer(query, in: file))
+    case .symbols(let query):
+      return .symbols(Answering(view, in: environment, cancellation).workspaceSymbols(query))
     }
   }
 
@@ -60,15 +67,15 @@ package struct Job: Sendable {
     // Below this, starting threads and their resolvers costs more than it saves.
     let shares = files.count < 64 ? 1 : max(1, environment.processorCount)
     let found = workOff(Array(0..<shares), threads: shares, from: [Finding]()) { share, _, found in
-      let resolver = Resolver(view.snapshot)
+      let resolver = Resolver(view.snapshot) { cancellation.isCancelled }
       let renames = view.memory.foreignRenames(resolver)
-      let locator = Locator(view, in: environment)
+      let locator = Locator(view, in: environment, cancellation)
       for index in stride(from: share, to: files.count, by: shares) {
         if cancellation.isCancelled { return }
         found.append(finding(files[index], renames, resolver, locator))
       }
     }
-    return cancellation.isCancelled ? .cancelled : .findings(found.flatMap { $0 })
+    return .findings(found.flatMap { $0 })
   }
 
   private func finding(

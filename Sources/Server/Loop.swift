@@ -115,9 +115,9 @@ private final class Performer: Sendable {
         transcript?.add(content, from: "server")
         environment.writeOutput(framed(content))
       }
-    case .scan(let root, let generation, let path):
+    case .scan(let root, let generation, let path, let cancellation):
       work.async {
-        mailbox.post(scanned(root, generation, path, environment) { mailbox.post($0) })
+        mailbox.post(scanned(root, generation, path, environment, cancellation) { mailbox.post($0) })
       }
     case .locate(let root, let path, let files, let excluded):
       disk.async {
@@ -157,11 +157,12 @@ extension DiskFile {
 
 /// Reads a folder; the event that says what came of it.
 package func scanned(
-  _ root: Int, _ generation: Int, _ path: String, _ environment: Environment,
+  _ root: Int, _ generation: Int, _ path: String, _ environment: Environment, _ cancellation: Cancellation,
   progress: @escaping @Sendable (Event) -> Void
 ) -> Event {
   let start = environment.now()
   let count = Atomic(0)
+  let environment = environment.until(cancellation)
   do {
     let text = try? environment.read(path + "/" + Configuration.fileName)
     let configuration = text.map { Configuration($0) } ?? Configuration()
@@ -174,6 +175,23 @@ package func scanned(
       ScannedRoot(loaded, configuration, text, elapsed: environment.now() - start))
   } catch {
     return .scanFailed(root: root, generation: generation, error)
+  }
+}
+
+extension Environment {
+  /// The same, with disks that can't be read any more as soon as nobody waits for it: what walks through them is
+  /// then done at once.
+  fileprivate func until(_ cancellation: Cancellation) -> Environment {
+    var result = self
+    result.list = { [list] path throws(FileError) in
+      if cancellation.isCancelled { throw FileError(path: path, reason: "cancelled") }
+      return try list(path)
+    }
+    result.read = { [read] path throws(FileError) in
+      if cancellation.isCancelled { throw FileError(path: path, reason: "cancelled") }
+      return try read(path)
+    }
+    return result
   }
 }
 

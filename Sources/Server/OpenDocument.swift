@@ -51,7 +51,7 @@ struct OpenDocument: Sendable {
   mutating func scan() {
     guard isDirty else { return }
     isDirty = false
-    facts = kind.flatMap { Workspace.facts(of: $0, text.bytes) }
+    facts = kind.flatMap { Workspace.facts(of: $0, text.bytes, after: facts) }
   }
 
   private static func kind(ofLanguage language: String, _ text: String) -> WorkspaceFile.Kind? {

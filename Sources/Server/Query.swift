@@ -27,10 +27,10 @@ struct Answering {
   private let resolver: Resolver
   private let locator: Locator
 
-  init(_ view: View, in environment: Environment) {
+  init(_ view: View, in environment: Environment, _ cancellation: Cancellation) {
     self.view = view
-    resolver = Resolver(view.snapshot)
-    locator = Locator(view, in: environment)
+    resolver = Resolver(view.snapshot) { cancellation.isCancelled }
+    locator = Locator(view, in: environment, cancellation)
   }
 
   func answer(_ query: Query, in file: FileID) -> any Encodable & Sendable {

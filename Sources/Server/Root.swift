@@ -35,6 +35,17 @@ struct Root: Sendable {
   /// Files that changed on disk while a scan was under way, which may have read them before.
   var touched: Set<String> = []
 
+  /// Where a client pulls: the result that it last got of a file.
+  var told: [FileID: String] = [:]
+  /// Counts the updates that changed more than bodies.
+  private(set) var alterations = 0
+  /// The last scan could read all that belongs to the workspace.
+  private var isComplete = false
+  /// Makes the scan under way stop.
+  var scanCancellation = Cancellation()
+  /// When the last scan was done, and how long it took.
+  var lastScan: (end: ContinuousClock.Instant, elapsed: Duration)?
+
   /// A file without one, and not stale, is free of findings.
   var reports: [FileID: Report] = [:]
   /// Counts what can alter a diagnostic; a snapshot's own number begins anew with each scan.
@@ -106,12 +117,12 @@ struct Root: Sendable {
       }
     }
     if numbered.isEmpty { return [] }
-    let bearing = altered.filter { !quiet.contains($0) }
-    if !bearing.isEmpty { affected.formUnion(snapshot.dependents(of: bearing)) }
     let before = snapshot
     snapshot = snapshot.applying(numbered)
-    if !bearing.isEmpty { affected.formUnion(snapshot.dependents(of: bearing)) }
+    let bearing = altered.filter { !quiet.contains($0) }
+    if !bearing.isEmpty { affected.formUnion(snapshot.dependents(of: bearing, since: before)) }
     if !altered.isEmpty {
+      alterations += 1
       // Before everything is known, what dangles may only be unread.
       if isReady { memory.note(altered, since: before, Resolver(snapshot)) }
     }
@@ -119,6 +130,23 @@ struct Root: Sendable {
     for id in affected { stale[id] = revision }
     return affected
   }
+
+  /// Absence proves nothing where there is no code at all: the last file of it may have gone, or the first come.
+  mutating func noteWhetherThereIsCode() {
+    let isWhole =
+      isComplete
+      && snapshot.files.contains {
+        if case .code? = $0?.facts { $0?.isDependency == false } else { false }
+      }
+    guard isScanned, snapshot.coverage.isWhole != isWhole else { return }
+    snapshot.coverage.isWhole = isWhole
+    makeAllStale()
+  }
+
+  /// The id of a result without findings, whatever file it is of.
+  static let cleanResult = "clean"
+
+  func resultID(of file: FileID) -> String { reports[file]?.resultID ?? Self.cleanResult }
 
   mutating func makeStale(_ file: FileID) {
     revision += 1
@@ -162,15 +190,20 @@ struct Root: Sendable {
     for (id, report) in reports {
       if let path = snapshot[id]?.path { old[path] = report }
     }
+    var oldResults: [String: String] = [:]
+    for (id, result) in told { if let path = snapshot[id]?.path { oldResults[path] = result } }
     let before = snapshot
     let numbers = ids
     snapshot = scanned.loaded.snapshot
     configuration = scanned.configuration
+    isComplete = scanned.loaded.isComplete
     ids = scanned.ids
     retired = [:]
     reports = [:]
     relatedTo = [:]
     stale = [:]
+    told = [:]
+    for (path, result) in oldResults { if let id = ids[path] { told[id] = result } }
     for (path, report) in old {
       guard let id = ids[path] else { continue }
       reports[id] = Report(diagnostics: report.diagnostics, relatedFiles: [], resultID: report.resultID)

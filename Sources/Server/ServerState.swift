@@ -21,7 +21,10 @@ package struct ServerState: Sendable {
   struct Pending: Sendable {
     enum Kind: Sendable {
       case documentDiagnostic(key: String, previous: String?)
-      case workspaceDiagnostic(previous: [String: String])
+      /// - Parameters:
+      ///   - token: Where the client wants to have the results as they come.
+      ///   - sent: The documents whose results went there.
+      case workspaceDiagnostic(previous: [String: String], token: LSP.RequestID?, sent: Set<String>)
       case query(key: String)
       /// Symbols of the workspace; those found so far.
       case symbols(found: [LSP.SymbolInformation])
@@ -86,6 +89,8 @@ package struct ServerState: Sendable {
   var isPausing = false
   /// Whether a client that pulls is to be told at the next pause that an edit has changed other documents.
   var owesRefresh = false
+  /// Whether a client is to be told at the next pause that lenses show something else.
+  var owesLenses = false
   var lastEdit: ContinuousClock.Instant?
   var lastAlteringEdit: ContinuousClock.Instant?
   /// Kept until the client may be written to.
@@ -214,6 +219,16 @@ package struct ServerState: Sendable {
       foldersChanged(try body.params(LSP.DidChangeWorkspaceFoldersParams.self).event)
     case "workspace/didChangeConfiguration":
       configurationChanged(try body.params(LSP.DidChangeConfigurationParams.self).settings)
+    case "workspace/didCreateFiles":
+      filesCreated(try body.params(LSP.FilesParams.self).files.map(\.uri))
+    case "workspace/didDeleteFiles":
+      filesDeleted(try body.params(LSP.FilesParams.self).files.map(\.uri))
+    case "workspace/didRenameFiles":
+      let files = try body.params(LSP.RenameFilesParams.self).files
+      filesDeleted(files.map(\.oldUri))
+      filesCreated(files.map(\.newUri))
+    case "window/workDoneProgress/cancel":
+      stopScan(try body.params(LSP.WorkDoneProgressCancelParams.self).token)
     case "$/cancelRequest":
       cancel(try body.params(LSP.CancelParams.self).id)
     case "$/setTrace":
@@ -260,6 +275,7 @@ package struct ServerState: Sendable {
       capabilities.executeCommandProvider = LSP.ServerCapabilities.ExecuteCommandOptions(
         commands: [showConnectionCommand])
     }
+    if !profile.registersWatchers { capabilities.workspace.fileOperations = profile.fileOperations }
     phase = .answered
     effects.append(
       .send(

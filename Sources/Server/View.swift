@@ -38,17 +38,21 @@ struct View: Sendable {
 final class Locator {
   let view: View
   private let environment: Environment
+  private let cancellation: Cancellation
   private var tables: [FileID: LineTable] = [:]
   private var silences: [FileID: Silence] = [:]
 
-  init(_ view: View, in environment: Environment) {
+  init(_ view: View, in environment: Environment, _ cancellation: Cancellation) {
     self.view = view
     self.environment = environment
+    self.cancellation = cancellation
   }
 
   func text(of file: FileID) -> LineTable {
     if let open = view.open[file] { return open.text }
     if let table = tables[file] { return table }
+    // Places in many files are asked for one after the other; nobody reads them any more.
+    if cancellation.isCancelled { return LineTable([]) }
     // A file that is gone by now has no lines; the news of that is on its way.
     let path = view.absolutePath(view.snapshot[file]?.path ?? "")
     let table = LineTable((try? environment.read(path)) ?? [])

@@ -45,8 +45,6 @@ package struct MentionedNames: Hashable, Sendable {
     return Use(rawValue: entries[low] & 3)
   }
 
-  package var names: [MentionedName] { entries.map { MentionedName(number: $0 >> 2) } }
-
   /// The names that the two don't use alike.
   package func difference(from other: MentionedNames) -> [MentionedName] {
     if entries == other.entries { return [] }
@@ -258,7 +256,8 @@ private struct MentionCollector {
     var index = start - 1
     if index > 0, base[index - 1] == 0x3F { index -= 1 }
     guard index >= 4 else { return true }
-    let isSelf = base[index - 4] == 0x73 && base[index - 3] == 0x65 && base[index - 2] == 0x6C && base[index - 1] == 0x66
+    let isSelf =
+      base[index - 4] == 0x73 && base[index - 3] == 0x65 && base[index - 2] == 0x6C && base[index - 1] == 0x66
     return !isSelf
   }
 }

@@ -10,6 +10,8 @@ package struct LoadedWorkspace: Sendable {
   package var interfaceCount = 0
   package var swiftCount = 0
   package var objcCount = 0
+  /// Everything that belongs to the workspace could be read.
+  package var isComplete = true
   /// What should have been read and could not be.
   package var unreadable: [FileError] = []
 
@@ -45,29 +47,35 @@ package struct LoadedWorkspace: Sendable {
         SourceFile(path: found.file.path, isDependency: found.file.isDependency, facts: facts))
     }
     unreadable = walked.unreadable
+    isComplete = unreadable.isEmpty && !liesInLargerRepository(self.root, in: environment)
     snapshot = Snapshot(
       files: files,
       coverage: Coverage(
-        isWhole: unreadable.isEmpty && swiftCount > 0
-          && !liesInLargerRepository(self.root, in: environment),
+        isWhole: isComplete && swiftCount > 0,
         hasUnreadObjC: walked.count(of: .objc) > 0),
       isLasting: isLasting)
   }
 }
 
 /// What a file contributes; nil for a kind that is not read.
-package func facts(of kind: WorkspaceFile.Kind, _ bytes: [UInt8]) -> FileFacts? {
+///
+/// - Parameter previous: What it contributed before an edit.
+package func facts(
+  of kind: WorkspaceFile.Kind, _ bytes: [UInt8], after previous: FileFacts? = nil
+) -> FileFacts? {
   switch kind {
-  case .interface: .interface(interfaceOutline(of: bytes.span))
-  case .swift:
-    {
-      var outline = swiftOutline(of: bytes.span)
-      outline.mentions = MentionedNames(of: bytes.span)
-      return .code(outline)
-    }()
-  case .project, .xcconfig: .project(ProjectFacts(bytes: bytes.span))
+  case .interface: .interface(interfaceOutline(of: bytes.span, after: previous?.interface))
+  case .swift: .code(withMentions(swiftOutline(of: bytes.span), of: bytes))
+  case .project: .project(.xcode(bytes: bytes.span))
+  case .xcconfig: .project(.settings(bytes: bytes.span))
   case .objc: nil
   }
+}
+
+private func withMentions(_ outline: CodeOutline, of bytes: [UInt8]) -> CodeOutline {
+  var result = outline
+  result.mentions = MentionedNames(of: bytes.span, isObjectiveC: outline.language == .objectiveC)
+  return result
 }
 
 /// Whether a folder is only a part of the checkout it belongs to.

@@ -35,7 +35,9 @@ package func membership(
     return entries
   }
   narrow.processorCount = 1
-  let walked: Walked<Never> = try walk(root: rootPath, in: narrow, reading: [], excluding: excluded) { _, _ in nil }
+  let walked: Walked<Never> = try walk(root: rootPath, in: narrow, reading: [], excluding: excluded) { _, _ in
+    nil
+  }
   let wanted = Set(paths)
   return walked.files.map(\.file).filter { wanted.contains($0.path) }
 }

@@ -25,7 +25,7 @@ func editsLeaveWhatABuildFromScratchGives(seed: UInt64) {
     }
     let changed = changes.map(\.0)
     let next = snapshot.applying(changes)
-    let affected = snapshot.dependents(of: changed).union(next.dependents(of: changed))
+    let affected = next.dependents(of: changed, since: snapshot)
 
     var scratch = Snapshot()
     for path in paths {

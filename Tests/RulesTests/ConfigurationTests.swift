@@ -54,7 +54,8 @@ func brokenJSONIsNamedWithItsPlace(_ text: String, _ problem: String) {
 }
 
 @Test func aBrokenTextIsReadAsFarAsItGoesWithoutHanging() {
-  let text = Array(#"{"rules": {"unused-action": "off"}, "exclude": ["\u0041"], "documents": {"A": {"off": ["*"]}}}"#.utf8)
+  let text = Array(
+    #"{"rules": {"unused-action": "off"}, "exclude": ["\u0041"], "documents": {"A": {"off": ["*"]}}}"#.utf8)
   for end in text.indices { _ = Configuration(Array(text[..<end])) }
   for index in text.indices {
     var damaged = text

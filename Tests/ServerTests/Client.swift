@@ -15,7 +15,7 @@ final class Client {
   /// Effects that wait to be performed.
   var jobs: [Job] = []
   var timers: [Timer] = []
-  var scans: [(root: Int, generation: Int, path: String)] = []
+  var scans: [(root: Int, generation: Int, path: String, cancellation: Cancellation)] = []
   var exitCode: Int32?
   var holdsJobs = false
   var holdsScans = false
@@ -37,9 +37,12 @@ final class Client {
   private static func withRules(_ files: [String: String]) -> [String: String] {
     var result = files
     for path in files.keys {
-      let root = path.split(separator: "/").first.map { "/" + $0 } ?? ""
-      if result[root + "/.ibls.json"] == nil {
-        result[root + "/.ibls.json"] = #"{"rules": {"unconnected-outlet": "off", "unused-action": "off"}}"#
+      // Any folder may be opened as a workspace.
+      var folder = ""
+      for name in path.split(separator: "/").dropLast() {
+        folder += "/" + name
+        if result[folder + "/.ibls.json"] != nil { continue }
+        result[folder + "/.ibls.json"] = #"{"rules": {"unconnected-outlet": "off", "unused-action": "off"}}"#
       }
     }
     return result
@@ -121,8 +124,8 @@ final class Client {
       if let method = value["method"]?.string, let id = value["id"], let answer = answers(method) {
         send(["jsonrpc": "2.0", "id": id, "result": answer])
       }
-    case .scan(let root, let generation, let path):
-      scans.append((root, generation, path))
+    case .scan(let root, let generation, let path, let cancellation):
+      scans.append((root, generation, path, cancellation))
       if !holdsScans { performScans() }
     case .locate(let root, let path, let files, let excluded):
       let found = (try? membership(of: files, root: path, excluding: excluded, in: environment)) ?? []
@@ -143,7 +146,7 @@ final class Client {
   func performScans() {
     while let scan = scans.first {
       scans.removeFirst()
-      happen(scanned(scan.root, scan.generation, scan.path, environment) { _ in })
+      happen(scanned(scan.root, scan.generation, scan.path, environment, scan.cancellation) { _ in })
     }
   }
 

@@ -64,7 +64,7 @@ private func withWorkspace(_ capabilities: LSP.LSPAny) -> LSP.LSPAny { ["workspa
   client.filesChanged(["/w/Main.storyboard": 2])
   // The scan reads what was there before; the change comes to light afterwards.
   let scan = client.scans.removeFirst()
-  let event = scanned(scan.root, scan.generation, scan.path, client.environment) { _ in }
+  let event = scanned(scan.root, scan.generation, scan.path, client.environment, Cancellation()) { _ in }
   client.setFiles(brokenApp)
   client.happen(event)
   #expect(client.published() == ["Main.storyboard: dangling-outlet"])

@@ -17,7 +17,8 @@ package struct Case: Sendable, CustomTestStringConvertible {
 extension Case {
   package static let all: [Case] =
     connected.map {
-      $0.without("unconnected-outlet", "unused-action", "not-marked-for-interface-builder",
+      $0.without(
+        "unconnected-outlet", "unused-action", "not-marked-for-interface-builder",
         "action-sender-mismatch")
     } + segues + senders + marks
 

@@ -33,6 +33,9 @@ final class Document {
     propertyCache = Array(repeating: nil, count: outline.connections.count)
   }
 
+  /// Few documents hold an id that leads to no object.
+  private lazy var otherIDs = Set(outline.otherIDs)
+
   /// The index of the object at the far end of each connection.
   private lazy var destinations: [Int?] = outline.connections.indices.map {
     index(ofID: outline.connections[$0].destination)
@@ -46,7 +49,7 @@ final class Document {
   private func index(ofID id: String?) -> Int? { id.flatMap { indices[$0] } }
 
   /// Whether the document holds anything by that id.
-  func knows(_ id: String) -> Bool { indices[id] != nil || outline.otherIDs.contains(id) }
+  func knows(_ id: String) -> Bool { indices[id] != nil || otherIDs.contains(id) }
 
   func source(of connection: Connection) -> InterfaceObject? {
     guard let index = connection.source, outline.objects.indices.contains(index) else { return nil }

@@ -46,7 +46,8 @@ private func missing(
   guard let main, document.outline.objects[main].customClass != nil else { return nil }
   let chains = document.chains(ofObject: main)
   guard let head = chains.first, chains.allSatisfy({ !$0.classes.isEmpty }) else { return nil }
-  if source != main, case .found = resolver.action(selector, in: document.chains(ofObject: source), on: platforms)
+  if source != main,
+    case .found = resolver.action(selector, in: document.chains(ofObject: source), on: platforms)
   {
     return nil
   }

@@ -129,7 +129,8 @@ extension Resolver {
   func owner(of id: TypeID) -> TypeID? {
     guard let type = snapshot.type(id) else { return nil }
     if type.kind == .class { return id }
-    guard type.kind == .extension, case .classes(let chains) = meaning(of: type.name, in: nil, on: .all) else {
+    guard type.kind == .extension, case .classes(let chains) = meaning(of: type.name, in: nil, on: .all)
+    else {
       return nil
     }
     let heads = Set(chains.compactMap(\.classes.first))

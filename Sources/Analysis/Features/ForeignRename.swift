@@ -90,6 +90,7 @@ extension Resolver {
   fileprivate func dangling(_ oldKey: String, meaning id: MemberID, by newKey: String) -> [Location] {
     var result: [Location] = []
     for file in snapshot.links.documentsByKey[oldKey, default: []].sorted() {
+      if isAbandoned() { return [] }
       guard snapshot[file]?.isDependency == false, let platform = snapshot.interface(file)?.platform
       else { continue }
       for reference in memberReferences(named: oldKey, in: file)
@@ -109,6 +110,7 @@ extension Resolver {
     guard let new = snapshot.type(id) else { return [] }
     var result: [Location] = []
     for file in snapshot.links.documents[simpleName(oldName), default: []].sorted() {
+      if isAbandoned() { return [] }
       guard let outline = snapshot.interface(file), snapshot[file]?.isDependency == false,
         let platform = outline.platform
       else { continue }

@@ -1,5 +1,6 @@
-/// What a project file or a build configuration says about the language its sources are written in.
-package struct ProjectFacts: Hashable, Sendable {
+/// What a project file or a build configuration says anywhere in its text about the language of its sources; the
+/// last resort where no target is known.
+package struct LanguageSettings: Hashable, Sendable {
   /// Lowest first number of any `SWIFT_VERSION`; nil where none is set.
   package var oldestSwiftVersion: Int?
   /// `SWIFT_SWIFT3_OBJC_INFERENCE = On`

@@ -1,0 +1,59 @@
+import Syntax
+
+/// What the settings of one configuration of a target come to.
+struct BuildSettings {
+  /// The nearest first: the target's, those of its file, the project's, those of its file.
+  private var layers: [[String: String]]
+  private let targetName: String
+
+  init(layers: [[String: String]], targetName: String) {
+    self.layers = layers
+    self.targetName = targetName
+  }
+
+  /// nil where it is not set, or hangs on something out of sight.
+  func value(of setting: BuildSetting) -> String? { value(named: setting.name, depth: 0) }
+
+  private func value(named name: String, depth: Int) -> String? {
+    if name == "TARGET_NAME" || name == "TARGETNAME" { return targetName }
+    guard depth < 8 else { return nil }
+    for layer in layers {
+      guard let written = layer[name] else { continue }
+      if written == "$(inherited)" { continue }
+      return expanded(written, depth + 1)
+    }
+    return name == "PRODUCT_NAME" ? targetName : nil
+  }
+
+  /// With `$(NAME)`, `${NAME}` and `$(NAME:modifier)` replaced.
+  private func expanded(_ text: String, _ depth: Int) -> String? {
+    guard text.utf8.contains(UInt8(ascii: "$")) else { return text }
+    var result = ""
+    var rest = text[...]
+    while let dollar = rest.firstIndex(of: "$") {
+      result += rest[..<dollar]
+      let open = rest.index(after: dollar)
+      guard open < rest.endIndex, rest[open] == "(" || rest[open] == "{",
+        let close = rest[open...].firstIndex(of: rest[open] == "(" ? ")" : "}")
+      else { return nil }
+      let parts = rest[rest.index(after: open)..<close].split(separator: ":")
+      guard let name = parts.first, var value = value(named: String(name), depth: depth) else { return nil }
+      if parts.dropFirst().contains("c99extidentifier") { value = moduleIdentifier(value) }
+      result += value
+      rest = rest[rest.index(after: close)...]
+    }
+    return result + rest
+  }
+}
+
+/// A product's name as a module's: what can't stand in an identifier becomes `_`.
+func moduleIdentifier(_ name: String) -> String {
+  var result = ""
+  for scalar in name.unicodeScalars {
+    let isPart = scalar == "_" || scalar.properties.isAlphabetic || "0"..."9" ~= scalar
+    // A digit at the start is replaced as well.
+    let isHead = !result.isEmpty || !("0"..."9" ~= scalar)
+    result.unicodeScalars.append(isPart && isHead ? scalar : "_")
+  }
+  return result
+}

@@ -1,0 +1,30 @@
+import Syntax
+
+/// What a file says about how the workspace is built.
+package enum ProjectFacts: Hashable, Sendable {
+  case xcode(XcodeProject, LanguageSettings)
+  case settings(BuildSettingsFile, LanguageSettings)
+  case package(PackageManifest)
+  /// An `Info.plist`: what in it names documents and classes.
+  case plist([PlistReference])
+  /// Lower-case names of packages, pods and the like that a lock file or a manifest asks for.
+  case dependencies(DependencyList)
+
+  /// For `project.pbxproj`.
+  package static func xcode(bytes: Span<UInt8>) -> ProjectFacts {
+    .xcode(xcodeProject(of: bytes), LanguageSettings(bytes: bytes))
+  }
+
+  /// For `.xcconfig`.
+  package static func settings(bytes: Span<UInt8>) -> ProjectFacts {
+    .settings(buildSettingsFile(of: bytes), LanguageSettings(bytes: bytes))
+  }
+
+  /// Settings that bear on all code of which no target is known.
+  var language: LanguageSettings? {
+    switch self {
+    case .xcode(_, let language), .settings(_, let language): language
+    case .package, .plist, .dependencies: nil
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import AppleFacts
+
+/// What is built as one module: a target of an Xcode project or of a package.
+package struct Target: Hashable, Sendable {
+  package enum Product: Hashable, Sendable {
+    case application, appExtension, framework, tests, other
+  }
+
+  package var name: String
+  /// The names that the module has in the target's configurations, the first configuration's first; empty where
+  /// settings out of sight decide.
+  package var moduleNames: [String]
+  /// nil where the project does not say, or in words of its own.
+  package var platforms: ApplePlatforms?
+  /// The first number of the lowest `SWIFT_VERSION`; nil where none is set.
+  package var swiftVersion: Int?
+  /// `SWIFT_SWIFT3_OBJC_INFERENCE = On`
+  package var infersObjC = false
+  package var product: Product
+  /// The project or manifest that declares it.
+  package var file: FileID
+  package var isDependency: Bool
+
+  /// nil where settings out of sight decide.
+  package var moduleName: String? { moduleNames.first }
+}

@@ -1,0 +1,230 @@
+import AppleFacts
+import Syntax
+
+/// Brings together what the projects, manifests and settings of a workspace say.
+struct TargetMapBuilder {
+  private let snapshot: Snapshot
+  private(set) var targets: [Target] = []
+  private(set) var sources: [[String]] = []
+  private(set) var compiling: [String: [Int]] = [:]
+  private(set) var bundling: [String: [Int]] = [:]
+  private(set) var folders: [TargetMap.Folder] = []
+  private(set) var scopes: [TargetMap.Scope] = []
+  private(set) var dependencies: Set<String> = []
+  private(set) var hasGenerator = false
+  private var settingsFiles: [String: BuildSettingsFile] = [:]
+
+  init(_ snapshot: Snapshot) { self.snapshot = snapshot }
+
+  mutating func build() {
+    var facts: [(id: FileID, file: SourceFile, facts: ProjectFacts)] = []
+    for id in snapshot.links.projects {
+      if let file = snapshot[id], case .project(let found) = file.facts { facts.append((id, file, found)) }
+    }
+    // By path, so that the order in which files came and went changes nothing.
+    facts.sort { $0.file.path < $1.file.path }
+    for case (_, let file, .settings(let settings, _)) in facts { settingsFiles[file.path] = settings }
+    for (id, file, found) in facts {
+      switch found {
+      case .xcode(let project, _): add(project, id, file)
+      case .package(let manifest): add(manifest, id, file)
+      case .dependencies(let list):
+        dependencies.formUnion(list.names)
+        if list.generatesProject, !file.isDependency { hasGenerator = true }
+      case .settings, .plist: break
+      }
+    }
+  }
+
+  // MARK: Xcode
+
+  private mutating func add(_ project: XcodeProject, _ id: FileID, _ file: SourceFile) {
+    // `Folder/Name.xcodeproj/project.pbxproj`
+    let root = folder(of: folder(of: file.path))
+    for target in project.targets {
+      let number = targets.count
+      targets.append(made(from: target, of: project, in: root, id, file))
+      sources.append(target.sources.compactMap { joined(root, $0) })
+      for path in sources[number] { compiling[path, default: []].append(number) }
+      for path in target.documents.compactMap({ joined(root, $0) }) {
+        bundling[path, default: []].append(number)
+      }
+      for folder in target.folders {
+        guard let path = joined(root, folder.path) else { continue }
+        folders.append(
+          TargetMap.Folder(
+            path: path.isEmpty ? "" : path + "/", exceptions: folder.exceptions, target: number))
+      }
+    }
+    let hasFolders = project.targets.contains { !$0.folders.isEmpty }
+    scopes.append(
+      TargetMap.Scope(
+        path: root.isEmpty ? "" : root + "/", isWhole: project.isWhole,
+        listsDocuments: hasFolders || project.targets.contains { !$0.documents.isEmpty },
+        listsSources: hasFolders || project.targets.contains { !$0.sources.isEmpty }))
+    dependencies.formUnion(project.packages.map(dependencyKey))
+    dependencies.formUnion(project.localPackages.map { dependencyKey(fileName($0)) })
+  }
+
+  private func made(
+    from target: XcodeProject.Target, of project: XcodeProject, in root: String, _ id: FileID,
+    _ file: SourceFile
+  ) -> Target {
+    var result = Target(
+      name: target.name, moduleNames: [], product: product(target.productType), file: id,
+      isDependency: file.isDependency)
+    var isKnown = true
+    for configuration in target.configurations {
+      let settings = settings(of: configuration, target, project, in: root)
+      let name =
+        settings.value(of: .moduleName) ?? settings.value(of: .productName).map(moduleIdentifier)
+      if let name, !name.isEmpty {
+        if !result.moduleNames.contains(name) { result.moduleNames.append(name) }
+      } else {
+        isKnown = false
+      }
+      if let platforms = platforms(settings) {
+        result.platforms = (result.platforms ?? []).union(platforms)
+      }
+      if let version = settings.value(of: .swiftVersion).flatMap({ Int($0.prefix { $0 != "." }) }) {
+        result.swiftVersion = min(result.swiftVersion ?? version, version)
+      }
+      if settings.value(of: .infersObjC) == "On" { result.infersObjC = true }
+    }
+    if !isKnown { result.moduleNames = [] }
+    return result
+  }
+
+  private func settings(
+    of configuration: XcodeProject.Configuration, _ target: XcodeProject.Target, _ project: XcodeProject,
+    in root: String
+  ) -> BuildSettings {
+    var layers: [[String: String]] = []
+    func add(_ configuration: XcodeProject.Configuration) {
+      layers.append(
+        Dictionary(uniqueKeysWithValues: configuration.settings.map { ($0.key.name, $0.value) }))
+      if let base = configuration.base, let path = joined(root, base) {
+        layers.append(settings(inFile: path, visiting: []))
+      }
+    }
+    add(configuration)
+    if let outer = project.configurations.first(where: { $0.name == configuration.name })
+      ?? project.configurations.first
+    {
+      add(outer)
+    }
+    return BuildSettings(layers: layers, targetName: target.name)
+  }
+
+  /// Later lines win over earlier ones, and so do those of the including file over the included one's.
+  private func settings(inFile path: String, visiting: [String]) -> [String: String] {
+    guard let file = settingsFiles[path], !visiting.contains(path), visiting.count < 16 else { return [:] }
+    var result: [String: String] = [:]
+    for include in file.includes {
+      guard let inner = joined(folder(of: path), include) else { continue }
+      result.merge(settings(inFile: inner, visiting: visiting + [path])) { $1 }
+    }
+    return result.merging(file.settings) { $1 }
+  }
+
+  private func platforms(_ settings: BuildSettings) -> ApplePlatforms? {
+    var result: ApplePlatforms = []
+    // What is supported says more than the SDK, which may be `auto`.
+    for word in (settings.value(of: .supportedPlatforms) ?? settings.value(of: .sdkRoot) ?? "").split(
+      separator: " ")
+    {
+      if word.hasPrefix("iphone") { result.insert(.iOS) }
+      if word.hasPrefix("macosx") { result.insert(.macOS) }
+      if word.hasPrefix("appletv") { result.insert(.tvOS) }
+      if word.hasPrefix("watch") { result.insert(.watchOS) }
+    }
+    return result.isEmpty ? nil : result
+  }
+
+  private func product(_ type: String) -> Target.Product {
+    switch type {
+    case "application", "on-demand-install-capable", "watchapp", "watchapp2": .application
+    case "app-extension", "watchkit-extension", "watchkit2-extension", "tv-app-extension",
+      "extensionkit-extension":
+      .appExtension
+    case "framework", "static", "dynamic": .framework
+    case "unit-test", "ui-testing", "ocunit-test": .tests
+    default: .other
+    }
+  }
+
+  // MARK: Packages
+
+  private mutating func add(_ manifest: PackageManifest, _ id: FileID, _ file: SourceFile) {
+    let root = folder(of: file.path)
+    for target in manifest.targets where target.kind != "binaryTarget" {
+      let number = targets.count
+      targets.append(
+        Target(
+          name: target.name, moduleNames: [moduleIdentifier(target.name)],
+          product: target.kind == "testTarget" ? .tests : .framework, file: id,
+          isDependency: file.isDependency))
+      sources.append([])
+      for path in places(of: target, in: manifest) {
+        guard let path = joined(root, path) else { continue }
+        folders.append(
+          TargetMap.Folder(
+            path: path.isEmpty ? "" : path + "/", exceptions: Set(target.excludes), target: number))
+      }
+    }
+    // Tools keep files beside their targets that they do not build.
+    scopes.append(
+      TargetMap.Scope(
+        path: root.isEmpty ? "" : root + "/", isWhole: false, listsDocuments: false, listsSources: false))
+    dependencies.formUnion(manifest.packages.map(dependencyKey))
+    dependencies.formUnion(
+      manifest.targets.filter { $0.kind == "binaryTarget" }.map { dependencyKey($0.name) })
+  }
+
+  /// Where SwiftPM looks for a target's files; all but one do not exist.
+  private func places(of target: PackageManifest.Target, in manifest: PackageManifest) -> [String] {
+    if let path = target.path { return [path] }
+    let parents =
+      target.kind == "testTarget"
+      ? ["Tests", "Sources", "Source", "src", "srcs"] : ["Sources", "Source", "src", "srcs"]
+    let own = parents.map { $0 + "/" + target.name }
+    let isOnly = target.kind != "testTarget" && manifest.targets.count { $0.kind != "testTarget" } == 1
+    return isOnly ? own + ["Sources"] : own
+  }
+}
+
+/// Without the last component; empty at the top.
+func folder(of path: String) -> String {
+  path.utf8.lastIndex(of: 0x2F).map { String(path[..<$0]) } ?? ""
+}
+
+/// A path as seen from the workspace, without `.` and `..`; nil where it leads out of the workspace.
+func joined(_ folder: String, _ path: String) -> String? {
+  var path = path[...]
+  for variable in ["$(SRCROOT)", "$(PROJECT_DIR)", "$SRCROOT"] where path.hasPrefix(variable) {
+    path = path.dropFirst(variable.count)
+    while path.hasPrefix("/") { path = path.dropFirst() }
+  }
+  if path.utf8.first == 0x2F || path.utf8.contains(UInt8(ascii: "$")) { return nil }
+  // Most paths are plain.
+  if !path.utf8.contains(UInt8(ascii: ".")) || !hasDots(path) {
+    return folder.isEmpty ? String(path) : path.isEmpty ? folder : folder + "/" + path
+  }
+  var kept = folder.utf8.split(separator: 0x2F).map { String(Substring($0)) }
+  for component in path.utf8.split(separator: 0x2F) {
+    let name = String(Substring(component))
+    if name == "." { continue }
+    if name != ".." {
+      kept.append(name)
+    } else if kept.popLast() == nil {
+      return nil
+    }
+  }
+  return kept.joined(separator: "/")
+}
+
+private func hasDots(_ path: Substring) -> Bool {
+  path.utf8.split(separator: 0x2F, omittingEmptySubsequences: false).contains {
+    $0.isEmpty || $0.elementsEqual(".".utf8) || $0.elementsEqual("..".utf8)
+  }
+}

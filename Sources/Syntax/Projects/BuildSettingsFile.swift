@@ -1,0 +1,46 @@
+import Text
+
+/// An `.xcconfig`: its settings without conditions, and the files it includes, by path relative to its folder.
+package struct BuildSettingsFile: Hashable, Sendable {
+  package var settings: [String: String] = [:]
+  package var includes: [String] = []
+
+  package init() {}
+}
+
+package func buildSettingsFile(of bytes: Span<UInt8>) -> BuildSettingsFile {
+  var file = BuildSettingsFile()
+  let lines = bytes.withUnsafeBufferPointer { buffer in
+    buffer.split { $0 == Ascii.newline || $0 == Ascii.carriageReturn }.map { Array($0) }
+  }
+  for line in lines {
+    let text = String(decoding: withoutComment(line), as: UTF8.self)
+    let trimmed = trimmingBlanks(text)
+    if trimmed.hasPrefix("#include") {
+      let parts = trimmed.split(separator: "\"", omittingEmptySubsequences: false)
+      if parts.count >= 3 { file.includes.append(String(parts[1])) }
+    } else if let equals = trimmed.utf8.firstIndex(of: Ascii.equals) {
+      let name = trimmingBlanks(String(trimmed[..<equals]))
+      let value = trimmingBlanks(String(trimmed[trimmed.utf8.index(after: equals)...]))
+      // A setting for one SDK or configuration says nothing about the others.
+      if !name.isEmpty, !name.utf8.contains(Ascii.openBracket) { file.settings[name] = value }
+    }
+  }
+  return file
+}
+
+private func withoutComment(_ line: [UInt8]) -> ArraySlice<UInt8> {
+  for index in line.indices.dropLast() where line[index] == Ascii.slash && line[index + 1] == Ascii.slash {
+    return line[..<index]
+  }
+  return line[...]
+}
+
+func trimmingBlanks(_ text: String) -> String {
+  let isBlank = { (byte: UInt8) in byte == Ascii.space || byte == Ascii.tab || byte == Ascii.carriageReturn }
+  let utf8 = text.utf8
+  guard let first = utf8.firstIndex(where: { !isBlank($0) }),
+    let last = utf8.lastIndex(where: { !isBlank($0) })
+  else { return "" }
+  return String(text[first...last])
+}

@@ -1,0 +1,93 @@
+import Text
+
+/// The files in which a workspace asks for the code of others.
+package enum DependencyFormat: Hashable, Sendable, CaseIterable {
+  case podfile, podLock, cartfile, packageLock, generator, submodules
+
+  /// nil for the name of any other file.
+  package init?(fileName: String) {
+    switch fileName {
+    case "Podfile": self = .podfile
+    case "Podfile.lock": self = .podLock
+    case "Cartfile", "Cartfile.resolved", "Cartfile.private": self = .cartfile
+    case "Package.resolved": self = .packageLock
+    case "project.yml", "project.yaml", "Project.swift": self = .generator
+    case ".gitmodules": self = .submodules
+    default: return nil
+    }
+  }
+}
+
+/// The code of others that a lock file or a manifest asks for.
+package struct DependencyList: Hashable, Sendable {
+  /// As modules are likely called: letters, digits and underscores, in lower case.
+  package var names: Set<String> = []
+  /// The targets of the workspace are made by a program from this file, so that no project file need tell them.
+  package var generatesProject = false
+
+  package init() {}
+}
+
+package func dependencyList(of bytes: Span<UInt8>, _ format: DependencyFormat) -> DependencyList {
+  var list = DependencyList()
+  list.generatesProject = format == .generator
+  let lines = bytes.withUnsafeBufferPointer { buffer in
+    buffer.split { $0 == Ascii.newline || $0 == Ascii.carriageReturn }
+      .map { trimmingBlanks(String(decoding: $0, as: UTF8.self)) }
+  }
+  for line in lines {
+    guard let name = dependency(in: line, format) else { continue }
+    list.names.insert(dependencyKey(name))
+  }
+  return list
+}
+
+/// What names of dependencies are compared by: `swift-log` and `SwiftLog` may be the same.
+package func dependencyKey(_ name: String) -> String {
+  String(
+    decoding: name.utf8.filter { $0 >= 0x80 || Ascii.isWordByte($0) && $0 != Ascii.underscore }, as: UTF8.self
+  )
+  .lowercased()
+}
+
+private func dependency(in line: String, _ format: DependencyFormat) -> String? {
+  switch format {
+  case .podfile:
+    // pod 'Name/Part', '~> 1.0'
+    guard line.hasPrefix("pod ") || line.hasPrefix("pod(") || line.hasPrefix("pod\"") else { return nil }
+    return quoted(line).map(firstComponent)
+  case .podLock:
+    // - "Name/Part (1.0)":
+    guard line.hasPrefix("- ") else { return nil }
+    let name = line.dropFirst(2).drop { $0 == "\"" }.prefix { $0 != " " && $0 != ":" && $0 != "\"" }
+    return name.isEmpty ? nil : firstComponent(String(name))
+  case .cartfile:
+    // github "owner/Name" ~> 1.0
+    guard ["github", "git", "binary"].contains(where: line.hasPrefix) else { return nil }
+    return quoted(line).map(packageName)
+  case .packageLock:
+    // "identity" : "name", "location" : "https://…/Name.git", and in old files "package" and "repositoryURL"
+    for key in ["\"location\"", "\"repositoryURL\"", "\"package\"", "\"identity\""] where line.hasPrefix(key)
+    {
+      let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
+      return parts.count > 3 ? packageName(ofAddress: String(parts[3])) : nil
+    }
+    return nil
+  case .generator: return nil
+  case .submodules:
+    guard line.hasPrefix("path"), let equals = line.utf8.firstIndex(of: Ascii.equals) else { return nil }
+    return packageName(ofAddress: trimmingBlanks(String(line[line.utf8.index(after: equals)...])))
+  }
+}
+
+/// The first text in single or double quotes.
+private func quoted(_ line: String) -> String? {
+  guard let start = line.firstIndex(where: { $0 == "'" || $0 == "\"" }) else { return nil }
+  let rest = line[line.index(after: start)...]
+  return rest.firstIndex(of: line[start]).map { String(rest[..<$0]) }
+}
+
+/// Of a pod and its subspec the pod.
+private func firstComponent(_ name: String) -> String {
+  name.split(separator: "/").first.map(String.init) ?? name
+}

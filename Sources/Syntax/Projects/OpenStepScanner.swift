@@ -1,0 +1,281 @@
+import Text
+
+/// Reads a property list in the text form of NeXT, as in `project.pbxproj`, value by value in one pass. What is
+/// of no interest is skipped without being taken apart. After damage it goes on with what follows.
+struct OpenStepScanner {
+  /// A string as it stands in the file, quotes left out.
+  struct Token {
+    var lower, upper: Int
+    var isEscaped = false
+
+    var range: ByteRange { ByteRange(lower, upper) }
+  }
+
+  let base: UnsafePointer<UInt8>
+  let count: Int
+  var offset = 0
+  /// Something was not as the format demands, so that what is missing proves nothing.
+  private(set) var isBroken = false
+
+  init(_ base: UnsafePointer<UInt8>, count: Int, from start: Int = 0) {
+    self.base = base
+    self.count = count
+    offset = start
+  }
+
+  mutating func noteDamage() { isBroken = true }
+
+  // MARK: Blanks
+
+  @inline(__always)
+  mutating func skipBlanks() {
+    while offset < count {
+      let byte = base[offset]
+      if byte == Ascii.space || byte &- Ascii.tab < 5 {
+        offset += 1
+      } else if byte == Ascii.slash {
+        guard skipComment() else { return }
+      } else if byte == Ascii.less || byte == Ascii.equals || byte == Ascii.greater {
+        guard skipConflictMarker(byte) else { return }
+      } else {
+        return
+      }
+    }
+  }
+
+  private mutating func skipComment() -> Bool {
+    guard offset + 1 < count else { return false }
+    switch base[offset + 1] {
+    case Ascii.star:
+      offset += 2
+      while offset + 1 < count, base[offset] != Ascii.star || base[offset + 1] != Ascii.slash { offset += 1 }
+      if offset + 1 >= count { isBroken = true }
+      offset = min(offset + 2, count)
+      return true
+    case Ascii.slash:
+      skipLine()
+      return true
+    default: return false
+    }
+  }
+
+  /// Both sides of an unresolved merge are read.
+  private mutating func skipConflictMarker(_ byte: UInt8) -> Bool {
+    guard offset + 7 <= count, (1..<7).allSatisfy({ base[offset + $0] == byte }) else { return false }
+    isBroken = true
+    skipLine()
+    return true
+  }
+
+  private mutating func skipLine() {
+    while offset < count, base[offset] != Ascii.newline { offset += 1 }
+  }
+
+  // MARK: Values
+
+  /// Whether the next byte is this one, which is passed then.
+  @inline(__always)
+  mutating func take(_ byte: UInt8) -> Bool {
+    skipBlanks()
+    guard offset < count, base[offset] == byte else { return false }
+    offset += 1
+    return true
+  }
+
+  /// nil where something else than a string stands.
+  @inline(__always)
+  mutating func string() -> Token? {
+    skipBlanks()
+    guard offset < count else { return nil }
+    let byte = base[offset]
+    if byte == Ascii.quote || byte == 0x27 { return quoted(byte) }
+    let lower = offset
+    while offset < count, isPlain(base[offset]) {
+      if base[offset] == Ascii.slash, offset + 1 < count, base[offset + 1] == Ascii.star { break }
+      offset += 1
+    }
+    return offset > lower ? Token(lower: lower, upper: offset) : nil
+  }
+
+  private mutating func quoted(_ quote: UInt8) -> Token {
+    var token = Token(lower: offset + 1, upper: offset + 1)
+    offset += 1
+    while offset < count, base[offset] != quote {
+      if base[offset] == Ascii.backslash {
+        token.isEscaped = true
+        offset += 1
+      }
+      offset += 1
+    }
+    if offset >= count { isBroken = true }
+    token.upper = min(offset, count)
+    offset = min(offset + 1, count)
+    return token
+  }
+
+  /// Passes a string, a dictionary, an array or data.
+  mutating func skipValue() {
+    skipBlanks()
+    guard offset < count else { return }
+    switch base[offset] {
+    case Ascii.openBrace, Ascii.openParen:
+      offset += 1
+      skipRest()
+    case Ascii.less:
+      while offset < count, base[offset] != Ascii.greater { offset += 1 }
+      offset = min(offset + 1, count)
+    default:
+      _ = string()
+    }
+  }
+
+  /// Passes what is left of the dictionary or array in which we are, its end as well.
+  mutating func skipRest() {
+    var depth = 1
+    while offset < count {
+      switch base[offset] {
+      case Ascii.quote, 0x27: _ = quoted(base[offset])
+      case Ascii.slash:
+        if !skipComment() { offset += 1 }
+      case Ascii.openBrace, Ascii.openParen:
+        depth += 1
+        offset += 1
+      case Ascii.closeBrace, Ascii.closeParen:
+        depth -= 1
+        offset += 1
+        if depth == 0 { return }
+      case Ascii.less where skipConflictMarker(Ascii.less): break
+      default: offset += 1
+      }
+    }
+    isBroken = true
+  }
+
+  /// Calls `body` behind the `=` of each entry of the dictionary that comes next, or in which we are. A value
+  /// that `body` does not read is skipped.
+  mutating func forEachEntry(isInside: Bool = false, _ body: (inout OpenStepScanner, Token) -> Void) {
+    if !isInside, !take(Ascii.openBrace) {
+      skipValue()
+      return
+    }
+    while true {
+      skipBlanks()
+      guard offset < count else {
+        isBroken = true
+        return
+      }
+      if take(Ascii.closeBrace) { return }
+      let start = offset
+      if let key = string(), take(Ascii.equals) {
+        skipBlanks()
+        let before = offset
+        body(&self, key)
+        if offset == before { skipValue() }
+        // The last one may lack its semicolon.
+        if take(Ascii.semicolon) { continue }
+        skipBlanks()
+        if offset < count, base[offset] == Ascii.closeBrace { continue }
+      }
+      isBroken = true
+      resume(from: start)
+    }
+  }
+
+  /// The strings of an array, or the one that stands in its place.
+  mutating func forEachString(_ body: (Token) -> Void) {
+    guard take(Ascii.openParen) else {
+      if let token = string() { body(token) } else { skipValue() }
+      return
+    }
+    while true {
+      skipBlanks()
+      guard offset < count else {
+        isBroken = true
+        return
+      }
+      if take(Ascii.closeParen) { return }
+      let start = offset
+      if let token = string() { body(token) } else { skipValue() }
+      if take(Ascii.comma) { continue }
+      skipBlanks()
+      if offset < count, base[offset] == Ascii.closeParen { continue }
+      isBroken = true
+      // What ends something else ends the array, too.
+      if offset < count, base[offset] == Ascii.closeBrace || base[offset] == Ascii.semicolon { return }
+      if offset == start { offset += 1 }
+    }
+  }
+
+  /// Goes on behind the next semicolon.
+  private mutating func resume(from start: Int) {
+    while offset < count, base[offset] != Ascii.semicolon, base[offset] != Ascii.closeBrace { offset += 1 }
+    if offset < count, base[offset] == Ascii.semicolon { offset += 1 }
+    if offset == start { offset += 1 }
+  }
+
+  /// Letters, digits and what else needs no quotes.
+  @inline(__always)
+  private func isPlain(_ byte: UInt8) -> Bool {
+    Ascii.isWordByte(byte) || (byte >= Ascii.minus && byte <= Ascii.slash) || byte == Ascii.colon
+      || byte == Ascii.at || byte == 0x2B || byte == Ascii.tilde
+  }
+
+  // MARK: Text
+
+  func text(_ token: Token) -> String {
+    let raw = UnsafeBufferPointer(start: base + token.lower, count: token.upper - token.lower)
+    return token.isEscaped ? unescaped(raw) : String(decoding: raw, as: UTF8.self)
+  }
+
+  func spells(_ token: Token, _ text: StaticString) -> Bool {
+    guard token.upper - token.lower == text.utf8CodeUnitCount else { return false }
+    return (0..<text.utf8CodeUnitCount).allSatisfy { base[token.lower + $0] == text.utf8Start[$0] }
+  }
+
+  private func unescaped(_ raw: UnsafeBufferPointer<UInt8>) -> String {
+    var bytes: [UInt8] = []
+    var index = 0
+    while index < raw.count {
+      guard raw[index] == Ascii.backslash, index + 1 < raw.count else {
+        bytes.append(raw[index])
+        index += 1
+        continue
+      }
+      index += 1
+      switch raw[index] {
+      case UInt8(ascii: "n"): bytes.append(Ascii.newline)
+      case UInt8(ascii: "t"): bytes.append(Ascii.tab)
+      case UInt8(ascii: "r"): bytes.append(Ascii.carriageReturn)
+      case UInt8(ascii: "U"), UInt8(ascii: "u"):
+        index = appendCodePoint(raw, index + 1, to: &bytes)
+        continue
+      case let byte: bytes.append(byte)
+      }
+      index += 1
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// - Returns: The place behind the hexadecimal digits.
+  private func appendCodePoint(
+    _ raw: UnsafeBufferPointer<UInt8>, _ start: Int, to bytes: inout [UInt8]
+  ) -> Int {
+    var index = start
+    var value: UInt32 = 0
+    while index < min(start + 4, raw.count), let digit = hexadecimalDigit(raw[index]) {
+      value = value << 4 | digit
+      index += 1
+    }
+    bytes += Array(String(Unicode.Scalar(value) ?? "\u{FFFD}").utf8)
+    return index
+  }
+}
+
+private func hexadecimalDigit(_ byte: UInt8) -> UInt32? {
+  switch byte {
+  case 0x30...0x39: UInt32(byte - 0x30)
+  case 0x41...0x46: UInt32(byte - 0x37)
+  case 0x61...0x66: UInt32(byte - 0x57)
+  default: nil
+  }
+}

@@ -1,0 +1,102 @@
+import Text
+
+/// The values of an `Info.plist` that name documents or classes, in the order of the file; a binary one has none.
+package func plistReferences(of bytes: Span<UInt8>) -> [PlistReference] {
+  bytes.withUnsafeBufferPointer { buffer in
+    guard let base = buffer.baseAddress, !buffer.isEmpty else { return [] }
+    var first = 0
+    while first < buffer.count, buffer[first] <= Ascii.space { first += 1 }
+    if buffer.count >= 3, buffer[0] == 0xEF, buffer[1] == 0xBB, buffer[2] == 0xBF { first = 3 }
+    guard first < buffer.count else { return [] }
+    if buffer[first] == Ascii.less { return xmlReferences(base, buffer.count, from: first) }
+    if buffer[first] == Ascii.openBrace { return openStepReferences(base, buffer.count, from: first) }
+    return []
+  }
+}
+
+/// The reference that a key with a value at a place makes; nil for keys of no interest.
+func plistReference(
+  key: String, value: String, lower: Int, isVerbatim: Bool = true
+) -> PlistReference? {
+  let plain = String(key.prefix { $0 != "~" && $0 != "[" })
+  guard let kind = referenceKinds[plain], !value.isEmpty else { return nil }
+  let range = ByteRange(lower, lower + value.utf8.count)
+  // What is written with escapes names nothing that we could find or rename.
+  guard isVerbatim else { return nil }
+  guard kind == .class else { return PlistReference(kind: kind, key: key, name: value, range: range) }
+  guard let dot = value.utf8.lastIndex(of: Ascii.dot) else {
+    return PlistReference(kind: .class, key: key, name: value, range: range)
+  }
+  let name = String(value[value.utf8.index(after: dot)...])
+  guard !name.isEmpty else { return nil }
+  return PlistReference(
+    kind: .class, key: key, name: name, range: ByteRange(range.upper - name.utf8.count, range.upper),
+    module: String(value[..<dot]))
+}
+
+private let referenceKinds: [String: PlistReference.Kind] = [
+  "UIMainStoryboardFile": .storyboard, "UILaunchStoryboardName": .storyboard,
+  "NSMainStoryboardFile": .storyboard, "NSExtensionMainStoryboard": .storyboard,
+  "UISceneStoryboardFile": .storyboard,
+  "NSMainNibFile": .nib, "UIMainNibFile": .nib,
+  "NSPrincipalClass": .class, "NSExtensionPrincipalClass": .class, "UISceneDelegateClassName": .class,
+  "UISceneClassName": .class, "WKExtensionDelegateClassName": .class,
+  "CLKComplicationPrincipalClass": .class, "EXPrincipalClass": .class,
+]
+
+private func xmlReferences(_ base: UnsafePointer<UInt8>, _ count: Int, from start: Int) -> [PlistReference] {
+  var scanner = XMLScanner(base, count: count, from: start)
+  var result: [PlistReference] = []
+  var key: String?
+  func spells(_ text: StaticString, _ lower: Int, _ upper: Int) -> Bool {
+    upper - lower == text.utf8CodeUnitCount
+      && (0..<text.utf8CodeUnitCount).allSatisfy { base[lower + $0] == text.utf8Start[$0] }
+  }
+  var element = ByteRange(0, 0)
+  while true {
+    switch scanner.next() {
+    case .done: return result
+    case .start:
+      element = scanner.isSelfClosing ? ByteRange(0, 0) : ByteRange(scanner.nameLower, scanner.nameUpper)
+      if !spells("string", scanner.nameLower, scanner.nameUpper) { key = nil }
+    case .end:
+      let (lower, upper) = (scanner.textLower, scanner.tagLower)
+      defer { element = ByteRange(0, 0) }
+      guard !element.isEmpty, !scanner.isForced, lower <= upper else { continue }
+      let text = String(
+        decoding: UnsafeBufferPointer(start: base + lower, count: upper - lower), as: UTF8.self)
+      if spells("key", element.lower, element.upper) {
+        key = text
+      } else if spells("string", element.lower, element.upper), let named = key {
+        key = nil
+        let isVerbatim = !text.utf8.contains(Ascii.ampersand)
+        if let found = plistReference(key: named, value: text, lower: lower, isVerbatim: isVerbatim) {
+          result.append(found)
+        }
+      }
+    }
+  }
+}
+
+private func openStepReferences(
+  _ base: UnsafePointer<UInt8>, _ count: Int, from start: Int
+) -> [PlistReference] {
+  var scanner = OpenStepScanner(base, count: count, from: start)
+  var result: [PlistReference] = []
+  // Brackets need no balance here: a key is what stands before `=`.
+  while scanner.offset < count {
+    scanner.skipBlanks()
+    guard let key = scanner.string() else {
+      scanner.offset += 1
+      continue
+    }
+    guard scanner.take(Ascii.equals), let value = scanner.string() else { continue }
+    let text = scanner.text(value)
+    if let found = plistReference(
+      key: scanner.text(key), value: text, lower: value.lower, isVerbatim: !value.isEscaped)
+    {
+      result.append(found)
+    }
+  }
+  return result
+}

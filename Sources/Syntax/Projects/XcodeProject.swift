@@ -1,0 +1,98 @@
+import Text
+
+/// What a `project.pbxproj` says about its targets, as far as documents and classes have to do with it.
+///
+/// Paths are relative to the folder in which the `.xcodeproj` lies and may begin with `..`; one that is absolute
+/// or hangs on the build is left out.
+package struct XcodeProject: Hashable, Sendable {
+  package struct Target: Hashable, Sendable {
+    package var name = ""
+    /// The last component of `com.apple.product-type.application`; empty for an aggregate.
+    package var productType = ""
+    /// Swift and Objective-C sources by their own entries.
+    package var sources: [String] = []
+    /// Storyboards and xibs by their own entries, localised ones each.
+    package var documents: [String] = []
+    /// Folders whose files belong to the target without being listed.
+    package var folders: [Folder] = []
+    package var configurations: [Configuration] = []
+  }
+
+  /// A folder that the project keeps in step with the disk.
+  package struct Folder: Hashable, Sendable {
+    package var path: String
+    /// Files and folders in it that do not belong, relative to it.
+    package var exceptions: Set<String> = []
+  }
+
+  package struct Configuration: Hashable, Sendable {
+    package var name = ""
+    package var settings: [BuildSetting: String] = [:]
+    /// The `.xcconfig` below these settings.
+    package var base: String?
+  }
+
+  package var targets: [Target] = []
+  /// Those of the project, on which the targets' build.
+  package var configurations: [Configuration] = []
+  /// Packages by the last component of their address or path, and their products.
+  package var packages: [String] = []
+  package var localPackages: [String] = []
+  /// `INFOPLIST_KEY_…` settings that name documents or classes.
+  package var references: [PlistReference] = []
+  /// Everything was read as the format demands, so that what is missing is not there.
+  package var isWhole = true
+
+  package init() {}
+}
+
+/// The build settings that are read.
+package enum BuildSetting: UInt8, Hashable, Sendable, CaseIterable {
+  case moduleName, productName, sdkRoot, supportedPlatforms, swiftVersion, infersObjC, infoPlist
+
+  package var name: String {
+    switch self {
+    case .moduleName: "PRODUCT_MODULE_NAME"
+    case .productName: "PRODUCT_NAME"
+    case .sdkRoot: "SDKROOT"
+    case .supportedPlatforms: "SUPPORTED_PLATFORMS"
+    case .swiftVersion: "SWIFT_VERSION"
+    case .infersObjC: "SWIFT_SWIFT3_OBJC_INFERENCE"
+    case .infoPlist: "INFOPLIST_FILE"
+    }
+  }
+
+  static let byName: [String: BuildSetting] = Dictionary(
+    uniqueKeysWithValues: allCases.map { ($0.name, $0) })
+}
+
+/// A value in an `Info.plist`, or in a build setting that becomes part of one, that names a document or a class.
+package struct PlistReference: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    /// The name of a storyboard, without extension and device.
+    case storyboard
+    /// The name of a nib.
+    case nib
+    /// The run-time name of a class.
+    case `class`
+  }
+
+  package var kind: Kind
+  /// `UIMainStoryboardFile` and the like, as written, device included.
+  package var key: String
+  /// The name alone: of `$(PRODUCT_MODULE_NAME).SceneDelegate` the last component.
+  package var name: String
+  /// Where the name stands: all that a rename replaces.
+  package var range: ByteRange
+  /// What stands before the last dot of a class's name: `$(PRODUCT_MODULE_NAME)`, a module, or nothing, and then
+  /// it is the class's name in Objective-C.
+  package var module: String?
+
+  package init(kind: Kind, key: String, name: String, range: ByteRange, module: String? = nil) {
+    self.kind = kind
+    self.key = key
+    self.name = name
+    self.range = range
+    self.module = module
+  }
+}

@@ -1,0 +1,242 @@
+import Text
+
+/// Follows a project's objects from its targets to their files.
+struct XcodeProjectReader {
+  private let objects: ProjectObjects
+  private var groupPaths: [Int: String?] = [:]
+  private var project = XcodeProject()
+  /// The objects of the targets, in the order in which these are kept.
+  private let targetObjects: [Int]
+  /// The synchronised folders of each.
+  private let folders: [Set<Int>]
+
+  init(_ objects: ProjectObjects) {
+    self.objects = objects
+    targetObjects = objects.all.indices.filter { objects.all[$0].kind == .target }
+    folders = targetObjects.map { Set(objects.indices("fileSystemSynchronizedGroups", of: $0)) }
+  }
+
+  mutating func read() -> XcodeProject {
+    var isWhole = !objects.isBroken
+    for index in objects.all.indices {
+      switch objects.all[index].kind {
+      case .target: readTarget(index)
+      case .project: readProject(index)
+      case .remotePackage: addPackage(objects.text("repositoryURL", of: index))
+      case .localPackage:
+        if let path = objects.text("relativePath", of: index) { project.localPackages.append(path) }
+      case .packageProduct:
+        if let name = objects.text("productName", of: index) { project.packages.append(name) }
+      default: break
+      }
+    }
+    for index in objects.all.indices where objects.all[index].kind == .synchronizedFolder {
+      readFolder(index)
+    }
+    if project.targets.isEmpty { isWhole = false }
+    project.isWhole = isWhole
+    return project
+  }
+
+  private mutating func addPackage(_ address: String?) {
+    guard let address else { return }
+    project.packages.append(packageName(ofAddress: address))
+  }
+
+  private mutating func readProject(_ index: Int) {
+    for list in objects.indices("buildConfigurationList", of: index) {
+      project.configurations += configurations(list)
+    }
+  }
+
+  // MARK: Targets
+
+  private mutating func readTarget(_ index: Int) {
+    var target = XcodeProject.Target()
+    target.name = objects.text("name", of: index) ?? ""
+    target.productType =
+      objects.text("productType", of: index).map { String($0.split(separator: ".").last ?? "") } ?? ""
+    for list in objects.indices("buildConfigurationList", of: index) {
+      target.configurations += configurations(list)
+    }
+    for phase in objects.indices("buildPhases", of: index) {
+      let kind = objects.all[phase].kind
+      guard kind == .sources || kind == .resources else { continue }
+      for file in objects.indices("files", of: phase) where objects.all[file].kind == .buildFile {
+        add(objects.all[file].file, to: &target)
+      }
+    }
+    project.targets.append(target)
+  }
+
+  /// Either phase compiles documents, and a header in it is no source.
+  private mutating func add(_ id: ProjectObjects.ID, to target: inout XcodeProject.Target) {
+    guard let index = objects.index(of: id) else { return }
+    switch objects.all[index].kind {
+    case .fileReference:
+      guard let kind = fileKind(index), let path = path(ofFile: index, id) else { return }
+      if kind == .document { target.documents.append(path) } else { target.sources.append(path) }
+    case .variantGroup:
+      // Each language has its own document.
+      for child in objects.ids("children", of: index) {
+        guard let file = objects.index(of: child), objects.all[file].kind == .fileReference,
+          fileKind(file) == .document, let path = path(ofFile: file, child)
+        else { continue }
+        target.documents.append(path)
+      }
+    default: break
+    }
+  }
+
+  // MARK: Paths
+
+  private enum FileKind { case source, document }
+
+  /// Told from the name, before anything is made of it: most files are pictures and headers.
+  private func fileKind(_ index: Int) -> FileKind? {
+    var kind: FileKind?
+    objects.forEachEntry(of: index) { scanner, key in
+      guard scanner.spells(key, "path"), let token = scanner.string() else { return }
+      kind = kindOfFile(scanner.base, token.lower, token.upper)
+    }
+    return kind
+  }
+
+  private func kindOfFile(_ base: UnsafePointer<UInt8>, _ lower: Int, _ upper: Int) -> FileKind? {
+    func ends(_ text: StaticString) -> Bool {
+      let length = text.utf8CodeUnitCount
+      guard upper - lower > length else { return false }
+      return (0..<length).allSatisfy { base[upper - length + $0] == text.utf8Start[$0] }
+    }
+    if ends(".swift") || ends(".m") || ends(".mm") { return .source }
+    return ends(".storyboard") || ends(".xib") ? .document : nil
+  }
+
+  private mutating func path(ofFile index: Int, _ id: ProjectObjects.ID) -> String? {
+    path(of: index, parent: objects.parent(of: id), depth: 0)
+  }
+
+  /// - Parameter parent: The group that holds the object; nil for one that none does.
+  private mutating func path(of index: Int, parent: Int?, depth: Int) -> String? {
+    var own = ""
+    var tree = ""
+    objects.forEachEntry(of: index) { scanner, key in
+      if scanner.spells(key, "path"), let token = scanner.string() {
+        own = scanner.text(token)
+      } else if scanner.spells(key, "sourceTree"), let token = scanner.string() {
+        tree = scanner.text(token)
+      }
+    }
+    switch tree {
+    case "<group>":
+      guard let parent else { return own }
+      return groupPath(parent, depth + 1).map { $0.isEmpty ? own : own.isEmpty ? $0 : $0 + "/" + own }
+    case "SOURCE_ROOT": return own
+    default: return nil
+    }
+  }
+
+  private mutating func groupPath(_ index: Int, _ depth: Int) -> String? {
+    if let known = groupPaths[index] { return known }
+    // Damaged projects hold groups that hold themselves.
+    guard depth < 64 else { return nil }
+    let path = path(of: index, parent: objects.parent(of: objects.all[index].id), depth: depth)
+    groupPaths[index] = .some(path)
+    return path
+  }
+
+  // MARK: Synchronised folders
+
+  private mutating func readFolder(_ index: Int) {
+    guard let path = path(of: index, parent: objects.parent(of: objects.all[index].id), depth: 0) else {
+      return
+    }
+    var exceptions: [Int: Set<String>] = [:]
+    for set in objects.indices("exceptions", of: index) where objects.all[set].kind == .exceptions {
+      for target in objects.ids("target", of: set).compactMap({ targetNumber($0) }) {
+        exceptions[target, default: []].formUnion(
+          objects.texts("membershipExceptions", of: set).map(withoutLocalizedMark))
+      }
+    }
+    for number in project.targets.indices {
+      if folders[number].contains(index) {
+        project.targets[number].folders.append(
+          XcodeProject.Folder(path: path, exceptions: exceptions[number] ?? []))
+      } else {
+        // For a target to which the folder does not belong, the exceptions are what does.
+        for name in (exceptions[number] ?? []).sorted() { add(path + "/" + name, toTarget: number) }
+      }
+    }
+  }
+
+  private mutating func add(_ path: String, toTarget number: Int) {
+    if path.hasSuffix(".storyboard") || path.hasSuffix(".xib") {
+      project.targets[number].documents.append(path)
+    } else if path.hasSuffix(".swift") || path.hasSuffix(".m") || path.hasSuffix(".mm") {
+      project.targets[number].sources.append(path)
+    }
+  }
+
+  private func withoutLocalizedMark(_ name: String) -> String {
+    name.hasPrefix("/Localized: ") ? String(name.dropFirst(12)) : name
+  }
+
+  private func targetNumber(_ id: ProjectObjects.ID) -> Int? {
+    objects.index(of: id).flatMap { targetObjects.firstIndex(of: $0) }
+  }
+
+  // MARK: Settings
+
+  private mutating func configurations(_ list: Int) -> [XcodeProject.Configuration] {
+    var result: [XcodeProject.Configuration] = []
+    for index in objects.indices("buildConfigurations", of: list) {
+      var configuration = XcodeProject.Configuration()
+      objects.forEachEntry(of: index) { scanner, key in
+        if scanner.spells(key, "name"), let token = scanner.string() {
+          configuration.name = scanner.text(token)
+        } else if scanner.spells(key, "buildSettings") {
+          scanner.forEachEntry { scanner, key in readSetting(&scanner, key, into: &configuration) }
+        }
+      }
+      configuration.base = base(of: index)
+      result.append(configuration)
+    }
+    return result
+  }
+
+  private mutating func readSetting(
+    _ scanner: inout OpenStepScanner, _ key: OpenStepScanner.Token,
+    into configuration: inout XcodeProject.Configuration
+  ) {
+    // Most settings begin otherwise.
+    guard key.upper > key.lower, [0x49, 0x50, 0x53].contains(scanner.base[key.lower]) else { return }
+    let name = scanner.text(key)
+    if let setting = BuildSetting.byName[name] {
+      if let token = scanner.string() { configuration.settings[setting] = scanner.text(token) }
+    } else if name.hasPrefix("INFOPLIST_KEY_"), let token = scanner.string() {
+      let reference = plistReference(
+        key: String(name.dropFirst(14)), value: scanner.text(token), lower: token.lower,
+        isVerbatim: !token.isEscaped)
+      if let reference { project.references.append(reference) }
+    }
+  }
+
+  private mutating func base(of index: Int) -> String? {
+    if let id = objects.ids("baseConfigurationReference", of: index).first,
+      let file = objects.index(of: id)
+    {
+      return path(ofFile: file, id)
+    }
+    guard let folder = objects.indices("baseConfigurationReferenceAnchor", of: index).first,
+      let name = objects.text("baseConfigurationReferenceRelativePath", of: index),
+      let path = path(of: folder, parent: objects.parent(of: objects.all[folder].id), depth: 0)
+    else { return nil }
+    return path + "/" + name
+  }
+}
+
+/// The last component of `https://host/owner/Name.git` or `git@host:owner/Name`.
+func packageName(ofAddress address: String) -> String {
+  let last = address.split(separator: "/").last.map(String.init) ?? address
+  return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
+}

@@ -1,0 +1,194 @@
+import Text
+
+/// What a `project.pbxproj` says; a damaged one gives what stands around the damage.
+package func xcodeProject(of bytes: Span<UInt8>) -> XcodeProject {
+  bytes.withUnsafeBufferPointer { buffer in
+    guard let base = buffer.baseAddress, !buffer.isEmpty else {
+      var empty = XcodeProject()
+      empty.isWhole = false
+      return empty
+    }
+    var objects = ProjectObjects(OpenStepScanner(base, count: buffer.count))
+    objects.collect()
+    var reader = XcodeProjectReader(objects)
+    return reader.read()
+  }
+}
+
+/// The objects of a project by their ids. Their entries are read when they are asked for: of most, nobody asks.
+struct ProjectObjects {
+  enum Kind: UInt8, Sendable {
+    case other
+    case project, target, sources, resources, buildFile, fileReference, group, variantGroup,
+      synchronizedFolder
+    case exceptions, phaseExceptions
+    case configuration, configurationList, remotePackage, localPackage, packageProduct
+  }
+
+  struct Object {
+    var kind: Kind
+    /// Where its entries stand, behind the one that says what it is.
+    var body: Int
+    var id: UInt64 = 0
+    /// The id of the file of a build file.
+    var file: UInt64 = 0
+  }
+
+  /// Hash of an id; two that agree by chance would be taken for one.
+  typealias ID = UInt64
+
+  private(set) var scanner: OpenStepScanner
+  private(set) var all: ContiguousArray<Object> = []
+  private var indices: [ID: Int32] = [:]
+  /// From what a group holds to the group.
+  private var parents: [ID: Int32] = [:]
+
+  private static let kinds = NameTable<Kind>(
+    [
+      ("PBXProject", .project), ("PBXNativeTarget", .target), ("PBXAggregateTarget", .target),
+      ("PBXLegacyTarget", .target), ("PBXSourcesBuildPhase", .sources),
+      ("PBXResourcesBuildPhase", .resources), ("PBXBuildFile", .buildFile),
+      ("PBXFileReference", .fileReference), ("PBXGroup", .group), ("PBXVariantGroup", .variantGroup),
+      ("XCBuildConfiguration", .configuration), ("XCConfigurationList", .configurationList),
+      ("XCRemoteSwiftPackageReference", .remotePackage), ("XCLocalSwiftPackageReference", .localPackage),
+      ("XCSwiftPackageProductDependency", .packageProduct),
+    ], absent: .other)
+
+  init(_ scanner: OpenStepScanner) { self.scanner = scanner }
+
+  var isBroken: Bool { scanner.isBroken }
+
+  // MARK: Collecting
+
+  mutating func collect() {
+    var scanner = scanner
+    scanner.skipBlanks()
+    var hasObjects = false
+    scanner.forEachEntry { scanner, key in
+      guard scanner.spells(key, "objects") else { return }
+      hasObjects = true
+      scanner.forEachEntry { scanner, id in add(&scanner, id) }
+    }
+    if !hasObjects { scanner.noteDamage() }
+    self.scanner = scanner
+  }
+
+  private mutating func add(_ scanner: inout OpenStepScanner, _ token: OpenStepScanner.Token) {
+    guard scanner.take(Ascii.openBrace) else { return }
+    let start = scanner.offset
+    var object = Object(kind: .other, body: start)
+    if let key = scanner.string(), scanner.spells(key, "isa"), scanner.take(Ascii.equals),
+      let name = scanner.string(), scanner.take(Ascii.semicolon)
+    {
+      object = Object(kind: kind(name, scanner), body: scanner.offset)
+    } else {
+      // Xcode writes what it is first; others need not.
+      scanner.offset = start
+      scanner.forEachEntry(isInside: true) { scanner, key in
+        guard scanner.spells(key, "isa"), let name = scanner.string() else { return }
+        object.kind = kind(name, scanner)
+      }
+      scanner.offset = start
+    }
+    let id = Self.id(token, scanner)
+    let index = Int32(truncatingIfNeeded: all.count)
+    switch object.kind {
+    case .other:
+      scanner.skipRest()
+      return
+    case .buildFile: object.file = file(ofBuildFile: &scanner)
+    case .group, .variantGroup:
+      scanner.forEachEntry(isInside: true) { scanner, key in
+        guard scanner.spells(key, "children") else { return }
+        let reading = scanner
+        scanner.forEachString { parents[Self.id($0, reading)] = index }
+      }
+    default: scanner.skipRest()
+    }
+    object.id = id
+    all.append(object)
+    indices[id] = index
+  }
+
+  private func file(ofBuildFile scanner: inout OpenStepScanner) -> ID {
+    var file: ID = 0
+    scanner.forEachEntry(isInside: true) { scanner, key in
+      guard scanner.spells(key, "fileRef"), let token = scanner.string() else { return }
+      file = Self.id(token, scanner)
+    }
+    return file
+  }
+
+  private func kind(_ token: OpenStepScanner.Token, _ scanner: OpenStepScanner) -> Kind {
+    guard token.upper - token.lower <= PackedName.maximumLength else {
+      if scanner.spells(token, "PBXFileSystemSynchronizedRootGroup") { return .synchronizedFolder }
+      if scanner.spells(token, "PBXFileSystemSynchronizedBuildFileExceptionSet") { return .exceptions }
+      if scanner.spells(token, "PBXFileSystemSynchronizedGroupBuildPhaseMembershipExceptionSet") {
+        return .phaseExceptions
+      }
+      return .other
+    }
+    return Self.kinds.value(
+      of: PackedName(scanner.base, count: scanner.count, lower: token.lower, upper: token.upper))
+  }
+
+  static func id(_ token: OpenStepScanner.Token, _ scanner: OpenStepScanner) -> ID {
+    var hash: UInt64 = 1
+    var lower = token.lower
+    repeat {
+      let upper = min(lower + PackedName.maximumLength, token.upper)
+      hash =
+        (hash ^ PackedName(scanner.base, count: scanner.count, lower: lower, upper: upper).hash)
+        &* 0x9E37_79B9_7F4A_7C15
+      lower = upper
+    } while lower < token.upper
+    return hash
+  }
+
+  // MARK: Asking
+
+  func index(of id: ID) -> Int? { indices[id].map { Int($0) } }
+
+  /// The group that holds an object.
+  func parent(of id: ID) -> Int? { parents[id].map { Int($0) } }
+
+  /// Calls `body` behind the `=` of each entry of an object.
+  func forEachEntry(of index: Int, _ body: (inout OpenStepScanner, OpenStepScanner.Token) -> Void) {
+    var scanner = OpenStepScanner(scanner.base, count: scanner.count, from: all[index].body)
+    scanner.forEachEntry(isInside: true, body)
+  }
+
+  func text(_ wanted: StaticString, of index: Int) -> String? {
+    var result: String?
+    forEachEntry(of: index) { scanner, key in
+      guard scanner.spells(key, wanted), let token = scanner.string() else { return }
+      result = scanner.text(token)
+    }
+    return result
+  }
+
+  func texts(_ wanted: StaticString, of index: Int) -> [String] {
+    var result: [String] = []
+    forEachEntry(of: index) { scanner, key in
+      guard scanner.spells(key, wanted) else { return }
+      let reading = scanner
+      scanner.forEachString { result.append(reading.text($0)) }
+    }
+    return result
+  }
+
+  /// The objects that an entry names, one or several, in its order.
+  func ids(_ wanted: StaticString, of index: Int) -> [ID] {
+    var result: [ID] = []
+    forEachEntry(of: index) { scanner, key in
+      guard scanner.spells(key, wanted) else { return }
+      let reading = scanner
+      scanner.forEachString { result.append(Self.id($0, reading)) }
+    }
+    return result
+  }
+
+  func indices(_ wanted: StaticString, of index: Int) -> [Int] {
+    ids(wanted, of: index).compactMap { self.index(of: $0) }
+  }
+}
