@@ -132,10 +132,13 @@ package struct Links: Sendable {
           let names = type.members.filter { !$0.flags.isDisjoint(with: [.outlet, .action]) }.map(\.usedName)
           for name in Set(names) { Self.insert(&marked, MentionedName(name).key, id) }
         }
+        let isObjectiveC = type.flags.contains(.objectiveC)
         let isMethod: CodeMember.Flags = [.action, .segueAction, .objc]
-        if type.memberFlags.isDisjoint(with: isMethod) { continue }
-        for (position, member) in type.members.enumerated() where !member.flags.isDisjoint(with: isMethod) {
-          guard let selector = member.selector else { continue }
+        if type.memberFlags.isDisjoint(with: isMethod), !isObjectiveC { continue }
+        for (position, member) in type.members.enumerated() {
+          guard let selector = member.selector,
+            !member.flags.isDisjoint(with: isMethod) || isObjectiveC && mayBeAction(member)
+          else { continue }
           Self.insert(&methods, selector, MemberID(type: entry, index: position))
         }
       }
@@ -177,14 +180,21 @@ package struct Links: Sendable {
   }
 }
 
+/// Whether an unmarked method has the shape of an action.
+private func mayBeAction(_ member: CodeMember) -> Bool {
+  member.parameters.count <= 2 && member.flags.isDisjoint(with: [.returnsValue, .isStatic, .accessor])
+}
+
 /// Every name in the types of the properties that Objective-C sees by their own attributes or the type's.
 private func namesInPropertyTypes(of type: CodeType) -> Set<String> {
   let marks: CodeMember.Flags = [.outlet, .inspectable, .objc, .managed]
-  let isOpen = type.flags.contains(.objcMembers)
+  let isOpen = !type.flags.isDisjoint(with: [.objcMembers, .objectiveC])
   if type.memberFlags.isDisjoint(with: marks), !isOpen { return [] }
   var names: Set<String> = []
   for member in type.members
-  where member.kind == .property && (isOpen || !member.flags.isDisjoint(with: marks)) {
+  where (member.kind == .property || member.kind == .instanceVariable)
+    && (isOpen || !member.flags.isDisjoint(with: marks))
+  {
     // Brackets, optionals and generic arguments part words, so that no name is missed.
     for word in (member.type ?? "").utf8.split(whereSeparator: { !isPartOfName($0) }) {
       names.insert(String(Substring(word)))

@@ -20,7 +20,7 @@ package enum PropertyLookup: Hashable, Sendable {
   case unknown
 
   /// Of several classes that may be meant, the one that answers best for the document.
-  fileprivate var rank: Int {
+  var rank: Int {
     switch self {
     case .found: 7
     case .apple: 6
@@ -102,8 +102,15 @@ extension Resolver {
   ) -> PropertyLookup {
     let setter = setterSelector(key)
     var best: PropertyLookup?
-    for (id, depth) in memberHolders(of: chain, on: platforms) {
+    let holders = memberHolders(of: chain, on: platforms)
+    for (id, depth) in holders {
       guard let type = snapshot.type(id) else { continue }
+      if type.flags.contains(.objectiveC) {
+        let found = objectiveCProperty(key, setter: setter, of: id, among: holders.map(\.type))
+        if case .found(let member) = found { return .found(member) }
+        if let found, best.map({ $0.rank < found.rank }) ?? true { best = .some(found) }
+        continue
+      }
       for (index, member) in type.members.enumerated() where !member.flags.contains(.isStatic) {
         let memberID = MemberID(type: id, index: index)
         if member.kind == .method {
@@ -169,7 +176,8 @@ extension Resolver {
     var best: ActionLookup?
     for (id, depth) in memberHolders(of: chain, on: platforms) {
       guard let type = snapshot.type(id) else { continue }
-      for (index, member) in type.members.enumerated() where !member.flags.contains(.isStatic) {
+      for (index, member) in type.members.enumerated()
+      where !member.flags.contains(.isStatic) || member.selector == "resolveInstanceMethod:" {
         let memberID = MemberID(type: id, index: index)
         switch member.kind {
         case .method where answers(member, to: selector):
@@ -182,17 +190,14 @@ extension Resolver {
         where setterSelector(member.objcName ?? member.name) == selector
           || (member.objcName ?? member.name) == selector:
           if visibility(of: memberID, in: chain, depth: depth, on: platforms) == .yes { return .accepted }
-        case .method, .property, .initializer: break
-        }
-        // The selector that Swift would give `forwardingTarget(for:)` is not the one it overrides.
-        if member.selector == "forwardingTargetFor:" || member.selector == "forwardingTargetForSelector:" {
+        case .synthesized where member.name == selector || setterSelector(member.name) == selector:
           return .accepted
+        case .method, .property, .initializer, .instanceVariable, .synthesized: break
         }
+        if let selector = member.selector, forwarders.contains(selector) { return .accepted }
       }
     }
-    if best == nil, let witness = renamedWitness(of: selector, in: chain, on: platforms) {
-      return .found(witness)
-    }
+    if best == nil, let witness = renamedWitness(of: selector, in: chain, on: platforms) { return witness }
     let end: ActionLookup
     switch chain.end {
     case .apple(let appleClass):
@@ -211,15 +216,22 @@ extension Resolver {
   /// A method that has its selector from an `@objc(name)` on the requirement it meets.
   private func renamedWitness(
     of selector: String, in chain: ClassChain, on platforms: ApplePlatforms
-  ) -> MemberID? {
+  ) -> ActionLookup? {
     for case .workspace(let id) in conformances(of: chain, on: platforms) {
       guard let type = snapshot.type(id), type.flags.contains(.objc) else { continue }
+      if type.flags.contains(.objectiveC) {
+        // Under which name Swift meets the requirement is the importer's affair.
+        if type.members.contains(where: { $0.kind == .method && $0.selector == selector }) {
+          return .accepted
+        }
+        continue
+      }
       for requirement in type.members
       where requirement.kind == .method && requirement.objcName != nil && requirement.selector == selector {
         for (holder, _) in memberHolders(of: chain, on: platforms) {
           let members = snapshot.type(holder)?.members ?? []
           let index = members.firstIndex { $0.objcName == nil && isAlike($0, requirement) }
-          if let index { return MemberID(type: holder, index: index) }
+          if let index { return .found(MemberID(type: holder, index: index)) }
         }
       }
     }
@@ -261,6 +273,7 @@ extension Resolver {
     of id: MemberID, in chain: ClassChain, depth: Int, on platforms: ApplePlatforms
   ) -> Certainty {
     guard let type = snapshot.type(id.type), let member = snapshot.member(id) else { return .unknown }
+    if type.flags.contains(.objectiveC) { return .yes }
     let flags = member.flags
     if flags.contains(.nonobjc) { return .no }
     if !flags.isDisjoint(with: [.outlet, .action, .segueAction, .inspectable, .objc, .managed]) {
@@ -312,11 +325,23 @@ extension Resolver {
       case .workspace(let id):
         guard let type = snapshot.type(id), type.flags.contains(.objc) else { continue }
         if type.members.contains(where: { isAlike($0, member) }) { return .yes }
+        if type.flags.contains(.objectiveC), type.members.contains(where: { mayWitness(member, $0) }) {
+          result = .unknown
+        }
       case .apple(let name):
         if mayWitness(member, appleProtocol: name) { result = .unknown }
       }
     }
     return result
+  }
+
+  /// Whether a member of a Swift class may meet a requirement in Objective-C, whose name the importer shortens.
+  private func mayWitness(_ member: CodeMember, _ requirement: CodeMember) -> Bool {
+    guard member.kind == requirement.kind, member.parameters.count == requirement.parameters.count else {
+      return false
+    }
+    return requirement.name.lowercased().hasPrefix(member.name.lowercased())
+      || requirement.swiftName?.hasPrefix(member.name) == true
   }
 
   /// The tables know the names of the SDK's protocols and not their requirements. What a document connects is
@@ -342,6 +367,17 @@ extension Resolver {
     guard let initial = capitals.last, !subject.isEmpty else { return false }
     return member.name.lowercased().hasPrefix(initial.lowercased() + subject)
   }
+}
+
+/// What a class that answers to selectors it does not declare implements. The selector that Swift would give
+/// `forwardingTarget(for:)` is not the one it overrides.
+private let forwarders: Set<String> = [
+  "forwardingTargetFor:", "forwardingTargetForSelector:", "forwardInvocation:", "resolveInstanceMethod:",
+]
+
+/// Whether a protocol of the SDK is known to require a property of that name.
+package func isProperty(_ name: String, requiredBy appleProtocol: String) -> Bool {
+  propertyRequirements[appleProtocol, default: []].contains(name)
 }
 
 /// Properties that the SDK's protocols require and that classes declare themselves without an attribute.
@@ -401,7 +437,7 @@ package func setterSelector(_ key: String) -> String {
   "set" + key.prefix(1).uppercased() + key.dropFirst() + ":"
 }
 
-private func differsInFirstCase(_ one: String, _ other: String) -> Bool {
+func differsInFirstCase(_ one: String, _ other: String) -> Bool {
   one.utf8.count == other.utf8.count && one.utf8.dropFirst().elementsEqual(other.utf8.dropFirst())
     && one.prefix(1).lowercased() == other.prefix(1).lowercased()
 }

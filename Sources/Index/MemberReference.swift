@@ -188,6 +188,14 @@ extension Resolver {
   /// The members that a place in a document names; several where several classes may be meant. Also those that
   /// Objective-C can't see or set: what is meant is clear, that it fails is a diagnostic's affair.
   package func declarations(of reference: MemberReference, in file: FileID) -> [MemberID] {
+    var result: [MemberID] = []
+    for id in members(namedBy: reference, in: file) {
+      for definition in definitions(of: id) where !result.contains(definition) { result.append(definition) }
+    }
+    return result
+  }
+
+  private func members(namedBy reference: MemberReference, in file: FileID) -> [MemberID] {
     guard let outline = snapshot.interface(file), let platform = outline.platform else { return [] }
     let platforms = ApplePlatforms(platform)
     func object(_ index: Int?) -> InterfaceObject? {
@@ -289,12 +297,13 @@ extension Resolver {
       !member.flags.contains(.isStatic)
     else { return [] }
     var result: [InFile<MemberReference>] = []
+    let family = redeclarations(of: id)
     for key in keys(of: member) {
       for file in documents(naming: key, asMemberOf: id.type) {
         if isAbandoned() { return [] }
         guard snapshot[file]?.isDependency == false else { continue }
         for reference in memberReferences(named: key, in: file)
-        where declarations(of: reference, in: file).contains(id) {
+        where declarations(of: reference, in: file).contains(where: family.contains) {
           result.append(InFile(reference, in: file))
         }
       }
@@ -334,6 +343,9 @@ extension Resolver {
     }
     let name = member.objcName ?? member.name
     guard let first = name.first else { return [] }
+    if member.kind == .instanceVariable {
+      return first == "_" ? [name, String(name.dropFirst())] : [name]
+    }
     // Key-value coding forgives the case of the first letter.
     let other = (first.isUppercase ? first.lowercased() : first.uppercased()) + name.dropFirst()
     return other == name ? [name] : [name, other]
@@ -341,7 +353,9 @@ extension Resolver {
 
   /// Every place in every document that names a class, by file and place.
   package func references(to id: TypeID) -> [InFile<ClassReference>] {
-    guard let type = snapshot.type(id), type.kind == .class else { return [] }
+    guard let type = snapshot.type(id), type.kind == .class || type.flags.contains(.implementation) else {
+      return []
+    }
     var files: Set<FileID> = []
     for name in [simpleName(type.name), type.objcName].compactMap({ $0 }) {
       files.formUnion(snapshot.links.documents[name, default: []])

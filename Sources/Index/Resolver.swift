@@ -57,7 +57,9 @@ package final class Resolver {
     let simple = simpleName(name)
     // An alias may lead to itself in half-typed code.
     guard depth < 16, !simple.isEmpty else { return .unknown }
-    let types = snapshot.links.types[simple, default: []]
+    var types = Array(snapshot.links.types[simple, default: []])
+    // In Objective-C a class goes by its run-time name.
+    for id in snapshot.links.objcNames[simple, default: []] where !types.contains(id) { types.append(id) }
     let aliases = snapshot.links.aliases[simple, default: []]
     if !types.isEmpty || !aliases.isEmpty {
       var scope = scope
@@ -88,7 +90,7 @@ package final class Resolver {
 
   /// nil when nothing of that full name is declared.
   private func declared(
-    _ qualified: String, types: Bucket<TypeID>, aliases: Bucket<Links.AliasID>, platforms: ApplePlatforms,
+    _ qualified: String, types: [TypeID], aliases: Bucket<Links.AliasID>, platforms: ApplePlatforms,
     visiting: [TypeID], depth: Int
   ) -> Meaning? {
     var chains: [ClassChain] = []
@@ -97,7 +99,9 @@ package final class Resolver {
     var isValue = false
     var isUnknown = false
     for id in byPath(types) {
-      guard let type = snapshot.type(id), type.name == qualified else { continue }
+      guard let type = snapshot.type(id), type.name == qualified || type.objcName == qualified else {
+        continue
+      }
       switch type.kind {
       case .class: chains += self.chains(of: id, on: platforms, visiting: visiting)
       case .protocol: protocols.append(id)
@@ -175,6 +179,14 @@ package final class Resolver {
   private func superclassChains(
     of type: CodeType, on platforms: ApplePlatforms, visiting: [TypeID]
   ) -> [ClassChain] {
+    if type.flags.contains(.objectiveC) {
+      // A class without a superclass is half typed: no document could use it otherwise.
+      guard type.flags.contains(.namesSuperclass), let name = type.inherits.first?.text,
+        case .classes(let chains) = meaning(
+          of: name, in: nil, on: platforms, visiting: visiting, depth: 0)
+      else { return [ClassChain(classes: [], end: .unknown(type.inherits.first?.text ?? type.name))] }
+      return chains
+    }
     let scope = type.name.utf8.lastIndex(of: 0x2E).map { String(type.name[..<$0]) }
     for (position, inherited) in type.inherits.enumerated() {
       var found: [ClassChain]?
@@ -209,15 +221,17 @@ package final class Resolver {
     if let known = memory.customClasses[key] { return known }
     let links = snapshot.links
     var ids = byPath(links.objcNames[name, default: []])
-    // Without a module the name is one of Objective-C's, so that a Swift class of that name only stands in for
-    // it where there is no Objective-C to declare another.
-    if hasModule || !snapshot.coverage.hasUnreadObjC {
-      for id in byPath(links.types[simpleName(name), default: []])
-      where snapshot.type(id)?.name == name && !ids.contains(id) { ids.append(id) }
-    }
+    for id in byPath(links.types[simpleName(name), default: []])
+    where snapshot.type(id)?.name == name && !ids.contains(id) { ids.append(id) }
+    ids = ids.filter { snapshot.type($0)?.kind == .class }
     var result: [ClassChain] = []
-    for id in ids where snapshot.type(id)?.kind == .class {
-      result += chains(of: id, on: platforms)
+    let native = ids.filter { hasRunTimeName(name, $0) }
+    // Without a module the name is one of Objective-C's, so that a Swift class of that name only stands in for
+    // it where Objective-C declares none.
+    if native.isEmpty, !hasModule || ids.isEmpty, let id = implementation(of: name) {
+      result = [ClassChain(classes: [id], end: .unknown(name))]
+    } else {
+      for id in hasModule || native.isEmpty ? ids : native { result += chains(of: id, on: platforms) }
     }
     if result.isEmpty, let apple = appleChain(name, platforms) { result.append(apple) }
     // A class of the same name on the other platform is not the one this document means.
@@ -225,6 +239,19 @@ package final class Resolver {
     if !fitting.isEmpty { result = fitting }
     Memory.keep(result, to: key, in: &memory.customClasses)
     return result
+  }
+
+  private func hasRunTimeName(_ name: String, _ id: TypeID) -> Bool {
+    guard let type = snapshot.type(id) else { return false }
+    return type.objcName == name || type.flags.contains(.objectiveC) && type.name == name
+  }
+
+  /// The `@implementation` that makes a class known whose `@interface` is out of sight.
+  func implementation(of name: String) -> TypeID? {
+    byPath(snapshot.links.extensions[name, default: []]).first {
+      guard let flags = snapshot.type($0)?.flags else { return false }
+      return flags.contains(.implementation) && !flags.contains(.category)
+    }
   }
 
   /// The classes that the object an element makes can have; empty when that can't be told.
@@ -293,6 +320,9 @@ package final class Resolver {
     var result = links.extensions[simple, default: []].filter {
       guard let name = snapshot.type($0)?.name else { return false }
       return name == type.name || name.hasSuffix("." + type.name)
+    }
+    if let name = type.objcName, name != simple {
+      result += links.extensions[name, default: []].filter { snapshot.type($0)?.name == name }
     }
     for alias in links.aliasesOfTarget[simple, default: []] {
       guard let outline = snapshot.code(alias.file), outline.aliases.indices.contains(alias.index) else {
@@ -381,16 +411,27 @@ package final class Resolver {
 
   /// Whether objects of one class are objects of another, or conform to a protocol.
   ///
-  /// - Parameter scope: The dotted name of the type in which `written` stands.
+  /// - Parameters:
+  ///   - scope: The dotted name of the type in which `written` stands.
+  ///   - isDuckTyped: Whether that is Objective-C, which asks an object what it answers to, and not what it says to
+  ///     conform to.
   package func certainty(
-    that chain: ClassChain, is written: String, in scope: String?, on platforms: ApplePlatforms
+    that chain: ClassChain, is written: String, in scope: String?, on platforms: ApplePlatforms,
+    isDuckTyped: Bool = false
   ) -> Certainty {
     switch meaning(of: written, in: scope, on: platforms) {
-    case .classes(let wanted): wanted.map { isKind(chain, of: $0) }.anyOf
-    case .protocols(let protocols): conforms(chain, to: protocols, on: platforms)
+    case .classes(let wanted): ([hasProtocol(named: written)] + wanted.map { isKind(chain, of: $0) }).anyOf
+    case .protocols(let protocols):
+      isDuckTyped ? .unknown : conforms(chain, to: protocols, on: platforms)
     // Not all that the SDK's classes conform to is in the tables.
     case .appleProtocol, .value, .unknown: .unknown
     }
+  }
+
+  /// In Objective-C a protocol may share its name with a class, and which one is meant is not told here.
+  private func hasProtocol(named name: String) -> Certainty {
+    let types = snapshot.links.types[name, default: []]
+    return types.contains { snapshot.type($0)?.kind == .protocol } ? .unknown : .no
   }
 
   /// Whether an object fits an outlet, remembered after the first time. Asked anew for each connection, the types'

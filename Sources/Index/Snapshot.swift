@@ -69,15 +69,10 @@ package struct MemberID: Hashable, Sendable, Comparable {
 
 /// What a snapshot can't tell, because it was not read.
 package struct Coverage: Hashable, Sendable {
-  /// Every Swift and interface file of the whole workspace was read.
+  /// Every source and interface file of the whole workspace was read.
   package var isWhole = true
-  /// There is Objective-C, which may declare any class that a document names without a module.
-  package var hasUnreadObjC = false
 
-  package init(isWhole: Bool = true, hasUnreadObjC: Bool = false) {
-    self.isWhole = isWhole
-    self.hasUnreadObjC = hasUnreadObjC
-  }
+  package init(isWhole: Bool = true) { self.isWhole = isWhole }
 }
 
 /// The workspace at one revision. Never changes once made; a copy is cheap.

@@ -317,6 +317,20 @@ extension LSP {
     }
   }
 
+  package struct ShowMessageRequestParams: Sendable, Encodable {
+    package struct ActionItem: Sendable, Encodable { package var title: String }
+
+    package var type: MessageType
+    package var message: String
+    package var actions: [ActionItem]
+
+    package init(type: MessageType, message: String, titles: [String]) {
+      self.type = type
+      self.message = message
+      actions = titles.map { ActionItem(title: $0) }
+    }
+  }
+
   package struct WorkDoneProgressCreateParams: Sendable, Encodable {
     package var token: String
 

@@ -77,14 +77,44 @@ extension ServerState {
     guard params.command == showConnectionCommand, profile.showsDocuments else {
       throw LSP.ResponseError(.invalidParams, "the command '\(params.command)' is not known")
     }
-    guard let first = params.arguments?.first, let location = first.location else {
+    let locations = (params.arguments ?? []).compactMap(\.location)
+    guard let first = locations.first, locations.count == params.arguments?.count else {
       throw LSP.ResponseError(.invalidParams, "'\(showConnectionCommand)' wants locations")
     }
+    if locations.count == 1 {
+      show(first)
+    } else {
+      let choices = titled(locations)
+      ask(
+        "window/showMessageRequest",
+        LSP.ShowMessageRequestParams(
+          type: .info, message: "Connected in \(locations.count) places", titles: choices.map(\.title)),
+        .choice(choices))
+    }
+    reply(id, LSP.LSPAny.null)
+  }
+
+  mutating func show(_ location: LSP.Location) {
     ask(
       "window/showDocument",
       LSP.ShowDocumentParams(uri: location.uri, takeFocus: true, selection: location.range),
       .other("to show a document"))
-    reply(id, LSP.LSPAny.null)
+  }
+
+  /// Places as a person tells them apart, no more than a message can offer.
+  private func titled(_ locations: [LSP.Location]) -> [Choice] {
+    let most = 8
+    var result: [Choice] = []
+    for location in locations.prefix(most) {
+      let parts = documentKey(location.uri).split(separator: "/")
+      var title = "\(parts.last ?? ""):\(location.range.start.line + 1)"
+      var more = parts.dropLast()
+      while result.contains(where: { $0.title == title }), let folder = more.popLast() {
+        title = folder + "/" + title
+      }
+      result.append(Choice(title: title, location: location))
+    }
+    return result
   }
 }
 

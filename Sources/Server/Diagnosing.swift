@@ -158,9 +158,10 @@ extension ServerState {
       guard root.isReady else { return }
       var files = root.stale[place.file] == nil ? [] : [place.file]
       if profile.takesRelatedDocuments {
-        // What the edit changed in others is told along.
+        // What the edit changed in others is told along, even while a name is being typed: Neovim 0.12 would not ask
+        // about them at the next pause.
         files += openFiles(of: place.root).filter {
-          $0 != place.file && root.stale[$0] != nil && !root.waiting.contains($0) && root.told[$0] != nil
+          $0 != place.file && root.stale[$0] != nil && root.told[$0] != nil
         }
       }
       if !files.isEmpty { start(.diagnose(files), of: place.root, for: .request(id)) }

@@ -10,6 +10,8 @@ package enum Event: Sendable {
   /// Bytes that are no message; says what was wrong with them.
   case unreadable(String)
   case inputClosed
+  /// More waits to be read than any client that works leaves.
+  case clientStoppedReading
   /// So many files of a folder have been read.
   case scanning(root: Int, generation: Int, files: Int)
   case scanned(root: Int, generation: Int, ScannedRoot)

@@ -107,7 +107,7 @@ extension ServerState {
     log(
       .info,
       "\(before.path): \(loaded.interfaceCount) interface files, \(loaded.swiftCount) Swift files "
-        + "read in \(milliseconds(scanned.elapsed)) ms")
+        + "and \(loaded.objcCount) Objective-C files read in \(milliseconds(scanned.elapsed)) ms")
     for error in loaded.unreadable { log(.warning, "\(error.path): \(error.reason); not read") }
     for (token, scan) in progress where scan.root == number && scan.generation == generation {
       endProgress(token, "\(loaded.snapshot.files.count) files")
@@ -295,7 +295,7 @@ extension ServerState {
         let isDependency = root.snapshot[id]?.isDependency ?? false
         let file = WorkspaceFile(path: path, kind: kind, isDependency: isDependency)
         known.append(DiskFile(root: number, file: file, absolutePath: key))
-      } else if kind != .objc || !root.snapshot.coverage.hasUnreadObjC {
+      } else {
         new.append(path)
       }
     }
@@ -317,12 +317,7 @@ extension ServerState {
     var toRead: [DiskFile] = []
     for file in files {
       let key = root.absolutePath(file.path)
-      if file.kind == .objc {
-        if !root.snapshot.coverage.hasUnreadObjC {
-          roots[number]?.snapshot.coverage.hasUnreadObjC = true
-          invalidateAll(number)
-        }
-      } else if let facts = documents[key]?.facts {
+      if let facts = documents[key]?.facts {
         update(
           number, [(file.path, SourceFile(path: file.path, isDependency: file.isDependency, facts: facts))])
         update(Self.outside, [(key, nil)])

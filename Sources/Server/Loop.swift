@@ -95,6 +95,7 @@ private final class Performer: Sendable {
   private let transcript: Transcript?
   /// One message after the other, while the loop goes on: a client that reads slowly holds nobody up.
   private let output = DispatchQueue(label: "ibls.output")
+  private let outbox = Mutex(Outbox())
   private let work = DispatchQueue(label: "ibls.work", attributes: .concurrent)
   /// One access to the disk after the other, so that an older reading never overwrites a newer one.
   private let disk = DispatchQueue(label: "ibls.disk")
@@ -110,10 +111,10 @@ private final class Performer: Sendable {
     let mailbox = mailbox
     switch effect {
     case .send(let message):
-      output.async { [transcript] in
-        let content = message.content
-        transcript?.add(content, from: "server")
-        environment.writeOutput(framed(content))
+      switch outbox.withLock({ $0.add(message) }) {
+      case .first: output.async { self.write() }
+      case .queued: break
+      case .full: mailbox.post(.clientStoppedReading)
       }
     case .scan(let root, let generation, let path, let cancellation):
       work.async {
@@ -136,6 +137,15 @@ private final class Performer: Sendable {
     case .checkParent(let process):
       mailbox.post(.parentChecked(isRunning: environment.isRunning(process)))
     case .exit: break
+    }
+  }
+
+  private func write() {
+    // A message becomes bytes outside of the lock, for which the loop would wait.
+    while let content = outbox.withLock({ $0.next() }) {
+      let content = content()
+      transcript?.add(content, from: "server")
+      environment.writeOutput(framed(content))
     }
   }
 

@@ -57,6 +57,7 @@ struct OpenDocument: Sendable {
   private static func kind(ofLanguage language: String, _ text: String) -> WorkspaceFile.Kind? {
     switch language {
     case "swift": .swift
+    case "objective-c", "objective-cpp": .objc
     case "storyboard", "xib", "interface-builder": .interface
     case "xml"
     where text.utf8.prefix(400).split(separator: UInt8(ascii: "<")).contains(where: {

@@ -146,9 +146,14 @@ struct Answering {
     return completions(at: offset, in: file, text: text, resolver).map {
       LSP.CompletionItem(
         label: $0.label, kind: $0.kind.protocolValue, detail: $0.detail.isEmpty ? nil : $0.detail,
-        sortText: sortText($0), filterText: $0.edit.text,
+        sortText: sortText($0), filterText: filterText($0),
         textEdit: LSP.TextEdit(range: locator.range($0.edit.range, in: file), newText: $0.edit.text))
     }
+  }
+
+  /// Clients compare it with what is typed. Nobody knows ids by heart; what an object is called is typed.
+  private func filterText(_ item: CompletionItem) -> String {
+    item.kind == .object ? item.label + " " + item.edit.text : item.edit.text
   }
 
   /// Sorts by rank, then by label, where clients compare strings.

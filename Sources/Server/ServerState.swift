@@ -39,7 +39,14 @@ package struct ServerState: Sendable {
   enum Asked: Hashable, Sendable {
     case configuration
     case progress(token: String)
+    /// Which of several places to show.
+    case choice([Choice])
     case other(String)
+  }
+
+  struct Choice: Hashable, Sendable {
+    var title: String
+    var location: LSP.Location
   }
 
   /// What a job is for.
@@ -109,7 +116,7 @@ package struct ServerState: Sendable {
     case .unreadable(let reason):
       log(.error, "not a message: \(reason)")
       send(.failure(id: nil, LSP.ResponseError(.parseError, reason)))
-    case .inputClosed: end()
+    case .inputClosed, .clientStoppedReading: end()
     case .scanning(let root, let generation, let files): reportProgress(root, generation, files)
     case .scanned(let root, let generation, let scanned): finishScan(root, generation, scanned)
     case .scanFailed(let root, let generation, let error): failScan(root, generation, error)
@@ -356,6 +363,9 @@ package struct ServerState: Sendable {
       }
     case .progress(let token):
       if body.isError { progress[token] = nil } else { beginProgress(token) }
+    case .choice(let choices):
+      let title = body.result(LSP.LSPAny.self)?["title"]?.string
+      if let chosen = choices.first(where: { $0.title == title }) { show(chosen.location) }
     case .other(let what):
       if body.isError { log(.warning, "the client refuses \(what)") }
     }

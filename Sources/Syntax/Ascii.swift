@@ -8,9 +8,11 @@ enum Ascii {
   static let quote: UInt8 = 0x22
   static let hash: UInt8 = 0x23
   static let ampersand: UInt8 = 0x26
+  static let apostrophe: UInt8 = 0x27
   static let openParen: UInt8 = 0x28
   static let closeParen: UInt8 = 0x29
   static let star: UInt8 = 0x2A
+  static let plus: UInt8 = 0x2B
   static let comma: UInt8 = 0x2C
   static let minus: UInt8 = 0x2D
   static let dot: UInt8 = 0x2E
@@ -28,6 +30,7 @@ enum Ascii {
   static let underscore: UInt8 = 0x5F
   static let backtick: UInt8 = 0x60
   static let openBrace: UInt8 = 0x7B
+  static let caret: UInt8 = 0x5E
   static let pipe: UInt8 = 0x7C
   static let closeBrace: UInt8 = 0x7D
   static let tilde: UInt8 = 0x7E
@@ -49,7 +52,7 @@ enum Ascii {
   /// The ASCII bytes that Swift's operators are made of, the dot left out.
   static func isOperator(_ byte: UInt8) -> Bool {
     switch byte {
-    case slash, equals, minus, 0x2B, bang, star, 0x25, less, greater, ampersand, pipe, 0x5E, tilde, question:
+    case slash, equals, minus, plus, bang, star, 0x25, less, greater, ampersand, pipe, caret, tilde, question:
       true
     default: false
     }

@@ -20,7 +20,8 @@ package struct CodeOutline: Hashable, Sendable {
   package init() {}
 }
 
-/// A type or an extension.
+/// A type or an extension. Of Objective-C also what is like one: a category, a class extension and an
+/// `@implementation` are extensions of their class.
 package struct CodeType: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable {
     case `class`, `struct`, `enum`, `protocol`, actor, `extension`
@@ -39,6 +40,15 @@ package struct CodeType: Hashable, Sendable {
     package static let isPrivate = Flags(rawValue: 1 << 4)
     /// Stands in a branch of `#if`.
     package static let conditional = Flags(rawValue: 1 << 5)
+    /// Written in Objective-C, whose run time sees all of it.
+    package static let objectiveC = Flags(rawValue: 1 << 6)
+    /// An `@implementation`, which makes its class known even where no `@interface` is.
+    package static let implementation = Flags(rawValue: 1 << 7)
+    /// Adds to a class under a name of its own, so that its properties have no instance variables.
+    package static let category = Flags(rawValue: 1 << 9)
+    /// Names a superclass, which is then the first of `inherits`. Of classes in Objective-C, where protocols and
+    /// classes may share names.
+    package static let namesSuperclass = Flags(rawValue: 1 << 8)
   }
 
   package var kind: Kind
@@ -107,7 +117,13 @@ package struct CodeAlias: Hashable, Sendable {
 }
 
 package struct CodeMember: Hashable, Sendable {
-  package enum Kind: UInt8, Hashable, Sendable { case property, method, initializer }
+  package enum Kind: UInt8, Hashable, Sendable {
+    case property, method, initializer
+    /// Of Objective-C, whose initialisers are methods like all others.
+    case instanceVariable
+    /// A property that `@synthesize` or `@dynamic` promises accessors for.
+    case synthesized
+  }
 
   package struct Flags: OptionSet, Hashable, Sendable {
     package var rawValue: UInt32
@@ -148,6 +164,10 @@ package struct CodeMember: Hashable, Sendable {
     package static let initialized = Flags(rawValue: 1 << 22)
     /// `@objc optional` requirement of a protocol.
     package static let optional = Flags(rawValue: 1 << 23)
+    /// The method that `getter=` or `setter=` names.
+    package static let accessor = Flags(rawValue: 1 << 24)
+    /// `+accessInstanceVariablesDirectly` whose body has `NO`.
+    package static let deniesVariables = Flags(rawValue: 1 << 25)
   }
 
   package var kind: Kind
@@ -166,6 +186,8 @@ package struct CodeMember: Hashable, Sendable {
   package var selector: String?
   /// The argument of `@objc(name)`.
   package var objcName: String?
+  /// The argument of `NS_SWIFT_NAME(name)`.
+  package var swiftName: String?
 
   package init(
     kind: Kind, flags: Flags, name: String, nameRange: ByteRange, start: Int, type: String? = nil,

@@ -129,7 +129,8 @@ private struct MentionCollector {
 
   @inline(__always)
   static func finished(_ hash: UInt64) -> UInt32 {
-    let number = UInt32(truncatingIfNeeded: (hash ^ hash >> 29) &* 0xBF58_476D_1CE4_E5B9 >> 34)
+    // Thirty bits, above which the use has its place.
+    let number = UInt32(truncatingIfNeeded: ((hash ^ (hash >> 29)) &* 0xBF58_476D_1CE4_E5B9) >> 34)
     return number == 0 ? 1 : number
   }
 

@@ -1,7 +1,7 @@
 /// The Objective-C selector the compiler gives a method or initialiser that has no `@objc(name)`.
 ///
 /// Source of the rule: `AbstractFunctionDecl::getObjCSelector` of the Swift compiler.
-func objcSelector(
+package func objcSelector(
   baseName: String, parameters: [CodeParameter], isInitializer: Bool, isThrowing: Bool, isAsync: Bool
 ) -> String {
   if isInitializer, parameters.count == 1, let label = parameters[0].label, isVoid(parameters[0].type) {

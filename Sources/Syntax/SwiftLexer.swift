@@ -5,7 +5,7 @@ import Text
 ///
 /// Reads through an unsafe pointer, because the same loops over a `Span` took about 1.6 times as long; every
 /// read goes through `byte(at:)` or is guarded by `end`, so that no input can lead outside the buffer.
-struct SwiftLexer {
+struct SwiftLexer: ByteCursor {
   let base: UnsafePointer<UInt8>
   let end: Int
   var offset = 0
@@ -32,37 +32,6 @@ struct SwiftLexer {
     patience = 16 * end
     if byte(at: 0) == 0xEF, byte(at: 1) == 0xBB, byte(at: 2) == 0xBF { offset = 3 }
     if byte(at: offset) == Ascii.hash, byte(at: offset + 1) == Ascii.bang { skipLine() }
-  }
-
-  /// 0 behind the end; `index` is never negative.
-  @inline(__always) func byte(at index: Int) -> UInt8 { index < end ? base[index] : 0 }
-
-  @inline(__always) var current: UInt8 { byte(at: offset) }
-
-  var isAtEnd: Bool { offset >= end }
-
-  func text(_ range: ByteRange) -> String {
-    let lower = max(0, min(range.lower, end))
-    let upper = max(lower, min(range.upper, end))
-    return String(
-      decoding: UnsafeBufferPointer(start: base + lower, count: upper - lower), as: UTF8.self)
-  }
-
-  @inline(__always) func matches(_ range: ByteRange, _ word: StaticString) -> Bool {
-    let count = word.utf8CodeUnitCount
-    guard range.length == count, range.upper <= end else { return false }
-    let start = word.utf8Start
-    var index = 0
-    while index < count {
-      if base[range.lower + index] != start[index] { return false }
-      index += 1
-    }
-    return true
-  }
-
-  /// Whether the bytes from `index` on are those of `word`.
-  func hasPrefix(_ word: StaticString, at index: Int) -> Bool {
-    matches(ByteRange(index, index + word.utf8CodeUnitCount), word)
   }
 
   // MARK: Trivia
@@ -104,11 +73,6 @@ struct SwiftLexer {
     for step in 1..<7 where byte(at: index + step) != first { return false }
     let next = byte(at: index + 7)
     return next == Ascii.space || next == Ascii.newline || next == Ascii.carriageReturn || next == 0
-  }
-
-  /// Leaves `offset` on the byte that ends the line.
-  mutating func skipLine() {
-    offset = findEither(Ascii.newline, Ascii.carriageReturn, from: offset)
   }
 
   mutating func skipBlockComment() {
@@ -255,7 +219,7 @@ struct SwiftLexer {
       let mask =
         (unsafeBitCast(block, to: SIMD16<Int8>.self) .> beforeBraces)
         .| ((block & lowBit) .== quoteOrHash) .| (block .== slash) .| (block .== backtick)
-      if let lane = Self.firstLane(mask) { return index + lane }
+      if let lane = firstLane(mask) { return index + lane }
       index += 16
     }
     while index < end {
@@ -267,26 +231,5 @@ struct SwiftLexer {
       }
     }
     return end
-  }
-
-  func findEither(_ one: UInt8, _ other: UInt8, from start: Int) -> Int {
-    var index = start
-    let ones = SIMD16<UInt8>(repeating: one)
-    let others = SIMD16<UInt8>(repeating: other)
-    while index + 16 <= end {
-      let block = UnsafeRawPointer(base + index).loadUnaligned(as: SIMD16<UInt8>.self)
-      if let lane = Self.firstLane((block .== ones) .| (block .== others)) { return index + lane }
-      index += 16
-    }
-    while index < end, base[index] != one, base[index] != other { index += 1 }
-    return min(index, end)
-  }
-
-  @inline(__always)
-  static func firstLane(_ mask: SIMDMask<SIMD16<Int8>>) -> Int? {
-    let halves = unsafeBitCast(mask, to: SIMD2<UInt64>.self)
-    if halves[0] != 0 { return halves[0].trailingZeroBitCount >> 3 }
-    if halves[1] != 0 { return 8 + halves[1].trailingZeroBitCount >> 3 }
-    return nil
   }
 }

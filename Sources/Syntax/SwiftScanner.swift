@@ -4,13 +4,17 @@ import Text
 ///
 /// Bodies are skipped, so that the cost is that of finding brackets. A file whose brackets don't match is read
 /// a second time with its indentation as a guide, so that one half-typed line costs little of the rest.
-package func swiftOutline(of bytes: Span<UInt8>) -> CodeOutline {
+///
+/// - Parameter keepingAllMembers: Those of structs, enums and protocols as well.
+package func swiftOutline(of bytes: Span<UInt8>, keepingAllMembers: Bool = false) -> CodeOutline {
   bytes.withUnsafeBufferPointer { buffer in
     guard let base = buffer.baseAddress else { return CodeOutline() }
     var scanner = SwiftScanner(base: base, end: buffer.count, isRecovering: false)
+    scanner.keepsAllMembers = keepingAllMembers
     scanner.scan()
     guard scanner.isDamaged else { return scanner.outline }
     var second = SwiftScanner(base: base, end: buffer.count, isRecovering: true)
+    second.keepsAllMembers = keepingAllMembers
     second.scan()
     return second.outline
   }
@@ -21,6 +25,7 @@ struct SwiftScanner {
   var lexer: SwiftLexer
   var open: [OpenType] = []
   var pending = Pending()
+  var keepsAllMembers = false
   /// `#if` that have not met their `#endif`.
   var conditions = 0
   /// Kept from one parameter list to the next for their storage.

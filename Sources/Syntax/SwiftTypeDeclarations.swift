@@ -65,8 +65,8 @@ extension SwiftScanner {
     let recordsAll =
       switch kind {
       case .class, .extension, .actor: true
-      case .protocol: flags.contains(.objc)
-      case .struct, .enum: false
+      case .protocol: keepsAllMembers || flags.contains(.objc)
+      case .struct, .enum: keepsAllMembers
       }
     var indentation = 0
     if lexer.isRecovering {

@@ -6,6 +6,7 @@ enum Invocation: Equatable {
   case version
   case check(CheckOptions)
   case index(paths: [String])
+  case rename(RenameOptions)
   /// The language server; without `isAskedFor` only where a program is at the other end.
   case serve(isAskedFor: Bool, log: String?)
 }
@@ -36,6 +37,7 @@ func invocation(_ arguments: [String]) throws(UsageError) -> Invocation {
   var mode: String?
   var options = CheckOptions()
   var usedOptions: [String] = []
+  var renameOptions: [String] = []
   var log: String?
   var rest = arguments[...]
   var takesOptions = true
@@ -61,7 +63,7 @@ func invocation(_ arguments: [String]) throws(UsageError) -> Invocation {
     let name = String(parts[0])
     let inline = parts.count > 1 ? parts[1] : nil
     switch name {
-    case "--help", "-h", "--version", "--check", "--index", "--stdio":
+    case "--help", "-h", "--version", "--check", "--index", "--rename", "--stdio":
       guard inline == nil else { throw UsageError(message: "the option '\(name)' takes no value") }
       let asked = name == "-h" ? "--help" : name
       if let mode, mode != asked {
@@ -83,6 +85,9 @@ func invocation(_ arguments: [String]) throws(UsageError) -> Invocation {
       let file = try value(of: name, inline)
       if file.isEmpty { throw UsageError(message: "the option '\(name)' wants a file") }
       if name == "--baseline" { options.baseline = file } else { options.newBaseline = file }
+    case "--write", "--include-unconfirmed":
+      guard inline == nil else { throw UsageError(message: "the option '\(name)' takes no value") }
+      renameOptions.append(name)
     case "--log":
       log = try value(of: name, inline)
       if log?.isEmpty == true { throw UsageError(message: "the option '--log' wants a file") }
@@ -94,6 +99,9 @@ func invocation(_ arguments: [String]) throws(UsageError) -> Invocation {
   if mode != "--check", mode != "--help", let first = usedOptions.first {
     throw UsageError(message: "'\(first)' goes with '--check'")
   }
+  if mode != "--rename", mode != "--help", let first = renameOptions.first {
+    throw UsageError(message: "'\(first)' goes with '--rename'")
+  }
   if log != nil, mode != nil, mode != "--stdio", mode != "--help" {
     throw UsageError(message: "'--log' goes with '--stdio'")
   }
@@ -102,6 +110,15 @@ func invocation(_ arguments: [String]) throws(UsageError) -> Invocation {
   case "--version": return .version
   case "--check": return .check(options)
   case "--index": return .index(paths: options.paths)
+  case "--rename":
+    guard (2...3).contains(options.paths.count) else {
+      throw UsageError(message: "'--rename' wants a symbol, a new name and at most one folder")
+    }
+    return .rename(
+      RenameOptions(
+        symbol: options.paths[0], newName: options.paths[1],
+        path: options.paths.count > 2 ? options.paths[2] : "", writes: renameOptions.contains("--write"),
+        includesUnconfirmed: renameOptions.contains("--include-unconfirmed")))
   default:
     if let path = options.paths.first {
       throw UsageError(message: "'\(path)' without a mode; to check a workspace: ibls --check \(path)")
@@ -129,6 +146,12 @@ let helpText = """
     --all                  show information and hints as well
     --write-baseline FILE  write what is found to a file, for --baseline
     --baseline FILE        leave out what that file holds
+  ibls --rename SYMBOL NEW_NAME [PATH]
+                           rename an outlet, an action, a class or an inspectable property in code
+                           and documents; SYMBOL is Type, Type.member, Type.selector: or
+                           file:line:column; prints a diff for 'patch -p1' and 'git apply'
+    --write                write the files, all or none
+    --include-unconfirmed  take in what may mean something else and is only listed otherwise
   ibls --index [PATH...]   print what the index knows, one JSON object a line a file
   ibls, ibls --stdio       serve an editor: the Language Server Protocol on standard streams
     --log FILE             append every message to a file

@@ -35,7 +35,7 @@ func index(_ paths: [String], in environment: Environment) -> Int32 {
     for case let file? in workspace.loaded.snapshot.files {
       switch file.facts {
       case .code(let outline):
-        environment.writeOutput(encoded(SwiftJSON(file.path, outline), isPretty: false) + [0x0A])
+        environment.writeOutput(encoded(CodeJSON(file.path, outline), isPretty: false) + [0x0A])
       case .interface(let outline):
         environment.writeOutput(encoded(InterfaceJSON(file.path, outline), isPretty: false) + [0x0A])
       case .project:
@@ -46,13 +46,14 @@ func index(_ paths: [String], in environment: Environment) -> Int32 {
   return 0
 }
 
-private struct SwiftJSON: Encodable {
+private struct CodeJSON: Encodable {
   var file: String
-  var kind = "swift"
+  var kind: String
   var types: [TypeJSON]
 
   init(_ path: String, _ outline: CodeOutline) {
     file = path
+    kind = outline.language == .swift ? "swift" : "objc"
     types = outline.types.map { TypeJSON($0) }
   }
 }

@@ -15,6 +15,8 @@ package func run(_ arguments: [String], in environment: Environment) -> Int32 {
       return check(options, in: environment)
     case .index(let paths):
       return index(paths, in: environment)
+    case .rename(let options):
+      return rename(options, in: environment)
     case .serve(let isAskedFor, let log):
       // A person who types nothing but the name wants to know what it is, not to write JSON.
       if !isAskedFor, environment.inputIsTerminal {

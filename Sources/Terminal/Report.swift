@@ -88,11 +88,16 @@ struct Report {
     if parts.isEmpty { parts = [paint("nothing wrong", green)] }
     let interfaces = workspaces.reduce(0) { $0 + $1.loaded.interfaceCount }
     let swift = workspaces.reduce(0) { $0 + $1.loaded.swiftCount }
+    let objc = workspaces.reduce(0) { $0 + $1.loaded.objcCount }
+    var kinds = [count(interfaces, "interface file")]
+    if swift > 0 || objc == 0 { kinds.append(count(swift, "Swift file")) }
+    if objc > 0 { kinds.append(count(objc, "Objective-C file")) }
+    let last = kinds.removeLast()
     let milliseconds =
       elapsed.components.seconds * 1000 + elapsed.components.attoseconds / 1_000_000_000_000_000
     let time = milliseconds < 10_000 ? "\(milliseconds) ms" : "\(milliseconds / 1000) s"
     var line = parts.joined(separator: ", ")
-    line += " in \(count(interfaces, "interface file")) and \(count(swift, "Swift file")) (\(time))"
+    line += " in \(kinds.joined(separator: ", ")) and \(last) (\(time))"
     if hidden > 0 { line += "; \(hidden) more with --all" }
     return line + "\n"
   }

@@ -51,8 +51,7 @@ package struct LoadedWorkspace: Sendable {
     snapshot = Snapshot(
       files: files,
       coverage: Coverage(
-        isWhole: isComplete && swiftCount > 0,
-        hasUnreadObjC: walked.count(of: .objc) > 0),
+        isWhole: isComplete && swiftCount > 0),
       isLasting: isLasting)
   }
 }
@@ -66,9 +65,9 @@ package func facts(
   switch kind {
   case .interface: .interface(interfaceOutline(of: bytes.span, after: previous?.interface))
   case .swift: .code(withMentions(swiftOutline(of: bytes.span), of: bytes))
+  case .objc: .code(withMentions(objectiveCOutline(of: bytes.span), of: bytes))
   case .project: .project(.xcode(bytes: bytes.span))
   case .xcconfig: .project(.settings(bytes: bytes.span))
-  case .objc: nil
   }
 }
 

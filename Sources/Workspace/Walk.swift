@@ -12,7 +12,7 @@ import World
 ///   - visit: Called on several threads at once, with each file that was read.
 package func walk<Fact: Sendable>(
   root: String, in environment: Environment,
-  reading kinds: Set<WorkspaceFile.Kind> = [.interface, .swift, .project, .xcconfig],
+  reading kinds: Set<WorkspaceFile.Kind> = [.interface, .swift, .objc, .project, .xcconfig],
   excluding excluded: PathPatterns = PathPatterns([]),
   visit: @escaping @Sendable (WorkspaceFile, [UInt8]) -> Fact?
 ) throws(FileError) -> Walked<Fact> {
@@ -269,7 +269,7 @@ private struct Walk<Fact: Sendable>: Sendable {
       case .link:
         let kind = WorkspaceFile.Kind(fileName: entry.name)
         // `Pods/Headers` has thousands of links to headers that are counted where they lie.
-        if let kind, !kinds.contains(kind) { continue }
+        if kind == .objc { continue }
         // To git a link is no folder, wherever it leads, and a rule for folders does not meet it.
         let ignored = isIgnored(entry.name, isFolder: false)
         let inner = self.folder(entry.name, in: folder, isIgnored: ignored)

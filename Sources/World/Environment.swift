@@ -18,6 +18,7 @@ package struct Environment: Sendable {
   package var append: @Sendable (_ bytes: [UInt8], _ path: String) throws(FileError) -> Void
   /// Gives a file these bytes and no others; it is made where there is none.
   package var write: @Sendable (_ bytes: [UInt8], _ path: String) throws(FileError) -> Void
+  package var writing: FileWriting
   /// Whether the process of that number is there.
   package var isRunning: @Sendable (_ process: Int) -> Bool
   /// Calls once, on some thread, when the time has passed.
@@ -39,6 +40,7 @@ package struct Environment: Sendable {
     readInput: @escaping @Sendable () -> [UInt8],
     append: @escaping @Sendable (_ bytes: [UInt8], _ path: String) throws(FileError) -> Void,
     write: @escaping @Sendable (_ bytes: [UInt8], _ path: String) throws(FileError) -> Void,
+    writing: FileWriting,
     isRunning: @escaping @Sendable (_ process: Int) -> Bool,
     after: @escaping @Sendable (_ delay: Duration, _ call: @escaping @Sendable () -> Void) -> Void,
     writeOutput: @escaping @Sendable (_ bytes: [UInt8]) -> Void,
@@ -55,6 +57,7 @@ package struct Environment: Sendable {
     self.readInput = readInput
     self.append = append
     self.write = write
+    self.writing = writing
     self.isRunning = isRunning
     self.after = after
     self.writeOutput = writeOutput

@@ -10,6 +10,9 @@ extension Environment {
   ///   - folders: Folders that would otherwise be empty.
   ///   - links: Where each link leads: an absolute path, or one seen from the folder that holds the link.
   ///   - special: Neither file nor folder: a FIFO, a device.
+  ///   - hardLinks: More names of files, each with the first one.
+  ///   - readOnly: Files and folders that may not be written.
+  ///   - fault: Why a step of writing fails, counted from 0; nil where it works.
   ///   - unreadable: Reasons why reading or listing these paths fails, though they exist.
   ///   - output: Takes down what is written.
   package static func inMemory(
@@ -18,6 +21,9 @@ extension Environment {
     folders: [String] = [],
     links: [String: String] = [:],
     special: [String] = [],
+    hardLinks: [String: String] = [:],
+    readOnly: [String] = [],
+    fault: @escaping @Sendable (_ step: Int, _ path: String) -> String? = { _, _ in nil },
     unreadable: [String: String] = [:],
     currentDirectory: String = "/",
     variables: [String: String] = [:],
@@ -34,7 +40,10 @@ extension Environment {
     for path in special { tree.add(.special, at: path) }
     tree.number()
 
-    let disk = tree
+    for (path, first) in hardLinks { tree.link(path, to: first) }
+    for path in readOnly { tree.protect(path) }
+
+    let disk = InMemoryDisk(tree, fault)
     return Environment(
       currentDirectory: currentDirectory,
       variable: { variables[$0] },
@@ -46,6 +55,7 @@ extension Environment {
       readInput: { [] },
       append: { bytes, _ in output.append(bytes, isError: true) },
       write: { bytes, path in output.write(bytes, path) },
+      writing: disk.writing,
       isRunning: { _ in true },
       after: { _, _ in },
       writeOutput: { output.append($0, isError: false) },
@@ -81,6 +91,80 @@ package final class RecordedOutput: Sendable {
 
   fileprivate func append(_ bytes: [UInt8], isError: Bool) {
     streams.withLock { if isError { $0.error += bytes } else { $0.output += bytes } }
+  }
+}
+
+/// Files that can be written, one step after the other.
+private final class InMemoryDisk: Sendable {
+  private struct State {
+    var tree: InMemoryTree
+    var steps = 0
+  }
+
+  private let state: Mutex<State>
+  private let fault: @Sendable (Int, String) -> String?
+
+  init(_ tree: InMemoryTree, _ fault: @escaping @Sendable (Int, String) -> String?) {
+    state = Mutex(State(tree: tree))
+    self.fault = fault
+  }
+
+  private func ask<Answer: Sendable>(
+    _ body: (inout InMemoryTree) throws(FileError) -> Answer
+  ) throws(FileError) -> Answer {
+    let result: Result<Answer, FileError> = state.withLock { state in
+      do throws(FileError) { return .success(try body(&state.tree)) } catch { return .failure(error) }
+    }
+    return try result.get()
+  }
+
+  @Sendable func list(_ path: String) throws(FileError) -> [FolderEntry] {
+    try ask { tree throws(FileError) in try tree.list(path) }
+  }
+
+  @Sendable func status(_ path: String) throws(FileError) -> FileStatus {
+    try ask { tree throws(FileError) in try tree.status(path) }
+  }
+
+  @Sendable func read(_ path: String) throws(FileError) -> [UInt8] {
+    try ask { tree throws(FileError) in try tree.read(path) }
+  }
+
+  private func step<Answer: Sendable>(
+    _ path: String, _ body: (inout InMemoryTree, Int) throws(FileError) -> Answer
+  ) throws(FileError) -> Answer {
+    let number = state.withLock { state in
+      state.steps += 1
+      return state.steps - 1
+    }
+    if let reason = fault(number, path) { throw FileError(path: path, reason: reason) }
+    return try ask { tree throws(FileError) in try body(&tree, number) }
+  }
+
+  var writing: FileWriting {
+    FileWriting(
+      target: { path throws(FileError) in
+        try self.step(path) { tree, _ throws(FileError) in try tree.target(path) }
+      },
+      writeBeside: { bytes, path throws(FileError) in
+        try self.step(path) { tree, number throws(FileError) in
+          try tree.create(bytes, at: path + ".new-\(number)")
+        }
+      },
+      linkBeside: { path throws(FileError) in
+        try self.step(path) { tree, number throws(FileError) in
+          try tree.addName(path + ".old-\(number)", to: path)
+        }
+      },
+      overwrite: { bytes, _, path throws(FileError) in
+        try self.step(path) { tree, _ throws(FileError) in try tree.overwrite(bytes, path) }
+      },
+      move: { path, newPath throws(FileError) in
+        try self.step(path) { tree, _ throws(FileError) in try tree.move(path, newPath) }
+      },
+      remove: { path throws(FileError) in
+        try self.step(path) { tree, _ throws(FileError) in try tree.remove(path) }
+      })
   }
 }
 
@@ -121,6 +205,83 @@ private struct InMemoryTree: Sendable {
   /// Gives every path a number that does not depend on the order of a dictionary.
   mutating func number() {
     for (index, path) in nodes.keys.sorted().enumerated() { numbers[path] = UInt64(index) + 1 }
+  }
+
+  /// The names of one file each, by any of them; files with one name left out.
+  private var sameFiles: [Set<String>] = []
+  private var isProtected: Set<String> = []
+
+  mutating func link(_ path: String, to first: String) {
+    guard case .file(let bytes)? = nodes[first] else { return }
+    add(.file(bytes), at: path)
+    join(path, first)
+  }
+
+  private mutating func join(_ path: String, _ first: String) {
+    if let index = sameFiles.firstIndex(where: { $0.contains(first) }) {
+      sameFiles[index].insert(path)
+    } else {
+      sameFiles.append([path, first])
+    }
+  }
+
+  private mutating func forget(_ path: String) {
+    for index in sameFiles.indices { sameFiles[index].remove(path) }
+    sameFiles.removeAll { $0.count < 2 }
+  }
+
+  mutating func protect(_ path: String) { isProtected.insert(path) }
+
+  private func refuseFolder(of path: String) throws(FileError) {
+    let folder = "/" + Self.components(of: path).dropLast().joined(separator: "/")
+    if isProtected.contains(folder) { throw FileError(path: path, reason: "permission denied") }
+  }
+
+  func target(_ path: String) throws(FileError) -> FileWriting.Target {
+    let place = try resolved(path)
+    guard case .file? = nodes[place] else { throw FileError(path: path, reason: "not a regular file") }
+    let names = sameFiles.first { $0.contains(place) }?.count ?? 1
+    return FileWriting.Target(path: place, nameCount: names, isWritable: !isProtected.contains(place))
+  }
+
+  mutating func create(_ bytes: [UInt8], at path: String) throws(FileError) -> String {
+    try refuseFolder(of: path)
+    add(.file(bytes), at: path)
+    return path
+  }
+
+  mutating func addName(_ path: String, to first: String) throws(FileError) -> String {
+    try refuseFolder(of: path)
+    link(path, to: first)
+    return path
+  }
+
+  mutating func overwrite(_ bytes: [UInt8], _ path: String) throws(FileError) {
+    guard !isProtected.contains(path) else { throw FileError(path: path, reason: "permission denied") }
+    for name in sameFiles.first(where: { $0.contains(path) }) ?? [path] { nodes[name] = .file(bytes) }
+  }
+
+  mutating func move(_ path: String, _ newPath: String) throws(FileError) {
+    try refuseFolder(of: path)
+    try refuseFolder(of: newPath)
+    guard let node = nodes[path] else { throw FileError(path: path, reason: "no such file or directory") }
+    let names = sameFiles.first { $0.contains(path) } ?? []
+    // Between two names of one file nothing happens.
+    if names.contains(newPath) { return }
+    forget(newPath)
+    try remove(path)
+    add(node, at: newPath)
+    if let other = names.first(where: { $0 != path }) { join(newPath, other) }
+  }
+
+  mutating func remove(_ path: String) throws(FileError) {
+    try refuseFolder(of: path)
+    guard nodes.removeValue(forKey: path) != nil else {
+      throw FileError(path: path, reason: "no such file or directory")
+    }
+    forget(path)
+    let components = Self.components(of: path)
+    names["/" + components.dropLast().joined(separator: "/")]?.remove(components.last ?? "")
   }
 
   func list(_ path: String) throws(FileError) -> [FolderEntry] {

@@ -13,6 +13,7 @@ extension Environment {
       readInput: System.standardInput,
       append: System.append,
       write: System.write,
+      writing: System.writing,
       isRunning: System.isRunning,
       after: System.after,
       writeOutput: System.standardOutput,

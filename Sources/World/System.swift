@@ -228,13 +228,13 @@ enum System {
   }
 
   /// C would take what stands before the zero for the path, and open another file.
-  private static func refuseZeroByte(in path: String) throws(FileError) {
+  static func refuseZeroByte(in path: String) throws(FileError) {
     if path.withCString(strlen) != path.utf8.count {
       throw FileError(path: path, reason: "the path holds a zero byte")
     }
   }
 
-  private static func failure(_ path: String, _ code: Int32) -> FileError {
+  static func failure(_ path: String, _ code: Int32) -> FileError {
     switch code {
     case ENOENT where path.unicodeScalars.contains("\u{FFFD}"):
       return FileError(path: path, reason: "no such file, or its name is not UTF-8")

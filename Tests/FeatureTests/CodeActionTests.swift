@@ -338,3 +338,47 @@ private let view = #"""
   #expect(actions.isEmpty)
   #expect(!fixture.actions(at: 1).isEmpty)
 }
+
+@Test func localisedCopiesAreMendedTogether() {
+  func document(_ language: String, _ digit: String, _ outlet: String, _ customClass: String) -> String {
+    // The copies differ in what is translated, so that the same stands elsewhere in each.
+    #"""
+    -- App/\#(language).lproj/Login.xib --
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Login" customModule="App" userLabel="\#(language) owner">
+        <connections>
+    \#(outlet)        <outlet property="view" destination="v" id="c2"/>
+        </connections>
+    </placeholder>
+    <view id="v"><label id="lbl" text="\#(language)" customClass="\#(digit)\#(customClass)" customModuleProvider="target"/></view>
+
+    """#
+  }
+  let code = #"""
+    -- Login.swift --
+    class Login: UIViewController {
+      @IBOutlet var titleLabel: UILabel!
+    }
+    class Fancy: UILabel {}
+
+    """#
+  func outlet(_ digit: String, _ name: String) -> String {
+    #"        <outlet property="\#(digit)\#(name)" destination="lbl" id="c1"/>"# + "\n"
+  }
+  let text =
+    code + document("en", "2️⃣", outlet("1️⃣", "titleLable"), "Fanzy")
+    // Mended already, or another document altogether.
+    + document("de", "", outlet("", "titleLabel"), "Fancy")
+    + document("x", "", outlet("", "titleLable"), "Fanzy").replacing("App/", with: "Other/")
+    + document("pt-BR", "", outlet("", "titleLable"), "Fanzy")
+  checkAction(
+    text, at: 1, "Rename to 'titleLabel'",
+    becomes: document("en", "", outlet("", "titleLabel"), "Fanzy")
+      + document("pt-BR", "", outlet("", "titleLabel"), "Fanzy"))
+  checkAction(
+    text, at: 1, "Remove the outlet 'titleLable'",
+    becomes: document("en", "", "", "Fanzy") + document("pt-BR", "", "", "Fanzy"))
+  checkAction(
+    text, at: 2, "Rename to 'Fancy'",
+    becomes: document("en", "", outlet("", "titleLable"), "Fancy")
+      + document("pt-BR", "", outlet("", "titleLable"), "Fancy"))
+}

@@ -76,7 +76,9 @@ struct Fixture {
 }
 
 func facts(_ path: String, _ text: [UInt8]) -> FileFacts {
-  path.hasSuffix(".swift") ? .code(swiftOutline(of: text.span)) : .interface(interfaceOutline(of: text.span))
+  if path.hasSuffix(".swift") { return .code(swiftOutline(of: text.span)) }
+  if path.hasSuffix(".h") || path.hasSuffix(".m") { return .code(objectiveCOutline(of: text.span)) }
+  return .interface(interfaceOutline(of: text.span))
 }
 
 /// The frame stands on the first line, so that lines and indentation stay as the fixture has them.

@@ -28,7 +28,6 @@ private func related(_ report: LSP.LSPAny) -> [String: [LSP.LSPAny]] {
   #expect(related(pull(client, "/w/Login.swift")) == ["Main.storyboard": ["dangling-outlet"]])
   // Once is enough.
   #expect(related(pull(client, "/w/Login.swift")).isEmpty)
-  client.now += .seconds(1)
   client.change("/w/Login.swift", to: loginClass, version: 3)
   #expect(related(pull(client, "/w/Login.swift")) == ["Main.storyboard": []])
 }

@@ -180,3 +180,33 @@ private let atOutlet: LSP.LSPAny = [
   #expect(error?["code"] == -32802)
   #expect(error?["data"]?["retriggerRequest"] == true)
 }
+
+// MARK: Commands
+
+@Test func theCommandOfALensShowsTheOnePlaceOrAsksWhich() {
+  let client = Client.started(app, capabilities: ["window": ["showDocument": ["support": true]]])
+  func place(_ path: String, _ line: Int) -> LSP.LSPAny {
+    let position: LSP.LSPAny = ["line": .integer(line), "character": 1]
+    return ["uri": .string("file://" + path), "range": ["start": position, "end": position]]
+  }
+  func run(_ places: [LSP.LSPAny]) -> LSP.LSPAny {
+    client.request(
+      "workspace/executeCommand", ["command": "ibls.showConnection", "arguments": .array(places)])
+  }
+  _ = run([place("/w/A.xib", 3)])
+  #expect(client.take("window/showDocument").map { $0["uri"] } == ["file:///w/A.xib"])
+
+  var asked: LSP.LSPAny = .null
+  client.answers = { $0 == "window/showMessageRequest" ? ["title": "de.lproj/A.xib:4"] : .null }
+  _ = run([place("/w/en.lproj/A.xib", 3), place("/w/de.lproj/A.xib", 3), place("/w/B.xib", 0)])
+  asked = client.take("window/showMessageRequest").first ?? .null
+  #expect(asked["actions"]?.array?.map { $0["title"] } == ["A.xib:4", "de.lproj/A.xib:4", "B.xib:1"])
+  #expect(client.take("window/showDocument").map { $0["uri"] } == ["file:///w/de.lproj/A.xib"])
+
+  // Nothing chosen, nothing shown.
+  client.answers = { _ in .null }
+  _ = run([place("/w/A.xib", 3), place("/w/B.xib", 0)])
+  #expect(client.take("window/showDocument").isEmpty)
+  #expect(client.errorCode(run([])) == -32602)
+  #expect(client.errorCode(run([place("/w/A.xib", 3), 7])) == -32602)
+}

@@ -128,8 +128,8 @@ private func printed(_ fixture: Fixture, _ expectations: [Fixture.Expectation]) 
   var text = ""
   for file in fixture.files {
     text += "-- \(file.path) --\n"
-    let isSwift = file.path.hasSuffix(".swift")
-    let opening = isSwift ? "//" : "<!--"
+    let isCode = [".swift", ".h", ".m", ".mm"].contains { file.path.hasSuffix($0) }
+    let opening = isCode ? "//" : "<!--"
     var start = 0
     var lines = file.written.split(separator: "\n", omittingEmptySubsequences: false)
     if lines.last == "" { lines.removeLast() }
@@ -152,7 +152,7 @@ private func printed(_ fixture: Fixture, _ expectations: [Fixture.Expectation]) 
         text += gap >= 0 ? String(repeating: " ", count: gap) + carets : " \(before.count)" + carets
         text += " \(expectation.severity) \(expectation.code)"
         if !expectation.messagePart.isEmpty { text += ": " + expectation.messagePart }
-        text += isSwift ? "\n" : " -->\n"
+        text += isCode ? "\n" : " -->\n"
       }
       start = end + 1
     }

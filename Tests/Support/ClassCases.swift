@@ -36,17 +36,19 @@ extension Case {
       </viewController>
       """#),
     Case(
-      "Objective-C, which is not read, may declare any class",
+      "Objective-C declares classes, too",
       #"""
       -- Login.swift --
       class Login: UIViewController {}
       -- Legacy.h --
-      @interface Gone : UIViewController
+      @interface Legacy : UIViewController
       @end
+      @class Other;
       -- Main.storyboard --
-      <viewController id="vc" customClass="Gone" customModule="App" customModuleProvider="target"/>
-      <!--                                 ^^^^ information unknown-class: the class 'Gone' is declared nowhere in the workspace -->
+      <viewController id="vc" customClass="Legacy"/>
+      <viewController id="vc1" customClass="Legacy" customModule="App" customModuleProvider="target"/>
       <viewController id="vc2" customClass="Other"/>
+      <!--                                  ^^^^^ information unknown-class: the class 'Other' is declared nowhere in the workspace -->
       """#),
     Case(
       "a workspace without Swift says nothing about classes for certain",

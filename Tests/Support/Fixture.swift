@@ -3,7 +3,7 @@
 /// - `-- path --` on a line of its own begins a file. Paths are relative to the workspace's root; `../` leads
 ///   above it.
 /// - Carets under a line mark a range and say what is expected there: `severity code`, and behind a colon what
-///   the message must contain. Columns count characters. In Swift the carets stand in a line comment of their
+///   the message must contain. Columns count characters. In code the carets stand in a line comment of their
 ///   own, in XML in a comment of its own. A range that begins left of where the comment allows carets is written
 ///   with its column before the first caret: `0^^^`.
 /// - A keycap digit marks a position.

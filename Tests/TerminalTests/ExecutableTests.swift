@@ -2,20 +2,20 @@ import Foundation
 import TestSupport
 import Testing
 
+/// A test that can't find the program fails; nothing is skipped.
+func program() throws -> URL {
+  let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
+  let places =
+    bundles.map { $0.deletingLastPathComponent() } + [
+      URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+    ]
+  let found = places.map { $0.appending(path: "ibls") }
+    .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  return try #require(found, "no 'ibls' beside the tests in \(places.map(\.path))")
+}
+
 /// The program as it was built, over real pipes.
 @Suite struct ExecutableTests {
-  /// A test that can't find the program fails; nothing is skipped.
-  private func program() throws -> URL {
-    let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
-    let places =
-      bundles.map { $0.deletingLastPathComponent() } + [
-        URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-      ]
-    let found = places.map { $0.appending(path: "ibls") }
-      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
-    return try #require(found, "no 'ibls' beside the tests in \(places.map(\.path))")
-  }
-
   private func withApp(_ test: (URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
       .appending(path: "ibls-\(UUID().uuidString)")

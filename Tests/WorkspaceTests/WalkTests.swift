@@ -32,7 +32,7 @@ private func files(_ paths: String...) -> [String: String] {
   #expect(
     walked.files.map { "\($0.file.path) \($0.file.kind) \($0.fact ?? -1)" } == [
       "P.xcodeproj/project.pbxproj project 1", "a.swift swift 1", "b.storyboard interface 1",
-      "c.xib interface 1", "d.h objc -1", "e.m objc -1", "f.mm objc -1", "g.xcconfig xcconfig 1",
+      "c.xib interface 1", "d.h objc 1", "e.m objc 1", "f.mm objc 1", "g.xcconfig xcconfig 1",
     ])
   #expect(walked.count(of: .objc) == 3)
 }

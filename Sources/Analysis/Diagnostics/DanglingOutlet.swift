@@ -32,16 +32,19 @@ func danglingOutlets(_ document: Document) -> [Diagnostic] {
       message = "'\(connection.name)' of \(className) is not visible to Objective-C; mark it '@IBOutlet'"
       related = resolver.declarationNote(member)
     case .notSettable(let member):
-      let isConstant = resolver.snapshot.member(member)?.flags.contains(.constant) == true
-      message =
-        "'\(connection.name)' of \(className) can't be set: it is "
-        + (isConstant ? "a constant" : "computed and has no setter")
+      message = "'\(connection.name)' of \(className) can't be set: it is " + reason(member, resolver)
       related = resolver.declarationNote(member)
     }
     return document.diagnostic(
       .danglingOutlet, .error, at: connection.nameRange, on: document.source(of: connection), message,
       related: related)
   }
+}
+
+private func reason(_ member: MemberID, _ resolver: Resolver) -> String {
+  if resolver.isObjectiveC(member.type) { return "read-only and has a getter of its own" }
+  let isConstant = resolver.snapshot.member(member)?.flags.contains(.constant) == true
+  return isConstant ? "a constant" : "computed and has no setter"
 }
 
 /// The outlet that a dangling connection most likely means.

@@ -71,7 +71,7 @@ extension Document {
   /// The same as the resolver's answer where everything that could hold the method was read.
   func handlerInWholeWorkspace(_ selector: String) -> Handler {
     let coverage = resolver.snapshot.coverage
-    guard coverage.isWhole, !coverage.hasUnreadObjC else { return .unknown }
+    guard coverage.isWhole else { return .unknown }
     return resolver.handler(of: selector)
   }
 }

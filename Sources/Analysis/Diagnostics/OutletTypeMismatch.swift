@@ -73,7 +73,9 @@ private func misfit(
   guard let head = candidates.first else { return nil }
   for component in written.components {
     let certainty = candidates.map {
-      resolver.certainty(that: $0, is: component, in: owner.name, on: platforms)
+      resolver.certainty(
+        that: $0, is: component, in: owner.name, on: platforms, isDuckTyped: owner.flags.contains(.objectiveC)
+      )
     }.anyOf
     guard certainty == .no else { continue }
     let what = withoutOptional(text)

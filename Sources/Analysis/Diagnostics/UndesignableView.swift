@@ -6,17 +6,20 @@ import Text
 /// Interface Builder's canvas can't show or edit the view as its code asks for.
 func undesignableViews(_ outline: CodeOutline, in file: FileID, _ resolver: Resolver) -> [Diagnostic] {
   var found: [Diagnostic] = []
+  let isSwift = outline.language == .swift
   for (index, type) in outline.types.enumerated() {
     let id = TypeID(file: file, index: index)
     if type.kind == .class, type.flags.contains(.designable) {
       found += undesignableClass(type, id, resolver)
     }
-    if type.memberFlags.isDisjoint(with: [.inspectable, .override]) { continue }
+    if isSwift, type.memberFlags.isDisjoint(with: [.inspectable, .override]) { continue }
+    if !isSwift, !type.flags.contains(.implementation) { continue }
     for member in type.members {
-      if member.flags.contains(.inspectable) {
+      // Which types Objective-C's macros stand for is out of sight.
+      if member.flags.contains(.inspectable), isSwift {
         found += uneditableProperty(member, of: type, id, resolver)
       }
-      if member.selector == "prepareForInterfaceBuilder", member.flags.contains(.override) {
+      if member.selector == "prepareForInterfaceBuilder", !isSwift || member.flags.contains(.override) {
         found += unmarkedView(member, of: type, id, resolver)
       }
     }
@@ -42,6 +45,11 @@ private func isView(_ chain: ClassChain) -> Certainty {
   }
 }
 
+/// How the language of a type marks it.
+private func mark(_ type: CodeType) -> String {
+  type.flags.contains(.objectiveC) ? "IB_DESIGNABLE" : "@IBDesignable"
+}
+
 // MARK: Designable classes
 
 private func undesignableClass(_ type: CodeType, _ id: TypeID, _ resolver: Resolver) -> [Diagnostic] {
@@ -50,9 +58,11 @@ private func undesignableClass(_ type: CodeType, _ id: TypeID, _ resolver: Resol
     return [
       warning(
         at: type.nameRange, in: id,
-        "'\(type.name)' is no view, so that the canvas can't draw it; remove '@IBDesignable'")
+        "'\(type.name)' is no view, so that the canvas can't draw it; remove '\(mark(type))'")
     ]
   }
+  // Type arguments are erased there, and every initialiser is inherited.
+  if type.flags.contains(.objectiveC) { return [] }
   if type.flags.contains(.generic) {
     return [
       warning(at: type.nameRange, in: id, "'\(type.name)' is generic, so that the canvas can't make one")
@@ -166,7 +176,7 @@ private func unmarkedView(
   return [
     warning(
       at: member.nameRange, in: id,
-      "Interface Builder calls this on designable views only; mark '\(type.name)' with '@IBDesignable'")
+      "Interface Builder calls this on designable views only; mark '\(type.name)' with '\(mark(type))'")
   ]
 }
 

@@ -42,9 +42,7 @@ private func unknownClass(
   // Another module is the business of those who build it.
   if module != nil, !isModuleOfTarget { return [] }
   let coverage = resolver.snapshot.coverage
-  // Named without a module, it may well be one of the Objective-C classes that are not read.
-  if !isModuleOfTarget, coverage.hasUnreadObjC { return [] }
-  let isCertain = isModuleOfTarget && coverage.isWhole && !coverage.hasUnreadObjC
+  let isCertain = isModuleOfTarget && coverage.isWhole
   var message = "the class '\(name)' is declared nowhere in the workspace"
   // There may be hundreds of unknown classes where much lies out of sight, and none of them is a slip then.
   if isCertain, let near = nearMiss(of: name, among: resolver.classNames) {

@@ -7,7 +7,7 @@ import Text
 func unusedActions(_ outline: CodeOutline, in file: FileID, _ resolver: Resolver) -> [Diagnostic] {
   let coverage = resolver.snapshot.coverage
   // What another repository's documents connect, or Objective-C that is not read calls, can't be told.
-  guard coverage.isWhole, !coverage.hasUnreadObjC else { return [] }
+  guard coverage.isWhole else { return [] }
   var found: [Diagnostic] = []
   for (index, type) in outline.types.enumerated() where type.memberFlags.contains(.action) {
     let id = TypeID(file: file, index: index)

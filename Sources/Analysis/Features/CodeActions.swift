@@ -22,7 +22,11 @@ package func codeActions(
   switch source.facts {
   case .interface(let outline):
     let document = Document(file: file, outline: outline, resolver: resolver)
-    for diagnostic in concerned { actions += fixes(of: diagnostic, in: document, texts) }
+    for diagnostic in concerned {
+      actions += fixes(of: diagnostic, in: document, texts).map {
+        inAllLocalizations($0, of: diagnostic, in: document, texts) { fixes(of: $0, in: $1, texts) }
+      }
+    }
   case .code(let outline):
     for diagnostic in concerned where diagnostic.code == .undesignableView {
       actions += designableFixes(of: diagnostic, in: outline, texts, resolver)
@@ -151,7 +155,8 @@ private func exposures(
 ) -> [CodeAction] {
   guard let member = resolver.snapshot.member(id), !isForInterfaceBuilder(member),
     member.flags.isDisjoint(with: [.constant, .readOnly, .nonobjc, .isStatic]),
-    resolver.snapshot[id.type.file]?.isDependency == false, let bytes = texts(id.type.file),
+    resolver.snapshot[id.type.file]?.isDependency == false,
+    resolver.snapshot.code(id.type.file)?.language == .swift, let bytes = texts(id.type.file),
     holds(member.name, at: member.nameRange, in: bytes), member.start <= member.nameRange.lower
   else { return [] }
   var attributes: [String] = []
@@ -162,7 +167,7 @@ private func exposures(
       attributes = ["@IBAction"]
     }
     if !member.flags.contains(.objc) { attributes.append("@objc") }
-  case .initializer: return []
+  case .initializer, .instanceVariable, .synthesized: return []
   }
   return attributes.enumerated().map { position, attribute in
     CodeAction(
@@ -187,13 +192,19 @@ private func designableFixes(
         holds(simpleName(type.name), at: type.nameRange, in: bytes), type.range.lower <= type.nameRange.lower,
         resolver.snapshot[declared.file]?.isDependency == false
       else { continue }
+      let isSwift = !type.flags.contains(.objectiveC)
       return [
         CodeAction(
-          title: "Mark '\(type.name)' with '@IBDesignable'", isPreferred: true,
+          title: "Mark '\(type.name)' with '\(isSwift ? "@IBDesignable" : "IB_DESIGNABLE")'",
+          isPreferred: true,
           edits: [
             FileEdits(
               file: declared.file,
-              edits: [Edit(ByteRange(type.range.lower, type.range.lower), "@IBDesignable ")])
+              edits: [
+                Edit(
+                  ByteRange(type.range.lower, type.range.lower),
+                  isSwift ? "@IBDesignable " : "IB_DESIGNABLE" + SourceText(bytes).newline)
+              ])
           ], fixes: [diagnostic])
       ]
     }

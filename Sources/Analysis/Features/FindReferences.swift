@@ -35,7 +35,10 @@ private func occurrences(of spot: Spot, in file: FileID, _ resolver: Resolver) -
     found.insert(Occurrence(location: Location(file: file, range: range), kind: kind))
   }
   func insert(_ id: MemberID) {
-    if let location = resolver.location(of: id) { insert(.declaration, location.file, location.range) }
+    for declaration in resolver.redeclarations(of: id) {
+      guard let location = resolver.location(of: declaration) else { continue }
+      insert(.declaration, location.file, location.range)
+    }
     for reference in resolver.references(to: id) { insert(.reference, reference.file, reference.value.range) }
   }
   func insert(_ id: TypeID) {

@@ -18,8 +18,11 @@ extension Document {
     guard !candidates.isEmpty else { return .unknown }
     var result = Certainty.yes
     for component in written.components {
-      switch candidates.map({ resolver.certainty(that: $0, is: component, in: owner.name, on: platforms) })
-        .anyOf
+      switch candidates.map({
+        resolver.certainty(
+          that: $0, is: component, in: owner.name, on: platforms,
+          isDuckTyped: owner.flags.contains(.objectiveC))
+      }).anyOf
       {
       case .no: return .no
       case .unknown: result = .unknown

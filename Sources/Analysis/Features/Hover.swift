@@ -91,7 +91,7 @@ private func describe(
     let line =
       headerLine(of: type, in: texts(id.file)) ?? "class \(type.name)"
       + (inherits.isEmpty ? "" : ": " + inherits)
-    return ["```swift", line, "```", markdown(escaping: path)]
+    return [fence(of: type), line, "```", markdown(escaping: path)]
   }
 }
 
@@ -134,7 +134,7 @@ private func describeStoryboards(_ targets: [Location], _ resolver: Resolver) ->
   }
 }
 
-// MARK: In Swift
+// MARK: In code
 
 private func describeUses(of id: MemberID, _ resolver: Resolver) -> [String] {
   guard let member = resolver.snapshot.member(id) else { return [] }
@@ -218,8 +218,12 @@ private func declaration(of id: MemberID, _ texts: TextSource, _ resolver: Resol
   else { return [] }
   let line = declarationLine(of: member, in: texts(id.type.file)) ?? synthesized(member)
   return [
-    "```swift", line, "```", "in " + markdown(code: type.name) + ", " + markdown(escaping: path),
+    fence(of: type), line, "```", "in " + markdown(code: type.name) + ", " + markdown(escaping: path),
   ]
+}
+
+private func fence(of type: CodeType) -> String {
+  type.flags.contains(.objectiveC) ? "```objc" : "```swift"
 }
 
 /// The text of a declaration up to its body, on one line; nil where the text is not the one that was analysed.

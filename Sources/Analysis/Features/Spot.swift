@@ -21,9 +21,9 @@ package struct Spot: Hashable, Sendable {
     case storyboardName(Int)
     /// In a document: `referencedIdentifier` of a storyboard reference, by index.
     case referencedIdentifier(Int)
-    /// In Swift: the name in the declaration of a member that documents connect or could connect.
+    /// In code: the name in the declaration of a member that documents connect or could connect.
     case member(MemberID)
-    /// In Swift: the name in the declaration of a class that documents use.
+    /// In code: the name in the declaration of a class that documents use.
     case type(TypeID)
   }
 
@@ -76,7 +76,7 @@ private func spot(at offset: Int, in outline: InterfaceOutline) -> Spot? {
   return nil
 }
 
-// MARK: Swift
+// MARK: Code
 
 private func spot(
   at offset: Int, in outline: CodeOutline, _ file: FileID, _ resolver: Resolver
@@ -112,9 +112,10 @@ func classes(declaredOrExtendedBy id: TypeID, _ resolver: Resolver) -> [TypeID] 
   switch type.kind {
   case .class: return [id]
   case .extension:
-    return resolver.snapshot.links.types[simpleName(type.name), default: []].filter {
+    let classes = resolver.snapshot.links.types[simpleName(type.name), default: []].filter {
       resolver.snapshot.type($0)?.kind == .class && resolver.extensions(of: $0).contains(id)
     }
+    return classes.isEmpty && type.flags.contains(.implementation) ? [id] : classes
   case .struct, .enum, .protocol, .actor: return []
   }
 }

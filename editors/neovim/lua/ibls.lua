@@ -84,8 +84,9 @@ function M.capabilities()
   return capabilities
 end
 
---- Has diagnostics pushed. Versions that pull them do so for the buffer being edited; Neovim 0.12 never pulls again
---- for another buffer that the edit has mended or broken, even when the server asks it to.
+--- Has diagnostics pushed. Versions that pull them do so for the buffer being edited. What the edit did to other open
+--- buffers comes along, but asked to pull again after a change on disk, Neovim 0.12 pulls the workspace and passes over
+--- every buffer that it pulls by itself.
 ---
 --- And counts columns as sourcekit-lsp does: two clients of a buffer that count differently are warned of.
 function M.before_init(params)

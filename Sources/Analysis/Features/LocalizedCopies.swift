@@ -1,0 +1,55 @@
+import Index
+import Syntax
+import Text
+
+/// A fix of one document, carried out in its other localisations, too: they hold the same objects and connections,
+/// and who mends one of them only has moved the fault to another language.
+func inAllLocalizations(
+  _ action: CodeAction, of diagnostic: Diagnostic, in document: Document, _ texts: TextSource,
+  fixes: (Diagnostic, Document) -> [CodeAction]
+) -> CodeAction {
+  // What is mended in code is mended for all.
+  guard action.edits.contains(where: { $0.file == document.file }),
+    let subject = document.subject(of: diagnostic)
+  else { return action }
+  var result = action
+  for copy in document.localizations {
+    for other in diagnostics(of: copy.file, document.resolver)
+    where other.code == diagnostic.code && copy.subject(of: other) == subject {
+      guard let same = fixes(other, copy).first(where: { $0.title == action.title }) else { continue }
+      result.edits += same.edits.filter { $0.file == copy.file }
+    }
+  }
+  return result
+}
+
+extension Document {
+  /// The same document in other languages.
+  fileprivate var localizations: [Document] {
+    guard let path = resolver.snapshot[file]?.path else { return [] }
+    let common = pathIgnoringLanguage(path)
+    if common == path { return [] }
+    return resolver.snapshot.links.allDocuments.sorted().compactMap { other in
+      guard other != file, let source = resolver.snapshot[other], !source.isDependency,
+        fileName(source.path) == fileName(path), pathIgnoringLanguage(source.path) == common,
+        let outline = resolver.snapshot.interface(other)
+      else { return nil }
+      return Document(file: other, outline: outline, resolver: resolver)
+    }
+  }
+
+  /// What a diagnostic is about, in terms that all localisations share: ids and names.
+  fileprivate func subject(of diagnostic: Diagnostic) -> [String]? {
+    let connection = outline.connections.first {
+      $0.nameRange == diagnostic.range || $0.destinationRange == diagnostic.range
+        || $0.segue?.customClass?.range == diagnostic.range
+    }
+    if let connection {
+      guard let id = connection.id else { return nil }
+      return [id, connection.kind.elementName, connection.name]
+    }
+    return outline.objects.first { $0.customClassRange == diagnostic.range }.map {
+      [$0.id, $0.element, $0.customClass ?? ""]
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import AppleFacts
+import Index
+import Syntax
+import Text
+
+extension Resolver {
+  /// Refuses what would not compile, or would mean something else, once members have new names.
+  ///
+  /// - Parameter renamed: The family's members as they are and as they will be.
+  func refuseConflicts(
+    of family: Family, _ renamed: [(old: CodeMember, new: CodeMember)]
+  ) throws(RenameRefusal) {
+    for id in family.members {
+      guard let member = snapshot.member(id), snapshot[id.type.file]?.isDependency == true else { continue }
+      throw RenameRefusal(
+        .symbol, "'\(member.name)' is declared in a dependency", at: location(of: id))
+    }
+    for id in family.classes.sorted() {
+      for chain in chains(of: id, on: .all) {
+        for holder in memberHolders(of: chain, on: .all).map(\.type) {
+          try refuseSibling(in: holder, family, renamed)
+        }
+        if let apple = chain.appleClass { try refuse(apple, renamed) }
+        try refuseRequirements(of: chain, renamed)
+        if case .unknown(let name) = chain.end { try refuseOverride(family, in: id, hidden: name) }
+      }
+    }
+    for apple in family.appleClasses {
+      try refuse(apple, renamed)
+      for holder in extensions(of: apple) { try refuseSibling(in: holder, family, renamed) }
+    }
+  }
+
+  private func refuseSibling(
+    in holder: TypeID, _ family: Family, _ renamed: [(old: CodeMember, new: CodeMember)]
+  ) throws(RenameRefusal) {
+    guard let type = snapshot.type(holder) else { return }
+    for (index, sibling) in type.members.enumerated() {
+      let id = MemberID(type: holder, index: index)
+      guard !family.members.contains(id), let (_, new) = renamed.first(where: { collide($0.new, sibling) })
+      else { continue }
+      let owner = simpleName(type.name)
+      let message =
+        sibling.name == new.name
+        ? "\(owner) already has '\(new.name)'"
+        : "'\(new.name)' and '\(sibling.name)' of \(owner) would be the same to Objective-C"
+      throw RenameRefusal(.name, message, at: location(of: id))
+    }
+  }
+
+  /// Whether a class can't have both.
+  private func collide(_ one: CodeMember, _ other: CodeMember) -> Bool {
+    guard other.kind != .initializer, one.flags.contains(.isStatic) == other.flags.contains(.isStatic) else {
+      return false
+    }
+    if one.name == other.name {
+      switch (one.kind, other.kind) {
+      case (.property, .property): return true
+      case (.method, .method): if one.parameters.map(\.label) == other.parameters.map(\.label) { return true }
+      case (.property, .method): if other.parameters.isEmpty { return true }
+      case (.method, .property): if one.parameters.isEmpty { return true }
+      default: break
+      }
+    }
+    return !objcSelectors(of: one).isDisjoint(with: objcSelectors(of: other))
+  }
+
+  /// The selectors by which Objective-C knows a member, a property's accessors among them.
+  private func objcSelectors(of member: CodeMember) -> Set<String> {
+    guard let key = documentKey(of: member), !member.flags.contains(.nonobjc) else { return [] }
+    if member.kind == .method { return [key] }
+    return member.flags.isDisjoint(with: [.constant, .readOnly]) ? [key, setterSelector(key)] : [key]
+  }
+
+  /// What the SDK's class has by the old or the new name.
+  private func refuse(
+    _ apple: AppleClass, _ renamed: [(old: CodeMember, new: CodeMember)]
+  ) throws(RenameRefusal) {
+    for (old, new) in renamed {
+      if let owner = owner(of: old, in: apple) {
+        throw RenameRefusal(.symbol, "'\(documentKey(of: old) ?? old.name)' belongs to \(owner) of the SDK")
+      }
+      if let owner = owner(of: new, in: apple) {
+        throw RenameRefusal(.name, "\(owner) of the SDK already has '\(documentKey(of: new) ?? new.name)'")
+      }
+    }
+  }
+
+  private func owner(of member: CodeMember, in apple: AppleClass) -> String? {
+    guard let key = documentKey(of: member) else { return nil }
+    // Swift reads the getter's name where it begins with `is`, the tables hold the property's.
+    var names = [key]
+    if key.hasPrefix("is"), let first = key.dropFirst(2).first, first.isUppercase {
+      names.append(first.lowercased() + key.dropFirst(3))
+    }
+    if member.kind == .method, key.hasPrefix("set"), key.hasSuffix(":") {
+      let property = key.dropFirst(3).dropLast()
+      names.append(property.prefix(1).lowercased() + property.dropFirst())
+    }
+    for name in names {
+      if let found = AppleSDK.inheritedProperty(name, of: apple.name, on: .all), found.name == name {
+        return found.owner
+      }
+    }
+    return member.kind == .method && AppleSDK.hasAction(key, of: apple.name, on: .all) ? apple.name : nil
+  }
+
+  /// What a protocol asks for by the old name can't be renamed with the class alone.
+  private func refuseRequirements(
+    of chain: ClassChain, _ renamed: [(old: CodeMember, new: CodeMember)]
+  ) throws(RenameRefusal) {
+    for conformance in conformances(of: chain, on: .all) {
+      switch conformance {
+      case .workspace(let id):
+        guard let proto = snapshot.type(id) else { continue }
+        for (index, requirement) in proto.members.enumerated() {
+          guard let (old, _) = renamed.first(where: { isSame($0.old, requirement) }) else { continue }
+          throw RenameRefusal(
+            .symbol, "the protocol \(proto.name) requires '\(old.name)'",
+            at: location(of: MemberID(type: id, index: index)))
+        }
+      case .apple(let name):
+        for (old, _) in renamed where old.kind == .property && isProperty(old.name, requiredBy: name) {
+          throw RenameRefusal(.symbol, "the protocol \(name) of the SDK has '\(old.name)'")
+        }
+      case .unknown: break
+      }
+    }
+  }
+
+  /// An override of what is declared out of sight has to keep its name.
+  private func refuseOverride(_ family: Family, in id: TypeID, hidden name: String) throws(RenameRefusal) {
+    let overridden = family.members.filter { snapshot.member($0)?.flags.contains(.override) == true }
+    guard overridden.count == family.members.count, let first = overridden.first,
+      let member = snapshot.member(first)
+    else { return }
+    throw RenameRefusal(
+      .symbol, "'\(member.name)' overrides what \(name) declares, which is out of sight",
+      at: location(of: first))
+  }
+}

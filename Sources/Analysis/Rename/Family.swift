@@ -1,0 +1,94 @@
+import AppleFacts
+import Index
+import Syntax
+
+/// A member with all that has to keep its name: what it overrides, what overrides it, the same in other branches
+/// of `#if`, and what the same places in documents mean.
+struct Family {
+  /// By file and place.
+  var members: [MemberID]
+  /// The classes of the workspace that declare one of them, and all that derive from these.
+  var classes: Set<TypeID>
+  /// Where the declaring type extends classes of the SDK, these.
+  var appleClasses: [AppleClass]
+}
+
+extension Resolver {
+  func family(of id: MemberID) -> Family {
+    var members: Set<MemberID> = []
+    var classes: Set<TypeID> = []
+    var appleClasses: [AppleClass] = []
+    var pending = [id]
+    while let next = pending.popLast() {
+      guard let member = snapshot.member(next), members.insert(next).inserted else { continue }
+      let owners = Analysis.classes(declaredOrExtendedBy: next.type, self)
+      if owners.isEmpty, let type = snapshot.type(next.type), type.kind == .extension,
+        let apple = AppleSDK.class(named: type.name, on: .all), !appleClasses.contains(apple)
+      {
+        appleClasses.append(apple)
+      }
+      for owner in owners where !classes.contains(owner) {
+        let kin = [owner] + heirs(of: owner, self)
+        classes.formUnion(kin)
+        for heir in kin {
+          pending += kindred(like: member, of: heir).filter(\.isOwn).map(\.id)
+        }
+      }
+      for owner in owners { pending += kindred(like: member, of: owner).map(\.id) }
+      for reference in references(to: next) where reference.value.isMeantForItsClass(in: self, reference.file)
+      {
+        pending += declarations(of: reference.value, in: reference.file)
+      }
+    }
+    return Family(members: members.sorted(), classes: classes, appleClasses: appleClasses)
+  }
+
+  /// Members of a class and its superclasses that are the same member as another.
+  private func kindred(like member: CodeMember, of id: TypeID) -> [(id: MemberID, isOwn: Bool)] {
+    var result: [(MemberID, Bool)] = []
+    for chain in chains(of: id, on: .all) {
+      for (holder, depth) in memberHolders(of: chain, on: .all) {
+        guard let type = snapshot.type(holder) else { continue }
+        for (index, candidate) in type.members.enumerated() where isSame(candidate, member) {
+          // What is private elsewhere is another member by the same name.
+          let derived = depth > 0 ? member : candidate
+          let base = depth > 0 ? candidate : member
+          if base.flags.contains(.isPrivate), !derived.flags.contains(.override), base != derived { continue }
+          result.append((MemberID(type: holder, index: index), depth == 0))
+        }
+      }
+    }
+    return result
+  }
+
+  /// Whether two members of one chain of classes are one and the same: by their full name in Swift, or what
+  /// Objective-C knows them by.
+  func isSame(_ one: CodeMember, _ other: CodeMember) -> Bool {
+    guard one.kind == other.kind, one.flags.contains(.isStatic) == other.flags.contains(.isStatic) else {
+      return false
+    }
+    if one.kind == .property {
+      return one.name == other.name || one.objcName != nil && one.objcName == other.objcName
+    }
+    if one.selector != nil, one.selector == other.selector { return true }
+    return one.name == other.name && one.parameters.map(\.label) == other.parameters.map(\.label)
+  }
+}
+
+extension MemberReference {
+  /// Whether the place names a member of a class that the document tells, rather than of whichever class there
+  /// is at run time.
+  func isMeantForItsClass(in resolver: Resolver, _ file: FileID) -> Bool {
+    guard let outline = resolver.snapshot.interface(file) else { return false }
+    guard let index = connection, outline.connections.indices.contains(index) else { return true }
+    let connection = outline.connections[index]
+    switch kind {
+    case .unwindAction: return false
+    case .creationSelector: return connection.segue?.kind != "relationship"
+    case .action:
+      guard let id = connection.destination, let target = outline.objectIndex(withID: id) else { return true }
+      return outline.objects[target].placeholder != .firstResponder
+    case .outlet, .outletCollection, .binding, .runtimeAttribute: return true
+    }
+  }
+}

@@ -1,0 +1,184 @@
+import AppleFacts
+import Index
+import Syntax
+import Text
+
+/// What a name such as `Login.titleLabel`, `Login.submit:` or `Login` means in the workspace.
+package func renameSubject(named written: String, _ resolver: Resolver) throws(RenameRefusal) -> RenameSubject
+{
+  let types = resolver.classes(named: written)
+  if types.count == 1 { return .type(types[0]) }
+  if !types.isEmpty {
+    guard resolver.twins(of: types[0]).count < types.count else { return .type(types[0]) }
+    throw RenameRefusal(
+      .symbol, "'\(written)' can mean several classes",
+      candidates: resolver.candidates(types.map { .type($0) }))
+  }
+  guard let dot = written.lastIndex(of: ".") else {
+    if AppleSDK.class(named: written, on: .all) != nil {
+      throw RenameRefusal(.symbol, "'\(written)' is a class of the SDK")
+    }
+    let declared = resolver.snapshot.links.types[simpleName(written), default: []].sorted().first
+    throw RenameRefusal(
+      .symbol, declared == nil ? "there is no class '\(written)'" : "'\(written)' is no class",
+      at: declared.flatMap(resolver.location))
+  }
+  let owner = String(written[..<dot])
+  let name = String(written[written.index(after: dot)...])
+  let owners = resolver.classes(named: owner)
+  var holders: [[TypeID]] = owners.flatMap { id in
+    resolver.chains(of: id, on: .all).map { chain in
+      resolver.memberHolders(of: chain, on: .all).map(\.type)
+    }
+  }
+  let apple = AppleSDK.class(named: owner, on: .all)
+  if owners.isEmpty, let apple { holders = [resolver.extensions(of: apple)] }
+  if holders.isEmpty { throw RenameRefusal(.symbol, "there is no class '\(owner)'") }
+  var found: [MemberID] = []
+  for holder in holders.flatMap({ $0 }) {
+    for (index, member) in (resolver.snapshot.type(holder)?.members ?? []).enumerated() {
+      let id = MemberID(type: holder, index: index)
+      if isCalled(member, name), !found.contains(id) { found.append(id) }
+    }
+  }
+  return try resolver.onlyOne(of: found, called: written) {
+    let chains = owners.flatMap { resolver.chains(of: $0, on: .all) }
+    let appleClass = apple ?? chains.lazy.compactMap(\.appleClass).first
+    if let appleClass, let property = AppleSDK.inheritedProperty(name, of: appleClass.name, on: .all) {
+      return "'\(name)' belongs to \(property.owner) of the SDK"
+    }
+    if let appleClass, AppleSDK.hasAction(name, of: appleClass.name, on: .all) {
+      return "'\(name)' belongs to \(appleClass.name) of the SDK"
+    }
+    return "\(owner) has no '\(name)'"
+  }
+}
+
+/// What stands at a place in a document or in code.
+///
+/// - Returns: Nil where there is nothing that could be renamed.
+package func renameSubject(
+  at offset: Int, in file: FileID, text: [UInt8], _ resolver: Resolver
+) throws(RenameRefusal) -> (subject: RenameSubject, side: RenameSide, range: ByteRange)? {
+  guard let spot = spot(at: offset, in: file, resolver) else {
+    return try resolver.subjectOfUse(at: offset, in: file, text: text)
+  }
+  switch spot.content {
+  case .memberReference(let reference):
+    let declared = resolver.declarations(of: reference, in: file)
+    let subject = try resolver.onlyOne(of: declared, called: reference.name) {
+      resolver.reasonForNothing(reference, in: file)
+    }
+    return (subject, .document, reference.range)
+  case .classReference(let reference):
+    let declared = resolver.declarations(of: reference, in: file)
+    guard let first = declared.first else {
+      if AppleSDK.class(named: reference.name, on: .all) != nil {
+        throw RenameRefusal(.symbol, "'\(reference.name)' is a class of the SDK")
+      }
+      throw RenameRefusal(.symbol, "the class '\(reference.name)' is not declared in the workspace")
+    }
+    return (.type(first), .document, reference.range)
+  case .member(let id): return (.member(id), .code, spot.range)
+  case .type(let id): return (.type(id), .code, spot.range)
+  case .objectReference, .object, .tag, .connection, .storyboardName, .referencedIdentifier: return nil
+  }
+}
+
+/// Whether a member is the one that somebody calls so: by base name, by its name with labels, or by selector.
+private func isCalled(_ member: CodeMember, _ name: String) -> Bool {
+  guard member.kind != .initializer, !member.flags.contains(.isStatic) else { return false }
+  if member.name == name || documentKey(of: member) == name { return true }
+  guard member.kind == .method, name.utf8.contains(0x28) else { return false }
+  return member.name + "(" + member.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")" == name
+}
+
+extension Resolver {
+  fileprivate func classes(named name: String) -> [TypeID] {
+    let links = snapshot.links
+    let named = links.types[simpleName(name), default: []].filter { snapshot.type($0)?.name == name }
+    let other = links.objcNames[name, default: []]
+    return Set(Array(named) + Array(other)).filter { snapshot.type($0)?.kind == .class }.sorted()
+  }
+
+  /// A use in code of what documents can connect to.
+  fileprivate func subjectOfUse(
+    at offset: Int, in file: FileID, text: [UInt8]
+  ) throws(RenameRefusal) -> (subject: RenameSubject, side: RenameSide, range: ByteRange)? {
+    guard snapshot.code(file)?.language == .swift,
+      let symbol = symbol(at: offset, in: file, text: text.span, self)
+    else { return nil }
+    let range = wordRange(around: offset, in: text)
+    if let id = symbol.types.sorted().first {
+      return references(to: id).isEmpty ? nil : (.type(id), .code, range)
+    }
+    guard
+      let id = symbol.members.sorted().first(where: { id in
+        snapshot.member(id).map(isForInterfaceBuilder) == true || !references(to: id).isEmpty
+      })
+    else { return nil }
+    return (.member(id), .code, range)
+  }
+
+  /// The one member that all of these are; several that are not one another are no answer.
+  fileprivate func onlyOne(
+    of found: [MemberID], called name: String, otherwise reason: () -> String
+  ) throws(RenameRefusal) -> RenameSubject {
+    guard let first = found.first else { throw RenameRefusal(.symbol, reason()) }
+    let family = Set(self.family(of: first).members)
+    if let stranger = found.first(where: { !family.contains($0) }) {
+      _ = stranger
+      throw RenameRefusal(
+        .symbol, "'\(name)' can mean several members", candidates: candidates(found.map { .member($0) }))
+    }
+    return .member(first)
+  }
+
+  fileprivate func candidates(_ subjects: [RenameSubject]) -> [RenameRefusal.Candidate] {
+    subjects.compactMap { subject in
+      switch subject {
+      case .member(let id):
+        guard let member = snapshot.member(id), let type = snapshot.type(id.type),
+          let place = location(of: id)
+        else { return nil }
+        let labels =
+          member.kind == .method
+          ? "(" + member.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")" : ""
+        return RenameRefusal.Candidate(name: type.name + "." + member.name + labels, location: place)
+      case .type(let id):
+        guard let type = snapshot.type(id), let place = location(of: id) else { return nil }
+        return RenameRefusal.Candidate(name: type.name, location: place)
+      }
+    }
+  }
+
+  fileprivate func reasonForNothing(_ reference: MemberReference, in file: FileID) -> String {
+    guard let outline = snapshot.interface(file), let platform = outline.platform,
+      let source = reference.source
+    else { return "'\(reference.name)' is declared nowhere in the workspace" }
+    let platforms = ApplePlatforms(platform)
+    if reference.kind == .outlet || reference.kind == .outletCollection {
+      let found = property(
+        reference.name, in: chains(of: outline.objects[source], in: file), on: platforms)
+      if case .apple(let property) = found {
+        return "'\(property.name)' belongs to \(property.owner) of the SDK"
+      }
+    }
+    if reference.kind == .action, AppleSDK.isAction(reference.name, on: platforms) {
+      return "'\(reference.name)' is an action of the SDK"
+    }
+    return "'\(reference.name)' is declared nowhere in the workspace"
+  }
+}
+
+private func wordRange(around offset: Int, in text: [UInt8]) -> ByteRange {
+  func isWord(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || byte == 0x5F || byte == 0x60 || 0x30...0x39 ~= byte || 0x41...0x5A ~= byte
+      || 0x61...0x7A ~= byte
+  }
+  var lower = min(max(offset, 0), text.count)
+  var upper = lower
+  while lower > 0, isWord(text[lower - 1]) { lower -= 1 }
+  while upper < text.count, isWord(text[upper]) { upper += 1 }
+  return ByteRange(lower, upper)
+}

@@ -1,0 +1,58 @@
+/// A new name that is an identifier, in the forms in which files write it.
+struct NewName: Hashable {
+  /// Without backticks.
+  var text: String
+
+  /// - Parameter typed: As somebody typed it; backticks are taken off.
+  init(_ typed: String) throws(RenameRefusal) {
+    var text = Substring(typed)
+    if text.utf8.count > 2, text.hasPrefix("`"), text.hasSuffix("`") { text = text.dropFirst().dropLast() }
+    if text.isEmpty { throw RenameRefusal(.name, "the new name is empty") }
+    guard isIdentifier(text) else {
+      throw RenameRefusal(.name, "'\(typed)' is no name: letters, digits and '_', no digit first")
+    }
+    if unnameable.contains(String(text)) {
+      throw RenameRefusal(.name, "'\(text)' means something else in Swift and can't be a name")
+    }
+    self.text = String(text)
+  }
+
+  /// As Swift declares it.
+  var swift: String { swiftSpelling(text) }
+}
+
+/// A name as Swift code writes it: in backticks where it is a keyword.
+package func swiftSpelling(_ name: String) -> String {
+  swiftKeywords.contains(name) ? "`" + name + "`" : name
+}
+
+func isIdentifier(_ text: some StringProtocol) -> Bool {
+  var isFirst = true
+  for scalar in text.unicodeScalars {
+    let isHead =
+      scalar == "_" || scalar.properties.isXIDStart || (scalar.value > 0x7F && scalar.properties.isEmoji)
+    guard isHead || !isFirst && scalar.properties.isXIDContinue else { return false }
+    isFirst = false
+  }
+  return !isFirst && text != "_"
+}
+
+/// Names that even backticks don't make a plain member of.
+private let unnameable: Set<String> = ["init", "self", "Self", "Type", "Protocol", "deinit", "subscript"]
+
+/// Reserved wherever a declaration's name may stand.
+private let swiftKeywords: Set<String> = [
+  "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout",
+  "internal", "let", "operator", "precedencegroup", "private", "protocol", "public", "rethrows", "static",
+  "struct", "subscript", "typealias", "var", "break", "case", "catch", "continue", "default", "defer", "do",
+  "else", "fallthrough", "for", "guard", "if", "in", "repeat", "return", "switch", "throw", "where", "while",
+  "Any", "as", "await", "false", "is", "nil", "self", "Self", "super", "throws", "true", "try",
+]
+
+/// Names that no declaration in Objective-C may have.
+let objectiveCKeywords: Set<String> = [
+  "auto", "break", "case", "char", "const", "continue", "default", "do", "double", "else", "enum", "extern",
+  "float", "for", "goto", "id", "if", "inline", "int", "long", "nil", "register", "restrict", "return",
+  "self", "short", "signed", "sizeof", "static", "struct", "super", "switch", "typedef", "typeof", "union",
+  "unsigned", "void", "volatile", "while", "BOOL", "YES", "NO", "SEL", "Class", "IMP",
+]

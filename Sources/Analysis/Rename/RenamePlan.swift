@@ -1,0 +1,88 @@
+import Index
+import Text
+
+/// What gets another name.
+package enum RenameSubject: Hashable, Sendable {
+  case member(MemberID)
+  case type(TypeID)
+}
+
+/// The side on which the new name was typed: documents write keys and selectors, code writes base names.
+package enum RenameSide: Hashable, Sendable { case code, document }
+
+/// A whole rename as data: what to write where, or not at all.
+package struct RenamePlan: Hashable, Sendable {
+  package struct Change: Hashable, Sendable {
+    package var file: FileID
+    package var range: ByteRange
+    /// What stands there in the text that was analysed.
+    package var old: String
+    package var new: String
+    /// Why somebody should look before it is applied; nil where it is proved to be right.
+    package var doubt: String?
+  }
+
+  /// A file that bears the name of what is renamed. Never done unasked.
+  package struct FileRename: Hashable, Sendable {
+    package var file: FileID
+    /// Relative to the workspace's root.
+    package var newPath: String
+    package var doubt: String
+  }
+
+  /// As declared, and as it is to be.
+  package var oldName: String
+  package var newName: String
+  /// By file and place, without overlaps.
+  package var changes: [Change]
+  package var fileRenames: [FileRename]
+  /// The very texts that the changes are made for.
+  package var texts: [FileID: [UInt8]]
+
+  /// The changes as edits of files.
+  package func edits(includingDoubtful: Bool) -> [FileEdits] {
+    var result: [FileEdits] = []
+    for change in changes where includingDoubtful || change.doubt == nil {
+      let edit = Edit(change.range, change.new)
+      if result.last?.file == change.file {
+        result[result.count - 1].edits.append(edit)
+      } else {
+        result.append(FileEdits(file: change.file, edits: [edit]))
+      }
+    }
+    return result
+  }
+}
+
+/// Why nothing is renamed; one line for people.
+package struct RenameRefusal: Error, Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
+    /// The new name can't be, or is taken.
+    case name
+    /// What is to be renamed is not ours, not found or not clear.
+    case symbol
+    /// A file can't be read, or is not the one that was analysed.
+    case file
+    /// A text has changed since it was analysed.
+    case stale
+  }
+
+  package struct Candidate: Hashable, Sendable {
+    package var name: String
+    package var location: Location
+  }
+
+  package var reason: Reason
+  package var message: String
+  /// Where the trouble is.
+  package var place: Location?
+  /// What an ambiguous name can mean.
+  package var candidates: [Candidate] = []
+
+  package init(_ reason: Reason, _ message: String, at place: Location? = nil, candidates: [Candidate] = []) {
+    self.reason = reason
+    self.message = message
+    self.place = place
+    self.candidates = candidates
+  }
+}

@@ -1,0 +1,196 @@
+import AppleFacts
+import Index
+import Syntax
+import Text
+
+extension RenameDraft {
+  mutating func renameType(_ id: TypeID, to typed: String, on side: RenameSide) throws(RenameRefusal) {
+    guard let type = snapshot.type(id), type.kind == .class else {
+      throw RenameRefusal(.symbol, "only classes can be renamed, of all types")
+    }
+    let name = try NewName(typed).text
+    if side == .document, let objcName = type.objcName {
+      try renameObjCName(of: id, objcName, to: name)
+      return
+    }
+    oldName = simpleName(type.name)
+    newName = name
+    if oldName == newName { throw RenameRefusal(.name, "'\(oldName)' has that name already") }
+    let twins = resolver.twins(of: id)
+    for twin in twins { try refuseTaken(name, for: twin) }
+    try refuseUnreadableDocuments(holding: oldName)
+
+    for twin in twins {
+      guard let declared = snapshot.type(twin) else { continue }
+      try addDeclaration(of: declared, in: twin.file)
+      guard declared.objcName == nil else { continue }
+      addDocuments(of: twin, from: declared.name, to: replacingSimpleName(of: declared.name))
+    }
+    let symbol = Symbol(kind: .type, name: oldName, types: Set(twins))
+    for file in try files(holding: oldName, where: \.isSwift) {
+      let text = try text(of: file)
+      for use in swiftReferences(to: symbol, in: file, text: text.span, resolver) { try add(use, in: file) }
+    }
+    try offerIdentifiers()
+    for twin in twins { offerFiles(of: twin) }
+  }
+
+  /// The name that documents know a class by, where it is not the one that Swift does.
+  private mutating func renameObjCName(
+    of id: TypeID, _ old: String, to new: String
+  ) throws(RenameRefusal) {
+    (oldName, newName) = (old, new)
+    if old == new { throw RenameRefusal(.name, "'\(old)' has that name already") }
+    try refuseTaken(new, for: id)
+    try refuseUnreadableDocuments(holding: old)
+    guard let type = snapshot.type(id) else { return }
+    let text = try text(of: id.file)
+    let head = Array(text[max(0, type.range.lower)..<min(type.nameRange.lower, text.count)])
+    guard let start = firstOccurrence(of: Array("@objc(\(old)".utf8), in: head) else {
+      throw RenameRefusal(
+        .file, "the argument of '@objc' can't be replaced", at: Location(file: id.file, range: type.nameRange)
+      )
+    }
+    let lower = type.range.lower + start + 6
+    add(
+      RenamePlan.Change(
+        file: id.file, range: ByteRange(lower, lower + old.utf8.count), old: old, new: new))
+    addDocuments(of: id, from: old, to: new)
+  }
+
+  private func replacingSimpleName(of name: String) -> String {
+    String(name.dropLast(simpleName(name).count)) + newName
+  }
+
+  // MARK: Conflicts
+
+  private func refuseTaken(_ name: String, for id: TypeID) throws(RenameRefusal) {
+    if snapshot[id.file]?.isDependency == true {
+      throw RenameRefusal(
+        .symbol, "'\(oldName)' is declared in a dependency", at: resolver.location(of: id))
+    }
+    let wanted = snapshot.type(id).map { replacingSimpleName(of: $0.name) } ?? name
+    for other in snapshot.links.types[name, default: []].sorted()
+      + snapshot.links.objcNames[name, default: []].sorted()
+    where snapshot.type(other)?.name == wanted || snapshot.type(other)?.objcName == name {
+      throw RenameRefusal(.name, "there is a '\(name)' already", at: resolver.location(of: other))
+    }
+    for alias in snapshot.links.aliases[name, default: []].sorted() {
+      guard let outline = snapshot.code(alias.file), outline.aliases.indices.contains(alias.index),
+        outline.aliases[alias.index].name == wanted
+      else { continue }
+      throw RenameRefusal(
+        .name, "there is a '\(name)' already",
+        at: Location(file: alias.file, range: outline.aliases[alias.index].nameRange))
+    }
+    if AppleSDK.class(named: name, on: .all) != nil || AppleSDK.protocol(named: name, on: .all) != nil
+      || standardTypes.contains(name)
+    {
+      throw RenameRefusal(.name, "'\(name)' belongs to the SDK")
+    }
+  }
+
+  // MARK: What is proved
+
+  private mutating func addDeclaration(of type: CodeType, in file: FileID) throws(RenameRefusal) {
+    try addSwift(newName, for: oldName, at: type.nameRange, in: file)
+  }
+
+  private mutating func addDocuments(of id: TypeID, from old: String, to new: String) {
+    for found in resolver.references(to: id) where found.value.name == old {
+      add(
+        RenamePlan.Change(
+          file: found.file, range: found.value.range, old: xmlEscaped(old), new: xmlEscaped(new)))
+    }
+  }
+
+  private mutating func add(_ use: CodeReference, in file: FileID) throws(RenameRefusal) {
+    var doubt: String?
+    if case .undecided(let reason) = use.certainty { doubt = reason }
+    switch use.form {
+    case .name: try addSwift(newName, for: oldName, at: use.range, in: file, doubt: doubt)
+    case .shorthandBinding: break
+    case .objcText, .word:
+      add(
+        RenamePlan.Change(
+          file: file, range: use.range, old: oldName, new: newName,
+          doubt: doubt ?? "stands in a comment or a string"))
+    }
+  }
+
+  // MARK: What merely bears the same name
+
+  /// Identifiers in documents that equal the class's name, as `String(describing: X.self)` gives it.
+  private mutating func offerIdentifiers() throws(RenameRefusal) {
+    for file in try files(holding: "=\"\(oldName)\"", where: \.isInterface) {
+      let text = try text(of: file)
+      for attribute in identifierAttributes {
+        let pattern = Array(" \(attribute)=\"\(oldName)\"".utf8)
+        for start in occurrences(of: pattern, in: text) {
+          let lower = start + attribute.utf8.count + 3
+          add(
+            RenamePlan.Change(
+              file: file, range: ByteRange(lower, lower + oldName.utf8.count), old: oldName, new: newName,
+              doubt: "this \(attribute) may follow the name of the class"))
+        }
+      }
+    }
+  }
+
+  /// The file that declares the class, and nibs that are loaded by its name.
+  private mutating func offerFiles(of id: TypeID) {
+    func offer(_ file: FileID, _ doubt: String) {
+      guard let path = snapshot[file]?.path, snapshot[file]?.isDependency == false else { return }
+      let name = fileName(path)
+      guard name.hasPrefix(oldName) else { return }
+      let new = path.dropLast(name.utf8.count) + newName + name.dropFirst(oldName.count)
+      fileRenames.append(RenamePlan.FileRename(file: file, newPath: String(new), doubt: doubt))
+    }
+    if let path = snapshot[id.file]?.path, fileName(path) == oldName + ".swift" {
+      offer(id.file, "the file is named after the class; the project may list it")
+    }
+    for file in snapshot.links.xibs[oldName, default: []].sorted() {
+      offer(file, "the nib bears the name of the class, which may load it by that")
+    }
+  }
+}
+
+private let identifierAttributes = [
+  "storyboardIdentifier", "reuseIdentifier", "identifier", "restorationIdentifier", "referencedIdentifier",
+]
+
+/// What every Swift file can name without importing anything.
+private let standardTypes: Set<String> = [
+  "Any", "AnyObject", "Array", "Bool", "Character", "Dictionary", "Double", "Error", "Float", "Int", "Never",
+  "Optional", "Result", "Set", "String", "Substring", "Task", "UInt", "Void",
+]
+
+extension FileFacts {
+  var isInterface: Bool { if case .interface = self { true } else { false } }
+}
+
+func occurrences(of pattern: [UInt8], in text: [UInt8]) -> [Int] {
+  guard let first = pattern.first, pattern.count <= text.count else { return [] }
+  var result: [Int] = []
+  for index in 0...(text.count - pattern.count) where text[index] == first {
+    if text[index..<(index + pattern.count)].elementsEqual(pattern) { result.append(index) }
+  }
+  return result
+}
+
+extension Resolver {
+  /// A class with those by the same name that the same documents may mean.
+  func twins(of id: TypeID) -> [TypeID] {
+    var result: Set<TypeID> = []
+    var pending = [id]
+    while let next = pending.popLast() {
+      guard result.insert(next).inserted else { continue }
+      for reference in references(to: next) {
+        pending += declarations(of: reference.value, in: reference.file).filter {
+          snapshot.type($0)?.name == snapshot.type(id)?.name
+        }
+      }
+    }
+    return result.sorted()
+  }
+}

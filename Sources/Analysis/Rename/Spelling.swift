@@ -1,0 +1,91 @@
+import Syntax
+
+/// The names of one member before and after: what code writes, and what documents write.
+struct Renaming: Hashable {
+  var old: CodeMember
+  var new: CodeMember
+
+  /// Whether Swift code keeps its name, and only the argument of `@objc(name)` changes.
+  var changesOnlyObjCName: Bool { old.name == new.name && old.objcName != new.objcName }
+}
+
+/// How a member is called once somebody has typed a new name for it.
+///
+/// From code the base name is typed, or the whole name with its labels; documents write keys and selectors, and a
+/// base name does there as well.
+func renaming(
+  of member: CodeMember, to typed: String, on side: RenameSide, language: CodeOutline.Language
+) throws(RenameRefusal) -> Renaming {
+  var new = member
+  if side == .document, let objcName = member.objcName {
+    new.objcName = try objcSpelling(of: objcName, typed)
+    if member.kind == .method { new.selector = new.objcName }
+  } else if member.kind == .property {
+    new.name = try NewName(typed).text
+  } else if language == .objectiveC {
+    new.selector = try objcSpelling(of: member.selector ?? member.name, typed)
+    new.name = String((new.selector ?? "").prefix { $0 != ":" })
+  } else {
+    new.name = try baseName(of: member, typed).text
+    if member.objcName == nil { new.selector = selector(of: new) }
+  }
+  if language == .objectiveC, objectiveCKeywords.contains(new.name) {
+    throw RenameRefusal(.name, "'\(new.name)' is a keyword of Objective-C")
+  }
+  return Renaming(old: member, new: new)
+}
+
+private func selector(of member: CodeMember) -> String {
+  objcSelector(
+    baseName: member.name, parameters: member.parameters, isInitializer: false,
+    isThrowing: member.flags.contains(.throws), isAsync: member.flags.contains(.async))
+}
+
+/// The base name of a Swift method for which somebody typed a base name, `name(label:)` or a selector.
+private func baseName(of member: CodeMember, _ typed: String) throws(RenameRefusal) -> NewName {
+  if let open = typed.firstIndex(of: "("), typed.hasSuffix(")") {
+    let labels = "(" + member.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+    guard typed[open...] == labels else {
+      throw RenameRefusal(.name, "only the name before '\(labels)' can be changed, not the labels")
+    }
+    return try NewName(String(typed[..<open]))
+  }
+  guard typed.utf8.contains(0x3A) else { return try NewName(typed) }
+  // Which base name would have that selector?
+  let piece = String(typed.prefix { $0 != ":" })
+  var candidates = [piece]
+  if let label = member.parameters.first?.label {
+    let raised = label.prefix(1).uppercased() + label.dropFirst()
+    for suffix in ["With" + raised, raised] where piece.hasSuffix(suffix) {
+      candidates.append(String(piece.dropLast(suffix.count)))
+    }
+  }
+  for candidate in candidates where isIdentifier(candidate) {
+    var renamed = member
+    renamed.name = candidate
+    if selector(of: renamed) == typed { return try NewName(candidate) }
+  }
+  guard isIdentifier(piece) else { throw RenameRefusal(.name, "'\(typed)' is no selector") }
+  var renamed = member
+  renamed.name = piece
+  throw RenameRefusal(
+    .name,
+    "no other name gives '\(member.name)' the selector '\(typed)'; '\(piece)' has '\(selector(of: renamed))'")
+}
+
+/// A selector or a key of Objective-C in place of another: all of it, or the first piece alone.
+private func objcSpelling(of old: String, _ typed: String) throws(RenameRefusal) -> String {
+  let oldPieces = old.split(separator: ":", omittingEmptySubsequences: false)
+  guard typed.utf8.contains(0x3A) else {
+    let first = try NewName(typed).text
+    return ([first] + oldPieces.dropFirst().map(String.init)).joined(separator: ":")
+  }
+  let pieces = typed.split(separator: ":", omittingEmptySubsequences: false)
+  guard pieces.count == oldPieces.count else {
+    throw RenameRefusal(.name, "'\(typed)' takes other arguments than '\(old)'")
+  }
+  guard pieces.last == "", pieces.dropLast().allSatisfy({ $0.isEmpty || isIdentifier($0) }),
+    pieces.first?.isEmpty == false
+  else { throw RenameRefusal(.name, "'\(typed)' is no selector") }
+  return typed
+}

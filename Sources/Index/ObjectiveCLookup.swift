@@ -1,0 +1,126 @@
+import Syntax
+
+extension Resolver {
+  package func isObjectiveC(_ id: TypeID) -> Bool {
+    snapshot.type(id)?.flags.contains(.objectiveC) == true
+  }
+
+  /// How key-value coding can set a key by what one Objective-C type declares: with a setter, or right through an
+  /// instance variable. nil where it has nothing by that name.
+  ///
+  /// - Parameter holders: All types that hold members of the class and its superclasses.
+  func objectiveCProperty(
+    _ key: String, setter: String, of id: TypeID, among holders: [TypeID]
+  ) -> PropertyLookup? {
+    guard let type = snapshot.type(id) else { return nil }
+    var best: PropertyLookup?
+    func consider(_ found: PropertyLookup) {
+      if best.map({ $0.rank < found.rank }) ?? true { best = found }
+    }
+    for (index, member) in type.members.enumerated() {
+      let memberID = MemberID(type: id, index: index)
+      switch member.kind {
+      case .property:
+        guard !member.flags.contains(.isStatic) else { continue }
+        if member.name == key {
+          if isSettable(member, of: type, among: holders) { return .found(memberID) }
+          consider(.notSettable(memberID))
+        } else if differsInFirstCase(member.name, key), !member.flags.contains(.readOnly) {
+          consider(.foundInOtherCase(memberID))
+        } else if key.utf8.first == 0x5F, key.dropFirst() == member.name, readsVariables(holders) {
+          // The variable that the compiler makes.
+          consider(.accepted)
+        }
+      case .instanceVariable:
+        guard variable(member.name, holds: key), readsVariables(holders) else { continue }
+        // A property says more, but comes later.
+        if member.flags.contains(.outlet) { return .found(memberID) }
+        consider(.found(memberID))
+      case .synthesized:
+        if member.name == key { consider(.accepted) }
+      case .method:
+        let selector = member.selector ?? ""
+        if member.flags.contains(.isStatic) {
+          if selector == "resolveInstanceMethod:" { consider(.accepted) }
+        } else if selector == setter || selector == "_" + setter || catchAlls.contains(selector) {
+          consider(.accepted)
+        }
+      case .initializer: break
+      }
+    }
+    return best
+  }
+
+  /// Without a setter, the variable of a read-only property is set; there is none where its getter is written by
+  /// hand.
+  private func isSettable(_ member: CodeMember, of type: CodeType, among holders: [TypeID]) -> Bool {
+    guard member.flags.contains(.readOnly) else { return true }
+    let hasGetter = holders.contains { holder in
+      guard let type = snapshot.type(holder), type.flags.contains(.implementation) else { return false }
+      return type.members.contains {
+        $0.kind == .method && $0.selector == member.name && !$0.flags.contains(.isStatic)
+      }
+    }
+    return !hasGetter && readsVariables(holders)
+  }
+
+  /// Whether none of the classes forbids that their variables are set.
+  private func readsVariables(_ holders: [TypeID]) -> Bool {
+    !holders.contains { holder in
+      guard let type = snapshot.type(holder), type.memberFlags.contains(.deniesVariables) else {
+        return false
+      }
+      return true
+    }
+  }
+
+  // MARK: Declarations of one member
+
+  /// Everywhere that Objective-C declares what a member is: its class may have it in its interface, an extension
+  /// and its implementation. Just the member itself in Swift.
+  package func redeclarations(of id: MemberID) -> [MemberID] {
+    guard let member = snapshot.member(id), let type = snapshot.type(id.type),
+      type.flags.contains(.objectiveC), type.kind != .protocol
+    else { return [id] }
+    let links = snapshot.links
+    var result: [MemberID] = []
+    for other in Array(links.types[type.name, default: []]) + Array(links.extensions[type.name, default: []])
+    {
+      guard let holder = snapshot.type(other), holder.flags.contains(.objectiveC), holder.kind != .protocol,
+        holder.name == type.name
+      else { continue }
+      for (index, candidate) in holder.members.enumerated() where isSame(candidate, member) {
+        result.append(MemberID(type: other, index: index))
+      }
+    }
+    return result
+  }
+
+  /// Where a reader wants to be led: to a method's body, if it has one in sight.
+  func definitions(of id: MemberID) -> [MemberID] {
+    guard snapshot.member(id)?.kind == .method else { return [id] }
+    let bodies = redeclarations(of: id).filter {
+      snapshot.type($0.type)?.flags.contains(.implementation) == true
+    }
+    return bodies.isEmpty ? [id] : bodies
+  }
+}
+
+private func isSame(_ one: CodeMember, _ other: CodeMember) -> Bool {
+  one.kind == other.kind && one.name == other.name && one.selector == other.selector
+    && one.flags.contains(.isStatic) == other.flags.contains(.isStatic)
+}
+
+/// Whether a variable is one that key-value coding looks for: `_key`, `_isKey`, `key` and `isKey`.
+private func variable(_ name: String, holds key: String) -> Bool {
+  var rest = Substring(name)
+  if rest == key { return true }
+  if rest.utf8.first == 0x5F {
+    rest = rest.dropFirst()
+    if rest == key { return true }
+  }
+  return rest.hasPrefix("is") && rest.dropFirst(2) == key.prefix(1).uppercased() + key.dropFirst()
+}
+
+/// Whoever answers for unknown keys may accept any.
+private let catchAlls: Set<String> = ["setValue:forUndefinedKey:", "setValue:forKey:"]

@@ -1,0 +1,83 @@
+import LanguageServerProtocol
+
+/// Messages on their way to a client, which may read slowly or have stopped reading: what waits stays bounded.
+///
+/// Of the diagnostics of a document only the newest wait, log messages give way to the rest, and a client that leaves
+/// more than enough answers unread is given up.
+struct Outbox: Sendable {
+  enum Acceptance: Hashable, Sendable {
+    /// Nobody is writing; the one who added this has to begin.
+    case first
+    case queued
+    /// Too much waits already; the client does not read any more.
+    case full
+  }
+
+  private enum Entry: Sendable {
+    case message(LSP.Outgoing)
+    case encoded([UInt8])
+  }
+
+  static let mostAnswers = 10_000
+  static let mostBytes = 128 << 20
+  private static let mostLogs = 1_000
+  /// With more than this waiting, the client is behind, and what is added is measured.
+  private static let fewMessages = 64
+
+  private var entries: [Int: Entry] = [:]
+  private var first = 0
+  private var end = 0
+  /// Where the diagnostics of a document wait.
+  private var diagnostics: [String: Int] = [:]
+  private var bytes = 0
+  private var isWriting = false
+
+  /// How many messages wait.
+  var count: Int { entries.count }
+
+  mutating func add(_ message: LSP.Outgoing) -> Acceptance {
+    switch message {
+    case .notification("textDocument/publishDiagnostics", let params as LSP.PublishDiagnosticsParams):
+      if let older = diagnostics.updateValue(end, forKey: params.uri) { entries[older] = nil }
+      entries[end] = .message(message)
+    case .notification("window/logMessage", _), .notification("$/logTrace", _):
+      if count >= Self.mostLogs { return .queued }
+      entries[end] = .message(message)
+    default:
+      guard count - diagnostics.count < Self.mostAnswers, bytes < Self.mostBytes else { return .full }
+      if count < Self.fewMessages {
+        entries[end] = .message(message)
+      } else {
+        let content = message.content
+        bytes += content.count
+        entries[end] = .encoded(content)
+      }
+    }
+    end += 1
+    if isWriting { return .queued }
+    isWriting = true
+    return .first
+  }
+
+  /// The content of the next message; nil when all have been taken, and writing ends.
+  mutating func next() -> (() -> [UInt8])? {
+    while first < end {
+      defer { first += 1 }
+      guard let entry = entries.removeValue(forKey: first) else { continue }
+      switch entry {
+      case .encoded(let content):
+        bytes -= content.count
+        return { content }
+      case .message(let message):
+        if case .notification(_, let params as LSP.PublishDiagnosticsParams) = message,
+          diagnostics[params.uri] == first
+        {
+          diagnostics[params.uri] = nil
+        }
+        return { message.content }
+      }
+    }
+    isWriting = false
+    return nil
+  }
+}

@@ -1,0 +1,435 @@
+import Text
+
+/// Walks over Objective-C without building tokens: comments, literals, directives and bodies are skipped.
+struct ObjectiveCLexer: ByteCursor {
+  let base: UnsafePointer<UInt8>
+  let end: Int
+  var offset = 0
+  /// `#if` that have not met their `#endif`.
+  var conditions = 0
+  /// A body was left open up to the end of the file, or of the class that holds it.
+  var isDamaged = false
+  /// Set for the second reading of a damaged file: a body then ends where the next method begins.
+  let isRecovering: Bool
+  /// Bytes that may still be read in search of the end of raw strings.
+  private var patience: Int
+
+  init(base: UnsafePointer<UInt8>, end: Int, isRecovering: Bool) {
+    self.base = base
+    self.end = end
+    self.isRecovering = isRecovering
+    patience = 8 * end
+    if byte(at: 0) == 0xEF, byte(at: 1) == 0xBB, byte(at: 2) == 0xBF { offset = 3 }
+  }
+
+  // MARK: Trivia
+
+  /// Skips white space, comments, directives and stray backslashes.
+  mutating func skipTrivia() {
+    while offset < end {
+      switch base[offset] {
+      case Ascii.space, Ascii.tab, Ascii.newline, Ascii.carriageReturn, 0, 0x0B, 0x0C, Ascii.backslash:
+        offset += 1
+      case Ascii.slash:
+        guard skipComment() else { return }
+      case Ascii.hash:
+        skipDirective()
+      default:
+        return
+      }
+    }
+  }
+
+  /// False where the slash begins no comment.
+  mutating func skipComment() -> Bool {
+    switch byte(at: offset + 1) {
+    case Ascii.slash:
+      skipLogicalLine()
+      return true
+    case Ascii.star:
+      skipBlockComment()
+      return true
+    default:
+      return false
+    }
+  }
+
+  /// Up to the line's end that no backslash stands before.
+  private mutating func skipLogicalLine() {
+    while offset < end {
+      skipLine()
+      var last = offset - 1
+      if last > 0, byte(at: last) == Ascii.carriageReturn { last -= 1 }
+      guard last > 0, byte(at: last) == Ascii.backslash else { return }
+      offset += byte(at: offset) == Ascii.carriageReturn && byte(at: offset + 1) == Ascii.newline ? 2 : 1
+    }
+  }
+
+  private mutating func skipBlockComment() {
+    offset = min(offset + 2, end)
+    while true {
+      offset = findEither(Ascii.star, Ascii.star, from: offset)
+      if offset >= end { return }
+      offset += 1
+      if current == Ascii.slash {
+        offset += 1
+        return
+      }
+    }
+  }
+
+  // MARK: Directives
+
+  enum Directive { case opening, alternative, closing, other }
+
+  /// At a `#`: skips the line with those that continue it. What `#if 0` leaves out is skipped as well, since no
+  /// compiler reads it, and often it is prose.
+  @discardableResult
+  mutating func skipDirective() -> Directive {
+    let directive = takeDirectiveName()
+    switch directive {
+    case .opening:
+      conditions += 1
+      let isDead = isZeroCondition()
+      skipDirectiveLine()
+      if isDead { skipDeadBranch() }
+    case .closing:
+      conditions = max(0, conditions - 1)
+      skipDirectiveLine()
+    case .alternative, .other:
+      skipDirectiveLine()
+    }
+    return directive
+  }
+
+  private mutating func takeDirectiveName() -> Directive {
+    offset += 1
+    while current == Ascii.space || current == Ascii.tab { offset += 1 }
+    let word = takeWord()
+    if matches(word, "if") || matches(word, "ifdef") || matches(word, "ifndef") { return .opening }
+    if matches(word, "else") || matches(word, "elif") || matches(word, "elifdef")
+      || matches(word, "elifndef")
+    {
+      return .alternative
+    }
+    return matches(word, "endif") ? .closing : .other
+  }
+
+  private func isZeroCondition() -> Bool {
+    var index = offset
+    while byte(at: index) == Ascii.space || byte(at: index) == Ascii.tab { index += 1 }
+    guard byte(at: index) == 0x30, byte(at: offset - 1) == 0x66 else { return false }
+    let next = byte(at: index + 1)
+    return index > offset && !Ascii.isWordByte(next) && next != Ascii.dot
+      && !rest(ofLineAt: index + 1, contains: Ascii.pipe)
+  }
+
+  private func rest(ofLineAt start: Int, contains wanted: UInt8) -> Bool {
+    var index = start
+    while index < end, base[index] != Ascii.newline, base[index] != Ascii.carriageReturn {
+      if base[index] == wanted { return true }
+      index += 1
+    }
+    return false
+  }
+
+  /// A comment that begins in the line may end lines later.
+  private mutating func skipDirectiveLine() {
+    while offset < end {
+      switch base[offset] {
+      case Ascii.newline, Ascii.carriageReturn:
+        return
+      case Ascii.backslash:
+        offset +=
+          byte(at: offset + 1) == Ascii.carriageReturn && byte(at: offset + 2) == Ascii.newline ? 3 : 2
+        offset = min(offset, end)
+      case Ascii.slash where byte(at: offset + 1) == Ascii.star:
+        skipBlockComment()
+      case Ascii.slash where byte(at: offset + 1) == Ascii.slash:
+        skipLogicalLine()
+        return
+      case Ascii.quote:
+        skipQuoted(Ascii.quote)
+      default:
+        offset += 1
+      }
+    }
+  }
+
+  /// To the `#else` or behind the `#endif` that ends the branch.
+  private mutating func skipDeadBranch() {
+    var depth = 0
+    while offset < end {
+      if current == Ascii.newline || current == Ascii.carriageReturn { offset += 1 }
+      while current == Ascii.space || current == Ascii.tab { offset += 1 }
+      guard current == Ascii.hash else {
+        skipLine()
+        continue
+      }
+      switch takeDirectiveName() {
+      case .opening: depth += 1
+      case .alternative where depth == 0:
+        skipDirectiveLine()
+        return
+      case .closing:
+        if depth == 0 {
+          conditions = max(0, conditions - 1)
+          skipDirectiveLine()
+          return
+        }
+        depth -= 1
+      case .alternative, .other: break
+      }
+      skipLine()
+    }
+  }
+
+  // MARK: Words and literals
+
+  @inline(__always) var isAtWord: Bool { Ascii.isWordByte(current) }
+
+  /// Empty where there is none.
+  mutating func takeWord() -> ByteRange {
+    let start = offset
+    while offset < end, Ascii.isWordByte(base[offset]) { offset += 1 }
+    return ByteRange(start, offset)
+  }
+
+  /// At a `"`: skips a string, raw ones of C++ included.
+  mutating func skipString() {
+    if byte(at: max(0, offset - 1)) == 0x52, skipRawString() { return }
+    skipQuoted(Ascii.quote)
+  }
+
+  /// At a `'`: skips a character, or the separator in a number.
+  mutating func skipCharacter() {
+    if offset > 0, Ascii.isDigit(byte(at: offset - 1)), Ascii.isWordByte(byte(at: offset + 1)) {
+      offset += 1
+      return
+    }
+    skipQuoted(Ascii.apostrophe)
+  }
+
+  /// An open literal ends with its line.
+  private mutating func skipQuoted(_ quote: UInt8) {
+    let start = offset
+    // No character is written longer; a longer search for each apostrophe could cost the square of a line.
+    let limit = quote == Ascii.apostrophe ? min(end, offset + 32) : end
+    offset += 1
+    while offset < limit {
+      switch base[offset] {
+      case quote:
+        offset += 1
+        return
+      case Ascii.backslash:
+        offset = min(offset + 2, end)
+      case Ascii.newline, Ascii.carriageReturn:
+        // An apostrophe alone is no character: the rest of its line is code.
+        if quote == Ascii.apostrophe { offset = start + 1 }
+        return
+      default:
+        offset += 1
+      }
+    }
+    if quote == Ascii.apostrophe { offset = start + 1 }
+  }
+
+  /// `R"delimiter(...)delimiter"`
+  private mutating func skipRawString() -> Bool {
+    let open = offset + 1
+    // The R has to be a prefix of its own, or to follow one for the encoding.
+    let before = byte(at: max(0, offset - 2))
+    guard
+      offset == 1 || !Ascii.isWordByte(before) || before == 0x75 || before == 0x55 || before == 0x4C
+        || before == 0x38
+    else { return false }
+    var paren = open
+    while paren < open + 17, byte(at: paren) != Ascii.openParen {
+      let byte = byte(at: paren)
+      if byte <= Ascii.space || byte == Ascii.quote || byte == Ascii.backslash { return false }
+      paren += 1
+    }
+    guard byte(at: paren) == Ascii.openParen else { return false }
+    let length = paren - open
+    var index = paren + 1
+    while patience > 0 {
+      let next = findEither(Ascii.closeParen, Ascii.closeParen, from: index)
+      patience -= next - index
+      index = next
+      if index >= end { return false }
+      if byte(at: index + 1 + length) == Ascii.quote,
+        (0..<length).allSatisfy({ byte(at: index + 1 + $0) == base[open + $0] })
+      {
+        offset = index + length + 2
+        return true
+      }
+      index += 1
+    }
+    return false
+  }
+
+  // MARK: Brackets
+
+  /// At a `(` or `[`: skips to behind its counterpart. A brace or the end of a class that does not belong to a
+  /// literal in it ends it early.
+  mutating func skipBrackets() {
+    var depth = 0
+    while offset < end {
+      switch base[offset] {
+      case Ascii.openParen, Ascii.openBracket:
+        depth += 1
+        offset += 1
+      case Ascii.closeParen, Ascii.closeBracket:
+        depth -= 1
+        offset += 1
+        if depth <= 0 { return }
+      case Ascii.openBrace:
+        if !skipBraces() { return }
+      case Ascii.closeBrace:
+        return
+      case Ascii.quote:
+        skipString()
+      case Ascii.apostrophe:
+        skipCharacter()
+      case Ascii.hash:
+        skipDirective()
+      case Ascii.slash:
+        if !skipComment() { offset += 1 }
+      case Ascii.at:
+        if isAtClassBoundary(offset) { return }
+        offset += 1
+      default:
+        offset += 1
+      }
+    }
+  }
+
+  /// At a `<`: skips to behind its `>`; stays where there is none.
+  mutating func skipAngles() -> Bool {
+    var inner = self
+    // No list is as long; without a bound, a file of nothing but brackets would cost the square of its length.
+    let limit = min(end, offset + 4096)
+    var depth = 0
+    while inner.offset < limit {
+      inner.skipTrivia()
+      switch inner.current {
+      case Ascii.less:
+        depth += 1
+        inner.offset += 1
+      case Ascii.greater:
+        depth -= 1
+        inner.offset += 1
+        if depth == 0 {
+          self = inner
+          return true
+        }
+      case Ascii.openParen: inner.skipBrackets()
+      case Ascii.semicolon, Ascii.openBrace, Ascii.closeBrace, Ascii.at: return false
+      default: inner.offset += 1
+      }
+    }
+    return false
+  }
+
+  /// At a `{`: skips to behind its `}`. False when the class or the file ended first.
+  ///
+  /// The branches of an `#if` may each open the same brace, so that each starts at the depth of the first.
+  @discardableResult
+  mutating func skipBraces() -> Bool {
+    var depth = 0
+    var outer: [Int] = []
+    while true {
+      offset = isRecovering ? findCarefully(from: offset) : findCodeMark(from: offset)
+      guard offset < end else { break }
+      switch base[offset] {
+      case Ascii.openBrace:
+        depth += 1
+        offset += 1
+      case Ascii.closeBrace:
+        depth -= 1
+        offset += 1
+        if depth <= 0 { return true }
+      case Ascii.quote:
+        skipString()
+      case Ascii.apostrophe:
+        skipCharacter()
+      case Ascii.slash:
+        if !skipComment() { offset += 1 }
+      case Ascii.hash:
+        switch skipDirective() {
+        case .opening: outer.append(depth)
+        case .alternative: depth = outer.last ?? depth
+        case .closing: _ = outer.popLast()
+        case .other: break
+        }
+      case Ascii.at, Ascii.newline:
+        isDamaged = true
+        return false
+      default:
+        offset += 1
+      }
+    }
+    isDamaged = true
+    return false
+  }
+
+  /// The first `{`, `}`, `"`, `'`, `#` or `/`, or now and then another byte; `end` if there is none.
+  private func findCodeMark(from start: Int) -> Int {
+    var index = start
+    let lowBits = SIMD16<UInt8>(repeating: 0xFE)
+    let quoteOrHash = SIMD16<UInt8>(repeating: Ascii.quote)
+    let eight = SIMD16<UInt8>(repeating: 8)
+    let slash = SIMD16<UInt8>(repeating: Ascii.slash)
+    let beforeBraces = SIMD16<Int8>(repeating: 0x7A)
+    while index + 16 <= end {
+      let block = UnsafeRawPointer(base + index).loadUnaligned(as: SIMD16<UInt8>.self)
+      // The apostrophe differs from the slash in one bit.
+      let mask =
+        (unsafeBitCast(block, to: SIMD16<Int8>.self) .> beforeBraces)
+        .| ((block & lowBits) .== quoteOrHash) .| ((block | eight) .== slash)
+      if let lane = firstLane(mask) { return index + lane }
+      index += 16
+    }
+    while index < end {
+      switch base[index] {
+      case Ascii.openBrace, Ascii.closeBrace, Ascii.quote, Ascii.hash, Ascii.slash, Ascii.apostrophe:
+        return index
+      default:
+        index += 1
+      }
+    }
+    return end
+  }
+
+  /// The same, but also the end of the class and the newline before what looks like the next method.
+  private func findCarefully(from start: Int) -> Int {
+    var index = start
+    while index < end {
+      switch base[index] {
+      case Ascii.openBrace, Ascii.closeBrace, Ascii.quote, Ascii.hash, Ascii.slash, Ascii.apostrophe:
+        return index
+      case Ascii.at where isAtClassBoundary(index): return index
+      case Ascii.newline where isMethodStart(index + 1): return index
+      default: index += 1
+      }
+    }
+    return end
+  }
+
+  /// At an `@` that no body can hold.
+  func isAtClassBoundary(_ index: Int) -> Bool {
+    switch byte(at: index + 1) {
+    case 0x65: hasPrefix("@end", at: index) && !Ascii.isWordByte(byte(at: index + 4))
+    case 0x69: hasPrefix("@interface", at: index) || hasPrefix("@implementation", at: index)
+    default: false
+    }
+  }
+
+  /// `- (` or `+ (` at the start of a line.
+  private func isMethodStart(_ index: Int) -> Bool {
+    guard byte(at: index) == Ascii.minus || byte(at: index) == Ascii.plus else { return false }
+    var index = index + 1
+    while byte(at: index) == Ascii.space { index += 1 }
+    return byte(at: index) == Ascii.openParen
+  }
+}

@@ -1,0 +1,305 @@
+import Text
+
+/// What the text of a header or an implementation in Objective-C declares; a pure function of its bytes that never
+/// fails.
+///
+/// Bodies and the C around the classes are skipped. A file in which a body has no end is read a second time, where
+/// the next method ends it.
+package func objectiveCOutline(of bytes: Span<UInt8>) -> CodeOutline {
+  bytes.withUnsafeBufferPointer { buffer in
+    var empty = CodeOutline()
+    empty.language = .objectiveC
+    guard let base = buffer.baseAddress, mayDeclareClass(base, buffer.count) else { return empty }
+    var scanner = ObjectiveCScanner(base: base, end: buffer.count, isRecovering: false)
+    scanner.scan()
+    guard scanner.lexer.isDamaged else { return scanner.outline }
+    var second = ObjectiveCScanner(base: base, end: buffer.count, isRecovering: true)
+    second.scan()
+    return second.outline
+  }
+}
+
+/// Most headers beside Objective-C are plain C, and need no closer look.
+private func mayDeclareClass(_ base: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+  let lexer = ObjectiveCLexer(base: base, end: count, isRecovering: false)
+  var index = 0
+  while true {
+    index = lexer.findEither(Ascii.at, Ascii.at, from: index)
+    if index >= count { return false }
+    if lexer.hasPrefix("@interface", at: index) || lexer.hasPrefix("@implementation", at: index)
+      || lexer.hasPrefix("@protocol", at: index) || lexer.hasPrefix("@compatibility_alias", at: index)
+    {
+      return true
+    }
+    index += 1
+  }
+}
+
+struct ObjectiveCScanner {
+  var outline = CodeOutline()
+  var lexer: ObjectiveCLexer
+  /// The class or protocol whose `@end` has not come yet.
+  var open: CodeType?
+  /// Requirements from here on are optional.
+  var isOptional = false
+  var pending = Pending()
+
+  init(base: UnsafePointer<UInt8>, end: Int, isRecovering: Bool) {
+    lexer = ObjectiveCLexer(base: base, end: end, isRecovering: isRecovering)
+    outline.language = .objectiveC
+  }
+
+  /// Macros met since the last declaration.
+  struct Pending {
+    var start: Int?
+    var isDesignable = false
+    var swiftName: ByteRange?
+    /// Whether the last word was `extern`, whose braces hold declarations.
+    var isExtern = false
+  }
+
+  mutating func scan() {
+    while true {
+      lexer.skipTrivia()
+      if lexer.isAtEnd { break }
+      switch lexer.current {
+      case Ascii.at:
+        takeAt()
+      case Ascii.openBrace where pending.isExtern:
+        lexer.offset += 1
+        pending = Pending()
+      case Ascii.openBrace:
+        lexer.skipBraces()
+        pending = Pending()
+      case Ascii.openParen, Ascii.openBracket:
+        lexer.skipBrackets()
+      case Ascii.quote:
+        lexer.skipString()
+      case Ascii.apostrophe:
+        lexer.skipCharacter()
+      case Ascii.minus, Ascii.plus:
+        if open == nil || !takeMethod() { lexer.offset += 1 }
+      case let byte where Ascii.isWordByte(byte):
+        takeMacro()
+      case Ascii.semicolon, Ascii.closeBrace:
+        lexer.offset += 1
+        pending = Pending()
+      default:
+        lexer.offset += 1
+      }
+    }
+    close(at: lexer.end)
+  }
+
+  /// Whatever stands before a declaration and is no part of it: macros, and C.
+  private mutating func takeMacro() {
+    let word = lexer.takeWord()
+    pending.isExtern = lexer.matches(word, "extern") || (pending.isExtern && isWordC(word))
+    if lexer.matches(word, "IB_DESIGNABLE") {
+      pending.isDesignable = true
+      pending.start = pending.start ?? word.lower
+    } else if let name = takeSwiftName(word) {
+      pending.swiftName = name
+      pending.start = pending.start ?? word.lower
+    }
+  }
+
+  private func isWordC(_ word: ByteRange) -> Bool { word.length == 1 && lexer.byte(at: word.lower) == 0x43 }
+
+  /// The argument of `NS_SWIFT_NAME`, when that is the word just taken.
+  mutating func takeSwiftName(_ word: ByteRange) -> ByteRange? {
+    guard lexer.matches(word, "NS_SWIFT_NAME") || lexer.matches(word, "CF_SWIFT_NAME"),
+      lexer.current == Ascii.openParen
+    else { return nil }
+    let start = lexer.offset + 1
+    lexer.skipBrackets()
+    return trimmed(ByteRange(start, lexer.offset - 1))
+  }
+
+  func trimmed(_ range: ByteRange) -> ByteRange {
+    var (lower, upper) = (range.lower, range.upper)
+    while lower < upper, lexer.byte(at: lower) <= Ascii.space { lower += 1 }
+    while upper > lower, lexer.byte(at: upper - 1) <= Ascii.space { upper -= 1 }
+    return ByteRange(lower, upper)
+  }
+
+  // MARK: Directives of the language
+
+  private mutating func takeAt() {
+    let start = lexer.offset
+    lexer.offset += 1
+    let word = lexer.takeWord()
+    if word.isEmpty { return }
+    if lexer.matches(word, "interface") {
+      takeInterface(start)
+    } else if lexer.matches(word, "implementation") {
+      takeImplementation(start)
+    } else if lexer.matches(word, "protocol") {
+      takeProtocol(start)
+    } else if lexer.matches(word, "end") {
+      close(at: lexer.offset)
+    } else if lexer.matches(word, "compatibility_alias") {
+      takeCompatibilityAlias()
+    } else if open != nil {
+      if lexer.matches(word, "property") {
+        takeProperty(start)
+      } else if lexer.matches(word, "synthesize") {
+        takeSynthesized(start, makesVariables: true)
+      } else if lexer.matches(word, "dynamic") {
+        takeSynthesized(start, makesVariables: false)
+      } else if lexer.matches(word, "optional") {
+        isOptional = true
+      } else if lexer.matches(word, "required") {
+        isOptional = false
+      }
+    }
+    pending = Pending()
+  }
+
+  /// Ends the class or protocol at hand, in half-typed code without its `@end`.
+  mutating func close(at end: Int) {
+    guard var type = open else { return }
+    open = nil
+    type.range = ByteRange(type.range.lower, end)
+    type.bodyRange = ByteRange(
+      type.bodyRange.lower, lexer.hasPrefix("@end", at: max(0, end - 4)) ? end - 4 : end)
+    type.memberFlags = type.members.reduce(into: []) { $0.formUnion($1.flags) }
+    outline.types.append(type)
+  }
+
+  private mutating func begin(_ kind: CodeType.Kind, _ name: ByteRange, from start: Int) {
+    close(at: start)
+    var type = CodeType(
+      kind: kind, name: lexer.text(name), nameRange: name,
+      range: ByteRange(pending.start ?? start, lexer.offset),
+      bodyRange: ByteRange(lexer.offset, lexer.offset), inherits: [], attributes: [], objcName: nil,
+      flags: [.objectiveC, .objc], members: [])
+    if pending.isDesignable {
+      type.attributes = ["IBDesignable"]
+      type.flags.insert(.designable)
+    }
+    if lexer.conditions > 0 { type.flags.insert(.conditional) }
+    if let swiftName = pending.swiftName, kind != .extension {
+      outline.aliases.append(
+        CodeAlias(name: lexer.text(swiftName), nameRange: swiftName, target: type.name))
+    }
+    open = type
+    isOptional = false
+  }
+
+  private mutating func takeInterface(_ start: Int) {
+    guard let name = takeName() else { return }
+    lexer.skipTrivia()
+    if lexer.current == Ascii.openParen {
+      begin(.extension, name, from: start)
+      takeCategory()
+    } else {
+      begin(.class, name, from: start)
+      if lexer.current == Ascii.less, lexer.skipAngles() {
+        // Whether protocols or type parameters: only a superclass tells.
+        let angles = ByteRange(name.upper, lexer.offset)
+        lexer.skipTrivia()
+        if lexer.current == Ascii.colon {
+          open?.flags.insert(.generic)
+        } else {
+          inheritNames(in: angles)
+        }
+      }
+    }
+    takeSuperclass()
+    takeProtocols()
+    finishHeader()
+  }
+
+  private mutating func takeImplementation(_ start: Int) {
+    guard let name = takeName() else { return }
+    begin(.extension, name, from: start)
+    open?.flags.insert(.implementation)
+    lexer.skipTrivia()
+    if lexer.current == Ascii.openParen { takeCategory() }
+    lexer.skipTrivia()
+    if lexer.current == Ascii.colon {
+      lexer.offset += 1
+      _ = takeName()
+    }
+    finishHeader()
+  }
+
+  /// At a `(`; without a name it is a class extension.
+  private mutating func takeCategory() {
+    lexer.offset += 1
+    if takeName() != nil { open?.flags.insert(.category) }
+    lexer.skipTrivia()
+    if lexer.current == Ascii.closeParen { lexer.offset += 1 }
+  }
+
+  private mutating func takeProtocol(_ start: Int) {
+    // `@protocol(Name)` is an expression.
+    guard let name = takeName() else { return }
+    lexer.skipTrivia()
+    // A forward declaration declares nothing.
+    if lexer.current == Ascii.comma || lexer.current == Ascii.semicolon { return }
+    begin(.protocol, name, from: start)
+    takeProtocols()
+    finishHeader()
+  }
+
+  private mutating func takeCompatibilityAlias() {
+    guard let alias = takeName(), let target = takeName() else { return }
+    outline.aliases.append(
+      CodeAlias(name: lexer.text(alias), nameRange: alias, target: lexer.text(target)))
+  }
+
+  private mutating func takeName() -> ByteRange? {
+    lexer.skipTrivia()
+    let word = lexer.takeWord()
+    return word.isEmpty ? nil : word
+  }
+
+  private mutating func takeSuperclass() {
+    lexer.skipTrivia()
+    guard lexer.current == Ascii.colon else { return }
+    lexer.offset += 1
+    guard let name = takeName() else { return }
+    open?.inherits.insert(CodeInheritance(text: lexer.text(name), range: name), at: 0)
+    open?.flags.insert(.namesSuperclass)
+    // Before other protocols these are the superclass's type arguments.
+    lexer.skipTrivia()
+    let start = lexer.offset
+    guard lexer.current == Ascii.less, lexer.skipAngles() else { return }
+    let angles = ByteRange(start, lexer.offset)
+    lexer.skipTrivia()
+    if lexer.current != Ascii.less { inheritNames(in: angles) }
+  }
+
+  private mutating func takeProtocols() {
+    lexer.skipTrivia()
+    let start = lexer.offset
+    if lexer.current == Ascii.less, lexer.skipAngles() { inheritNames(in: ByteRange(start, lexer.offset)) }
+  }
+
+  private mutating func finishHeader() {
+    open?.bodyRange = ByteRange(lexer.offset, lexer.offset)
+    lexer.skipTrivia()
+    if lexer.current == Ascii.openBrace { takeVariables() }
+  }
+
+  /// Adds the protocols between `<` and `>`; type arguments are no plain list of names.
+  private mutating func inheritNames(in range: ByteRange) {
+    var inner = lexer
+    inner.offset = range.lower
+    var found: [CodeInheritance] = []
+    while inner.offset < range.upper {
+      inner.skipTrivia()
+      if inner.offset >= range.upper { break }
+      let word = inner.takeWord()
+      if word.isEmpty {
+        if inner.current == Ascii.star || inner.current == Ascii.openParen { return }
+        inner.offset += 1
+      } else {
+        found.append(CodeInheritance(text: lexer.text(word), range: word))
+      }
+    }
+    open?.inherits += found
+  }
+}

@@ -1,0 +1,314 @@
+import Text
+
+struct ObjectiveCToken {
+  enum Kind {
+    case word, star, comma, equals, colon
+    /// In parentheses, which the range leaves out.
+    case group
+    /// In angle brackets, which the range leaves out.
+    case angles
+    case other
+  }
+
+  var kind: Kind
+  var range: ByteRange
+}
+
+/// The tokens of one declaration in C: a property's, an instance variable's, or a type alone.
+struct ObjectiveCTokens {
+  var tokens: [ObjectiveCToken]
+
+  init() { tokens = [] }
+
+  init(_ lexer: ObjectiveCLexer, in range: ByteRange) {
+    tokens = []
+    var inner = lexer
+    inner.offset = range.lower
+    take(&inner, until: range.upper)
+  }
+
+  mutating func take(_ lexer: inout ObjectiveCLexer, until limit: Int) {
+    let start = lexer.offset
+    while true {
+      lexer.skipTrivia()
+      let lower = lexer.offset
+      if lower >= limit { return }
+      func add(_ kind: ObjectiveCToken.Kind, _ inset: Int = 0) {
+        tokens.append(ObjectiveCToken(kind: kind, range: ByteRange(lower + inset, lexer.offset - inset)))
+      }
+      switch lexer.current {
+      case Ascii.semicolon, Ascii.closeBrace, Ascii.at, Ascii.closeParen:
+        return
+      case Ascii.minus, Ascii.plus:
+        // Of a declaration without its semicolon, the next method.
+        if lower > start, isFirstOnLine(lexer, lower) { return }
+        lexer.offset += 1
+        add(.other)
+      case Ascii.star:
+        lexer.offset += 1
+        add(.star)
+      case Ascii.comma:
+        lexer.offset += 1
+        add(.comma)
+      case Ascii.equals:
+        lexer.offset += 1
+        add(.equals)
+      case Ascii.colon:
+        lexer.offset += 1
+        add(.colon)
+      case Ascii.openParen:
+        lexer.skipBrackets()
+        add(.group, 1)
+      case Ascii.openBracket:
+        lexer.skipBrackets()
+      case Ascii.openBrace:
+        lexer.skipBraces()
+      case Ascii.less:
+        if lexer.skipAngles() { add(.angles, 1) } else { lexer.offset += 1 }
+      case Ascii.quote:
+        lexer.skipString()
+      case Ascii.apostrophe:
+        lexer.skipCharacter()
+      default:
+        if lexer.takeWord().isEmpty {
+          lexer.offset += 1
+          add(.other)
+        } else {
+          add(.word)
+        }
+      }
+      if lexer.offset <= lower { lexer.offset = lower + 1 }
+    }
+  }
+
+  private func isFirstOnLine(_ lexer: ObjectiveCLexer, _ offset: Int) -> Bool {
+    var index = offset
+    while index > 0 {
+      index -= 1
+      switch lexer.byte(at: index) {
+      case Ascii.space, Ascii.tab: continue
+      case Ascii.newline, Ascii.carriageReturn: return true
+      default: return false
+      }
+    }
+    return true
+  }
+
+  /// Whether a word stands anywhere; it is taken out.
+  mutating func removeWord(_ word: StaticString, _ lexer: ObjectiveCLexer) -> Bool {
+    guard let index = tokens.firstIndex(where: { $0.kind == .word && lexer.matches($0.range, word) }) else {
+      return false
+    }
+    tokens.remove(at: index)
+    return true
+  }
+
+  /// What `getter=` and `setter=` name.
+  func assignments(_ lexer: ObjectiveCLexer) -> [(name: ByteRange, isSetter: Bool)] {
+    var result: [(name: ByteRange, isSetter: Bool)] = []
+    for index in tokens.indices.dropFirst().dropLast()
+    where tokens[index].kind == .equals && tokens[index + 1].kind == .word {
+      if lexer.matches(tokens[index - 1].range, "setter") {
+        result.append((tokens[index + 1].range, true))
+      } else if lexer.matches(tokens[index - 1].range, "getter") {
+        result.append((tokens[index + 1].range, false))
+      }
+    }
+    return result
+  }
+}
+
+/// A name that a C declaration declares.
+struct ObjectiveCDeclarator {
+  var name: ByteRange
+  /// As Swift would write it, as far as an object is concerned; nil for a block and the like.
+  var type: String?
+  var flags: CodeMember.Flags
+  var swiftName: ByteRange?
+}
+
+extension ObjectiveCTokens {
+  /// - Parameter isNullable: Whether the attributes of the property say so.
+  func declarators(_ lexer: ObjectiveCLexer, isNullable: Bool) -> [ObjectiveCDeclarator] {
+    var parts = Parts(tokens, lexer)
+    if isNullable { parts.isNullable = true }
+    var result: [ObjectiveCDeclarator] = []
+    for (position, segment) in parts.segments.enumerated() {
+      let name: ByteRange?
+      var type: String?
+      if let block = parts.block(in: segment, lexer) {
+        name = block
+      } else if position == 0 {
+        name = parts.split(segment, lexer)
+        type = parts.type(lexer, stars: parts.stars(in: segment), suffix: parts.isNullable ? "?" : "!")
+      } else {
+        name = segment.first { $0.kind == .word }?.range
+        type = parts.type(lexer, stars: parts.stars(in: segment), suffix: parts.isNullable ? "?" : "!")
+      }
+      guard let name else { continue }
+      result.append(
+        ObjectiveCDeclarator(name: name, type: type, flags: parts.flags, swiftName: parts.swiftName))
+    }
+    return result
+  }
+
+  /// The type that stands alone, as that of a parameter or a result.
+  func type(_ lexer: ObjectiveCLexer, isOptional: Bool) -> String? {
+    var parts = Parts(tokens, lexer)
+    guard let first = parts.segments.first else { return nil }
+    parts.base = first.last { $0.kind == .word }?.range
+    parts.angles = first.first { $0.kind == .angles }?.range
+    if first.contains(where: { $0.kind == .group }) { return nil }
+    return parts.type(lexer, stars: parts.stars(in: first), suffix: parts.isNullable ? "?" : "")
+  }
+}
+
+/// The tokens of a declaration without what does not bear on its type.
+private struct Parts {
+  var segments: [[ObjectiveCToken]] = [[]]
+  var flags: CodeMember.Flags = []
+  var isNullable = false
+  var swiftName: ByteRange?
+  /// The argument of `IBOutletCollection`.
+  var element: ByteRange?
+  var base: ByteRange?
+  var angles: ByteRange?
+
+  init(_ tokens: [ObjectiveCToken], _ lexer: ObjectiveCLexer) {
+    var index = 0
+    while index < tokens.count {
+      let token = tokens[index]
+      let next = index + 1 < tokens.count && tokens[index + 1].kind == .group ? tokens[index + 1].range : nil
+      index += 1
+      switch token.kind {
+      case .comma:
+        segments.append([])
+      case .word:
+        if let next, !Self.isDeclarator(next, lexer) {
+          // A macro or an attribute with its argument.
+          index += 1
+          if lexer.matches(token.range, "IBOutletCollection") {
+            flags.insert(.outlet)
+            element = next
+          } else if lexer.matches(token.range, "NS_SWIFT_NAME") {
+            swiftName = next
+          }
+          continue
+        }
+        switch mark(token.range, lexer) {
+        case .plain: segments[segments.count - 1].append(token)
+        case .outlet: flags.insert(.outlet)
+        case .inspectable: flags.insert(.inspectable)
+        case .nullable: isNullable = true
+        case .qualifier: break
+        }
+      case .star, .angles, .group:
+        segments[segments.count - 1].append(token)
+      case .equals, .colon, .other:
+        break
+      }
+    }
+  }
+
+  private static func isDeclarator(_ group: ByteRange, _ lexer: ObjectiveCLexer) -> Bool {
+    var inner = lexer
+    inner.offset = group.lower
+    inner.skipTrivia()
+    return inner.current == Ascii.caret || inner.current == Ascii.star
+  }
+
+  /// The name in `(^name)`.
+  func block(in segment: [ObjectiveCToken], _ lexer: ObjectiveCLexer) -> ByteRange? {
+    guard let group = segment.first(where: { $0.kind == .group })?.range, Self.isDeclarator(group, lexer)
+    else {
+      return nil
+    }
+    return ObjectiveCTokens(lexer, in: group).tokens.last { $0.kind == .word }?.range
+  }
+
+  func stars(in segment: [ObjectiveCToken]) -> Int { segment.count { $0.kind == .star } }
+
+  /// Finds the type and returns the name.
+  mutating func split(_ segment: [ObjectiveCToken], _ lexer: ObjectiveCLexer) -> ByteRange? {
+    if let mark = segment.lastIndex(where: { $0.kind == .star || $0.kind == .angles }) {
+      let head = segment[..<(segment.firstIndex { $0.kind == .star || $0.kind == .angles } ?? mark)]
+      base = head.last { $0.kind == .word }?.range
+      angles = segment.first { $0.kind == .angles }?.range
+      let words = segment[(mark + 1)...].filter { $0.kind == .word }.map(\.range)
+      return words.first { !isMacro($0, lexer) } ?? words.first
+    }
+    var words = segment.filter { $0.kind == .word }.map(\.range)
+    while words.count > 2, let last = words.last, isMacro(last, lexer) { words.removeLast() }
+    let name = words.popLast()
+    base = words.last
+    // One word alone is no declaration.
+    return base == nil ? nil : name
+  }
+
+  /// Capitals with an underscore, as in `UI_APPEARANCE_SELECTOR`.
+  private func isMacro(_ word: ByteRange, _ lexer: ObjectiveCLexer) -> Bool {
+    var hasUnderscore = false
+    for index in word.lower..<word.upper {
+      let byte = lexer.byte(at: index)
+      if byte == Ascii.underscore { hasUnderscore = true }
+      guard byte == Ascii.underscore || Ascii.isUpper(byte) || Ascii.isDigit(byte) else { return false }
+    }
+    return hasUnderscore
+  }
+
+  func type(_ lexer: ObjectiveCLexer, stars: Int, suffix: String) -> String? {
+    if let element { return "[" + objectType(in: element, lexer) + "]" + suffix }
+    guard let base else { return nil }
+    if lexer.matches(base, "id") {
+      guard stars == 0 else { return nil }
+      let names = angles.map { protocols(in: $0, lexer) } ?? []
+      return (names.isEmpty ? "AnyObject" : names.joined(separator: " & ")) + ending(names.count, suffix)
+    }
+    let name = lexer.text(base)
+    guard stars > 0 else { return lexer.matches(base, "Class") ? "AnyClass" : name }
+    guard stars == 1 else { return nil }
+    guard let angles else { return name + suffix }
+    if name == "NSArray" || name == "NSMutableArray" {
+      return "[" + objectType(in: angles, lexer) + "]" + suffix
+    }
+    // Type arguments are pointers; what is none is a protocol.
+    let names = protocols(in: angles, lexer)
+    return ([name] + names).joined(separator: " & ") + ending(names.count + 1, suffix)
+  }
+
+  /// `P & Q!` would be read as `P & (Q!)`.
+  private func ending(_ count: Int, _ suffix: String) -> String { count > 1 ? "" : suffix }
+
+  private func objectType(in range: ByteRange, _ lexer: ObjectiveCLexer) -> String {
+    ObjectiveCTokens(lexer, in: range).type(lexer, isOptional: false).map {
+      $0.hasSuffix("?") ? String($0.dropLast()) : $0
+    } ?? "AnyObject"
+  }
+
+  /// Empty where it is no plain list of names.
+  private func protocols(in range: ByteRange, _ lexer: ObjectiveCLexer) -> [String] {
+    let tokens = ObjectiveCTokens(lexer, in: range).tokens
+    guard tokens.allSatisfy({ $0.kind == .word || $0.kind == .comma }) else { return [] }
+    return tokens.filter { $0.kind == .word }.map { lexer.text($0.range) }
+  }
+}
+
+private enum Mark { case plain, outlet, inspectable, nullable, qualifier }
+
+private func mark(_ word: ByteRange, _ lexer: ObjectiveCLexer) -> Mark {
+  guard word.length <= PackedName.maximumLength else { return .plain }
+  return marks.value(
+    of: PackedName(lexer.base, count: lexer.end, lower: word.lower, upper: word.upper))
+}
+
+private let marks = NameTable<Mark>(
+  [
+    ("IBOutlet", .outlet), ("IBInspectable", .inspectable), ("nullable", .nullable),
+    ("_Nullable", .nullable), ("__nullable", .nullable), ("const", .qualifier), ("volatile", .qualifier),
+    ("nonnull", .qualifier), ("null_unspecified", .qualifier), ("null_resettable", .qualifier),
+    ("_Nonnull", .qualifier), ("_Null_unspecified", .qualifier), ("__nonnull", .qualifier),
+    ("__null_unspecified", .qualifier), ("__weak", .qualifier), ("__strong", .qualifier),
+    ("__unsafe_unretained", .qualifier), ("__autoreleasing", .qualifier), ("__block", .qualifier),
+    ("__kindof", .qualifier), ("static", .qualifier), ("extern", .qualifier), ("struct", .qualifier),
+    ("enum", .qualifier), ("union", .qualifier), ("__unused", .qualifier), ("mutable", .qualifier),
+  ], absent: .plain)

@@ -1,0 +1,179 @@
+import Analysis
+import Index
+import Text
+import Workspace
+import World
+
+struct RenameOptions: Equatable {
+  var symbol = ""
+  var newName = ""
+  /// As given; empty for the current folder.
+  var path = ""
+  var writes = false
+  var includesUnconfirmed = false
+}
+
+func rename(_ options: RenameOptions, in environment: Environment) -> Int32 {
+  let progress = Progress(environment)
+  let session: RenameSession
+  do {
+    let root = options.path.isEmpty ? "." : options.path
+    let loaded = try LoadedWorkspace(root: root, in: environment, progress: progress.step)
+    progress.clear()
+    if let error = loaded.unreadable.first {
+      complain("can't read '\(error.path)', which may use the name: \(error.reason)", in: environment)
+      return 2
+    }
+    session = RenameSession(loaded, environment)
+  } catch {
+    progress.clear()
+    complain("can't read '\(options.path.isEmpty ? "." : options.path)': \(error.reason)", in: environment)
+    return 2
+  }
+  do throws(RenameRefusal) {
+    let (subject, side) = try session.subject(options.symbol)
+    let plan = try renamePlan(
+      of: subject, to: options.newName, on: side, texts: session.text, session.resolver)
+    return session.carryOut(plan, options)
+  } catch {
+    session.explain(error)
+    return 2
+  }
+}
+
+/// One workspace in which something is renamed, with the texts of the files that matter.
+private final class RenameSession {
+  let loaded: LoadedWorkspace
+  let resolver: Resolver
+  private let environment: Environment
+
+  init(_ loaded: LoadedWorkspace, _ environment: Environment) {
+    self.loaded = loaded
+    self.environment = environment
+    resolver = Resolver(loaded.snapshot)
+  }
+
+  var text: TextSource {
+    let (loaded, environment) = (loaded, environment)
+    return { file in
+      guard let path = loaded.snapshot[file]?.path else { return nil }
+      return try? environment.read(loaded.root + "/" + path)
+    }
+  }
+
+  // MARK: What is meant
+
+  func subject(_ symbol: String) throws(RenameRefusal) -> (RenameSubject, RenameSide) {
+    guard let place = try place(symbol) else {
+      return (try renameSubject(named: symbol, resolver), symbol.utf8.contains(0x3A) ? .document : .code)
+    }
+    guard let bytes = text(place.file) else {
+      throw RenameRefusal(.file, "'\(symbol)' can't be read")
+    }
+    guard let found = try renameSubject(at: place.offset, in: place.file, text: bytes, resolver) else {
+      throw RenameRefusal(
+        .symbol, "nothing at '\(symbol)' can be renamed: no outlet, action, class or inspectable")
+    }
+    return (found.subject, found.side)
+  }
+
+  /// `file:line:column`; nil for a name.
+  private func place(_ symbol: String) throws(RenameRefusal) -> (file: FileID, offset: Int)? {
+    let parts = symbol.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count >= 3, let line = Int(parts[parts.count - 2]), let column = Int(parts[parts.count - 1])
+    else { return nil }
+    let path = parts.dropLast(2).joined(separator: ":")
+    let absolute = normalized(path, from: environment.currentDirectory)
+    let wanted = [
+      path, absolute.hasPrefix(loaded.root + "/") ? String(absolute.dropFirst(loaded.root.count + 1)) : path,
+    ]
+    guard
+      let raw = loaded.snapshot.files.indices.first(where: { index in
+        loaded.snapshot.files[index].map { wanted.contains($0.path) } ?? false
+      })
+    else { throw RenameRefusal(.symbol, "'\(path)' is no file of the workspace that is read") }
+    let file = FileID(raw: Int32(raw))
+    let table = LineTable(text(file) ?? [])
+    guard line >= 1, line <= table.lineCount, column >= 1 else {
+      throw RenameRefusal(.symbol, "'\(path)' has no line \(line) and column \(column)")
+    }
+    return (file, table.offset(of: LineTable.Place(line: line - 1, character: column - 1), .utf16))
+  }
+
+  // MARK: What is done
+
+  func carryOut(_ plan: RenamePlan, _ options: RenameOptions) -> Int32 {
+    let diffs = diffs(plan, options.includesUnconfirmed)
+    if !options.includesUnconfirmed { listUnconfirmed(plan) }
+    if options.writes {
+      do {
+        try write(
+          diffs.map { diff in
+            FileChange(
+              path: loaded.root + "/" + diff.path, newPath: diff.newPath.map { loaded.root + "/" + $0 },
+              old: diff.old, new: diff.new)
+          }, in: environment)
+      } catch {
+        complain("nothing was written: \(error.path): \(error.reason)", in: environment)
+        return 2
+      }
+    } else {
+      environment.writeOutput(diffs.flatMap(\.unified))
+    }
+    summarize(plan, diffs, options)
+    return 0
+  }
+
+  private func diffs(_ plan: RenamePlan, _ includesUnconfirmed: Bool) -> [FileDiff] {
+    let edits = plan.edits(includingDoubtful: includesUnconfirmed)
+    let renames = includesUnconfirmed ? plan.fileRenames : []
+    var result: [FileDiff] = []
+    for file in Set(edits.map(\.file)).union(renames.map(\.file)).sorted() {
+      guard let path = loaded.snapshot[file]?.path, let old = plan.texts[file] else { continue }
+      result.append(
+        FileDiff(
+          path: path, newPath: renames.first { $0.file == file }?.newPath, old: old,
+          edits: edits.first { $0.file == file }?.edits ?? []))
+    }
+    return result.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  private func listUnconfirmed(_ plan: RenamePlan) {
+    for change in plan.changes {
+      guard let doubt = change.doubt else { continue }
+      say("\(position(Location(file: change.file, range: change.range))): \(doubt)")
+    }
+    for rename in plan.fileRenames {
+      guard let path = loaded.snapshot[rename.file]?.path else { continue }
+      say("\(path):1:1: \(rename.doubt); it would be '\(rename.newPath)'")
+    }
+  }
+
+  private func summarize(_ plan: RenamePlan, _ diffs: [FileDiff], _ options: RenameOptions) {
+    let done = diffs.reduce(0) { $0 + $1.edits.count }
+    let left =
+      options.includesUnconfirmed ? 0 : plan.changes.count { $0.doubt != nil } + plan.fileRenames.count
+    var text = "'\(plan.oldName)' \(options.writes ? "is now" : "becomes") '\(plan.newName)' in "
+    text += "\(counted(done, "place")) of \(counted(diffs.count, "file"))"
+    if left > 0 { text += "; \(counted(left, "more place")) left out, see above" }
+    complain(text, in: environment)
+  }
+
+  private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+
+  func explain(_ refusal: RenameRefusal) {
+    let place = refusal.place.map { "\(position($0)): " } ?? ""
+    complain(place + refusal.message, in: environment)
+    for candidate in refusal.candidates {
+      say("\(position(candidate.location)): \(candidate.name)")
+    }
+  }
+
+  private func position(_ location: Location) -> String {
+    let position = LineTable(text(location.file) ?? []).position(of: location.range.lower)
+    let path = loaded.snapshot[location.file]?.path ?? ""
+    return "\(path):\(position.line):\(position.column)"
+  }
+
+  private func say(_ text: String) { environment.writeError(Array((printable(text) + "\n").utf8)) }
+}

@@ -1,0 +1,115 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+extension System {
+  static var writing: FileWriting {
+    FileWriting(
+      target: target, writeBeside: writeBeside, linkBeside: linkBeside, overwrite: overwrite, move: move,
+      remove: remove)
+  }
+
+  private static func target(of path: String) throws(FileError) -> FileWriting.Target {
+    try refuseZeroByte(in: path)
+    guard let resolved = realpath(path, nil) else { throw failure(path, errno) }
+    defer { free(resolved) }
+    var information = stat()
+    guard stat(resolved, &information) == 0 else { throw failure(path, errno) }
+    guard information.st_mode & mode_t(S_IFMT) == mode_t(S_IFREG) else {
+      throw FileError(path: path, reason: "not a regular file")
+    }
+    // The superuser may write what is marked as read-only; the mark is heeded all the same.
+    let isMarked = information.st_mode & mode_t(S_IWUSR | S_IWGRP | S_IWOTH) == 0
+    return FileWriting.Target(
+      path: String(cString: resolved), nameCount: Int(information.st_nlink),
+      isWritable: !isMarked && access(resolved, W_OK) == 0)
+  }
+
+  private static func writeBeside(_ bytes: [UInt8], _ path: String) throws(FileError) -> String {
+    var information = stat()
+    guard stat(path, &information) == 0 else { throw failure(path, errno) }
+    let (descriptor, temporary) = try makeTemporary(beside: path)
+    let problem =
+      write(bytes, at: 0, to: descriptor) ?? keepOwner(information, descriptor)
+      ?? (fchmod(descriptor, information.st_mode & 0o7777) == 0 ? nil : errno)
+      ?? (fsync(descriptor) == 0 ? nil : errno)
+    let closing = close(descriptor) == 0 ? nil : errno
+    if let code = problem ?? closing {
+      unlink(temporary)
+      throw failure(path, code)
+    }
+    return temporary
+  }
+
+  /// nil where it worked. Whoever may not give files away keeps the folder's rule.
+  private static func keepOwner(_ information: stat, _ descriptor: Int32) -> Int32? {
+    if fchown(descriptor, information.st_uid, information.st_gid) != 0, errno != EPERM { return errno }
+    return nil
+  }
+
+  private static func makeTemporary(beside path: String) throws(FileError) -> (Int32, String) {
+    var template = Array((folder(of: path) + ".ibls-XXXXXX").utf8CString)
+    let descriptor = mkstemp(&template)
+    guard descriptor >= 0 else { throw failure(path, errno) }
+    return (
+      descriptor, template.withUnsafeBufferPointer { String(cString: $0.baseAddress.unsafelyUnwrapped) }
+    )
+  }
+
+  private static func linkBeside(_ path: String) throws(FileError) -> String {
+    let (descriptor, temporary) = try makeTemporary(beside: path)
+    close(descriptor)
+    // The name is ours from here on; a link needs it free.
+    unlink(temporary)
+    guard link(path, temporary) == 0 else { throw failure(path, errno) }
+    return temporary
+  }
+
+  private static func overwrite(_ bytes: [UInt8], _ old: [UInt8], _ path: String) throws(FileError) {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
+    guard descriptor >= 0 else { throw failure(path, errno) }
+    defer { close(descriptor) }
+    var problem = write(bytes, at: 0, to: descriptor)
+    if problem == nil, ftruncate(descriptor, off_t(bytes.count)) != 0 { problem = errno }
+    if problem == nil, fsync(descriptor) != 0 { problem = errno }
+    guard let problem else { return }
+    // The old bytes have their place on the disk still.
+    _ = write(old, at: 0, to: descriptor)
+    ftruncate(descriptor, off_t(old.count))
+    throw failure(path, problem)
+  }
+
+  private static func move(_ path: String, _ newPath: String) throws(FileError) {
+    try refuseZeroByte(in: newPath)
+    guard rename(path, newPath) == 0 else { throw failure(newPath, errno) }
+  }
+
+  private static func remove(_ path: String) throws(FileError) {
+    guard unlink(path) == 0 else { throw failure(path, errno) }
+  }
+
+  /// The error's number; nil where all bytes were written.
+  private static func write(_ bytes: [UInt8], at start: Int, to descriptor: Int32) -> Int32? {
+    bytes.withUnsafeBytes { buffer in
+      var sent = start
+      while sent < buffer.count {
+        let rest = UnsafeRawBufferPointer(rebasing: buffer[sent...])
+        let count = pwrite(descriptor, rest.baseAddress, min(rest.count, 1 << 30), off_t(sent))
+        if count > 0 {
+          sent += count
+        } else if count == 0 || errno != EINTR {
+          return count == 0 ? ENOSPC : errno
+        }
+      }
+      return nil
+    }
+  }
+
+  private static func folder(of path: String) -> String {
+    path.utf8.lastIndex(of: 0x2F).map { String(path[...$0]) } ?? ""
+  }
+}

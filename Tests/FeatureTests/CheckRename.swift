@@ -1,0 +1,70 @@
+import Analysis
+import Index
+import Syntax
+import Testing
+import Text
+
+extension Fixture {
+  func plan(at digit: Int, to newName: String) throws -> RenamePlan {
+    let marker = try #require(markers[digit], "no marker \(digit)")
+    let found = try renameSubject(
+      at: marker.offset, in: marker.file, text: text(marker.file) ?? [], resolver)
+    let subject = try #require(found, "nothing at \(digit)")
+    return try renamePlan(of: subject.subject, to: newName, on: subject.side, texts: text, resolver)
+  }
+
+  func plan(of symbol: String, to newName: String) throws -> RenamePlan {
+    let subject = try renameSubject(named: symbol, resolver)
+    return try renamePlan(
+      of: subject, to: newName, on: symbol.contains(":") ? .document : .code, texts: text, resolver)
+  }
+
+  /// The doubtful places, each with its reason.
+  func doubts(_ plan: RenamePlan) -> [String] {
+    plan.changes.compactMap { change in
+      change.doubt.map { show(Location(file: change.file, range: change.range)) + ": " + $0 }
+    } + plan.fileRenames.map { "\(paths[Int($0.file.raw)]) -> \($0.newPath)" }
+  }
+}
+
+/// Starts once from each digit, and from the symbol where one is given; all give the same result.
+///
+/// - Parameter result: The files that change when nothing in doubt is taken in, in the form of a fixture.
+func checkRename(
+  _ text: String, of symbol: String? = nil, to newName: String, becomes result: String, doubts: [String] = [],
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let fixture = Fixture(text)
+  var starts: [(String, () throws -> RenamePlan)] = fixture.markers.keys.sorted().map { digit in
+    ("from \(digit)", { try fixture.plan(at: digit, to: newName) })
+  }
+  if let symbol { starts.append(("of \(symbol)", { try fixture.plan(of: symbol, to: newName) })) }
+  #expect(!starts.isEmpty, sourceLocation: sourceLocation)
+  for (name, start) in starts {
+    do {
+      let plan = try start()
+      checkEdits(plan.edits(includingDoubtful: false), of: fixture, become: result, sourceLocation)
+      #expect(fixture.doubts(plan) == doubts, "\(name)", sourceLocation: sourceLocation)
+    } catch {
+      Issue.record("\(name): \(error)", sourceLocation: sourceLocation)
+    }
+  }
+}
+
+/// - Parameter place: "Main.storyboard:3:titleLabel", where the refusal names one.
+func checkRefusal(
+  _ text: String, of symbol: String? = nil, to newName: String, _ message: String, at place: String? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let fixture = Fixture(text)
+  do {
+    let plan =
+      try symbol.map { try fixture.plan(of: $0, to: newName) } ?? fixture.plan(at: 1, to: newName)
+    Issue.record("not refused: \(plan)", sourceLocation: sourceLocation)
+  } catch let refusal as RenameRefusal {
+    #expect(refusal.message == message, sourceLocation: sourceLocation)
+    #expect(refusal.place.map(fixture.show) == place, sourceLocation: sourceLocation)
+  } catch {
+    Issue.record("\(error)", sourceLocation: sourceLocation)
+  }
+}

@@ -1,0 +1,351 @@
+import Analysis
+import Testing
+
+// What a rename changes in documents.
+
+@Test func outletIsRenamedInEveryDocumentOfItsClassAndSubclasses() {
+  checkRename(
+    #"""
+    -- Login.swift --
+    class Login: UIViewController {
+      @IBOutlet var 1️⃣titleLabel: UILabel!
+    }
+    class Special: Login {}
+    class Other: UIViewController {
+      @IBOutlet var titleLabel: UILabel!
+    }
+    -- Base.lproj/Main.storyboard --
+    <viewController id="vc" customClass="Login" customModule="App">
+      <label id="lbl"/>
+      <connections><outlet property="title2️⃣Label" destination="lbl" id="c1"/></connections>
+    </viewController>
+    -- de.lproj/Main.storyboard --
+    <viewController id="vc" customClass="Login" customModule="App">
+      <label id="lbl"/>
+      <connections><outlet property="titleLabel" destination="lbl" id="c1"/></connections>
+    </viewController>
+    -- Special.xib --
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Special" customModule="App">
+      <connections><outlet property="3️⃣titleLabel" destination="lbl" id="c1"/></connections>
+    </placeholder>
+    <label id="lbl"/>
+    -- Other.xib --
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Other" customModule="App">
+      <connections><outlet property="titleLabel" destination="lbl" id="c1"/></connections>
+    </placeholder>
+    <label id="lbl"/>
+    """#,
+    of: "Login.titleLabel", to: "heading",
+    becomes: #"""
+      -- Login.swift --
+      class Login: UIViewController {
+        @IBOutlet var heading: UILabel!
+      }
+      class Special: Login {}
+      class Other: UIViewController {
+        @IBOutlet var titleLabel: UILabel!
+      }
+      -- Base.lproj/Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App">
+        <label id="lbl"/>
+        <connections><outlet property="heading" destination="lbl" id="c1"/></connections>
+      </viewController>
+      -- de.lproj/Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App">
+        <label id="lbl"/>
+        <connections><outlet property="heading" destination="lbl" id="c1"/></connections>
+      </viewController>
+      -- Special.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Special" customModule="App">
+        <connections><outlet property="heading" destination="lbl" id="c1"/></connections>
+      </placeholder>
+      <label id="lbl"/>
+      """#)
+}
+
+@Test func collectionIsRenamedAtEachMember() {
+  checkRename(
+    #"""
+    -- Login.swift --
+    class Login: UIViewController {
+      @IBOutlet var 1️⃣tiles: [UIView]!
+    }
+    -- Main.storyboard --
+    <viewController id="vc" customClass="Login" customModule="App">
+      <view id="a"/><view id="b"/>
+      <connections>
+        <outletCollection property="tiles" destination="a" collectionClass="NSMutableArray" id="c1"/>
+        <outletCollection property="2️⃣tiles" destination="b" collectionClass="NSMutableArray" id="c2"/>
+      </connections>
+    </viewController>
+    """#,
+    to: "boxes",
+    becomes: #"""
+      -- Login.swift --
+      class Login: UIViewController {
+        @IBOutlet var boxes: [UIView]!
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App">
+        <view id="a"/><view id="b"/>
+        <connections>
+          <outletCollection property="boxes" destination="a" collectionClass="NSMutableArray" id="c1"/>
+          <outletCollection property="boxes" destination="b" collectionClass="NSMutableArray" id="c2"/>
+        </connections>
+      </viewController>
+      """#)
+}
+
+@Test func overridesKeepUpWithWhatTheyOverride() {
+  checkRename(
+    #"""
+    -- Login.swift --
+    class Login: UIViewController {
+      @IBAction func 1️⃣submit(_ sender: Any) {}
+      @IBAction func submit() {}
+    }
+    class Special: Login {
+      override func 2️⃣submit(_ sender: Any) {}
+    }
+    -- Main.storyboard --
+    <viewController id="vc" customClass="Special" customModule="App">
+      <button id="b"><connections>
+        <action selector="3️⃣submit:" destination="vc" eventType="touchUpInside" id="c1"/>
+        <action selector="submit" destination="vc" eventType="touchDown" id="c2"/>
+      </connections></button>
+    </viewController>
+    """#,
+    of: "Login.submit:", to: "send",
+    becomes: #"""
+      -- Login.swift --
+      class Login: UIViewController {
+        @IBAction func send(_ sender: Any) {}
+        @IBAction func submit() {}
+      }
+      class Special: Login {
+        override func send(_ sender: Any) {}
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Special" customModule="App">
+        <button id="b"><connections>
+          <action selector="send:" destination="vc" eventType="touchUpInside" id="c1"/>
+          <action selector="submit" destination="vc" eventType="touchDown" id="c2"/>
+        </connections></button>
+      </viewController>
+      """#)
+}
+
+/// One action of every shape, renamed by what is typed, and what it then is in code and in the document.
+@Test(arguments: [
+  ("logIn(sender: Any)", "logInSender:", "submit", "submit", "submitWithSender:"),
+  ("logIn(sender: Any)", "logInSender:", "submitWithSender:", "submit", "submitWithSender:"),
+  ("submit(sender: Any)", "submitWithSender:", "logIn", "logIn", "logInSender:"),
+  ("submit(sender: Any)", "submitWithSender:", "logInSender:", "logIn", "logInSender:"),
+  ("didTap(_ s: Any)", "didTap:", "didSubmit", "didSubmit", "didSubmit:"),
+  ("didTap(_ s: Any)", "didTap:", "didSubmit:", "didSubmit", "didSubmit:"),
+  ("didTap(_ s: Any)", "didTap:", "didSubmit(_:)", "didSubmit", "didSubmit:"),
+  ("didTap()", "didTap", "didSubmit", "didSubmit", "didSubmit"),
+  ("tap(for x: Any)", "tapFor:", "hit", "hit", "hitFor:"),
+  ("tap(_ s: Any, forEvent e: UIEvent)", "tap:forEvent:", "hit", "hit", "hit:forEvent:"),
+  ("tap(_ s: Any, forEvent e: UIEvent)", "tap:forEvent:", "hit:forEvent:", "hit", "hit:forEvent:"),
+  ("didTap(_ s: Any)", "didTap:", "default", "`default`", "default:"),
+  ("`import`(_ s: Any)", "import:", "didImport", "didImport", "didImport:"),
+])
+func selectorFollowsTheCompilersRule(
+  _ declared: String, _ selector: String, _ typed: String, _ name: String, _ newSelector: String
+) {
+  func fixture(_ mark: (Int) -> String, _ method: String, _ selector: String) -> String {
+    """
+    -- Login.swift --
+    class Login: UIViewController {
+      @IBAction func \(mark(1))\(method) {}
+    }
+    -- Main.storyboard --
+    <viewController id="vc" customClass="Login" customModule="App">
+      <button id="b"><connections>
+        <action selector="\(mark(2))\(selector)" destination="vc" eventType="touchUpInside" id="c1"/>
+      </connections></button>
+    </viewController>
+    """
+  }
+  let arguments = declared.drop { $0 != "(" }
+  checkRename(
+    fixture({ ["1️⃣", "2️⃣"][$0 - 1] }, declared, selector), to: typed,
+    becomes: fixture({ _ in "" }, name + arguments, newSelector))
+}
+
+@Test func explicitObjectiveCNameLeavesDocumentsAloneFromSwift() {
+  let app = { (swift: String, objc: String) in
+    #"""
+    -- Login.swift --
+    class Login: UIViewController {
+      @IBAction @objc(\#(objc):) func \#(swift)(_ sender: Any) {}
+    }
+    -- Main.storyboard --
+    <viewController id="vc" customClass="Login" customModule="App">
+      <button id="b"><connections>
+        <action selector="\#(objc):" destination="vc" eventType="touchUpInside" id="c1"/>
+      </connections></button>
+    </viewController>
+    """#
+  }
+  checkRename(
+    app("1️⃣submit", "send"), to: "commit",
+    becomes: app("commit", "send").components(upTo: "-- Main"))
+  // From the document it is the Objective-C name that changes.
+  for typed in ["post", "post:"] {
+    checkRename(
+      app("submit", "send").replacing("\"send:", with: "\"1️⃣send:"), to: typed, becomes: app("submit", "post"))
+  }
+}
+
+extension String {
+  fileprivate func components(upTo mark: String) -> String {
+    String(self[..<(firstRange(of: mark)?.lowerBound ?? endIndex)].dropLast())
+  }
+}
+
+@Test func whatMayBeMeantForAnotherClassIsAskedAbout() {
+  checkRename(
+    #"""
+    -- Login.swift --
+    class Login: NSViewController {
+      @IBAction func 1️⃣submit(_ sender: Any?) {}
+      @IBAction func back(_ segue: NSStoryboardSegue) {}
+    }
+    -- MacMain.storyboard --
+    <viewController id="vc" customClass="Login" customModule="App"/>
+    <customObject id="fr" userLabel="First Responder" customClass="NSResponder" sceneMemberID="firstResponder"/>
+    <button id="b"><connections>
+      <action selector="submit:" target="vc" id="c1"/>
+      <action selector="submit:" target="fr" id="c2"/>
+    </connections></button>
+    """#,
+    to: "send",
+    becomes: #"""
+      -- Login.swift --
+      class Login: NSViewController {
+        @IBAction func send(_ sender: Any?) {}
+        @IBAction func back(_ segue: NSStoryboardSegue) {}
+      }
+      -- MacMain.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App"/>
+      <customObject id="fr" userLabel="First Responder" customClass="NSResponder" sceneMemberID="firstResponder"/>
+      <button id="b"><connections>
+        <action selector="send:" target="vc" id="c1"/>
+        <action selector="submit:" target="fr" id="c2"/>
+      </connections></button>
+      """#,
+    doubts: [
+      "MacMain.storyboard:6:submit:: 'submit:' is sent to First Responder and may be meant for another class"
+    ])
+}
+
+@Test func unwindActionIsCertainWhereOneClassHasIt() {
+  let app = { (name: String) in
+    #"""
+    -- Login.swift --
+    class Login: UIViewController {
+      @IBAction func \#(name)(_ segue: UIStoryboardSegue) {}
+    }
+    -- Main.storyboard --
+    <viewController id="vc"><button id="b"><connections>
+      <segue destination="ex" kind="unwind" unwindAction="\#(name):" id="s1"/>
+    </connections></button></viewController>
+    <exit id="ex" userLabel="Exit" sceneMemberID="exit"/>
+    """#
+  }
+  checkRename(app("goHome"), of: "Login.goHome", to: "leave", becomes: app("leave"))
+  let two =
+    app("goHome") + #"""
+
+      -- Other.swift --
+      class Other: UIViewController {
+        @IBAction func goHome(_ segue: UIStoryboardSegue) {}
+      }
+      """#
+  checkRename(
+    two, of: "Login.goHome", to: "leave", becomes: app("leave").components(upTo: "-- Main"),
+    doubts: ["Main.storyboard:3:goHome:: 'goHome:' may be that of Other"])
+}
+
+@Test func segueActionIsRenamedOnItsSegue() {
+  let app = { (name: String) in
+    #"""
+    -- Login.swift --
+    class Login: UIViewController {
+      @IBSegueAction func \#(name)(coder: NSCoder) -> Detail? { nil }
+    }
+    class Detail: UIViewController {}
+    -- Main.storyboard --
+    <viewController id="vc" customClass="Login" customModule="App"><connections>
+      <segue destination="d" kind="show" destinationCreationSelector="\#(name)WithCoder:" id="s1"/>
+    </connections></viewController>
+    <viewController id="d" customClass="Detail" customModule="App"/>
+    """#
+  }
+  checkRename(app("makeDetail"), of: "Login.makeDetail", to: "detail", becomes: app("detail"))
+}
+
+@Test func keyPathsFollowTheProperty() {
+  let app = { (name: String, mark: String) in
+    #"""
+    -- Box.swift --
+    class Box: NSView {
+      @IBInspectable var \#(mark)\#(name): CGFloat = 0
+      @objc dynamic var inner: Box?
+      @objc dynamic var other: Other?
+    }
+    class Other: NSObject { @objc var radius = 0 }
+    -- MacBox.xib --
+    <customView id="v" customClass="Box" customModule="App">
+      <userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="number" keyPath="\#(name)"/>
+        <userDefinedRuntimeAttribute type="number" keyPath="inner.\#(name)"/>
+        <userDefinedRuntimeAttribute type="number" keyPath="other.radius"/>
+      </userDefinedRuntimeAttributes>
+      <connections>
+        <binding destination="v" name="value" keyPath="self.\#(name)" id="b1"/>
+        <binding destination="v" name="value2" keyPath="self.inner.\#(name)" id="b2"/>
+        <binding destination="v" name="value3" keyPath="selection.radius" id="b3"/>
+      </connections>
+    </customView>
+    """#
+  }
+  checkRename(
+    app("radius", "1️⃣"), of: "Box.radius", to: "roundness", becomes: app("roundness", ""),
+    doubts: ["MacBox.xib:11:radius: the key path 'selection.radius' may reach another 'radius'"])
+}
+
+@Test func keyThatDiffersInFirstLetterStaysThatWay() {
+  let app = { (name: String, key: String) in
+    #"""
+    -- Login.swift --
+    class Login: UIViewController {
+      @IBOutlet var \#(name): UILabel!
+    }
+    -- Main.storyboard --
+    <viewController id="vc" customClass="Login" customModule="App"><label id="l"/>
+      <connections><outlet property="\#(key)" destination="l" id="c1"/></connections>
+    </viewController>
+    """#
+  }
+  checkRename(app("label", "Label"), of: "Login.label", to: "heading", becomes: app("heading", "Heading"))
+}
+
+@Test func setterOfAPropertyIsRenamedWithIt() {
+  let app = { (name: String, setter: String) in
+    #"""
+    -- Login.swift --
+    class Login: UIViewController {
+      @IBOutlet @objc var \#(name): UILabel!
+    }
+    -- Main.storyboard --
+    <viewController id="vc" customClass="Login" customModule="App"><button id="b"><connections>
+      <action selector="\#(setter):" destination="vc" eventType="touchUpInside" id="c1"/>
+    </connections></button></viewController>
+    """#
+  }
+  checkRename(
+    app("label", "setLabel"), of: "Login.label", to: "heading", becomes: app("heading", "setHeading"))
+}

@@ -1,0 +1,160 @@
+import Analysis
+import Testing
+
+// What is refused, with one line that says why and where.
+
+private let app = #"""
+  -- Login.swift --
+  class Base: UIViewController { var taken: Int { 0 } }
+  class Login: Base {
+    @IBOutlet var titleLabel: UILabel!
+    @IBOutlet var other: UILabel!
+    @IBAction func tap(_ sender: Any) {}
+    @IBAction func setShade(_ sender: Any) {}
+    @objc(objcKey) var hidden2 = 0
+  }
+  class Special: Login { func below(_ x: Int) {}; func plain() {} }
+  struct Value {}
+  -- Main.storyboard --
+  <viewController id="vc" customClass="Login" customModule="App">
+    <connections><outlet property="titleLabel" destination="vc" id="c1"/></connections>
+  </viewController>
+  """#
+
+@Test(arguments: [
+  ("Login.titleLabel", "2fast", "'2fast' is no name: letters, digits and '_', no digit first", nil),
+  ("Login.titleLabel", "a-b", "'a-b' is no name: letters, digits and '_', no digit first", nil),
+  ("Login.titleLabel", "+", "'+' is no name: letters, digits and '_', no digit first", nil),
+  ("Login.titleLabel", "_", "'_' is no name: letters, digits and '_', no digit first", nil),
+  ("Login.titleLabel", "", "the new name is empty", nil),
+  ("Login.titleLabel", "a:", "'a:' is no name: letters, digits and '_', no digit first", nil),
+  ("Login.titleLabel", "init", "'init' means something else in Swift and can't be a name", nil),
+  ("Login.titleLabel", "titleLabel", "'titleLabel' has that name already", nil),
+  ("Login.titleLabel", "other", "Login already has 'other'", "Login.swift:4:other"),
+  ("Login.titleLabel", "taken", "Base already has 'taken'", "Login.swift:1:taken"),
+  ("Login.titleLabel", "plain", "Special already has 'plain'", "Login.swift:9:plain"),
+  (
+    "Login.titleLabel", "shade", "'shade' and 'setShade' of Login would be the same to Objective-C",
+    "Login.swift:6:setShade"
+  ),
+  (
+    "Login.titleLabel", "objcKey", "'objcKey' and 'hidden2' of Login would be the same to Objective-C",
+    "Login.swift:7:hidden2"
+  ),
+  ("Login.titleLabel", "title", "UIViewController of the SDK already has 'title'", nil),
+  ("Login.tap", "setTitle", "UIViewController of the SDK already has 'setTitle:'", nil),
+  ("Login.tap", "tap(sender:)", "only the name before '(_:)' can be changed, not the labels", nil),
+  (
+    "Login.tap", "tapWithSender:x:",
+    "no other name gives 'tap' the selector 'tapWithSender:x:'; 'tapWithSender' has 'tapWithSender:'", nil
+  ),
+  ("Login.view", "area", "'view' belongs to UIViewController of the SDK", nil),
+  ("Login.nothing", "area", "Login has no 'nothing'", nil),
+  ("Gone.nothing", "area", "there is no class 'Gone'", nil),
+  ("Gone", "area", "there is no class 'Gone'", nil),
+  ("Value", "area", "'Value' is no class", "Login.swift:10:Value"),
+  ("UIView", "area", "'UIView' is a class of the SDK", nil),
+  ("Login", "Special", "there is a 'Special' already", "Login.swift:9:Special"),
+  ("Login", "UIView", "'UIView' belongs to the SDK", nil),
+  ("Login", "String", "'String' belongs to the SDK", nil),
+])
+func isRefused(_ symbol: String, _ newName: String, _ message: String, _ place: String?) {
+  checkRefusal(app, of: symbol, to: newName, message, at: place)
+}
+
+@Test func newNameMayBeThatOfAMethodWithOtherArguments() {
+  checkRename(
+    #"""
+    -- Login.swift --
+    class Login: UIViewController {
+      @IBOutlet var 1️⃣label: UILabel!
+      func tableView(_ x: Int) {}
+    }
+    """#,
+    to: "tableView",
+    becomes: #"""
+      -- Login.swift --
+      class Login: UIViewController {
+        @IBOutlet var tableView: UILabel!
+        func tableView(_ x: Int) {}
+      }
+      """#)
+}
+
+@Test(arguments: ["", "@objc "])
+func requirementOfAProtocolIsRefused(_ attribute: String) {
+  checkRefusal(
+    #"""
+    -- Login.swift --
+    class Login: UIViewController {
+      @IBOutlet var 1️⃣label: UILabel!
+    }
+    -- Extra.swift --
+    \#(attribute)protocol Labelled { var label: UILabel! { get } }
+    extension Login: Labelled {}
+    """#,
+    to: "heading", "the protocol Labelled requires 'label'", at: "Extra.swift:1:label")
+}
+
+@Test func overrideOfWhatIsOutOfSightIsRefused() {
+  checkRefusal(
+    #"""
+    -- Login.swift --
+    class Login: PodController {
+      @IBOutlet override var 1️⃣label: UILabel!
+    }
+    """#,
+    to: "heading", "'label' overrides what PodController declares, which is out of sight",
+    at: "Login.swift:2:label")
+}
+
+@Test func brokenDocumentThatNamesItIsRefused() {
+  checkRefusal(
+    #"""
+    -- Login.swift --
+    class Login: UIViewController {
+      @IBOutlet var 1️⃣label: UILabel!
+    }
+    -- Main.storyboard --
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
+    <outlet property="label" destination
+    """#,
+    to: "heading", "'label' stands in a document that can't be read", at: "Main.storyboard:2:destination")
+}
+
+@Test func ambiguousSymbolListsItsCandidates() throws {
+  let fixture = Fixture(
+    #"""
+    -- One.swift --
+    class Login: UIViewController { @IBAction func tap() {}; @IBAction func tap(_ sender: Any) {} }
+    -- Two.swift --
+    class Twice: UIViewController {}
+    -- Three.swift --
+    class Twice: UIView {}
+    """#)
+  do {
+    _ = try fixture.plan(of: "Login.tap", to: "hit")
+    Issue.record("not refused")
+  } catch let refusal as RenameRefusal {
+    #expect(refusal.message == "'Login.tap' can mean several members")
+    #expect(refusal.candidates.map(\.name) == ["Login.tap()", "Login.tap(_:)"])
+  }
+  do {
+    _ = try fixture.plan(of: "Twice", to: "Once")
+    Issue.record("not refused")
+  } catch let refusal as RenameRefusal {
+    #expect(refusal.message == "'Twice' can mean several classes")
+    #expect(
+      refusal.candidates.map { fixture.show($0.location) } == ["Two.swift:1:Twice", "Three.swift:1:Twice"])
+  }
+}
+
+@Test func changedTextIsRefused() throws {
+  let fixture = Fixture(app)
+  let subject = try renameSubject(named: "Login.titleLabel", fixture.resolver)
+  #expect(throws: RenameRefusal(.stale, "'Login.swift' has changed since it was read")) {
+    try renamePlan(
+      of: subject, to: "heading", on: .code, texts: { fixture.text($0).map { [0x0A] + $0 } }, fixture.resolver
+    )
+  }
+}

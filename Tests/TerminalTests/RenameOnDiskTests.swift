@@ -1,0 +1,128 @@
+import Foundation
+import Terminal
+import Testing
+import World
+
+private func withFolder(_ test: (URL) throws -> Void) throws {
+  let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+    .appending(path: "ibls-\(UUID().uuidString)")
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  try test(folder)
+}
+
+private let swift = "class Old: UIViewController {\r\n  @IBOutlet var label: UILabel!\r\n}"
+private let xib = """
+  \u{FEFF}<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+  <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Old" customModule="App">
+  <connections><outlet property="label" destination="l" id="c1"/></connections></placeholder>
+  <label id="l"/></objects></document>
+
+  """
+
+private func fill(_ folder: URL) throws {
+  try FileManager.default.createDirectory(
+    at: folder.appending(path: "A b"), withIntermediateDirectories: true)
+  try Data(swift.utf8).write(to: folder.appending(path: "A b/Old.swift"))
+  try Data(xib.utf8).write(to: folder.appending(path: "Old.xib"))
+}
+
+private func rename(_ folder: URL, _ arguments: [String]) -> (code: Int32, output: [UInt8], error: String) {
+  var environment = Environment.live
+  let recorded = Mutex2()
+  environment.writeOutput = { recorded.append($0, isError: false) }
+  environment.writeError = { recorded.append($0, isError: true) }
+  let code = run(["--rename"] + arguments + [folder.path], in: environment)
+  return (code, recorded.output, String(decoding: recorded.error, as: UTF8.self))
+}
+
+/// Both streams of one run.
+private final class Mutex2: @unchecked Sendable {
+  private let lock = NSLock()
+  private(set) var output: [UInt8] = []
+  private(set) var error: [UInt8] = []
+
+  func append(_ bytes: [UInt8], isError: Bool) {
+    lock.withLock { if isError { error += bytes } else { output += bytes } }
+  }
+}
+
+private func tool(_ arguments: [String], in folder: URL, input: [UInt8]) throws -> Int32 {
+  let patch = folder.appending(path: "../\(UUID().uuidString).diff")
+  try Data(input).write(to: patch)
+  defer { try? FileManager.default.removeItem(at: patch) }
+  let process = Process()
+  process.executableURL = URL(filePath: "/usr/bin/env")
+  process.arguments = arguments
+  process.currentDirectoryURL = folder
+  process.standardInput = try FileHandle(forReadingFrom: patch)
+  process.standardOutput = FileHandle.nullDevice
+  process.standardError = FileHandle.nullDevice
+  try process.run()
+  process.waitUntilExit()
+  return process.terminationStatus
+}
+
+@Suite struct RenameOnDiskTests {
+  @Test(arguments: [["patch", "-p1", "--binary", "-s"], ["git", "apply"]], [false, true])
+  func diffIsTakenByPatchAndGit(_ command: [String], _ movesFiles: Bool) throws {
+    try withFolder { folder in
+      try fill(folder)
+      let symbol = movesFiles ? ["Old", "New", "--include-unconfirmed"] : ["Old.label", "heading"]
+      let diff = rename(folder, symbol)
+      #expect(diff.code == 0)
+      #expect(try tool(command, in: folder, input: diff.output) == 0)
+      func text(_ path: String) throws -> String {
+        String(decoding: try Data(contentsOf: folder.appending(path: path)), as: UTF8.self)
+      }
+      if movesFiles {
+        #expect(try text("A b/New.swift") == swift.replacing("Old", with: "New"))
+        #expect(try text("New.xib") == xib.replacing("Old", with: "New"))
+        #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "Old.xib").path))
+      } else {
+        #expect(try text("A b/Old.swift") == swift.replacing("label", with: "heading"))
+        #expect(try text("Old.xib") == xib.replacing("\"label", with: "\"heading"))
+      }
+    }
+  }
+
+  @Test func permissionsAndLinksAreKept() throws {
+    try withFolder { folder in
+      try fill(folder)
+      let files = FileManager.default
+      let swiftFile = folder.appending(path: "A b/Old.swift")
+      let shared = folder.appending(path: "../\(UUID().uuidString).xib")
+      try files.moveItem(at: folder.appending(path: "Old.xib"), to: shared)
+      defer { try? files.removeItem(at: shared) }
+      try files.createSymbolicLink(at: folder.appending(path: "Old.xib"), withDestinationURL: shared)
+      try files.setAttributes([.posixPermissions: 0o751], ofItemAtPath: swiftFile.path)
+      let twin = folder.appending(path: "../\(UUID().uuidString).txt")
+      try files.linkItem(at: swiftFile, to: twin)
+      defer { try? files.removeItem(at: twin) }
+
+      #expect(rename(folder, ["Old.label", "heading", "--write"]).code == 0)
+      let renamed = Data(swift.replacing("label", with: "heading").utf8)
+      #expect(try Data(contentsOf: swiftFile) == renamed)
+      #expect(try Data(contentsOf: twin) == renamed)
+      #expect(try files.attributesOfItem(atPath: swiftFile.path)[.posixPermissions] as? Int == 0o751)
+      #expect(try Data(contentsOf: shared) == Data(xib.replacing("\"label", with: "\"heading").utf8))
+      #expect(
+        try files.destinationOfSymbolicLink(atPath: folder.appending(path: "Old.xib").path) == shared.path)
+      #expect(try files.contentsOfDirectory(atPath: folder.path).sorted() == ["A b", "Old.xib"])
+      #expect(try files.contentsOfDirectory(atPath: folder.appending(path: "A b").path) == ["Old.swift"])
+    }
+  }
+
+  @Test func readOnlyFileLeavesAllAsTheyWere() throws {
+    try withFolder { folder in
+      try fill(folder)
+      let file = folder.appending(path: "Old.xib")
+      try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: file.path)
+      let result = rename(folder, ["Old.label", "heading", "--write"])
+      #expect(result.code == 2)
+      #expect(result.error.contains("Old.xib: read-only"))
+      #expect(try Data(contentsOf: folder.appending(path: "A b/Old.swift")) == Data(swift.utf8))
+      #expect(try Data(contentsOf: file) == Data(xib.utf8))
+    }
+  }
+}

@@ -1,0 +1,239 @@
+import Foundation
+import Terminal
+import TestSupport
+import Testing
+import World
+
+/// `Old.swift` has no newline at its end, the storyboard a byte-order mark, CRLF and a byte that is no UTF-8.
+private let files: [String: [UInt8]] = [
+  "/app/Sources/Old.swift": Array(
+    """
+    import UIKit
+
+    // One
+    // Two
+    // Three
+    class Old: UIViewController {
+      @IBOutlet var label: UILabel!
+      // 4
+      // 5
+      // 6
+      // 7
+      // 8
+      // 9
+      // 10
+      @IBAction func tap() {}
+    }
+    class Heir: Old {}
+    """.utf8),
+  "/app/My Main.storyboard": [0xEF, 0xBB, 0xBF]
+    + Array(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene sceneID="s"><objects>
+      <viewController id="vc" customClass="Old" customModule="App">
+      <label id="l" text="
+      """.replacing("\n", with: "\r\n").utf8) + [0xFF]
+    + Array(
+      """
+      "/>
+      <connections><outlet property="label" destination="l" id="c1"/></connections>
+      </viewController></objects></scene></scenes></document>
+
+      """.replacing("\n", with: "\r\n").utf8),
+]
+
+private let firstResponder = Array(
+  """
+  <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+  <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+  <button id="b"><connections><action selector="tap" destination="-2" id="c2"/></connections></button>
+  </objects></document>
+  """.utf8)
+
+@Test func diffShowsWhatChangesAndNothingIsWritten() {
+  let run = runInMemory(
+    ["--rename", "Old.label", "heading"], bytes: ["/app/Sources/Old.swift": files["/app/Sources/Old.swift"]!])
+  #expect(run.code == 0)
+  #expect(
+    run.output == """
+      diff --git a/Sources/Old.swift b/Sources/Old.swift
+      --- a/Sources/Old.swift
+      +++ b/Sources/Old.swift
+      @@ -4,7 +4,7 @@
+       // Two
+       // Three
+       class Old: UIViewController {
+      -  @IBOutlet var label: UILabel!
+      +  @IBOutlet var heading: UILabel!
+         // 4
+         // 5
+         // 6
+
+      """)
+  #expect(run.error == "ibls: 'label' becomes 'heading' in 1 place of 1 file\n")
+}
+
+@Test func whatWantsALookIsListedAndLeftOut() {
+  var all = files
+  all["/app/View.xib"] = firstResponder
+  let run = runInMemory(["--rename", "Old.tap", "hit"], bytes: all)
+  #expect(run.code == 0)
+  #expect(!run.output.contains("View.xib"))
+  #expect(
+    run.error == """
+      View.xib:3:47: 'tap' is sent to First Responder and may be meant for another class
+      ibls: 'tap' becomes 'hit' in 1 place of 1 file; 1 more place left out, see above
+
+      """)
+  let taken = runInMemory(["--rename", "Old.tap", "hit", "--include-unconfirmed"], bytes: all)
+  #expect(taken.output.contains("+<button id=\"b\"><connections><action selector=\"hit\""))
+  #expect(taken.output.contains(" class Heir: Old {}\n\\ No newline at end of file\n"))
+}
+
+@Test(arguments: [
+  (["Old.label", "tap"], "Sources/Old.swift:15:18: Old already has 'tap'"),
+  (["Old.gone", "tap"], "Old has no 'gone'"),
+  (["Sources/Old.swift:7:18", "tap"], "Sources/Old.swift:15:18: Old already has 'tap'"),
+  (["/app/Sources/Old.swift:7:18", "tap"], "Sources/Old.swift:15:18: Old already has 'tap'"),
+  (["My Main.storyboard:4:32", "view"], "UIViewController of the SDK already has 'view'"),
+  (
+    ["Sources/Old.swift:1:1", "tap"],
+    "nothing at 'Sources/Old.swift:1:1' can be renamed: no outlet, action, class or inspectable"
+  ),
+  (["Sources/Old.swift:99:1", "tap"], "'Sources/Old.swift' has no line 99 and column 1"),
+  (["Gone.swift:1:1", "tap"], "'Gone.swift' is no file of the workspace that is read"),
+  (["Old"], "'--rename' wants a symbol, a new name and at most one folder"),
+  (["Old.label", "a", "b", "c"], "'--rename' wants a symbol, a new name and at most one folder"),
+])
+func callIsRefused(_ arguments: [String], _ message: String) {
+  let run = runInMemory(["--rename"] + arguments, bytes: files)
+  #expect(run.code == 2)
+  #expect(run.output == "")
+  #expect(run.error == "ibls: \(message)\n")
+}
+
+@Test func fileThatCannotBeReadIsRefused() {
+  let run = runInMemory(
+    ["--rename", "Old.label", "heading"], bytes: files,
+    unreadable: ["/app/My Main.storyboard": "permission denied"])
+  #expect(run.code == 2)
+  #expect(run.output == "")
+}
+
+// MARK: Writing
+
+/// What all paths of the disk hold, temporary ones among them.
+private func contents(_ environment: Environment, _ folder: String = "/") throws -> [String: [UInt8]] {
+  var result: [String: [UInt8]] = [:]
+  for entry in try environment.list(folder) {
+    let path = folder == "/" ? "/" + entry.name : folder + "/" + entry.name
+    if entry.kind == .folder {
+      result.merge(try contents(environment, path)) { one, _ in one }
+    } else {
+      result[path] = try environment.read(path)
+    }
+  }
+  return result
+}
+
+private func disk(
+  _ output: RecordedOutput = RecordedOutput(),
+  fault: @escaping @Sendable (Int, String) -> String? = { _, _ in nil }
+) -> Environment {
+  var all = files
+  all["/shared/Common.swift"] = Array("extension Old { func more() {} }\n".utf8)
+  return .inMemory(
+    bytes: all, links: ["/app/Linked.swift": "/shared/Common.swift"],
+    hardLinks: ["/shared/Twin.storyboard": "/app/My Main.storyboard"], fault: fault, currentDirectory: "/app",
+    output: output)
+}
+
+private let writing = ["--rename", "Old.label", "heading", "--write"]
+
+@Test func writtenFilesAreWholeAndNothingElseIsLeft() throws {
+  let environment = disk()
+  var expected = try contents(environment)
+  #expect(run(writing, in: environment) == 0)
+  func renamed(_ path: String) -> [UInt8] {
+    replacing(
+      "label", with: "heading", inLineHolding: ["@IBOutlet", "property="], of: expected[path]!)
+  }
+  for path in ["/app/Sources/Old.swift", "/app/My Main.storyboard", "/shared/Twin.storyboard"] {
+    expected[path] = renamed(path)
+  }
+  #expect(try contents(environment) == expected)
+}
+
+private func replacing(
+  _ old: String, with new: String, inLineHolding marks: [String], of bytes: [UInt8]
+) -> [UInt8] {
+  bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map { line -> [UInt8] in
+    // Latin-1 keeps every byte apart.
+    let text = String(line.map { Character(Unicode.Scalar($0)) })
+    guard marks.contains(where: text.contains) else { return Array(line) }
+    return text.replacing(old, with: new, maxReplacements: 1).unicodeScalars.map { UInt8($0.value) }
+  }.joined(separator: [0x0A]).map { $0 }
+}
+
+@Test func anyFaultLeavesEveryFileAsItWas() throws {
+  let before = try contents(disk())
+  let whole = disk()
+  #expect(run(writing, in: whole) == 0)
+  let after = try contents(whole)
+  var faults = 0
+  for step in 0..<20 {
+    let output = RecordedOutput()
+    let environment = disk(output) { number, _ in number == step ? "no space left on device" : nil }
+    let code = run(writing, in: environment)
+    var found = try contents(environment)
+    if code == 0 {
+      // What could not be removed once all was written, and what the disk need not be able to do.
+      for path in found.keys where after[path] == nil { found[path] = nil }
+      #expect(found == after, "step \(step)")
+      continue
+    }
+    faults += 1
+    #expect(code == 2, "step \(step)")
+    #expect(found == before, "step \(step)")
+    #expect(output.errorText.contains("nothing was written"), "step \(step)")
+    #expect(output.errorText.contains("no space left on device"), "step \(step)")
+  }
+  // Two files: what each is, a copy of one, the new text of the other, and two writes.
+  #expect(faults == 6)
+}
+
+@Test func fileThatChangesMeanwhileIsAFault() throws {
+  let hasBegun = Flag()
+  let environment = disk { _, _ in
+    hasBegun.set()
+    return nil
+  }
+  var changing = environment
+  let before = try contents(environment)
+  changing.read = { path throws(FileError) in
+    let bytes = try environment.read(path)
+    return path == "/app/Sources/Old.swift" && hasBegun.isSet ? bytes + [0x0A] : bytes
+  }
+  #expect(run(writing, in: changing) == 2)
+  #expect(try contents(environment) == before)
+}
+
+private final class Flag: @unchecked Sendable {
+  private let lock = NSLock()
+  private var value = false
+
+  var isSet: Bool { lock.withLock { value } }
+  func set() { lock.withLock { value = true } }
+}
+
+@Test func readOnlyFileIsAFault() throws {
+  for path in ["/app/Sources/Old.swift", "/app/Sources"] {
+    let output = RecordedOutput()
+    let environment = Environment.inMemory(
+      bytes: files, readOnly: [path], currentDirectory: "/app", output: output)
+    let before = try contents(environment)
+    #expect(run(writing, in: environment) == 2)
+    #expect(try contents(environment) == before)
+    #expect(output.errorText.contains("nothing was written: /app/Sources/Old.swift"))
+  }
+}
