@@ -198,7 +198,9 @@ extension ServerState {
       reply(
         id,
         LSP.DocumentDiagnosticReport(
-          report: report(place.file, root, previous), relatedDocuments: related.isEmpty ? nil : related))
+          // Neovim 0.12 looks at nothing else in a report that is unchanged.
+          report: report(place.file, root, related.isEmpty ? previous : nil),
+          relatedDocuments: related.isEmpty ? nil : related))
     case .workspaceDiagnostic(let previous, let token, let sent):
       let items = workspaceItems(previous).filter { !sent.contains($0.uri) }
       guard let token, !sent.isEmpty else {

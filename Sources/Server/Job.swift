@@ -106,6 +106,9 @@ func explainedDiagnostics(
   return explained(found, by: memory.documentRenames(in: file, resolver), resolver)
 }
 
+/// What a client can show otherwise than underlined: as faded, since nothing is broken, but something is left over.
+private let diagnosticTags: [String: LSP.DiagnosticTag] = ["unused-action": .unnecessary]
+
 /// A diagnostic as the client takes it; nil where the user turned its code off or silenced it.
 func translated(_ diagnostic: Diagnostic, _ view: View, _ locator: Locator) -> LSP.Diagnostic? {
   let path = view.snapshot[diagnostic.file]?.path ?? ""
@@ -123,6 +126,9 @@ func translated(_ diagnostic: Diagnostic, _ view: View, _ locator: Locator) -> L
     code: diagnostic.code.rawValue, source: "ibls", message: diagnostic.message)
   if view.profile.takesCodeDescription {
     result.codeDescription = LSP.CodeDescription(href: diagnostic.code.documentation)
+  }
+  if let tag = diagnosticTags[diagnostic.code.rawValue], view.profile.diagnosticTags.contains(tag.rawValue) {
+    result.tags = [tag]
   }
   if view.profile.takesRelatedInformation, !diagnostic.related.isEmpty {
     result.relatedInformation = diagnostic.related.map { related in

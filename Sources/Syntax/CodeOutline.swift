@@ -224,3 +224,13 @@ extension CodeMember {
     return String(name.prefix { $0 != ":" })
   }
 }
+
+extension CodeOutline {
+  /// Equal in all that the scanner finds, whatever names the bodies use.
+  package func declares(theSameAs other: CodeOutline) -> Bool {
+    var (one, other) = (self, other)
+    one.mentions = MentionedNames()
+    other.mentions = MentionedNames()
+    return one == other
+  }
+}

@@ -3,6 +3,7 @@
 import json
 import os
 import random
+import re
 import shutil
 import signal
 import subprocess
@@ -24,6 +25,8 @@ EVERYTHING = {
         "workspaceFolders": True,
         "didChangeWatchedFiles": {"dynamicRegistration": True},
         "didChangeConfiguration": {"dynamicRegistration": True},
+        "codeLens": {"refreshSupport": True},
+        "fileOperations": {"didCreate": True, "didRename": True, "didDelete": True},
         "workspaceEdit": {"documentChanges": True},
     },
     "textDocument": {
@@ -48,6 +51,7 @@ PULLING = {
     "workspace": {"diagnostics": {"refreshSupport": True}},
 }
 ANSWERS = {
+    "window/showMessageRequest": lambda params: params["actions"][-1],
     "workspace/configuration": lambda params: [None for _ in params["items"]],
     "window/showDocument": lambda params: {"success": True},
 }
@@ -108,9 +112,10 @@ def test_every_feature_keeps_to_the_model(folder, capabilities):
             assert bool(actions) == bool(capabilities)
     assert session.request("workspace/symbol", {"query": "login"})
     lenses = session.request("textDocument/codeLens", {"textDocument": {"uri": code.as_uri()}})
-    command = next((lens["command"] for lens in lenses if lens["command"]["command"]), None)
-    if command:
-        session.request("workspace/executeCommand", {"command": command["command"], "arguments": command["arguments"]})
+    # One leads to a place, one to a choice of several.
+    for lens in lenses:
+        if command := lens["command"]["command"]:
+            session.request("workspace/executeCommand", {"command": command, "arguments": lens["command"]["arguments"]})
     assert session.end() == 0
     assert not session.conversation.unanswered
 
@@ -147,6 +152,44 @@ def test_pulled_diagnostics_are_the_pushed_ones(folder):
     assert {item["kind"] for item in again} == {"unchanged"}
     assert not [m for m in pulling.kept if m.get("method") == "textDocument/publishDiagnostics"]
     assert pulling.end() == 0
+
+
+def test_a_pull_of_the_workspace_comes_in_parts(folder):
+    session = Session(answers=ANSWERS)
+    session.start(folder, PULLING)
+    assert session.request("workspace/diagnostic", {"previousResultIds": [], "partialResultToken": 7})["items"] == []
+    assert session.end() == 0
+
+
+def examples():
+    """The messages that protocol.md shows; a value begins at the start of a line and goes on in indented ones."""
+    page = (ROOT / "protocol.md").read_text()
+    section = page[page.index("\n## Language server\n") :]
+    for block in section.split("```")[1::2]:
+        if block.startswith("json\n"):
+            for value in re.split(r"\n(?! )", block[5:].strip()):
+                yield json.loads(value)
+
+
+def test_the_page_shows_messages_of_the_protocol():
+    conversation = Conversation(MODEL)
+    asked, shown = None, 0
+    for number, example in enumerate(examples()):
+        envelope = {"jsonrpc": "2.0"}
+        if method := example.get("method"):
+            shown += 1
+            is_request = method in MODEL.requests
+            direction = (MODEL.requests if is_request else MODEL.notifications)[method]["messageDirection"]
+            sender = "server" if direction == "serverToClient" or method in ("$/progress", "$/logTrace") else "client"
+            if is_request:
+                asked = envelope["id"] = number
+        elif "result" in example:
+            sender = "server"
+            envelope["id"] = asked
+        else:
+            continue
+        assert not conversation.faults(sender, envelope | example), example
+    assert shown > 40
 
 
 def test_the_check_says_the_same(folder):

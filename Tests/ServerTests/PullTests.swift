@@ -32,6 +32,26 @@ private func related(_ report: LSP.LSPAny) -> [String: [LSP.LSPAny]] {
   #expect(related(pull(client, "/w/Login.swift")) == ["Main.storyboard": []])
 }
 
+@Test func aReportThatTellsOfOthersIsFull() {
+  let client = Client.started(app, capabilities: .pulling)
+  client.open("/w/Login.swift", loginClass)
+  client.open("/w/Main.storyboard", storyboard(outlet: "titleLabel"))
+  let board = pull(client, "/w/Main.storyboard")
+  #expect(board["items"] == [])
+  let before = pull(client, "/w/Login.swift")["resultId"] ?? .null
+  client.change("/w/Login.swift", to: loginClass.replacing("titleLabel", with: "headline"))
+  func again() -> LSP.LSPAny {
+    client.result(
+      "textDocument/diagnostic",
+      ["textDocument": ["uri": "file:///w/Login.swift"], "previousResultId": before])
+  }
+  let report = again()
+  #expect(report["kind"] == "full")
+  #expect(report["resultId"] == before)
+  #expect(related(report) == ["Main.storyboard": ["dangling-outlet"]])
+  #expect(again()["kind"] == "unchanged")
+}
+
 @Test func whatWasNeverPulledOrIsClosedIsNotToldOf() {
   let client = Client.started(app, capabilities: .pulling)
   client.open("/w/Login.swift", loginClass)

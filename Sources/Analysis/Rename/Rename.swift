@@ -135,7 +135,8 @@ extension FileFacts {
   /// Whether a text has these facts. What stands in bodies is in no facts; whoever edits there looks for itself.
   fileprivate func areThose(of bytes: [UInt8]) -> Bool {
     switch self {
-    case .code(let outline): outline.language == .objectiveC || outline == swiftOutline(of: bytes.span)
+    case .code(let outline):
+      outline.language == .objectiveC || outline.declares(theSameAs: swiftOutline(of: bytes.span))
     case .interface(let outline): outline == interfaceOutline(of: bytes.span)
     case .project: true
     }
