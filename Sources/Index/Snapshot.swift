@@ -245,6 +245,7 @@ package struct Snapshot: Sendable {
   package func files(declaring names: [MentionedName]) -> Set<FileID> {
     var result: Set<FileID> = []
     for name in names { result.formUnion(links.marked[name.key, default: []]) }
+    if names.contains(.anySelector) { links.marked.forEach { result.formUnion($1) } }
     return result
   }
 

@@ -56,6 +56,9 @@ package struct MentionedNames: Hashable, Sendable {
 package struct MentionedName: Hashable, Sendable {
   fileprivate var number: UInt32
 
+  /// Stands for all: somewhere a selector is made from a text that is not written there, but read.
+  package static let anySelector = MentionedName("NSSelectorFromString")
+
   /// The number as text, for tables by name.
   package var key: String { String(number, radix: 36) }
 
@@ -164,6 +167,7 @@ private struct MentionCollector {
         // Types and numbers are no members that a document could connect.
         guard kind == 2 else {
           introducer = .none
+          if makesSelector(start, offset) { names.insert(MentionedName.anySelector.number, 0) }
           continue
         }
         let length = offset - start
@@ -178,6 +182,22 @@ private struct MentionCollector {
         names.insert(Self.finished(hash), use(start, offset, isBound: introducer == .property))
       }
     }
+  }
+
+  /// `NSSelectorFromString(…)` or `Selector(…)` of something that is no literal.
+  private func makesSelector(_ start: Int, _ wordEnd: Int) -> Bool {
+    guard wordEnd < end, base[wordEnd] == 0x28 else { return false }
+    func its(_ word: StaticString) -> Bool {
+      guard word.utf8CodeUnitCount == wordEnd - start else { return false }
+      for index in 0..<word.utf8CodeUnitCount where base[start + index] != word.utf8Start[index] {
+        return false
+      }
+      return true
+    }
+    guard its("NSSelectorFromString") || its("Selector") else { return false }
+    let next = wordEnd + 1 < end ? base[wordEnd + 1] : 0
+    // A quote, with `@` before it in Objective-C; a parenthesis as in `Selector(("name"))`.
+    return next != 0x22 && next != 0x40 && next != 0x28
   }
 
   private enum Introducer { case none, method, property }

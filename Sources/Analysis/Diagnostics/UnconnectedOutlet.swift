@@ -43,9 +43,9 @@ func outletsConnectedElsewhere(_ document: Document) -> [Diagnostic] {
     let others = resolver.uses(of: head).filter { other in
       other.chains.count == 1 && other.chains[0].classes.first == head && isApart(other, use, resolver)
     }
-    // A view that loads a nib of its own has its outlets from there, wherever it stands.
     if resolver.dangles(use, action: false) || others.isEmpty { continue }
-    if use.keys.isEmpty, others.contains(where: { isOwner($0, resolver) }) { continue }
+    // What loads a nib of its own has its outlets from there, wherever it stands.
+    if !isOwner(use, resolver), others.contains(where: { isOwner($0, resolver) }) { continue }
     // Views and cells are often laid out with and without a part.
     let isView = document.isView(use.object)
     for owner in chain.classes {

@@ -40,7 +40,8 @@ private func mayBeUnused(_ member: CodeMember) -> Bool {
 }
 
 private func isNamed(_ member: CodeMember, from file: FileID, _ resolver: Resolver) -> Bool {
-  var names = [MentionedName(member.usedName)]
+  // A selector that is read from a file may be any.
+  var names = [MentionedName(member.usedName), .anySelector]
   if let piece = member.selector?.prefix(while: { $0 != ":" }), piece != member.usedName {
     names.append(MentionedName(String(piece)))
   }
