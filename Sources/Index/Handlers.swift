@@ -36,7 +36,8 @@ extension Resolver {
           case .yes: return .found
           case .unknown: result = .unknown
           case .no:
-            if case .missing = result, member.kind == .method, answers(member, to: selector) {
+            if case .missing = result, member.kind == .method, answers(member, of: id.type.file, to: selector)
+            {
               result = .notVisible(id)
             }
           }
@@ -49,7 +50,8 @@ extension Resolver {
   private func handles(_ member: CodeMember, _ selector: String, _ id: MemberID) -> Certainty {
     let isNamed =
       member.kind == .method
-      ? answers(member, to: selector) : setterSelector(member.objcName ?? member.name) == selector
+      ? answers(member, of: id.type.file, to: selector)
+      : setterSelector(member.objcName ?? member.name) == selector
     guard isNamed else { return .no }
     guard let type = snapshot.type(id.type) else { return .unknown }
     let heads: [ClassChain]

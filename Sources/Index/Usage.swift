@@ -48,7 +48,7 @@ extension Resolver {
   /// this one.
   package func isSent(_ member: MemberID, of owner: TypeID?) -> Bool {
     guard let method = snapshot.member(member) else { return true }
-    for selector in keys(of: method) {
+    for selector in keys(of: method, in: member.type.file) {
       for file in snapshot.links.documentsByKey[selector, default: []] {
         for reference in memberReferences(named: selector, in: file) where reference.kind != .outlet {
           if reaches(reference, in: file, owner) { return true }
@@ -82,8 +82,8 @@ extension Resolver {
   }
 
   /// Whether an object whose class can't be told connects an outlet of that name.
-  package func mayBeConnectedByUnknown(_ outlet: CodeMember) -> Bool {
-    keys(of: outlet).contains { key in
+  package func mayBeConnectedByUnknown(_ outlet: CodeMember, in declaring: FileID) -> Bool {
+    keys(of: outlet, in: declaring).contains { key in
       snapshot.links.documentsByKey[key, default: []].contains { file in
         guard let outline = snapshot.interface(file) else { return false }
         return memberReferences(named: key, in: file).contains { reference in

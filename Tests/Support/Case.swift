@@ -25,7 +25,7 @@ extension Case {
   /// Cases about what documents connect, whose code declares more than that.
   private static let connected: [Case] =
     outlets + outletDeclarations + outletTypes + actions + actionDeclarations + classes + owners + references
-    + views + languages + documents + objectiveC
+    + views + languages + documents + objectiveC + projects
 
   /// The same case with these codes turned off, as a user would.
   func without(_ codes: String...) -> Case {

@@ -18,7 +18,7 @@ func unconnectedOutlets(_ outline: CodeOutline, in file: FileID, _ resolver: Res
       let key = foldedKey(member.objcName ?? member.name)
       // Where the class can't be told for sure, neither can what is not connected.
       guard !uses.contains(where: { $0.keys.contains(key) || $0.chains.count > 1 }),
-        !resolver.mayBeConnectedByUnknown(member), !isGuarded(member, of: owner, resolver)
+        !resolver.mayBeConnectedByUnknown(member, in: file), !isGuarded(member, of: owner, resolver)
       else { continue }
       found.append(
         Diagnostic(
