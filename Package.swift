@@ -14,15 +14,16 @@ let package = Package(
     .target(name: "Analysis", dependencies: ["AppleFacts", "Index", "Syntax", "Text"]),
     .target(name: "World"),
     .target(name: "Workspace", dependencies: ["Index", "Syntax", "World"]),
+    .target(name: "Rules", dependencies: ["Analysis", "Index", "Syntax", "Text", "Workspace", "World"]),
     .target(name: "LanguageServerProtocol"),
     .target(
       name: "Server",
       dependencies: [
-        "Analysis", "Index", "LanguageServerProtocol", "Syntax", "Text", "Workspace", "World",
+        "Analysis", "Index", "LanguageServerProtocol", "Rules", "Syntax", "Text", "Workspace", "World",
       ]),
     .target(
       name: "Terminal",
-      dependencies: ["Analysis", "Index", "Server", "Syntax", "Text", "Workspace", "World"]),
+      dependencies: ["Analysis", "Index", "Rules", "Server", "Syntax", "Text", "Workspace", "World"]),
     .executableTarget(name: "ibls", dependencies: ["Terminal", "World"]),
     .testTarget(name: "SyntaxTests", dependencies: ["Syntax", "Text"]),
     .testTarget(name: "AppleFactsTests", dependencies: ["AppleFacts"]),
@@ -32,6 +33,8 @@ let package = Package(
         "Analysis", "Index", "LanguageServerProtocol", "Server", "TestSupport", "Text", "Workspace", "World",
       ]),
     .testTarget(name: "FeatureTests", dependencies: ["Analysis", "Index", "Syntax", "Text"]),
+    .testTarget(
+      name: "RulesTests", dependencies: ["Analysis", "Rules", "TestSupport", "Workspace", "World"]),
     .testTarget(name: "WorkspaceTests", dependencies: ["Workspace", "World"]),
     // The fixture language. A test target, though without tests, since a static build has no Testing to import.
     .testTarget(name: "TestSupport", dependencies: ["Terminal", "World"], path: "Tests/Support"),

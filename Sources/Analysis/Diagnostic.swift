@@ -9,6 +9,12 @@ package struct Diagnostic: Hashable, Sendable {
     case danglingOutlet = "dangling-outlet"
     case outletTypeMismatch = "outlet-type-mismatch"
     case missingAction = "missing-action"
+    case actionSenderMismatch = "action-sender-mismatch"
+    case missingSegueAction = "missing-segue-action"
+    case missingUnwindAction = "missing-unwind-action"
+    case unhandledFirstResponderAction = "unhandled-first-responder-action"
+    case unconnectedOutlet = "unconnected-outlet"
+    case unusedAction = "unused-action"
     case crossSceneConnection = "cross-scene-connection"
     case danglingReference = "dangling-reference"
     case duplicateID = "duplicate-id"
@@ -16,6 +22,9 @@ package struct Diagnostic: Hashable, Sendable {
     case classMismatch = "class-mismatch"
     case unknownClass = "unknown-class"
     case undesignableView = "undesignable-view"
+    case trappingCoderInit = "trapping-coder-init"
+    case unknownRuntimeAttribute = "unknown-runtime-attribute"
+    case notMarkedForInterfaceBuilder = "not-marked-for-interface-builder"
     case malformedInterface = "malformed-interface"
   }
 
@@ -71,8 +80,13 @@ package func diagnostics(of file: FileID, _ resolver: Resolver) -> [Diagnostic] 
     found += duplicateIDs(document) + danglingReferences(document) + crossSceneConnections(document)
     found += duplicateOutlets(document) + unknownClasses(document) + classMismatches(document)
     found += danglingOutlets(document) + outletTypeMismatches(document) + missingActions(document)
+    found += actionSenderMismatches(document) + missingSegueActions(document)
+    found += missingUnwindActions(document) + unhandledFirstResponderActions(document)
+    found += unknownRuntimeAttributes(document) + unmarkedMembers(document)
+    found += trappingCoderInits(document) + outletsConnectedElsewhere(document)
   case .code(let outline):
     found = undesignableViews(outline, in: file, resolver)
+    found += unconnectedOutlets(outline, in: file, resolver) + unusedActions(outline, in: file, resolver)
   case .project:
     break
   }

@@ -39,6 +39,8 @@ package struct Links: Sendable {
   /// Methods that are marked for Interface Builder or visible to Objective-C, by selector: what can take an
   /// action that names no class.
   package private(set) var methods = NameMap<MemberID>()
+  /// Files by the outlets and actions they declare, under the number that stands for the name.
+  package private(set) var marked = NameMap<FileID>()
   /// Types by the names in the types of their properties, as far as a document may connect or set these.
   package private(set) var propertyTypes = NameMap<TypeID>()
   package private(set) var projects: Set<FileID> = []
@@ -64,6 +66,7 @@ package struct Links: Sendable {
     storyboards.seal()
     storyboardUsers.seal()
     methods.seal()
+    marked.seal()
     propertyTypes.seal()
   }
 
@@ -94,6 +97,7 @@ package struct Links: Sendable {
     storyboards.replace(before.storyboards, by: after.storyboards)
     storyboardUsers.replace(before.storyboardUsers, by: after.storyboardUsers)
     methods.replace(before.methods, by: after.methods)
+    marked.replace(before.marked, by: after.marked)
     propertyTypes.replace(before.propertyTypes, by: after.propertyTypes)
     if before.allDocuments != after.allDocuments {
       allDocuments = allDocuments.subtracting(before.allDocuments).union(after.allDocuments)
@@ -121,8 +125,13 @@ package struct Links: Sendable {
             forEachName(in: inherited.text) { Self.insert(&heirs, $0, entry) }
           }
         }
-        guard isLasting else { continue }
-        for name in namesInPropertyTypes(of: type) { Self.insert(&propertyTypes, name, entry) }
+        if isLasting {
+          for name in namesInPropertyTypes(of: type) { Self.insert(&propertyTypes, name, entry) }
+        }
+        if isLasting, !type.memberFlags.isDisjoint(with: [.outlet, .action]) {
+          let names = type.members.filter { !$0.flags.isDisjoint(with: [.outlet, .action]) }.map(\.usedName)
+          for name in Set(names) { Self.insert(&marked, MentionedName(name).key, id) }
+        }
         let isObjectiveC = type.flags.contains(.objectiveC)
         let isMethod: CodeMember.Flags = [.action, .segueAction, .objc]
         if type.memberFlags.isDisjoint(with: isMethod), !isObjectiveC { continue }
@@ -140,7 +149,6 @@ package struct Links: Sendable {
       }
     case .interface(let outline):
       allDocuments.insert(id)
-      guard isLasting else { return }
       var names: Set<String> = []
       for object in outline.objects {
         if let name = object.customClass { names.insert(simpleName(name)) }

@@ -190,7 +190,8 @@ extension Resolver {
         where setterSelector(member.objcName ?? member.name) == selector
           || (member.objcName ?? member.name) == selector:
           if visibility(of: memberID, in: chain, depth: depth, on: platforms) == .yes { return .accepted }
-        case .synthesized where member.name == selector || setterSelector(member.name) == selector:
+        case .synthesized
+        where member.name == selector.prefix { $0 != ":" } || setterSelector(member.name) == selector:
           return .accepted
         case .method, .property, .initializer, .instanceVariable, .synthesized: break
         }
@@ -244,7 +245,7 @@ extension Resolver {
       && one.parameters.map(\.label) == other.parameters.map(\.label)
   }
 
-  private func answers(_ member: CodeMember, of file: FileID, to selector: String) -> Bool {
+  func answers(_ member: CodeMember, of file: FileID, to selector: String) -> Bool {
     if member.selector == selector { return true }
     guard dialect(of: file).ignoresFirstLabel, member.objcName == nil, let first = member.parameters.first,
       first.label != nil
@@ -350,7 +351,8 @@ extension Resolver {
     if member.kind == .property {
       return propertyRequirements[appleProtocol, default: []].contains(member.name)
     }
-    if member.flags.contains(.returnsValue) { return true }
+    // No requirement with a result begins with a coder; segue actions do.
+    if member.flags.contains(.returnsValue) { return member.parameters.first?.type != "NSCoder" }
     if methodRequirements[appleProtocol, default: []].contains(member.selector ?? "") { return true }
     guard let first = member.parameters.first else { return false }
     if member.parameters.count > 1 {

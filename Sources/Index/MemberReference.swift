@@ -339,7 +339,7 @@ extension Resolver {
   }
 
   /// What a document can write to mean a member.
-  private func keys(of member: CodeMember, in file: FileID) -> [String] {
+  func keys(of member: CodeMember, in file: FileID) -> [String] {
     if member.kind == .method {
       guard let selector = member.selector else { return [] }
       // `tap(sender:)` was `tap:` before Swift 3.

@@ -44,6 +44,7 @@ struct Memory: Sendable {
   var inheritedExtensions: [NameKey: [TypeID]] = [:]
   var properties: [MemberKey: PropertyLookup] = [:]
   var actions: [MemberKey: ActionLookup] = [:]
+  var handlers: [String: Handler] = [:]
   var fits: [FitKey: Bool] = [:]
   var writtenTypes: [String: WrittenType?] = [:]
 

@@ -14,6 +14,7 @@ package final class Resolver {
   /// Outlives the resolver; what follows from documents is kept apart.
   var memory: Memory
   private var referenceCache: [FileID: [String: [MemberReference]]] = [:]
+  var useCache: [FileID: [ClassUse]] = [:]
   private var familyCache: [String: Set<FileID>] = [:]
 
   /// Every class that the workspace declares, by simple name.

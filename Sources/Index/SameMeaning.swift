@@ -12,6 +12,36 @@ extension FileFacts {
   }
 }
 
+extension FileFacts {
+  /// The names that two versions of a source file don't use alike.
+  package func mentionsApart(from other: FileFacts) -> [MentionedName] {
+    guard case .code(let one) = self, case .code(let other) = other else { return [] }
+    return one.mentions.difference(from: other.mentions)
+  }
+
+  /// Whether two versions of a document name the same classes and connect the same members of them.
+  package func connectsTheSame(as other: FileFacts) -> Bool {
+    guard case .interface(let one) = self, case .interface(let other) = other else { return false }
+    guard one.platform == other.platform, one.isStoryboard == other.isStoryboard else { return false }
+    func members(_ outline: InterfaceOutline) -> [String] {
+      outline.memberReferences.map { reference in
+        let source = reference.source.flatMap {
+          outline.objects.indices.contains($0) ? outline.objects[$0].id : nil
+        }
+        let end = reference.connection.flatMap { outline.connections[$0].destination }
+        return "\(reference.kind) \(reference.name) \(source ?? "") \(end ?? "")"
+      }
+    }
+    func classes(_ outline: InterfaceOutline) -> [String] {
+      outline.objects.filter { $0.customClass != nil }.map {
+        "\($0.id) \($0.customClass ?? "") \($0.hasModule) \($0.scene ?? -1)"
+      }
+    }
+    return members(one) == members(other) && classes(one) == classes(other)
+      && one.classReferences.map(\.name) == other.classReferences.map(\.name)
+  }
+}
+
 private func declarations(_ one: CodeOutline, equal other: CodeOutline) -> Bool {
   guard one.types.count == other.types.count, one.aliases.count == other.aliases.count else { return false }
   for (one, other) in zip(one.aliases, other.aliases)

@@ -172,6 +172,12 @@ package struct Snapshot: Sendable {
   package func dependents(of changed: [FileID], since before: Snapshot) -> Set<FileID> {
     var result = before.dependents(of: changed)
     result.formUnion(dependents(of: changed))
+    for file in changed {
+      let names = (before.code(file)?.mentions ?? MentionedNames())
+        .difference(from: code(file)?.mentions ?? MentionedNames())
+      result.formUnion(before.files(declaring: names))
+      result.formUnion(files(declaring: names))
+    }
     // A class that comes or goes may be what a document misspelt. Nothing else about it bears on that, and to
     // look at all names that documents use took half of the time of an edit in a large workspace.
     // A source that a target lists and that is missing may declare any class, until it is there.
@@ -206,6 +212,7 @@ package struct Snapshot: Sendable {
     for file in changed {
       switch self[file]?.facts {
       case .code(let outline):
+        addUsers(of: outline, to: &result)
         for type in outline.types {
           kin.visit(simpleName(type.name))
           if let name = type.objcName { kin.visit(name) }
@@ -218,7 +225,8 @@ package struct Snapshot: Sendable {
         // Targets and language versions bear on every document.
         for (raw, file) in files.enumerated() where file != nil { result.insert(FileID(raw: Int32(raw))) }
         return result
-      case .interface, nil: break
+      case .interface(let outline): addUsers(of: outline, at: self[file]?.path ?? "", to: &result)
+      case nil: break
       }
     }
     guard !kin.names.isEmpty else { return result }
@@ -234,6 +242,78 @@ package struct Snapshot: Sendable {
     follow(&users, to: &result)
     addOwned(by: kin.names.union(users.names), to: &result)
     return result
+  }
+
+  /// The files whose outlets and actions another use of these names bears on.
+  package func files(declaring names: [MentionedName]) -> Set<FileID> {
+    var result: Set<FileID> = []
+    for name in names { result.formUnion(links.marked[name.key, default: []]) }
+    if names.contains(.anySelector) { links.marked.forEach { result.formUnion($1) } }
+    return result
+  }
+
+  /// What asks whether any code names, or any class answers to, what stands in this file.
+  private func addUsers(of outline: CodeOutline, to result: inout Set<FileID>) {
+    for type in outline.types {
+      for member in type.members where member.kind == .method {
+        guard let selector = member.selector else { continue }
+        result.formUnion(links.documentsBySelectorOfAnyClass[selector, default: []])
+        // Before Swift 3 the first label was no part of it.
+        result.formUnion(links.documentsBySelectorOfAnyClass[member.name + ":", default: []])
+      }
+    }
+  }
+
+  /// What asks whether a document connects it: the code of the document's classes and of those they derive from,
+  /// and other documents with objects of these classes.
+  private func addUsers(of outline: InterfaceOutline, at path: String, to result: inout Set<FileID>) {
+    let references = outline.memberReferences
+    for reference in references {
+      for id in links.methods[reference.name, default: []] { result.insert(id.type.file) }
+    }
+    let words = Set(references.map { MentionedName(String($0.name.prefix { $0 != ":" })) })
+    result.formUnion(files(declaring: Array(words)))
+    var classes = NameQueue()
+    for reference in outline.classReferences { classes.visit(simpleName(reference.name)) }
+    if !outline.isStoryboard {
+      classes.visit(ownerName(path))
+      classes.visit(ownerName(path) + "Controller")
+    }
+    var owners: Set<String> = []
+    while let name = classes.next() {
+      let holders = [
+        links.objcNames[name, default: []], links.types[name, default: []],
+        links.extensions[name, default: []],
+      ]
+      for id in holders.joined() {
+        guard let type = type(id) else { continue }
+        result.insert(id.file)
+        if type.memberFlags.contains(.outlet) { owners.insert(simpleName(type.name)) }
+        classes.visit(simpleName(type.name))
+        for inherited in type.inherits { forEachName(in: inherited.text) { classes.visit($0) } }
+      }
+      for alias in links.aliases[name, default: []] {
+        guard let outline = code(alias.file) else { continue }
+        forEachName(in: outline.aliases[alias.index].target) { classes.visit($0) }
+      }
+    }
+    var heirs = NameQueue()
+    for owner in owners { heirs.visit(owner) }
+    while let name = heirs.next() {
+      result.formUnion(links.documents[name, default: []])
+      result.formUnion(links.xibs[name, default: []])
+      for id in links.heirs[name, default: []] {
+        guard let type = type(id) else { continue }
+        heirs.visit(simpleName(type.name))
+        if let objcName = type.objcName { heirs.visit(objcName) }
+      }
+      for alias in links.aliasesOfTarget[name, default: []] {
+        if let outline = code(alias.file) { heirs.visit(simpleName(outline.aliases[alias.index].name)) }
+      }
+      for id in links.types[name, default: []] {
+        if let objcName = type(id)?.objcName { heirs.visit(objcName) }
+      }
+    }
   }
 
   private struct NameQueue {

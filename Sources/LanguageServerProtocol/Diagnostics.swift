@@ -24,14 +24,14 @@ extension LSP {
   package struct Diagnostic: Hashable, Sendable, Encodable {
     package var range: Range
     package var severity: DiagnosticSeverity
-    package var code: String
+    package var code: String?
     package var codeDescription: CodeDescription?
     package var source: String
     package var message: String
     package var tags: [DiagnosticTag]?
     package var relatedInformation: [DiagnosticRelatedInformation]?
 
-    package init(range: Range, severity: DiagnosticSeverity, code: String, source: String, message: String) {
+    package init(range: Range, severity: DiagnosticSeverity, code: String?, source: String, message: String) {
       self.range = range
       self.severity = severity
       self.code = code

@@ -27,7 +27,7 @@ extension ServerState {
     }
     return View(
       root: root.path, snapshot: root.snapshot, memory: root.memory, open: open, profile: profile,
-      settings: settings)
+      settings: settings, configuration: root.configuration)
   }
 
   mutating func cancelJobs(of number: Int) {

@@ -99,7 +99,10 @@ extension ServerState {
       if root.isReady, roots[Self.outside]?.ids[key] != nil {
         update(Self.outside, [(key, SourceFile(path: key, isDependency: false, facts: facts))])
       }
-      effects.append(.locate(root: folder.number, path: root.path, files: [folder.path]))
+      effects.append(
+        .locate(
+          root: folder.number, path: root.path, files: [folder.path],
+          excluding: root.configuration.exclude))
     }
   }
 

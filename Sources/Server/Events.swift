@@ -1,5 +1,6 @@
 import Index
 import LanguageServerProtocol
+import Rules
 import Workspace
 import World
 
@@ -28,7 +29,7 @@ package enum Effect: Sendable {
   case send(LSP.Outgoing)
   case scan(root: Int, generation: Int, path: String, Cancellation)
   /// Asks which of these files belong to a folder, and as what; paths are relative.
-  case locate(root: Int, path: String, files: [String])
+  case locate(root: Int, path: String, files: [String], excluding: PathPatterns)
   case read([DiskFile])
   case compute(Job)
   case wait(Timer, Duration)
@@ -56,11 +57,19 @@ package struct DiskFile: Sendable {
 
 package struct ScannedRoot: Sendable {
   var loaded: LoadedWorkspace
+  var configuration: Configuration
+  /// `.ibls.json` as it was read; nil where there is none.
+  var configurationText: [UInt8]?
   var ids: [String: FileID]
   var elapsed: Duration
 
-  package init(_ loaded: LoadedWorkspace, elapsed: Duration) {
+  package init(
+    _ loaded: LoadedWorkspace, _ configuration: Configuration, _ configurationText: [UInt8]?,
+    elapsed: Duration
+  ) {
     self.loaded = loaded
+    self.configuration = configuration
+    self.configurationText = configurationText
     self.elapsed = elapsed
     ids = [:]
     ids.reserveCapacity(loaded.snapshot.files.count)

@@ -1,5 +1,7 @@
 import Index
 import LanguageServerProtocol
+import Rules
+import Text
 import Workspace
 import World
 
@@ -100,6 +102,7 @@ extension ServerState {
     roots[number]?.touched = []
     diskChanged(number, touched)
 
+    tellOfConfiguration(scanned, of: before.path)
     let loaded = scanned.loaded
     log(
       .info,
@@ -111,13 +114,35 @@ extension ServerState {
     }
     // Files that are gone have no findings.
     for uri in published.keys.sorted() where before.relativePath(documentKey(uri)) != nil {
-      if place(of: documentKey(uri)) == nil { retract(uri) }
+      let isConfiguration = before.relativePath(documentKey(uri)) == Configuration.fileName
+      if !isConfiguration, place(of: documentKey(uri)) == nil { retract(uri) }
     }
     retryPulls()
     refreshPulled()
     owesLenses = profile.refreshesCodeLenses && documents.values.contains { $0.kind == .swift }
     refreshLenses()
     startDiagnostics()
+  }
+
+  /// Says what is wrong with `.ibls.json`, to clients that pull as well: they don't know to ask about it.
+  private mutating func tellOfConfiguration(_ scanned: ScannedRoot, of path: String) {
+    let uri = uri(ofPath: path + "/" + Configuration.fileName)
+    let table = LineTable(scanned.configurationText ?? [])
+    let diagnostics = scanned.configuration.problems.map { problem in
+      func position(_ offset: Int) -> LSP.Position {
+        let place = table.place(of: offset, profile.encoding)
+        return LSP.Position(line: place.line, character: place.character)
+      }
+      return LSP.Diagnostic(
+        range: LSP.Range(start: position(problem.range.lower), end: position(problem.range.upper)),
+        severity: .error, code: nil, source: "ibls", message: problem.message)
+    }
+    guard published[uri] ?? [] != diagnostics else { return }
+    published[uri] = diagnostics.isEmpty ? nil : diagnostics
+    send(
+      .notification(
+        method: "textDocument/publishDiagnostics",
+        params: LSP.PublishDiagnosticsParams(uri: uri, version: nil, diagnostics: diagnostics)))
   }
 
   mutating func failScan(_ number: Int, _ generation: Int, _ error: FileError) {
@@ -235,7 +260,7 @@ extension ServerState {
       for change in changes {
         guard let key = path(ofURI: change.uri), let path = root.relativePath(key) else { continue }
         let name = path.split(separator: "/").last.map(String.init) ?? path
-        if name == ".gitignore" {
+        if name == ".gitignore" || path == Configuration.fileName {
           needsScan = true
         } else if WorkspaceFile.Kind(fileName: name) != nil {
           paths.append(path)
@@ -279,7 +304,11 @@ extension ServerState {
       return
     }
     if !known.isEmpty { effects.append(.read(known)) }
-    if !new.isEmpty { effects.append(.locate(root: number, path: root.path, files: new)) }
+    if !new.isEmpty {
+      effects.append(
+        .locate(
+          root: number, path: root.path, files: new, excluding: root.configuration.exclude))
+    }
   }
 
   /// Knows now which of the files belong to a folder.

@@ -1,6 +1,7 @@
 import Analysis
 import Index
 import LanguageServerProtocol
+import Rules
 import Workspace
 import World
 
@@ -116,18 +117,23 @@ func explainedDiagnostics(
 /// What a client can show otherwise than underlined: as faded, since nothing is broken, but something is left over.
 private let diagnosticTags: [String: LSP.DiagnosticTag] = ["unused-action": .unnecessary]
 
-/// A diagnostic as the client takes it; nil where the user turned its code off.
+/// A diagnostic as the client takes it; nil where the user turned its code off or silenced it.
 func translated(_ diagnostic: Diagnostic, _ view: View, _ locator: Locator) -> LSP.Diagnostic? {
-  var severity = diagnostic.severity
-  if let rule = view.settings.rules[diagnostic.code] {
-    guard let rule else { return nil }
-    severity = rule
+  let path = view.snapshot[diagnostic.file]?.path ?? ""
+  guard
+    let severity = view.configuration.severity(
+      of: diagnostic, inFile: path, overriding: view.settings.rules)
+  else { return nil }
+  if case .code = view.snapshot[diagnostic.file]?.facts,
+    locator.silence(of: diagnostic.file).covers(diagnostic.code, at: diagnostic.range.lower)
+  {
+    return nil
   }
   var result = LSP.Diagnostic(
     range: locator.range(diagnostic.range, in: diagnostic.file), severity: severity.protocolValue,
     code: diagnostic.code.rawValue, source: "ibls", message: diagnostic.message)
   if view.profile.takesCodeDescription {
-    result.codeDescription = LSP.CodeDescription(href: documentationBase + diagnostic.code.rawValue)
+    result.codeDescription = LSP.CodeDescription(href: diagnostic.code.documentation)
   }
   if let tag = diagnosticTags[diagnostic.code.rawValue], view.profile.diagnosticTags.contains(tag.rawValue) {
     result.tags = [tag]

@@ -1,6 +1,7 @@
 import Dispatch
 import Index
 import LanguageServerProtocol
+import Rules
 import Synchronization
 import Workspace
 import World
@@ -119,9 +120,10 @@ private final class Performer: Sendable {
       work.async {
         mailbox.post(scanned(root, generation, path, environment, cancellation) { mailbox.post($0) })
       }
-    case .locate(let root, let path, let files):
+    case .locate(let root, let path, let files, let excluded):
       disk.async {
-        let found = (try? membership(of: files, root: path, in: environment)) ?? []
+        let found =
+          (try? membership(of: files, root: path, excluding: excluded, in: environment)) ?? []
         mailbox.post(.located(root: root, asked: files, found))
       }
     case .read(let files):
@@ -172,12 +174,15 @@ package func scanned(
   let count = Atomic(0)
   let environment = environment.until(cancellation)
   do {
-    let loaded = try LoadedWorkspace(root: path, in: environment) {
+    let text = try? environment.read(path + "/" + Configuration.fileName)
+    let configuration = text.map { Configuration($0) } ?? Configuration()
+    let loaded = try LoadedWorkspace(root: path, in: environment, excluding: configuration.exclude) {
       let files = count.wrappingAdd(1, ordering: .relaxed).newValue
       if files % 256 == 0 { progress(.scanning(root: root, generation: generation, files: files)) }
     }
     return .scanned(
-      root: root, generation: generation, ScannedRoot(loaded, elapsed: environment.now() - start))
+      root: root, generation: generation,
+      ScannedRoot(loaded, configuration, text, elapsed: environment.now() - start))
   } catch {
     return .scanFailed(root: root, generation: generation, error)
   }

@@ -1,6 +1,7 @@
 import Analysis
 import Index
 import LanguageServerProtocol
+import Rules
 import Workspace
 
 /// A workspace folder, or what is open outside of all of them.
@@ -18,6 +19,8 @@ struct Root: Sendable {
   /// As the client spells it.
   var uri: String
   var snapshot = Snapshot()
+  /// What `.ibls.json` asks for.
+  var configuration = Configuration()
   var ids: [String: FileID] = [:]
   /// The numbers of files that are gone: one that comes back gets its own again, and what is opened and closed
   /// all day takes up no more than once.
@@ -82,6 +85,7 @@ struct Root: Sendable {
     var numbered: [(FileID, SourceFile?)] = []
     var altered: [FileID] = []
     var affected: Set<FileID> = []
+    var quiet: Set<FileID> = []
     for (path, file) in changes {
       guard let id = ids[path] else {
         guard let file else { continue }
@@ -102,16 +106,23 @@ struct Root: Sendable {
       if let old, let file, old.isDependency == file.isDependency, old.facts.meansTheSame(as: file.facts) {
         // Nothing that others ask about has changed, but it may stand elsewhere now.
         affected.formUnion(relatedTo[id] ?? [])
+        affected.formUnion(snapshot.files(declaring: old.facts.mentionsApart(from: file.facts)))
       } else {
         altered.append(id)
+        // Most edits in a document leave what it connects as it was.
+        if let old, let file, old.facts.connectsTheSame(as: file.facts) {
+          affected.formUnion(relatedTo[id] ?? [])
+          quiet.insert(id)
+        }
       }
     }
     if numbered.isEmpty { return [] }
     let before = snapshot
     snapshot = snapshot.applying(numbered)
+    let bearing = altered.filter { !quiet.contains($0) }
+    if !bearing.isEmpty { affected.formUnion(snapshot.dependents(of: bearing, since: before)) }
     if !altered.isEmpty {
       alterations += 1
-      affected.formUnion(snapshot.dependents(of: altered, since: before))
       // Before everything is known, what dangles may only be unread.
       if isReady { memory.note(altered, since: before, Resolver(snapshot)) }
     }
@@ -184,6 +195,7 @@ struct Root: Sendable {
     let before = snapshot
     let numbers = ids
     snapshot = scanned.loaded.snapshot
+    configuration = scanned.configuration
     isComplete = scanned.loaded.isComplete
     ids = scanned.ids
     retired = [:]

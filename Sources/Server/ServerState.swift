@@ -324,7 +324,7 @@ package struct ServerState: Sendable {
         id: "files", method: "workspace/didChangeWatchedFiles",
         registerOptions: LSP.WatchedFilesRegistrationOptions(globPatterns: [
           "**/*.swift", "**/*.{storyboard,xib}", "**/*.{h,m,mm}", "**/project.pbxproj", "**/*.xcconfig",
-          "**/.gitignore", "**/*Info*.plist",
+          "**/.gitignore", "**/.ibls.json", "**/*Info*.plist",
           "**/{Podfile,Podfile.lock,Package.resolved,project.yml,.gitmodules}",
           "**/{Cartfile,Cartfile.resolved}",
         ]))

@@ -1,12 +1,10 @@
 import Analysis
 import Index
 import LanguageServerProtocol
+import Rules
 import Synchronization
 import Text
 import World
-
-/// Where the meaning of each diagnostic code is written down; the code is the anchor.
-let documentationBase = "https://github.com/ibls/ibls/blob/main/protocol.md#"
 
 /// A workspace at one moment, with all that is needed to answer about it; never changes.
 struct View: Sendable {
@@ -23,6 +21,7 @@ struct View: Sendable {
   var open: [FileID: OpenText]
   var profile: ClientProfile
   var settings: Settings
+  var configuration: Configuration
 
   func uri(of file: FileID) -> String {
     if let open = open[file] { return open.uri }
@@ -41,6 +40,7 @@ final class Locator {
   private let environment: Environment
   private let cancellation: Cancellation
   private var tables: [FileID: LineTable] = [:]
+  private var silences: [FileID: Silence] = [:]
 
   init(_ view: View, in environment: Environment, _ cancellation: Cancellation) {
     self.view = view
@@ -58,6 +58,14 @@ final class Locator {
     let table = LineTable((try? environment.read(path)) ?? [])
     tables[file] = table
     return table
+  }
+
+  /// What comments in a source file silence.
+  func silence(of file: FileID) -> Silence {
+    if let known = silences[file] { return known }
+    let silence = Silence(text(of: file).bytes)
+    silences[file] = silence
+    return silence
   }
 
   func range(_ range: ByteRange, in file: FileID) -> LSP.Range {

@@ -14,6 +14,8 @@ package struct CodeOutline: Hashable, Sendable {
   package var aliases: [CodeAlias] = []
   /// Places where the text did not scan; what stands around them is in the outline all the same.
   package var problems: [Problem] = []
+  /// Not the scanner's: it passes over the bodies in which most names stand.
+  package var mentions = MentionedNames()
 
   package init() {}
 }
@@ -119,7 +121,7 @@ package struct CodeMember: Hashable, Sendable {
     case property, method, initializer
     /// Of Objective-C, whose initialisers are methods like all others.
     case instanceVariable
-    /// A property that `@synthesize` or `@dynamic` promises accessors for.
+    /// A name for which `@synthesize`, `@dynamic` or a macro may make accessors or a method.
     case synthesized
   }
 
@@ -215,5 +217,23 @@ package struct CodeParameter: Hashable, Sendable {
     self.label = label
     self.type = type
     self.isOptional = isOptional
+  }
+}
+
+extension CodeMember {
+  /// The word by which code names the member: of an Objective-C method the first piece of its selector.
+  package var usedName: String {
+    guard name.utf8.contains(0x3A) else { return name }
+    return String(name.prefix { $0 != ":" })
+  }
+}
+
+extension CodeOutline {
+  /// Equal in all that the scanner finds, whatever names the bodies use.
+  package func declares(theSameAs other: CodeOutline) -> Bool {
+    var (one, other) = (self, other)
+    one.mentions = MentionedNames()
+    other.mentions = MentionedNames()
+    return one == other
   }
 }

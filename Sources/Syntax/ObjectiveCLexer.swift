@@ -89,8 +89,9 @@ struct ObjectiveCLexer: ByteCursor {
     let directive = takeDirectiveName()
     switch directive {
     case .opening:
-      conditions += 1
       let isDead = isZeroCondition()
+      // What keeps a header from being read twice is no condition.
+      if !isGuard() { conditions += 1 }
       skipDirectiveLine()
       if isDead { skipDeadBranch() }
     case .closing:
@@ -113,6 +114,20 @@ struct ObjectiveCLexer: ByteCursor {
       return .alternative
     }
     return matches(word, "endif") ? .closing : .other
+  }
+
+  /// Behind `#ifndef` when the next line defines the same name.
+  private func isGuard() -> Bool {
+    guard conditions == 0, hasPrefix("ifndef", at: max(0, offset - 6)) else { return false }
+    var inner = self
+    while inner.current == Ascii.space || inner.current == Ascii.tab { inner.offset += 1 }
+    let name = inner.takeWord()
+    inner.skipDirectiveLine()
+    while inner.current != 0, inner.current <= Ascii.space { inner.offset += 1 }
+    guard inner.hasPrefix("#define", at: inner.offset) else { return false }
+    inner.offset += 7
+    while inner.current == Ascii.space || inner.current == Ascii.tab { inner.offset += 1 }
+    return inner.text(inner.takeWord()) == text(name)
   }
 
   private func isZeroCondition() -> Bool {
@@ -266,6 +281,20 @@ struct ObjectiveCLexer: ByteCursor {
       index += 1
     }
     return false
+  }
+
+  /// Whether nothing but white space stands before on the same line.
+  func isFirstOnLine(_ offset: Int) -> Bool {
+    var index = offset
+    while index > 0 {
+      index -= 1
+      switch byte(at: index) {
+      case Ascii.space, Ascii.tab: continue
+      case Ascii.newline, Ascii.carriageReturn: return true
+      default: return false
+      }
+    }
+    return true
   }
 
   // MARK: Brackets

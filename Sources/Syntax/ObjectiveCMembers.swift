@@ -3,8 +3,8 @@ import Text
 extension ObjectiveCScanner {
   // MARK: Methods
 
-  /// At a `-` or `+`: takes a method's declaration, with its body. False, and at the same place, where it is none.
-  mutating func takeMethod() -> Bool {
+  /// At a `-` or `+`: takes a method's declaration, with its body, or a part of an expression.
+  mutating func takeMethod() {
     let start = lexer.offset
     let isStatic = lexer.current == Ascii.plus
     lexer.offset += 1
@@ -15,14 +15,13 @@ extension ObjectiveCScanner {
       lexer.skipBrackets()
       result = ByteRange(lower, max(lower, lexer.offset - 1))
       lexer.skipTrivia()
-      skipAttributes()
+      // The name of a method may be followed by a word, and then is no attribute.
+      skipAttributes(onlyCalls: true)
     }
     let name = lexer.takeWord()
     lexer.skipTrivia()
-    guard !name.isEmpty || lexer.current == Ascii.colon else {
-      lexer.offset = start
-      return false
-    }
+    // A selector that a macro spells is out of sight.
+    guard !name.isEmpty else { return }
     var selector = lexer.text(name)
     var parameters: [(label: ByteRange, type: ByteRange?)] = []
     var label = name
@@ -46,7 +45,7 @@ extension ObjectiveCScanner {
       selector: selector)
     member.swiftName = takeMethodEnd().map { lexer.text($0) }
     takeBody(of: &member)
-    guard isWorthKeeping(member, parameters.count) else { return true }
+    guard isWorthKeeping(member, parameters.count) else { return }
     takeResult(result, of: &member)
     if isOptional { member.flags.insert(.optional) }
     if lexer.conditions > 0 { member.flags.insert(.conditional) }
@@ -56,7 +55,6 @@ extension ObjectiveCScanner {
         type: parameter.type.map { type(in: $0) ?? "" } ?? "AnyObject")
     }
     open?.members.append(member)
-    return true
   }
 
   /// No document names a class method, or one of more than three parameters.
@@ -107,7 +105,7 @@ extension ObjectiveCScanner {
   }
 
   /// Skips words before a name, such as `__unused` and `__attribute__((unused))`.
-  private mutating func skipAttributes() {
+  private mutating func skipAttributes(onlyCalls: Bool = false) {
     while true {
       let start = lexer.offset
       let word = lexer.takeWord()
@@ -117,7 +115,7 @@ extension ObjectiveCScanner {
         lexer.skipBrackets()
         lexer.skipTrivia()
       } else {
-        guard lexer.isAtWord, !isFollowedByColon() else {
+        guard !onlyCalls, lexer.isAtWord, !isFollowedByColon() else {
           lexer.offset = start
           return
         }

@@ -78,7 +78,7 @@ struct ObjectiveCScanner {
       case Ascii.apostrophe:
         lexer.skipCharacter()
       case Ascii.minus, Ascii.plus:
-        if open == nil || !takeMethod() { lexer.offset += 1 }
+        if open == nil { lexer.offset += 1 } else { takeMethod() }
       case let byte where Ascii.isWordByte(byte):
         takeMacro()
       case Ascii.semicolon, Ascii.closeBrace:
@@ -101,6 +101,29 @@ struct ObjectiveCScanner {
     } else if let name = takeSwiftName(word) {
       pending.swiftName = name
       pending.start = pending.start ?? word.lower
+    } else if open != nil, lexer.current == Ascii.openParen, lexer.isFirstOnLine(word.lower) {
+      takeMacroCall()
+    }
+  }
+
+  /// What a macro makes of its arguments is out of sight: members by their names may be among it.
+  private mutating func takeMacroCall() {
+    let start = lexer.offset
+    lexer.skipBrackets()
+    var inner = lexer
+    inner.skipTrivia()
+    // A function of C.
+    if inner.current == Ascii.openBrace { return }
+    inner.offset = start
+    while inner.offset < lexer.offset {
+      let word = inner.takeWord()
+      if word.isEmpty {
+        inner.offset += 1
+      } else if !Ascii.isDigit(inner.byte(at: word.lower)) {
+        open?.members.append(
+          CodeMember(
+            kind: .synthesized, flags: [], name: lexer.text(word), nameRange: word, start: word.lower))
+      }
     }
   }
 

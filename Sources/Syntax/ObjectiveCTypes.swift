@@ -41,7 +41,7 @@ struct ObjectiveCTokens {
         return
       case Ascii.minus, Ascii.plus:
         // Of a declaration without its semicolon, the next method.
-        if lower > start, isFirstOnLine(lexer, lower) { return }
+        if lower > start, lexer.isFirstOnLine(lower) { return }
         lexer.offset += 1
         add(.other)
       case Ascii.star:
@@ -53,6 +53,8 @@ struct ObjectiveCTokens {
       case Ascii.equals:
         lexer.offset += 1
         add(.equals)
+      case Ascii.colon where lexer.byte(at: lower + 1) == Ascii.colon:
+        lexer.offset += 2
       case Ascii.colon:
         lexer.offset += 1
         add(.colon)
@@ -63,6 +65,8 @@ struct ObjectiveCTokens {
         lexer.skipBrackets()
       case Ascii.openBrace:
         lexer.skipBraces()
+        // Stands for the name of the structure.
+        tokens.append(ObjectiveCToken(kind: .word, range: ByteRange(lower, lower)))
       case Ascii.less:
         if lexer.skipAngles() { add(.angles, 1) } else { lexer.offset += 1 }
       case Ascii.quote:
@@ -79,19 +83,6 @@ struct ObjectiveCTokens {
       }
       if lexer.offset <= lower { lexer.offset = lower + 1 }
     }
-  }
-
-  private func isFirstOnLine(_ lexer: ObjectiveCLexer, _ offset: Int) -> Bool {
-    var index = offset
-    while index > 0 {
-      index -= 1
-      switch lexer.byte(at: index) {
-      case Ascii.space, Ascii.tab: continue
-      case Ascii.newline, Ascii.carriageReturn: return true
-      default: return false
-      }
-    }
-    return true
   }
 
   /// Whether a word stands anywhere; it is taken out.
@@ -176,10 +167,14 @@ private struct Parts {
 
   init(_ tokens: [ObjectiveCToken], _ lexer: ObjectiveCLexer) {
     var index = 0
+    var isWidth = false
     while index < tokens.count {
       let token = tokens[index]
       let next = index + 1 < tokens.count && tokens[index + 1].kind == .group ? tokens[index + 1].range : nil
       index += 1
+      // Behind a colon stands how many bits a number has.
+      if token.kind == .comma { isWidth = false } else if token.kind == .colon { isWidth = true }
+      if isWidth { continue }
       switch token.kind {
       case .comma:
         segments.append([])

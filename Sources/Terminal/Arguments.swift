@@ -12,7 +12,7 @@ enum Invocation: Equatable {
 }
 
 struct CheckOptions: Equatable {
-  enum Format: String, CaseIterable { case text, json, xcode }
+  enum Format: String, CaseIterable { case text, json, sarif, github, xcode }
   enum FailOn: String, CaseIterable { case error, warning, never }
 
   /// As given; empty for the current folder.
@@ -21,6 +21,10 @@ struct CheckOptions: Equatable {
   var failOn = FailOn.error
   /// Shows information and hints in the formats that leave them out otherwise.
   var showsAll = false
+  /// A file of findings that are known and left out.
+  var baseline: String?
+  /// The file that is to hold what is found.
+  var newBaseline: String?
 }
 
 /// The call was wrong; says how and what would be right.
@@ -76,6 +80,11 @@ func invocation(_ arguments: [String]) throws(UsageError) -> Invocation {
       guard inline == nil else { throw UsageError(message: "the option '\(name)' takes no value") }
       usedOptions.append(name)
       options.showsAll = true
+    case "--baseline", "--write-baseline":
+      usedOptions.append(name)
+      let file = try value(of: name, inline)
+      if file.isEmpty { throw UsageError(message: "the option '\(name)' wants a file") }
+      if name == "--baseline" { options.baseline = file } else { options.newBaseline = file }
     case "--write", "--include-unconfirmed":
       guard inline == nil else { throw UsageError(message: "the option '\(name)' takes no value") }
       renameOptions.append(name)
@@ -132,9 +141,11 @@ let helpText = """
 
   ibls --check [PATH...]   print what is broken in the workspaces at these folders
                            (default: the current folder)
-    --format FORMAT        text (default), json or xcode
+    --format FORMAT        text (default), json, sarif, github or xcode
     --fail-on SEVERITY     exit with 1 from this severity on: error (default), warning or never
     --all                  show information and hints as well
+    --write-baseline FILE  write what is found to a file, for --baseline
+    --baseline FILE        leave out what that file holds
   ibls --rename SYMBOL NEW_NAME [PATH]
                            rename an outlet, an action, a class or an inspectable property in code
                            and documents; SYMBOL is Type, Type.member, Type.selector: or

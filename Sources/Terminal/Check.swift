@@ -1,5 +1,6 @@
 import Analysis
 import Index
+import Rules
 import Synchronization
 import Text
 import Workspace
@@ -35,6 +36,7 @@ struct CheckedWorkspace: Sendable {
   /// As given on the command line; empty for the current folder.
   var name: String
   var loaded: LoadedWorkspace
+  var configuration: Configuration
 }
 
 func check(_ options: CheckOptions, in environment: Environment) -> Int32 {
@@ -43,10 +45,18 @@ func check(_ options: CheckOptions, in environment: Environment) -> Int32 {
   var workspaces: [CheckedWorkspace] = []
   for path in options.paths.isEmpty ? [""] : options.paths {
     do {
-      let root = path.isEmpty ? "." : path
+      let root = normalized(path, from: environment.currentDirectory)
+      let configuration = Configuration(root: root, in: environment)
+      if !configuration.problems.isEmpty {
+        progress.clear()
+        configuration.complain(root: root, name: path, in: environment)
+        return 2
+      }
       let loaded = try LoadedWorkspace(
-        root: root, in: environment, isLasting: false, progress: progress.step)
-      workspaces.append(CheckedWorkspace(name: path, loaded: loaded))
+        root: path.isEmpty ? "." : path, in: environment, isLasting: false,
+        excluding: configuration.exclude, progress: progress.step)
+      workspaces.append(
+        CheckedWorkspace(name: path, loaded: loaded, configuration: configuration))
     } catch {
       progress.clear()
       complain("can't check '\(path.isEmpty ? "." : path)': \(error.reason)", in: environment)
@@ -56,6 +66,14 @@ func check(_ options: CheckOptions, in environment: Environment) -> Int32 {
   var findings: [Finding] = []
   for (index, workspace) in workspaces.enumerated() {
     findings += diagnostics(of: workspace.loaded.snapshot, threads: environment.processorCount)
+      .compactMap { diagnostic in
+        let path = workspace.loaded.snapshot[diagnostic.file]?.path ?? ""
+        return workspace.configuration.severity(of: diagnostic, inFile: path).map {
+          var result = diagnostic
+          result.severity = $0
+          return result
+        }
+      }
       .placed(in: workspace.loaded, number: index, environment)
   }
   progress.clear()
@@ -63,6 +81,23 @@ func check(_ options: CheckOptions, in environment: Environment) -> Int32 {
     for error in workspace.loaded.unreadable {
       complain("\(join(workspace.name, error.path)): \(error.reason); not read", in: environment)
     }
+  }
+
+  findings = findings.silencedByComments(workspaces, in: environment)
+  do throws(FileError) {
+    if let path = options.baseline {
+      guard let known = try baseline(at: path, in: environment) else { return 2 }
+      findings = findings.without(known, named: path, in: environment)
+    }
+    if let path = options.newBaseline {
+      try environment.write(
+        json(Baseline(findings.baselineEntries)), normalized(path, from: environment.currentDirectory))
+      environment.writeError(Array("\(printable(path)): \(findings.count) findings\n".utf8))
+      return 0
+    }
+  } catch {
+    complain("\(error.path): \(error.reason)", in: environment)
+    return 2
   }
 
   let report = Report(
@@ -81,6 +116,30 @@ func check(_ options: CheckOptions, in environment: Environment) -> Int32 {
   case .warning: threshold = .warning
   }
   return worst.map { $0 >= threshold } == true ? 1 : 0
+}
+
+/// nil where it is there but no baseline, which has been said then.
+private func baseline(at path: String, in environment: Environment) throws(FileError) -> Baseline? {
+  let bytes = try environment.read(normalized(path, from: environment.currentDirectory))
+  do {
+    return try Baseline(bytes)
+  } catch {
+    let place = LineTable(bytes).position(of: error.range.lower)
+    complain("\(path):\(place.line):\(place.column): \(error.message)", in: environment)
+    return nil
+  }
+}
+
+extension Configuration {
+  /// Says what is wrong, each with its place.
+  fileprivate func complain(root: String, name: String, in environment: Environment) {
+    let table = LineTable((try? environment.read(root + "/" + Self.fileName)) ?? [])
+    for problem in problems {
+      let place = table.position(of: problem.range.lower)
+      Terminal.complain(
+        "\(join(name, Self.fileName)):\(place.line):\(place.column): \(problem.message)", in: environment)
+    }
+  }
 }
 
 extension Environment {

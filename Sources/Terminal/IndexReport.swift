@@ -1,5 +1,6 @@
 import Analysis
 import Index
+import Rules
 import Syntax
 import Text
 import Workspace
@@ -16,9 +17,11 @@ func index(_ paths: [String], in environment: Environment) -> Int32 {
   var workspaces: [CheckedWorkspace] = []
   for path in paths.isEmpty ? ["."] : paths {
     do {
-      workspaces.append(
-        CheckedWorkspace(
-          name: path, loaded: try LoadedWorkspace(root: path, in: environment, isLasting: false)))
+      let root = normalized(path, from: environment.currentDirectory)
+      let configuration = Configuration(root: root, in: environment)
+      let loaded = try LoadedWorkspace(
+        root: path, in: environment, isLasting: false, excluding: configuration.exclude)
+      workspaces.append(CheckedWorkspace(name: path, loaded: loaded, configuration: configuration))
     } catch {
       complain("can't index '\(path)': \(error.reason)", in: environment)
       return 2

@@ -17,6 +17,8 @@ struct Report {
     case .text: Array((text + (isTerminal ? summary : "")).utf8)
     case .xcode: Array(xcode.utf8)
     case .json: json(self)
+    case .sarif: sarif(self)
+    case .github: Array(github.utf8)
     }
   }
 
@@ -25,7 +27,7 @@ struct Report {
     options.format == .text && !isTerminal ? Array(summary.utf8) : []
   }
 
-  private var shown: [Finding] {
+  var shown: [Finding] {
     options.showsAll ? findings : findings.filter { $0.diagnostic.severity >= .warning }
   }
 

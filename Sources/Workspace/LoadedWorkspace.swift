@@ -19,12 +19,14 @@ package struct LoadedWorkspace: Sendable {
   ///
   /// - Parameters:
   ///   - isLasting: Whether the snapshot will be changed and asked where things are used.
+  ///   - excluded: What is not read.
   ///   - progress: Called on any thread after each file.
   package init(
     root: String, in environment: Environment, isLasting: Bool = true,
+    excluding excluded: PathPatterns = PathPatterns([]),
     progress: @escaping @Sendable () -> Void = {}
   ) throws(FileError) {
-    let walked = try walk(root: root, in: environment) { file, bytes -> FileFacts? in
+    let walked = try walk(root: root, in: environment, excluding: excluded) { file, bytes -> FileFacts? in
       progress()
       return facts(of: file.kind, bytes)
     }
@@ -62,8 +64,8 @@ package func facts(
 ) -> FileFacts? {
   switch kind {
   case .interface: .interface(interfaceOutline(of: bytes.span, after: previous?.interface))
-  case .swift: .code(swiftOutline(of: bytes.span))
-  case .objc: .code(objectiveCOutline(of: bytes.span))
+  case .swift: .code(withMentions(swiftOutline(of: bytes.span), of: bytes))
+  case .objc: .code(withMentions(objectiveCOutline(of: bytes.span), of: bytes))
   case .project: .project(.xcode(bytes: bytes.span))
   case .xcconfig: .project(.settings(bytes: bytes.span))
   case .manifest: manifestFacts(bytes)
@@ -89,6 +91,12 @@ private func contains(_ bytes: [UInt8], _ word: StaticString) -> Bool {
   return (0...bytes.count - length).contains { start in
     (0..<length).allSatisfy { bytes[start + $0] == word.utf8Start[$0] }
   }
+}
+
+private func withMentions(_ outline: CodeOutline, of bytes: [UInt8]) -> CodeOutline {
+  var result = outline
+  result.mentions = MentionedNames(of: bytes.span, isObjectiveC: outline.language == .objectiveC)
+  return result
 }
 
 /// Whether a folder is only a part of the checkout it belongs to.

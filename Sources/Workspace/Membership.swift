@@ -2,9 +2,12 @@ import World
 
 /// Which of these files a walk over the workspace would find, and as what; they need not exist yet.
 ///
-/// - Parameter paths: Relative to the root.
+/// - Parameters:
+///   - paths: Relative to the root.
+///   - excluded: What is passed over.
 package func membership(
-  of paths: [String], root: String, in environment: Environment
+  of paths: [String], root: String, excluding excluded: PathPatterns = PathPatterns([]),
+  in environment: Environment
 ) throws(FileError) -> [WorkspaceFile] {
   let rootPath = normalized(root, from: environment.currentDirectory)
   let top = rootPath == "/" ? "" : rootPath
@@ -32,7 +35,9 @@ package func membership(
     return entries
   }
   narrow.processorCount = 1
-  let walked: Walked<Never> = try walk(root: rootPath, in: narrow, reading: []) { _, _ in nil }
+  let walked: Walked<Never> = try walk(root: rootPath, in: narrow, reading: [], excluding: excluded) { _, _ in
+    nil
+  }
   let wanted = Set(paths)
   return walked.files.map(\.file).filter { wanted.contains($0.path) }
 }

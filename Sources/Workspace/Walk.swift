@@ -8,10 +8,12 @@ import World
 /// - Parameters:
 ///   - root: A folder.
 ///   - kinds: What to read; files of other kinds are only listed.
+///   - excluded: What is passed over wherever it lies, dependencies and all.
 ///   - visit: Called on several threads at once, with each file that was read.
 package func walk<Fact: Sendable>(
   root: String, in environment: Environment,
   reading kinds: Set<WorkspaceFile.Kind> = WorkspaceFile.Kind.read,
+  excluding excluded: PathPatterns = PathPatterns([]),
   visit: @escaping @Sendable (WorkspaceFile, [UInt8]) -> Fact?
 ) throws(FileError) -> Walked<Fact> {
   let rootPath = normalized(root, from: environment.currentDirectory)
@@ -19,7 +21,7 @@ package func walk<Fact: Sendable>(
   guard status.kind == .folder else {
     throw FileError(path: root, reason: "it is no folder; name the folder of its workspace")
   }
-  let walk = Walk(environment: environment, root: rootPath, kinds: kinds, visit: visit)
+  let walk = Walk(environment: environment, root: rootPath, kinds: kinds, excluded: excluded, visit: visit)
   let start = Folder(
     path: walk.root, scope: scopeAbove(rootPath, in: environment), isRoot: true)
   var findings = walk.run([.folder(start)], seen: nil)
@@ -114,15 +116,17 @@ private struct Walk<Fact: Sendable>: Sendable {
   /// With a slash at the end.
   var root: String
   var kinds: Set<WorkspaceFile.Kind>
+  var excluded: PathPatterns
   var visit: @Sendable (WorkspaceFile, [UInt8]) -> Fact?
 
   init(
-    environment: Environment, root: String, kinds: Set<WorkspaceFile.Kind>,
+    environment: Environment, root: String, kinds: Set<WorkspaceFile.Kind>, excluded: PathPatterns,
     visit: @escaping @Sendable (WorkspaceFile, [UInt8]) -> Fact?
   ) {
     self.environment = environment
     self.root = root.utf8.last == UInt8(ascii: "/") ? root : root + "/"
     self.kinds = kinds
+    self.excluded = excluded
     self.visit = visit
   }
 
@@ -147,6 +151,7 @@ private struct Walk<Fact: Sendable>: Sendable {
     if let seen, !isNew(source.path, seen, &findings) { return }
     let file = WorkspaceFile(
       path: relative(source.path), kind: source.kind, isDependency: source.isDependency)
+    if excluded.matches(file.path) { return }
     guard kinds.contains(source.kind) else {
       findings.files.append(Walked.File(file: file, fact: nil))
       return

@@ -54,6 +54,7 @@ extension Environment {
       read: disk.read,
       readInput: { [] },
       append: { bytes, _ in output.append(bytes, isError: true) },
+      write: { bytes, path in output.write(bytes, path) },
       writing: disk.writing,
       isRunning: { _ in true },
       after: { _, _ in },
@@ -70,6 +71,7 @@ package final class RecordedOutput: Sendable {
   private struct Streams {
     var output: [UInt8] = []
     var error: [UInt8] = []
+    var files: [String: [UInt8]] = [:]
   }
 
   private let streams = Mutex(Streams())
@@ -79,7 +81,13 @@ package final class RecordedOutput: Sendable {
   package var output: [UInt8] { streams.withLock { $0.output } }
   package var error: [UInt8] { streams.withLock { $0.error } }
   package var outputText: String { String(decoding: output, as: UTF8.self) }
+  /// The files that were written, which reading does not see.
+  package var files: [String: [UInt8]] { streams.withLock { $0.files } }
   package var errorText: String { String(decoding: error, as: UTF8.self) }
+
+  fileprivate func write(_ bytes: [UInt8], _ path: String) {
+    streams.withLock { $0.files[path] = bytes }
+  }
 
   fileprivate func append(_ bytes: [UInt8], isError: Bool) {
     streams.withLock { if isError { $0.error += bytes } else { $0.output += bytes } }

@@ -12,6 +12,7 @@ extension Environment {
       read: System.contents,
       readInput: System.standardInput,
       append: System.append,
+      write: System.write,
       writing: System.writing,
       isRunning: System.isRunning,
       after: System.after,

@@ -15,7 +15,9 @@ import World
   let total = counts.values.reduce(0, +)
   print("\(total) mutations:", counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" })
   #expect(total >= 850)
-  for name in everyMutation { #expect(counts[name, default: 0] >= 20, "hardly any '\(name)'") }
+  for name in everyMutation {
+    #expect(counts[name, default: 0] >= (rareMutations.contains(name) ? 4 : 20), "hardly any '\(name)'")
+  }
 }
 
 /// How many of each kind were tried.
@@ -33,13 +35,17 @@ private func mutationsTried(on workspace: String) throws -> [String: Int] {
   return counts
 }
 
+/// What few objects and methods allow.
+private let rareMutations = ["trap in init(coder:)", "attribute of nothing", "retype sender"]
+
 private let everyMutation = [
   "misspell outlet in code", "delete outlet", "retype outlet", "make outlet a collection", "drop @IBOutlet",
   "make outlet static", "misspell action in code", "delete action", "relabel action", "drop parameter",
   "add parameter", "drop @IBAction", "make action static", "misspell name in document",
   "connect wrong object",
   "connect other scene", "connect nothing", "connect twice", "swap outlet and collection",
-  "misspell custom class", "duplicate id",
+  "misspell custom class", "duplicate id", "delete connection", "retype sender", "change first letter's case",
+  "mark @objc only", "attribute of nothing", "trap in init(coder:)", "unwind to nothing", "nobody's action",
 ]
 
 private struct Edit {
@@ -79,6 +85,8 @@ private struct App {
   var documents: [(path: String, outline: InterfaceOutline)] = []
   var members: [String: [Member]] = [:]
   var classes: Set<String> = []
+  /// Where the bodies of views without an initialiser begin.
+  var views: [String: (path: String, offset: Int)] = [:]
 
   init(_ fixture: String) throws {
     let parsed = Fixture(fixture)
@@ -91,7 +99,14 @@ private struct App {
         continue
       }
       for type in swiftOutline(of: bytes.span).types {
-        if type.kind == .class { classes.insert(type.objcName ?? type.name) }
+        if type.kind == .class {
+          classes.insert(type.objcName ?? type.name)
+          if let parent = type.inherits.first?.text, parent.hasSuffix("View") || parent.hasSuffix("Cell"),
+            parent.hasPrefix("UI")
+          {
+            views[type.objcName ?? type.name] = (file.path, type.bodyRange.lower)
+          }
+        }
         for member in type.members where !member.flags.isDisjoint(with: [.outlet, .action]) {
           let key = member.kind == .method ? member.selector : member.objcName ?? member.name
           members[key ?? "", default: []].append(Member(path: file.path, member: member, key: key ?? ""))
@@ -173,6 +188,10 @@ private struct App {
           expected: dangling))
       if let attribute = find("@IBOutlet", in: outlet) {
         found.append(Mutation(name: "drop @IBOutlet", edits: edit(attribute, ""), expected: dangling))
+        found.append(
+          Mutation(
+            name: "mark @objc only", edits: edit(attribute, "@objc"),
+            expected: places(outlet.key, "not-marked-for-interface-builder")))
       }
     }
     if let keyword = find("var", in: outlet) {
@@ -209,9 +228,24 @@ private struct App {
       found.append(mutation("misspell action in code", member.nameRange, member.name + "Zq"))
       if let attribute = find("@IBAction", in: action) {
         found.append(mutation("drop @IBAction", attribute, ""))
+        found.append(
+          Mutation(
+            name: "mark @objc only", edits: [Edit(path: path, range: attribute, text: "@objc")],
+            expected: places(action.key, "not-marked-for-interface-builder")))
       }
       let open = member.nameRange.upper + 1
       let close = bytes(path)[open...].firstIndex(of: UInt8(ascii: ")")) ?? open
+      if let first = member.parameters.first, member.parameters.count == 1 {
+        let senders = places(action.key, "action-sender-mismatch")
+        found.append(
+          Mutation(
+            name: "retype sender",
+            edits: [
+              Edit(
+                path: path, range: ByteRange(open, close),
+                text: (first.label.map { "\($0) sender" } ?? "_ sender") + ": NSShadow")
+            ], expected: senders))
+      }
       if let first = member.parameters.first {
         let label = ByteRange(open, open + (first.label ?? "_").utf8.count)
         found.append(mutation("relabel action", label, first.label == nil ? "button" : "_"))
@@ -253,6 +287,31 @@ private struct App {
           mutation(
             "misspell name in document", connection.nameRange, misspelt,
             place(connection.nameRange, misspelt.utf8.count, nameCode)))
+      }
+      if hasClass, !connection.appends, let declared = members[connection.name]?.first,
+        members[connection.name]?.count == 1,
+        declared.member.flags.isDisjoint(with: [.conditional, .initialized]),
+        // An extension of a framework's class is there for every class.
+        connection.name != "report:",
+        places(connection.name, "").count == 1
+      {
+        let name = declared.member.nameRange
+        found.append(
+          Mutation(
+            name: "delete connection", edits: [Edit(path: path, range: connection.range, text: "")],
+            expected: [
+              Place(
+                path: declared.path, lower: name.lower, length: name.length,
+                code: isAction ? "unused-action" : "unconnected-outlet")
+            ]))
+        let first = connection.name.prefix(1)
+        let other = first == first.uppercased() ? first.lowercased() : first.uppercased()
+        if !isAction {
+          found.append(
+            mutation(
+              "change first letter's case", connection.nameRange, other + connection.name.dropFirst(),
+              place(connection.nameRange, connection.nameRange.length, "not-marked-for-interface-builder")))
+        }
       }
       // The name stands before the destination in all documents here, so that it keeps its place.
       #expect(connection.nameRange.upper < destinationRange.lower)
@@ -316,8 +375,25 @@ private struct App {
           mutation(
             "misspell custom class", range, misspelt, place(range, misspelt.utf8.count, "unknown-class")))
       }
+      if object.placeholder == nil,
+        object.customClass.map({ classes.contains($0) }) ?? (object.element == "label")
+      {
+        let opening = "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"number\" keyPath=\""
+        let start = object.tagRange.upper
+        // An element that ends in its tag has no place for it.
+        if text(path, ByteRange(start - 2, start)) != "/>" {
+          let range = ByteRange(start + opening.utf8.count, start + opening.utf8.count)
+          found.append(
+            mutation(
+              "attribute of nothing", ByteRange(start, start),
+              opening + "nothingZq\"/></userDefinedRuntimeAttributes>",
+              place(range, 9, "unknown-runtime-attribute")))
+        }
+      }
+      found += trap(of: object, at: path)
       let before = texts[path]?.ranges(of: "</objects>").last?.lowerBound
       if let before, let end = texts[path]?[..<before].utf8.count {
+        found += additions(of: object, in: outline, at: path, end)
         let element = outline.platform == .macOS ? "dateFormatter" : "barButtonItem"
         let opening = "<\(element) id=\""
         let range = ByteRange(end + opening.utf8.count, end + opening.utf8.count)
@@ -325,6 +401,60 @@ private struct App {
           mutation(
             "duplicate id", ByteRange(end, end), opening + object.id + "\"/>",
             place(range, object.id.utf8.count, "duplicate-id")))
+      }
+    }
+    return found
+  }
+
+  /// A view of its own class that the document makes, and whose initialiser begins to trap.
+  private func trap(of object: InterfaceObject, at path: String) -> [Mutation] {
+    guard let name = object.customClass, object.placeholder == nil,
+      // One object of the class, so that there is one finding.
+      documents.flatMap(\.outline.objects).filter({ $0.customClass == name }).count == 1,
+      let range = object.customClassRange, let view = views[name]
+    else { return [] }
+    let text =
+      "\nrequired init?(coder: NSCoder) { fatalError() }\noverride init(frame: CGRect) { super.init(frame: frame) }\n"
+    return [
+      Mutation(
+        name: "trap in init(coder:)",
+        edits: [Edit(path: view.path, range: ByteRange(view.offset, view.offset), text: text)],
+        expected: [
+          Place(path: path, lower: range.lower, length: range.length, code: "trapping-coder-init")
+        ])
+    ]
+  }
+
+  /// New controls behind the last object that lead nowhere.
+  private func additions(
+    of object: InterfaceObject, in outline: InterfaceOutline, at path: String, _ end: Int
+  ) -> [Mutation] {
+    func mutation(_ name: String, _ opening: String, _ selector: String, _ rest: String, _ code: String)
+      -> Mutation
+    {
+      Mutation(
+        name: name, edits: [Edit(path: path, range: ByteRange(end, end), text: opening + selector + rest)],
+        expected: [
+          Place(path: path, lower: end + opening.utf8.count, length: selector.utf8.count, code: code)
+        ])
+    }
+    let selector = "nobody\(object.element)Zq:"
+    var found: [Mutation] = []
+    if outline.platform == .iOS, object.customClass != nil {
+      found.append(
+        mutation(
+          "unwind to nothing", "<view id=\"zq1\"><connections><segue kind=\"unwind\" unwindAction=\"",
+          selector,
+          "\" destination=\"\(object.id)\" id=\"zq2\"/></connections></view>", "missing-unwind-action"))
+    }
+    if object.placeholder == .firstResponder, object.scene.map({ $0 == outline.scenes.count - 1 }) ?? true {
+      for name in ["one", "two", "three", "four", "five", "six", "seven"] {
+        let attribute = outline.platform == .macOS ? "target" : "destination"
+        found.append(
+          mutation(
+            "nobody's action", "<button id=\"zq1\"><connections><action selector=\"", name + "Zq:",
+            "\" \(attribute)=\"\(object.id)\" id=\"zq2\"/></connections></button>",
+            "unhandled-first-responder-action"))
       }
     }
     return found

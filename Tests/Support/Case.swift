@@ -16,6 +16,20 @@ package struct Case: Sendable, CustomTestStringConvertible {
 
 extension Case {
   package static let all: [Case] =
+    connected.map {
+      $0.without(
+        "unconnected-outlet", "unused-action", "not-marked-for-interface-builder",
+        "action-sender-mismatch")
+    } + segues + senders + marks + uses
+
+  /// Cases about what documents connect, whose code declares more than that.
+  private static let connected: [Case] =
     outlets + outletDeclarations + outletTypes + actions + actionDeclarations + classes + owners + references
     + views + languages + documents + objectiveC + projects
+
+  /// The same case with these codes turned off, as a user would.
+  func without(_ codes: String...) -> Case {
+    let rules = codes.map { "\"\($0)\": \"off\"" }.joined(separator: ", ")
+    return Case(name, fixture + "\n-- .ibls.json --\n{\"rules\": {\(rules)}}\n")
+  }
 }

@@ -266,6 +266,7 @@ extension Case {
           <action selector="tpa:" destination="-1" eventType="touchUpInside" id="a2"/>
           <!--              ^^^^ error missing-action: Login has no action 'tpa:'; did you mean 'tap:'? -->
           <action selector="anything:" destination="-2" eventType="touchUpInside" id="a3"/>
+          <!--              ^^^^^^^^^ warning unhandled-first-responder-action: no class implements 'anything:', which is sent to First Responder -->
         </button>
       </view>
       """#),
@@ -294,6 +295,7 @@ extension Case {
           <action selector="rnu:" target="-2" id="a2"/>
           <!--              ^^^^ error missing-action: Panel has no action 'rnu:'; did you mean 'run:'? -->
           <action selector="anything:" target="-1" id="a3"/>
+          <!--              ^^^^^^^^^ warning unhandled-first-responder-action: no class implements 'anything:', which is sent to First Responder -->
           <action selector="anything:" target="-3" id="a4"/>
         </button>
       </window>

@@ -17,6 +17,7 @@
 ;;   (require 'ibls)
 ;;   (add-hook 'ibls-interface-mode-hook #'eglot-ensure)
 ;;   (add-hook 'swift-mode-hook #'eglot-ensure)
+;;   (add-hook 'objc-mode-hook #'eglot-ensure)
 ;;
 ;; Storyboards and xibs open in `ibls-interface-mode', which is `nxml-mode'
 ;; under a name of its own, so that other XML has no server started for it.
@@ -35,6 +36,8 @@
 ;; document; `ibls-visit-connections' goes from the line to the connections:
 ;;
 ;;   (add-hook 'swift-mode-hook #'ibls-lens-mode)
+;;
+;; The same goes for Objective-C, whose modes are in `ibls-objc-modes'.
 ;;
 ;; Beside sourcekit-lsp: a buffer has one server in Eglot, and ibls is made
 ;; to work next to a Swift server, not to replace it.  Either
@@ -66,6 +69,10 @@
   "The modes of Swift buffers that are served.  Read when this file is loaded."
   :type '(repeat symbol))
 
+(defcustom ibls-objc-modes '(objc-mode)
+  "The modes of Objective-C buffers that are served.  Read when this file is loaded."
+  :type '(repeat symbol))
+
 ;;;###autoload
 (define-derived-mode ibls-interface-mode nxml-mode "Interface"
   "Major mode for storyboards and xibs.")
@@ -82,7 +89,7 @@
 ;; One entry for all modes, so that one server knows the unsaved text of both
 ;; sides.
 (add-to-list 'eglot-server-programs
-             (cons (append ibls-swift-modes '(ibls-interface-mode))
+             (cons (append ibls-swift-modes ibls-objc-modes '(ibls-interface-mode))
                    (lambda (&rest _) (cons 'ibls-server ibls-program))))
 
 ;;; Lenses

@@ -64,9 +64,19 @@ final class Document {
     return chains
   }
 
+  /// Whether an object is sure to be a view.
+  func isView(_ object: Int) -> Bool {
+    let chains = chains(ofObject: object)
+    return !chains.isEmpty
+      && chains.allSatisfy { chain in
+        guard let appleClass = chain.appleClass else { return false }
+        return ["UIView", "NSView"].contains { AppleSDK.isSubclass(appleClass.name, of: $0, on: .all) }
+      }
+  }
+
   // Connections are passed by index where all of them are looked at: copying one takes longer than the look.
 
-  private func sourceIndex(ofConnection index: Int) -> Int? {
+  func sourceIndex(ofConnection index: Int) -> Int? {
     guard let source = outline.connections[index].source, outline.objects.indices.contains(source) else {
       return nil
     }

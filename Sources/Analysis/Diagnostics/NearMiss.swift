@@ -46,3 +46,8 @@ func editDistance(_ one: [UInt8], _ other: [UInt8], limit: Int) -> Int? {
   guard let distance = last.last, distance <= limit else { return nil }
   return distance
 }
+
+/// The same for other modules.
+package func nearestName(to name: String, among candidates: [String]) -> String? {
+  nearMiss(of: name, among: candidates)
+}

@@ -96,7 +96,7 @@ private func isClass(
 
 /// Whether a name can mean nothing but a class of the SDK: nobody names a generic parameter `UILabel`, while
 /// `Unit` or `Cell` are taken for one.
-private func isFrameworkClass(_ name: String, _ resolver: Resolver) -> Bool {
+func isFrameworkClass(_ name: String, _ resolver: Resolver) -> Bool {
   name.prefix(2).allSatisfy { $0.isUppercase } && name.utf8.count > 2
     && resolver.snapshot.links.types[name] == nil && AppleSDK.class(named: name, on: .all) != nil
 }

@@ -139,8 +139,9 @@ extension FileFacts {
   fileprivate func areThose(of bytes: [UInt8]) -> Bool {
     switch self {
     case .code(let outline):
-      outline
-        == (outline.language == .swift ? swiftOutline(of: bytes.span) : objectiveCOutline(of: bytes.span))
+      outline.declares(
+        theSameAs: outline.language == .swift
+          ? swiftOutline(of: bytes.span) : objectiveCOutline(of: bytes.span))
     case .interface(let outline): outline == interfaceOutline(of: bytes.span)
     case .project: true
     }

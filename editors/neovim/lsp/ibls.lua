@@ -3,7 +3,7 @@ local ibls = require('ibls')
 
 return {
   cmd = { 'ibls', '--stdio' },
-  filetypes = { 'swift', 'xml' },
+  filetypes = { 'swift', 'objc', 'objcpp', 'c', 'cpp', 'xml' },
   root_dir = function(buffer, start)
     if ibls.serves(buffer) then start(ibls.root(vim.api.nvim_buf_get_name(buffer))) end
   end,

@@ -48,7 +48,15 @@ end
 function M.serves(buffer)
   local name = vim.api.nvim_buf_get_name(buffer)
   if name == '' or name:match('^%a[%w+.-]+://') then return false end
-  return name:match('%.swift$') ~= nil or name:match('%.storyboard$') ~= nil or name:match('%.xib$') ~= nil
+  for _, ending in ipairs({ '%.swift$', '%.storyboard$', '%.xib$', '%.m$', '%.mm$' }) do
+    if name:match(ending) then return true end
+  end
+  if not name:match('%.h$') then return false end
+  -- Most headers are C's.
+  for _, line in ipairs(vim.api.nvim_buf_get_lines(buffer, 0, 200, false)) do
+    if line:match('^%s*@%a') or line:match('^%s*#%s*import') then return true end
+  end
+  return false
 end
 
 --- Goes to a place that the server named, in UTF-16 units unless the client says otherwise.
@@ -212,7 +220,7 @@ function M.setup(options)
     return
   end
   vim.api.nvim_create_autocmd('FileType', {
-    pattern = { 'swift', 'xml' },
+    pattern = { 'swift', 'objc', 'objcpp', 'c', 'cpp', 'xml' },
     group = vim.api.nvim_create_augroup('ibls', {}),
     callback = function(event) attach(event.buf or tonumber(vim.fn.expand('<abuf>')), config) end,
   })

@@ -12,6 +12,9 @@ let hasFailed = false;
 
 const selector = [
   { scheme: 'file', language: 'swift' },
+  { scheme: 'file', language: 'objective-c' },
+  { scheme: 'file', language: 'objective-cpp' },
+  { scheme: 'file', pattern: '**/*.h' },
   { scheme: 'file', pattern: '**/*.{storyboard,xib}' },
 ];
 

@@ -7,13 +7,16 @@ const path = require('path');
 /** What the server's lenses carry; its arguments are places in the protocol's terms. */
 const showConnection = 'ibls.showConnection';
 
+const languages = ['swift', 'objective-c', 'objective-cpp'];
+
 /**
- * Whether the server has something to say about a document.
+ * Whether a document is a reason to start the server. A header is none, since most are C's; once the server runs, it
+ * is told of headers as well.
  * @param {{languageId: string, uri: {scheme: string, path: string}}} document
  */
 function isServed(document) {
   if (document.uri.scheme !== 'file') return false;
-  return document.languageId === 'swift' || /\.(storyboard|xib)$/.test(document.uri.path);
+  return languages.includes(document.languageId) || /\.(storyboard|xib)$/.test(document.uri.path);
 }
 
 /**

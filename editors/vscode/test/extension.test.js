@@ -37,6 +37,8 @@ test('a served document that is open already starts it at once', async () => {
 
 test('documents are served by language or by name, and from disk only', () => {
   assert(isServed(document('A.swift', 'swift')));
+  assert(isServed(document('A.m', 'objective-c')));
+  assert(!isServed(document('A.h', 'c')));
   assert(isServed(document('A.xib', 'plaintext')));
   assert(!isServed(document('A.xml', 'xml')));
   assert(!isServed(document('A.swift', 'swift', 'git')));

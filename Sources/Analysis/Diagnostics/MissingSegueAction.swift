@@ -1,0 +1,77 @@
+import AppleFacts
+import Index
+import Syntax
+import Text
+
+/// The segue asks the controller that it starts from for its destination, by a method that is not there: taking
+/// the segue raises "unrecognized selector sent to instance".
+func missingSegueActions(_ document: Document) -> [Diagnostic] {
+  document.outline.connections.indices.compactMap { index -> Diagnostic? in
+    guard document.outline.connections[index].kind == .segue,
+      let creation = document.outline.connections[index].segue?.creationSelector, !creation.name.isEmpty
+    else { return nil }
+    let connection = document.outline.connections[index]
+    func diagnostic(_ message: String, _ related: [Diagnostic.Related] = []) -> Diagnostic {
+      document.diagnostic(
+        .missingSegueAction, .error, at: creation.range, on: document.source(of: connection), message,
+        related: related)
+    }
+    // The content of a container is made by whoever presents the container, which may be any class.
+    if connection.segue?.kind == "relationship" {
+      switch document.handlerInWholeWorkspace(creation.name) {
+      case .missing: return diagnostic("no class has a segue action '\(creation.name)'")
+      case .notVisible(let id):
+        return diagnostic(
+          invisible(creation.name), document.resolver.declarationNote(id))
+      case .found, .unknown: return nil
+      }
+    }
+    return missing(creation.name, connection, index, document).map { diagnostic($0.message, $0.related) }
+  }
+}
+
+private func invisible(_ selector: String) -> String {
+  "the method for '\(selector)' is not visible to Objective-C; mark it '@IBSegueAction'"
+}
+
+private func missing(
+  _ selector: String, _ connection: Connection, _ index: Int, _ document: Document
+) -> (message: String, related: [Diagnostic.Related])? {
+  guard let platforms = document.platforms, let source = connection.source,
+    document.outline.objects.indices.contains(source)
+  else { return nil }
+  let resolver = document.resolver
+  // A segue may start at a control or a cell; the method is the controller's.
+  let main = document.outline.objects[source].scene.flatMap { document.outline.mainObject(ofScene: $0) }
+  guard let main, document.outline.objects[main].customClass != nil else { return nil }
+  let chains = document.chains(ofObject: main)
+  guard let head = chains.first, chains.allSatisfy({ !$0.classes.isEmpty }) else { return nil }
+  if source != main,
+    case .found = resolver.action(selector, in: document.chains(ofObject: source), on: platforms)
+  {
+    return nil
+  }
+  let className = resolver.className(head)
+  switch resolver.action(selector, in: chains, on: platforms) {
+  case .found, .accepted, .unknown: return nil
+  case .notVisible(let id): return (invisible(selector), resolver.declarationNote(id))
+  case .missing:
+    let candidates = resolver.memberNames(
+      in: chains, on: platforms, where: { $0.flags.contains(.segueAction) }, name: { $0.selector })
+    let near = nearMiss(of: selector, among: candidates.map(\.name))
+    let id = candidates.first { $0.name == near }?.id
+    return (
+      "\(className) has no segue action '\(selector)'" + (near.map { "; did you mean '\($0)'?" } ?? ""),
+      id.map { resolver.declarationNote($0) } ?? []
+    )
+  }
+}
+
+extension Document {
+  /// The same as the resolver's answer where everything that could hold the method was read.
+  func handlerInWholeWorkspace(_ selector: String) -> Handler {
+    let coverage = resolver.snapshot.coverage
+    guard coverage.isWhole else { return .unknown }
+    return resolver.handler(of: selector)
+  }
+}

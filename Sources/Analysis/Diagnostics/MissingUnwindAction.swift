@@ -1,0 +1,25 @@
+import Index
+import Syntax
+import Text
+
+/// The system looks along the presenting controllers for one that has the method; where none has, the segue does
+/// nothing.
+func missingUnwindActions(_ document: Document) -> [Diagnostic] {
+  document.outline.connections.indices.compactMap { index -> Diagnostic? in
+    guard document.outline.connections[index].kind == .segue,
+      let unwind = document.outline.connections[index].segue?.unwindAction, !unwind.name.isEmpty
+    else { return nil }
+    let message: String
+    var related: [Diagnostic.Related] = []
+    switch document.handlerInWholeWorkspace(unwind.name) {
+    case .found, .unknown: return nil
+    case .missing: message = "no class has an unwind action '\(unwind.name)'"
+    case .notVisible(let id):
+      message = "the method for '\(unwind.name)' is not visible to Objective-C; mark it '@IBAction'"
+      related = document.resolver.declarationNote(id)
+    }
+    return document.diagnostic(
+      .missingUnwindAction, .error, at: unwind.range,
+      on: document.source(of: document.outline.connections[index]), message, related: related)
+  }
+}

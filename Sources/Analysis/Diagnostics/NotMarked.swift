@@ -1,0 +1,43 @@
+import AppleFacts
+import Index
+import Syntax
+import Text
+
+/// Works at run time, since Objective-C sees the member, but Interface Builder shows the connection with a warning
+/// and offers no other to it.
+func unmarkedMembers(_ document: Document) -> [Diagnostic] {
+  guard let platforms = document.platforms else { return [] }
+  let resolver = document.resolver
+  func hint(_ index: Int, _ message: String, _ id: MemberID) -> Diagnostic {
+    let connection = document.outline.connections[index]
+    return document.diagnostic(
+      .notMarkedForInterfaceBuilder, .hint, at: connection.nameRange, on: document.source(of: connection),
+      message, related: resolver.declarationNote(id))
+  }
+  var found: [Diagnostic] = []
+  for index in document.outlets {
+    switch document.property(ofConnection: index, on: platforms) {
+    case .foundInOtherCase(let id):
+      guard let member = resolver.snapshot.member(id) else { continue }
+      found.append(
+        hint(
+          index,
+          "'\(document.outline.connections[index].name)' differs from '\(member.objcName ?? member.name)' in the "
+            + "case of its first letter", id))
+    case .found(let id):
+      guard let member = resolver.snapshot.member(id),
+        member.flags.isDisjoint(with: [.outlet, .override, .managed])
+      else { continue }
+      found.append(hint(index, "'\(member.name)' works as an outlet, but is not marked '@IBOutlet'", id))
+    case .apple, .accepted, .notVisible, .notSettable, .missing, .unknown: continue
+    }
+  }
+  for index in document.outline.connections.indices {
+    guard let action = document.checkedAction(index),
+      case .found(let id) = resolver.action(action.selector, in: action.chains, on: platforms),
+      let member = resolver.snapshot.member(id), member.flags.isDisjoint(with: [.action, .override])
+    else { continue }
+    found.append(hint(index, "'\(member.name)' works as an action, but is not marked '@IBAction'", id))
+  }
+  return found
+}

@@ -1,0 +1,139 @@
+import AppleFacts
+import Index
+import Syntax
+import Text
+
+/// The outlet is nil when the view has loaded; the first use of one that is declared with `!` traps.
+///
+/// Silent about classes that no document names: their views are made in code, or by a nib that we can't see.
+func unconnectedOutlets(_ outline: CodeOutline, in file: FileID, _ resolver: Resolver) -> [Diagnostic] {
+  guard resolver.snapshot.coverage.isWhole else { return [] }
+  var found: [Diagnostic] = []
+  for (index, type) in outline.types.enumerated() where type.memberFlags.contains(.outlet) {
+    let id = TypeID(file: file, index: index)
+    guard let owner = resolver.owner(of: id) else { continue }
+    let uses = resolver.uses(of: owner)
+    if uses.isEmpty || uses.contains(where: { resolver.dangles($0, action: false) }) { continue }
+    for member in type.members where mayLackConnection(member, type) {
+      let key = foldedKey(member.objcName ?? member.name)
+      // Where the class can't be told for sure, neither can what is not connected.
+      guard !uses.contains(where: { $0.keys.contains(key) || $0.chains.count > 1 }),
+        !resolver.mayBeConnectedByUnknown(member, in: file), !isGuarded(member, of: owner, resolver)
+      else { continue }
+      found.append(
+        Diagnostic(
+          code: .unconnectedOutlet, severity: severity(of: member), file: file, range: member.nameRange,
+          message: "no document connects the outlet '\(member.name)'"))
+    }
+  }
+  return found
+}
+
+/// The same class stands in several documents, and only some connect the outlet: a crash that waits for the
+/// other device's storyboard.
+func outletsConnectedElsewhere(_ document: Document) -> [Diagnostic] {
+  let resolver = document.resolver
+  guard resolver.snapshot.coverage.isWhole else { return [] }
+  var found: [Diagnostic] = []
+  for use in resolver.classUses(in: document.file) {
+    let object = document.outline.objects[use.object]
+    guard use.chains.count == 1, let chain = use.chains.first, let head = chain.classes.first,
+      isLoadedWhole(object, in: document.file, resolver), let range = object.customClassRange
+    else { continue }
+    let others = resolver.uses(of: head).filter { other in
+      other.chains.count == 1 && other.chains[0].classes.first == head && isApart(other, use, resolver)
+    }
+    if resolver.dangles(use, action: false) || others.isEmpty { continue }
+    // What loads a nib of its own has its outlets from there, wherever it stands.
+    if !isOwner(use, resolver), others.contains(where: { isOwner($0, resolver) }) { continue }
+    // Views and cells are often laid out with and without a part.
+    let isView = document.isView(use.object)
+    for owner in chain.classes {
+      for holder in [owner] + resolver.extensions(of: owner) {
+        guard let type = resolver.snapshot.type(holder), type.memberFlags.contains(.outlet) else { continue }
+        for (index, member) in type.members.enumerated() where mayLackConnection(member, type) {
+          let key = foldedKey(member.objcName ?? member.name)
+          guard !use.keys.contains(key), let other = others.first(where: { $0.keys.contains(key) }),
+            !isGuarded(member, of: owner, resolver)
+          else { continue }
+          let name = fileName(resolver.snapshot[other.file]?.path ?? "")
+          let place = other.file == document.file ? "in another scene" : "in \(name)"
+          found.append(
+            document.diagnostic(
+              .unconnectedOutlet, isView ? .hint : severity(of: member), at: range, on: object,
+              "the outlet '\(member.name)' of \(resolver.className(chain)) is connected \(place), but not here",
+              related: resolver.declarationNote(MemberID(type: holder, index: index))))
+        }
+      }
+    }
+  }
+  return found
+}
+
+/// Whether a document must connect the outlet for it to hold anything.
+private func mayLackConnection(_ member: CodeMember, _ type: CodeType) -> Bool {
+  member.flags.contains(.outlet) && member.kind == .property
+    && member.flags.isDisjoint(with: [.initialized, .lazy, .readOnly, .override, .isStatic, .conditional])
+    && !type.flags.contains(.conditional)
+}
+
+private func severity(of member: CodeMember) -> Diagnostic.Severity {
+  guard let text = member.type, let written = WrittenType(text), !written.isCollection else { return .hint }
+  return text.hasSuffix("?") || text.hasPrefix("Optional<") ? .hint : .warning
+}
+
+/// Whether code fills the outlet itself or gets along without it.
+private func isGuarded(_ member: CodeMember, of owner: TypeID, _ resolver: Resolver) -> Bool {
+  let name = MentionedName(member.name)
+  let family = resolver.familyFiles(of: owner)
+  for file in family where resolver.snapshot.code(file)?.mentions.use(of: name)?.isEmpty == false {
+    return true
+  }
+  for raw in resolver.snapshot.files.indices {
+    guard let outline = resolver.snapshot.code(FileID(raw: Int32(raw))) else { continue }
+    if outline.mentions.use(of: name)?.contains(.guardedElsewhere) == true { return true }
+  }
+  return false
+}
+
+/// Whether the object has all its outlets from this document. A nib that is loaded beside another with the same
+/// owner fills only a part of them.
+private func isLoadedWhole(_ object: InterfaceObject, in file: FileID, _ resolver: Resolver) -> Bool {
+  guard object.placeholder != nil else { return true }
+  guard object.placeholder == .filesOwner, let path = resolver.snapshot[file]?.path,
+    let name = object.customClass
+  else { return false }
+  let document = documentName(path)
+  return document == name || document + "Controller" == name
+}
+
+private func isOwner(_ use: ClassUse, _ resolver: Resolver) -> Bool {
+  resolver.snapshot.interface(use.file)?.objects[use.object].placeholder == .filesOwner
+}
+
+/// Whether two objects stand in different scenes or documents; copies for other languages are one document.
+private func isApart(_ one: ClassUse, _ other: ClassUse, _ resolver: Resolver) -> Bool {
+  guard let object = resolver.snapshot.interface(one.file)?.objects[one.object],
+    isLoadedWhole(object, in: one.file, resolver)
+  else { return false }
+  if one.file != other.file {
+    return pathIgnoringLanguage(resolver.snapshot[one.file]?.path ?? "")
+      != pathIgnoringLanguage(resolver.snapshot[other.file]?.path ?? "")
+  }
+  return object.scene != nil
+    && object.scene != resolver.snapshot.interface(other.file)?.objects[other.object].scene
+}
+
+extension Resolver {
+  /// The class of the workspace that a class or extension adds to; nil where that can't be told.
+  func owner(of id: TypeID) -> TypeID? {
+    guard let type = snapshot.type(id) else { return nil }
+    if type.kind == .class { return id }
+    guard type.kind == .extension, case .classes(let chains) = meaning(of: type.name, in: nil, on: .all)
+    else {
+      return nil
+    }
+    let heads = Set(chains.compactMap(\.classes.first))
+    return heads.count == 1 && chains.allSatisfy { !$0.classes.isEmpty } ? heads.first : nil
+  }
+}

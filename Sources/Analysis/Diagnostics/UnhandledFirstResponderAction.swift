@@ -1,0 +1,46 @@
+import AppleFacts
+import Index
+import Syntax
+import Text
+
+/// Nothing along the responder chain can answer: the menu item stays disabled, the button does nothing.
+func unhandledFirstResponderActions(_ document: Document) -> [Diagnostic] {
+  guard let platforms = document.platforms else { return [] }
+  return document.outline.connections.indices.compactMap { index -> Diagnostic? in
+    guard document.outline.connections[index].kind == .action,
+      let target = document.destinationIndex(ofConnection: index),
+      document.outline.objects[target].placeholder == .firstResponder
+    else { return nil }
+    let connection = document.outline.connections[index]
+    let selector = connection.name
+    // What begins with an underscore is the framework's own.
+    guard !selector.isEmpty, !selector.hasPrefix("_"), !AppleSDK.isAction(selector, on: platforms),
+      !isUndeclaredAction(selector)
+    else { return nil }
+    let message: String
+    var related: [Diagnostic.Related] = []
+    switch document.handlerInWholeWorkspace(selector) {
+    case .found, .unknown: return nil
+    case .missing: message = "no class implements '\(selector)', which is sent to First Responder"
+    case .notVisible(let id):
+      message =
+        "the method for '\(selector)', which is sent to First Responder, is not visible to Objective-C; "
+        + "mark it '@IBAction'"
+      related = document.resolver.declarationNote(id)
+    }
+    return document.diagnostic(
+      .unhandledFirstResponderAction, .warning, at: connection.nameRange, on: document.source(of: connection),
+      message, related: related)
+  }
+}
+
+/// What AppKit answers to although no header that is public declares it as an action.
+private func isUndeclaredAction(_ selector: String) -> Bool { undeclaredActions.contains(selector) }
+
+private let undeclaredActions: Set<String> = [
+  "undo:", "redo:", "toggleSourceList:", "replaceQuotesInSelection:", "replaceDashesInSelection:",
+  "replaceTextInSelection:", "performZoom:", "zoom:", "newDocument:", "submenuAction:", "noop:",
+  "toggleFullScreenMode:", "orderFrontCharacterPalette:", "toggleInspector:", "toggleNavigator:",
+  "moveTabToNewWindow:", "mergeAllWindows:", "selectNextTab:", "selectPreviousTab:", "toggleTabBar:",
+  "toggleTabOverview:", "runPageLayout:", "hide:", "cut:", "addBookmark:", "showWritingTools:",
+]

@@ -1,0 +1,36 @@
+import AppleFacts
+import Index
+import Syntax
+import Text
+
+/// The class has no such property: loading logs "Failed to set (...) user defined inspected property" and goes on.
+func unknownRuntimeAttributes(_ document: Document) -> [Diagnostic] {
+  guard let platforms = document.platforms else { return [] }
+  return document.outline.runtimeAttributes.compactMap { attribute -> Diagnostic? in
+    guard let owner = attribute.object, document.outline.objects.indices.contains(owner) else { return nil }
+    var key = attribute.keyPath.prefix { $0 != "." }
+    if key == "self" { key = attribute.keyPath.dropFirst(5).prefix { $0 != "." } }
+    let chains = document.chains(ofObject: owner)
+    guard !key.isEmpty, let head = chains.first, !key.hasPrefix("_") else { return nil }
+    let className = document.resolver.className(head)
+    let message: String
+    var related: [Diagnostic.Related] = []
+    switch document.resolver.property(String(key), in: chains, on: platforms) {
+    case .found, .foundInOtherCase, .apple, .accepted, .unknown: return nil
+    // What the path goes through need not be settable itself.
+    case .notSettable where key.utf8.count < attribute.keyPath.utf8.count: return nil
+    case .missing: message = "\(className) has no property '\(key)', so that this attribute is lost"
+    case .notVisible(let id):
+      message =
+        "'\(key)' of \(className) is not visible to Objective-C, so that this attribute is lost; mark it "
+        + "'@IBInspectable'"
+      related = document.resolver.declarationNote(id)
+    case .notSettable(let id):
+      message = "'\(key)' of \(className) can't be set, so that this attribute is lost"
+      related = document.resolver.declarationNote(id)
+    }
+    return document.diagnostic(
+      .unknownRuntimeAttribute, .information, at: attribute.keyPathRange, on: document.outline.objects[owner],
+      message, related: related)
+  }
+}

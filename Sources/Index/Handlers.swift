@@ -1,0 +1,69 @@
+import AppleFacts
+import Syntax
+
+/// Whether any class of the workspace answers to a selector that a document sends to no class in particular.
+package enum Handler: Hashable, Sendable {
+  case found
+  /// There is such a method, but Objective-C can't see it.
+  case notVisible(MemberID)
+  case missing
+  case unknown
+}
+
+extension Resolver {
+  package func handler(of selector: String) -> Handler {
+    if let known = memory.handlers[selector] { return known }
+    let result = declaredHandler(of: selector)
+    Memory.keep(result, to: selector, in: &memory.handlers)
+    return result
+  }
+
+  private func declaredHandler(of selector: String) -> Handler {
+    let isMarked = snapshot.links.methods[selector, default: []].contains { id in
+      snapshot.member(id).map { !$0.flags.contains(.isStatic) } ?? false
+    }
+    if isMarked { return .found }
+    // Only what is about to be reported comes here, so that looking at everything costs little.
+    var result = Handler.missing
+    for raw in snapshot.files.indices {
+      let file = FileID(raw: Int32(raw))
+      guard let outline = snapshot.code(file) else { continue }
+      for (index, type) in outline.types.enumerated() {
+        for (position, member) in type.members.enumerated()
+        where !member.flags.contains(.isStatic) && member.kind != .initializer {
+          let id = MemberID(type: TypeID(file: file, index: index), index: position)
+          switch handles(member, selector, id) {
+          case .yes: return .found
+          case .unknown: result = .unknown
+          case .no:
+            if case .missing = result, member.kind == .method, answers(member, of: id.type.file, to: selector)
+            {
+              result = .notVisible(id)
+            }
+          }
+        }
+      }
+    }
+    return result
+  }
+
+  private func handles(_ member: CodeMember, _ selector: String, _ id: MemberID) -> Certainty {
+    let isNamed =
+      member.kind == .method
+      ? answers(member, of: id.type.file, to: selector)
+      : setterSelector(member.objcName ?? member.name) == selector
+    guard isNamed else { return .no }
+    guard let type = snapshot.type(id.type) else { return .unknown }
+    let heads: [ClassChain]
+    if type.kind == .class {
+      heads = chains(of: id.type, on: .all)
+    } else if type.kind == .extension,
+      case .classes(let found) = meaning(of: type.name, in: nil, on: .all)
+    {
+      heads = found
+    } else {
+      return .no
+    }
+    return heads.map { visibility(of: id, in: $0, depth: 0, on: .all) }.anyOf
+  }
+}

@@ -1,0 +1,68 @@
+import Analysis
+import Text
+
+/// The findings that a team knows of and does not want to hear about again.
+///
+/// What identifies one is its file, code, object and message, none of which moves when lines do; equal ones are
+/// counted.
+package struct Baseline: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable, Comparable {
+    package var file: String
+    package var code: String
+    /// The id of the object in the document; empty for findings in code.
+    package var object: String
+    package var message: String
+
+    package init(file: String, code: String, object: String, message: String) {
+      self.file = file
+      self.code = code
+      self.object = object
+      self.message = message
+    }
+
+    package static func < (one: Entry, other: Entry) -> Bool {
+      (one.file, one.code, one.object, one.message) < (other.file, other.code, other.object, other.message)
+    }
+  }
+
+  package private(set) var counts: [Entry: Int] = [:]
+
+  package init(_ entries: [Entry]) {
+    for entry in entries { counts[entry, default: 0] += 1 }
+  }
+
+  package init(_ bytes: [UInt8]) throws(ConfigurationProblem) {
+    let document = try PositionedJSON(bytes)
+    guard case .object(let members) = document.content,
+      let findings = members.first(where: { $0.name == "findings" })?.value,
+      case .array(let elements) = findings.content
+    else {
+      throw ConfigurationProblem(
+        range: document.range, message: "this is no baseline: it has no list 'findings'")
+    }
+    for element in elements {
+      guard case .object(let members) = element.content else {
+        throw ConfigurationProblem(range: element.range, message: "a finding should be an object: {...}")
+      }
+      func text(_ name: String) -> String { members.first { $0.name == name }?.value.string ?? "" }
+      let count = members.first { $0.name == "count" }.flatMap { member -> Int? in
+        Int(String(decoding: bytes[member.value.range.lower..<member.value.range.upper], as: UTF8.self))
+      }
+      let entry = Entry(
+        file: text("file"), code: text("code"), object: text("object"), message: text("message"))
+      counts[entry, default: 0] += max(1, count ?? 1)
+    }
+  }
+
+  /// Takes one finding out; false where none like it is left.
+  package mutating func take(_ entry: Entry) -> Bool {
+    guard let count = counts[entry], count > 0 else { return false }
+    counts[entry] = count == 1 ? nil : count - 1
+    return true
+  }
+
+  /// What is left, by file: findings that are no longer there.
+  package var remaining: [(entry: Entry, count: Int)] {
+    counts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+}

@@ -1,0 +1,194 @@
+import Text
+
+/// A value of a JSON text with its place: who writes settings by hand wants to be told where the slip is.
+struct PositionedJSON: Hashable, Sendable {
+  indirect enum Content: Hashable, Sendable {
+    case null
+    case bool(Bool)
+    case number
+    case string(String)
+    case array([PositionedJSON])
+    /// In the order of the text.
+    case object([Member])
+  }
+
+  struct Member: Hashable, Sendable {
+    var name: String
+    var nameRange: ByteRange
+    var value: PositionedJSON
+  }
+
+  var content: Content
+  var range: ByteRange
+
+  init(content: Content, range: ByteRange) {
+    self.content = content
+    self.range = range
+  }
+
+  init(_ bytes: [UInt8]) throws(ConfigurationProblem) {
+    var reader = JSONReader(bytes: bytes)
+    self = try reader.document()
+  }
+
+  var string: String? { if case .string(let text) = content { text } else { nil } }
+}
+
+/// Something in `.ibls.json` that is no JSON or means nothing to us.
+package struct ConfigurationProblem: Error, Hashable, Sendable {
+  package var range: ByteRange
+  package var message: String
+}
+
+private struct JSONReader {
+  private let bytes: [UInt8]
+  private var offset = 0
+  private var depth = 0
+
+  init(bytes: [UInt8]) {
+    self.bytes = bytes
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
+  }
+
+  mutating func document() throws(ConfigurationProblem) -> PositionedJSON {
+    let value = try self.value()
+    skipSpace()
+    if offset < bytes.count { throw problem("there is more behind the end of the JSON") }
+    return value
+  }
+
+  private var current: UInt8? { offset < bytes.count ? bytes[offset] : nil }
+
+  private func problem(_ message: String) -> ConfigurationProblem {
+    let end = min(offset + 1, bytes.count)
+    return ConfigurationProblem(range: ByteRange(min(offset, end), end), message: message)
+  }
+
+  private mutating func skipSpace() {
+    while let byte = current, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { offset += 1 }
+  }
+
+  private mutating func skip(_ byte: UInt8) -> Bool {
+    skipSpace()
+    guard current == byte else { return false }
+    offset += 1
+    return true
+  }
+
+  private mutating func value() throws(ConfigurationProblem) -> PositionedJSON {
+    skipSpace()
+    // Nesting costs call stack, so that a hostile file must not choose its depth.
+    guard depth < 64 else { throw problem("the JSON is nested too deeply") }
+    depth += 1
+    defer { depth -= 1 }
+    let start = offset
+    let content: PositionedJSON.Content
+    switch current {
+    case UInt8(ascii: "{"): content = .object(try members())
+    case UInt8(ascii: "["): content = .array(try elements())
+    case UInt8(ascii: "\""): content = .string(try text())
+    case .some(UInt8(ascii: "-")), .some(UInt8(ascii: "0")...UInt8(ascii: "9")): content = try number()
+    case nil: throw problem("the JSON ends where a value should stand")
+    default: content = try word()
+    }
+    return PositionedJSON(content: content, range: ByteRange(start, offset))
+  }
+
+  private mutating func members() throws(ConfigurationProblem) -> [PositionedJSON.Member] {
+    offset += 1
+    var members: [PositionedJSON.Member] = []
+    if skip(UInt8(ascii: "}")) { return members }
+    while true {
+      skipSpace()
+      guard current == UInt8(ascii: "\"") else { throw problem("a name in quotes should stand here") }
+      let start = offset
+      let name = try text()
+      let range = ByteRange(start, offset)
+      guard skip(UInt8(ascii: ":")) else { throw problem("a colon should stand behind '\(name)'") }
+      let value = try self.value()
+      members.append(PositionedJSON.Member(name: name, nameRange: range, value: value))
+      if skip(UInt8(ascii: "}")) { return members }
+      guard skip(UInt8(ascii: ",")) else { throw problem("a comma or '}' should stand here") }
+    }
+  }
+
+  private mutating func elements() throws(ConfigurationProblem) -> [PositionedJSON] {
+    offset += 1
+    var elements: [PositionedJSON] = []
+    if skip(UInt8(ascii: "]")) { return elements }
+    while true {
+      elements.append(try value())
+      if skip(UInt8(ascii: "]")) { return elements }
+      guard skip(UInt8(ascii: ",")) else { throw problem("a comma or ']' should stand here") }
+    }
+  }
+
+  private mutating func number() throws(ConfigurationProblem) -> PositionedJSON.Content {
+    let start = offset
+    while let byte = current, byte > 0x20, byte != 0x2C, byte != 0x5D, byte != 0x7D { offset += 1 }
+    guard Double(String(decoding: bytes[start..<offset], as: UTF8.self)) != nil else {
+      offset = start
+      throw problem("this is no number")
+    }
+    return .number
+  }
+
+  private mutating func word() throws(ConfigurationProblem) -> PositionedJSON.Content {
+    for (word, content) in [
+      ("true", PositionedJSON.Content.bool(true)), ("false", .bool(false)), ("null", .null),
+    ]
+    where bytes[offset...].starts(with: word.utf8) {
+      offset += word.utf8.count
+      return content
+    }
+    throw problem("a value should stand here: text in quotes, a number, an object or a list")
+  }
+
+  private mutating func text() throws(ConfigurationProblem) -> String {
+    let start = offset
+    offset += 1
+    var units: [UInt16] = []
+    var result: [UInt8] = []
+    func flush() {
+      guard !units.isEmpty else { return }
+      result += Array(String(decoding: units, as: UTF16.self).utf8)
+      units = []
+    }
+    while let byte = current, byte != 0x0A {
+      offset += 1
+      switch byte {
+      case UInt8(ascii: "\""):
+        flush()
+        return String(decoding: result, as: UTF8.self)
+      case UInt8(ascii: "\\"):
+        guard let escaped = current else { break }
+        offset += 1
+        if escaped == UInt8(ascii: "u") {
+          guard offset + 4 <= bytes.count,
+            let unit = UInt16(String(decoding: bytes[offset..<offset + 4], as: UTF8.self), radix: 16)
+          else { throw problem("'\\u' wants four hexadecimal digits") }
+          units.append(unit)
+          offset += 4
+          continue
+        }
+        flush()
+        guard let plain = Self.escapes[escaped] else {
+          offset -= 1
+          throw problem("there is no such escape in JSON")
+        }
+        result.append(plain)
+      default:
+        flush()
+        result.append(byte)
+      }
+    }
+    offset = start
+    throw problem("the text that begins here has no closing quote on its line")
+  }
+
+  private static let escapes: [UInt8: UInt8] = [
+    UInt8(ascii: "\""): UInt8(ascii: "\""), UInt8(ascii: "\\"): UInt8(ascii: "\\"),
+    UInt8(ascii: "/"): UInt8(ascii: "/"), UInt8(ascii: "b"): 8, UInt8(ascii: "f"): 12, UInt8(ascii: "n"): 10,
+    UInt8(ascii: "r"): 13, UInt8(ascii: "t"): 9,
+  ]
+}

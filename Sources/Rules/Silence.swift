@@ -1,0 +1,136 @@
+import Analysis
+import Text
+
+/// What comments in a source file silence:
+///
+/// - `// ibls:disable:next CODE[, CODE]` the next line of code,
+/// - `// ibls:disable CODE` ... `// ibls:enable CODE` everything between, or up to the end of the file.
+///
+/// Without a code all are meant. A reason may follow behind `--`.
+package struct Silence: Sendable {
+  private struct Stretch {
+    var range: ByteRange
+    /// nil for all codes.
+    var code: Diagnostic.Code?
+  }
+
+  /// A word in a directive that is no code, and therefore silences nothing.
+  package struct UnknownCode: Hashable, Sendable {
+    package var name: String
+    package var offset: Int
+    package var message: String
+  }
+
+  private var stretches: [Stretch] = []
+  package private(set) var unknownCodes: [UnknownCode] = []
+
+  package init(_ bytes: [UInt8]) {
+    // Where each code was switched off; nil stands for all.
+    var open: [Diagnostic.Code?: Int] = [:]
+    for directive in directives(in: bytes) {
+      unknownCodes += directive.unknown
+      switch directive.kind {
+      case .disableNext:
+        let range = nextCode(in: bytes, behind: directive.lineEnd)
+        for code in directive.codes { stretches.append(Stretch(range: range, code: code)) }
+      case .disable:
+        for code in directive.codes where open[code] == nil { open[code] = directive.lineEnd }
+      case .enable:
+        // What is switched on for all ends what was switched off one by one.
+        let codes = directive.codes.contains(nil) ? Array(open.keys) : directive.codes
+        for code in codes {
+          guard let start = open.removeValue(forKey: code) else { continue }
+          stretches.append(Stretch(range: ByteRange(start, directive.start), code: code))
+        }
+      }
+    }
+    for (code, start) in open {
+      stretches.append(Stretch(range: ByteRange(start, bytes.count), code: code))
+    }
+  }
+
+  package func covers(_ code: Diagnostic.Code, at offset: Int) -> Bool {
+    stretches.contains {
+      $0.range.lower <= offset && offset <= $0.range.upper && ($0.code == nil || $0.code == code)
+    }
+  }
+}
+
+private struct Directive {
+  enum Kind { case disableNext, disable, enable }
+
+  var kind: Kind
+  /// nil among them stands for all.
+  var codes: [Diagnostic.Code?]
+  var unknown: [Silence.UnknownCode]
+  /// Of the line it stands in.
+  var start, lineEnd: Int
+}
+
+private let marker = Array("ibls:".utf8)
+
+private func directives(in bytes: [UInt8]) -> [Directive] {
+  var result: [Directive] = []
+  var offset = 0
+  while let found = bytes[offset...].firstIndex(of: marker[0]) {
+    offset = found + 1
+    guard bytes[found...].starts(with: marker) else { continue }
+    var start = found
+    while start > 0, bytes[start - 1] != 0x0A { start -= 1 }
+    var end = found
+    while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+    offset = end
+    let before = String(decoding: bytes[start..<found], as: UTF8.self)
+    guard before.reversed().drop(while: { $0 == " " }).starts(with: "//") else { continue }
+    if let directive = directive(bytes[found..<end], start: start) { result.append(directive) }
+  }
+  return result
+}
+
+private func directive(_ bytes: ArraySlice<UInt8>, start: Int) -> Directive? {
+  var words: [(text: String, offset: Int)] = []
+  for word in bytes.split(whereSeparator: { $0 == 0x20 || $0 == 0x2C || $0 == 0x09 }) {
+    let text = String(decoding: word, as: UTF8.self)
+    if text == "--" { break }
+    words.append((text, word.startIndex))
+  }
+  let kind: Directive.Kind
+  switch words.first?.text {
+  case "ibls:disable:next": kind = .disableNext
+  case "ibls:disable": kind = .disable
+  case "ibls:enable": kind = .enable
+  default: return nil
+  }
+  var codes: [Diagnostic.Code?] = []
+  var unknown: [Silence.UnknownCode] = []
+  for word in words.dropFirst() {
+    if let code = Diagnostic.Code(rawValue: word.text) {
+      codes.append(code)
+    } else {
+      let near = nearestCode(to: word.text).map { "; did you mean '\($0.rawValue)'?" } ?? ""
+      unknown.append(
+        Silence.UnknownCode(
+          name: word.text, offset: word.offset,
+          message: "there is no code '\(word.text)', so that this comment does nothing about it\(near)"))
+    }
+  }
+  if codes.isEmpty, unknown.isEmpty { codes = [nil] }
+  return Directive(kind: kind, codes: codes, unknown: unknown, start: start, lineEnd: bytes.endIndex)
+}
+
+/// The next line that is neither empty nor a comment, and those behind it as long as there are only attributes.
+private func nextCode(in bytes: [UInt8], behind offset: Int) -> ByteRange {
+  var start = min(offset + 1, bytes.count)
+  while start < bytes.count {
+    var end = start
+    while end < bytes.count, bytes[end] != 0x0A { end += 1 }
+    let line = String(decoding: bytes[start..<end], as: UTF8.self).drop {
+      $0 == " " || $0 == "\t" || $0 == "\r"
+    }
+    let words = line.split(whereSeparator: { $0 == " " || $0 == "\r" })
+    let isAttribute = line.hasPrefix("@") && words.allSatisfy { $0.hasPrefix("@") || $0.hasSuffix(")") }
+    if !line.isEmpty, !line.hasPrefix("//"), !isAttribute { return ByteRange(offset, end) }
+    start = end + 1
+  }
+  return ByteRange(offset, bytes.count)
+}

@@ -1,0 +1,293 @@
+/// The names that a source file uses, as far as they could be those of members: what no document connects may
+/// still be called, named in `#selector`, assigned or asked for.
+///
+/// Names are kept as numbers, for a whole workspace's worth of words takes up much more than is asked about them.
+/// Two names share one in about a billion, and then a finding is missed, never made up. Comments and strings
+/// count: a selector may be built from either. What is declared is not thereby used.
+package struct MentionedNames: Hashable, Sendable {
+  package struct Use: OptionSet, Hashable, Sendable {
+    package var rawValue: UInt32
+    package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// Assigned to, compared with nil, unwrapped or handed on, without a receiver or with `self`.
+    package static let guarded = Use(rawValue: 1)
+    /// The same with another receiver: `cell.badge = …`.
+    package static let guardedElsewhere = Use(rawValue: 2)
+  }
+
+  /// Sorted; the use in the two lowest bits, the name in the others.
+  private var entries: [UInt32] = []
+
+  package init() {}
+
+  package init(of bytes: Span<UInt8>, isObjectiveC: Bool = false) {
+    bytes.withUnsafeBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { return }
+      var collector = MentionCollector(base: base, end: buffer.count, isObjectiveC: isObjectiveC)
+      collector.collect()
+      entries = collector.names.sorted
+    }
+  }
+
+  package var isEmpty: Bool { entries.isEmpty }
+
+  /// How a name is used; nil where it is not named at all.
+  package func use(of name: String) -> Use? { use(of: MentionedName(name)) }
+
+  package func use(of name: MentionedName) -> Use? {
+    var low = 0
+    var high = entries.count
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle] >> 2 < name.number { low = middle + 1 } else { high = middle }
+    }
+    guard low < entries.count, entries[low] >> 2 == name.number else { return nil }
+    return Use(rawValue: entries[low] & 3)
+  }
+
+  /// The names that the two don't use alike.
+  package func difference(from other: MentionedNames) -> [MentionedName] {
+    if entries == other.entries { return [] }
+    return Set(entries).symmetricDifference(other.entries).map { MentionedName(number: $0 >> 2) }
+  }
+}
+
+/// The number that stands for a name.
+package struct MentionedName: Hashable, Sendable {
+  fileprivate var number: UInt32
+
+  /// Stands for all: somewhere a selector is made from a text that is not written there, but read.
+  package static let anySelector = MentionedName("NSSelectorFromString")
+
+  /// The number as text, for tables by name.
+  package var key: String { String(number, radix: 36) }
+
+  fileprivate init(number: UInt32) { self.number = number }
+
+  package init(_ name: String) {
+    var hash = MentionCollector.seed
+    for byte in name.utf8 { hash = MentionCollector.mixed(hash, byte) }
+    number = MentionCollector.finished(hash)
+  }
+}
+
+/// A set of numbers with two bits each.
+private struct NumberTable {
+  private var slots: [UInt32]
+  private var mask: Int
+  private(set) var count = 0
+
+  init(capacity: Int) {
+    var size = 64
+    while size < capacity { size *= 2 }
+    slots = Array(repeating: 0, count: size)
+    mask = size - 1
+  }
+
+  /// No number is 0 behind `finished`, so that an empty slot is.
+  @inline(__always)
+  mutating func insert(_ number: UInt32, _ use: UInt32) {
+    var index = Int(truncatingIfNeeded: number) & mask
+    while true {
+      let slot = slots[index]
+      if slot == 0 {
+        slots[index] = number << 2 | use
+        count += 1
+        if count * 2 > mask { grow() }
+        return
+      }
+      if slot >> 2 == number {
+        if slot | use != slot { slots[index] = slot | use }
+        return
+      }
+      index = (index + 1) & mask
+    }
+  }
+
+  private mutating func grow() {
+    var larger = NumberTable(capacity: slots.count * 2)
+    for slot in slots where slot != 0 { larger.insert(slot >> 2, slot & 3) }
+    self = larger
+  }
+
+  var sorted: [UInt32] {
+    var result: [UInt32] = []
+    result.reserveCapacity(count)
+    for slot in slots where slot != 0 { result.append(slot) }
+    result.sort()
+    return result
+  }
+}
+
+private struct MentionCollector {
+  let base: UnsafePointer<UInt8>
+  let end: Int
+  let isObjectiveC: Bool
+  var names: NumberTable
+
+  static let seed: UInt64 = 0x9E37_79B9_7F4A_7C15
+
+  @inline(__always)
+  static func mixed(_ hash: UInt64, _ byte: UInt8) -> UInt64 { (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+
+  @inline(__always)
+  static func finished(_ hash: UInt64) -> UInt32 {
+    // Thirty bits, above which the use has its place.
+    let number = UInt32(truncatingIfNeeded: ((hash ^ (hash >> 29)) &* 0xBF58_476D_1CE4_E5B9) >> 34)
+    return number == 0 ? 1 : number
+  }
+
+  init(base: UnsafePointer<UInt8>, end: Int, isObjectiveC: Bool) {
+    self.base = base
+    self.end = end
+    self.isObjectiveC = isObjectiveC
+    names = NumberTable(capacity: end / 24)
+  }
+
+  mutating func collect() {
+    // Read through a pointer for the reason that the lexer gives.
+    let kinds = wordBytes
+    kinds.withUnsafeBufferPointer { kinds in
+      var offset = 0
+      /// The last word was `func`, `var` or `let`, with nothing but spaces since.
+      var introducer = Introducer.none
+      while offset < end {
+        let kind = kinds[Int(base[offset])]
+        if kind == 0 {
+          if base[offset] > 0x20 { introducer = .none }
+          offset += 1
+          continue
+        }
+        let start = offset
+        var hash = Self.seed
+        while offset < end, kinds[Int(base[offset])] != 0 {
+          hash = Self.mixed(hash, base[offset])
+          offset += 1
+        }
+        // Types and numbers are no members that a document could connect.
+        guard kind == 2 else {
+          introducer = .none
+          if makesSelector(start, offset) { names.insert(MentionedName.anySelector.number, 0) }
+          continue
+        }
+        let length = offset - start
+        if length <= 4, let word = introducing(start, length) {
+          introducer = word
+          continue
+        }
+        defer { introducer = .none }
+        if introducer == .method || (isObjectiveC && isMethodDeclaration(start)) { continue }
+        if introducer == .property, !isCondition(start) { continue }
+        if start >= 6, base[start - 1] == 0x28, isNameForObjectiveC(start) { continue }
+        names.insert(Self.finished(hash), use(start, offset, isBound: introducer == .property))
+      }
+    }
+  }
+
+  /// `NSSelectorFromString(…)` or `Selector(…)` of something that is no literal.
+  private func makesSelector(_ start: Int, _ wordEnd: Int) -> Bool {
+    guard wordEnd < end, base[wordEnd] == 0x28 else { return false }
+    func its(_ word: StaticString) -> Bool {
+      guard word.utf8CodeUnitCount == wordEnd - start else { return false }
+      for index in 0..<word.utf8CodeUnitCount where base[start + index] != word.utf8Start[index] {
+        return false
+      }
+      return true
+    }
+    guard its("NSSelectorFromString") || its("Selector") else { return false }
+    let next = wordEnd + 1 < end ? base[wordEnd + 1] : 0
+    // A quote, with `@` before it in Objective-C; a parenthesis as in `Selector(("name"))`.
+    return next != 0x22 && next != 0x40 && next != 0x28
+  }
+
+  private enum Introducer { case none, method, property }
+
+  @inline(__always)
+  private func introducing(_ start: Int, _ length: Int) -> Introducer? {
+    func its(_ word: StaticString) -> Bool {
+      guard word.utf8CodeUnitCount == length else { return false }
+      for index in 0..<length where base[start + index] != word.utf8Start[index] { return false }
+      return true
+    }
+    if isObjectiveC { return nil }
+    if its("func") { return .method }
+    return its("var") || its("let") ? .property : nil
+  }
+
+  /// Whether the `let` or `var` before a name belongs to `if let name`, which names what it unwraps.
+  private func isCondition(_ start: Int) -> Bool {
+    // Past the spaces and the three letters.
+    var index = start - 1
+    while index >= 0, base[index] <= 0x20 { index -= 1 }
+    index -= 3
+    while index >= 0, base[index] == 0x20 { index -= 1 }
+    guard index >= 0 else { return false }
+    // `if`, `guard`, `while`, a comma
+    return base[index] == 0x2C || base[index] == 0x66 && index > 0 && base[index - 1] == 0x69
+      || base[index] == 0x64 || base[index] == 0x65
+  }
+
+  /// The argument of `@objc(name:)` declares.
+  private func isNameForObjectiveC(_ start: Int) -> Bool {
+    let word: StaticString = "@objc("
+    for index in 0..<6 where base[start - 6 + index] != word.utf8Start[index] { return false }
+    return true
+  }
+
+  /// The first piece of `- (void)name` or `+ (id)name:`.
+  private func isMethodDeclaration(_ start: Int) -> Bool {
+    guard start > 0, base[start - 1] == 0x29 || base[start - 1] == 0x20 else { return false }
+    var line = start
+    while line > 0, base[line - 1] != 0x0A { line -= 1 }
+    while line < start, base[line] == 0x20 || base[line] == 0x09 { line += 1 }
+    guard base[line] == 0x2D || base[line] == 0x2B else { return false }
+    // Only the first: further pieces and types are names like others.
+    for index in line..<start where base[index] == 0x3A { return false }
+    return true
+  }
+
+  private func use(_ start: Int, _ end: Int, isBound: Bool) -> UInt32 {
+    if isBound { return MentionedNames.Use.guarded.rawValue }
+    guard isGuarded(start, end) else { return 0 }
+    return hasOtherReceiver(start)
+      ? MentionedNames.Use.guardedElsewhere.rawValue : MentionedNames.Use.guarded.rawValue
+  }
+
+  /// `name = …`, `name?`, `name == nil`, `name != nil`, and `… = name` or `f(name)`, which hand it on unopened.
+  private func isGuarded(_ start: Int, _ wordEnd: Int) -> Bool {
+    var index = wordEnd
+    if index < end, base[index] == 0x3F { return true }
+    while index < end, base[index] == 0x20 { index += 1 }
+    guard index < end else { return false }
+    let next = base[index]
+    if next == 0x3D || (next == 0x21 && index + 1 < end && base[index + 1] == 0x3D) { return true }
+    // Not the start of a longer chain: what stands here is the object itself.
+    guard next != 0x2E, next != 0x28, next != 0x5B, next != 0x21, next != 0x3A else { return false }
+    var before = start - 1
+    while before >= 0, base[before] == 0x2E || wordBytes[Int(base[before])] != 0 { before -= 1 }
+    while before >= 0, base[before] <= 0x20 { before -= 1 }
+    guard before >= 0 else { return false }
+    // Behind an equals sign, a parenthesis, a bracket, a comma or a label's colon.
+    let previous = base[before]
+    return previous == 0x3D || previous == 0x28 || previous == 0x5B || previous == 0x2C || previous == 0x3A
+  }
+
+  private func hasOtherReceiver(_ start: Int) -> Bool {
+    guard start > 0, base[start - 1] == 0x2E else { return false }
+    var index = start - 1
+    if index > 0, base[index - 1] == 0x3F { index -= 1 }
+    guard index >= 4 else { return true }
+    let isSelf =
+      base[index - 4] == 0x73 && base[index - 3] == 0x65 && base[index - 2] == 0x6C && base[index - 1] == 0x66
+    return !isSelf
+  }
+}
+
+/// 0 for what is in no word, 2 for what can begin a member's name, 1 for the rest.
+private let wordBytes: [UInt8] = (0...255).map { byte in
+  switch UInt8(byte) {
+  case 0x61...0x7A, 0x5F, 0x80...0xFF: 2
+  case 0x30...0x39, 0x41...0x5A, 0x24: 1
+  default: 0
+  }
+}

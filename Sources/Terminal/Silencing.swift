@@ -1,0 +1,84 @@
+import Analysis
+import Index
+import Rules
+import Text
+import World
+
+private struct SilencedFile: Hashable {
+  var workspace: Int
+  var file: FileID
+}
+
+extension [Finding] {
+  /// Without what comments beside the code silence. Says on standard error which of their codes there are not.
+  func silencedByComments(
+    _ workspaces: [CheckedWorkspace], in environment: Environment
+  ) -> [Finding] {
+    var silences: [SilencedFile: Silence] = [:]
+    return filter { finding in
+      let workspace = workspaces[finding.workspace]
+      guard case .code = workspace.loaded.snapshot[finding.diagnostic.file]?.facts else { return true }
+      let key = SilencedFile(workspace: finding.workspace, file: finding.diagnostic.file)
+      if silences[key] == nil {
+        let bytes = (try? environment.read(workspace.loaded.root + "/" + finding.place.file)) ?? []
+        let silence = Silence(bytes)
+        let lines = silence.unknownCodes.isEmpty ? LineTable([]) : LineTable(bytes)
+        for unknown in silence.unknownCodes {
+          let place = lines.position(of: unknown.offset)
+          let path = join(workspace.name, finding.place.file)
+          environment.say("\(path):\(place.line):\(place.column): \(unknown.message)")
+        }
+        silences[key] = silence
+      }
+      return silences[key]?.covers(finding.diagnostic.code, at: finding.diagnostic.range.lower) != true
+    }
+  }
+
+  var baselineEntries: [Baseline.Entry] {
+    map {
+      Baseline.Entry(
+        file: $0.place.file, code: $0.diagnostic.code.rawValue, object: $0.diagnostic.subject?.id ?? "",
+        message: $0.diagnostic.message)
+    }
+  }
+
+  /// Without what a baseline knows. Says on standard error what of it can go.
+  func without(_ baseline: Baseline, named name: String, in environment: Environment) -> [Finding] {
+    var open = baseline
+    let entries = baselineEntries
+    let kept = zip(self, entries).filter { !open.take($0.1) }.map(\.0)
+    for (entry, count) in open.remaining {
+      let times = count == 1 ? "" : " (\(count) times)"
+      environment.say(
+        "\(name): no longer found, can be removed: \(entry.file): \(entry.message) [\(entry.code)]\(times)")
+    }
+    return kept
+  }
+}
+
+extension Environment {
+  /// A line for a person, on standard error.
+  fileprivate func say(_ line: String) { writeError(Array((printable(line) + "\n").utf8)) }
+}
+
+/// The file of `--baseline`, sorted, so that it makes small differences under version control.
+func json(_ baseline: Baseline) -> [UInt8] {
+  struct Value: Encodable {
+    struct Finding: Encodable {
+      var file, code: String
+      var object: String?
+      var message: String
+      var count: Int
+    }
+
+    var version = 1
+    var findings: [Finding]
+  }
+  let value = Value(
+    findings: baseline.remaining.map { entry, count in
+      Value.Finding(
+        file: entry.file, code: entry.code, object: entry.object.isEmpty ? nil : entry.object,
+        message: entry.message, count: count)
+    })
+  return encoded(value, isPretty: true) + [0x0A]
+}

@@ -1,0 +1,47 @@
+import Index
+import TestSupport
+import Testing
+import Workspace
+
+private func snapshot(_ texts: [(String, String)]) throws -> Snapshot {
+  let files = try texts.map { path, text in
+    let kind = try #require(WorkspaceFile.Kind(fileName: String(path.split(separator: "/").last ?? "")))
+    return SourceFile(
+      path: path, isDependency: false, facts: try #require(facts(of: kind, Array(text.utf8))))
+  }
+  return Snapshot(files: files, coverage: Coverage())
+}
+
+private let files = [
+  ("Main.storyboard", ""), ("Old.xib", ""), ("Elsewhere/Other.xib", ""), ("Login.swift", ""),
+  ("Gone.swift", ""),
+]
+
+private let app = ProjectTarget(
+  name: "My App", files: ["Main.storyboard", "Login.swift"],
+  settings: ["SUPPORTED_PLATFORMS": "iphoneos macosx", "SWIFT_VERSION": "5.0"])
+
+@Test func filesKnowTheirTargets() throws {
+  let resolver = Resolver(try snapshot(files + [("P.xcodeproj/project.pbxproj", project(app))]))
+  let ids = files.indices.map { FileID(raw: Int32($0)) }
+  let target = try #require(resolver.targets(bundling: ids[0]).first)
+  #expect(target.moduleName == "My_App" && target.platforms == [.iOS, .macOS] && target.swiftVersion == 5)
+  #expect(resolver.targets(compiling: ids[3]) == [target])
+  #expect(resolver.targets(compiling: ids[4]).isEmpty)
+  #expect(ids[..<3].map { resolver.isListed(document: $0) } == [.yes, .no, .no])
+  #expect(ids[3...].map { resolver.isListed(source: $0) } == [.yes, .no])
+}
+
+/// What a project does not list is out of use only if the project is whole and tells of such files at all.
+@Test func withoutAWholeProjectNothingIsUnlisted() throws {
+  let projects = [
+    [], [("P.xcodeproj/project.pbxproj", String(project(app).dropLast(4)))],
+    [("P.xcodeproj/project.pbxproj", project(ProjectTarget(name: "Tool", files: ["Tool.swift"])))],
+    [("P.xcodeproj/project.pbxproj", project(app)), ("project.yml", "name: P")],
+    [("Sub/P.xcodeproj/project.pbxproj", project(ProjectTarget(name: "A", files: ["A.xib"])))],
+  ]
+  for project in projects {
+    let resolver = Resolver(try snapshot(files + project))
+    #expect(resolver.isListed(document: FileID(raw: 1)) == .unknown)
+  }
+}

@@ -1,0 +1,65 @@
+import Rules
+import Testing
+import Workspace
+
+@Test func everythingThatMeansNothingIsNamedWithItsPlace() {
+  func problems(_ text: String) -> [String] {
+    Configuration(Array(text.utf8)).problems.map { "\($0.range.lower): \($0.message)" }
+  }
+  #expect(problems(#"{"$schema": "x", "rules": {"unused-action": "off"}, "exclude": ["A/**"]}"#) == [])
+  #expect(problems(#"{"documents": {"Old.xib": {"off": ["*", "duplicate-id"]}}}"#) == [])
+  #expect(
+    problems(#"{"rules": {"unused-acton": "off"}}"#)
+      == ["11: there is no code 'unused-acton'; did you mean 'unused-action'?"])
+  #expect(
+    problems(#"{"rules": {"unused-action": "none"}}"#)
+      == [#"28: a rule is "off", "hint", "information", "warning" or "error""#])
+  #expect(
+    problems(#"{"rule": {}}"#)
+      == ["1: there is no setting 'rule'; there are 'rules', 'exclude' and 'documents'"])
+  #expect(problems(#"{"exclude": "A"}"#) == [#"12: 'exclude' should be a list of texts: ["..."]"#])
+  #expect(problems(#"{"exclude": [1]}"#) == [#"13: 'exclude' should be a list of texts: ["..."]"#])
+  #expect(
+    problems(#"{"documents": {"A": {"on": []}}}"#)
+      == ["21: there is no setting 'on' for a document; there is 'off'"])
+  #expect(problems("[]") == ["0: the whole file should be an object: {...}"])
+}
+
+@Test(arguments: [
+  ("", "0: the JSON ends where a value should stand"),
+  ("{", "1: a name in quotes should stand here"),
+  (#"{"a" 1}"#, "5: a colon should stand behind 'a'"),
+  (#"{"a": 1 "b": 2}"#, "8: a comma or '}' should stand here"),
+  (#"{"a": 1,}"#, "8: a name in quotes should stand here"),
+  ("[1 2]", "3: a comma or ']' should stand here"),
+  ("{} x", "3: there is more behind the end of the JSON"),
+  (#"{"a"#, "1: the text that begins here has no closing quote on its line"),
+  (#"{"a": "\q"}"#, "8: there is no such escape in JSON"),
+  (#"{"a": 1x}"#, "6: this is no number"),
+  ("[yes]", "1: a value should stand here: text in quotes, a number, an object or a list"),
+  (String(repeating: "[", count: 1000), "64: the JSON is nested too deeply"),
+])
+func brokenJSONIsNamedWithItsPlace(_ text: String, _ problem: String) {
+  #expect(Configuration(Array(text.utf8)).problems.map { "\($0.range.lower): \($0.message)" } == [problem])
+}
+
+@Test func patternsMeanWhatTheyMeanToGit() {
+  let patterns = PathPatterns(["Fixtures/**", "Old.xib", "/Top", "Legacy/"])
+  for path in ["Fixtures/a.xib", "Fixtures/b/c.xib", "App/Old.xib", "Top/x.swift", "App/Legacy/x.swift"] {
+    #expect(patterns.matches(path), "\(path)")
+  }
+  for path in ["App/Fixtures/a.xib", "Older.xib", "App/Top/x.swift", "Legacy.swift"] {
+    #expect(!patterns.matches(path), "\(path)")
+  }
+}
+
+@Test func aBrokenTextIsReadAsFarAsItGoesWithoutHanging() {
+  let text = Array(
+    #"{"rules": {"unused-action": "off"}, "exclude": ["\u0041"], "documents": {"A": {"off": ["*"]}}}"#.utf8)
+  for end in text.indices { _ = Configuration(Array(text[..<end])) }
+  for index in text.indices {
+    var damaged = text
+    damaged[index] = UInt8(ascii: "{")
+    _ = Configuration(damaged)
+  }
+}

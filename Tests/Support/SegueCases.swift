@@ -1,0 +1,205 @@
+extension Case {
+  static let segues: [Case] = [
+    Case(
+      "a segue action that the controller has not",
+      #"""
+      -- Login.swift --
+      class Login: UIViewController {
+        @IBSegueAction func makeDetail(_ coder: NSCoder) -> UIViewController? { nil }
+        func makePlain(_ coder: NSCoder) -> UIViewController? { nil }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App">
+        <button id="b">
+          <segue destination="d" kind="show" destinationCreationSelector="makeDetail:" id="s1"/>
+          <segue destination="d" kind="show" destinationCreationSelector="makeDetial:" id="s2"/>
+          <!--                                                            ^^^^^^^^^^^ error missing-segue-action: Login has no segue action 'makeDetial:'; did you mean 'makeDetail:'? -->
+          <segue destination="d" kind="show" destinationCreationSelector="makePlain:" id="s3"/>
+          <!--                                                            ^^^^^^^^^^ error missing-segue-action: the method for 'makePlain:' is not visible to Objective-C; mark it '@IBSegueAction' -->
+        </button>
+        <viewController id="d"/>
+      </viewController>
+      """#),
+    Case(
+      "a segue action of a class out of sight, or of one that inherits it",
+      #"""
+      -- Login.swift --
+      class Login: KitController {}
+      class Base: UIViewController {
+        @IBSegueAction func makeDetail(_ coder: NSCoder) -> UIViewController? { nil }
+      }
+      class Heir: Base {}
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App">
+        <segue destination="d" kind="show" destinationCreationSelector="makeOther:" id="s1"/>
+        <viewController id="d"/>
+      </viewController>
+      -- Heir.storyboard --
+      <viewController id="vc" customClass="Heir" customModule="App">
+        <segue destination="d" kind="show" destinationCreationSelector="makeDetail:" id="s1"/>
+        <viewController id="d"/>
+      </viewController>
+      """#),
+    Case(
+      "the content of a container may be made by any class",
+      #"""
+      -- Login.swift --
+      class Login: UIViewController {
+        @IBSegueAction func makeRoot(_ coder: NSCoder) -> UIViewController? { nil }
+      }
+      -- Main.storyboard --
+      <navigationController id="nav">
+        <segue destination="d" kind="relationship" relationship="rootViewController" destinationCreationSelector="makeRoot:" id="s1"/>
+        <segue destination="d" kind="relationship" relationship="rootViewController" destinationCreationSelector="makeNone:" id="s2"/>
+        <!--                                                                                                      ^^^^^^^^^ error missing-segue-action: no class has a segue action 'makeNone:' -->
+        <viewController id="d"/>
+      </navigationController>
+      """#),
+    Case(
+      "an unwind action that no class has",
+      #"""
+      -- Home.swift --
+      class Home: UIViewController {
+        @IBAction func unwindHome(_ segue: UIStoryboardSegue) {}
+        func unwindPlain(_ segue: UIStoryboardSegue) {}
+        @objc func unwindObjC(_ segue: UIStoryboardSegue) {}
+      }
+      @objcMembers class Open: UIViewController {
+        func unwindOpen(_ segue: UIStoryboardSegue) {}
+      }
+      -- Main.storyboard --
+      <viewController id="vc">
+        <button id="b">
+          <segue destination="e" kind="unwind" unwindAction="unwindHome:" id="s1"/>
+          <segue destination="e" kind="unwind" unwindAction="unwindHomeWithSegue:" id="s2"/>
+          <!--                                               ^^^^^^^^^^^^^^^^^^^^ error missing-unwind-action: no class has an unwind action 'unwindHomeWithSegue:' -->
+          <segue destination="e" kind="unwind" unwindAction="unwindPlain:" id="s3"/>
+          <!--                                               ^^^^^^^^^^^^ error missing-unwind-action: the method for 'unwindPlain:' is not visible to Objective-C; mark it '@IBAction' -->
+          <segue destination="e" kind="unwind" unwindAction="unwindObjC:" id="s4"/>
+          <segue destination="e" kind="unwind" unwindAction="unwindOpen:" id="s5"/>
+        </button>
+        <exit id="e"/>
+      </viewController>
+      """#
+    ).without("unused-action"),
+    Case(
+      "part of a repository may unwind to what lies beside it",
+      #"""
+      -- Home.swift --
+      class Home: UIViewController {}
+      -- ../.git/HEAD --
+      ref: refs/heads/main
+      -- Main.storyboard --
+      <viewController id="vc">
+        <segue destination="e" kind="unwind" unwindAction="unwindHome:" id="s1"/>
+        <exit id="e"/>
+      </viewController>
+      """#),
+    Case(
+      "an action sent to First Responder that no class has",
+      #"""
+      -- App.swift --
+      class Editor: NSViewController {
+        @IBAction func sortLines(_ sender: Any?) {}
+        func plain(_ sender: Any?) {}
+      }
+      class Document: NSDocument {
+        override func undoLast(_ sender: Any?) {}
+      }
+      -- MainMenu.xib --
+      <!-- macOS -->
+      <customObject id="-2" userLabel="File's Owner" customClass="NSApplication"/>
+      <customObject id="-1" userLabel="First Responder" customClass="FirstResponder"/>
+      <menu id="m"><items>
+        <menuItem id="i1"><connections><action selector="sortLines:" target="-1" id="a1"/></connections></menuItem>
+        <menuItem id="i2"><connections><action selector="sortLine:" target="-1" id="a2"/></connections></menuItem>
+        <!--                                             ^^^^^^^^^ warning unhandled-first-responder-action: no class implements 'sortLine:', which is sent to First Responder -->
+        <menuItem id="i3"><connections><action selector="plain:" target="-1" id="a3"/></connections></menuItem>
+        <!--                                             ^^^^^^ warning unhandled-first-responder-action: the method for 'plain:', which is sent to First Responder, is not visible to Objective-C; mark it '@IBAction' -->
+        <menuItem id="i4"><connections><action selector="undoLast:" target="-1" id="a4"/></connections></menuItem>
+      </items></menu>
+      """#),
+    Case(
+      "what AppKit answers to, declared or not",
+      #"""
+      -- App.swift --
+      class Editor: NSViewController {}
+      -- MainMenu.xib --
+      <!-- macOS -->
+      <customObject id="-2" userLabel="File's Owner" customClass="NSApplication"/>
+      <customObject id="-1" userLabel="First Responder" customClass="FirstResponder"/>
+      <menu id="m"><items>
+        <menuItem id="i1"><connections><action selector="undo:" target="-1" id="a1"/></connections></menuItem>
+        <menuItem id="i2"><connections><action selector="toggleSourceList:" target="-1" id="a2"/></connections></menuItem>
+        <menuItem id="i3"><connections><action selector="replaceQuotesInSelection:" target="-1" id="a3"/></connections></menuItem>
+        <menuItem id="i4"><connections><action selector="performFindPanelAction:" target="-1" id="a4"/></connections></menuItem>
+        <menuItem id="i5"><connections><action selector="orderFrontStandardAboutPanel:" target="-1" id="a5"/></connections></menuItem>
+        <menuItem id="i6"><connections><action selector="redo:" target="-1" id="a6"/></connections></menuItem>
+        <menuItem id="i7"><connections><action selector="_privateThing:" target="-1" id="a7"/></connections></menuItem>
+        <menuItem id="i8"><connections><action selector="copy:" target="-1" id="a8"/></connections></menuItem>
+      </items></menu>
+      """#),
+  ]
+
+  static let senders: [Case] = [
+    Case(
+      "an action whose sender is of another class",
+      #"""
+      -- Login.swift --
+      class Login: UIViewController {
+        @IBAction func tap(_ sender: UISwitch) {}
+        @IBAction func any(_ sender: Any) {}
+        @IBAction func control(_ sender: UIControl, forEvent event: UIEvent) {}
+        @IBAction func fancy(_ sender: FancyButton) {}
+        @IBAction func later(_ sender: KitButton) {}
+        @IBAction func themed(_ sender: Themed) {}
+        @IBAction func bar(_ sender: UIBarButtonItem?) {}
+      }
+      class FancyButton: UIButton {}
+      protocol Themed {}
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App">
+        <button id="b">
+          <action selector="tap:" destination="vc" eventType="touchUpInside" id="a1"/>
+          <!--              ^^^^ warning action-sender-mismatch: 'tap' takes a UISwitch, but is sent by an object of class UIButton -->
+          <action selector="any:" destination="vc" eventType="touchUpInside" id="a2"/>
+          <action selector="control:forEvent:" destination="vc" eventType="touchUpInside" id="a3"/>
+          <action selector="fancy:" destination="vc" eventType="touchUpInside" id="a4"/>
+          <!--              ^^^^^^ warning action-sender-mismatch: 'fancy' takes a FancyButton, but is sent by an object of class UIButton -->
+          <action selector="later:" destination="vc" eventType="touchUpInside" id="a5"/>
+          <action selector="themed:" destination="vc" eventType="touchUpInside" id="a6"/>
+          <!--              ^^^^^^^ warning action-sender-mismatch: 'themed' takes a Themed, but is sent by an object of class UIButton -->
+          <action selector="bar:" destination="vc" eventType="touchUpInside" id="a7"/>
+          <!--              ^^^^ warning action-sender-mismatch: 'bar' takes a UIBarButtonItem, but is sent by an object of class UIButton -->
+        </button>
+        <button id="f" customClass="FancyButton" customModule="App">
+          <action selector="fancy:" destination="vc" eventType="touchUpInside" id="a8"/>
+        </button>
+        <switch id="s"><action selector="tap:" destination="vc" eventType="valueChanged" id="a9"/></switch>
+        <barButtonItem id="i"><action selector="bar:" destination="vc" id="a10"/></barButtonItem>
+        <tapGestureRecognizer id="g"><action selector="tap:" destination="vc" id="a11"/></tapGestureRecognizer>
+        <!--                                           ^^^^ warning action-sender-mismatch: 'tap' takes a UISwitch, but is sent by an object of class UITapGestureRecognizer -->
+      </viewController>
+      """#),
+    Case(
+      "a watch hands over the value, a cell acts for its control",
+      #"""
+      -- Login.swift --
+      class Face: WKInterfaceController {
+        @IBAction func change(_ value: Float) {}
+      }
+      class Panel: NSWindowController {
+        @IBAction func pick(_ sender: NSMatrix) {}
+      }
+      -- Interface.storyboard --
+      <!-- watchOS -->
+      <controller id="c" customClass="Face" customModule="App">
+        <slider id="s"><connections><action selector="change:" destination="c" id="a1"/></connections></slider>
+      </controller>
+      -- Panel.xib --
+      <!-- macOS -->
+      <customObject id="-2" userLabel="File's Owner" customClass="Panel" customModule="App"/>
+      <buttonCell id="cell"><connections><action selector="pick:" target="-2" id="a1"/></connections></buttonCell>
+      """#),
+  ]
+}

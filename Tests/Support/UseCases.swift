@@ -1,0 +1,209 @@
+extension Case {
+  static let uses: [Case] = [
+    Case(
+      "an outlet that no document connects",
+      #"""
+      -- Login.swift --
+      class Login: UIViewController {
+        @IBOutlet var titleLabel: UILabel!
+        //            ^^^^^^^^^^ warning unconnected-outlet: no document connects the outlet 'titleLabel'
+        @IBOutlet var maybe: UILabel?
+        //            ^^^^^ hint unconnected-outlet: no document connects the outlet 'maybe'
+        @IBOutlet var tiles: [UIView]!
+        //            ^^^^^ hint unconnected-outlet: no document connects the outlet 'tiles'
+        @IBOutlet var made = UILabel()
+        @IBOutlet var assigned: UILabel!
+        @IBOutlet var tested: UILabel!
+        @IBOutlet var bound: UILabel!
+        @IBOutlet var chained: UILabel!
+        @IBOutlet var given: UILabel!
+        @IBOutlet var used: UILabel!
+        //            ^^^^ warning unconnected-outlet: no document connects the outlet 'used'
+        func show() {
+          self.assigned = UILabel()
+          if tested != nil { return }
+          if let bound { bound.text = "" }
+          chained?.text = ""
+          used.text = ""
+        }
+      }
+      -- Coordinator.swift --
+      func start(_ login: Login) { login.given = UILabel() }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App"/>
+      """#),
+    Case(
+      "a class that no document names, a base class whose heirs are connected, an owner that is loaded in parts",
+      #"""
+      -- Code.swift --
+      class Coded: UIViewController {
+        @IBOutlet var titleLabel: UILabel!
+        @IBAction func tap(_ sender: Any) {}
+      }
+      class Base: UIViewController {
+        @IBOutlet var header: UILabel!
+        @IBAction func close(_ sender: Any) {}
+      }
+      class Heir: Base {}
+      class Owner: UIViewController {
+        @IBOutlet var one: UIView!
+        @IBOutlet var two: UIView!
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Heir" customModule="App">
+        <outlet property="header" destination="l" id="c1"/>
+        <label id="l"/>
+        <button id="b"><action selector="close:" destination="vc" eventType="touchUpInside" id="a1"/></button>
+      </viewController>
+      -- One.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner" customModule="App">
+        <outlet property="one" destination="v" id="c1"/>
+      </placeholder>
+      <view id="v"/>
+      -- Two.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner" customModule="App">
+        <outlet property="two" destination="v" id="c1"/>
+      </placeholder>
+      <view id="v"/>
+      """#),
+    Case(
+      "connected in one storyboard, not in the other",
+      #"""
+      -- Login.swift --
+      class Login: UIViewController {
+        @IBOutlet var titleLabel: UILabel!
+        @IBOutlet var both: UILabel!
+      }
+      class Cell: UITableViewCell {
+        @IBOutlet var badge: UILabel!
+        @IBOutlet var name: UILabel!
+      }
+      -- Login~ipad.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App">
+        <!--                               ^^^^^ warning unconnected-outlet: the outlet 'titleLabel' of Login is connected in Login~iphone.storyboard, but not here -->
+        <outlet property="both" destination="l" id="c1"/>
+        <label id="l"/>
+        <tableViewCell id="c" customClass="Cell" customModule="App">
+          <outlet property="name" destination="l" id="c2"/>
+          <outlet property="badge" destination="l" id="c3"/>
+        </tableViewCell>
+      </viewController>
+      -- Login~iphone.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App">
+        <outlet property="both" destination="l" id="c1"/>
+        <outlet property="titleLabel" destination="l" id="c2"/>
+        <label id="l"/>
+        <tableViewCell id="c" customClass="Cell" customModule="App">
+          <!--                             ^^^^ hint unconnected-outlet: the outlet 'badge' of Cell is connected in Login~ipad.storyboard, but not here -->
+          <outlet property="name" destination="l" id="c3"/>
+        </tableViewCell>
+      </viewController>
+      """#),
+    Case(
+      "a view that loads a nib of its own, wherever it stands, and copies for other languages",
+      #"""
+      -- Banner.swift --
+      class Banner: UIView {
+        @IBOutlet var label: UILabel!
+      }
+      class Login: UIViewController {
+        @IBOutlet var titleLabel: UILabel!
+      }
+      -- Banner.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Banner" customModule="App">
+        <outlet property="label" destination="l" id="c1"/>
+      </placeholder>
+      <view id="v"><label id="l"/></view>
+      -- en.lproj/Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App">
+        <outlet property="titleLabel" destination="l" id="c1"/>
+        <label id="l"/>
+        <view id="b" customClass="Banner" customModule="App"/>
+      </viewController>
+      """#),
+    Case(
+      "an action that nothing uses",
+      #"""
+      -- Login.swift --
+      class Login: UIViewController {
+        @IBAction func dead(_ sender: Any) {}
+        //             ^^^^ warning unused-action: no document connects the action 'dead', and no code names it
+        @IBAction func connected(_ sender: Any) {}
+        @IBAction func called(_ sender: Any) {}
+        @IBAction func selected(_ sender: Any) {}
+        @IBAction func written(_ sender: Any) {}
+        @IBAction func sentUp(_ sender: Any) {}
+        @IBAction @objc(renamed:) func other(_ sender: Any) {}
+        //                             ^^^^^ warning unused-action: no document connects the action 'other', and no code names it
+        override func becomeFirstResponder() -> Bool { called(self); return true }
+      }
+      -- Commands.swift --
+      let commands = [#selector(Login.selected(_:)), Selector("written:")]
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App">
+        <button id="b">
+          <action selector="connected:" destination="vc" eventType="touchUpInside" id="a1"/>
+          <action selector="sentUp:" destination="fr" eventType="touchUpInside" id="a2"/>
+        </button>
+        <placeholder placeholderIdentifier="IBFirstResponder" id="fr" sceneMemberID="firstResponder"/>
+      </viewController>
+      """#),
+    Case(
+      "selectors that are read from a file may be any",
+      #"""
+      -- Login.swift --
+      class Login: UIViewController {
+        @IBAction func open(_ sender: Any) {}
+        func run(_ name: String) { perform(NSSelectorFromString(name)) }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App"/>
+      """#),
+    Case(
+      "a view that traps when a document makes it, and a controller that a closure makes",
+      #"""
+      -- Badge.swift --
+      class Badge: UIView {
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      class Round: Badge {}
+      class Login: UIViewController {
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App">
+        <view id="v" customClass="Badge" customModule="App"/>
+        <!--                      ^^^^^ warning trapping-coder-init: the document makes Badge with 'init(coder:)', which only traps -->
+        <view id="w" customClass="Round" customModule="App"/>
+        <!--                      ^^^^^ warning trapping-coder-init: the document makes Round with 'init(coder:)', which only traps -->
+      </viewController>
+      """#),
+    Case(
+      "findings silenced by comments and by the document",
+      #"""
+      -- .ibls.json --
+      {"rules": {"unused-action": "hint"}, "documents": {"Old.storyboard": {"off": ["*"]}}}
+      -- Login.swift --
+      class Login: UIViewController {
+        // ibls:disable:next unconnected-outlet -- filled elsewhere
+        @IBOutlet
+        var one: UILabel!
+        @IBOutlet var two: UILabel!
+        //            ^^^ warning unconnected-outlet
+        // ibls:disable unconnected-outlet, unused-action
+        @IBOutlet var three: UILabel!
+        // ibls:enable unconnected-outlet
+        @IBOutlet var four: UILabel!
+        //            ^^^^ warning unconnected-outlet
+        @IBAction func five() {}
+        // ibls:enable
+        @IBAction func six() {}
+        //             ^^^ hint unused-action
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App"/>
+      -- Old.storyboard --
+      <viewController id="vc"><outlet property="view" destination="gone" id="c1"/></viewController>
+      """#),
+  ]
+}
