@@ -180,7 +180,7 @@ extension Resolver {
       where !member.flags.contains(.isStatic) || member.selector == "resolveInstanceMethod:" {
         let memberID = MemberID(type: id, index: index)
         switch member.kind {
-        case .method where answers(member, to: selector):
+        case .method where answers(member, of: id.file, to: selector):
           switch visibility(of: memberID, in: chain, depth: depth, on: platforms) {
           case .yes: return .found(memberID)
           case .unknown: best = .unknown
@@ -245,9 +245,9 @@ extension Resolver {
       && one.parameters.map(\.label) == other.parameters.map(\.label)
   }
 
-  private func answers(_ member: CodeMember, to selector: String) -> Bool {
+  private func answers(_ member: CodeMember, of file: FileID, to selector: String) -> Bool {
     if member.selector == selector { return true }
-    guard dialect.ignoresFirstLabel, member.objcName == nil, let first = member.parameters.first,
+    guard dialect(of: file).ignoresFirstLabel, member.objcName == nil, let first = member.parameters.first,
       first.label != nil
     else { return false }
     let rest = member.parameters.dropFirst().map { ($0.label ?? "") + ":" }.joined()
@@ -281,7 +281,7 @@ extension Resolver {
       return .yes
     }
     if type.kind == .extension, type.flags.contains(.objc) { return .yes }
-    if dialect.infersObjC { return .yes }
+    if dialect(of: id.type.file).infersObjC { return .yes }
     if !flags.contains(.isPrivate), !type.flags.contains(.isPrivate),
       chain.classes.dropFirst(depth).contains(where: {
         snapshot.type($0)?.flags.contains(.objcMembers) == true

@@ -26,11 +26,19 @@ package struct MemberReference: Hashable, Sendable {
 package struct ClassReference: Hashable, Sendable {
   package var name: String
   package var range: ByteRange
-  package var hasModule: Bool
+  package var module: String?
+  /// `customModuleProvider="target"`
+  package var isModuleOfTarget: Bool
   /// Index of the object that has the class, or of the one at which the segue starts.
   package var object: Int?
   /// Index of the segue that has the class; nil for an object's.
   package var segue: Int?
+
+  package var hasModule: Bool { namedClass.hasModule }
+
+  package var namedClass: CustomClass {
+    CustomClass(name, module: module, isModuleOfTarget: isModuleOfTarget)
+  }
 }
 
 /// A reference with the document it stands in.
@@ -111,14 +119,16 @@ extension InterfaceOutline {
     for (index, object) in objects.enumerated() {
       guard let name = object.customClass, let range = object.customClassRange else { continue }
       result.append(
-        ClassReference(name: name, range: range, hasModule: object.hasModule, object: index, segue: nil))
+        ClassReference(
+          name: name, range: range, module: object.customModule, isModuleOfTarget: object.isModuleOfTarget,
+          object: index, segue: nil))
     }
     for (index, connection) in connections.enumerated() {
       guard let segue = connection.segue, let named = segue.customClass else { continue }
       result.append(
         ClassReference(
           name: named.name, range: named.range,
-          hasModule: segue.customModule != nil || segue.isModuleOfTarget,
+          module: segue.customModule, isModuleOfTarget: segue.isModuleOfTarget,
           object: connection.source, segue: index))
     }
     return result
@@ -278,9 +288,7 @@ extension Resolver {
   package func declarations(of reference: ClassReference, in file: FileID) -> [TypeID] {
     guard let platform = snapshot.interface(file)?.platform else { return [] }
     var result: [TypeID] = []
-    for chain in chains(
-      ofCustomClass: reference.name, hasModule: reference.hasModule, on: ApplePlatforms(platform))
-    {
+    for chain in chains(of: reference.namedClass, in: file, on: ApplePlatforms(platform)) {
       if let id = chain.classes.first, !result.contains(id) { result.append(id) }
     }
     return result
@@ -298,7 +306,7 @@ extension Resolver {
     else { return [] }
     var result: [InFile<MemberReference>] = []
     let family = redeclarations(of: id)
-    for key in keys(of: member) {
+    for key in keys(of: member, in: id.type.file) {
       for file in documents(naming: key, asMemberOf: id.type) {
         if isAbandoned() { return [] }
         guard snapshot[file]?.isDependency == false else { continue }
@@ -331,11 +339,12 @@ extension Resolver {
   }
 
   /// What a document can write to mean a member.
-  private func keys(of member: CodeMember) -> [String] {
+  private func keys(of member: CodeMember, in file: FileID) -> [String] {
     if member.kind == .method {
       guard let selector = member.selector else { return [] }
       // `tap(sender:)` was `tap:` before Swift 3.
-      guard dialect.ignoresFirstLabel, member.objcName == nil, member.parameters.first?.label != nil else {
+      guard dialect(of: file).ignoresFirstLabel, member.objcName == nil, member.parameters.first?.label != nil
+      else {
         return [selector]
       }
       let rest = member.parameters.dropFirst().map { ($0.label ?? "") + ":" }.joined()

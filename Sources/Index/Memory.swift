@@ -15,6 +15,15 @@ struct Memory: Sendable {
     var platforms: ApplePlatforms
   }
 
+  struct ClassKey: Hashable {
+    var name: String
+    var hasModule: Bool
+    var platforms: ApplePlatforms
+    /// Where it matters which of several classes is meant: the module named, and the document.
+    var module: String?
+    var document: FileID?
+  }
+
   struct MemberKey: Hashable {
     var name: String
     var chain: ClassChain
@@ -29,7 +38,7 @@ struct Memory: Sendable {
   }
 
   var chains: [ChainKey: [ClassChain]] = [:]
-  var customClasses: [NameKey: [ClassChain]] = [:]
+  var customClasses: [ClassKey: [ClassChain]] = [:]
   var elements: [NameKey: [ClassChain]] = [:]
   var extensions: [TypeID: [TypeID]] = [:]
   var inheritedExtensions: [NameKey: [TypeID]] = [:]

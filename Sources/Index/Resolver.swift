@@ -6,7 +6,10 @@ import Syntax
 package final class Resolver {
   package let snapshot: Snapshot
   /// How old the workspace's Swift may be; the rules for what Objective-C sees have changed twice.
-  package let dialect: Dialect
+  let oldestDialect: Dialect
+  var dialects: [FileID: Dialect] = [:]
+  /// Of all files.
+  private(set) lazy var paths: Set<String> = Set(snapshot.files.compactMap { $0?.path })
 
   /// Outlives the resolver; what follows from documents is kept apart.
   var memory: Memory
@@ -25,7 +28,7 @@ package final class Resolver {
   package init(_ snapshot: Snapshot, isAbandoned: @escaping () -> Bool = { false }) {
     self.snapshot = snapshot
     self.isAbandoned = isAbandoned
-    dialect = Dialect(snapshot)
+    oldestDialect = Dialect(snapshot)
     memory = snapshot.memories.take()
   }
 
@@ -46,11 +49,14 @@ package final class Resolver {
 
   /// - Parameter scope: The dotted name of the type in which the name is written; nil at the top of a file.
   package func meaning(of written: String, in scope: String?, on platforms: ApplePlatforms) -> Meaning {
-    meaning(of: written, in: scope, on: platforms, visiting: [], depth: 0)
+    meaning(of: written, in: scope, on: platforms, from: nil, visiting: [], depth: 0)
   }
 
+  /// - Parameter file: Where the name is written, if it is known: a target's own class is meant before that of
+  ///   another.
   private func meaning(
-    of written: String, in scope: String?, on platforms: ApplePlatforms, visiting: [TypeID], depth: Int
+    of written: String, in scope: String?, on platforms: ApplePlatforms, from file: FileID?,
+    visiting: [TypeID], depth: Int
   ) -> Meaning {
     let name = withoutGenericArguments(written)
     let simple = simpleName(name)
@@ -65,7 +71,8 @@ package final class Resolver {
       while true {
         let qualified = scope.map { $0 + "." + name } ?? name
         if let found = declared(
-          qualified, types: types, aliases: aliases, platforms: platforms, visiting: visiting, depth: depth)
+          qualified, types: types, aliases: aliases, platforms: platforms, from: file, visiting: visiting,
+          depth: depth)
         {
           // Another target may mean the framework's class by the same name.
           if scope == nil, case .classes(let chains) = found, let apple = appleChain(name, platforms) {
@@ -82,7 +89,7 @@ package final class Resolver {
     if let dot = name.utf8.firstIndex(of: 0x2E) {
       // `UIKit.UIView`, `App.Base`: the first component may be a module.
       let rest = String(name[name.utf8.index(after: dot)...])
-      return meaning(of: rest, in: nil, on: platforms, visiting: visiting, depth: depth + 1)
+      return meaning(of: rest, in: nil, on: platforms, from: nil, visiting: visiting, depth: depth + 1)
     }
     return .unknown
   }
@@ -90,17 +97,19 @@ package final class Resolver {
   /// nil when nothing of that full name is declared.
   private func declared(
     _ qualified: String, types: [TypeID], aliases: Bucket<Links.AliasID>, platforms: ApplePlatforms,
-    visiting: [TypeID], depth: Int
+    from file: FileID?, visiting: [TypeID], depth: Int
   ) -> Meaning? {
     var chains: [ClassChain] = []
     var protocols: [TypeID] = []
     var appleProtocol: AppleProtocol?
     var isValue = false
     var isUnknown = false
-    for id in byPath(types) {
-      guard let type = snapshot.type(id), type.name == qualified || type.objcName == qualified else {
-        continue
-      }
+    var named = byPath(types).filter { id in
+      snapshot.type(id).map { $0.name == qualified || $0.objcName == qualified } ?? false
+    }
+    if let file { named = preferred(named, inTargetsOf: file) }
+    for id in named {
+      guard let type = snapshot.type(id) else { continue }
       switch type.kind {
       case .class: chains += self.chains(of: id, on: platforms, visiting: visiting)
       case .protocol: protocols.append(id)
@@ -116,7 +125,9 @@ package final class Resolver {
       forEachName(in: outline.aliases[id.index].target) { target in
         // `typealias View = UIKit.View` inside a type must not find itself.
         let scope = target == simpleName(qualified) ? nil : outer
-        switch meaning(of: target, in: scope, on: platforms, visiting: visiting, depth: depth + 1) {
+        switch meaning(
+          of: target, in: scope, on: platforms, from: file, visiting: visiting, depth: depth + 1)
+        {
         case .classes(let found): chains += found
         case .protocols(let found): protocols += found
         case .appleProtocol(let found): appleProtocol = found
@@ -162,7 +173,7 @@ package final class Resolver {
       return [ClassChain(classes: [], end: .unknown(snapshot.type(id)?.name ?? ""))]
     }
     var result: [ClassChain] = []
-    for chain in superclassChains(of: type, on: platforms, visiting: visiting + [id]) {
+    for chain in superclassChains(of: type, in: id.file, on: platforms, visiting: visiting + [id]) {
       let extended = ClassChain(classes: [id] + chain.classes, end: chain.end)
       if !result.contains(extended) { result.append(extended) }
       // Every further one could only make the answer less certain.
@@ -176,13 +187,13 @@ package final class Resolver {
   }
 
   private func superclassChains(
-    of type: CodeType, on platforms: ApplePlatforms, visiting: [TypeID]
+    of type: CodeType, in file: FileID, on platforms: ApplePlatforms, visiting: [TypeID]
   ) -> [ClassChain] {
     if type.flags.contains(.objectiveC) {
       // A class without a superclass is half typed: no document could use it otherwise.
       guard type.flags.contains(.namesSuperclass), let name = type.inherits.first?.text,
         case .classes(let chains) = meaning(
-          of: name, in: nil, on: platforms, visiting: visiting, depth: 0)
+          of: name, in: nil, on: platforms, from: file, visiting: visiting, depth: 0)
       else { return [ClassChain(classes: [], end: .unknown(type.inherits.first?.text ?? type.name))] }
       return chains
     }
@@ -193,7 +204,7 @@ package final class Resolver {
         guard found == nil else { return }
         // A composition is rare enough to lose its qualifiers.
         let name = inherited.text.utf8.contains(0x26) ? simple : inherited.text
-        switch meaning(of: name, in: scope, on: platforms, visiting: visiting, depth: 0) {
+        switch meaning(of: name, in: scope, on: platforms, from: file, visiting: visiting, depth: 0) {
         case .classes(let chains): found = chains
         // The language wants the superclass first, so that a later unknown name is a protocol's.
         case .unknown where position == 0: found = [ClassChain(classes: [], end: .unknown(name))]
@@ -208,36 +219,52 @@ package final class Resolver {
   /// The classes a document's `customClass` can mean; empty when neither the workspace nor the SDK has one, or
   /// when it can't be told.
   ///
-  /// The run-time name of a Swift class is `Module.Name`, or the argument of `@objc(Name)`. The module's name is
-  /// not compared: for `customModuleProvider="target"` it is only a hint, and several targets may share a
-  /// document.
-  ///
-  /// - Parameter hasModule: Whether the document says that the class is a Swift class of some module.
+  /// The run-time name of a Swift class is `Module.Name`, or the argument of `@objc(Name)`. Which of several is
+  /// meant, `preferred` decides.
   package func chains(
-    ofCustomClass name: String, hasModule: Bool, on platforms: ApplePlatforms
+    of named: CustomClass, in document: FileID, on platforms: ApplePlatforms
   ) -> [ClassChain] {
-    let key = Memory.NameKey(name: name, hasModule: hasModule, platforms: platforms)
-    if let known = memory.customClasses[key] { return known }
-    let links = snapshot.links
-    var ids = byPath(links.objcNames[name, default: []])
-    for id in byPath(links.types[simpleName(name), default: []])
-    where snapshot.type(id)?.name == name && !ids.contains(id) { ids.append(id) }
-    ids = ids.filter { snapshot.type($0)?.kind == .class }
-    var result: [ClassChain] = []
-    let native = ids.filter { hasRunTimeName(name, $0) }
-    // Without a module the name is one of Objective-C's, so that a Swift class of that name only stands in for
-    // it where Objective-C declares none.
-    if native.isEmpty, !hasModule || ids.isEmpty, let id = implementation(of: name) {
-      result = [ClassChain(classes: [id], end: .unknown(name))]
-    } else {
-      for id in hasModule || native.isEmpty ? ids : native { result += chains(of: id, on: platforms) }
+    var key = Memory.ClassKey(name: named.name, hasModule: named.hasModule, platforms: platforms)
+    // Most names have one class, for all documents alike.
+    if named.otherModule == nil, let known = memory.customClasses[key] { return known }
+    var (ids, implementation) = classes(named: named)
+    if ids.count > 1 || (named.otherModule != nil && !ids.isEmpty) {
+      key.module = named.module
+      key.document = document
+      // Only a class of the target takes a module for a hint.
+      if named.isModuleOfTarget { key.module = nil }
     }
-    if result.isEmpty, let apple = appleChain(name, platforms) { result.append(apple) }
+    if let known = memory.customClasses[key] { return known }
+    var result: [ClassChain] = []
+    if let id = implementation {
+      result = [ClassChain(classes: [id], end: .unknown(named.name))]
+    } else {
+      if key.document != nil { ids = preferred(ids, for: named, in: document, on: platforms) }
+      result = ids.flatMap { chains(of: $0, on: platforms) }
+    }
+    if result.isEmpty, let apple = appleChain(named.name, platforms) { result.append(apple) }
     // A class of the same name on the other platform is not the one this document means.
     let fitting = result.filter { if case .otherPlatform = $0.end { false } else { true } }
     if !fitting.isEmpty { result = fitting }
     Memory.keep(result, to: key, in: &memory.customClasses)
     return result
+  }
+
+  /// The classes that a name may mean by itself, or the implementation that stands in for one: by path, those
+  /// first that have the name by `@objc(Name)`.
+  private func classes(named: CustomClass) -> (classes: [TypeID], implementation: TypeID?) {
+    let links = snapshot.links
+    var ids = byPath(links.objcNames[named.name, default: []])
+    for id in byPath(links.types[simpleName(named.name), default: []])
+    where snapshot.type(id)?.name == named.name && !ids.contains(id) { ids.append(id) }
+    ids = ids.filter { snapshot.type($0)?.kind == .class }
+    let native = ids.filter { hasRunTimeName(named.name, $0) }
+    // Without a module the name is one of Objective-C's, so that a Swift class of that name only stands in for
+    // it where Objective-C declares none.
+    if native.isEmpty, !named.hasModule || ids.isEmpty, let id = implementation(of: named.name) {
+      return ([], id)
+    }
+    return (named.hasModule || native.isEmpty ? ids : native, nil)
   }
 
   private func hasRunTimeName(_ name: String, _ id: TypeID) -> Bool {
@@ -263,7 +290,8 @@ package final class Resolver {
   package func chains(
     of object: InterfaceObject, in file: FileID, on platforms: ApplePlatforms
   ) -> [ClassChain] {
-    if let name = object.customClass {
+    if let named = object.namedClass {
+      let name = named.name
       switch object.placeholder {
       case .firstResponder, .exit, .external: return []
       case .filesOwner, .application:
@@ -271,7 +299,7 @@ package final class Resolver {
         if name == "NSObject" || name == "NSApplication" || name == "UIApplication" { return [] }
       case nil: break
       }
-      let chains = chains(ofCustomClass: name, hasModule: object.hasModule, on: platforms)
+      let chains = chains(of: named, in: file, on: platforms)
       guard object.placeholder == .filesOwner, !chains.isEmpty else { return chains }
       return chains + likelyOwners(of: file, butNot: name, on: platforms)
     }
@@ -300,7 +328,7 @@ package final class Resolver {
     guard let path = snapshot[file]?.path else { return [] }
     let name = ownerName(path)
     return [name, name + "Controller"].filter { $0 != claimed && snapshot.links.types[$0] != nil }
-      .flatMap { chains(ofCustomClass: $0, hasModule: true, on: platforms) }
+      .flatMap { chains(of: CustomClass($0, module: nil, isModuleOfTarget: true), in: file, on: platforms) }
   }
 
   /// Files are numbered as they are met, and one that is new comes last; by path, no answer depends on that.

@@ -174,7 +174,9 @@ package struct Snapshot: Sendable {
     result.formUnion(dependents(of: changed))
     // A class that comes or goes may be what a document misspelt. Nothing else about it bears on that, and to
     // look at all names that documents use took half of the time of an edit in a large workspace.
-    if before.classNames(in: changed) != classNames(in: changed) {
+    // A source that a target lists and that is missing may declare any class, until it is there.
+    let hasComeOrGone = changed.contains { (before.code($0) == nil) != (code($0) == nil) }
+    if hasComeOrGone || before.classNames(in: changed) != classNames(in: changed) {
       before.addDocumentsWithUnknownClasses(to: &result)
       addDocumentsWithUnknownClasses(to: &result)
     }
@@ -211,8 +213,9 @@ package struct Snapshot: Sendable {
           addAncestors(of: type, to: &result)
         }
         for alias in outline.aliases { kin.visit(simpleName(alias.name)) }
+      case .project(.plist): break
       case .project:
-        // Language versions bear on every document.
+        // Targets and language versions bear on every document.
         for (raw, file) in files.enumerated() where file != nil { result.insert(FileID(raw: Int32(raw))) }
         return result
       case .interface, nil: break

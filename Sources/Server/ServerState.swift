@@ -320,7 +320,9 @@ package struct ServerState: Sendable {
         id: "files", method: "workspace/didChangeWatchedFiles",
         registerOptions: LSP.WatchedFilesRegistrationOptions(globPatterns: [
           "**/*.swift", "**/*.{storyboard,xib}", "**/*.{h,m,mm}", "**/project.pbxproj", "**/*.xcconfig",
-          "**/.gitignore",
+          "**/.gitignore", "**/*Info*.plist",
+          "**/{Podfile,Podfile.lock,Package.resolved,project.yml,.gitmodules}",
+          "**/{Cartfile,Cartfile.resolved}",
         ]))
     ])
   }

@@ -35,6 +35,8 @@ func index(_ paths: [String], in environment: Environment) -> Int32 {
         environment.writeOutput(encoded(CodeJSON(file.path, outline), isPretty: false) + [0x0A])
       case .interface(let outline):
         environment.writeOutput(encoded(InterfaceJSON(file.path, outline), isPretty: false) + [0x0A])
+      case .project(.package):
+        environment.writeOutput(encoded(CodeJSON(file.path, CodeOutline()), isPretty: false) + [0x0A])
       case .project:
         break
       }

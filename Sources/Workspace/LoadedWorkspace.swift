@@ -35,9 +35,9 @@ package struct LoadedWorkspace: Sendable {
       if !found.file.isDependency {
         switch found.file.kind {
         case .interface: interfaceCount += 1
-        case .swift: swiftCount += 1
+        case .swift, .manifest: swiftCount += 1
         case .objc: objcCount += 1
-        case .project, .xcconfig: break
+        case .project, .xcconfig, .plist, .dependencies: break
         }
       }
       guard let facts = found.fact else { continue }
@@ -66,6 +66,28 @@ package func facts(
   case .objc: .code(objectiveCOutline(of: bytes.span))
   case .project: .project(.xcode(bytes: bytes.span))
   case .xcconfig: .project(.settings(bytes: bytes.span))
+  case .manifest: manifestFacts(bytes)
+  case .plist: .project(.plist(plistReferences(of: bytes.span)))
+  case .dependencies(let format): .project(.dependencies(dependencyList(of: bytes.span, format)))
+  }
+}
+
+/// An app may well have a class `Project`, so that the file's name is not enough.
+private func manifestFacts(_ bytes: [UInt8]) -> FileFacts {
+  let code = swiftOutline(of: bytes.span)
+  if !code.types.isEmpty { return .code(code) }
+  if contains(bytes, "ProjectDescription") {
+    return .project(.dependencies(dependencyList(of: bytes.span, .generator)))
+  }
+  return contains(bytes, "PackageDescription")
+    ? .project(.package(packageManifest(of: bytes.span))) : .code(code)
+}
+
+private func contains(_ bytes: [UInt8], _ word: StaticString) -> Bool {
+  let length = word.utf8CodeUnitCount
+  guard bytes.count >= length else { return false }
+  return (0...bytes.count - length).contains { start in
+    (0..<length).allSatisfy { bytes[start + $0] == word.utf8Start[$0] }
   }
 }
 

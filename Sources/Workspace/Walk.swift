@@ -11,7 +11,7 @@ import World
 ///   - visit: Called on several threads at once, with each file that was read.
 package func walk<Fact: Sendable>(
   root: String, in environment: Environment,
-  reading kinds: Set<WorkspaceFile.Kind> = [.interface, .swift, .objc, .project, .xcconfig],
+  reading kinds: Set<WorkspaceFile.Kind> = WorkspaceFile.Kind.read,
   visit: @escaping @Sendable (WorkspaceFile, [UInt8]) -> Fact?
 ) throws(FileError) -> Walked<Fact> {
   let rootPath = normalized(root, from: environment.currentDirectory)

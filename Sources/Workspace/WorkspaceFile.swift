@@ -1,8 +1,9 @@
+import Syntax
 import World
 
 /// A file that may tell us something, by its place and kind alone.
 package struct WorkspaceFile: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable, CaseIterable {
+  package enum Kind: Hashable, Sendable {
     /// A storyboard or a xib.
     case interface
     case swift
@@ -12,6 +13,17 @@ package struct WorkspaceFile: Hashable, Sendable {
     case project
     /// Build settings.
     case xcconfig
+    /// A `Package.swift`, or what bears the name of a manifest.
+    case manifest
+    /// An `Info.plist`, whatever stands before or behind these words.
+    case plist
+    /// Asks for the code of others.
+    case dependencies(DependencyFormat)
+
+    /// All that `facts(of:_:)` understands.
+    package static let read: Set<Kind> = Set(
+      [.interface, .swift, .objc, .project, .xcconfig, .manifest, .plist]
+        + DependencyFormat.allCases.map { .dependencies($0) })
 
     /// Nil for a file that is none of ours.
     package init?(fileName name: String) {
@@ -24,12 +36,15 @@ package struct WorkspaceFile: Hashable, Sendable {
         if utf8[suffix] == UInt8(ascii: ".") { break }
       }
       switch name[suffix...] {
-      case ".swift": self = .swift
+      case ".swift": self = name == "Package.swift" || name == "Project.swift" ? .manifest : .swift
       case ".storyboard", ".xib": self = .interface
       case ".h", ".m", ".mm": self = .objc
       case ".xcconfig": self = .xcconfig
       case ".pbxproj" where name == "project.pbxproj": self = .project
-      default: return nil
+      case ".plist" where name.hasSuffix("Info.plist") || name.hasPrefix("Info"): self = .plist
+      default:
+        guard let format = DependencyFormat(fileName: name) else { return nil }
+        self = .dependencies(format)
       }
     }
   }

@@ -1,5 +1,6 @@
 import Analysis
 import Index
+import TestSupport
 import Testing
 import Workspace
 
@@ -156,8 +157,7 @@ private struct SplitMix: RandomNumberGenerator {
 /// The forms each file may have.
 private let pool: [String: [SourceFile?]] = texts.reduce(into: [:]) { pool, entry in
   let (path, variants) = entry
-  let kind: WorkspaceFile.Kind =
-    path.hasSuffix(".swift") ? .swift : path.hasSuffix(".pbxproj") ? .project : .interface
+  guard let kind = WorkspaceFile.Kind(fileName: String(path.split(separator: "/").last ?? "")) else { return }
   pool[path] = variants.map { text in
     facts(of: kind, Array(text.utf8)).map { SourceFile(path: path, isDependency: false, facts: $0) }
   }
@@ -192,7 +192,24 @@ private let controller = #"""
 private let texts: [(String, [String])] = [
   (
     "App.xcodeproj/project.pbxproj",
-    ["SWIFT_VERSION = 5.0; a.swift", "SWIFT_VERSION = 3.0;", "SWIFT_VERSION = 2.3;"]
+    [
+      "SWIFT_VERSION = 5.0; a.swift", "SWIFT_VERSION = 3.0;", "SWIFT_VERSION = 2.3;",
+      project(
+        ProjectTarget(
+          name: "App", files: ["Login.swift", "Base.swift", "Main.storyboard"],
+          settings: ["SWIFT_VERSION": "2.3"]),
+        ProjectTarget(name: "Kit", files: ["LoginController.swift", "Login.xib"])),
+      project(
+        ProjectTarget(
+          name: "App", files: ["LoginController.swift", "Gone.swift"], localized: ["Main.storyboard"])),
+    ]
+  ),
+  ("Podfile.lock", ["PODS:\n  - App (1.0)", "PODS:\n  - Kit (1.0)"]),
+  (
+    "Package.swift",
+    [
+      "import PackageDescription\nlet p = Package(targets: [.target(name: \"App\", path: \".\", exclude: [\"Heirs.swift\"])])"
+    ]
   ),
   (
     "Badge.swift",

@@ -17,5 +17,5 @@ package struct Case: Sendable, CustomTestStringConvertible {
 extension Case {
   package static let all: [Case] =
     outlets + outletDeclarations + outletTypes + actions + actionDeclarations + classes + owners + references
-    + views + languages + documents + objectiveC
+    + views + languages + documents + objectiveC + projects
 }

@@ -22,8 +22,8 @@ func classMismatches(_ document: Document) -> [Diagnostic] {
       let elementClass = certainClass("segue", platforms)
     else { continue }
     let chains = document.resolver.chains(
-      ofCustomClass: named.name, hasModule: segue.customModule != nil || segue.isModuleOfTarget, on: platforms
-    )
+      of: CustomClass(named.name, module: segue.customModule, isModuleOfTarget: segue.isModuleOfTarget),
+      in: document.file, on: platforms)
     found += classMismatch(
       named.name, chains, at: named.range, elementClass, "segue", on: document.source(of: connection),
       document)

@@ -31,7 +31,9 @@ private func unknownClass(
 ) -> [Diagnostic] {
   let resolver = document.resolver
   guard let platforms = document.platforms,
-    resolver.chains(ofCustomClass: name, hasModule: true, on: platforms).isEmpty
+    resolver.chains(
+      of: CustomClass(name, module: nil, isModuleOfTarget: true), in: document.file, on: platforms
+    ).isEmpty
   else { return [] }
   let links = resolver.snapshot.links
   let simple = simpleName(name)
@@ -42,7 +44,8 @@ private func unknownClass(
   // Another module is the business of those who build it.
   if module != nil, !isModuleOfTarget { return [] }
   let coverage = resolver.snapshot.coverage
-  let isCertain = isModuleOfTarget && coverage.isWhole
+  let isCertain =
+    isModuleOfTarget && coverage.isWhole && resolver.isModuleWhole(module, of: document.file)
   var message = "the class '\(name)' is declared nowhere in the workspace"
   // There may be hundreds of unknown classes where much lies out of sight, and none of them is a slip then.
   if isCertain, let near = nearMiss(of: name, among: resolver.classNames) {

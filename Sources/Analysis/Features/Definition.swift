@@ -5,6 +5,10 @@ import Text
 /// The other side of what stands at a place: of a connection's name the declarations, of a declaration the
 /// connections, of an id the object, of a storyboard reference the scene. nil where there is nothing of ours.
 package func definition(at offset: Int, in file: FileID, _ resolver: Resolver) -> Destinations? {
+  if let reference = resolver.plistReferences(in: file).first(where: { $0.range.touches(offset) }) {
+    let targets = plistTargets(of: reference, resolver)
+    return targets.isEmpty ? nil : Destinations(origin: reference.range, targets: targets)
+  }
   guard let spot = spot(at: offset, in: file, resolver) else { return nil }
   let targets: [Location]
   switch spot.content {
@@ -19,7 +23,9 @@ package func definition(at offset: Int, in file: FileID, _ resolver: Resolver) -
   case .member(let id):
     targets = resolver.references(to: id).map { Location(file: $0.file, range: $0.value.range) }
   case .type(let id):
-    targets = resolver.references(to: id).map { Location(file: $0.file, range: $0.value.range) }
+    targets =
+      resolver.references(to: id).map { Location(file: $0.file, range: $0.value.range) }
+      + resolver.plistReferences(to: id).map { Location(file: $0.file, range: $0.value.range) }
   case .object, .tag, .connection:
     return nil
   }
@@ -56,6 +62,12 @@ func storyboardTargets(of index: Int, in file: FileID, _ resolver: Resolver) -> 
   }
   if !scenes.isEmpty { return scenes }
   return reference.storyboardName == nil ? [] : starts
+}
+
+/// The declarations of the class, or the beginnings of the documents, that a value in a plist names.
+func plistTargets(of reference: PlistReference, _ resolver: Resolver) -> [Location] {
+  resolver.classes(named: reference).compactMap { resolver.location(of: $0) }
+    + resolver.documents(named: reference).map { Location(file: $0, range: ByteRange(0, 0)) }
 }
 
 extension Resolver {

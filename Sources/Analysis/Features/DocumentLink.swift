@@ -2,10 +2,18 @@ import Index
 import Syntax
 import Text
 
-/// The storyboard references of a document that lead to another one. Images are left out: what a document
+/// The storyboard references of a document that lead to another one, and the documents that an `Info.plist`
+/// names. Images are left out: what a document
 /// calls an image stands in an asset catalogue, which is not read.
 package func documentLinks(in file: FileID, _ resolver: Resolver) -> [DocumentLink] {
-  guard let outline = resolver.snapshot.interface(file) else { return [] }
+  let named = resolver.plistReferences(in: file).compactMap { reference -> DocumentLink? in
+    guard let document = resolver.documents(named: reference).first,
+      let path = resolver.snapshot[document]?.path
+    else { return nil }
+    let target = Location(file: document, range: ByteRange(0, 0))
+    return DocumentLink(range: reference.range, target: target, tooltip: path)
+  }
+  guard let outline = resolver.snapshot.interface(file) else { return named }
   return outline.storyboardReferences.indices.flatMap { index -> [DocumentLink] in
     let reference = outline.storyboardReferences[index]
     guard reference.storyboardName != nil,

@@ -47,6 +47,9 @@ private func occurrences(of spot: Spot, in file: FileID, _ resolver: Resolver) -
       if let location = resolver.location(of: other) { insert(.reference, location.file, location.range) }
     }
     for reference in resolver.references(to: id) { insert(.reference, reference.file, reference.value.range) }
+    for reference in resolver.plistReferences(to: id) {
+      insert(.reference, reference.file, reference.value.range)
+    }
   }
   switch spot.content {
   case .member(let id): insert(id)

@@ -79,7 +79,7 @@ extension Resolver {
       else { return false }
       return outline.classReferences.contains {
         $0.name == className
-          && chains(ofCustomClass: className, hasModule: $0.hasModule, on: ApplePlatforms(platform)).isEmpty
+          && chains(of: $0.namedClass, in: file, on: ApplePlatforms(platform)).isEmpty
       }
     }
   }
@@ -116,7 +116,7 @@ extension Resolver {
       else { continue }
       for reference in outline.classReferences where reference.name == oldName {
         guard
-          chains(ofCustomClass: oldName, hasModule: reference.hasModule, on: ApplePlatforms(platform)).isEmpty
+          chains(of: reference.namedClass, in: file, on: ApplePlatforms(platform)).isEmpty
         else { continue }
         var renamed = reference
         renamed.name = new.objcName ?? new.name

@@ -86,7 +86,7 @@ private func spot(
     if type.nameRange.touches(offset) {
       guard
         let named = classes(declaredOrExtendedBy: id, resolver).first(where: {
-          !resolver.references(to: $0).isEmpty
+          !resolver.references(to: $0).isEmpty || !resolver.plistReferences(to: $0).isEmpty
         })
       else { return nil }
       return Spot(range: type.nameRange, content: .type(named))

@@ -23,7 +23,7 @@ extension RenameDraft {
     for relative in family.members {
       if let renaming = renamings[relative] { try addDeclaration(relative, renaming) }
     }
-    let keys = RenamedKeys(of: all, resolver.dialect)
+    let keys = RenamedKeys(of: all, resolver.dialect(of: id.type.file))
     for key in Set(all.compactMap { documentKey(of: $0.old) }).sorted() {
       try refuseUnreadableDocuments(holding: key)
     }

@@ -47,10 +47,12 @@ struct OpenStepScanner {
     guard offset + 1 < count else { return false }
     switch base[offset + 1] {
     case Ascii.star:
-      offset += 2
-      while offset + 1 < count, base[offset] != Ascii.star || base[offset + 1] != Ascii.slash { offset += 1 }
-      if offset + 1 >= count { isBroken = true }
-      offset = min(offset + 2, count)
+      // A third of a project are comments; with the offset in memory, loops took twice as long.
+      var index = offset + 2
+      let last = count - 1
+      while index < last, base[index] != Ascii.star || base[index + 1] != Ascii.slash { index += 1 }
+      if index >= last { isBroken = true }
+      offset = min(index + 2, count)
       return true
     case Ascii.slash:
       skipLine()
@@ -90,11 +92,13 @@ struct OpenStepScanner {
     let byte = base[offset]
     if byte == Ascii.quote || byte == 0x27 { return quoted(byte) }
     let lower = offset
-    while offset < count, isPlain(base[offset]) {
-      if base[offset] == Ascii.slash, offset + 1 < count, base[offset + 1] == Ascii.star { break }
-      offset += 1
+    var index = offset
+    while index < count, isPlain(base[index]) {
+      if base[index] == Ascii.slash, index + 1 < count, base[index + 1] == Ascii.star { break }
+      index += 1
     }
-    return offset > lower ? Token(lower: lower, upper: offset) : nil
+    offset = index
+    return index > lower ? Token(lower: lower, upper: index) : nil
   }
 
   private mutating func quoted(_ quote: UInt8) -> Token {
@@ -132,23 +136,54 @@ struct OpenStepScanner {
   /// Passes what is left of the dictionary or array in which we are, its end as well.
   mutating func skipRest() {
     var depth = 1
-    while offset < count {
-      switch base[offset] {
-      case Ascii.quote, 0x27: _ = quoted(base[offset])
-      case Ascii.slash:
-        if !skipComment() { offset += 1 }
-      case Ascii.openBrace, Ascii.openParen:
-        depth += 1
-        offset += 1
+    var index = offset
+    while index < count {
+      let byte = base[index]
+      guard Self.isMark(byte) else {
+        index += 1
+        continue
+      }
+      switch byte {
+      case Ascii.openBrace, Ascii.openParen: depth += 1
       case Ascii.closeBrace, Ascii.closeParen:
         depth -= 1
-        offset += 1
-        if depth == 0 { return }
-      case Ascii.less where skipConflictMarker(Ascii.less): break
-      default: offset += 1
+        if depth == 0 {
+          offset = index + 1
+          return
+        }
+      default:
+        offset = index
+        if skipMarked(byte) {
+          index = offset
+          continue
+        }
       }
+      index += 1
     }
+    offset = count
     isBroken = true
+  }
+
+  /// Bytes that mean something outside of strings.
+  @inline(__always)
+  private static func isMark(_ byte: UInt8) -> Bool {
+    switch byte {
+    case Ascii.quote, 0x27, Ascii.slash, Ascii.openParen, Ascii.closeParen, Ascii.openBrace, Ascii.closeBrace,
+      Ascii.less:
+      true
+    default: false
+    }
+  }
+
+  /// Passes what begins here: a string in quotes, a comment or the mark of a conflict.
+  private mutating func skipMarked(_ byte: UInt8) -> Bool {
+    switch byte {
+    case Ascii.slash: return skipComment()
+    case Ascii.less: return skipConflictMarker(byte)
+    default:
+      _ = quoted(byte)
+      return true
+    }
   }
 
   /// Calls `body` behind the `=` of each entry of the dictionary that comes next, or in which we are. A value
@@ -216,8 +251,10 @@ struct OpenStepScanner {
   /// Letters, digits and what else needs no quotes.
   @inline(__always)
   private func isPlain(_ byte: UInt8) -> Bool {
-    Ascii.isWordByte(byte) || (byte >= Ascii.minus && byte <= Ascii.slash) || byte == Ascii.colon
-      || byte == Ascii.at || byte == 0x2B || byte == Ascii.tilde
+    // A bit for each byte; see `Ascii.isWordByte`.
+    if byte >= 0x80 { return true }
+    let bits: UInt64 = byte < 0x40 ? 0x07FF_E810_0000_0000 : 0x47FF_FFFE_87FF_FFFF
+    return (bits >> UInt64(byte & 0x3F)) & 1 != 0
   }
 
   // MARK: Text

@@ -1,0 +1,82 @@
+import Analysis
+import Index
+import Syntax
+import TestSupport
+import Testing
+import Text
+import Workspace
+
+private let plist = """
+  <?xml version="1.0" encoding="UTF-8"?>
+  <plist version="1.0"><dict>
+    <key>UIMainStoryboardFile~ipad</key>
+    <string>Main</string>
+    <key>CFBundleName</key>
+    <string>Main</string>
+    <key>UIApplicationSceneManifest</key>
+    <dict><key>UISceneConfigurations</key><dict><key>UIWindowSceneSessionRoleApplication</key><array><dict>
+      <key>UISceneDelegateClassName</key>
+      <string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>
+      <key>UISceneStoryboardFile</key><string>Gone</string>
+    </dict></array></dict></dict>
+    <key>NSPrincipalClass</key><string/>
+  </dict></plist>
+  """
+
+@Test func valuesOfAPlistKnowTheirPlaces() {
+  let bytes = Array(plist.utf8)
+  let found = plistReferences(of: bytes.span)
+  #expect(
+    found.map { "\($0.kind) \($0.key) \($0.name) \($0.module ?? "-")" } == [
+      "storyboard UIMainStoryboardFile~ipad Main -",
+      "class UISceneDelegateClassName SceneDelegate $(PRODUCT_MODULE_NAME)",
+      "storyboard UISceneStoryboardFile Gone -",
+    ])
+  for reference in found {
+    #expect(
+      String(decoding: bytes[reference.range.lower..<reference.range.upper], as: UTF8.self) == reference.name)
+  }
+}
+
+@Test func everyBeginningOfAPlistIsRead() {
+  let bytes = Array(plist.utf8)
+  for length in 0..<bytes.count {
+    let part = Array(bytes[..<length])
+    #expect(plistReferences(of: part.span).count <= 3)
+  }
+}
+
+@Test func textPlistsAreReadAsWell() {
+  let bytes = Array("{ A = { NSMainNibFile = MainMenu; }; NSPrincipalClass = \"Shop.App\"; }".utf8)
+  #expect(plistReferences(of: bytes.span).map(\.name) == ["MainMenu", "App"])
+}
+
+@Test func plistsLeadToDocumentsAndClasses() throws {
+  let texts = [
+    ("App/Info.plist", plist), ("App/Scene.swift", "class SceneDelegate: UIResponder {}"),
+    (
+      "Base.lproj/Main.storyboard",
+      "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\"/>"
+    ),
+    (
+      "P.xcodeproj/project.pbxproj",
+      project(ProjectTarget(name: "A", settings: ["INFOPLIST_KEY_UILaunchStoryboardName": "Main"]))
+    ),
+  ]
+  let files = try texts.map { path, text in
+    let name = String(path.split(separator: "/").last ?? "")
+    let kind = try #require(WorkspaceFile.Kind(fileName: name))
+    return SourceFile(path: path, isDependency: false, facts: try #require(facts(of: kind, Array(text.utf8))))
+  }
+  let resolver = Resolver(Snapshot(files: files, coverage: Coverage()))
+  let ids = files.indices.map { FileID(raw: Int32($0)) }
+  #expect(documentLinks(in: ids[0], resolver).map(\.target.file) == [ids[2]])
+  #expect(documentLinks(in: ids[3], resolver).map(\.target.file) == [ids[2]])
+  let named = resolver.plistReferences(in: ids[0])
+  let delegate = try #require(named.first { $0.kind == .class })
+  let answer = try #require(definition(at: delegate.range.lower + 1, in: ids[0], resolver))
+  #expect(answer.targets.map(\.file) == [ids[1]])
+  let uses = references(at: 8, in: ids[1], includingDeclaration: false, resolver)
+  #expect(uses == [Location(file: ids[0], range: delegate.range)])
+  #expect(resolver.plistReferences(toDocument: ids[2]).count == 2)
+}

@@ -1,0 +1,373 @@
+/// A target of a project as the fixtures need it.
+package struct ProjectTarget {
+  package var name: String
+  /// Sources and documents, relative to the project's folder.
+  package var files: [String] = []
+  /// Documents of which each language has one: `Base.lproj/Main.storyboard`.
+  package var localized: [String] = []
+  /// Kept in step with the disk: the path, and what does not belong.
+  package var folder: (path: String, exceptions: [String])?
+  package var settings: [String: String] = [:]
+
+  package init(
+    name: String, files: [String] = [], localized: [String] = [],
+    folder: (path: String, exceptions: [String])? = nil, settings: [String: String] = [:]
+  ) {
+    self.name = name
+    self.files = files
+    self.localized = localized
+    self.folder = folder
+    self.settings = settings
+  }
+}
+
+/// A `project.pbxproj` with these targets, on one line.
+package func project(_ targets: ProjectTarget...) -> String {
+  var objects: [String] = []
+  func id() -> String { "ID\(objects.count)" }
+  func add(_ text: String) -> String {
+    let id = id()
+    objects.append("\(id) = {\(text)};")
+    return id
+  }
+  func file(_ path: String) -> String {
+    add("isa = PBXFileReference; path = \"\(path)\"; sourceTree = SOURCE_ROOT;")
+  }
+  for target in targets {
+    var built = target.files.map { add("isa = PBXBuildFile; fileRef = \(file($0));") }
+    for path in target.localized {
+      let group = add("isa = PBXVariantGroup; children = (\(file(path)),); sourceTree = \"<group>\";")
+      built.append(add("isa = PBXBuildFile; fileRef = \(group);"))
+    }
+    let phase = add("isa = PBXSourcesBuildPhase; files = (\(built.joined(separator: ", ")));")
+    let settings = target.settings.sorted { $0.key < $1.key }.map { "\($0) = \"\($1)\";" }.joined(
+      separator: " ")
+    let configuration = add("isa = XCBuildConfiguration; name = Debug; buildSettings = {\(settings)};")
+    let list = add("isa = XCConfigurationList; buildConfigurations = (\(configuration));")
+    let number = objects.count
+    var groups = ""
+    if let folder = target.folder {
+      let exceptions = folder.exceptions.map { "\"\($0)\"" }.joined(separator: ", ")
+      let targetID = "ID\(number + 2)"
+      let set = add(
+        "isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (\(exceptions)); "
+          + "target = \(targetID);")
+      groups = add(
+        "isa = PBXFileSystemSynchronizedRootGroup; exceptions = (\(set)); path = \"\(folder.path)\"; "
+          + "sourceTree = \"<group>\";")
+    }
+    _ = add(
+      "isa = PBXNativeTarget; name = \"\(target.name)\"; buildPhases = (\(phase)); "
+        + "buildConfigurationList = \(list); fileSystemSynchronizedGroups = (\(groups)); "
+        + "productType = \"com.apple.product-type.application\";")
+  }
+  return "{ objects = { \(objects.joined(separator: " ")) }; }"
+}
+
+extension Case {
+  /// A storyboard with one controller whose label is connected to `badge`, and what is expected of it.
+  private static func board(
+    _ expectation: String = "", module: String = #"customModule="App" customModuleProvider="target""#
+  ) -> String {
+    """
+    <viewController id="vc" customClass="Login" \(module)>
+      <outlet property="badge" destination="lbl" id="c1"/>\(expectation.isEmpty ? "" : "\n  " + expectation)
+      <label id="lbl"/>
+    </viewController>
+    """
+  }
+
+  private static let dangling = #"<!--              ^^^^^ error dangling-outlet -->"#
+  private static let has = "class Login: UIViewController { @IBOutlet var badge: UILabel! }"
+  private static let hasNot = "class Login: UIViewController {}"
+
+  static let projects: [Case] = membership + modules + uncertainty + manifests + languagesOfTargets
+
+  private static let membership: [Case] = [
+    Case(
+      "of two classes by one name the one in the document's target is meant",
+      """
+      -- P.xcodeproj/project.pbxproj --
+      \(project(ProjectTarget(name: "App", files: ["App/Login.swift", "App/Main.storyboard"]), ProjectTarget(name: "Other", files: ["Other/Login.swift"])))
+      -- App/Login.swift --
+      \(hasNot)
+      -- Other/Login.swift --
+      \(has)
+      -- App/Main.storyboard --
+      \(board(dangling))
+      """),
+    Case(
+      "a document in two targets may mean the class of either",
+      """
+      -- P.xcodeproj/project.pbxproj --
+      \(project(ProjectTarget(name: "App", files: ["App/Login.swift", "App/Main.storyboard"]), ProjectTarget(name: "Other", files: ["Other/Login.swift", "App/Main.storyboard"])))
+      -- App/Login.swift --
+      \(hasNot)
+      -- Other/Login.swift --
+      \(has)
+      -- App/Main.storyboard --
+      \(board())
+      """),
+    Case(
+      "a localised document belongs where its group does",
+      """
+      -- P.xcodeproj/project.pbxproj --
+      \(project(ProjectTarget(name: "App", files: ["App/Login.swift"], localized: ["App/Base.lproj/Main.storyboard"]), ProjectTarget(name: "Other", files: ["Other/Login.swift"])))
+      -- App/Login.swift --
+      \(hasNot)
+      -- Other/Login.swift --
+      \(has)
+      -- App/Base.lproj/Main.storyboard --
+      \(board(dangling))
+      """),
+    Case(
+      "what lies in a synchronised folder belongs to its target, exceptions left out",
+      """
+      -- P.xcodeproj/project.pbxproj --
+      \(project(ProjectTarget(name: "App", folder: (path: "App", exceptions: ["Old/Login.swift"]))))
+      -- App/Login.swift --
+      \(hasNot)
+      -- App/Old/Login.swift --
+      \(has)
+      -- App/Base.lproj/Main.storyboard --
+      \(board(dangling))
+      """),
+    Case(
+      "each of two projects tells of its own files",
+      """
+      -- App/App.xcodeproj/project.pbxproj --
+      \(project(ProjectTarget(name: "App", files: ["Code/Login.swift", "UI/Main.storyboard"])))
+      -- Other/Other.xcodeproj/project.pbxproj --
+      \(project(ProjectTarget(name: "Other", files: ["Login.swift", "../Shared/Main.storyboard"])))
+      -- App/Code/Login.swift --
+      \(hasNot)
+      -- Other/Login.swift --
+      \(has)
+      -- App/UI/Main.storyboard --
+      \(board(dangling))
+      -- Shared/Main.storyboard --
+      \(board())
+      """),
+    Case(
+      "a superclass is the one of the class's own target",
+      """
+      -- P.xcodeproj/project.pbxproj --
+      \(project(ProjectTarget(name: "App", files: ["App/Login.swift", "App/Base.swift", "App/Main.storyboard"]), ProjectTarget(name: "Other", files: ["Other/Base.swift"])))
+      -- App/Login.swift --
+      class Login: Base {}
+      -- App/Base.swift --
+      class Base: UIViewController {}
+      -- Other/Base.swift --
+      class Base: UIViewController { @IBOutlet var badge: UILabel! }
+      -- App/Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App" customModuleProvider="target">
+        <outlet property="badge" destination="lbl" id="c1"/>
+        <!--              ^^^^^ error dangling-outlet -->
+        <label id="lbl"/>
+      </viewController>
+      """),
+    Case(
+      "the targets' platforms tell twins apart where the document is in no target",
+      """
+      -- P.xcodeproj/project.pbxproj --
+      \(project(ProjectTarget(name: "iOS", files: ["iOS/Login.swift"], settings: ["SDKROOT": "iphoneos"]), ProjectTarget(name: "macOS", files: ["macOS/Login.swift"], settings: ["SDKROOT": "macosx"])))
+      -- iOS/Login.swift --
+      \(hasNot)
+      -- macOS/Login.swift --
+      \(has)
+      -- Shared/Main.storyboard --
+      \(board(dangling))
+      """),
+    Case(
+      "a class that no target compiles counts only where no other does",
+      """
+      -- P.xcodeproj/project.pbxproj --
+      \(project(ProjectTarget(name: "App", files: ["App/Login.swift"])))
+      -- App/Login.swift --
+      \(hasNot)
+      -- Old/Login.swift --
+      \(has)
+      -- Shared/Main.storyboard --
+      \(board(dangling))
+      -- Shared/Other.storyboard --
+      <viewController id="vc" customClass="Gone" customModule="App" customModuleProvider="target">
+        <outlet property="label" destination="lbl" id="c1"/>
+        <label id="lbl"/>
+      </viewController>
+      -- Old/Gone.swift --
+      class Gone: UIViewController { @IBOutlet var label: UILabel! }
+      """),
+  ]
+
+  private static let modules: [Case] = [
+    Case(
+      "a module that is named decides between classes",
+      """
+      -- P.xcodeproj/project.pbxproj --
+      \(project(ProjectTarget(name: "App", files: ["App/Login.swift", "App/Main.storyboard"]), ProjectTarget(name: "My Kit", files: ["Parts/Login.swift"])))
+      -- App/Login.swift --
+      \(has)
+      -- Parts/Login.swift --
+      \(hasNot)
+      -- App/Main.storyboard --
+      \(board(dangling, module: #"customModule="My_Kit""#))
+      """),
+    Case(
+      "a class of another module is not the target's by that name",
+      """
+      -- P.xcodeproj/project.pbxproj --
+      \(project(ProjectTarget(name: "App", files: ["App/Login.swift", "App/Main.storyboard"])))
+      -- App/Login.swift --
+      \(hasNot)
+      -- App/Main.storyboard --
+      \(board(module: #"customModule="Kit""#))
+      """),
+    Case(
+      "without a project, a dependency that is not here has none of the workspace's classes",
+      """
+      -- Podfile.lock --
+      PODS:
+        - Kit (1.0)
+      -- Login.swift --
+      \(hasNot)
+      -- Main.storyboard --
+      \(board(module: #"customModule="Kit""#))
+      """),
+    Case(
+      "a module whose name hangs on settings out of sight may be any",
+      """
+      -- P.xcodeproj/project.pbxproj --
+      \(project(ProjectTarget(name: "App", files: ["App/Login.swift", "App/Main.storyboard"], settings: ["PRODUCT_NAME": "$(FLAVOUR)"])))
+      -- App/Login.swift --
+      \(hasNot)
+      -- App/Main.storyboard --
+      \(board(dangling, module: #"customModule="Shop""#))
+      """),
+    Case(
+      "a class of the target is none of a dependency's",
+      """
+      -- Login.swift --
+      \(hasNot)
+      -- Pods/Kit/Login.swift --
+      \(has)
+      -- Main.storyboard --
+      \(board(dangling))
+      """),
+  ]
+
+  private static let uncertainty: [Case] = [
+    Case(
+      "a document in no target may mean any class of the name",
+      """
+      -- P.xcodeproj/project.pbxproj --
+      \(project(ProjectTarget(name: "App", files: ["App/Login.swift"]), ProjectTarget(name: "Other", files: ["Other/Login.swift"])))
+      -- App/Login.swift --
+      \(hasNot)
+      -- Other/Login.swift --
+      \(has)
+      -- App/Main.storyboard --
+      \(board())
+      """),
+    Case(
+      "a damaged project leaves open what it does not tell",
+      """
+      -- P.xcodeproj/project.pbxproj --
+      \(project(ProjectTarget(name: "App", files: ["App/Login.swift"])).dropLast(8))
+      -- App/Login.swift --
+      \(hasNot)
+      -- Old/Login.swift --
+      \(has)
+      -- Main.storyboard --
+      \(board())
+      """),
+    Case(
+      "without a project the topmost folder tells",
+      """
+      -- iOS/Login.swift --
+      \(hasNot)
+      -- macOS/Login.swift --
+      \(has)
+      -- iOS/Base.lproj/Main.storyboard --
+      \(board(dangling))
+      -- Shared/Main.storyboard --
+      \(board())
+      """),
+    Case(
+      "a source that is listed and missing may declare any class",
+      """
+      -- P.xcodeproj/project.pbxproj --
+      \(project(ProjectTarget(name: "App", files: ["App/Login.swift", "App/Main.storyboard", "App/Generated.swift"])))
+      -- App/Login.swift --
+      class Login: UIViewController {}
+      -- App/Main.storyboard --
+      <viewController id="vc" customClass="Gone" customModule="App" customModuleProvider="target"/>
+      <!--                                 ^^^^ information unknown-class -->
+      """),
+    Case(
+      "a target's former module that is a dependency now may declare any class",
+      """
+      -- Cartfile.resolved --
+      github "owner/Kit" "1.0"
+      -- Login.swift --
+      class Login: UIViewController {}
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Gone" customModule="Kit" customModuleProvider="target"/>
+      <!--                                 ^^^^ information unknown-class -->
+      <viewController id="vc2" customClass="Gone" customModule="App" customModuleProvider="target"/>
+      <!--                                  ^^^^ error unknown-class -->
+      """),
+  ]
+
+  private static let manifests: [Case] = [
+    Case(
+      "a package's targets are its folders",
+      #"""
+      -- Package.swift --
+      import PackageDescription
+      let package = Package(name: "P", targets: [
+        .target(name: "App", dependencies: [.target(name: "Kit"), "Kit"]),
+        .target(name: "Kit", path: "Parts", exclude: ["Old"]),
+      ])
+      -- Sources/App/Login.swift --
+      class Login: UIViewController { @IBOutlet var label: UILabel! }
+      -- Parts/Login.swift --
+      class Login: UIViewController { @IBOutlet var title1: UILabel! }
+      -- Parts/Old/Login.swift --
+      class Login: UIViewController { @IBOutlet var label: UILabel! }
+      -- Sources/App/Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App" customModuleProvider="target">
+        <outlet property="title1" destination="lbl" id="c1"/>
+        <!--              ^^^^^^ error dangling-outlet -->
+        <label id="lbl"/>
+      </viewController>
+      -- Parts/Other.storyboard --
+      <viewController id="vc" customClass="Login" customModule="Kit" customModuleProvider="target">
+        <outlet property="label" destination="lbl" id="c1"/>
+        <!--              ^^^^^ error dangling-outlet -->
+        <label id="lbl"/>
+      </viewController>
+      """#)
+  ]
+
+  private static let languagesOfTargets: [Case] = [
+    Case(
+      "an old target does not make a new one old",
+      """
+      -- P.xcodeproj/project.pbxproj --
+      \(project(ProjectTarget(name: "Old", files: ["Old/Legacy.swift", "Old/Old.storyboard"], settings: ["SWIFT_VERSION": "2.3"]), ProjectTarget(name: "App", files: ["App/Login.swift", "App/Main.storyboard"], settings: ["SWIFT_VERSION": "5.0"])))
+      -- Old/Legacy.swift --
+      class Legacy: UIViewController { func tap(sender: AnyObject) {} }
+      -- App/Login.swift --
+      class Login: UIViewController { func tap(_ sender: Any) {} }
+      -- Old/Old.storyboard --
+      <viewController id="vc" customClass="Legacy" customModule="Old" customModuleProvider="target">
+        <button id="b"><action selector="tap:" destination="vc" eventType="touchUpInside" id="a1"/></button>
+      </viewController>
+      -- App/Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App" customModuleProvider="target">
+        <button id="b"><action selector="tap:" destination="vc" eventType="touchUpInside" id="a1"/></button>
+        <!--                             ^^^^ error missing-action: is not visible to Objective-C -->
+      </viewController>
+      """)
+  ]
+}
