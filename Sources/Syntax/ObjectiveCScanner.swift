@@ -213,20 +213,17 @@ struct ObjectiveCScanner {
   private mutating func takeInterface(_ start: Int) {
     guard let name = takeName() else { return }
     lexer.skipTrivia()
+    var angles: ByteRange?
+    if lexer.current == Ascii.less, lexer.skipAngles() { angles = ByteRange(name.upper, lexer.offset) }
+    lexer.skipTrivia()
     if lexer.current == Ascii.openParen {
       begin(.extension, name, from: start)
       takeCategory()
     } else {
       begin(.class, name, from: start)
-      if lexer.current == Ascii.less, lexer.skipAngles() {
-        // Whether protocols or type parameters: only a superclass tells.
-        let angles = ByteRange(name.upper, lexer.offset)
-        lexer.skipTrivia()
-        if lexer.current == Ascii.colon {
-          open?.flags.insert(.generic)
-        } else {
-          inheritNames(in: angles)
-        }
+      // Whether protocols or type parameters: only a superclass tells.
+      if let angles {
+        if lexer.current == Ascii.colon { open?.flags.insert(.generic) } else { inheritNames(in: angles) }
       }
     }
     takeSuperclass()

@@ -18,7 +18,7 @@ import tempfile
 import time
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-ENDINGS = (".swift", ".storyboard", ".xib")
+ENDINGS = (".swift", ".h", ".m", ".mm", ".storyboard", ".xib")
 
 
 def build(arguments, name):

@@ -45,6 +45,12 @@ private let login = #"""
   checkDefinition(login, from: 1, to: [6])
 }
 
+@Test func lensesOfObjectiveC() {
+  checkLenses(
+    login, of: "Login.m",
+    are: ["tap: connected in Main.storyboard, Login (1)", "unused: not connected"])
+}
+
 @Test func hoverShowsObjectiveC() {
   checkHover(
     login, at: 8,

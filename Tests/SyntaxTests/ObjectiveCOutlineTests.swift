@@ -187,6 +187,14 @@ func methodIsRead(declaration: String, selector: String, flags: CodeMember.Flags
   #expect(type.members.map { part($0.nameRange) } == ["v", "a"])
 }
 
+@Test func aCategoryOfAGenericClassIsNoClass() {
+  let types = outline("@interface NSArray<T> (Cat)\n@property id a;\n@end").types
+  #expect(types.map(\.kind) == [.extension])
+  #expect(types[0].flags.contains(.category))
+  #expect(types[0].inherits.isEmpty)
+  #expect(types[0].members.map(\.name) == ["a"])
+}
+
 // MARK: Damage
 
 @Test func anEndThatIsMissingEndsWithTheNextClass() {

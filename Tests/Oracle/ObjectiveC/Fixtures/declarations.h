@@ -67,6 +67,9 @@ IB_DESIGNABLE NS_SWIFT_NAME(Badge)
 - (void)categorized:(Forward *)forward;
 @end
 
+@interface NSArray<ObjectType> (Category)
+- (void)extended;
+@end
 @interface ABList<Element> : NSObject
 - (void)add:(Element)element;
 @end
