@@ -135,3 +135,30 @@ import Testing
   }
   checkRename(app("Login"), of: "Login", to: "SignIn", becomes: app("SignIn"))
 }
+
+@Test func plistsFollowAClassAndKeepItsModule() {
+  let app = { (scene: String, app: String) in
+    #"""
+    -- Scene.swift --
+    class \#(scene): UIResponder {}
+    class Other: UIResponder {}
+    -- App.m --
+    @interface \#(app) : NSApplication
+    @end
+    -- Info.plist --
+    <plist version="1.0"><dict>
+      <key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).\#(scene)</string>
+      <key>WKExtensionDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).Other</string>
+      <key>NSPrincipalClass</key><string>\#(app)</string>
+      <key>CFBundleName</key><string>Scene</string>
+    </dict></plist>
+    -- App.xcodeproj/project.pbxproj --
+    { objects = { A = { isa = XCBuildConfiguration; buildSettings = {
+      INFOPLIST_KEY_NSPrincipalClass = \#(app);
+      INFOPLIST_KEY_UISceneDelegateClassName = "$(PRODUCT_MODULE_NAME).\#(scene)";
+    }; }; }; }
+    """#
+  }
+  checkRename(app("Scene", "Boss"), of: "Scene", to: "Stage", becomes: app("Stage", "Boss"))
+  checkRename(app("Scene", "Boss"), of: "Boss", to: "Chief", becomes: app("Scene", "Chief"))
+}
