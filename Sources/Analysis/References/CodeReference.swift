@@ -42,6 +42,7 @@ package struct CodeReference: Hashable, Sendable {
 package func swiftReferences(
   to symbol: Symbol, in file: FileID, text: Span<UInt8>, _ resolver: Resolver
 ) -> [CodeReference] {
+  guard resolver.snapshot.code(file)?.language == .swift else { return [] }
   let texts = objcTexts(of: symbol, resolver)
   let places = occurrences(of: symbol.name, in: text)
   let quoted = texts.flatMap { quotes($0, in: text) }
@@ -70,6 +71,7 @@ package func swiftReferences(
 ///
 /// - Parameter text: The text that the file's outline was read from.
 package func symbol(at offset: Int, in file: FileID, text: Span<UInt8>, _ resolver: Resolver) -> Symbol? {
+  guard resolver.snapshot.code(file)?.language == .swift else { return nil }
   let tree = swiftTree(of: text)
   guard let token = tree.word(at: offset) else { return nil }
   let binder = SwiftBinder(tree, file, resolver)

@@ -21,6 +21,12 @@ final class SwiftBinder {
   private var ownValues: [Index: CodeValue] = [:]
   var holders: [ClassChain: [(type: TypeID, depth: Int)]] = [:]
   var found: [MemberKey: [Member]] = [:]
+  lazy var numbers = Dictionary(
+    tree.names.enumerated().map { ($1, Index(truncatingIfNeeded: $0)) },
+    uniquingKeysWith: { first, _ in first })
+  lazy var bindingsByToken = Dictionary(
+    tree.bindings.enumerated().map { ($1.token, Index(truncatingIfNeeded: $0)) },
+    uniquingKeysWith: { first, _ in first })
   /// What calls an expression, and what takes it as a selector.
   lazy var parents = Parents(tree)
 
@@ -60,7 +66,7 @@ final class SwiftBinder {
     if let known = standard(name, arguments) { return known }
     if name == "Self" { return ownValue(at: scope) }
     let first = name.utf8.firstIndex(of: 0x2E).map { String(name[..<$0]) } ?? name
-    if first == name, let number = tree.index(of: name) {
+    if first == name, let number = numbers[name] {
       var result: CodeValue?
       tree.lookUp(number, at: .max, from: scope) { candidate in
         switch candidate {

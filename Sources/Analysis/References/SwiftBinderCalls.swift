@@ -23,7 +23,10 @@ extension SwiftBinder {
     case (.dictionary(let key, _), "keys"): .sequence(key)
     case (.dictionary(_, let value), "values"): .sequence(value)
     case (.dictionary(let key, let value), "first"): .tuple([key, value])
-    // Members of an SDK class that no type of the workspace has.
+    // `NSWorkspace.shared`, `FileManager.default`
+    case (.type(.object(let chains)), _) where chains.allSatisfy(\.classes.isEmpty) && isSingleton(name):
+      .object(chains)
+    case (.type(.outside(let type)), _) where isSingleton(name): .outside(type)
     default: nil
     }
   }
@@ -186,5 +189,12 @@ extension SwiftBinder {
       return parameter.map { functionParameters(of: value(of: $0.type)) } ?? []
     case .apple: return []
     }
+  }
+}
+
+private func isSingleton(_ name: String) -> Bool {
+  switch name {
+  case "shared", "default", "standard", "main", "general", "current": true
+  default: false
   }
 }

@@ -35,7 +35,8 @@ extension SwiftBinder {
               simpleName(resolver.snapshot.type(id)?.name ?? ""), default: []
             ].map { $0 })
       }
-      return Members(candidates: [found], unknown: found.isEmpty ? "struct" : nil)
+      // Outlines leave most of it out, but nothing in it is a class's.
+      return Members(candidates: [found])
     case .conforming(let protocols):
       let found = members(name, in: protocols)
       return Members(candidates: [found], protocols: protocols)
@@ -90,7 +91,7 @@ extension SwiftBinder {
   }
 
   private func members(_ name: String, ofLocal index: Index) -> Members {
-    guard let number = tree.index(of: name) else { return inheritedMembers(name, ofLocal: index) }
+    guard let number = numbers[name] else { return inheritedMembers(name, ofLocal: index) }
     let own = tree.text(of: tree.types[Int(index)].name)
     var result: [Member] = []
     for type in tree.types where tree.text(of: type.name) == own || type.scope == tree.types[Int(index)].scope

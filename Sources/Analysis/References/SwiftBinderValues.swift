@@ -209,9 +209,7 @@ extension SwiftBinder {
   }
 
   private func binding(of member: CodeMember) -> Index? {
-    tree.word(at: member.nameRange.lower + 1).flatMap { token in
-      tree.bindings.firstIndex { $0.token == token }.map { Index(truncatingIfNeeded: $0) }
-    }
+    tree.word(at: member.nameRange.lower + 1).flatMap { bindingsByToken[$0] }
   }
 
   /// A type as an outline has it.

@@ -51,7 +51,7 @@ extension SwiftBinder {
   }
 
   private func meaning(_ name: String, inTypeAt scope: Index, _ use: Use) -> SwiftMeaning? {
-    if let number = tree.index(of: name),
+    if let number = numbers[name],
       let type = tree.members(number, in: scope).first(where: { tree.bindings[Int($0)].kind == .type })
     {
       return meaning(ofBinding: type)
@@ -118,7 +118,7 @@ extension SwiftBinder {
         default: break
         }
       case .members(let scope):
-        if let number = tree.index(of: name),
+        if let number = numbers[name],
           let member = tree.members(number, in: scope).first(where: {
             tree.bindings[Int($0)].kind == .type || tree.bindings[Int($0)].kind == .alias
           })

@@ -95,7 +95,8 @@ struct RenameDraft {
 
   /// Writes a Swift name in place of one that may stand in backticks.
   mutating func addSwift(
-    _ name: String, for old: String, at range: ByteRange, in file: FileID, doubt: String? = nil
+    _ name: String, for old: String, at range: ByteRange, in file: FileID, prefix: String = "",
+    doubt: String? = nil
   ) throws(RenameRefusal) {
     let text = SourceText(try text(of: file))
     let isEscaped = text.holds("`" + old + "`", at: range)
@@ -103,7 +104,7 @@ struct RenameDraft {
     let new = isEscaped && swiftSpelling(old) == old ? "`" + name + "`" : swiftSpelling(name)
     add(
       RenamePlan.Change(
-        file: file, range: range, old: isEscaped ? "`" + old + "`" : old, new: new, doubt: doubt))
+        file: file, range: range, old: isEscaped ? "`" + old + "`" : old, new: prefix + new, doubt: doubt))
   }
 
   /// The plan, once every change was compared with the text it replaces.

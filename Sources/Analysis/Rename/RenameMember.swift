@@ -21,6 +21,7 @@ extension RenameDraft {
     try resolver.refuseConflicts(of: family, all)
     try refuseProtocols(of: family, all)
 
+    if chosen.old.name != chosen.new.name { try refuseOtherMeanings(of: chosen.new.name, family) }
     for relative in family.members {
       if let renaming = renamings[relative] { try addDeclaration(relative, renaming) }
     }
@@ -136,25 +137,29 @@ extension RenameDraft {
         kind: first.old.kind == .method ? .method : .property, name: oldName, members: Set(members))
       for file in try files(holding: oldName, where: \.isSwift) {
         let text = try text(of: file)
+        let captures = Captures(of: first.new.name, in: text)
         for use in swiftReferences(to: symbol, in: file, text: text.span, resolver) {
-          try add(use, in: file, from: oldName, to: first.new.name, keys)
+          let prefix = captures?.takesLocal(at: use.range.lower) == true ? "self." : ""
+          try add(use, in: file, from: oldName, to: first.new.name, prefix, keys)
         }
       }
     }
   }
 
   private mutating func add(
-    _ use: CodeReference, in file: FileID, from oldName: String, to newName: String, _ keys: RenamedKeys
+    _ use: CodeReference, in file: FileID, from oldName: String, to newName: String, _ prefix: String,
+    _ keys: RenamedKeys
   ) throws(RenameRefusal) {
     var doubt: String?
     if case .undecided(let reason) = use.certainty { doubt = reason }
     switch use.form {
-    case .name: try addSwift(newName, for: oldName, at: use.range, in: file, doubt: doubt)
+    case .name:
+      try addSwift(newName, for: oldName, at: use.range, in: file, prefix: prefix, doubt: doubt)
     case .shorthandBinding:
       let written = SourceText(try text(of: file)).string(use.range)
       add(
         RenamePlan.Change(
-          file: file, range: use.range, old: written, new: written + " = " + swiftSpelling(newName),
+          file: file, range: use.range, old: written, new: written + " = " + prefix + swiftSpelling(newName),
           doubt: doubt))
     case .objcText:
       let written = SourceText(try text(of: file)).string(use.range)

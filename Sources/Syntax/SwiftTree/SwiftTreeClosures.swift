@@ -137,7 +137,8 @@ extension SwiftTreeParser {
 
   /// `let x` inside a pattern.
   mutating func parseBindingPattern() -> Index {
-    advance()
+    // `let let x` is half-typed, and must not nest.
+    while isAt(.let) || isAt(.var) { advance() }
     let wasBinding = bindsNames
     bindsNames = true
     let operand = parseOperand()

@@ -25,7 +25,8 @@ extension SwiftTreeParser {
       return position
     }
     var open = 0
-    while kind(at: position) != .end {
+    let limit = position + Self.longestTrial
+    while kind(at: position) != .end, position < limit {
       if kind(at: position) == .openParen || kind(at: position) == .interpolation { open += 1 }
       if kind(at: position) == .closeParen { open -= 1 }
       position += 1

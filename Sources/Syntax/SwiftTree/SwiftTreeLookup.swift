@@ -46,11 +46,6 @@ extension SwiftTree {
     return result
   }
 
-  /// The number of a name; nil where the file does not hold it.
-  package func index(of name: String) -> Index? {
-    names.firstIndex(of: name).map { Index(truncatingIfNeeded: $0) }
-  }
-
   package func name(of token: Index) -> String {
     guard tokens.indices.contains(Int(token)) else { return "" }
     let name = Int(tokens[Int(token)].name)

@@ -35,6 +35,9 @@ struct SwiftTreeParser {
   var patternBindings: [Index] = []
   /// For reading types on trial.
   var isSilent = false
+  /// Where a trial is given up, lest a file of nothing but `<` cost the square of its length.
+  var trialEnd = Int.max
+  static let longestTrial = 500
 
   init(tokens: [SwiftToken], names: [String]) {
     tree.tokens = tokens

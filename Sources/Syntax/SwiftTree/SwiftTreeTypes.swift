@@ -68,7 +68,7 @@ extension SwiftTreeParser {
   private mutating func parseTypeArguments() {
     guard kind == .less else { return }
     advance()
-    while !isAtEnd, kind != .greater {
+    while !isAtEnd, kind != .greater, index < trialEnd {
       let before = index
       if kind == .number || kind == .anyOperator { advance() } else { _ = parseType() }
       _ = accept(.comma)
@@ -80,7 +80,7 @@ extension SwiftTreeParser {
   /// A tuple, the parameters of a function type, an array or a dictionary.
   private mutating func parseTypeList(until close: SwiftToken.Kind) {
     advance()
-    while !isAtEnd, kind != close {
+    while !isAtEnd, kind != close, index < trialEnd {
       let before = index
       if close == .closeParen { parseTypeLabels() }
       if kind == .number { advance() }
@@ -157,16 +157,19 @@ extension SwiftTreeParser {
   mutating func startsGenericArguments() -> Bool {
     let start = index
     let wasSilent = isSilent
+    let outerEnd = trialEnd
     isSilent = true
+    trialEnd = min(trialEnd, start + Self.longestTrial)
     defer {
       index = start
       isSilent = wasSilent
+      trialEnd = outerEnd
     }
     advance()
     while true {
       let before = index
       _ = parseType()
-      if index == before { return false }
+      if index == before || index >= trialEnd { return false }
       if accept(.comma) { continue }
       guard kind == .greater else { return false }
       advance()

@@ -1,0 +1,81 @@
+import Index
+import Syntax
+import Text
+
+/// What a new name would come to mean in one Swift file.
+struct Captures {
+  private let tree: SwiftTree
+  private let number: SwiftTree.Index
+
+  /// nil where the file does not hold the name.
+  init?(of newName: String, in text: [UInt8]) {
+    guard occurs(Array(newName.utf8), in: text) else { return nil }
+    tree = swiftTree(of: text.span)
+    guard let number = tree.index(of: newName) else { return nil }
+    self.number = number
+  }
+
+  /// Whether a local of the new name would be taken for a member that is used on its own at a place.
+  func takesLocal(at offset: Int) -> Bool {
+    guard let token = tree.word(at: offset) else { return false }
+    let found = tree.tokens[Int(token)]
+    guard found.role == .use || found.role == .shorthand else { return false }
+    var isLocal = false
+    tree.lookUp(number, at: token, from: found.scope) { candidate in
+      if case .binding(let binding) = candidate {
+        let scope = Int(tree.bindings[Int(binding)].scope)
+        isLocal = tree.scopes.indices.contains(scope) && tree.scopes[scope].kind != .file
+      }
+      return true
+    }
+    return isLocal
+  }
+
+  /// The first place in a type where the new name, used on its own, means something from further out and would
+  /// come to mean the member.
+  ///
+  /// - Parameter isOurs: Whether the type whose name starts at an offset gets the member.
+  func firstUse(inTypeWhere isOurs: (_ nameOffset: Int) -> Bool) -> ByteRange? {
+    for (index, token) in tree.tokens.enumerated() where token.role == .use && token.name == number {
+      var isTaken = false
+      tree.lookUp(number, at: SwiftTree.Index(index), from: token.scope) { candidate in
+        if case .members(let scope) = candidate, let type = type(of: scope), !type.name.isEmpty {
+          isTaken = isOurs(Int(tree.tokens[Int(type.name.lower)].lower))
+        }
+        return true
+      }
+      if isTaken { return token.range }
+    }
+    return nil
+  }
+
+  private func type(of scope: SwiftTree.Index) -> SwiftTypeScope? {
+    guard tree.scopes.indices.contains(Int(scope)) else { return nil }
+    let detail = Int(tree.scopes[Int(scope)].detail)
+    return tree.types.indices.contains(detail) ? tree.types[detail] : nil
+  }
+}
+
+extension RenameDraft {
+  /// Refuses a name that the classes use on its own for something from further out: a function, a global.
+  mutating func refuseOtherMeanings(of newName: String, _ family: Family) throws(RenameRefusal) {
+    var holders: [FileID: Set<Int>] = [:]
+    for id in family.classes {
+      for type in [id] + resolver.extensions(of: id) {
+        guard let declared = snapshot.type(type), snapshot.code(type.file)?.language == .swift else {
+          continue
+        }
+        holders[type.file, default: []].insert(declared.nameRange.lower)
+      }
+    }
+    for (file, offsets) in holders.sorted(by: { $0.key < $1.key })
+    where snapshot[file]?.isDependency == false {
+      guard let captures = Captures(of: newName, in: try text(of: file)),
+        let range = captures.firstUse(inTypeWhere: offsets.contains)
+      else { continue }
+      throw RenameRefusal(
+        .name, "'\(newName)' means something else here, and would mean the member",
+        at: Location(file: file, range: range))
+    }
+  }
+}
