@@ -72,6 +72,13 @@ func aFileThatCanNotBeUnderstoodEndsTheCheck(_ text: String, _ problems: [String
   #expect(run.error == problems.map { "ibls: .ibls.json:\($0)\n" }.joined())
 }
 
+@Test func aFileThatCanNotBeReadEndsTheCheck() {
+  let files = troubledApp.merging(["/app/.ibls.json": "{}"]) { $1 }
+  let run = runInMemory(["--check"], files, unreadable: ["/app/.ibls.json": "permission denied"])
+  #expect((run.code, run.output) == (2, ""))
+  #expect(run.error == "ibls: .ibls.json:1:1: the file can't be read: permission denied\n")
+}
+
 // MARK: Comments
 
 private let swift = [
