@@ -42,8 +42,16 @@ package struct Configuration: Hashable, Sendable {
 
   /// As it lies at the root of a workspace; empty where there is none.
   package init(root: String, in environment: Environment) {
-    let bytes = try? environment.read(root + "/" + Self.fileName)
-    self = bytes.map { Configuration($0) } ?? Configuration()
+    let path = root + "/" + Self.fileName
+    do {
+      self.init(try environment.read(path))
+    } catch {
+      self.init()
+      // A closed file may ask for silence, which must not be broken unnoticed.
+      if (try? environment.status(path)) != nil {
+        complain(ByteRange(0, 0), "the file can't be read: \(error.reason)")
+      }
+    }
   }
 
   /// How severe the rules want a diagnostic to be; nil where it is off.

@@ -175,7 +175,7 @@ package func scanned(
   let environment = environment.until(cancellation)
   do {
     let text = try? environment.read(path + "/" + Configuration.fileName)
-    let configuration = text.map { Configuration($0) } ?? Configuration()
+    let configuration = text.map { Configuration($0) } ?? Configuration(root: path, in: environment)
     let loaded = try LoadedWorkspace(root: path, in: environment, excluding: configuration.exclude) {
       let files = count.wrappingAdd(1, ordering: .relaxed).newValue
       if files % 256 == 0 { progress(.scanning(root: root, generation: generation, files: files)) }

@@ -92,8 +92,14 @@ func check(_ options: CheckOptions, in environment: Environment) -> Int32 {
       findings = findings.without(known, named: path, in: environment)
     }
     if let path = options.newBaseline {
-      try environment.write(
-        json(Baseline(findings.baselineEntries)), normalized(path, from: environment.currentDirectory))
+      do {
+        try write(
+          json(Baseline(findings.baselineEntries)),
+          to: normalized(path, from: environment.currentDirectory), in: environment)
+      } catch {
+        complain("can't write '\(path)': \(error.reason)", in: environment)
+        return 2
+      }
       environment.writeError(Array("\(printable(path)): \(findings.count) findings\n".utf8))
       return 0
     }

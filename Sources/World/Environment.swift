@@ -16,8 +16,6 @@ package struct Environment: Sendable {
   package var readInput: @Sendable () -> [UInt8]
   /// Appends to a file, which it makes where there is none.
   package var append: @Sendable (_ bytes: [UInt8], _ path: String) throws(FileError) -> Void
-  /// Gives a file these bytes and no others; it is made where there is none.
-  package var write: @Sendable (_ bytes: [UInt8], _ path: String) throws(FileError) -> Void
   package var writing: FileWriting
   /// Whether the process of that number is there.
   package var isRunning: @Sendable (_ process: Int) -> Bool
@@ -39,7 +37,6 @@ package struct Environment: Sendable {
     read: @escaping @Sendable (_ path: String) throws(FileError) -> [UInt8],
     readInput: @escaping @Sendable () -> [UInt8],
     append: @escaping @Sendable (_ bytes: [UInt8], _ path: String) throws(FileError) -> Void,
-    write: @escaping @Sendable (_ bytes: [UInt8], _ path: String) throws(FileError) -> Void,
     writing: FileWriting,
     isRunning: @escaping @Sendable (_ process: Int) -> Bool,
     after: @escaping @Sendable (_ delay: Duration, _ call: @escaping @Sendable () -> Void) -> Void,
@@ -56,7 +53,6 @@ package struct Environment: Sendable {
     self.read = read
     self.readInput = readInput
     self.append = append
-    self.write = write
     self.writing = writing
     self.isRunning = isRunning
     self.after = after

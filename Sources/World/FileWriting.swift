@@ -16,6 +16,8 @@ package struct FileWriting: Sendable {
   }
 
   package var target: @Sendable (_ path: String) throws(FileError) -> Target
+  /// Makes a file where there is none.
+  package var create: @Sendable (_ bytes: [UInt8], _ path: String) throws(FileError) -> Void
   /// Makes a new file in the folder of another, with the other's permissions; gives its path.
   package var writeBeside: @Sendable (_ bytes: [UInt8], _ path: String) throws(FileError) -> String
   /// Gives a file a second name in its folder; gives that. Fails where the disk knows no such thing.
@@ -29,6 +31,7 @@ package struct FileWriting: Sendable {
 
   package init(
     target: @escaping @Sendable (_ path: String) throws(FileError) -> Target,
+    create: @escaping @Sendable (_ bytes: [UInt8], _ path: String) throws(FileError) -> Void,
     writeBeside: @escaping @Sendable (_ bytes: [UInt8], _ path: String) throws(FileError) -> String,
     linkBeside: @escaping @Sendable (_ path: String) throws(FileError) -> String,
     overwrite:
@@ -37,6 +40,7 @@ package struct FileWriting: Sendable {
     remove: @escaping @Sendable (_ path: String) throws(FileError) -> Void
   ) {
     self.target = target
+    self.create = create
     self.writeBeside = writeBeside
     self.linkBeside = linkBeside
     self.overwrite = overwrite

@@ -54,7 +54,6 @@ extension Environment {
       read: disk.read,
       readInput: { [] },
       append: { bytes, _ in output.append(bytes, isError: true) },
-      write: { bytes, path in output.write(bytes, path) },
       writing: disk.writing,
       isRunning: { _ in true },
       after: { _, _ in },
@@ -71,7 +70,6 @@ package final class RecordedOutput: Sendable {
   private struct Streams {
     var output: [UInt8] = []
     var error: [UInt8] = []
-    var files: [String: [UInt8]] = [:]
   }
 
   private let streams = Mutex(Streams())
@@ -81,13 +79,7 @@ package final class RecordedOutput: Sendable {
   package var output: [UInt8] { streams.withLock { $0.output } }
   package var error: [UInt8] { streams.withLock { $0.error } }
   package var outputText: String { String(decoding: output, as: UTF8.self) }
-  /// The files that were written, which reading does not see.
-  package var files: [String: [UInt8]] { streams.withLock { $0.files } }
   package var errorText: String { String(decoding: error, as: UTF8.self) }
-
-  fileprivate func write(_ bytes: [UInt8], _ path: String) {
-    streams.withLock { $0.files[path] = bytes }
-  }
 
   fileprivate func append(_ bytes: [UInt8], isError: Bool) {
     streams.withLock { if isError { $0.error += bytes } else { $0.output += bytes } }
@@ -145,6 +137,9 @@ private final class InMemoryDisk: Sendable {
     FileWriting(
       target: { path throws(FileError) in
         try self.step(path) { tree, _ throws(FileError) in try tree.target(path) }
+      },
+      create: { bytes, path throws(FileError) in
+        try self.step(path) { tree, _ throws(FileError) in _ = try tree.create(bytes, at: path) }
       },
       writeBeside: { bytes, path throws(FileError) in
         try self.step(path) { tree, number throws(FileError) in

@@ -12,7 +12,6 @@ extension Environment {
       read: System.contents,
       readInput: System.standardInput,
       append: System.append,
-      write: System.write,
       writing: System.writing,
       isRunning: System.isRunning,
       after: System.after,

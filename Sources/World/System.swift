@@ -134,14 +134,6 @@ enum System {
     close(descriptor)
   }
 
-  static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
-    try refuseZeroByte(in: path)
-    let descriptor = retried { open(path, O_WRONLY | O_TRUNC | O_CREAT | O_CLOEXEC | O_NOCTTY, 0o644) }
-    guard descriptor >= 0 else { throw failure(path, errno) }
-    write(bytes, to: descriptor)
-    close(descriptor)
-  }
-
   /// A process that we may not signal is there all the same.
   static func isRunning(_ process: Int) -> Bool {
     guard let number = pid_t(exactly: process), number > 0 else { return false }

@@ -9,7 +9,8 @@
 extension System {
   static var writing: FileWriting {
     FileWriting(
-      target: target, writeBeside: writeBeside, linkBeside: linkBeside, overwrite: overwrite, move: move,
+      target: target, create: create, writeBeside: writeBeside, linkBeside: linkBeside, overwrite: overwrite,
+      move: move,
       remove: remove)
   }
 
@@ -27,6 +28,20 @@ extension System {
     return FileWriting.Target(
       path: String(cString: resolved), nameCount: Int(information.st_nlink),
       isWritable: !isMarked && access(resolved, W_OK) == 0)
+  }
+
+  private static func create(_ bytes: [UInt8], _ path: String) throws(FileError) {
+    try refuseZeroByte(in: path)
+    // Not mkstemp, whose files nobody else may read.
+    let temporary = folder(of: path) + ".ibls-\(UInt64.random(in: 0 ... .max))"
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw failure(path, errno) }
+    let problem = write(bytes, at: 0, to: descriptor) ?? (fsync(descriptor) == 0 ? nil : errno)
+    let closing = close(descriptor) == 0 ? nil : errno
+    if let code = problem ?? closing ?? (rename(temporary, path) == 0 ? nil : errno) {
+      unlink(temporary)
+      throw failure(path, code)
+    }
   }
 
   private static func writeBeside(_ bytes: [UInt8], _ path: String) throws(FileError) -> String {

@@ -1,0 +1,56 @@
+import LanguageServerProtocol
+import Testing
+import World
+
+@testable import Server
+
+private let path = "/w/.ibls.json"
+
+/// Gives the server this `.ibls.json`, or none, and tells it so.
+private func put(_ rules: String?, _ change: Int, _ client: Client) {
+  client.environment = .inMemory(brokenApp.merging(rules.map { [path: $0] } ?? [:]) { $1 })
+  client.filesChanged([path: change])
+}
+
+private func severities(_ client: Client, of name: String) -> [LSP.LSPAny?] {
+  client.take("textDocument/publishDiagnostics").filter { $0["uri"]?.string?.hasSuffix(name) == true }
+    .flatMap { $0["diagnostics"]?.array?.map { $0["severity"] } ?? [] }
+}
+
+@Test func rulesAreReadAgainWhenTheirFileComesChangesAndGoes() {
+  let client = Client()
+  client.environment = .inMemory(brokenApp)
+  client.start()
+  func board() -> [String] { client.published().filter { $0.hasPrefix("Main.storyboard") } }
+  #expect(board() == ["Main.storyboard: dangling-outlet"])
+  put(#"{"rules": {"dangling-outlet": "off"}}"#, 1, client)
+  #expect(board() == ["Main.storyboard: "])
+  put(#"{"rules": {"dangling-outlet": "hint"}}"#, 2, client)
+  #expect(severities(client, of: "Main.storyboard") == [4])
+  put(#"{"exclude": ["*.storyboard"]}"#, 2, client)
+  #expect(board() == ["Main.storyboard: "])
+  put(nil, 3, client)
+  #expect(severities(client, of: "Main.storyboard") == [1])
+}
+
+@Test func whatIsWrongWithTheRulesIsShownInTheirFile() {
+  let client = Client()
+  client.environment = .inMemory(brokenApp)
+  client.start()
+  _ = client.published()
+  put("{\n  \"rules\": {\"danglin-outlet\": \"off\"}}", 1, client)
+  let shown = client.take("textDocument/publishDiagnostics").first {
+    $0["uri"] == .string("file://" + path)
+  }?["diagnostics"]?.array?.first
+  #expect(shown?["message"] == "there is no code 'danglin-outlet'; did you mean 'dangling-outlet'?")
+  #expect(shown?["severity"] == 1)
+  #expect(
+    shown?["range"]
+      == ["start": ["line": 1, "character": 12], "end": ["line": 1, "character": 28]])
+  put("{}", 2, client)
+  #expect(client.published().contains(".ibls.json: "))
+  put("{", 2, client)
+  #expect(client.published().contains { $0.hasPrefix(".ibls.json: ?") })
+  put(nil, 3, client)
+  #expect(client.published().contains(".ibls.json: "))
+}
