@@ -52,6 +52,11 @@ extension SwiftTree {
     return names.indices.contains(name) ? names[name] : ""
   }
 
+  /// The number of a name; nil where the file does not hold it.
+  package func index(of name: String) -> Index? {
+    names.firstIndex(of: name).map { Index($0) }
+  }
+
   /// The token that holds an offset or ends at it; nil in trivia.
   package func word(at offset: Int) -> Index? {
     var lower = 0
