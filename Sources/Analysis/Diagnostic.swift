@@ -67,10 +67,21 @@ package struct Diagnostic: Hashable, Sendable {
   package var message: String
   package var subject: Subject?
   package var related: [Related] = []
+  /// The findings that this one stands for, where it sums some up.
+  package var singles: [Diagnostic] = []
 }
 
-/// All diagnostics of one file, by place.
-package func diagnostics(of file: FileID, _ resolver: Resolver) -> [Diagnostic] {
+/// All diagnostics of one file, by place, those of stale documents summed up.
+///
+/// - Parameter isReported: Whether the user's rules let one pass; nothing is summed up that they do not.
+package func diagnostics(
+  of file: FileID, _ resolver: Resolver, where isReported: (Diagnostic) -> Bool = { _ in true }
+) -> [Diagnostic] {
+  summarized(singleDiagnostics(of: file, resolver), of: file, resolver, where: isReported)
+}
+
+/// The same, one for each thing that is wrong.
+package func singleDiagnostics(of file: FileID, _ resolver: Resolver) -> [Diagnostic] {
   guard let source = resolver.snapshot[file], !source.isDependency else { return [] }
   var found: [Diagnostic] = []
   switch source.facts {
@@ -90,7 +101,11 @@ package func diagnostics(of file: FileID, _ resolver: Resolver) -> [Diagnostic] 
   case .project:
     break
   }
-  return found.sorted {
+  return inOrder(found)
+}
+
+func inOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+  diagnostics.sorted {
     ($0.range.lower, $0.code.rawValue, $0.message) < ($1.range.lower, $1.code.rawValue, $1.message)
   }
 }

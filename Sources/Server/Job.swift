@@ -92,7 +92,7 @@ package struct Job: Sendable {
     var finding = Finding(
       file: file, version: view.open[file]?.version, uri: view.uri(of: file), diagnostics: [],
       relatedFiles: [])
-    for diagnostic in explainedDiagnostics(of: file, renames, view.memory, resolver) {
+    for diagnostic in explainedDiagnostics(of: file, renames, view, resolver) {
       guard let translated = translated(diagnostic, view, locator) else { continue }
       finding.diagnostics.append(translated)
       if view.profile.takesRelatedInformation {
@@ -104,14 +104,21 @@ package struct Job: Sendable {
   }
 }
 
-/// The diagnostics of a file, those that a rename explains saying so.
+/// The diagnostics of a file, those that a rename explains saying so and never summed up.
 ///
 /// - Parameter renames: Those that the memory has in the code, which are the same for every file.
 func explainedDiagnostics(
-  of file: FileID, _ renames: [ForeignRename], _ memory: RenameMemory, _ resolver: Resolver
+  of file: FileID, _ renames: [ForeignRename], _ view: View, _ resolver: Resolver
 ) -> [Diagnostic] {
-  let found = explained(diagnostics(of: file, resolver), by: renames, resolver)
-  return explained(found, by: memory.documentRenames(in: file, resolver), resolver)
+  let documentRenames = view.memory.documentRenames(in: file, resolver)
+  let found = explained(
+    explained(singleDiagnostics(of: file, resolver), by: renames, resolver), by: documentRenames, resolver)
+  let places = Set(renames.flatMap(\.references) + documentRenames.flatMap(\.references))
+  let path = view.snapshot[file]?.path ?? ""
+  return summarized(found, of: file, resolver) {
+    !places.contains(Location(file: file, range: $0.range))
+      && view.configuration.severity(of: $0, inFile: path, overriding: view.settings.rules) != nil
+  }
 }
 
 /// What a client can show otherwise than underlined: as faded, since nothing is broken, but something is left over.

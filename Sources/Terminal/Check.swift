@@ -65,16 +65,18 @@ func check(_ options: CheckOptions, in environment: Environment) -> Int32 {
   }
   var findings: [Finding] = []
   for (index, workspace) in workspaces.enumerated() {
-    findings += diagnostics(of: workspace.loaded.snapshot, threads: environment.processorCount)
-      .compactMap { diagnostic in
-        let path = workspace.loaded.snapshot[diagnostic.file]?.path ?? ""
-        return workspace.configuration.severity(of: diagnostic, inFile: path).map {
-          var result = diagnostic
-          result.severity = $0
-          return result
-        }
+    findings += diagnostics(
+      of: workspace.loaded.snapshot, workspace.configuration, threads: environment.processorCount
+    )
+    .compactMap { diagnostic in
+      let path = workspace.loaded.snapshot[diagnostic.file]?.path ?? ""
+      return workspace.configuration.severity(of: diagnostic, inFile: path).map {
+        var result = diagnostic
+        result.severity = $0
+        return result
       }
-      .placed(in: workspace.loaded, number: index, environment)
+    }
+    .placed(in: workspace.loaded, number: index, environment)
   }
   progress.clear()
   for workspace in workspaces {
@@ -188,7 +190,9 @@ extension [Diagnostic] {
 }
 
 /// All diagnostics of a workspace, found by several threads, each with a resolver of its own.
-private func diagnostics(of snapshot: Snapshot, threads: Int) -> [Diagnostic] {
+private func diagnostics(
+  of snapshot: Snapshot, _ configuration: Configuration, threads: Int
+) -> [Diagnostic] {
   let next = Atomic(0)
   let found = workOff(Array(0..<max(1, threads)), threads: threads, from: [Diagnostic]()) { _, _, found in
     let resolver = Resolver(snapshot)
@@ -198,7 +202,9 @@ private func diagnostics(of snapshot: Snapshot, threads: Int) -> [Diagnostic] {
       let first = next.add(stretch, ordering: .relaxed).oldValue
       guard first < snapshot.files.count else { return }
       for raw in first..<min(first + stretch, snapshot.files.count) {
-        found += diagnostics(of: FileID(raw: Int32(raw)), resolver)
+        found += diagnostics(of: FileID(raw: Int32(raw)), resolver) {
+          configuration.severity(of: $0, inFile: snapshot[$0.file]?.path ?? "") != nil
+        }
       }
     }
   }

@@ -6,7 +6,8 @@ import World
 func sarif(_ report: Report) -> [UInt8] {
   let rules = Diagnostic.Code.allCases.map(SARIF.Rule.init)
   var seen: [String: Int] = [:]
-  let results = zip(report.findings, report.findings.baselineEntries).map { finding, entry in
+  let results = report.findings.map { finding in
+    let entry = finding.identity
     let key = [entry.file, entry.code, entry.object, entry.message].joined(separator: "\n")
     let occurrence = seen[key, default: 0]
     seen[key] = occurrence + 1

@@ -34,25 +34,37 @@ extension [Finding] {
     }
   }
 
-  var baselineEntries: [Baseline.Entry] {
-    map {
-      Baseline.Entry(
-        file: $0.place.file, code: $0.diagnostic.code.rawValue, object: $0.diagnostic.subject?.id ?? "",
-        message: $0.diagnostic.message)
-    }
-  }
+  /// What is summed up goes in one by one, so that neither a mended connection nor one more makes the rest new.
+  var baselineEntries: [Baseline.Entry] { flatMap(\.baselineEntries) }
 
   /// Without what a baseline knows. Says on standard error what of it can go.
   func without(_ baseline: Baseline, named name: String, in environment: Environment) -> [Finding] {
     var open = baseline
-    let entries = baselineEntries
-    let kept = zip(self, entries).filter { !open.take($0.1) }.map(\.0)
+    let kept = filter { finding in
+      // All are taken out, though one would do: what is known of a summary is still found.
+      finding.baselineEntries.map { !open.take($0) }.contains(true)
+    }
     for (entry, count) in open.remaining {
       let times = count == 1 ? "" : " (\(count) times)"
       environment.say(
         "\(name): no longer found, can be removed: \(entry.file): \(entry.message) [\(entry.code)]\(times)")
     }
     return kept
+  }
+}
+
+extension Finding {
+  /// What tells it from others for good.
+  var identity: Baseline.Entry { entry(diagnostic) }
+
+  fileprivate var baselineEntries: [Baseline.Entry] {
+    (diagnostic.singles.isEmpty ? [diagnostic] : diagnostic.singles).map(entry)
+  }
+
+  private func entry(_ diagnostic: Diagnostic) -> Baseline.Entry {
+    Baseline.Entry(
+      file: place.file, code: diagnostic.code.rawValue, object: diagnostic.subject?.id ?? "",
+      message: diagnostic.message)
   }
 }
 

@@ -1,3 +1,4 @@
+import Analysis
 import Testing
 
 private func xib(_ owner: String, _ connections: String, _ objects: String) -> String {
@@ -381,4 +382,30 @@ private let view = #"""
     text, at: 2, "Rename to 'Fancy'",
     becomes: document("en", "", outlet("", "titleLable"), "Fancy")
       + document("pt-BR", "", outlet("", "titleLable"), "Fancy"))
+}
+
+@Test func connectionsOfAStaleDocumentAreMendedOneByOne() {
+  let text =
+    #"""
+    -- Login.swift --
+    class Login: UIViewController {
+      @IBOutlet var titleLabel: UILabel!
+    }
+
+    """#
+    + xib(
+      "Login",
+      #"""
+              <outlet property="1️⃣titleLable" destination="lbl" id="c1"/>
+              <outlet property="name" destination="lbl" id="c2"/>
+              <outlet property="password" destination="lbl" id="c3"/>
+      """#, #"<view id="v"><label id="lbl"/></view>"#)
+  #expect(
+    diagnostics(of: Fixture(text).file("Login.xib"), Fixture(text).resolver).map(\.singles.count).max() == 3)
+  checkTitles(
+    text, at: 1,
+    are: [
+      "Rename to 'titleLabel'", "Declare the outlet 'titleLable' in 'Login'",
+      "Remove the outlet 'titleLable'",
+    ])
 }

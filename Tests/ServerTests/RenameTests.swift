@@ -287,3 +287,42 @@ private let offer = "Rename 'titleLabel' to 'headline' in 2 documents"
   #expect(client.shown == [])
   #expect(!client.titles(on: "titleLabel", in: base).contains(offer))
 }
+
+@Test func whatARenameExplainsIsNoStaleDocument() {
+  let code = """
+    class Login: UIViewController {
+      @IBOutlet var first: UILabel!
+      @IBAction func one(_ sender: Any) {}
+      @IBOutlet var second: UIView!
+      @IBAction func two() {}
+      @IBOutlet var third: UIButton!
+    }
+
+    """
+  let outlets = ["second", "third"].map {
+    "<outlet property=\"\($0)\" destination=\"btn\" id=\"c-\($0)\"/>"
+  }
+  let client = Client.started([
+    "/w/Login.swift": code,
+    "/w/Main.storyboard": storyboard(outlet: "first").replacing(
+      "<connections>", with: "<button id=\"btn\"/><connections>" + outlets.joined(separator: "\n")),
+  ])
+  client.open("/w/Login.swift", code)
+  func replace(_ text: String) {
+    client.notify(
+      "textDocument/didChange",
+      [
+        "textDocument": ["uri": "file:///w/Login.swift", "version": 2],
+        "contentChanges": [["text": .string(text)]],
+      ])
+    client.pass()
+  }
+  replace(
+    ["first", "second", "third"].reduce(code) { $0.replacing("var \($1)", with: "var \($1)View") })
+  #expect(
+    client.shown.filter { $0.contains("renamed to") }
+      == ["first", "second", "third"].map { "Login has no outlet '\($0)'; renamed to '\($0)View'?" })
+  replace("class Login: UIViewController {}\n")
+  #expect(
+    client.shown.contains("3 of 3 connections to Login lead nowhere; was the screen rewritten in code?"))
+}

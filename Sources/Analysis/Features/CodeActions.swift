@@ -9,15 +9,17 @@ import Text
 package func codeActions(
   in range: ByteRange, of file: FileID, texts: TextSource, _ resolver: Resolver
 ) -> [CodeAction] {
-  codeActions(in: range, of: file, diagnostics: diagnostics(of: file, resolver), texts: texts, resolver)
+  codeActions(in: range, of: file, diagnostics: singleDiagnostics(of: file, resolver), texts: texts, resolver)
 }
 
-/// - Parameter diagnostics: Those of the file; those outside the range are passed over.
+/// - Parameter diagnostics: Those of the file; those outside the range are passed over. What is summed up is
+///   mended one by one, each in its place.
 package func codeActions(
   in range: ByteRange, of file: FileID, diagnostics: [Diagnostic], texts: TextSource, _ resolver: Resolver
 ) -> [CodeAction] {
   guard let source = resolver.snapshot[file], !source.isDependency else { return [] }
-  let concerned = diagnostics.filter { $0.range.lower <= range.upper && range.lower <= $0.range.upper }
+  let singles = diagnostics.flatMap { $0.singles.isEmpty ? [$0] : $0.singles }
+  let concerned = singles.filter { $0.range.lower <= range.upper && range.lower <= $0.range.upper }
   var actions: [CodeAction] = []
   switch source.facts {
   case .interface(let outline):

@@ -1,0 +1,118 @@
+import Index
+import Syntax
+import Text
+
+/// Sums up what a document that was left behind connects in vain: the screen was rewritten in code, and one stale
+/// file would drown the findings of all others.
+///
+/// One diagnostic stands for all dangling outlets and missing actions of a class in a document where
+/// - more than half of the document's connections to that class lead nowhere: outlets of its objects and actions
+///   sent to them, but none that a framework's class answers, such as `view`, which outlive every rewrite; and
+/// - at least three different names are gone. One name that many objects connect is one break.
+///
+/// It has the code `missing-action` where only actions are gone, and says so where the project does not list the
+/// document. The single findings do not: what they say is true of a document that is built tomorrow, and baselines
+/// go by their messages.
+///
+/// - Parameter canBeSummedUp: Which of these findings may be: not those that the user's rules turn off, nor those
+///   that a rename explains, which are broken and not stale.
+package func summarized(
+  _ found: [Diagnostic], of file: FileID, _ resolver: Resolver, where canBeSummedUp: (Diagnostic) -> Bool
+) -> [Diagnostic] {
+  var candidates: [ByteRange: Int] = [:]
+  for (index, diagnostic) in found.enumerated()
+  where diagnostic.code == .danglingOutlet || diagnostic.code == .missingAction {
+    if canBeSummedUp(diagnostic) { candidates[diagnostic.range] = index }
+  }
+  guard candidates.count >= leastNames, let outline = resolver.snapshot.interface(file) else { return found }
+  let document = Document(file: file, outline: outline, resolver: resolver)
+  var taken: Set<Int> = []
+  var summaries: [Diagnostic] = []
+  for group in groups(of: candidates, in: document) where group.isStale {
+    let singles = group.gone.map { found[$0] }
+    guard let summary = summary(of: singles, group, in: document) else { continue }
+    summaries.append(summary)
+    taken.formUnion(group.gone)
+  }
+  if summaries.isEmpty { return found }
+  return inOrder(found.indices.filter { !taken.contains($0) }.map { found[$0] } + summaries)
+}
+
+private let leastNames = 3
+
+/// The connections of a document to one class.
+private struct Group {
+  /// The first object of the class.
+  var object: Int
+  var total = 0
+  /// Which of the findings are about them.
+  var gone: [Int] = []
+  var goneNames: Set<String> = []
+
+  var isStale: Bool { gone.count * 2 > total && goneNames.count >= leastNames }
+}
+
+private func groups(of candidates: [ByteRange: Int], in document: Document) -> [Group] {
+  struct ClassName: Hashable {
+    var name: String
+    var module: String?
+  }
+  let outlets = Set(document.outlets)
+  var groups: [Group] = []
+  var numbers: [ClassName: Int] = [:]
+  for index in document.outline.connections.indices {
+    guard let owner = declaringObject(ofConnection: index, isOutlet: outlets.contains(index), in: document),
+      let name = document.outline.objects[owner].customClass
+    else { continue }
+    let key = ClassName(name: name, module: document.outline.objects[owner].customModule)
+    let number = numbers[key] ?? groups.count
+    if number == groups.count {
+      numbers[key] = number
+      groups.append(Group(object: owner))
+    }
+    groups[number].total += 1
+    let connection = document.outline.connections[index]
+    guard let finding = candidates[connection.nameRange] else { continue }
+    groups[number].gone.append(finding)
+    // An outlet and an action of one name are two.
+    groups[number].goneNames.insert(connection.kind == .action ? "-" + connection.name : connection.name)
+  }
+  return groups
+}
+
+/// The object whose class should declare what a connection names; nil where a framework's class does.
+private func declaringObject(
+  ofConnection index: Int, isOutlet: Bool, in document: Document
+) -> Int? {
+  guard let platforms = document.platforms else { return nil }
+  if isOutlet {
+    if case .apple = document.property(ofConnection: index, on: platforms) { return nil }
+    return document.sourceIndex(ofConnection: index)
+  }
+  guard document.outline.connections[index].kind == .action, !document.crossesScenes(connection: index),
+    let target = document.destinationIndex(ofConnection: index),
+    document.outline.objects[target].customClass != nil
+  else { return nil }
+  let action = document.resolver.action(
+    document.outline.connections[index].name, in: document.chains(ofObject: target), on: platforms)
+  return action == .accepted ? nil : target
+}
+
+private func summary(of singles: [Diagnostic], _ group: Group, in document: Document) -> Diagnostic? {
+  guard let first = singles.first, let chain = document.chains(ofObject: group.object).first else {
+    return nil
+  }
+  let resolver = document.resolver
+  let object = document.outline.objects[group.object]
+  var message = "\(singles.count) of \(group.total) connections to \(resolver.className(chain)) lead nowhere"
+  if resolver.isListed(document: document.file) == .no {
+    message += ", and the project does not list this document"
+  }
+  message += "; was the screen rewritten in code?"
+  var summary = document.diagnostic(
+    singles.contains { $0.code == .danglingOutlet } ? .danglingOutlet : .missingAction, .error,
+    at: object.customClassRange ?? first.range, on: object, message,
+    related: singles.map { Diagnostic.Related(file: $0.file, range: $0.range, message: $0.message) })
+  summary.singles = singles
+  return summary
+}
