@@ -41,6 +41,8 @@ package struct Links: Sendable {
   package private(set) var methods = NameMap<MemberID>()
   /// Files by the outlets and actions they declare, under the number that stands for the name.
   package private(set) var marked = NameMap<FileID>()
+  /// Files by the inspectable properties and segue actions they declare.
+  package private(set) var inspectablesAndSegueActions = NameMap<FileID>()
   /// Types by the names in the types of their properties, as far as a document may connect or set these.
   package private(set) var propertyTypes = NameMap<TypeID>()
   package private(set) var projects: Set<FileID> = []
@@ -67,6 +69,7 @@ package struct Links: Sendable {
     storyboardUsers.seal()
     methods.seal()
     marked.seal()
+    inspectablesAndSegueActions.seal()
     propertyTypes.seal()
   }
 
@@ -98,6 +101,8 @@ package struct Links: Sendable {
     storyboardUsers.replace(before.storyboardUsers, by: after.storyboardUsers)
     methods.replace(before.methods, by: after.methods)
     marked.replace(before.marked, by: after.marked)
+    inspectablesAndSegueActions.replace(
+      before.inspectablesAndSegueActions, by: after.inspectablesAndSegueActions)
     propertyTypes.replace(before.propertyTypes, by: after.propertyTypes)
     if before.allDocuments != after.allDocuments {
       allDocuments = allDocuments.subtracting(before.allDocuments).union(after.allDocuments)
@@ -131,6 +136,11 @@ package struct Links: Sendable {
         if isLasting, !type.memberFlags.isDisjoint(with: [.outlet, .action]) {
           let names = type.members.filter { !$0.flags.isDisjoint(with: [.outlet, .action]) }.map(\.usedName)
           for name in Set(names) { Self.insert(&marked, MentionedName(name).key, id) }
+        }
+        let rarer: CodeMember.Flags = [.inspectable, .segueAction]
+        if isLasting, !type.memberFlags.isDisjoint(with: rarer) {
+          let names = type.members.filter { !$0.flags.isDisjoint(with: rarer) }.map(\.name)
+          for name in Set(names) { Self.insert(&inspectablesAndSegueActions, name, id) }
         }
         let isObjectiveC = type.flags.contains(.objectiveC)
         let isMethod: CodeMember.Flags = [.action, .segueAction, .objc]

@@ -43,10 +43,13 @@ struct Answering {
       return destinations(position, file, asLinks: view.profile.takesDeclarationLinks)
     case .references(let position, let includingDeclaration):
       let offset = locator.offset(position, in: file)
-      let found = references(at: offset, in: file, includingDeclaration: includingDeclaration, resolver)
+      let found = references(
+        at: offset, in: file, includingDeclaration: includingDeclaration, texts: locator.bytes,
+        resolver)
       return found.map { $0.map { locator.location($0.range, in: $0.file) } }
     case .highlights(let position):
-      return highlights(at: locator.offset(position, in: file), in: file, resolver).map {
+      return highlights(at: locator.offset(position, in: file), in: file, texts: locator.bytes, resolver).map
+      {
         $0.map {
           LSP.DocumentHighlight(
             range: locator.range($0.range, in: file), kind: $0.kind == .declaration ? .write : .read)
@@ -70,7 +73,7 @@ struct Answering {
   private func destinations(
     _ position: LSP.Position, _ file: FileID, asLinks: Bool
   ) -> any Encodable & Sendable {
-    let found = definition(at: locator.offset(position, in: file), in: file, resolver)
+    let found = definition(at: locator.offset(position, in: file), in: file, texts: locator.bytes, resolver)
     guard let found else { return LSP.LSPAny.null }
     if asLinks {
       let origin = locator.range(found.origin, in: file)

@@ -60,6 +60,13 @@ final class Locator {
     return table
   }
 
+  /// For one look at each of many files, of which nothing is kept; nil where nobody waits any more.
+  func bytes(of file: FileID) -> [UInt8]? {
+    if let known = view.open[file]?.text ?? tables[file] { return known.bytes }
+    if cancellation.isCancelled { return nil }
+    return try? environment.read(view.absolutePath(view.snapshot[file]?.path ?? ""))
+  }
+
   /// What comments in a source file silence.
   func silence(of file: FileID) -> Silence {
     if let known = silences[file] { return known }

@@ -73,10 +73,11 @@ private let plist = """
   #expect(documentLinks(in: ids[0], resolver).map(\.target.file) == [ids[2]])
   #expect(documentLinks(in: ids[3], resolver).map(\.target.file) == [ids[2]])
   let named = resolver.plistReferences(in: ids[0])
+  let source: TextSource = { Array(texts[Int($0.raw)].1.utf8) }
   let delegate = try #require(named.first { $0.kind == .class })
-  let answer = try #require(definition(at: delegate.range.lower + 1, in: ids[0], resolver))
+  let answer = try #require(definition(at: delegate.range.lower + 1, in: ids[0], texts: source, resolver))
   #expect(answer.targets.map(\.file) == [ids[1]])
-  let uses = references(at: 8, in: ids[1], includingDeclaration: false, resolver)
+  let uses = references(at: 8, in: ids[1], includingDeclaration: false, texts: source, resolver)
   #expect(uses == [Location(file: ids[0], range: delegate.range)])
   #expect(resolver.plistReferences(toDocument: ids[2]).count == 2)
 }

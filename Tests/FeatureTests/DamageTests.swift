@@ -13,7 +13,7 @@ import Text
       @IBOutlet private weak var titleLabel: UILabel!
       @IBOutlet var tiles: [UIView]!
       @IBAction func tap(_ sender: UIButton) {}
-      func plain() {}
+      func plain() { titleLabel.text = Login().make(nil)?.title; tap(UIButton()); self.tiles = [] }
     }
     class Badge: UIView {
       override func prepareForInterfaceBuilder() {}
@@ -79,9 +79,11 @@ import Text
       for offset in [-1, 0, texts[index].count, texts[index].count + 9]
         + (0..<25).map({ _ in next(texts[index].count) })
       {
-        answers += definition(at: offset, in: file, resolver)?.targets.count ?? 0
-        answers += references(at: offset, in: file, includingDeclaration: true, resolver)?.count ?? 0
-        answers += highlights(at: offset, in: file, resolver)?.count ?? 0
+        answers += definition(at: offset, in: file, texts: source, resolver)?.targets.count ?? 0
+        answers +=
+          references(
+            at: offset, in: file, includingDeclaration: true, texts: source, resolver)?.count ?? 0
+        answers += highlights(at: offset, in: file, texts: source, resolver)?.count ?? 0
         answers += hover(at: offset, in: file, texts: source, resolver)?.markdown.count ?? 0
         let items = completions(at: offset, in: file, text: shown[index], resolver)
         let isInside = items.allSatisfy {

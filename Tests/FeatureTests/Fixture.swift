@@ -108,7 +108,8 @@ func checkDefinition(
     Issue.record("no marker \(digit)", sourceLocation: sourceLocation)
     return
   }
-  let found = definition(at: marker.offset, in: marker.file, fixture.resolver)
+  let found = definition(
+    at: marker.offset, in: marker.file, texts: fixture.text, fixture.resolver)
   #expect(
     fixture.digits(found?.targets ?? []) == expected.map(String.init), "from \(digit)",
     sourceLocation: sourceLocation)
@@ -128,14 +129,16 @@ func checkReferences(
       Set(
         fixture.digits(
           references(
-            at: marker.offset, in: marker.file, includingDeclaration: includingDeclaration, fixture.resolver)
+            at: marker.offset, in: marker.file, includingDeclaration: includingDeclaration,
+            texts: fixture.text, fixture.resolver)
             ?? []))
     }
     #expect(found(false) == Set(expected.map(String.init)), "from \(digit)", sourceLocation: sourceLocation)
     #expect(
       found(true) == Set((expected + declared).map(String.init)), "from \(digit), with declarations",
       sourceLocation: sourceLocation)
-    let highlighted = (highlights(at: marker.offset, in: marker.file, fixture.resolver) ?? [])
+    let highlighted =
+      (highlights(at: marker.offset, in: marker.file, texts: fixture.text, fixture.resolver) ?? [])
     let isAlone =
       fixture.snapshot.code(marker.file) != nil
       && !expected.contains { fixture.markers[$0]?.file == marker.file }

@@ -210,3 +210,55 @@ private let atOutlet: LSP.LSPAny = [
   #expect(client.errorCode(run([])) == -32602)
   #expect(client.errorCode(run([place("/w/A.xib", 3), 7])) == -32602)
 }
+
+// MARK: Uses in Swift
+
+private let page = """
+  func show(_ login: Login) {
+    login.titleLabel.text = ""
+  }
+  """
+private let usingApp = app.merging(["/w/Page.swift": page]) { $1 }
+
+private func place(_ path: String, _ line: Int, _ character: Int, _ more: [String: LSP.LSPAny] = [:])
+  -> LSP.LSPAny
+{
+  .object(
+    [
+      "textDocument": ["uri": .string("file://" + path)],
+      "position": ["line": .integer(line), "character": .integer(character)],
+    ]
+    .merging(more) { $1 })
+}
+
+@Test func usesInSwiftAreAnsweredAsDeclarations() {
+  let client = Client.started(usingApp)
+  let use = place("/w/Page.swift", 1, 12)
+  #expect(
+    client.result("textDocument/definition", use).array?.map { $0["uri"] } == ["file:///w/Main.storyboard"])
+  #expect(client.result("textDocument/hover", use) != .null)
+  #expect(client.result("textDocument/documentHighlight", use).array?.count == 1)
+  #expect(client.result("textDocument/prepareRename", use)["placeholder"] == "titleLabel")
+  // A parameter, a property of the SDK.
+  for character in [3, 20] {
+    let other = place("/w/Page.swift", 1, character)
+    #expect(client.result("textDocument/definition", other) == .null)
+    #expect(client.result("textDocument/hover", other) == .null)
+    #expect(client.result("textDocument/prepareRename", other) == .null)
+  }
+}
+
+@Test func referencesReachSwiftFilesOpenOrNot() {
+  let client = Client.started(usingApp)
+  let context: [String: LSP.LSPAny] = ["context": ["includeDeclaration": false]]
+  for place in [
+    place("/w/Page.swift", 1, 12, context), place("/w/Login.swift", 2, 20, context),
+    place("/w/Main.storyboard", 5, 45, context),
+  ] {
+    let found = client.result("textDocument/references", place).array?.compactMap { $0["uri"]?.string }
+    #expect(found?.sorted() == ["file:///w/Main.storyboard", "file:///w/Page.swift"])
+  }
+  client.open("/w/Page.swift", page + "\nfunc hide(_ login: Login) { login.titleLabel.isHidden = true }")
+  let found = client.result("textDocument/references", place("/w/Login.swift", 2, 20, context))
+  #expect(found.array?.count == 3)
+}

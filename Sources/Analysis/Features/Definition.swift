@@ -4,12 +4,16 @@ import Text
 
 /// The other side of what stands at a place: of a connection's name the declarations, of a declaration the
 /// connections, of an id the object, of a storyboard reference the scene. nil where there is nothing of ours.
-package func definition(at offset: Int, in file: FileID, _ resolver: Resolver) -> Destinations? {
+///
+/// A use in Swift leads to the connections, too, and not to the declaration, to which other servers lead.
+package func definition(
+  at offset: Int, in file: FileID, texts: TextSource, _ resolver: Resolver
+) -> Destinations? {
   if let reference = resolver.plistReferences(in: file).first(where: { $0.range.touches(offset) }) {
     let targets = plistTargets(of: reference, resolver)
     return targets.isEmpty ? nil : Destinations(origin: reference.range, targets: targets)
   }
-  guard let spot = spot(at: offset, in: file, resolver) else { return nil }
+  guard let spot = spot(at: offset, in: file, texts: texts, resolver) else { return nil }
   let targets: [Location]
   switch spot.content {
   case .memberReference(let reference):

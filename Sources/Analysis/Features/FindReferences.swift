@@ -5,19 +5,26 @@ import Text
 /// Every place that means what stands at a place, on both sides, by file and place; nil where there is nothing
 /// of ours.
 package func references(
-  at offset: Int, in file: FileID, includingDeclaration: Bool, _ resolver: Resolver
+  at offset: Int, in file: FileID, includingDeclaration: Bool, texts: TextSource, _ resolver: Resolver,
+  limit: Int = maximumBytesOfCode
 ) -> [Location]? {
-  guard let spot = spot(at: offset, in: file, resolver) else { return nil }
-  let meant = occurrences(of: spot, in: file, resolver)
+  guard let spot = spot(at: offset, in: file, texts: texts, resolver) else { return nil }
+  let meant = occurrences(of: spot, in: file, resolver) { symbol in
+    resolver.provedUses(of: symbol, in: nil, texts, limit: limit)
+  }
   guard !meant.isEmpty else { return nil }
   return meant.filter { includingDeclaration || $0.kind == .reference }.map(\.location)
 }
 
-/// The same within one file. nil for a declaration that stands alone there: other servers also know its uses in
-/// code, and editors show the highlights of one server only.
-package func highlights(at offset: Int, in file: FileID, _ resolver: Resolver) -> [Highlight]? {
-  guard let spot = spot(at: offset, in: file, resolver) else { return nil }
-  let meant = occurrences(of: spot, in: file, resolver).filter { $0.location.file == file }
+/// The same within one file. nil for a declaration that stands alone there: other servers may know uses that
+/// can't be proved here, and editors show the highlights of one server only.
+package func highlights(
+  at offset: Int, in file: FileID, texts: TextSource, _ resolver: Resolver
+) -> [Highlight]? {
+  guard let spot = spot(at: offset, in: file, texts: texts, resolver) else { return nil }
+  let meant = occurrences(of: spot, in: file, resolver) { symbol in
+    resolver.provedUses(of: symbol, in: file, texts, limit: maximumBytesOfCode)
+  }.filter { $0.location.file == file }
   guard meant.contains(where: { $0.kind == .reference }) || resolver.snapshot.interface(file) != nil,
     !meant.isEmpty
   else { return nil }
@@ -29,12 +36,21 @@ struct Occurrence: Hashable {
   var kind: Highlight.Kind
 }
 
-private func occurrences(of spot: Spot, in file: FileID, _ resolver: Resolver) -> [Occurrence] {
+private func occurrences(
+  of spot: Spot, in file: FileID, _ resolver: Resolver, uses: (Symbol) -> [Location]
+) -> [Occurrence] {
   var found: Set<Occurrence> = []
   func insert(_ kind: Highlight.Kind, _ file: FileID, _ range: ByteRange) {
     found.insert(Occurrence(location: Location(file: file, range: range), kind: kind))
   }
+  var symbols: Set<Symbol> = []
   func insert(_ id: MemberID) {
+    let symbol = symbol(of: id, resolver)
+    // What overrides it or is overridden is meant by its uses, too.
+    for member in symbol?.members.union([id]) ?? [id] { insertAlone(member) }
+    if let symbol { symbols.insert(symbol) }
+  }
+  func insertAlone(_ id: MemberID) {
     for declaration in resolver.redeclarations(of: id) {
       guard let location = resolver.location(of: declaration) else { continue }
       insert(.declaration, location.file, location.range)
@@ -50,6 +66,7 @@ private func occurrences(of spot: Spot, in file: FileID, _ resolver: Resolver) -
     for reference in resolver.plistReferences(to: id) {
       insert(.reference, reference.file, reference.value.range)
     }
+    if let symbol = symbol(of: id, resolver) { symbols.insert(symbol) }
   }
   switch spot.content {
   case .member(let id): insert(id)
@@ -97,6 +114,9 @@ private func occurrences(of spot: Spot, in file: FileID, _ resolver: Resolver) -
     }
   }
 
+  for symbol in symbols {
+    for use in uses(symbol) { insert(.reference, use.file, use.range) }
+  }
   return found.sorted {
     ($0.location.file, $0.location.range.lower, $0.location.range.upper)
       < ($1.location.file, $1.location.range.lower, $1.location.range.upper)

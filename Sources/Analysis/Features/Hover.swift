@@ -3,12 +3,12 @@ import Syntax
 import Text
 
 /// What Xcode shows in the gutter and in the Connections inspector: on an object its class, scene and
-/// connections; on a connection its declaration; on a declaration where it is connected. nil where there is
+/// connections; on a connection its declaration; on a declaration or a use where it is connected. nil where there is
 /// nothing of ours.
 package func hover(
   at offset: Int, in file: FileID, texts: TextSource, _ resolver: Resolver
 ) -> HoverText? {
-  guard let spot = spot(at: offset, in: file, resolver) else { return nil }
+  guard let spot = spot(at: offset, in: file, texts: texts, resolver) else { return nil }
   let lines: [String]?
   switch spot.content {
   case .memberReference(let reference):

@@ -60,8 +60,8 @@ package func renameSubject(named written: String, _ resolver: Resolver) throws(R
 package func renameSubject(
   at offset: Int, in file: FileID, text: [UInt8], _ resolver: Resolver
 ) throws(RenameRefusal) -> (subject: RenameSubject, side: RenameSide, range: ByteRange)? {
-  guard let spot = spot(at: offset, in: file, resolver) else {
-    return try resolver.subjectOfUse(at: offset, in: file, text: text)
+  guard let spot = spot(at: offset, in: file, texts: { $0 == file ? text : nil }, resolver) else {
+    return nil
   }
   switch spot.content {
   case .memberReference(let reference):
@@ -99,25 +99,6 @@ extension Resolver {
     let named = links.types[simpleName(name), default: []].filter { snapshot.type($0)?.name == name }
     let other = links.objcNames[name, default: []]
     return Set(Array(named) + Array(other)).filter { snapshot.type($0)?.kind == .class }.sorted()
-  }
-
-  /// A use in code of what documents can connect to.
-  fileprivate func subjectOfUse(
-    at offset: Int, in file: FileID, text: [UInt8]
-  ) throws(RenameRefusal) -> (subject: RenameSubject, side: RenameSide, range: ByteRange)? {
-    guard snapshot.code(file)?.language == .swift,
-      let symbol = symbol(at: offset, in: file, text: text.span, self)
-    else { return nil }
-    let range = wordRange(around: offset, in: text)
-    if let id = symbol.types.sorted().first {
-      return references(to: id).isEmpty ? nil : (.type(id), .code, range)
-    }
-    guard
-      let id = symbol.members.sorted().first(where: { id in
-        snapshot.member(id).map(isForInterfaceBuilder) == true || !references(to: id).isEmpty
-      })
-    else { return nil }
-    return (.member(id), .code, range)
   }
 
   /// The one member that all of these are; several that are not one another are no answer.
@@ -169,16 +150,4 @@ extension Resolver {
     }
     return "'\(reference.name)' is declared nowhere in the workspace"
   }
-}
-
-private func wordRange(around offset: Int, in text: [UInt8]) -> ByteRange {
-  func isWord(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || byte == 0x5F || byte == 0x60 || 0x30...0x39 ~= byte || 0x41...0x5A ~= byte
-      || 0x61...0x7A ~= byte
-  }
-  var lower = min(max(offset, 0), text.count)
-  var upper = lower
-  while lower > 0, isWord(text[lower - 1]) { lower -= 1 }
-  while upper < text.count, isWord(text[upper]) { upper += 1 }
-  return ByteRange(lower, upper)
 }

@@ -136,7 +136,7 @@ struct RenameDraft {
 
 extension FileFacts {
   /// Whether a text has these facts. What stands in bodies is in no facts; whoever edits there looks for itself.
-  fileprivate func areThose(of bytes: [UInt8]) -> Bool {
+  func areThose(of bytes: [UInt8]) -> Bool {
     switch self {
     case .code(let outline):
       outline.declares(

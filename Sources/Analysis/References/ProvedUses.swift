@@ -1,0 +1,58 @@
+import Index
+import Syntax
+import Text
+
+/// How many bytes of code are read for one question. The largest apps stay below for all but the most common
+/// names; beyond it an answer that is late would be worth less than one that is not whole.
+package let maximumBytesOfCode = 32 << 20
+
+extension Resolver {
+  /// Where Swift uses a symbol, as far as that is proved.
+  ///
+  /// - Parameters:
+  ///   - only: The file to look into; nil for all of the workspace's own.
+  ///   - limit: How many bytes of code that hold the name are read, the declaring files' first.
+  func provedUses(
+    of symbol: Symbol, in only: FileID?, _ texts: TextSource, limit: Int
+  ) -> [Location] {
+    let word = Array(symbol.name.utf8)
+    var left = limit
+    var result: [Location] = []
+    for file in only.map({ [$0] }) ?? filesThatMayName(symbol) {
+      if isAbandoned() { break }
+      guard let facts = snapshot[file]?.facts, facts.isSwift, let text = texts(file), occurs(word, in: text)
+      else { continue }
+      left -= text.count
+      if left < 0 { break }
+      // What has changed on the disk meanwhile has its places elsewhere.
+      guard facts.areThose(of: text) else { continue }
+      for use in swiftReferences(to: symbol, in: file, text: text.span, self) where use.certainty == .proved {
+        result.append(Location(file: file, range: use.range))
+      }
+    }
+    return result
+  }
+
+  /// Files of our own, those that declare it first.
+  private func filesThatMayName(_ symbol: Symbol) -> [FileID] {
+    let own = Set(symbol.members.map(\.type.file) + symbol.types.map(\.file))
+    let isPrivate =
+      !symbol.members.isEmpty
+      && symbol.members.allSatisfy { snapshot.member($0)?.flags.contains(.isPrivate) == true }
+    if isPrivate { return own.sorted() }
+    let name = MentionedName(symbol.name)
+    // The names that a file uses are known without reading it, those of types left out.
+    let isListed = symbol.kind != .type && symbol.name.utf8.first.map(beginsMember) == true
+    let others = snapshot.files.indices.lazy.map { FileID(raw: Int32($0)) }.filter { file in
+      guard let source = self.snapshot[file], !source.isDependency, !own.contains(file),
+        case .code(let outline) = source.facts, outline.language == .swift
+      else { return false }
+      return !isListed || outline.mentions.isEmpty || outline.mentions.use(of: name) != nil
+    }
+    return own.sorted() + others
+  }
+}
+
+private func beginsMember(_ byte: UInt8) -> Bool {
+  UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || byte == UInt8(ascii: "_") || byte >= 0x80
+}
