@@ -31,10 +31,9 @@ private let code = """
 
 /// What a baseline of one text leaves of another.
 private func left(ofBaselineOf old: String, in new: String) throws -> (found: [String], note: String) {
-  let written = RecordedOutput()
-  let baseline = ["--check", "--write-baseline", "/known.json", fixtureRoot]
-  #expect(run(baseline, in: Fixture(code + old).environment(output: written)) == 0)
-  let known = try String(decoding: #require(written.files["/known.json"]), as: UTF8.self)
+  let environment = Fixture(code + old).environment()
+  #expect(run(["--check", "--write-baseline", "/known.json", fixtureRoot], in: environment) == 0)
+  let known = String(decoding: try environment.read("/known.json"), as: UTF8.self)
   let output = RecordedOutput()
   let fixture = Fixture(code + new + "\n-- known.json --\n" + known)
   _ = run(
