@@ -136,3 +136,24 @@ import Testing
   }
   checkRename(app("Pane"), of: "Pane", to: "Sheet", becomes: app("Sheet"))
 }
+
+@Test func instanceVariableFollowsInStatements() {
+  let app = { (name: String) in
+    """
+    -- A.m --
+    @interface A : UIViewController {
+      IBOutlet UILabel *\(name);
+    }
+    @end
+    @implementation A
+    - (id)show:(int)x {
+      if (x) return \(name); else \(name).text = nil;
+      UIView *view = x ? \(name) : nil;
+      for (id each in \(name)) {}
+      return \(name);
+    }
+    @end
+    """
+  }
+  checkRename(app("_title1"), of: "A._title1", to: "_head", becomes: app("_head"))
+}

@@ -143,7 +143,10 @@ struct ObjectiveCFile {
       }
       if isSelector(of: [name], takesArguments: false, at: index) { return use(.unknown) }
       // An argument's label, a variable of another kind, a declaration.
-      if isMark(index + 1, ":") || isMark(index - 1, "*") || word(index - 1) != nil { return nil }
+      if isMark(index + 1, ":"), !isMark(index - 1, "?") { return nil }
+      if isMark(index - 1, "*") || word(index - 1).map({ !statementWords.contains($0) }) == true {
+        return nil
+      }
       guard isVariable, variables[name] == nil || declaredOnly(name) else { return nil }
       let own = certainty(className(at: index), family)
       return own == .yes ? use(.yes) : nil
@@ -282,3 +285,6 @@ struct ObjectiveCFile {
   /// Whether the token before a word is one that the word continues, as in `x.y :`.
   private func isOperand(before index: Int) -> Bool { isAccess(index - 1) }
 }
+
+/// What stands before an expression rather than before the name of a variable.
+private let statementWords: Set<String> = ["return", "else", "do", "in"]
