@@ -65,9 +65,8 @@ package struct MentionedName: Hashable, Sendable {
   fileprivate init(number: UInt32) { self.number = number }
 
   package init(_ name: String) {
-    var hash = MentionCollector.seed
-    for byte in name.utf8 { hash = MentionCollector.mixed(hash, byte) }
-    number = MentionCollector.finished(hash)
+    let bytes = Array(name.utf8)
+    number = bytes.withUnsafeBufferPointer { MentionCollector.number(of: $0, 0, bytes.count) }
   }
 }
 
@@ -125,16 +124,37 @@ private struct MentionCollector {
   let isObjectiveC: Bool
   var names: NumberTable
 
-  static let seed: UInt64 = 0x9E37_79B9_7F4A_7C15
-
+  /// Eight bytes at a time: a multiplication for each byte took a sixth of the time of a whole check.
   @inline(__always)
-  static func mixed(_ hash: UInt64, _ byte: UInt8) -> UInt64 { (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-
-  @inline(__always)
-  static func finished(_ hash: UInt64) -> UInt32 {
+  static func number(of bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> UInt32 {
+    var hash: UInt64 = 0x9E37_79B9_7F4A_7C15
+    var offset = start
+    while offset + 8 <= end {
+      hash = mixed(hash, chunk(of: bytes, at: offset, count: 8))
+      offset += 8
+    }
+    if offset < end { hash = mixed(hash, chunk(of: bytes, at: offset, count: end - offset)) }
     // Thirty bits, above which the use has its place.
     let number = UInt32(truncatingIfNeeded: ((hash ^ (hash >> 29)) &* 0xBF58_476D_1CE4_E5B9) >> 34)
     return number == 0 ? 1 : number
+  }
+
+  /// The bytes from an offset on as a little-endian number.
+  @inline(__always)
+  private static func chunk(of bytes: UnsafeBufferPointer<UInt8>, at offset: Int, count: Int) -> UInt64 {
+    if offset + 8 <= bytes.count {
+      let loaded = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      return UInt64(littleEndian: loaded) & (UInt64.max >> UInt64(8 * (8 - count)))
+    }
+    var result: UInt64 = 0
+    for index in 0..<count { result |= UInt64(bytes[offset + index]) << UInt64(8 * index) }
+    return result
+  }
+
+  @inline(__always)
+  private static func mixed(_ hash: UInt64, _ chunk: UInt64) -> UInt64 {
+    let product = (hash ^ chunk) &* 0x9FB2_1C65_1E98_DF25
+    return product ^ (product >> 32)
   }
 
   init(base: UnsafePointer<UInt8>, end: Int, isObjectiveC: Bool) {
@@ -151,19 +171,20 @@ private struct MentionCollector {
       var offset = 0
       /// The last word was `func`, `var` or `let`, with nothing but spaces since.
       var introducer = Introducer.none
+      let bytes = UnsafeBufferPointer(start: base, count: end)
+      var line = Line(start: 0)
       while offset < end {
         let kind = kinds[Int(base[offset])]
         if kind == 0 {
-          if base[offset] > 0x20 { introducer = .none }
+          let byte = base[offset]
+          if byte > 0x20 { introducer = .none }
           offset += 1
+          if byte == 0x0A { line = Line(start: offset) }
+          if byte == 0x3A { line.hasColon = true }
           continue
         }
         let start = offset
-        var hash = Self.seed
-        while offset < end, kinds[Int(base[offset])] != 0 {
-          hash = Self.mixed(hash, base[offset])
-          offset += 1
-        }
+        while offset < end, kinds[Int(base[offset])] != 0 { offset += 1 }
         // Types and numbers are no members that a document could connect.
         guard kind == 2 else {
           introducer = .none
@@ -176,10 +197,11 @@ private struct MentionCollector {
           continue
         }
         defer { introducer = .none }
-        if introducer == .method || (isObjectiveC && isMethodDeclaration(start)) { continue }
+        if introducer == .method || (isObjectiveC && isMethodDeclaration(start, line)) { continue }
         if introducer == .property, !isCondition(start) { continue }
         if start >= 6, base[start - 1] == 0x28, isNameForObjectiveC(start) { continue }
-        names.insert(Self.finished(hash), use(start, offset, isBound: introducer == .property))
+        names.insert(
+          Self.number(of: bytes, start, offset), use(start, offset, isBound: introducer == .property))
       }
     }
   }
@@ -234,16 +256,19 @@ private struct MentionCollector {
     return true
   }
 
-  /// The first piece of `- (void)name` or `+ (id)name:`.
-  private func isMethodDeclaration(_ start: Int) -> Bool {
-    guard start > 0, base[start - 1] == 0x29 || base[start - 1] == 0x20 else { return false }
-    var line = start
-    while line > 0, base[line - 1] != 0x0A { line -= 1 }
-    while line < start, base[line] == 0x20 || base[line] == 0x09 { line += 1 }
-    guard base[line] == 0x2D || base[line] == 0x2B else { return false }
-    // Only the first: further pieces and types are names like others.
-    for index in line..<start where base[index] == 0x3A { return false }
-    return true
+  /// The line that is being read.
+  private struct Line {
+    var start: Int
+    /// Before the place that is being read.
+    var hasColon = false
+  }
+
+  /// The first piece of `- (void)name` or `+ (id)name:`. Further pieces and types are names like others.
+  private func isMethodDeclaration(_ start: Int, _ line: Line) -> Bool {
+    guard start > 0, base[start - 1] == 0x29 || base[start - 1] == 0x20, !line.hasColon else { return false }
+    var first = line.start
+    while first < start, base[first] == 0x20 || base[first] == 0x09 { first += 1 }
+    return base[first] == 0x2D || base[first] == 0x2B
   }
 
   private func use(_ start: Int, _ end: Int, isBound: Bool) -> UInt32 {

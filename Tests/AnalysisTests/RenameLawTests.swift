@@ -9,8 +9,9 @@ import Workspace
 import World
 
 /// For every outlet, action, inspectable property and class of a fixture: renamed to a fresh name, the same is found
-/// with the name replaced; renamed back, every file is byte for byte what it was.
-@Test(arguments: Case.all.filter { !exceptions.contains($0.name) })
+/// with the name replaced; renamed back, every file is byte for byte what it was, but for `if let x`, which comes back
+/// as `if let x = x`: compilers before Swift 5.7 don't know the short form.
+@Test(arguments: Case.all)
 func renamingChangesNothingButTheName(_ example: Case) throws {
   let fixture = Fixture(example.fixture)
   let starts = try declarations(in: fixture)
@@ -34,13 +35,10 @@ func renamingChangesNothingButTheName(_ example: Case) throws {
       continue
     }
     #expect(try rename(place, start.name, environment), "\(start)")
-    #expect(try contents(fixture, environment) == before, "\(start)")
+    let back = try contents(fixture, environment)
+    #expect(zip(back, before).allSatisfy { withShortBindings($0) == withShortBindings($1) }, "\(start)")
   }
 }
-
-/// The first has a message with the name in another case, which the comparison does not follow; why the second
-/// does not come back as it was is not known yet.
-private let exceptions = ["what works and is not marked", "an outlet that no document connects"]
 
 /// The law above says nothing of what is refused; most is not.
 @Test func mostOfTheFixturesCanBeRenamed() throws {
@@ -87,6 +85,13 @@ private func contents(_ fixture: Fixture, _ environment: Environment) throws -> 
   try fixture.files.map { try environment.read(fixture.absolutePath($0)) }
 }
 
+private func withShortBindings(_ text: [UInt8]) -> String {
+  String(decoding: text, as: UTF8.self).replacing(/\b(let|var|weak) (\w+) = \2\b/) { "\($0.1) \($0.2)" }
+}
+
+/// Key-value coding forgives the case of the first letter, and so do documents.
+private func withRaisedFirst(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
+
 private func rename(_ symbol: String, _ newName: String, _ environment: Environment) throws -> Bool {
   run(["--rename", symbol, newName, fixtureRoot, "--write"], in: environment) == 0
 }
@@ -102,7 +107,10 @@ private func findings(
   return try CheckOutput(output.bytes).findings.map { finding in
     var message = finding.message
     if let hint = message.firstRange(of: "; ") { message = String(message[..<hint.lowerBound]) }
-    if !fresh.isEmpty { message = message.replacing(fresh, with: name) }
+    if !fresh.isEmpty {
+      message = message.replacing(fresh, with: name)
+        .replacing(withRaisedFirst(fresh), with: withRaisedFirst(name))
+    }
     return "\(finding.file) \(finding.code) \(message)"
   }.sorted()
 }

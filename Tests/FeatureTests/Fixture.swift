@@ -78,6 +78,8 @@ struct Fixture {
 func facts(_ path: String, _ text: [UInt8]) -> FileFacts {
   if path.hasSuffix(".swift") { return .code(swiftOutline(of: text.span)) }
   if path.hasSuffix(".h") || path.hasSuffix(".m") { return .code(objectiveCOutline(of: text.span)) }
+  if path.hasSuffix(".plist") { return .project(.plist(plistReferences(of: text.span))) }
+  if path.hasSuffix(".pbxproj") { return .project(.xcode(bytes: text.span)) }
   return .interface(interfaceOutline(of: text.span))
 }
 

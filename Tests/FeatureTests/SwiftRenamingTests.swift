@@ -80,6 +80,18 @@ import Testing
       """#)
 }
 
+@Test func localOfTheNewNameInAKeyPathIsRefused() {
+  checkRefusal(
+    #"""
+    -- Login.swift --
+    class Login: UIViewController {
+      @IBOutlet var 1️⃣label: UILabel!
+      func show(heading: String) { observe(#keyPath( label.text), heading) }
+    }
+    """#,
+    to: "heading", "the new name means a local here, and 'self.' can't be written", at: "Login.swift:3:label")
+}
+
 @Test func nameThatMeansSomethingElseInTheClassIsRefused() {
   checkRefusal(
     #"""
@@ -134,4 +146,48 @@ import Testing
     """#
   }
   checkRename(app("Login"), of: "Login", to: "SignIn", becomes: app("SignIn"))
+}
+
+@Test func plistsAndSettingsFollowAClassAndKeepItsModule() {
+  let app = { (scene: String) in
+    #"""
+    -- Code.swift --
+    class \#(scene): UIResponder {}
+    class Other: UIResponder {}
+    -- Info.plist --
+    <plist version="1.0"><dict>
+      <key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).\#(scene)</string>
+      <key>WKExtensionDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).Other</string>
+      <key>CFBundleName</key><string>Scene</string>
+    </dict></plist>
+    """#
+  }
+  let project = { (scene: String) in
+    #"""
+
+    -- App.xcodeproj/project.pbxproj --
+    { objects = {
+      P = { isa = PBXProject; buildConfigurationList = L; targets = (); };
+      L = { isa = XCConfigurationList; buildConfigurations = (A); };
+      A = { isa = XCBuildConfiguration; buildSettings = {
+        INFOPLIST_KEY_UISceneDelegateClassName = "$(PRODUCT_MODULE_NAME).\#(scene)";
+      }; };
+    }; rootObject = P; }
+    """#
+  }
+  let before = app("Scene") + project("Scene")
+  checkRename(before, of: "Scene", to: "Stage", becomes: app("Stage") + project("Stage"))
+}
+
+@Test func plistFollowsAClassOfObjectiveC() {
+  let app = { (app: String) in
+    """
+    -- App.m --
+    @interface \(app) : NSApplication
+    @end
+    -- Info.plist --
+    <dict><key>NSPrincipalClass</key><string>\(app)</string></dict>
+    """
+  }
+  checkRename(app("Boss"), of: "Boss", to: "Chief", becomes: app("Chief"))
 }

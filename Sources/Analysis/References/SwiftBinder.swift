@@ -120,7 +120,12 @@ final class SwiftBinder {
     switch resolver.meaning(of: name, in: scope, on: .all) {
     case .classes(let chains):
       let here = chains.filter { $0.classes.first?.file == file }
-      return .object(here.isEmpty ? chains : here)
+      if !here.isEmpty { return .object(here) }
+      // One without a class of ours says that more may be meant.
+      let ids = chains.compactMap(\.classes.first)
+      guard ids.count == chains.count else { return .object(chains) }
+      let meant = resolver.meant(ids, inTargetsOf: file)
+      return .object(zip(chains, ids).filter { meant.contains($1) }.map(\.0))
     case .protocols(let protocols): return .conforming(protocols)
     case .appleProtocol: return .outside(name)
     case .value:

@@ -187,6 +187,6 @@ extension SwiftBinder {
       resolver.snapshot.type($0)?.name == name
     }
     let here = all.filter { $0.file == file }
-    return here.isEmpty ? all : here
+    return here.isEmpty ? resolver.meant(all, inTargetsOf: file) : here
   }
 }

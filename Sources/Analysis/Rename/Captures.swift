@@ -4,15 +4,29 @@ import Text
 
 /// What a new name would come to mean in one Swift file.
 struct Captures {
+  private let text: [UInt8]
   private let tree: SwiftTree
   private let number: SwiftTree.Index
 
   /// nil where the file does not hold the name.
   init?(of newName: String, in text: [UInt8]) {
     guard occurs(Array(newName.utf8), in: text) else { return nil }
+    self.text = text
     tree = swiftTree(of: text.span)
     guard let number = tree.index(of: newName) else { return nil }
     self.number = number
+  }
+
+  /// What has to stand before the new name so that no local is taken for the member: `self.` where that can be.
+  func prefix(of use: CodeReference, in file: FileID) throws(RenameRefusal) -> String {
+    guard takesLocal(at: use.range.lower) else { return "" }
+    // `#keyPath` begins with a property or a type.
+    if use.certainty == .proved, text[..<use.range.lower].ends(with: "#keyPath(") {
+      throw RenameRefusal(
+        .name, "the new name means a local here, and 'self.' can't be written",
+        at: Location(file: file, range: use.range))
+    }
+    return "self."
   }
 
   /// Whether a local of the new name would be taken for a member that is used on its own at a place.
@@ -53,6 +67,14 @@ struct Captures {
     guard tree.scopes.indices.contains(Int(scope)) else { return nil }
     let detail = Int(tree.scopes[Int(scope)].detail)
     return tree.types.indices.contains(detail) ? tree.types[detail] : nil
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Blanks at the end aside.
+  fileprivate func ends(with word: String) -> Bool {
+    guard let last = lastIndex(where: { $0 > 0x20 }) else { return false }
+    return self[...last].suffix(word.utf8.count).elementsEqual(word.utf8)
   }
 }
 

@@ -143,6 +143,7 @@ extension FileFacts {
         theSameAs: outline.language == .swift
           ? swiftOutline(of: bytes.span) : objectiveCOutline(of: bytes.span))
     case .interface(let outline): outline == interfaceOutline(of: bytes.span)
+    case .project(.plist(let references)): references == plistReferences(of: bytes.span)
     case .project: true
     }
   }

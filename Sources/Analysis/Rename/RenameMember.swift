@@ -139,7 +139,7 @@ extension RenameDraft {
         let text = try text(of: file)
         let captures = Captures(of: first.new.name, in: text)
         for use in swiftReferences(to: symbol, in: file, text: text.span, resolver) {
-          let prefix = captures?.takesLocal(at: use.range.lower) == true ? "self." : ""
+          let prefix = try captures?.prefix(of: use, in: file) ?? ""
           try add(use, in: file, from: oldName, to: first.new.name, prefix, keys)
         }
       }

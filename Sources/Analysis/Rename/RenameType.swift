@@ -104,6 +104,10 @@ extension RenameDraft {
         RenamePlan.Change(
           file: found.file, range: found.value.range, old: xmlEscaped(old), new: xmlEscaped(new)))
     }
+    // What stands there is never escaped, and a module before it stays.
+    for found in resolver.plistReferences(to: id) where found.value.name == old {
+      add(RenamePlan.Change(file: found.file, range: found.value.range, old: old, new: new))
+    }
   }
 
   private mutating func add(_ use: CodeReference, in file: FileID) throws(RenameRefusal) {

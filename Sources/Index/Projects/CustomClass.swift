@@ -83,6 +83,18 @@ extension Resolver {
     return fitting.isEmpty ? ids : fitting
   }
 
+  /// Of several types of one name those that code can mean, where each target that compiles the code has one of its
+  /// own; else all of them.
+  package func meant(_ ids: [TypeID], inTargetsOf file: FileID) -> [TypeID] {
+    guard ids.count > 1 else { return ids }
+    let map = targetMap
+    let own = Set(map.compiling(snapshot[file]?.path ?? ""))
+    if own.isEmpty { return ids }
+    let targets = ids.map { own.intersection(map.compiling(snapshot[$0.file]?.path ?? "")) }
+    guard targets.reduce(Set(), { $0.union($1) }) == own else { return ids }
+    return zip(ids, targets).filter { !$1.isEmpty }.map(\.0)
+  }
+
   /// Whether all sources of the module were read to which a document's own classes belong.
   package func isModuleWhole(_ module: String?, of document: FileID) -> Bool {
     let map = targetMap
