@@ -70,9 +70,7 @@ extension System {
     var template = Array((folder(of: path) + ".ibls-XXXXXX").utf8CString)
     let descriptor = mkstemp(&template)
     guard descriptor >= 0 else { throw failure(path, errno) }
-    return (
-      descriptor, template.withUnsafeBufferPointer { String(cString: $0.baseAddress.unsafelyUnwrapped) }
-    )
+    return (descriptor, template.withUnsafeBytes { String(decoding: $0.dropLast(), as: UTF8.self) })
   }
 
   private static func linkBeside(_ path: String) throws(FileError) -> String {

@@ -160,9 +160,9 @@ func occurs(_ word: [UInt8], in text: [UInt8]) -> Bool {
       while index < stop {
         // Sixteen places at a time: first and last byte of the word, wherever both fit.
         if index + 16 + distance <= text.count {
-          let base = UnsafeRawPointer(text.baseAddress.unsafelyUnwrapped)
-          let heads = base.loadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self)
-          let tails = base.loadUnaligned(fromByteOffset: index + distance, as: SIMD16<UInt8>.self)
+          let bytes = UnsafeRawBufferPointer(text)
+          let heads = bytes.loadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self)
+          let tails = bytes.loadUnaligned(fromByteOffset: index + distance, as: SIMD16<UInt8>.self)
           let hits = (heads .== first) .& (tails .== last)
           guard any(hits) else {
             index += 16
