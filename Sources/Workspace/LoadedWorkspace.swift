@@ -1,5 +1,6 @@
 import Index
 import Syntax
+import Text
 import World
 
 /// A workspace as it was read from disk.
@@ -14,6 +15,9 @@ package struct LoadedWorkspace: Sendable {
   package var isComplete = true
   /// What should have been read and could not be.
   package var unreadable: [FileError] = []
+  /// The texts of code, where the snapshot does not hold the names that it uses: nearly none of them is ever asked
+  /// about in a check, and collecting all took more than a quarter of its time.
+  private var texts: [(file: FileID, bytes: [UInt8])] = []
 
   /// Reads the workspace below a folder.
   ///
@@ -26,9 +30,11 @@ package struct LoadedWorkspace: Sendable {
     excluding excluded: PathPatterns = PathPatterns([]),
     progress: @escaping @Sendable () -> Void = {}
   ) throws(FileError) {
-    let walked = try walk(root: root, in: environment, excluding: excluded) { file, bytes -> FileFacts? in
+    let walked = try walk(root: root, in: environment, excluding: excluded) { file, bytes -> Read? in
       progress()
-      return facts(of: file.kind, bytes)
+      if isLasting { return facts(of: file.kind, bytes).map { Read(facts: $0) } }
+      guard let facts = declaredFacts(of: file.kind, bytes) else { return nil }
+      return Read(facts: facts, text: file.kind == .swift || file.kind == .objc ? bytes : [])
     }
     self.root = normalized(root, from: environment.currentDirectory)
     var files: [SourceFile] = []
@@ -42,9 +48,10 @@ package struct LoadedWorkspace: Sendable {
         case .project, .xcconfig, .plist, .dependencies: break
         }
       }
-      guard let facts = found.fact else { continue }
+      guard let read = found.fact else { continue }
+      if !read.text.isEmpty { texts.append((FileID(raw: Int32(files.count)), read.text)) }
       files.append(
-        SourceFile(path: found.file.path, isDependency: found.file.isDependency, facts: facts))
+        SourceFile(path: found.file.path, isDependency: found.file.isDependency, facts: read.facts))
     }
     unreadable = walked.unreadable
     isComplete = unreadable.isEmpty && !liesInLargerRepository(self.root, in: environment)
@@ -54,6 +61,31 @@ package struct LoadedWorkspace: Sendable {
         isWhole: isComplete && swiftCount > 0),
       isLasting: isLasting)
   }
+
+  private struct Read: Sendable {
+    var facts: FileFacts
+    var text: [UInt8] = []
+  }
+
+  /// The snapshot with the uses of these names in code, for one that is not lasting; those of others may be missing.
+  ///
+  /// - Parameter isWanted: Which files to look through.
+  package func snapshot(
+    naming names: Set<String>, threads: Int, where isWanted: (FileID) -> Bool
+  ) -> Snapshot {
+    let search = NameSearch(names)
+    let found = workOff(
+      texts.indices.filter { isWanted(texts[$0].file) }, threads: threads, from: [(FileID, MentionedNames)]()
+    ) {
+      index, _, found in
+      let (file, text) = texts[index]
+      let places = search.occurrences(in: text)
+      guard !places.isEmpty, let outline = snapshot.code(file) else { return }
+      found.append(
+        (file, MentionedNames(of: text.span, at: places, isObjectiveC: outline.language == .objectiveC)))
+    }
+    return snapshot.naming(found.flatMap { $0 })
+  }
 }
 
 /// What a file contributes; nil for a kind that is not read.
@@ -62,10 +94,20 @@ package struct LoadedWorkspace: Sendable {
 package func facts(
   of kind: WorkspaceFile.Kind, _ bytes: [UInt8], after previous: FileFacts? = nil
 ) -> FileFacts? {
+  let facts = declaredFacts(of: kind, bytes, after: previous)
+  guard kind == .swift || kind == .objc, case .code(var outline) = facts else { return facts }
+  outline.mentions = MentionedNames(of: bytes.span, isObjectiveC: kind == .objc)
+  return .code(outline)
+}
+
+/// The same without the names that code uses.
+private func declaredFacts(
+  of kind: WorkspaceFile.Kind, _ bytes: [UInt8], after previous: FileFacts? = nil
+) -> FileFacts? {
   switch kind {
   case .interface: .interface(interfaceOutline(of: bytes.span, after: previous?.interface))
-  case .swift: .code(withMentions(swiftOutline(of: bytes.span), of: bytes))
-  case .objc: .code(withMentions(objectiveCOutline(of: bytes.span), of: bytes))
+  case .swift: .code(swiftOutline(of: bytes.span))
+  case .objc: .code(objectiveCOutline(of: bytes.span))
   case .project: .project(.xcode(bytes: bytes.span))
   case .xcconfig: .project(.settings(bytes: bytes.span))
   case .manifest: manifestFacts(bytes)
@@ -91,12 +133,6 @@ private func contains(_ bytes: [UInt8], _ word: StaticString) -> Bool {
   return (0...bytes.count - length).contains { start in
     (0..<length).allSatisfy { bytes[start + $0] == word.utf8Start[$0] }
   }
-}
-
-private func withMentions(_ outline: CodeOutline, of bytes: [UInt8]) -> CodeOutline {
-  var result = outline
-  result.mentions = MentionedNames(of: bytes.span, isObjectiveC: outline.language == .objectiveC)
-  return result
 }
 
 /// Whether a folder is only a part of the checkout it belongs to.
