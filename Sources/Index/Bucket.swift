@@ -36,6 +36,11 @@ package struct Bucket<Entry: Sendable & Comparable>: RandomAccessCollection, Exp
     rest.insert(entry, at: index)
   }
 
+  /// Inserts it unless it is the last.
+  mutating func insert(once entry: Entry) {
+    if (rest.last ?? head) != entry { insert(entry) }
+  }
+
   /// Removes the entry once.
   mutating func remove(_ entry: Entry) {
     if head == entry {
