@@ -69,6 +69,8 @@ func outletsConnectedElsewhere(_ document: Document) -> [Diagnostic] {
       var diagnostic = document.diagnostic(
         .unconnectedOutlet, isView ? .hint : severity(of: outlet.member), at: range, on: object,
         "the outlet '\(name)' of \(resolver.className(chain)) is connected \(place), but not here",
+        // Which of several others is named follows which there are.
+        lasting: "the outlet '\(name)' of \(resolver.className(chain)) is connected elsewhere",
         related: resolver.declarationNote(outlet.id))
       diagnostic.unlessNamed = [name]
       found.append(diagnostic)
