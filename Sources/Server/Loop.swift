@@ -21,12 +21,16 @@ package func serve(log: String? = nil, in environment: Environment) -> Int32 {
     for effect in state.handle(mailbox.next(), at: environment.now()) {
       if case .exit(let code) = effect {
         performer.finish()
+        mailbox.close()
         return code
       }
       performer.perform(effect)
     }
   }
 }
+
+/// What a message costs beside its content.
+private let bytesPerMessage = 256
 
 /// Turns standard input into events.
 private func read(_ environment: Environment, _ mailbox: Mailbox, _ transcript: Transcript?) {
@@ -43,47 +47,10 @@ private func read(_ environment: Environment, _ mailbox: Mailbox, _ transcript: 
       case .content(let content):
         let message = LSP.Incoming(content)
         transcript?.add(content, from: "client")
-        mailbox.post(.received(message))
+        mailbox.post(.received(message), bytes: content.count + bytesPerMessage)
       case .broken(let reason):
-        mailbox.post(.unreadable(reason))
+        mailbox.post(.unreadable(reason), bytes: bytesPerMessage)
       }
-    }
-  }
-}
-
-/// Events on their way to the loop, in the order in which they came.
-final class Mailbox: Sendable {
-  private struct State {
-    var events: [Event] = []
-    /// Those before have been taken.
-    var taken = 0
-  }
-
-  private let state = Mutex(State())
-  private let bell = DispatchSemaphore(value: 0)
-
-  func post(_ event: Event) {
-    state.withLock { $0.events.append(event) }
-    bell.signal()
-  }
-
-  func next() -> Event {
-    while true {
-      bell.wait()
-      let event: Event? = state.withLock { state in
-        guard state.taken < state.events.count else { return nil }
-        let event = state.events[state.taken]
-        state.taken += 1
-        if state.taken == state.events.count {
-          state.events.removeAll(keepingCapacity: state.taken < 1024)
-          state.taken = 0
-        } else if state.taken >= 256, state.taken * 2 > state.events.count {
-          state.events.removeSubrange(..<state.taken)
-          state.taken = 0
-        }
-        return event
-      }
-      if let event { return event }
     }
   }
 }

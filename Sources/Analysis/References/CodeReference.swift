@@ -58,8 +58,10 @@ package func swiftReferences(
     let form = token.role == .shorthand ? CodeReference.Form.shorthandBinding : .name
     result.append(CodeReference(token.range, form, certainty))
   }
-  for place in places
-  where !taken.contains(place.lower) && !quoted.contains(where: { $0.touches(place.lower) }) {
+  var quotedLeft = quoted.sorted { $0.lower < $1.lower }[...]
+  for place in places where !taken.contains(place.lower) {
+    while let first = quotedLeft.first, first.upper < place.lower { quotedLeft.removeFirst() }
+    if quotedLeft.first?.touches(place.lower) == true { continue }
     let reason = binder.tree.isString(at: place.lower) ? "a word in a string" : "a word in a comment"
     result.append(CodeReference(place, .word, .undecided(reason)))
   }

@@ -85,6 +85,12 @@ struct TypeReader {
   }
 
   private mutating func readOperand() -> CodeValue {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < 64 else {
+      offset = text.count
+      return .unknown
+    }
     while current == 0x20 || current == UInt8(ascii: "~") { offset += 1 }
     while current == UInt8(ascii: "@") {
       offset += 1
@@ -164,6 +170,7 @@ struct TypeReader {
       name = takeWord()
     }
     if name.isEmpty { return .unknown }
+    var components = 1
     while current == UInt8(ascii: "."), offset + 1 < text.count, isPartOfWord(text[offset + 1]) {
       let before = offset
       offset += 1
@@ -173,12 +180,17 @@ struct TypeReader {
         break
       }
       name += "." + word
+      components += 1
     }
+    if components > deepestType { return .unknown }
     var arguments: [CodeValue] = []
     if accept(UInt8(ascii: "<")) { arguments = readList(until: UInt8(ascii: ">")) }
     return meaning(name, arguments)
   }
 }
+
+/// How deep types are nested at most.
+let deepestType = 16
 
 private let prefixes: Set<String> = [
   "any", "some", "inout", "each", "repeat", "sending", "borrowing", "consuming", "isolated", "__owned",

@@ -9,11 +9,23 @@ extension SwiftBinder {
     if let known = values[Int(expression)] { return known }
     guard enter() else { return .unknown }
     defer { leave() }
+    // What a chain starts with comes first, since chains are longer than the depth that recursion is given.
+    var chain = [expression]
+    while let next = chain.last.flatMap(expressionBefore), next > 0, values[Int(next)] == nil {
+      chain.append(next)
+    }
     // A circle finds nothing.
-    values[Int(expression)] = .unknown
-    let result = findValue(of: expression)
-    values[Int(expression)] = result
-    return result
+    for link in chain { values[Int(link)] = .unknown }
+    for link in chain.reversed() { values[Int(link)] = findValue(of: link) }
+    return values[Int(expression)] ?? .unknown
+  }
+
+  /// What the value of an expression depends on in any case: what stands before its dot or its brackets.
+  private func expressionBefore(_ expression: Index) -> Index? {
+    switch tree.expressions[Int(expression)] {
+    case .member(let base, _, _), .call(let base, _), .subscripted(let base, _), .choice(let base, _): base
+    default: nil
+    }
   }
 
   private func findValue(of expression: Index) -> CodeValue {

@@ -137,6 +137,8 @@ extension SwiftBinder {
     var start = Int(token)
     while start >= 2, tree.tokens[start].role == .typeComponent, tree.tokens[start - 1].kind == .dot {
       start -= 2
+      // Nothing is nested as deep, and each of the names would be asked for the whole way.
+      if Int(token) - start > 2 * deepestType { return .other }
     }
     let prefix = SwiftTokens(lower: Index(truncatingIfNeeded: start), upper: token - 1)
     let name = tree.name(of: token)

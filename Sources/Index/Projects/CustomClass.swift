@@ -95,13 +95,13 @@ extension Resolver {
     return zip(ids, targets).filter { !$1.isEmpty }.map(\.0)
   }
 
-  /// Whether all sources of the module were read to which a document's own classes belong.
-  package func isModuleWhole(_ module: String?, of document: FileID) -> Bool {
+  /// Whether all sources of the module were read that could declare a class of a document's own.
+  package func isModuleWhole(_ module: String?, of document: FileID, declaring name: String) -> Bool {
     let map = targetMap
     // A name that once was the target's may be a dependency's by now.
     if let module, map.isAbsent(module: module) { return false }
     let own = map.bundling(snapshot[document]?.path ?? "")
-    return !own.contains { map.lacksSources($0, among: paths) }
+    return !own.contains { map.lacksSource(of: name, $0, among: paths) }
   }
 }
 

@@ -33,12 +33,7 @@ extension SwiftTreeParser {
   /// At the `{`: where the `in` stands that ends the signature; nil where there is none.
   private mutating func endOfSignature() -> Int? {
     let start = index
-    let wasSilent = isSilent
-    isSilent = true
-    defer {
-      index = start
-      isSilent = wasSilent
-    }
+    defer { index = start }
     advance()
     while kind == .at, kind(at: index + 1) == .identifier {
       advance()
@@ -58,8 +53,14 @@ extension SwiftTreeParser {
       advance()
       if kind == .openParen { skipBrackets() }
     }
-    if accept(.arrow) { _ = parseType() }
-    return isAt(.in) ? index : nil
+    var end = index
+    if accept(.arrow) {
+      onTrial {
+        _ = $0.parseType()
+        end = $0.index
+      }
+    }
+    return isAt(.in, end) ? end : nil
   }
 
   private mutating func parseSignature(of closure: Index, until end: Int) {
@@ -171,7 +172,20 @@ extension SwiftTreeParser {
   mutating func match(_ pattern: (expression: Index, bindings: [Index]), with source: SwiftBinding.Source) {
     func binding(_ expression: Index) -> Int? {
       guard case .name(let token, _) = tree.expressions[Int(expression)] else { return nil }
-      return pattern.bindings.first { tree.bindings[Int($0)].token == token }.map(Int.init)
+      // They come by place.
+      var lower = 0
+      var upper = pattern.bindings.count
+      while lower < upper {
+        let middle = (lower + upper) / 2
+        if tree.bindings[Int(pattern.bindings[middle])].token < token {
+          lower = middle + 1
+        } else {
+          upper = middle
+        }
+      }
+      guard lower < pattern.bindings.count else { return nil }
+      let found = Int(pattern.bindings[lower])
+      return tree.bindings[found].token == token ? found : nil
     }
     switch tree.expressions[Int(pattern.expression)] {
     case .name:

@@ -1,21 +1,35 @@
 /// Declarations in a tree.
 extension SwiftTreeParser {
   /// Whether attributes and modifiers lead to a word that begins a declaration.
-  func startsDeclaration() -> Bool {
+  mutating func startsDeclaration() -> Bool {
+    if kind != .at, kind != .identifier { return false }
     var position = index
-    while kind(at: position) == .at, kind(at: position + 1) == .identifier {
-      if isAt(.unknown, position + 1) { return false }
-      position = endOfAttribute(position)
+    var passed: [Int] = []
+    while let next = behindAttributeOrModifier(position) {
+      if failedDeclarations.contains(position) { break }
+      passed.append(position)
+      position = next
     }
-    while true {
-      let word = word(at: position)
-      if SwiftWord.introducers.contains(word), introduces(word, position) { return true }
-      guard SwiftWord.modifiers.contains(word) else { return false }
-      position += 1
-      if kind(at: position) == .openParen, kind(at: position + 2) == .closeParen { position += 3 }
-      guard kind(at: position) == .identifier || kind(at: position) == .at else { return false }
-      while kind(at: position) == .at { position = endOfAttribute(position) }
+    let word = word(at: position)
+    if SwiftWord.introducers.contains(word), introduces(word, position) { return true }
+    // The first of them is not asked again.
+    if passed.count > 1 { failedDeclarations.formUnion(passed) }
+    return false
+  }
+
+  /// nil where none of them stands, and where a word begins the declaration itself.
+  private func behindAttributeOrModifier(_ position: Int) -> Int? {
+    if kind(at: position) == .at {
+      guard kind(at: position + 1) == .identifier, !isAt(.unknown, position + 1) else { return nil }
+      return endOfAttribute(position)
     }
+    let word = word(at: position)
+    guard SwiftWord.modifiers.contains(word),
+      !(SwiftWord.introducers.contains(word) && introduces(word, position))
+    else { return nil }
+    let isDetailed = kind(at: position + 1) == .openParen && kind(at: position + 3) == .closeParen
+    let next = position + (isDetailed ? 4 : 1)
+    return kind(at: next) == .identifier || kind(at: next) == .at ? next : nil
   }
 
   private func endOfAttribute(_ start: Int) -> Int {
@@ -24,15 +38,7 @@ extension SwiftTreeParser {
     guard kind(at: position) == .openParen, !tree.tokens[position].flags.contains(.followsSpace) else {
       return position
     }
-    var open = 0
-    let limit = position + Self.longestTrial
-    while kind(at: position) != .end, position < limit {
-      if kind(at: position) == .openParen || kind(at: position) == .interpolation { open += 1 }
-      if kind(at: position) == .closeParen { open -= 1 }
-      position += 1
-      if open == 0 { break }
-    }
-    return position
+    return endOfBrackets(at: position)
   }
 
   /// Some of the words are plain names where nothing of a declaration follows.
@@ -109,7 +115,7 @@ extension SwiftTreeParser {
     guard kind == .openParen, !tree.tokens[index].flags.contains(.followsSpace),
       !attributesBeforeTypes.contains(name)
     else { return }
-    if attributesWithoutExpressions.contains(name) {
+    if isSilent || attributesWithoutExpressions.contains(name) {
       skipBrackets()
     } else {
       _ = parseArguments(until: .closeParen)

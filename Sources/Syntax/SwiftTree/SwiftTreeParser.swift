@@ -33,13 +33,21 @@ struct SwiftTreeParser {
   var bindsNames = false
   /// The bindings of the pattern at hand.
   var patternBindings: [Index] = []
-  /// For reading types on trial.
+  /// For reading types on trial, in which expressions are left out.
   var isSilent = false
-  /// Where a trial is given up, lest a file of nothing but `<` cost the square of its length.
+  /// Where a trial is given up: no type is as long.
   var trialEnd = Int.max
   static let longestTrial = 500
+  /// Where generic arguments that were read on trial end, by the place of their `<`; -1 where they don't, lest
+  /// a file of nothing but `<` cost the square of its length.
+  var triedArguments: [Int: Int] = [:]
+  /// Places behind an attribute or a modifier from which no declaration follows, for the same reason.
+  var failedDeclarations: Set<Int> = []
+  /// For each opening bracket where what it opens ends.
+  private let ends: [Index]
 
   init(tokens: [SwiftToken], names: [String]) {
+    ends = endsOfBrackets(in: tokens)
     tree.tokens = tokens
     tree.names = names
     tree.scopes = [SwiftScope(kind: .file, parent: -1)]
@@ -51,7 +59,7 @@ struct SwiftTreeParser {
 
   @inline(__always) var kind: SwiftToken.Kind { tree.tokens[index].kind }
 
-  @inline(__always) var isAtEnd: Bool { tree.tokens[index].kind == .end }
+  @inline(__always) var isAtEnd: Bool { tree.tokens[index].kind == .end || index >= trialEnd }
 
   @inline(__always) var startsLine: Bool { tree.tokens[index].flags.contains(.startsLine) }
 
@@ -97,22 +105,10 @@ struct SwiftTreeParser {
   }
 
   /// At an opening bracket of any kind: skips to behind its counterpart, or to what closes something outside.
-  mutating func skipBrackets() {
-    var open: [SwiftToken.Kind] = []
-    while !isAtEnd {
-      switch kind {
-      case .openParen, .interpolation: open.append(.closeParen)
-      case .openBracket: open.append(.closeBracket)
-      case .openBrace: open.append(.closeBrace)
-      case .closeParen, .closeBracket, .closeBrace:
-        guard open.contains(kind) else { return }
-        while let last = open.popLast(), last != kind {}
-        if open.isEmpty { return advance() }
-      default: break
-      }
-      advance()
-    }
-  }
+  mutating func skipBrackets() { index = endOfBrackets(at: index) }
+
+  /// Where that leads.
+  func endOfBrackets(at position: Int) -> Int { max(position, Int(ends[position])) }
 
   // MARK: Scopes
 
@@ -157,4 +153,26 @@ struct SwiftTreeParser {
       if !isAtEnd { advance() }
     }
   }
+}
+
+/// For each opening bracket the place behind its counterpart, or that of what closes something outside of it; 0 for
+/// other tokens. Asking each bracket by itself would cost the square of a file that nests them.
+private func endsOfBrackets(in tokens: [SwiftToken]) -> [SwiftTree.Index] {
+  var ends = [SwiftTree.Index](repeating: 0, count: tokens.count)
+  var open: [(place: Int, close: SwiftToken.Kind)] = []
+  for (place, token) in tokens.enumerated() {
+    switch token.kind {
+    case .openParen, .interpolation: open.append((place, .closeParen))
+    case .openBracket: open.append((place, .closeBracket))
+    case .openBrace: open.append((place, .closeBrace))
+    case .closeParen, .closeBracket, .closeBrace, .end:
+      while let last = open.popLast() {
+        let isCounterpart = last.close == token.kind
+        ends[last.place] = SwiftTree.Index(truncatingIfNeeded: isCounterpart ? place + 1 : place)
+        if isCounterpart { break }
+      }
+    default: break
+    }
+  }
+  return ends
 }

@@ -76,8 +76,14 @@ extension SwiftTreeParser {
   /// Whether the brace opens `didSet`, `get` and the like instead of code.
   func startsAccessors() -> Bool {
     var position = index + 1
-    while kind(at: position) == .at || SwiftWord.modifiers.contains(word(at: position)) {
-      position += kind(at: position) == .at ? 2 : 1
+    while true {
+      if kind(at: position) == .at, kind(at: position + 1) == .identifier {
+        position += 2
+      } else if SwiftWord.modifiers.contains(word(at: position)) {
+        position += 1
+      } else {
+        break
+      }
       if kind(at: position) == .openParen, kind(at: position + 2) == .closeParen { position += 3 }
     }
     guard let word = SwiftWord(rawValue: word(at: position)) else { return false }

@@ -67,25 +67,34 @@ extension SwiftTreeParser {
 
   private mutating func parseTypeArguments() {
     guard kind == .less else { return }
-    advance()
-    while !isAtEnd, kind != .greater, index < trialEnd {
-      let before = index
-      if kind == .number || kind == .anyOperator { advance() } else { _ = parseType() }
-      _ = accept(.comma)
-      if index == before { return }
+    let start = index
+    if isSilent, let end = triedArguments[start] {
+      index = max(end, index)
+      return
     }
-    _ = accept(.greater)
+    advance()
+    while !isAtEnd, kind != .greater {
+      let before = index
+      if kind == .number || kind == .anyOperator && !isSilent { advance() } else { _ = parseType() }
+      // Without commas it is no list, but what is half-typed.
+      if !accept(.comma), isSilent { break }
+      if index == before { break }
+    }
+    let isEmpty = index == start + 1
+    let isClosed = accept(.greater)
+    if isSilent { triedArguments[start] = isClosed && !isEmpty ? index : -1 }
   }
 
   /// A tuple, the parameters of a function type, an array or a dictionary.
   private mutating func parseTypeList(until close: SwiftToken.Kind) {
     advance()
-    while !isAtEnd, kind != close, index < trialEnd {
+    while !isAtEnd, kind != close {
       let before = index
       if close == .closeParen { parseTypeLabels() }
       if kind == .number { advance() }
       _ = parseType()
       if kind == .equals {
+        if isSilent { return }
         advance()
         _ = parseExpression()
       }
@@ -139,7 +148,8 @@ extension SwiftTreeParser {
       return true
     }
     let start = index
-    while isAt(.async) || isAt(.throws) || isAt(.rethrows) {
+    // `async throws(E)`; more of them would be looked at for each.
+    for _ in 0..<2 where isAt(.async) || isAt(.throws) || isAt(.rethrows) {
       advance()
       if kind == .openParen { skipBrackets() }
     }
@@ -156,25 +166,10 @@ extension SwiftTreeParser {
   /// it was.
   mutating func startsGenericArguments() -> Bool {
     let start = index
-    let wasSilent = isSilent
-    let outerEnd = trialEnd
-    isSilent = true
-    trialEnd = min(trialEnd, start + Self.longestTrial)
-    defer {
-      index = start
-      isSilent = wasSilent
-      trialEnd = outerEnd
-    }
-    advance()
-    while true {
-      let before = index
-      _ = parseType()
-      if index == before || index >= trialEnd { return false }
-      if accept(.comma) { continue }
-      guard kind == .greater else { return false }
-      advance()
-      break
-    }
+    onTrial { $0.parseTypeArguments() }
+    guard let end = triedArguments[start], end > start else { return false }
+    index = end
+    defer { index = start }
     switch kind {
     case .openParen, .openBracket: return !tree.tokens[index].flags.contains(.followsSpace)
     case .closeParen, .closeBracket, .closeBrace, .openBrace, .dot, .comma, .colon, .semicolon, .end,
@@ -182,6 +177,19 @@ extension SwiftTreeParser {
       return true
     default: return startsLine
     }
+  }
+
+  /// Reads something, of which nothing remains.
+  mutating func onTrial(_ read: (inout Self) -> Void) {
+    let start = index
+    let wasSilent = isSilent
+    let outerEnd = trialEnd
+    isSilent = true
+    trialEnd = min(trialEnd, start + Self.longestTrial)
+    read(&self)
+    index = start
+    isSilent = wasSilent
+    trialEnd = outerEnd
   }
 
   mutating func parseGenericArguments() { parseTypeArguments() }

@@ -1,0 +1,96 @@
+import Dispatch
+import Synchronization
+
+/// Events on their way to the loop, in the order in which they came.
+///
+/// What the client sends may wait for room: a client that writes faster than the loop reads then waits for its pipe.
+/// The bound is far above what an editor sends before it waits for an answer, so that a request is cancelled in time.
+final class Mailbox: Sendable {
+  fileprivate struct State {
+    var events: [(event: Event, bytes: Int)] = []
+    /// Those before have been taken.
+    var taken = 0
+    /// Of the client's messages among those not taken.
+    var bytes = 0
+    var threadsWaiting = 0
+    var isClosed = false
+  }
+
+  private let limit: Int
+  private let state = Mutex(State())
+  private let bell = DispatchSemaphore(value: 0)
+  private let room = DispatchSemaphore(value: 0)
+
+  /// - Parameter limit: How many bytes of the client's messages may be queued; one that is larger comes alone.
+  init(limit: Int = 64 << 20) { self.limit = limit }
+
+  /// Never waits: what the loop itself has begun must not wait for the loop.
+  func post(_ event: Event) {
+    state.withLock { $0.events.append((event, 0)) }
+    bell.signal()
+  }
+
+  /// A message of the client; waits for room.
+  func post(_ event: Event, bytes: Int) {
+    while true {
+      let isPosted = state.withLock { state in
+        if state.bytes > 0, state.bytes + bytes > limit, !state.isClosed {
+          state.threadsWaiting += 1
+          return false
+        }
+        state.events.append((event, bytes))
+        state.bytes += bytes
+        return true
+      }
+      if isPosted { break }
+      room.wait()
+    }
+    bell.signal()
+  }
+
+  /// From now on nobody waits for room, since nobody makes any.
+  func close() {
+    release(
+      state.withLock { state in
+        state.isClosed = true
+        return state.takeWaiting()
+      })
+  }
+
+  func next() -> Event {
+    while true {
+      bell.wait()
+      let found: (event: Event, waiting: Int)? = state.withLock { state in
+        guard let (event, bytes) = state.take() else { return nil }
+        return (event, bytes > 0 ? state.takeWaiting() : 0)
+      }
+      guard let found else { continue }
+      release(found.waiting)
+      return found.event
+    }
+  }
+
+  private func release(_ threads: Int) { for _ in 0..<threads { room.signal() } }
+}
+
+extension Mailbox.State {
+  fileprivate mutating func take() -> (event: Event, bytes: Int)? {
+    guard taken < events.count else { return nil }
+    let next = events[taken]
+    taken += 1
+    bytes -= next.bytes
+    if taken == events.count {
+      events.removeAll(keepingCapacity: taken < 1024)
+      taken = 0
+    } else if taken >= 256, taken * 2 > events.count {
+      events.removeSubrange(..<taken)
+      taken = 0
+    }
+    return next
+  }
+
+  fileprivate mutating func takeWaiting() -> Int {
+    defer { threadsWaiting = 0 }
+    return threadsWaiting
+  }
+}

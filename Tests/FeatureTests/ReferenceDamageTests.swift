@@ -1,0 +1,52 @@
+import Analysis
+import Index
+import Testing
+
+/// What costs the square of its length, or more, would not come to an end here.
+@Test(
+  arguments: [
+    "titleLabel.", "titleLabel<", "titleLabel<titleLabel<", "titleLabel(", "titleLabel { ", "titleLabel = ",
+    "titleLabel ?? ", "titleLabel ? titleLabel : ", "[titleLabel", "(titleLabel, ", "\"titleLabel\" ",
+    "// titleLabel\n",
+    "let titleLabel = titleLabel\n", "static titleLabel ", "$0.titleLabel { ", "as titleLabel<", "any ~",
+  ])
+func hostileBodiesAreUnderstoodInTime(unit: String) {
+  let text = String(repeating: unit, count: 20_000 / unit.utf8.count)
+  let fixture = Fixture(
+    """
+    -- Login.swift --
+    class Login: UIViewController {
+      @IBOutlet var titleLabel: UILabel!
+      func show(_ first: \(text)) {
+        let second: \(text)
+        \(text)
+      }
+      func hide() { titleLabel.isHidden = true; second.titleLabel = nil }
+    }
+    """)
+  guard let symbol = symbol(named: "Login.titleLabel", fixture.resolver) else {
+    Issue.record("the outlet is not found")
+    return
+  }
+  let bytes = fixture.texts[0]
+  for reference in swiftReferences(to: symbol, in: FileID(raw: 0), text: bytes.span, fixture.resolver) {
+    #expect(reference.range.upper <= bytes.count)
+  }
+}
+
+/// Recursion has a bound, the length of a chain has none.
+@Test func longChainsAreFollowed() {
+  checkReferences(
+    to: "Login.titleLabel",
+    """
+    -- Login.swift --
+    class Login: UIViewController {
+      @IBOutlet var titleLabel: UILabel!
+      var next: Login!
+      func after() -> Login { next }
+      func show() {
+        next\(String(repeating: ".after().next", count: 150)).🟢titleLabel.text = ""
+      }
+    }
+    """)
+}
