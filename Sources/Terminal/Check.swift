@@ -245,14 +245,3 @@ private func diagnostics(
   }
   return found.flatMap { $0 }
 }
-
-/// Keeps what the end of the process frees anyway: giving back a large workspace piece by piece takes a tenth of
-/// the time of the whole check.
-private func leaveToSystem(_ workspaces: [CheckedWorkspace]) {
-  final class Kept: Sendable {
-    let workspaces: [CheckedWorkspace]
-
-    init(_ workspaces: [CheckedWorkspace]) { self.workspaces = workspaces }
-  }
-  _ = Unmanaged.passRetained(Kept(workspaces))
-}

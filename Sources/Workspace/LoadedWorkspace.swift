@@ -33,33 +33,39 @@ package struct LoadedWorkspace: Sendable {
     let walked = try walk(root: root, in: environment, excluding: excluded) { file, bytes -> Read? in
       progress()
       if isLasting { return facts(of: file.kind, bytes).map { Read(facts: $0) } }
-      guard let facts = declaredFacts(of: file.kind, bytes) else { return nil }
+      guard let facts = declarations(of: file.kind, bytes) else { return nil }
       return Read(facts: facts, text: file.kind == .swift || file.kind == .objc ? bytes : [])
     }
-    self.root = normalized(root, from: environment.currentDirectory)
     var files: [SourceFile] = []
+    var texts: [(FileID, [UInt8])] = []
     files.reserveCapacity(walked.files.count)
     for found in walked.files {
-      if !found.file.isDependency {
-        switch found.file.kind {
-        case .interface: interfaceCount += 1
-        case .swift, .manifest: swiftCount += 1
-        case .objc: objcCount += 1
-        case .project, .xcconfig, .plist, .dependencies: break
-        }
-      }
       guard let read = found.fact else { continue }
       if !read.text.isEmpty { texts.append((FileID(raw: Int32(files.count)), read.text)) }
       files.append(
         SourceFile(path: found.file.path, isDependency: found.file.isDependency, facts: read.facts))
     }
+    self.init(root: root, walked, in: environment) {
+      Snapshot(files: files, coverage: $0, isLasting: isLasting)
+    }
+    self.texts = texts
+  }
+
+  init<Fact>(
+    root: String, _ walked: Walked<Fact>, in environment: Environment, snapshot: (Coverage) -> Snapshot
+  ) {
+    self.root = normalized(root, from: environment.currentDirectory)
+    for found in walked.files where !found.file.isDependency {
+      switch found.file.kind {
+      case .interface: interfaceCount += 1
+      case .swift, .manifest: swiftCount += 1
+      case .objc: objcCount += 1
+      case .project, .xcconfig, .plist, .dependencies: break
+      }
+    }
     unreadable = walked.unreadable
     isComplete = unreadable.isEmpty && !liesInLargerRepository(self.root, in: environment)
-    snapshot = Snapshot(
-      files: files,
-      coverage: Coverage(
-        isWhole: isComplete && swiftCount > 0),
-      isLasting: isLasting)
+    self.snapshot = snapshot(Coverage(isWhole: isComplete && swiftCount > 0))
   }
 
   private struct Read: Sendable {
@@ -94,25 +100,23 @@ package struct LoadedWorkspace: Sendable {
 package func facts(
   of kind: WorkspaceFile.Kind, _ bytes: [UInt8], after previous: FileFacts? = nil
 ) -> FileFacts? {
-  let facts = declaredFacts(of: kind, bytes, after: previous)
-  guard kind == .swift || kind == .objc, case .code(var outline) = facts else { return facts }
-  outline.mentions = MentionedNames(of: bytes.span, isObjectiveC: kind == .objc)
-  return .code(outline)
-}
-
-/// The same without the names that code uses.
-private func declaredFacts(
-  of kind: WorkspaceFile.Kind, _ bytes: [UInt8], after previous: FileFacts? = nil
-) -> FileFacts? {
   switch kind {
   case .interface: .interface(interfaceOutline(of: bytes.span, after: previous?.interface))
-  case .swift: .code(swiftOutline(of: bytes.span))
-  case .objc: .code(objectiveCOutline(of: bytes.span))
+  case .swift, .objc: withMentions(declarations(of: kind, bytes), of: bytes)
   case .project: .project(.xcode(bytes: bytes.span))
   case .xcconfig: .project(.settings(bytes: bytes.span))
   case .manifest: manifestFacts(bytes)
   case .plist: .project(.plist(plistReferences(of: bytes.span)))
   case .dependencies(let format): .project(.dependencies(dependencyList(of: bytes.span, format)))
+  }
+}
+
+/// The same without the names that code uses, about which nothing asks that looks at code itself.
+func declarations(of kind: WorkspaceFile.Kind, _ bytes: [UInt8]) -> FileFacts? {
+  switch kind {
+  case .swift: .code(swiftOutline(of: bytes.span))
+  case .objc: .code(objectiveCOutline(of: bytes.span))
+  default: facts(of: kind, bytes)
   }
 }
 
@@ -133,6 +137,12 @@ private func contains(_ bytes: [UInt8], _ word: StaticString) -> Bool {
   return (0...bytes.count - length).contains { start in
     (0..<length).allSatisfy { bytes[start + $0] == word.utf8Start[$0] }
   }
+}
+
+private func withMentions(_ facts: FileFacts?, of bytes: [UInt8]) -> FileFacts? {
+  guard case .code(var outline)? = facts else { return facts }
+  outline.mentions = MentionedNames(of: bytes.span, isObjectiveC: outline.language == .objectiveC)
+  return .code(outline)
 }
 
 /// Whether a folder is only a part of the checkout it belongs to.

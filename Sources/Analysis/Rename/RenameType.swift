@@ -27,7 +27,7 @@ extension RenameDraft {
       addDocuments(of: twin, from: declared.name, to: replacingSimpleName(of: declared.name))
     }
     let symbol = Symbol(kind: .type, name: oldName, types: Set(twins))
-    for file in try files(holding: oldName, where: \.isSwift) {
+    for file in try files(.swift, holding: oldName) {
       let text = try text(of: file)
       for use in swiftReferences(to: symbol, in: file, text: text.span, resolver) { try add(use, in: file) }
     }
@@ -128,7 +128,7 @@ extension RenameDraft {
   /// Objective-C keeps that.
   private mutating func addObjectiveC(_ twins: [TypeID]) throws(RenameRefusal) {
     guard twins.allSatisfy({ snapshot.type($0)?.objcName == nil }) else { return }
-    for file in try files(holding: oldName, where: \.isObjectiveC) {
+    for file in try files(.objectiveC, holding: oldName) {
       guard let code = ObjectiveCFile(file, text: try text(of: file), resolver) else { continue }
       for range in code.uses(ofClass: oldName) {
         add(RenamePlan.Change(file: file, range: range, old: oldName, new: newName))
@@ -155,7 +155,7 @@ extension RenameDraft {
 
   /// Identifiers in documents that equal the class's name, as `String(describing: X.self)` gives it.
   private mutating func offerIdentifiers() throws(RenameRefusal) {
-    for file in try files(holding: "=\"\(oldName)\"", where: \.isInterface) {
+    for file in try files(.document, holding: "=\"\(oldName)\"") {
       let text = try text(of: file)
       for attribute in identifierAttributes {
         let pattern = Array(" \(attribute)=\"\(oldName)\"".utf8)
@@ -197,10 +197,6 @@ private let standardTypes: Set<String> = [
   "Any", "AnyObject", "Array", "Bool", "Character", "Dictionary", "Double", "Error", "Float", "Int", "Never",
   "Optional", "Result", "Set", "String", "Substring", "Task", "UInt", "Void",
 ]
-
-extension FileFacts {
-  var isInterface: Bool { if case .interface = self { true } else { false } }
-}
 
 func occurrences(of pattern: [UInt8], in text: [UInt8]) -> [Int] {
   guard let first = pattern.first, pattern.count <= text.count else { return [] }
