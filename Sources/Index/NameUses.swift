@@ -33,8 +33,9 @@ final class NameUses: Sendable {
     if let known = known.withLock({ $0[name] }) { return known }
     if isComplete { return nil }
     var result: MentionedNames.Use?
+    let asked = AskedName(name)
     for case .code(let outline)? in files.lazy.map({ $0?.facts }) {
-      if let use = outline.mentions.use(of: name) { result = (result ?? []).union(use) }
+      if let use = outline.mentions.use(of: asked) { result = (result ?? []).union(use) }
     }
     known.withLock { $0[name] = .some(result) }
     return result

@@ -186,6 +186,11 @@ package struct Snapshot: Sendable {
   /// How all code of the workspace together uses a name; nil where none does.
   package func use(of name: MentionedName) -> MentionedNames.Use? { nameUses.use(of: name, in: files) }
 
+  /// Collects the names that code uses where that was put off, and lets go of the texts.
+  package func settle() {
+    for case .code(let outline)? in files.lazy.map({ $0?.facts }) { outline.mentions.settle() }
+  }
+
   private func namesApart(_ old: SourceFile?, _ new: SourceFile?) -> [MentionedName] {
     func mentions(_ file: SourceFile?) -> MentionedNames {
       if case .code(let outline)? = file?.facts { outline.mentions } else { MentionedNames() }

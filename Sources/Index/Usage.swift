@@ -142,4 +142,8 @@ extension Resolver {
 }
 
 /// A key with a lower-case first letter.
-package func foldedKey(_ key: String) -> String { key.prefix(1).lowercased() + key.dropFirst() }
+package func foldedKey(_ key: String) -> String {
+  // Nearly all begin with such a letter, and need no copy.
+  if let first = key.utf8.first, 0x61...0x7A ~= first || first == 0x5F { return key }
+  return key.prefix(1).lowercased() + key.dropFirst()
+}

@@ -34,6 +34,8 @@ package enum Effect: Sendable {
   case compute(Job)
   case wait(Timer, Duration)
   case checkParent(Int)
+  /// Finds out in the background what a scan put off.
+  case settle(Snapshot)
   case exit(code: Int32)
 }
 

@@ -95,6 +95,7 @@ extension ServerState {
     roots[number]?.isScanned = true
     roots[number]?.isScanning = false
     roots[number]?.lastScan = (now, scanned.elapsed)
+    effects.append(.settle(scanned.loaded.snapshot))
     cancelJobs(of: number)
     for key in documents.keys.sorted() where before.relativePath(key) != nil { show(key) }
     // What changed in the meantime may have been read before it did.

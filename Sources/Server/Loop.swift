@@ -103,6 +103,9 @@ private final class Performer: Sendable {
       environment.after(duration) { mailbox.post(.passed(timer)) }
     case .checkParent(let process):
       mailbox.post(.parentChecked(isRunning: environment.isRunning(process)))
+    case .settle(let snapshot):
+      // The first diagnostics come first.
+      environment.after(.seconds(2)) { [disk] in disk.async { snapshot.settle() } }
     case .exit: break
     }
   }

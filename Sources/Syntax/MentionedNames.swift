@@ -1,3 +1,4 @@
+import Synchronization
 import Text
 
 /// The names that a source file uses, as far as they could be those of members: what no document connects may
@@ -18,7 +19,11 @@ package struct MentionedNames: Hashable, Sendable {
   }
 
   /// Sorted; the use in the two lowest bits, the name in the others.
-  private var entries: [UInt32] = []
+  fileprivate var collected: [UInt32] = []
+  /// Where the names are yet to be collected.
+  private var pending: PendingNames?
+
+  private var entries: [UInt32] { pending?.entries ?? collected }
 
   package init() {}
 
@@ -27,9 +32,20 @@ package struct MentionedNames: Hashable, Sendable {
       guard let base = buffer.baseAddress else { return }
       var collector = MentionCollector(base: base, end: buffer.count, isObjectiveC: isObjectiveC)
       collector.collect()
-      entries = collector.names.sorted
+      collected = collector.names.sorted
     }
   }
+
+  /// The same, found out when it is first needed: after a start hardly any file is ever asked, and to collect all
+  /// names took a third of the time until the first diagnostics. Until then the text is kept; see `settle()`.
+  package init(later bytes: [UInt8], isObjectiveC: Bool = false) {
+    pending = PendingNames(bytes, isObjectiveC: isObjectiveC)
+  }
+
+  package func settle() { _ = pending?.entries }
+
+  package static func == (one: MentionedNames, other: MentionedNames) -> Bool { one.entries == other.entries }
+  package func hash(into hasher: inout Hasher) { hasher.combine(entries) }
 
   /// Only those of the names that stand at these places, in order.
   package init(of bytes: Span<UInt8>, at places: [ByteRange], isObjectiveC: Bool = false) {
@@ -37,7 +53,7 @@ package struct MentionedNames: Hashable, Sendable {
       guard let base = buffer.baseAddress else { return }
       var collector = MentionCollector(base: base, end: buffer.count, isObjectiveC: isObjectiveC)
       for place in places where place.upper <= buffer.count { collector.collect(at: place) }
-      entries = collector.names.sorted
+      collected = collector.names.sorted
     }
   }
 
@@ -46,7 +62,14 @@ package struct MentionedNames: Hashable, Sendable {
   /// How a name is used; nil where it is not named at all.
   package func use(of name: String) -> Use? { use(of: MentionedName(name)) }
 
+  /// The same for a name that many files are asked about.
+  package func use(of name: AskedName) -> Use? {
+    if let pending, !pending.mayHold(name) { return nil }
+    return use(of: name.name)
+  }
+
   package func use(of name: MentionedName) -> Use? {
+    let entries = entries
     var low = 0
     var high = entries.count
     while low < high {
@@ -68,9 +91,60 @@ package struct MentionedNames: Hashable, Sendable {
   }
 }
 
+/// The names of a text that is looked at when somebody asks.
+private final class PendingNames: Sendable {
+  private enum State: Sendable {
+    case text([UInt8])
+    case names([UInt32])
+  }
+
+  private let state: Mutex<State>
+  private let isObjectiveC: Bool
+
+  init(_ bytes: [UInt8], isObjectiveC: Bool) {
+    state = Mutex(.text(bytes))
+    self.isObjectiveC = isObjectiveC
+  }
+
+  var entries: [UInt32] {
+    state.withLock { state in
+      switch state {
+      case .names(let entries): return entries
+      case .text(let bytes):
+        let entries = MentionedNames(of: bytes.span, isObjectiveC: isObjectiveC).collected
+        state = .names(entries)
+        return entries
+      }
+    }
+  }
+
+  /// Whether a look at all names is worth while.
+  func mayHold(_ name: AskedName) -> Bool {
+    let text: [UInt8]? = state.withLock { if case .text(let bytes) = $0 { bytes } else { nil } }
+    return text.map { text in name.signs.contains { $0.occurs(in: text) } } ?? true
+  }
+}
+
+/// A name with what a text holds that uses it.
+package struct AskedName: Sendable {
+  package let name: MentionedName
+  fileprivate let signs: [SearchText]
+
+  package init(_ name: MentionedName) {
+    self.name = name
+    let signs = name == .anySelector ? MentionedName.signsOfAnySelector : [name.text]
+    self.signs = signs.map { SearchText(Array($0.utf8)) }
+  }
+}
+
 /// The number that stands for a name.
 package struct MentionedName: Hashable, Sendable {
   fileprivate var number: UInt32
+  /// Empty where only the number is known, which then occurs in every text.
+  fileprivate var text = ""
+
+  package static func == (one: MentionedName, other: MentionedName) -> Bool { one.number == other.number }
+  package func hash(into hasher: inout Hasher) { hasher.combine(number) }
 
   /// Stands for all: somewhere a selector is made from a text that is not written there, but read.
   package static let anySelector = MentionedName("NSSelectorFromString")
@@ -86,13 +160,15 @@ package struct MentionedName: Hashable, Sendable {
   package init(_ name: String) {
     let bytes = Array(name.utf8)
     number = bytes.withUnsafeBufferPointer { MentionCollector.number(of: $0, 0, bytes.count) }
+    text = name
   }
 }
 
-/// A set of numbers with two bits each.
+/// A set of numbers with two bits each, nearly in order: a number's place follows its highest bits.
 private struct NumberTable {
   private var slots: [UInt32]
   private var mask: Int
+  private var shift: UInt32
   private(set) var count = 0
 
   init(capacity: Int) {
@@ -100,12 +176,13 @@ private struct NumberTable {
     while size < capacity { size *= 2 }
     slots = Array(repeating: 0, count: size)
     mask = size - 1
+    shift = UInt32(30 - size.trailingZeroBitCount)
   }
 
   /// No number is 0 behind `finished`, so that an empty slot is.
   @inline(__always)
   mutating func insert(_ number: UInt32, _ use: UInt32) {
-    var index = Int(truncatingIfNeeded: number) & mask
+    var index = Int(truncatingIfNeeded: number >> shift) & mask
     while true {
       let slot = slots[index]
       if slot == 0 {
@@ -131,17 +208,31 @@ private struct NumberTable {
   var sorted: [UInt32] {
     var result: [UInt32] = []
     result.reserveCapacity(count)
-    for slot in slots where slot != 0 { result.append(slot) }
-    result.sort()
+    for slot in slots where slot != 0 {
+      result.append(slot)
+      // Only those that met another in their place have to move, and not far.
+      var place = result.count - 1
+      while place > 0, result[place - 1] > slot {
+        result[place] = result[place - 1]
+        place -= 1
+      }
+      result[place] = slot
+    }
     return result
   }
 }
 
-private struct MentionCollector {
+private struct MentionCollector: ByteCursor {
   let base: UnsafePointer<UInt8>
   let end: Int
+  var offset = 0
   let isObjectiveC: Bool
   var names: NumberTable
+  /// The word before, where it introduces a name, and its end.
+  private var pending = Introducer.none
+  private var pendingEnd = 0
+  /// The method's first piece that is being read, else the next one; see `nextDeclaration(from:)`.
+  private var declaration = ByteRange(0, 0)
 
   /// Eight bytes at a time: a multiplication for each byte took a sixth of the time of a whole check.
   @inline(__always)
@@ -184,47 +275,105 @@ private struct MentionCollector {
   }
 
   mutating func collect() {
-    // Read through a pointer for the reason that the lexer gives.
-    let kinds = wordBytes
-    kinds.withUnsafeBufferPointer { kinds in
-      var offset = 0
-      /// The last word was `func`, `var` or `let`, with nothing but spaces since.
-      var introducer = Introducer.none
-      var line = Line(start: 0)
-      while offset < end {
-        let kind = kinds[Int(base[offset])]
-        if kind == 0 {
-          let byte = base[offset]
-          if byte > 0x20 { introducer = .none }
-          offset += 1
-          if byte == 0x0A { line = Line(start: offset) }
-          if byte == 0x3A { line.hasColon = true }
-          continue
-        }
-        let start = offset
-        while offset < end, kinds[Int(base[offset])] != 0 { offset += 1 }
-        let length = offset - start
-        if kind == 2, length <= 4, let word = introducing(start, length) {
-          introducer = word
-          continue
-        }
-        take(start, offset, behind: introducer, in: line)
-        introducer = .none
+    var start = 0
+    var isInWord = false
+    var carry: UInt64 = 0
+    var block = 0
+    // 64 bytes at a time: a look at each byte, and a branch at each word's end, took twice as long.
+    while block < end {
+      let words = wordMask(from: block)
+      // Where a word begins or ends.
+      var edges = words ^ (words << 1 | carry)
+      carry = words >> 63
+      while edges != 0 {
+        let place = block + edges.trailingZeroBitCount
+        edges &= edges - 1
+        if isInWord { collect(start, place) }
+        start = place
+        isInWord.toggle()
       }
+      block += 64
     }
+    if isInWord { collect(start, end) }
+  }
+
+  /// A bit for each of 64 bytes: whether it can stand in a word. None behind the end.
+  @inline(__always)
+  private func wordMask(from block: Int) -> UInt64 {
+    var mask: UInt64 = 0
+    if block + 64 <= end {
+      let raw = UnsafeRawPointer(base + block)
+      for part in 0..<8 {
+        let bytes = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: 8 * part, as: UInt64.self))
+        mask |= Self.wordBits(bytes) << UInt64(8 * part)
+      }
+    } else {
+      for index in block..<end where isWordByte(base[index]) { mask |= 1 << UInt64(index - block) }
+    }
+    return mask
+  }
+
+  /// The same for eight bytes at once: sums that carry into a byte's highest bit exactly where it lies in a range.
+  @inline(__always)
+  private static func wordBits(_ bytes: UInt64) -> UInt64 {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let high = bytes & (ones &* 0x80)
+    let low = bytes & (ones &* 0x7F)
+    func isAtLeast(_ byte: UInt64, _ values: UInt64) -> UInt64 { values &+ ones &* (0x80 - byte) }
+    let folded = low | ones &* 0x20
+    let letters = isAtLeast(0x61, folded) & ~isAtLeast(0x7B, folded)
+    let digits = isAtLeast(0x30, low) & ~isAtLeast(0x3A, low)
+    let underscores = ~isAtLeast(1, low ^ ones &* 0x5F)
+    let dollars = ~isAtLeast(1, low ^ ones &* 0x24)
+    let found = (letters | digits | underscores | dollars) & (ones &* 0x80) | high
+    // Gathers the highest bits of the bytes in the highest byte.
+    return ((found >> 7) &* 0x0102_0408_1020_4080) >> 56
+  }
+
+  private mutating func collect(_ start: Int, _ wordEnd: Int) {
+    var introducer = Introducer.none
+    if pending != .none {
+      if (pendingEnd..<start).allSatisfy({ base[$0] <= 0x20 }) { introducer = pending }
+      pending = .none
+    }
+    if let word = introducing(start, wordEnd - start) {
+      pending = word
+      pendingEnd = wordEnd
+      return
+    }
+    if isObjectiveC {
+      while start >= declaration.upper { declaration = nextDeclaration(from: declaration.upper) }
+    }
+    take(start, wordEnd, behind: introducer, in: declaration)
+  }
+
+  /// What stands before the names of the next method's first piece: from `-` or `+`, first in its line, to a colon or
+  /// the line's end. Behind all at the end.
+  private func nextDeclaration(from start: Int) -> ByteRange {
+    var place = findEither(0x2D, 0x2B, from: start)
+    while place < end {
+      var before = place - 1
+      while before >= 0, base[before] == 0x20 || base[before] == 0x09 { before -= 1 }
+      if before < 0 || base[before] == 0x0A {
+        return ByteRange(place, max(place + 1, findEither(0x3A, 0x0A, from: place)))
+      }
+      place = findEither(0x2D, 0x2B, from: place + 1)
+    }
+    return ByteRange(Int.max, Int.max)
   }
 
   /// The same for one word, which may have a parenthesis behind it.
   mutating func collect(at place: ByteRange) {
     let start = place.lower
-    var line = Line(start: start)
-    while line.start > 0, base[line.start - 1] != 0x0A {
-      line.start -= 1
-      if base[line.start] == 0x3A { line.hasColon = true }
-    }
+    var line = start
+    while line > 0, base[line - 1] != 0x0A { line -= 1 }
     var wordEnd = start
-    while wordEnd < place.upper, wordBytes[Int(base[wordEnd])] != 0 { wordEnd += 1 }
-    take(start, wordEnd, behind: introducer(before: start), in: line)
+    while wordEnd < place.upper, isWordByte(base[wordEnd]) { wordEnd += 1 }
+    while base[line] == 0x20 || base[line] == 0x09 { line += 1 }
+    let isMethod = base[line] == 0x2D || base[line] == 0x2B
+    take(
+      start, wordEnd, behind: introducer(before: start),
+      in: isMethod ? nextDeclaration(from: line) : ByteRange(Int.max, Int.max))
   }
 
   private func introducer(before start: Int) -> Introducer {
@@ -233,7 +382,7 @@ private struct MentionCollector {
     guard wordEnd < start else { return .none }
     for length in [3, 4] where wordEnd >= length {
       let first = wordEnd - length
-      if first > 0, wordBytes[Int(base[first - 1])] != 0 { continue }
+      if first > 0, isWordByte(base[first - 1]) { continue }
       if let word = introducing(first, length) { return word }
     }
     return .none
@@ -241,13 +390,15 @@ private struct MentionCollector {
 
   /// - Parameter introducer: What stands before the word, with nothing but spaces between.
   @inline(__always)
-  private mutating func take(_ start: Int, _ wordEnd: Int, behind introducer: Introducer, in line: Line) {
+  private mutating func take(
+    _ start: Int, _ wordEnd: Int, behind introducer: Introducer, in declaration: ByteRange
+  ) {
     // Types and numbers are no members that a document could connect.
-    guard wordBytes[Int(base[start])] == 2 else {
+    guard beginsMember(base[start]) else {
       if makesSelector(start, wordEnd) { names.insert(MentionedName.anySelector.number, 0) }
       return
     }
-    if introducer == .method || (isObjectiveC && isMethodDeclaration(start, line)) { return }
+    if introducer == .method || (isObjectiveC && isMethodDeclaration(start, declaration)) { return }
     if introducer == .property, !isCondition(start) { return }
     if start >= 6, base[start - 1] == 0x28, isNameForObjectiveC(start) { return }
     let bytes = UnsafeBufferPointer(start: base, count: end)
@@ -275,6 +426,7 @@ private struct MentionCollector {
 
   @inline(__always)
   private func introducing(_ start: Int, _ length: Int) -> Introducer? {
+    guard length == 3 || length == 4 else { return nil }
     func its(_ word: StaticString) -> Bool {
       guard word.utf8CodeUnitCount == length else { return false }
       for index in 0..<length where base[start + index] != word.utf8Start[index] { return false }
@@ -305,19 +457,10 @@ private struct MentionCollector {
     return true
   }
 
-  /// The line that is being read.
-  private struct Line {
-    var start: Int
-    /// Before the place that is being read.
-    var hasColon = false
-  }
-
   /// The first piece of `- (void)name` or `+ (id)name:`. Further pieces and types are names like others.
-  private func isMethodDeclaration(_ start: Int, _ line: Line) -> Bool {
-    guard start > 0, base[start - 1] == 0x29 || base[start - 1] == 0x20, !line.hasColon else { return false }
-    var first = line.start
-    while first < start, base[first] == 0x20 || base[first] == 0x09 { first += 1 }
-    return base[first] == 0x2D || base[first] == 0x2B
+  private func isMethodDeclaration(_ start: Int, _ declaration: ByteRange) -> Bool {
+    guard declaration.lower < start, start < declaration.upper else { return false }
+    return base[start - 1] == 0x29 || base[start - 1] == 0x20
   }
 
   private func use(_ start: Int, _ end: Int, isBound: Bool) -> UInt32 {
@@ -338,7 +481,7 @@ private struct MentionCollector {
     // Not the start of a longer chain: what stands here is the object itself.
     guard next != 0x2E, next != 0x28, next != 0x5B, next != 0x21, next != 0x3A else { return false }
     var before = start - 1
-    while before >= 0, base[before] == 0x2E || wordBytes[Int(base[before])] != 0 { before -= 1 }
+    while before >= 0, base[before] == 0x2E || isWordByte(base[before]) { before -= 1 }
     while before >= 0, base[before] <= 0x20 { before -= 1 }
     guard before >= 0 else { return false }
     // Behind an equals sign, a parenthesis, a bracket, a comma or a label's colon.
@@ -357,11 +500,13 @@ private struct MentionCollector {
   }
 }
 
-/// 0 for what is in no word, 2 for what can begin a member's name, 1 for the rest.
-private let wordBytes: [UInt8] = (0...255).map { byte in
-  switch UInt8(byte) {
-  case 0x61...0x7A, 0x5F, 0x80...0xFF: 2
-  case 0x30...0x39, 0x41...0x5A, 0x24: 1
-  default: 0
-  }
+/// Whether a byte can stand in a word.
+@inline(__always)
+private func isWordByte(_ byte: UInt8) -> Bool {
+  // By ranges, since a table would be a global one, which every access asks whether it is there yet.
+  (byte | 0x20) &- 0x61 < 26 || byte >= 0x80 || byte &- 0x30 < 10 || byte == 0x5F || byte == 0x24
 }
+
+/// Whether it can begin a member's name.
+@inline(__always)
+private func beginsMember(_ byte: UInt8) -> Bool { byte &- 0x61 < 26 || byte >= 0x80 || byte == 0x5F }

@@ -32,8 +32,8 @@ package struct LoadedWorkspace: Sendable {
   ) throws(FileError) {
     let walked = try walk(root: root, in: environment, excluding: excluded) { file, bytes -> Read? in
       progress()
-      if isLasting { return facts(of: file.kind, bytes).map { Read(facts: $0) } }
       guard let facts = declarations(of: file.kind, bytes) else { return nil }
+      if isLasting { return Read(facts: withMentionsLater(facts, of: bytes)) }
       return Read(facts: facts, text: file.kind == .swift || file.kind == .objc ? bytes : [])
     }
     var files: [SourceFile] = []
@@ -142,6 +142,12 @@ private func contains(_ bytes: [UInt8], _ word: StaticString) -> Bool {
 private func withMentions(_ facts: FileFacts?, of bytes: [UInt8]) -> FileFacts? {
   guard case .code(var outline)? = facts else { return facts }
   outline.mentions = MentionedNames(of: bytes.span, isObjectiveC: outline.language == .objectiveC)
+  return .code(outline)
+}
+
+private func withMentionsLater(_ facts: FileFacts, of bytes: [UInt8]) -> FileFacts {
+  guard case .code(var outline) = facts else { return facts }
+  outline.mentions = MentionedNames(later: bytes, isObjectiveC: outline.language == .objectiveC)
   return .code(outline)
 }
 

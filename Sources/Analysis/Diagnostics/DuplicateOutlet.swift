@@ -9,6 +9,7 @@ func duplicateOutlets(_ document: Document) -> [Diagnostic] {
     var name: String
   }
   var first: [Key: Int] = [:]
+  first.reserveCapacity(document.outline.connections.count)
   var found: [Diagnostic] = []
   for index in document.outline.connections.indices
   where document.outline.connections[index].kind == .outlet {
