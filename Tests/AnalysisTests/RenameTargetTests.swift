@@ -45,3 +45,43 @@ import Testing
   #expect(texts[2].contains(code("reveal")))
   #expect(texts[3].contains(code("show")))
 }
+
+/// Headers belong to no target; what is implemented for them does.
+@Test(arguments: [("Mac/AppDelegate.swift:1:7", "Mac"), ("Helper/AppDelegate.h:1:12", "Helper")])
+func classOfAnotherTargetInAnotherLanguageStays(place: String, folder: String) throws {
+  let files = """
+    -- Mac/AppDelegate.swift --
+    class AppDelegate: NSObject { @IBOutlet var window: NSWindow! }
+    -- Helper/AppDelegate.h --
+    @interface AppDelegate : NSObject
+    @end
+    -- Helper/AppDelegate.m --
+    @interface AppDelegate ()
+    @property IBOutlet NSWindow *window;
+    @end
+    @implementation AppDelegate
+    - (void)show { self.window = nil; }
+    @end
+    -- Mac/Menu.xib --
+    <customObject id="d" customClass="AppDelegate" customModule="Mac"/>
+    -- Helper/Menu.xib --
+    <customObject id="d" customClass="AppDelegate"/>
+    """
+  let targets = project(
+    ProjectTarget(name: "Mac", files: ["Mac/AppDelegate.swift", "Mac/Menu.xib"]),
+    ProjectTarget(name: "Helper", files: ["Helper/AppDelegate.m", "Helper/Menu.xib"]))
+  let fixture = Fixture("\(files)\n-- P.xcodeproj/project.pbxproj --\n\(targets)")
+  let outlet = folder == "Mac" ? "Mac/AppDelegate.swift:1:45" : "Helper/AppDelegate.m:2:30"
+  for (start, old, new) in [(place, "AppDelegate", "Coordinator"), (outlet, "window", "dialog")] {
+    let environment = fixture.environment()
+    #expect(run(["--rename", start, new, fixtureRoot, "--write"], in: environment) == 0)
+    for file in fixture.files where file.path.hasPrefix("Mac/") || file.path.hasPrefix("Helper/") {
+      let text = String(decoding: try environment.read(fixture.absolutePath(file)), as: UTF8.self)
+      if file.path.hasPrefix(folder) {
+        #expect(!text.contains(old), "\(file.path)")
+      } else {
+        #expect(!text.contains(new), "\(file.path)")
+      }
+    }
+  }
+}

@@ -82,7 +82,8 @@ extension RenameDraft {
   /// Refuses a name that the classes use on its own for something from further out: a function, a global.
   mutating func refuseOtherMeanings(of newName: String, _ family: Family) throws(RenameRefusal) {
     var holders: [FileID: Set<Int>] = [:]
-    for id in family.classes {
+    // What a class has by that name already is meant where it is used, and told apart by its arguments.
+    for id in family.classes where !resolver.hasMember(newName, id) {
       for type in [id] + resolver.extensions(of: id) {
         guard let declared = snapshot.type(type), snapshot.code(type.file)?.language == .swift else {
           continue
@@ -98,6 +99,16 @@ extension RenameDraft {
       throw RenameRefusal(
         .name, "'\(newName)' means something else here, and would mean the member",
         at: Location(file: file, range: range))
+    }
+  }
+}
+
+extension Resolver {
+  fileprivate func hasMember(_ name: String, _ id: TypeID) -> Bool {
+    chains(of: id, on: .all).contains { chain in
+      memberHolders(of: chain, on: .all).contains { holder in
+        snapshot.type(holder.type)?.members.contains { $0.name == name } == true
+      }
     }
   }
 }

@@ -48,7 +48,7 @@ extension Resolver {
     var result: [(MemberID, Bool)] = []
     for chain in chains(of: id, on: .all) {
       for (holder, depth) in memberHolders(of: chain, on: .all) {
-        guard let type = snapshot.type(holder) else { continue }
+        guard let type = snapshot.type(holder), extendsOne(of: chain, holder) else { continue }
         for (index, candidate) in type.members.enumerated() where isSame(candidate, member) {
           // What is private elsewhere is another member by the same name.
           let derived = depth > 0 ? member : candidate
@@ -59,6 +59,12 @@ extension Resolver {
       }
     }
     return result
+  }
+
+  /// False for what extends another target's class of the same name.
+  private func extendsOne(of chain: ClassChain, _ holder: TypeID) -> Bool {
+    let extended = Analysis.classes(declaredOrExtendedBy: holder, self)
+    return extended.isEmpty || extended.contains { chain.classes.contains($0) }
   }
 
   /// Whether two members of one chain of classes are one and the same: by their full name in Swift, or what
