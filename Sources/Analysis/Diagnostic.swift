@@ -65,6 +65,9 @@ package struct Diagnostic: Hashable, Sendable {
   package var file: FileID
   package var range: ByteRange
   package var message: String
+  /// The message without what follows other things in the workspace, such as the name of a near miss; nil where all
+  /// of it holds. By this a baseline knows the finding again.
+  package var lastingMessage: String?
   package var subject: Subject?
   package var related: [Related] = []
   /// The findings that this one stands for, where it sums some up.
@@ -73,11 +76,13 @@ package struct Diagnostic: Hashable, Sendable {
 
 /// All diagnostics of one file, by place, those of stale documents summed up.
 ///
-/// - Parameter isReported: Whether the user's rules let one pass; nothing is summed up that they do not.
+/// - Parameter severity: How severe the user's rules make one; nil where they turn it off, and then it is not summed
+///   up.
 package func diagnostics(
-  of file: FileID, _ resolver: Resolver, where isReported: (Diagnostic) -> Bool = { _ in true }
+  of file: FileID, _ resolver: Resolver,
+  severity: (Diagnostic) -> Diagnostic.Severity? = { $0.severity }
 ) -> [Diagnostic] {
-  summarized(singleDiagnostics(of: file, resolver), of: file, resolver, where: isReported)
+  summarized(singleDiagnostics(of: file, resolver), of: file, resolver, severity: severity)
 }
 
 /// The same, one for each thing that is wrong.

@@ -4,6 +4,13 @@ package struct FileList: RandomAccessCollection, Sendable {
 
   private var pieces: [[SourceFile?]] = []
   package private(set) var count = 0
+  /// Answers in place of the pieces, where files are scanned as they are asked for.
+  private(set) var deferred: DeferredFiles?
+
+  init(_ deferred: DeferredFiles) {
+    self.deferred = deferred
+    count = deferred.count
+  }
 
   init(_ files: [SourceFile]) {
     count = files.count
@@ -16,7 +23,13 @@ package struct FileList: RandomAccessCollection, Sendable {
   package var endIndex: Int { count }
 
   package subscript(index: Int) -> SourceFile? {
-    _read { yield pieces[index / Self.pieceSize][index % Self.pieceSize] }
+    _read {
+      if let deferred {
+        yield deferred[index]
+      } else {
+        yield pieces[index / Self.pieceSize][index % Self.pieceSize]
+      }
+    }
     _modify { yield &pieces[index / Self.pieceSize][index % Self.pieceSize] }
   }
 

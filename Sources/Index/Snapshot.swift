@@ -106,6 +106,13 @@ package struct Snapshot: Sendable {
     links.seal()
   }
 
+  /// Answers the same as a snapshot of everything that was scanned, and scans no more than it is asked for.
+  package init(_ files: DeferredFiles, coverage: Coverage) {
+    self.coverage = coverage
+    self.files = FileList(files)
+    links = Links(files)
+  }
+
   package subscript(file: FileID) -> SourceFile? {
     files.indices.contains(Int(file.raw)) ? files[Int(file.raw)] : nil
   }
@@ -128,8 +135,24 @@ package struct Snapshot: Sendable {
     return type.members[id.index]
   }
 
+  /// The files of a kind that may hold a text; where nobody knows, all of that kind.
+  package func files(_ role: FileRole, thatMayHold text: String) -> [FileID] {
+    if let deferred = files.deferred { return deferred.ids(holding: text, role) }
+    if role == .document { return links.allDocuments.sorted() }
+    return files.indices.lazy.map { FileID(raw: Int32($0)) }.filter { self[$0]?.facts.role == role }
+  }
+
+  /// The file at a path.
+  package func file(at path: String) -> FileID? {
+    let index = files.deferred?.index(of: path) ?? files.firstIndex { $0?.path == path }
+    return index.map { FileID(raw: Int32($0)) }
+  }
+
   /// Replaces the facts of some files; nil removes one, an id one behind the last adds one.
   package func applying(_ changes: [(FileID, SourceFile?)]) -> Snapshot {
+    if files.deferred != nil {
+      return Snapshot(files: files.compactMap { $0 }, coverage: coverage).applying(changes)
+    }
     var next = self
     next.revision += 1
     for (id, file) in changes {

@@ -3,8 +3,8 @@ import Text
 
 /// The findings that a team knows of and does not want to hear about again.
 ///
-/// What identifies one is its file, code, object and message, none of which moves when lines do; equal ones are
-/// counted.
+/// What identifies one is its file, code, object and message without suggestions, none of which moves when lines do;
+/// equal ones are counted.
 package struct Baseline: Hashable, Sendable {
   package struct Entry: Hashable, Sendable, Comparable {
     package var file: String
@@ -18,6 +18,12 @@ package struct Baseline: Hashable, Sendable {
       self.code = code
       self.object = object
       self.message = message
+    }
+
+    package init(_ diagnostic: Diagnostic, inFile path: String) {
+      self.init(
+        file: path, code: diagnostic.code.rawValue, object: diagnostic.subject?.id ?? "",
+        message: diagnostic.lastingMessage ?? diagnostic.message)
     }
 
     package static func < (one: Entry, other: Entry) -> Bool {

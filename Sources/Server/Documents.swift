@@ -97,13 +97,19 @@ extension ServerState {
       update(Self.outside, [(key, nil)])
     } else if let root = roots[folder.number], root.isScanned {
       if root.isReady, roots[Self.outside]?.ids[key] != nil {
-        update(Self.outside, [(key, SourceFile(path: key, isDependency: false, facts: facts))])
+        update(Self.outside, [(key, sourceOutside(key, facts, at: folder.path, in: root))])
       }
       effects.append(
         .locate(
           root: folder.number, path: root.path, files: [folder.path],
           excluding: root.configuration.exclude))
     }
+  }
+
+  /// An open document that its folder does not hold: answered for by itself, but never reported on where the folder's
+  /// rules exclude it.
+  func sourceOutside(_ key: String, _ facts: FileFacts, at path: String, in root: Root) -> SourceFile {
+    SourceFile(path: key, isDependency: root.configuration.exclude.matches(path), facts: facts)
   }
 
   // MARK: Catching up

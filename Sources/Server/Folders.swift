@@ -260,7 +260,7 @@ extension ServerState {
       for change in changes {
         guard let key = path(ofURI: change.uri), let path = root.relativePath(key) else { continue }
         let name = path.split(separator: "/").last.map(String.init) ?? path
-        if name == ".gitignore" || path == Configuration.fileName {
+        if name == ".gitignore" || name == ".gitmodules" || path == Configuration.fileName {
           needsScan = true
         } else if WorkspaceFile.Kind(fileName: name) != nil {
           paths.append(path)
@@ -328,9 +328,8 @@ extension ServerState {
     let belonging = Set(files.map(\.path))
     for path in asked where !belonging.contains(path) {
       let key = root.absolutePath(path)
-      // Ignored by the folder, but open: it is answered for by itself.
       if let facts = documents[key]?.facts {
-        update(Self.outside, [(key, SourceFile(path: key, isDependency: false, facts: facts))])
+        update(Self.outside, [(key, sourceOutside(key, facts, at: path, in: root))])
       }
     }
     if !toRead.isEmpty { effects.append(.read(toRead)) }

@@ -116,8 +116,8 @@ func explainedDiagnostics(
   let places = Set(renames.flatMap(\.references) + documentRenames.flatMap(\.references))
   let path = view.snapshot[file]?.path ?? ""
   return summarized(found, of: file, resolver) {
-    !places.contains(Location(file: file, range: $0.range))
-      && view.configuration.severity(of: $0, inFile: path, overriding: view.settings.rules) != nil
+    places.contains(Location(file: file, range: $0.range))
+      ? nil : view.configuration.severity(of: $0, inFile: path, overriding: view.settings.rules)
   }
 }
 

@@ -41,6 +41,24 @@ private func firstPiece(_ baseName: String, _ label: String) -> String {
   return piece
 }
 
+/// The words by which a method's declaration may name it so that it has a selector: what stands before the first
+/// colon, and what of that may be a base name before a label.
+package func baseNames(ofSelector selector: String) -> [String] {
+  let piece = String(selector.prefix { $0 != ":" })
+  var result = [piece]
+  for index in piece.indices.dropFirst() {
+    let base = String(piece[..<index])
+    var labels = [String(piece[index...])]
+    if labels[0].hasPrefix("With") { labels.append(String(labels[0].dropFirst(4))) }
+    labels += labels.map { $0.prefix(1).lowercased() + $0.dropFirst() }
+    let isJoined = labels.contains { !$0.isEmpty && firstPiece(base, $0) == piece }
+    if isJoined || labels[0] == "AndReturnError" || labels[0] == "WithCompletionHandler" {
+      result.append(base)
+    }
+  }
+  return result
+}
+
 /// Complete: what the compiler's list of prepositions holds.
 private let prepositions: Set<String> = [
   "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from",

@@ -64,17 +64,20 @@ func check(_ options: CheckOptions, in environment: Environment) -> Int32 {
     }
   }
   var findings: [Finding] = []
+  var silenced: [Baseline.Entry] = []
   for (index, workspace) in workspaces.enumerated() {
     findings += diagnostics(
       of: workspace.loaded.snapshot, workspace.configuration, threads: environment.processorCount
     )
-    .compactMap { diagnostic in
+    .compactMap { diagnostic -> Diagnostic? in
       let path = workspace.loaded.snapshot[diagnostic.file]?.path ?? ""
-      return workspace.configuration.severity(of: diagnostic, inFile: path).map {
-        var result = diagnostic
-        result.severity = $0
-        return result
+      guard let severity = workspace.configuration.severity(of: diagnostic, inFile: path) else {
+        silenced.append(Baseline.Entry(diagnostic, inFile: path))
+        return nil
       }
+      var result = diagnostic
+      result.severity = severity
+      return result
     }
     .placed(in: workspace.loaded, number: index, environment)
   }
@@ -85,11 +88,11 @@ func check(_ options: CheckOptions, in environment: Environment) -> Int32 {
     }
   }
 
-  findings = findings.silencedByComments(workspaces, in: environment)
+  findings = findings.silencedByComments(workspaces, noting: &silenced, in: environment)
   do throws(FileError) {
     if let path = options.baseline {
       guard let known = try baseline(at: path, in: environment) else { return 2 }
-      findings = findings.without(known, named: path, in: environment)
+      findings = findings.without(known, named: path, silenced, workspaces, in: environment)
     }
     if let path = options.newBaseline {
       do {
@@ -209,21 +212,10 @@ private func diagnostics(
       guard first < snapshot.files.count else { return }
       for raw in first..<min(first + stretch, snapshot.files.count) {
         found += diagnostics(of: FileID(raw: Int32(raw)), resolver) {
-          configuration.severity(of: $0, inFile: snapshot[$0.file]?.path ?? "") != nil
+          configuration.severity(of: $0, inFile: snapshot[$0.file]?.path ?? "")
         }
       }
     }
   }
   return found.flatMap { $0 }
-}
-
-/// Keeps what the end of the process frees anyway: giving back a large workspace piece by piece takes a tenth of
-/// the time of the whole check.
-private func leaveToSystem(_ workspaces: [CheckedWorkspace]) {
-  final class Kept: Sendable {
-    let workspaces: [CheckedWorkspace]
-
-    init(_ workspaces: [CheckedWorkspace]) { self.workspaces = workspaces }
-  }
-  _ = Unmanaged.passRetained(Kept(workspaces))
 }

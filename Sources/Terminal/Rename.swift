@@ -18,13 +18,15 @@ func rename(_ options: RenameOptions, in environment: Environment) -> Int32 {
   let session: RenameSession
   do {
     let root = options.path.isEmpty ? "." : options.path
-    let loaded = try LoadedWorkspace(root: root, in: environment, progress: progress.step)
+    let workspace = try DeferredWorkspace(
+      root: root, in: environment, expecting: expectedText(options, in: environment), progress: progress.step)
     progress.clear()
-    if let error = loaded.unreadable.first {
+    leaveToSystem(workspace)
+    if let error = workspace.loaded.unreadable.first {
       complain("can't read '\(error.path)', which may use the name: \(error.reason)", in: environment)
       return 2
     }
-    session = RenameSession(loaded, environment)
+    session = RenameSession(workspace, environment)
   } catch {
     progress.clear()
     complain("can't read '\(options.path.isEmpty ? "." : options.path)': \(error.reason)", in: environment)
@@ -41,25 +43,69 @@ func rename(_ options: RenameOptions, in environment: Environment) -> Int32 {
   }
 }
 
+/// What the files hold that matter, as far as it can be told before anything is known of the symbol.
+private func expectedText(_ options: RenameOptions, in environment: Environment) -> String {
+  var name = options.symbol
+  if let place = WrittenPlace(name) {
+    let root = normalized(options.path.isEmpty ? "." : options.path, from: environment.currentDirectory)
+    let bytes =
+      (try? environment.read(normalized(place.path, from: environment.currentDirectory)))
+      ?? (try? environment.read(root + "/" + place.path)) ?? []
+    name = place.offset(in: LineTable(bytes)).map { word(at: $0, in: bytes) } ?? ""
+  }
+  let last = simpleName(String(name.prefix { $0 != "(" && $0 != ":" }))
+  // In setters and some documents the first letter is another.
+  return last.utf8.count > 3 ? String(last.dropFirst()) : last
+}
+
+private func word(at offset: Int, in bytes: [UInt8]) -> String {
+  func isWord(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || byte == 0x5F || 0x30...0x39 ~= byte || 0x41...0x5A ~= byte || 0x61...0x7A ~= byte
+  }
+  var lower = min(offset, bytes.count)
+  var upper = lower
+  while lower > 0, isWord(bytes[lower - 1]) { lower -= 1 }
+  while upper < bytes.count, isWord(bytes[upper]) { upper += 1 }
+  return String(decoding: bytes[lower..<upper], as: UTF8.self)
+}
+
+/// `file:line:column`
+private struct WrittenPlace {
+  var path: String
+  var line: Int
+  var column: Int
+
+  init?(_ symbol: String) {
+    let parts = symbol.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count >= 3, let line = Int(parts[parts.count - 2]), let column = Int(parts[parts.count - 1])
+    else { return nil }
+    path = parts.dropLast(2).joined(separator: ":")
+    self.line = line
+    self.column = column
+  }
+
+  /// nil where the text has no such place.
+  func offset(in table: LineTable) -> Int? {
+    guard line >= 1, line <= table.lineCount, column >= 1 else { return nil }
+    return table.offset(of: LineTable.Place(line: line - 1, character: column - 1), .utf16)
+  }
+}
+
 /// One workspace in which something is renamed, with the texts of the files that matter.
 private final class RenameSession {
-  let loaded: LoadedWorkspace
+  private let workspace: DeferredWorkspace
   let resolver: Resolver
   private let environment: Environment
 
-  init(_ loaded: LoadedWorkspace, _ environment: Environment) {
-    self.loaded = loaded
+  init(_ workspace: DeferredWorkspace, _ environment: Environment) {
+    self.workspace = workspace
     self.environment = environment
-    resolver = Resolver(loaded.snapshot)
+    resolver = Resolver(workspace.loaded.snapshot)
   }
 
-  var text: TextSource {
-    let (loaded, environment) = (loaded, environment)
-    return { file in
-      guard let path = loaded.snapshot[file]?.path else { return nil }
-      return try? environment.read(loaded.root + "/" + path)
-    }
-  }
+  private var loaded: LoadedWorkspace { workspace.loaded }
+
+  var text: TextSource { workspace.text }
 
   // MARK: What is meant
 
@@ -79,25 +125,18 @@ private final class RenameSession {
 
   /// `file:line:column`; nil for a name.
   private func place(_ symbol: String) throws(RenameRefusal) -> (file: FileID, offset: Int)? {
-    let parts = symbol.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count >= 3, let line = Int(parts[parts.count - 2]), let column = Int(parts[parts.count - 1])
-    else { return nil }
-    let path = parts.dropLast(2).joined(separator: ":")
+    guard let written = WrittenPlace(symbol) else { return nil }
+    let path = written.path
     let absolute = normalized(path, from: environment.currentDirectory)
-    let wanted = [
-      path, absolute.hasPrefix(loaded.root + "/") ? String(absolute.dropFirst(loaded.root.count + 1)) : path,
-    ]
-    guard
-      let raw = loaded.snapshot.files.indices.first(where: { index in
-        loaded.snapshot.files[index].map { wanted.contains($0.path) } ?? false
-      })
-    else { throw RenameRefusal(.symbol, "'\(path)' is no file of the workspace that is read") }
-    let file = FileID(raw: Int32(raw))
-    let table = LineTable(text(file) ?? [])
-    guard line >= 1, line <= table.lineCount, column >= 1 else {
-      throw RenameRefusal(.symbol, "'\(path)' has no line \(line) and column \(column)")
+    let isInside = absolute.hasPrefix(loaded.root + "/")
+    let wanted = [path] + (isInside ? [String(absolute.dropFirst(loaded.root.count + 1))] : [])
+    guard let file = wanted.compactMap(loaded.snapshot.file).min() else {
+      throw RenameRefusal(.symbol, "'\(path)' is no file of the workspace that is read")
     }
-    return (file, table.offset(of: LineTable.Place(line: line - 1, character: column - 1), .utf16))
+    guard let offset = written.offset(in: LineTable(text(file) ?? [])) else {
+      throw RenameRefusal(.symbol, "'\(path)' has no line \(written.line) and column \(written.column)")
+    }
+    return (file, offset)
   }
 
   // MARK: What is done

@@ -12,7 +12,7 @@ private struct SilencedFile: Hashable {
 extension [Finding] {
   /// Without what comments beside the code silence. Says on standard error which of their codes there are not.
   func silencedByComments(
-    _ workspaces: [CheckedWorkspace], in environment: Environment
+    _ workspaces: [CheckedWorkspace], noting silenced: inout [Baseline.Entry], in environment: Environment
   ) -> [Finding] {
     var silences: [SilencedFile: Silence] = [:]
     return filter { finding in
@@ -30,7 +30,11 @@ extension [Finding] {
         }
         silences[key] = silence
       }
-      return silences[key]?.covers(finding.diagnostic.code, at: finding.diagnostic.range.lower) != true
+      guard silences[key]?.covers(finding.diagnostic.code, at: finding.diagnostic.range.lower) == true else {
+        return true
+      }
+      silenced += finding.baselineEntries
+      return false
     }
   }
 
@@ -38,13 +42,26 @@ extension [Finding] {
   var baselineEntries: [Baseline.Entry] { flatMap(\.baselineEntries) }
 
   /// Without what a baseline knows. Says on standard error what of it can go.
-  func without(_ baseline: Baseline, named name: String, in environment: Environment) -> [Finding] {
+  ///
+  /// - Parameter silenced: What is still there, though the user does not hear of it.
+  func without(
+    _ baseline: Baseline, named name: String, _ silenced: [Baseline.Entry], _ workspaces: [CheckedWorkspace],
+    in environment: Environment
+  ) -> [Finding] {
     var open = baseline
     let kept = filter { finding in
       // All are taken out, though one would do: what is known of a summary is still found.
       finding.baselineEntries.map { !open.take($0) }.contains(true)
     }
-    for (entry, count) in open.remaining {
+    for entry in silenced { _ = open.take(entry) }
+    // What was not read may still be there.
+    func isUnread(_ file: String) -> Bool {
+      workspaces.contains { workspace in
+        workspace.configuration.exclude.matches(file)
+          || workspace.loaded.unreadable.contains { $0.path == file }
+      }
+    }
+    for (entry, count) in open.remaining where !isUnread(entry.file) {
       let times = count == 1 ? "" : " (\(count) times)"
       environment.say(
         "\(name): no longer found, can be removed: \(entry.file): \(entry.message) [\(entry.code)]\(times)")
@@ -55,16 +72,12 @@ extension [Finding] {
 
 extension Finding {
   /// What tells it from others for good.
-  var identity: Baseline.Entry { entry(diagnostic) }
+  var identity: Baseline.Entry { Baseline.Entry(diagnostic, inFile: place.file) }
 
   fileprivate var baselineEntries: [Baseline.Entry] {
-    (diagnostic.singles.isEmpty ? [diagnostic] : diagnostic.singles).map(entry)
-  }
-
-  private func entry(_ diagnostic: Diagnostic) -> Baseline.Entry {
-    Baseline.Entry(
-      file: place.file, code: diagnostic.code.rawValue, object: diagnostic.subject?.id ?? "",
-      message: diagnostic.message)
+    (diagnostic.singles.isEmpty ? [diagnostic] : diagnostic.singles).map {
+      Baseline.Entry($0, inFile: place.file)
+    }
   }
 }
 

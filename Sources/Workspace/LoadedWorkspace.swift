@@ -30,29 +30,33 @@ package struct LoadedWorkspace: Sendable {
       progress()
       return facts(of: file.kind, bytes)
     }
-    self.root = normalized(root, from: environment.currentDirectory)
     var files: [SourceFile] = []
     files.reserveCapacity(walked.files.count)
     for found in walked.files {
-      if !found.file.isDependency {
-        switch found.file.kind {
-        case .interface: interfaceCount += 1
-        case .swift, .manifest: swiftCount += 1
-        case .objc: objcCount += 1
-        case .project, .xcconfig, .plist, .dependencies: break
-        }
-      }
       guard let facts = found.fact else { continue }
       files.append(
         SourceFile(path: found.file.path, isDependency: found.file.isDependency, facts: facts))
     }
+    self.init(root: root, walked, in: environment) {
+      Snapshot(files: files, coverage: $0, isLasting: isLasting)
+    }
+  }
+
+  init<Fact>(
+    root: String, _ walked: Walked<Fact>, in environment: Environment, snapshot: (Coverage) -> Snapshot
+  ) {
+    self.root = normalized(root, from: environment.currentDirectory)
+    for found in walked.files where !found.file.isDependency {
+      switch found.file.kind {
+      case .interface: interfaceCount += 1
+      case .swift, .manifest: swiftCount += 1
+      case .objc: objcCount += 1
+      case .project, .xcconfig, .plist, .dependencies: break
+      }
+    }
     unreadable = walked.unreadable
     isComplete = unreadable.isEmpty && !liesInLargerRepository(self.root, in: environment)
-    snapshot = Snapshot(
-      files: files,
-      coverage: Coverage(
-        isWhole: isComplete && swiftCount > 0),
-      isLasting: isLasting)
+    self.snapshot = snapshot(Coverage(isWhole: isComplete && swiftCount > 0))
   }
 }
 
@@ -64,13 +68,21 @@ package func facts(
 ) -> FileFacts? {
   switch kind {
   case .interface: .interface(interfaceOutline(of: bytes.span, after: previous?.interface))
-  case .swift: .code(withMentions(swiftOutline(of: bytes.span), of: bytes))
-  case .objc: .code(withMentions(objectiveCOutline(of: bytes.span), of: bytes))
+  case .swift, .objc: withMentions(declarations(of: kind, bytes), of: bytes)
   case .project: .project(.xcode(bytes: bytes.span))
   case .xcconfig: .project(.settings(bytes: bytes.span))
   case .manifest: manifestFacts(bytes)
   case .plist: .project(.plist(plistReferences(of: bytes.span)))
   case .dependencies(let format): .project(.dependencies(dependencyList(of: bytes.span, format)))
+  }
+}
+
+/// The same without the names that code uses, about which nothing asks that looks at code itself.
+func declarations(of kind: WorkspaceFile.Kind, _ bytes: [UInt8]) -> FileFacts? {
+  switch kind {
+  case .swift: .code(swiftOutline(of: bytes.span))
+  case .objc: .code(objectiveCOutline(of: bytes.span))
+  default: facts(of: kind, bytes)
   }
 }
 
@@ -93,10 +105,10 @@ private func contains(_ bytes: [UInt8], _ word: StaticString) -> Bool {
   }
 }
 
-private func withMentions(_ outline: CodeOutline, of bytes: [UInt8]) -> CodeOutline {
-  var result = outline
-  result.mentions = MentionedNames(of: bytes.span, isObjectiveC: outline.language == .objectiveC)
-  return result
+private func withMentions(_ facts: FileFacts?, of bytes: [UInt8]) -> FileFacts? {
+  guard case .code(var outline)? = facts else { return facts }
+  outline.mentions = MentionedNames(of: bytes.span, isObjectiveC: outline.language == .objectiveC)
+  return .code(outline)
 }
 
 /// Whether a folder is only a part of the checkout it belongs to.

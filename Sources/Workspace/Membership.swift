@@ -27,7 +27,9 @@ package func membership(
   narrow.list = { path throws(FileError) in
     guard let way = known[path] else { return [] }
     var entries = (try? environment.list(path)) ?? []
-    entries = entries.filter { way[$0.name] != nil || $0.name == ".gitignore" || $0.name == ".git" }
+    entries = entries.filter {
+      way[$0.name] != nil || [".gitignore", ".git", ".gitmodules"].contains($0.name)
+    }
     let present = Set(entries.map(\.name))
     for (name, kind) in way where !present.contains(name) {
       entries.append(FolderEntry(name: name, kind: kind))

@@ -1,3 +1,4 @@
+import Syntax
 import World
 
 /// The ignore rules that reach into a folder from outside: those of the folders above it, up to the one that
@@ -22,6 +23,26 @@ func scopeAbove(_ folder: String, in environment: Environment) -> IgnoreScope? {
   add(sharedGitFolder(of: place, in: environment) + "info/exclude", baseLength: place.utf8.count)
   for outer in above.reversed() { add(outer + ".gitignore", baseLength: outer.utf8.count) }
   return scope
+}
+
+/// The folders that the `.gitmodules` of a repository names, absolute and with a slash at the end.
+///
+/// - Parameter place: The folder that holds it, with a slash at the end.
+func submodules(toldIn place: String, _ environment: Environment) -> Set<String> {
+  // What can't be read is reported where it is read for its names.
+  guard let bytes = try? environment.read(place + ".gitmodules") else { return [] }
+  return Set(submodulePaths(of: bytes.span).map { normalized($0, from: place) + "/" })
+}
+
+/// The same for the repository around a folder, where the folder is not its top.
+func submodulesAbove(_ folder: String, in environment: Environment) -> Set<String> {
+  var place = folder.utf8.last == UInt8(ascii: "/") ? folder : folder + "/"
+  while (try? environment.status(place + ".git")) == nil {
+    guard let outer = parent(of: place) else { return [] }
+    place = outer
+    if (try? environment.status(place + ".git")) != nil { return submodules(toldIn: place, environment) }
+  }
+  return []
 }
 
 /// Where a `.git` file says that the repository lies.

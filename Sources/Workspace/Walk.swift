@@ -23,7 +23,8 @@ package func walk<Fact: Sendable>(
   }
   let walk = Walk(environment: environment, root: rootPath, kinds: kinds, excluded: excluded, visit: visit)
   let start = Folder(
-    path: walk.root, scope: scopeAbove(rootPath, in: environment), isRoot: true)
+    path: walk.root, scope: scopeAbove(rootPath, in: environment),
+    submodules: submodulesAbove(rootPath, in: environment), isRoot: true)
   var findings = walk.run([.folder(start)], seen: nil)
   // Even an empty root is among the folders, once it could be listed.
   if findings.folders.isEmpty, let failure = findings.unreadable.first {
@@ -64,6 +65,8 @@ private struct Folder: Sendable {
   var path: String
   var role = FolderRole.plain
   var scope: IgnoreScope?
+  /// Those that the `.gitmodules` of the repository tell, as `path` is written. Only some hold a `.git` of their own.
+  var submodules: Set<String> = []
   var isDependency = false
   /// An ignore file names it: only a submodule is read all the same.
   var isIgnored = false
@@ -191,9 +194,10 @@ private struct Walk<Fact: Sendable>: Sendable {
       if !folder.isIgnored, !folder.isPassage { report(error, path, &findings) }
       return
     }
-    if !folder.isRoot, entries.contains(where: { $0.name == ".git" && $0.kind == .file }) {
+    let hasGitFile = entries.contains { $0.name == ".git" && $0.kind == .file }
+    if !folder.isRoot, hasGitFile || folder.submodules.contains(folder.path) {
       // A second worktree holds the same files once more, on another branch.
-      if isWorktree(path) { return }
+      if hasGitFile, isWorktree(path) { return }
       folder.isDependency = true
       folder.isIgnored = false
       folder.isPassage = false
@@ -213,6 +217,9 @@ private struct Walk<Fact: Sendable>: Sendable {
     }
     if entries.contains(where: { $0.name == ".gitignore" && $0.kind == .file }) {
       addRules(to: &folder, &findings)
+    }
+    if entries.contains(where: { $0.name == ".gitmodules" && $0.kind == .file }) {
+      folder.submodules.formUnion(submodules(toldIn: folder.path, environment))
     }
     sort(entries, of: folder, &found, &findings)
   }

@@ -5,3 +5,10 @@ import Testing
 func batch(_ example: Case) {
   checkDiagnostics(example.fixture)
 }
+
+@Test func everyTrapHasItsCases() {
+  let names = Set(Case.all.map(\.name))
+  for (trap, cases) in Case.traps {
+    #expect(!cases.isEmpty && names.isSuperset(of: cases), "\(trap)")
+  }
+}

@@ -63,11 +63,7 @@ private let plist = """
       project(ProjectTarget(name: "A", settings: ["INFOPLIST_KEY_UILaunchStoryboardName": "Main"]))
     ),
   ]
-  let files = try texts.map { path, text in
-    let name = String(path.split(separator: "/").last ?? "")
-    let kind = try #require(WorkspaceFile.Kind(fileName: name))
-    return SourceFile(path: path, isDependency: false, facts: try #require(facts(of: kind, Array(text.utf8))))
-  }
+  let files = try texts.map(sourceFile)
   let resolver = Resolver(Snapshot(files: files, coverage: Coverage()))
   let ids = files.indices.map { FileID(raw: Int32($0)) }
   #expect(documentLinks(in: ids[0], resolver).map(\.target.file) == [ids[2]])
@@ -80,4 +76,42 @@ private let plist = """
   let uses = references(at: 8, in: ids[1], includingDeclaration: false, texts: source, resolver)
   #expect(uses == [Location(file: ids[0], range: delegate.range)])
   #expect(resolver.plistReferences(toDocument: ids[2]).count == 2)
+}
+
+/// Each of two apps has a class and a storyboard by the same name.
+@Test func thePlistOfATargetMeansItsClassesAndDocuments() throws {
+  func app(_ name: String) -> ProjectTarget {
+    ProjectTarget(
+      name: name, files: ["\(name)/Scene.swift", "\(name)/Main.storyboard"],
+      settings: ["INFOPLIST_FILE": name == "A" ? "A/Info.plist" : "$(SRCROOT)/$(TARGET_NAME)/Info.plist"])
+  }
+  var texts = [("P.xcodeproj/project.pbxproj", project(app("A"), app("B")))]
+  for name in ["A", "B", "C"] {
+    texts.append(("\(name)/Info.plist", plist))
+    texts.append(("\(name)/Scene.swift", "class SceneDelegate: UIResponder {}"))
+    texts.append(
+      (
+        "\(name)/Main.storyboard",
+        "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\"/>"
+      ))
+  }
+  let resolver = Resolver(Snapshot(files: try texts.map(sourceFile), coverage: Coverage()))
+  func meant(in plist: Int) -> [[Int]] {
+    let file = FileID(raw: Int32(plist))
+    let references = resolver.plistReferences(in: file)
+    return [
+      references.flatMap { resolver.classes(named: $0, in: file) }.map { Int($0.file.raw) },
+      references.flatMap { resolver.documents(named: $0, in: file) }.map { Int($0.raw) },
+    ]
+  }
+  #expect(meant(in: 1) == [[2], [3]])
+  #expect(meant(in: 4) == [[5], [6]])
+  // No target is known to have the third.
+  #expect(meant(in: 7) == [[2, 5, 8], [3, 6, 9]])
+}
+
+private func sourceFile(_ path: String, _ text: String) throws -> SourceFile {
+  let name = String(path.split(separator: "/").last ?? "")
+  let kind = try #require(WorkspaceFile.Kind(fileName: name))
+  return SourceFile(path: path, isDependency: false, facts: try #require(facts(of: kind, Array(text.utf8))))
 }

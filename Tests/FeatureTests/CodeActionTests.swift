@@ -409,3 +409,16 @@ private let view = #"""
       "Remove the outlet 'titleLable'",
     ])
 }
+
+@Test func namesOfOneKindAreNoSlipsOfEachOther() {
+  func screens(_ declared: String, _ named: String) -> String {
+    "-- Screens.swift --\nclass \(declared): UIViewController {}\n-- Main.storyboard --\n"
+      + #"<viewController id="vc" customClass="1️⃣\#(named)" customModuleProvider="target"/>"#
+  }
+  checkTitles(screens("ProductMenuOrderViewController", "ProductScannerViewController"), at: 1, are: [])
+  checkTitles(
+    screens("AddFeedWindowController", "AddFeedFromListWindowController"), at: 1,
+    are: ["Rename to 'AddFeedWindowController'"])
+  checkTitles(
+    screens("LoginViewController", "LogninViewControler"), at: 1, are: ["Rename to 'LoginViewController'"])
+}

@@ -63,3 +63,97 @@ private let login = #"""
       outlet of **Login** `Login` to **Welcome** `UILabel`
       """)
 }
+
+private let ownerOfFresh = #"""
+  -- Login.xib --
+  <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Login">
+      <connections>
+          <outlet property="1️⃣fresh" destination="lbl" id="c1"/>
+          <outlet property="2️⃣box" destination="v" id="c2"/>
+          <outletCollection property="3️⃣tiles" destination="lbl" id="c3"/>
+      </connections>
+  </placeholder>
+  <view id="v">
+      <label id="lbl"/>
+      <button id="btn">
+          <connections>
+              <action selector="4️⃣tap:" destination="-1" eventType="touchUpInside" id="a1"/>
+              <action selector="5️⃣drag:forEvent:" destination="-1" eventType="touchDragInside" id="a2"/>
+          </connections>
+      </button>
+  </view>
+  """#
+
+@Test func whatAnObjectiveCClassLacksIsDeclaredInIt() {
+  let text =
+    #"""
+    -- Login.h --
+    @interface Login : UIViewController
+    @end
+    -- Login.m --
+    #import "Login.h"
+    @interface Login ()
+
+    @property (nonatomic, weak) IBOutlet UITextField *nameField;
+    @property (nonatomic) BOOL isNew;
+
+    @end
+
+    @implementation Login
+
+    - (void)viewDidLoad {
+    }
+
+    @end
+
+    """# + ownerOfFresh
+  func changed(outlet: String = "", action: String = "") -> String {
+    #"""
+    -- Login.m --
+    #import "Login.h"
+    @interface Login ()
+
+    @property (nonatomic, weak) IBOutlet UITextField *nameField;
+    \#(outlet)@property (nonatomic) BOOL isNew;
+
+    @end
+
+    @implementation Login
+
+    - (void)viewDidLoad {
+    }
+
+    \#(action)@end
+    """#
+  }
+  checkAction(
+    text, at: 1, "Declare the outlet 'fresh' in 'Login'",
+    becomes: changed(outlet: "@property (nonatomic, weak) IBOutlet UILabel *fresh;\n"))
+  checkAction(
+    text, at: 2, "Declare the outlet 'box' in 'Login'",
+    becomes: changed(outlet: "@property (nonatomic, strong) IBOutlet UIView *box;\n"))
+  checkAction(
+    text, at: 3, "Declare the outlet 'tiles' in 'Login'",
+    becomes: changed(outlet: "@property (nonatomic, strong) IBOutletCollection(UILabel) NSArray *tiles;\n"))
+  checkAction(
+    text, at: 4, "Declare the action 'tap:' in 'Login'",
+    becomes: changed(action: "- (IBAction)tap:(UIButton *)sender {\n}\n\n"))
+  checkAction(
+    text, at: 5, "Declare the action 'drag:forEvent:' in 'Login'",
+    becomes: changed(action: "- (IBAction)drag:(UIButton *)sender forEvent:(UIEvent *)event {\n}\n\n"))
+}
+
+@Test func withoutAClassExtensionTheInterfaceDeclares() {
+  let text = "-- Login.h --\n@interface Login : UIViewController\n@end\n" + ownerOfFresh
+  checkAction(
+    text, at: 1, "Declare the outlet 'fresh' in 'Login'",
+    becomes: #"""
+      -- Login.h --
+      @interface Login : UIViewController
+
+      @property (weak, nonatomic) IBOutlet UILabel *fresh;
+      @end
+      """#)
+  // There is no body to put it in.
+  checkTitles(text, at: 4, are: ["Remove the action 'tap:'"])
+}

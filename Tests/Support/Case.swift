@@ -20,7 +20,7 @@ extension Case {
       $0.without(
         "unconnected-outlet", "unused-action", "not-marked-for-interface-builder",
         "action-sender-mismatch")
-    } + segues + senders + marks + uses + practice + staleDocumentsByRules
+    } + segues + senders + marks + uses + practice + staleDocumentsByRules + trapCases
 
   /// Cases about what documents connect, whose code declares more than that.
   private static let connected: [Case] =

@@ -414,6 +414,34 @@ extension Case {
       </viewController>
       """#),
     Case(
+      "inspectable properties in Objective-C, where no macro or typedef can hide their types",
+      #"""
+      -- Badge.h --
+      typedef NS_ENUM(NSInteger, Style) { StylePlain };
+      @interface Model : NSObject
+      @end
+      @interface Badge : UIView
+      @property (nonatomic) IBInspectable CGFloat radius;
+      @property (nonatomic, strong) IBInspectable UIColor *fill;
+      @property (nonatomic, copy, nullable) IBInspectable NSString *title;
+      @property (nonatomic) IBInspectable Style style;
+      @property (nonatomic) IBInspectable KIT_COLOR *kitColor;
+      @property (nonatomic) IBInspectable CGRect frameOfIcon;
+      @property (nonatomic) IBInspectable id anything;
+      @property (nonatomic, strong) IBInspectable UIFont *font;
+      //                                                  ^^^^ warning undesignable-view: Interface Builder can't edit 'font' of type 'UIFont'
+      @property (nonatomic) IBInspectable UIEdgeInsets insets;
+      //                                               ^^^^^^ warning undesignable-view: Interface Builder can't edit 'insets' of type 'UIEdgeInsets'
+      @property (nonatomic, copy) IBInspectable NSArray<NSString *> *names;
+      //                                                             ^^^^^ warning undesignable-view: Interface Builder can't edit 'names' of type '[NSString]'
+      @end
+      -- Badge.m --
+      @interface Badge ()
+      @property IBInspectable Model *model;
+      //                             ^^^^^ warning undesignable-view: Interface Builder can't edit 'model' of type 'Model'
+      @end
+      """#),
+    Case(
       "designable views in Objective-C",
       #"""
       -- Badge.h --

@@ -600,6 +600,7 @@ extension Case {
       -- Login.swift --
       class Field: UITextField {
         override var delegate: UITextFieldDelegate? { didSet {} }
+        override var viewOfANewerSDK: UIView? { didSet {} }
       }
       class Cell: NSTableCellView {
         override var textField: NSTextField? { get { super.textField } set { super.textField = newValue } }
@@ -608,6 +609,7 @@ extension Case {
       <viewController id="vc">
         <textField id="f" customClass="Field" customModule="App">
           <outlet property="delegate" destination="vc" id="c1"/>
+          <outlet property="viewOfANewerSDK" destination="f" id="c2"/>
         </textField>
       </viewController>
       -- Cell.xib --

@@ -304,6 +304,19 @@ extension Case {
       <!--                                 ^^^^ information unknown-class -->
       """),
     Case(
+      "a source that is listed and missing declares no view if it is written from data",
+      """
+      -- P.xcodeproj/project.pbxproj --
+      \(project(ProjectTarget(name: "App", files: ["App/Login.swift", "App/Main.storyboard", "App/ApiCredentials.swift", "Made/message.pb.swift", "Made/Strings+Generated.swift"])))
+      -- App/Login.swift --
+      class Login: UIViewController {}
+      -- App/Main.storyboard --
+      <viewController id="vc" customClass="Gone" customModule="App" customModuleProvider="target"/>
+      <!--                                 ^^^^ error unknown-class -->
+      <viewController id="vc2" customClass="ApiCredentials" customModule="App" customModuleProvider="target"/>
+      <!--                                  ^^^^^^^^^^^^^^ information unknown-class -->
+      """),
+    Case(
       "a target's former module that is a dependency now may declare any class",
       """
       -- Cartfile.resolved --

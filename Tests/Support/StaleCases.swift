@@ -162,6 +162,27 @@ extension Case {
         <!--                               ^^^^^^ error missing-action: Login has no action 'logIn:' -->
       </viewController>
       """
-    ).without("dangling-outlet")
+    ).without("dangling-outlet"),
+    Case(
+      "what is summed up is as severe as the most severe of it",
+      """
+      -- .ibls.json --
+      {"rules": {"dangling-outlet": "hint"}}
+      -- Login.swift --
+      class Login: UIViewController {}
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App" customModuleProvider="target">
+      <!--                                 ^^^^^ error missing-action: 4 of 4 connections to Login lead nowhere -->
+        \(connections("title1", "name", "password"))
+        <label id="lbl"/>
+        <button id="btn"><action selector="logIn:" destination="vc" eventType="touchUpInside" id="a1"/></button>
+      </viewController>
+      -- Other.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App" customModuleProvider="target">
+      <!--                                 ^^^^^ hint dangling-outlet: 3 of 3 connections to Login lead nowhere -->
+        \(connections("title1", "name", "password"))
+        <label id="lbl"/>
+      </viewController>
+      """),
   ]
 }

@@ -35,6 +35,23 @@ private let properties: [(declaration: String, name: String, type: String?, flag
   ("@property unsigned long long a;", "a", "long", []), ("@property char **a;", "a", nil, []),
 ]
 
+/// Old sources are not always UTF-8.
+@Test func bytesOfOtherEncodingsCostNothing() throws {
+  let text = """
+    // Zur|ck
+    @interface Login : UIViewController // |
+    @property IBOutlet UILabel *label; /* f|r */
+    @end
+    @implementation Login
+    - (IBAction)tap:(id)sender { NSLog(@"|ber"); }
+    @end
+    """
+  let bytes = text.utf8.map { $0 == UInt8(ascii: "|") ? 0xFC : $0 }
+  let outline = objectiveCOutline(of: bytes.span)
+  #expect(outline.types.map(\.name) == ["Login", "Login"])
+  #expect(outline.types.flatMap(\.members).map(\.name) == ["label", "tap"])
+}
+
 @Test(arguments: properties)
 func propertyIsRead(declaration: String, name: String, type: String?, flags: CodeMember.Flags) {
   let members = members(declaration)

@@ -69,6 +69,23 @@ import Text
   #expect(project.targets.map(\.sources) == [[]])
 }
 
+/// A copied document is used; a copied source is not compiled.
+@Test func copiedDocumentsAreUsed() {
+  let text = """
+    { objects = {
+      F = { isa = PBXFileReference; path = Help.xib; sourceTree = SOURCE_ROOT; };
+      S = { isa = PBXFileReference; path = Sample.swift; sourceTree = SOURCE_ROOT; };
+      B = { isa = PBXBuildFile; fileRef = F; };
+      C = { isa = PBXBuildFile; fileRef = S; };
+      P = { isa = PBXCopyFilesBuildPhase; dstPath = Help; dstSubfolderSpec = 7; files = (B, C); };
+      T = { isa = PBXNativeTarget; name = T; buildPhases = (P); };
+    }; }
+    """
+  let project = xcodeProject(of: Array(text.utf8).span)
+  #expect(project.targets.map(\.documents) == [["Help.xib"]])
+  #expect(project.targets.map(\.sources) == [[]])
+}
+
 private let sample = #"""
   // !$*UTF8*$!
   {

@@ -67,6 +67,48 @@ private func check(_ files: [String: String], with baseline: String) -> Run {
   #expect(gone.error.contains("[undesignable-view] (2 times)\n"))
 }
 
+/// What is silenced or not read is still there.
+@Test func whatIsSilencedIsStillFound() throws {
+  let baseline = try #require(write(["/app/A.swift": model]).baseline)
+  let ways = [
+    ["/app/A.swift": "// ibls:disable:next\n" + model],
+    ["/app/A.swift": model, "/app/.ibls.json": #"{"rules": {"undesignable-view": "off"}}"#],
+    ["/app/A.swift": model, "/app/.ibls.json": #"{"exclude": ["A.swift"]}"#],
+  ]
+  for files in ways {
+    let silent = check(files, with: baseline)
+    #expect((silent.code, silent.output) == (0, ""))
+    #expect(!silent.error.contains("no longer found"), "\(files)")
+  }
+  let silencedAndMended = check(["/app/A.swift": "// ibls:disable:next\nclass Model {}\n"], with: baseline)
+  #expect(silencedAndMended.error.contains("no longer found"))
+}
+
+/// What a message suggests follows what else there is, and makes no finding new.
+@Test func anotherSuggestionMakesNoFindingNew() throws {
+  func app(_ other: String) -> [String: String] {
+    [
+      "/app/Login.swift": "class Login: UIViewController { @IBOutlet var \(other): UILabel! }\n",
+      "/app/Main.xib": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Login" customModule="App">
+      <connections><outlet property="titleLable" destination="l" id="c"/></connections>
+      </placeholder><label id="l"/>
+      </objects></document>
+      """,
+      "/app/.ibls.json": #"{"rules": {"unconnected-outlet": "off"}}"#,
+    ]
+  }
+  let before = write(app("titleLabel"))
+  let baseline = try #require(before.baseline)
+  #expect(baseline.contains("Login has no outlet 'titleLable'\""))
+  for other in ["titleLabels", "spinner"] {
+    let after = check(app(other), with: baseline)
+    #expect((after.code, after.output) == (0, ""))
+    #expect(!after.error.contains("no longer found"))
+  }
+}
+
 @Test(arguments: [
   ("", "known.json:1:1: the JSON ends where a value should stand"),
   ("{\n  \"findings\": [\n", "known.json:3:1: the JSON ends where a value should stand"),

@@ -153,6 +153,29 @@ private func files(_ paths: String...) -> [String: String] {
     ])
 }
 
+/// An archive of a repository holds them without their `.git`.
+@Test func submodulesAreToldByTheirRepository() throws {
+  var texts = files("Lib/a.swift", "Lib/Deep/b.swift", "Other Kit/c.swift", "Liberty/d.swift", "e.swift")
+  texts["/w/.gitmodules"] = """
+    [submodule "Lib"]
+    \tpath = Lib
+    \turl = ../lib
+    [submodule "kit"]
+    \tpath = "Other Kit"
+    """
+  texts["/w/.gitignore"] = "Lib\n"
+  let all = ["(Lib/Deep/b.swift)", "(Lib/a.swift)", "Liberty/d.swift", "(Other Kit/c.swift)", "e.swift"]
+  #expect(try found(.inMemory(texts)).filter { !$0.hasSuffix(".gitmodules") } == all)
+  let one = try membership(of: ["Lib/new.swift", "new.swift"], root: "/w", in: .inMemory(texts))
+  #expect(one.map(\.isDependency) == [true, false])
+  // A folder of the repository that is opened by itself.
+  texts["/w/.gitmodules"] = "[submodule \"x\"]\n\tpath = App/Lib\n"
+  texts["/w/.git/HEAD"] = "x"
+  texts["/w/App/Lib/f.swift"] = "x"
+  texts["/w/App/g.swift"] = "x"
+  #expect(try found(.inMemory(texts), root: "/w/App") == ["(Lib/f.swift)", "g.swift"])
+}
+
 // MARK: Links
 
 @Test func linksLeadOnlyToWhatWasNotSeen() throws {

@@ -18,6 +18,7 @@ func danglingOutlets(_ document: Document) -> [Diagnostic] {
     guard let head = chains.first, !chains.allSatisfy({ $0.classes.isEmpty }) else { return nil }
     let className = resolver.className(head)
     var message: String
+    var lasting: String?
     var related: [Diagnostic.Related] = []
     switch document.property(ofConnection: index, on: platforms) {
     case .found, .foundInOtherCase, .apple, .accepted, .unknown:
@@ -25,6 +26,7 @@ func danglingOutlets(_ document: Document) -> [Diagnostic] {
     case .missing:
       message = "\(className) has no outlet '\(connection.name)'"
       if let near = nearestOutlet(to: connection.name, in: chains, on: platforms, resolver) {
+        lasting = message
         message += "; did you mean '\(near.name)'?"
         related = resolver.declarationNote(near.id)
       }
@@ -37,7 +39,7 @@ func danglingOutlets(_ document: Document) -> [Diagnostic] {
     }
     return document.diagnostic(
       .danglingOutlet, .error, at: connection.nameRange, on: document.source(of: connection), message,
-      related: related)
+      lasting: lasting, related: related)
   }
 }
 

@@ -136,10 +136,10 @@ final class Document {
   func diagnostic(
     _ code: Diagnostic.Code, _ severity: Diagnostic.Severity, at range: ByteRange,
     on object: InterfaceObject?,
-    _ message: String, related: [Diagnostic.Related] = []
+    _ message: String, lasting: String? = nil, related: [Diagnostic.Related] = []
   ) -> Diagnostic {
     Diagnostic(
-      code: code, severity: severity, file: file, range: range, message: message,
+      code: code, severity: severity, file: file, range: range, message: message, lastingMessage: lasting,
       subject: object.map(subject), related: related)
   }
 }

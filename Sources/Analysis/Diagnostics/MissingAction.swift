@@ -18,6 +18,7 @@ func missingActions(_ document: Document) -> [Diagnostic] {
     guard let head = chains.first, !chains.allSatisfy({ $0.classes.isEmpty }) else { return nil }
     let className = resolver.className(head)
     var message: String
+    var lasting: String?
     var related: [Diagnostic.Related] = []
     switch resolver.action(connection.name, in: chains, on: platforms) {
     case .found, .accepted, .unknown:
@@ -25,6 +26,7 @@ func missingActions(_ document: Document) -> [Diagnostic] {
     case .missing:
       message = "\(className) has no action '\(connection.name)'"
       if let near = nearestAction(to: connection.name, in: chains, on: platforms, resolver) {
+        lasting = message
         message += "; did you mean '\(near.name)'?"
         related = resolver.declarationNote(near.id)
       }
@@ -36,7 +38,7 @@ func missingActions(_ document: Document) -> [Diagnostic] {
     }
     return document.diagnostic(
       .missingAction, .error, at: connection.nameRange, on: document.source(of: connection), message,
-      related: related)
+      lasting: lasting, related: related)
   }
 }
 

@@ -11,22 +11,26 @@ func missingSegueActions(_ document: Document) -> [Diagnostic] {
       let creation = document.outline.connections[index].segue?.creationSelector, !creation.name.isEmpty
     else { return nil }
     let connection = document.outline.connections[index]
-    func diagnostic(_ message: String, _ related: [Diagnostic.Related] = []) -> Diagnostic {
-      document.diagnostic(
-        .missingSegueAction, .error, at: creation.range, on: document.source(of: connection), message,
-        related: related)
+    func diagnostic(
+      _ message: String, near: String? = nil, _ related: [Diagnostic.Related] = []
+    ) -> Diagnostic {
+      let whole = near.map { message + "; did you mean '\($0)'?" }
+      return document.diagnostic(
+        .missingSegueAction, .error, at: creation.range, on: document.source(of: connection),
+        whole ?? message, lasting: whole == nil ? nil : message, related: related)
     }
     // The content of a container is made by whoever presents the container, which may be any class.
     if connection.segue?.kind == "relationship" {
       switch document.handlerInWholeWorkspace(creation.name) {
       case .missing: return diagnostic("no class has a segue action '\(creation.name)'")
       case .notVisible(let id):
-        return diagnostic(
-          invisible(creation.name), document.resolver.declarationNote(id))
+        return diagnostic(invisible(creation.name), document.resolver.declarationNote(id))
       case .found, .unknown: return nil
       }
     }
-    return missing(creation.name, connection, index, document).map { diagnostic($0.message, $0.related) }
+    return missing(creation.name, connection, index, document).map {
+      diagnostic($0.message, near: $0.near, $0.related)
+    }
   }
 }
 
@@ -36,7 +40,7 @@ private func invisible(_ selector: String) -> String {
 
 private func missing(
   _ selector: String, _ connection: Connection, _ index: Int, _ document: Document
-) -> (message: String, related: [Diagnostic.Related])? {
+) -> (message: String, near: String?, related: [Diagnostic.Related])? {
   guard let platforms = document.platforms, let source = connection.source,
     document.outline.objects.indices.contains(source)
   else { return nil }
@@ -54,14 +58,14 @@ private func missing(
   let className = resolver.className(head)
   switch resolver.action(selector, in: chains, on: platforms) {
   case .found, .accepted, .unknown: return nil
-  case .notVisible(let id): return (invisible(selector), resolver.declarationNote(id))
+  case .notVisible(let id): return (invisible(selector), nil, resolver.declarationNote(id))
   case .missing:
     let candidates = resolver.memberNames(
       in: chains, on: platforms, where: { $0.flags.contains(.segueAction) }, name: { $0.selector })
     let near = nearMiss(of: selector, among: candidates.map(\.name))
     let id = candidates.first { $0.name == near }?.id
     return (
-      "\(className) has no segue action '\(selector)'" + (near.map { "; did you mean '\($0)'?" } ?? ""),
+      "\(className) has no segue action '\(selector)'", near,
       id.map { resolver.declarationNote($0) } ?? []
     )
   }

@@ -1,4 +1,7 @@
 /// The candidate that a misspelt name most likely stands for; nil when none is close.
+///
+/// Long names share most of their letters with others of their kind, such as `ViewController`: in these more than a few
+/// differences are no slip, unless a word came or went.
 func nearMiss(of name: String, among candidates: some Sequence<String>) -> String? {
   let limit = max(1, name.utf8.count / 3)
   let wanted = Array(name.utf8)
@@ -13,11 +16,15 @@ func nearMiss(of name: String, among candidates: some Sequence<String>) -> Strin
     let distance =
       candidate.lowercased() == name.lowercased()
       ? 0 : editDistance(wanted, Array(candidate.utf8), limit: limit)
-    guard let distance, distance <= limit else { continue }
+    guard let distance, distance <= limit,
+      distance <= mostSlips || distance == abs(candidate.utf8.count - wanted.count)
+    else { continue }
     if best.map({ (distance, candidate) < ($0.distance, $0.name) }) ?? true { best = (candidate, distance) }
   }
   return best?.name
 }
+
+private let mostSlips = 5
 
 /// A bit for each letter and digit that occurs, case ignored.
 private func letterSet(_ name: String) -> UInt64 {

@@ -101,6 +101,6 @@ func isFrameworkClass(_ name: String, _ resolver: Resolver) -> Bool {
     && resolver.snapshot.links.types[name] == nil && AppleSDK.class(named: name, on: .all) != nil
 }
 
-private func withoutOptional(_ type: String) -> String {
+func withoutOptional(_ type: String) -> String {
   type.hasSuffix("!") || type.hasSuffix("?") ? String(type.dropLast()) : type
 }

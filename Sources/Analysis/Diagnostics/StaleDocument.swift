@@ -10,19 +10,20 @@ import Text
 ///   sent to them, but none that a framework's class answers, such as `view`, which outlive every rewrite; and
 /// - at least three different names are gone. One name that many objects connect is one break.
 ///
-/// It has the code `missing-action` where only actions are gone, and says so where the project does not list the
-/// document. The single findings do not: what they say is true of a document that is built tomorrow, and baselines
+/// It has the code of the most severe of them, `dangling-outlet` among equals, so that rules that make one code less
+/// severe don't hide the other. It says so where the project does not list the document. The single findings do not: what they say is true of a document that is built tomorrow, and baselines
 /// go by their messages.
 ///
-/// - Parameter canBeSummedUp: Which of these findings may be: not those that the user's rules turn off, nor those
-///   that a rename explains, which are broken and not stale.
+/// - Parameter severity: How severe the user's rules make a finding; nil for what may not be summed up: what they
+///   turn off, and what a rename explains, which is broken and not stale.
 package func summarized(
-  _ found: [Diagnostic], of file: FileID, _ resolver: Resolver, where canBeSummedUp: (Diagnostic) -> Bool
+  _ found: [Diagnostic], of file: FileID, _ resolver: Resolver,
+  severity: (Diagnostic) -> Diagnostic.Severity?
 ) -> [Diagnostic] {
   var candidates: [ByteRange: Int] = [:]
   for (index, diagnostic) in found.enumerated()
   where diagnostic.code == .danglingOutlet || diagnostic.code == .missingAction {
-    if canBeSummedUp(diagnostic) { candidates[diagnostic.range] = index }
+    if severity(diagnostic) != nil { candidates[diagnostic.range] = index }
   }
   guard candidates.count >= leastNames, let outline = resolver.snapshot.interface(file) else { return found }
   let document = Document(file: file, outline: outline, resolver: resolver)
@@ -30,7 +31,11 @@ package func summarized(
   var summaries: [Diagnostic] = []
   for group in groups(of: candidates, in: document) where group.isStale {
     let singles = group.gone.map { found[$0] }
-    guard let summary = summary(of: singles, group, in: document) else { continue }
+    let worst = singles.compactMap(severity).max()
+    let isOutlet = singles.contains { $0.code == .danglingOutlet && severity($0) == worst }
+    guard
+      let summary = summary(of: singles, as: isOutlet ? .danglingOutlet : .missingAction, group, in: document)
+    else { continue }
     summaries.append(summary)
     taken.formUnion(group.gone)
   }
@@ -98,7 +103,9 @@ private func declaringObject(
   return action == .accepted ? nil : target
 }
 
-private func summary(of singles: [Diagnostic], _ group: Group, in document: Document) -> Diagnostic? {
+private func summary(
+  of singles: [Diagnostic], as code: Diagnostic.Code, _ group: Group, in document: Document
+) -> Diagnostic? {
   guard let first = singles.first, let chain = document.chains(ofObject: group.object).first else {
     return nil
   }
@@ -110,8 +117,7 @@ private func summary(of singles: [Diagnostic], _ group: Group, in document: Docu
   }
   message += "; was the screen rewritten in code?"
   var summary = document.diagnostic(
-    singles.contains { $0.code == .danglingOutlet } ? .danglingOutlet : .missingAction, .error,
-    at: object.customClassRange ?? first.range, on: object, message,
+    code, .error, at: object.customClassRange ?? first.range, on: object, message,
     related: singles.map { Diagnostic.Related(file: $0.file, range: $0.range, message: $0.message) })
   summary.singles = singles
   return summary

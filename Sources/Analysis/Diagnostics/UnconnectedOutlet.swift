@@ -62,6 +62,8 @@ func outletsConnectedElsewhere(_ document: Document) -> [Diagnostic] {
             document.diagnostic(
               .unconnectedOutlet, isView ? .hint : severity(of: member), at: range, on: object,
               "the outlet '\(member.name)' of \(resolver.className(chain)) is connected \(place), but not here",
+              // Which of several others is named follows which there are.
+              lasting: "the outlet '\(member.name)' of \(resolver.className(chain)) is connected elsewhere",
               related: resolver.declarationNote(MemberID(type: holder, index: index))))
         }
       }

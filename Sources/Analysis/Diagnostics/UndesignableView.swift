@@ -13,10 +13,9 @@ func undesignableViews(_ outline: CodeOutline, in file: FileID, _ resolver: Reso
       found += undesignableClass(type, id, resolver)
     }
     if isSwift, type.memberFlags.isDisjoint(with: [.inspectable, .override]) { continue }
-    if !isSwift, !type.flags.contains(.implementation) { continue }
+    if !isSwift, !type.flags.contains(.implementation), !type.memberFlags.contains(.inspectable) { continue }
     for member in type.members {
-      // Which types Objective-C's macros stand for is out of sight.
-      if member.flags.contains(.inspectable), isSwift {
+      if member.flags.contains(.inspectable) {
         found += uneditableProperty(member, of: type, id, resolver)
       }
       if member.selector == "prepareForInterfaceBuilder", !isSwift || member.flags.contains(.override) {
@@ -30,7 +29,7 @@ func undesignableViews(_ outline: CodeOutline, in file: FileID, _ resolver: Reso
 /// What a Swift file's own platform is can't be told from the file.
 private let platforms = ApplePlatforms.all
 
-private func warning(at range: ByteRange, in id: TypeID, _ message: String) -> Diagnostic {
+func undesignable(at range: ByteRange, in id: TypeID, _ message: String) -> Diagnostic {
   Diagnostic(code: .undesignableView, severity: .warning, file: id.file, range: range, message: message)
 }
 
@@ -56,7 +55,7 @@ private func undesignableClass(_ type: CodeType, _ id: TypeID, _ resolver: Resol
   let chains = resolver.chains(of: id, on: platforms)
   if chains.map(isView).anyOf == .no {
     return [
-      warning(
+      undesignable(
         at: type.nameRange, in: id,
         "'\(type.name)' is no view, so that the canvas can't draw it; remove '\(mark(type))'")
     ]
@@ -65,7 +64,7 @@ private func undesignableClass(_ type: CodeType, _ id: TypeID, _ resolver: Resol
   if type.flags.contains(.objectiveC) { return [] }
   if type.flags.contains(.generic) {
     return [
-      warning(at: type.nameRange, in: id, "'\(type.name)' is generic, so that the canvas can't make one")
+      undesignable(at: type.nameRange, in: id, "'\(type.name)' is generic, so that the canvas can't make one")
     ]
   }
   // The superclass may come from either of two targets; the canvas fails only if it fails with both.
@@ -96,7 +95,7 @@ private func initializerFault(
         if keepsFrameInitializer(chain) { return nil }
         let whose = classID == id ? "it" : "'\(declaration.name)'"
         let what = designated.selector == "initWithCoder:" ? "init(coder:)" : "a designated initialiser"
-        var diagnostic = warning(
+        var diagnostic = undesignable(
           at: type.nameRange, in: id,
           "the canvas can't make '\(type.name)': \(whose) declares \(what) and does not override 'init(frame:)'"
         )
@@ -141,10 +140,10 @@ private func fault(
 ) -> Diagnostic {
   let how = initializer.flags.contains(.traps) ? "only traps" : "is unavailable"
   if classID == id {
-    return warning(
+    return undesignable(
       at: initializer.nameRange, in: id, "the canvas can't make '\(type.name)': its '\(name)' \(how)")
   }
-  var diagnostic = warning(
+  var diagnostic = undesignable(
     at: type.nameRange, in: id,
     "the canvas can't make '\(type.name)': the '\(name)' of '\(declaration.name)' \(how)")
   diagnostic.related = [
@@ -174,7 +173,7 @@ private func unmarkedView(
     !chains.contains(where: { isDesignable($0, resolver) }), !hasDesignableHeir(type, resolver)
   else { return [] }
   return [
-    warning(
+    undesignable(
       at: member.nameRange, in: id,
       "Interface Builder calls this on designable views only; mark '\(type.name)' with '\(mark(type))'")
   ]
@@ -202,79 +201,3 @@ private func hasDesignableHeir(_ type: CodeType, _ resolver: Resolver) -> Bool {
   }
   return false
 }
-
-// MARK: Inspectable properties
-
-/// The inspector shows an inspectable property only when it can edit its type and set it.
-private func uneditableProperty(
-  _ member: CodeMember, of type: CodeType, _ id: TypeID, _ resolver: Resolver
-) -> [Diagnostic] {
-  guard member.kind == .property else { return [] }
-  if member.flags.contains(.constant) {
-    return [
-      warning(
-        at: member.nameRange, in: id,
-        "Interface Builder can't set '\(member.name)', which is a constant; make it a 'var'")
-    ]
-  }
-  guard let written = member.type else {
-    return [
-      warning(
-        at: member.nameRange, in: id,
-        "'\(member.name)' has no written type, so that Interface Builder may not show it; write its type")
-    ]
-  }
-  guard isEditable(written, in: type.name, resolver, depth: 0) == .no else { return [] }
-  return [
-    warning(
-      at: member.nameRange, in: id, "Interface Builder can't edit '\(member.name)' of type '\(written)'")
-  ]
-}
-
-private func isEditable(_ written: String, in scope: String, _ resolver: Resolver, depth: Int) -> Certainty {
-  var name = Substring(written)
-  while name.hasSuffix("?") || name.hasSuffix("!") { name = name.dropLast() }
-  if name.hasPrefix("Optional<"), name.hasSuffix(">") { name = name.dropFirst(9).dropLast() }
-  let plain = String(name)
-  if editableTypes.contains(simpleName(plain)) { return .yes }
-  if uneditableTypes.contains(plain) || plain.hasPrefix("[") || plain.hasPrefix("(") { return .no }
-  let aliases = resolver.snapshot.links.aliases[simpleName(plain), default: []]
-  if !aliases.isEmpty {
-    guard depth < 8 else { return .unknown }
-    return aliases.map { alias in
-      guard let outline = resolver.snapshot.code(alias.file), outline.aliases.indices.contains(alias.index)
-      else { return .unknown }
-      return isEditable(outline.aliases[alias.index].target, in: scope, resolver, depth: depth + 1)
-    }.anyOf
-  }
-  switch resolver.meaning(of: plain, in: scope, on: platforms) {
-  case .classes(let chains):
-    return chains.map { chain in
-      if !chain.isKnown { return .unknown }
-      guard let appleClass = chain.appleClass else { return .no }
-      // A subclass of a color or an image may be edited as one; nobody promises it.
-      return editableTypes.contains(appleClass.name) ? .unknown : .no
-    }.anyOf
-  case .value, .protocols, .appleProtocol: return .no
-  case .unknown: return .unknown
-  }
-}
-
-/// What Interface Builder's inspector has an editor for.
-private let editableTypes: Set<String> = [
-  "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Float",
-  "Double", "CGFloat", "NSInteger", "NSUInteger", "NSNumber", "String", "NSString", "CGPoint", "CGSize",
-  "CGRect",
-  "NSPoint", "NSSize", "NSRect", "NSRange", "UIColor", "NSColor", "UIImage", "NSImage",
-]
-
-/// Types of the frameworks, beside their classes, that are seen on inspectable properties and can't be edited.
-private let uneditableTypes: Set<String> = [
-  "UIEdgeInsets", "NSEdgeInsets", "NSDirectionalEdgeInsets", "UIKeyboardType", "UIReturnKeyType",
-  "UITextField.ViewMode", "UITextFieldViewMode", "NSTextAlignment", "UIRectCorner", "UIControl.State",
-  "UIView.ContentMode", "UIViewContentMode", "UIFont.Weight", "CGAffineTransform", "CGColor", "URL", "Date",
-  "Data",
-  "Any", "AnyObject", "Selector", "IndexPath", "UIStatusBarStyle", "UIBarStyle",
-  "UITextAutocapitalizationType",
-  "UIBlurEffect.Style", "UIBlurEffectStyle", "CALayerContentsGravity", "CACornerMask",
-]

@@ -45,13 +45,16 @@ private func unknownClass(
   if module != nil, !isModuleOfTarget { return [] }
   let coverage = resolver.snapshot.coverage
   let isCertain =
-    isModuleOfTarget && coverage.isWhole && resolver.isModuleWhole(module, of: document.file)
+    isModuleOfTarget && coverage.isWhole && resolver.isModuleWhole(module, of: document.file, declaring: name)
+  var lasting: String?
   var message = "the class '\(name)' is declared nowhere in the workspace"
   // There may be hundreds of unknown classes where much lies out of sight, and none of them is a slip then.
   if isCertain, let near = nearMiss(of: name, among: resolver.classNames) {
+    lasting = message
     message += "; did you mean '\(near)'?"
   }
   return [
-    document.diagnostic(.unknownClass, isCertain ? .error : .information, at: range, on: object, message)
+    document.diagnostic(
+      .unknownClass, isCertain ? .error : .information, at: range, on: object, message, lasting: lasting)
   ]
 }

@@ -11,29 +11,37 @@ func declarations(
 ) -> [CodeAction] {
   let resolver = document.resolver
   guard let id = document.chains(of: owner).compactMap(\.classes.first).first,
-    let type = resolver.snapshot.type(id), resolver.snapshot[id.file]?.isDependency == false,
+    let type = resolver.snapshot.type(id)
+  else { return [] }
+  guard
+    let edits = type.flags.contains(.objectiveC)
+      ? objectiveCDeclaration(of: connection, in: id, document, texts)
+      : swiftDeclaration(of: connection, in: id, type, document, texts)
+  else { return [] }
+  let kind = connection.kind == .action ? "action" : "outlet"
+  return [
+    CodeAction(
+      title: "Declare the \(kind) '\(connection.name)' in '\(type.name)'", edits: [edits],
+      fixes: [diagnostic])
+  ]
+}
+
+private func swiftDeclaration(
+  of connection: Connection, in id: TypeID, _ type: CodeType, _ document: Document, _ texts: TextSource
+) -> FileEdits? {
+  guard document.resolver.snapshot[id.file]?.isDependency == false,
     let bytes = texts(id.file), holds(simpleName(type.name), at: type.nameRange, in: bytes),
     type.bodyRange.lower > type.nameRange.upper, type.bodyRange.upper < bytes.count,
     bytes[type.bodyRange.lower - 1] == UInt8(ascii: "{"), bytes[type.bodyRange.upper] == UInt8(ascii: "}")
-  else { return [] }
+  else { return nil }
   let body = ClassBody(type: type, text: SourceText(bytes))
   let edit: Edit?
-  let kind: String
   switch connection.kind {
-  case .outlet, .outletCollection:
-    kind = "outlet"
-    edit = body.insertion(ofOutlet: connection, document)
-  case .action:
-    kind = "action"
-    edit = body.insertion(ofAction: connection, document)
-  case .segue, .binding, .other: return []
+  case .outlet, .outletCollection: edit = body.insertion(ofOutlet: connection, document)
+  case .action: edit = body.insertion(ofAction: connection, document)
+  case .segue, .binding, .other: edit = nil
   }
-  guard let edit else { return [] }
-  return [
-    CodeAction(
-      title: "Declare the \(kind) '\(connection.name)' in '\(type.name)'",
-      edits: [FileEdits(file: id.file, edits: [edit])], fixes: [diagnostic])
-  ]
+  return edit.map { FileEdits(file: id.file, edits: [$0]) }
 }
 
 private struct ClassBody {

@@ -10,7 +10,7 @@ package func definition(
   at offset: Int, in file: FileID, texts: TextSource, _ resolver: Resolver
 ) -> Destinations? {
   if let reference = resolver.plistReferences(in: file).first(where: { $0.range.touches(offset) }) {
-    let targets = plistTargets(of: reference, resolver)
+    let targets = plistTargets(of: reference, in: file, resolver)
     return targets.isEmpty ? nil : Destinations(origin: reference.range, targets: targets)
   }
   guard let spot = spot(at: offset, in: file, texts: texts, resolver) else { return nil }
@@ -69,9 +69,9 @@ func storyboardTargets(of index: Int, in file: FileID, _ resolver: Resolver) -> 
 }
 
 /// The declarations of the class, or the beginnings of the documents, that a value in a plist names.
-func plistTargets(of reference: PlistReference, _ resolver: Resolver) -> [Location] {
-  resolver.classes(named: reference).compactMap { resolver.location(of: $0) }
-    + resolver.documents(named: reference).map { Location(file: $0, range: ByteRange(0, 0)) }
+func plistTargets(of reference: PlistReference, in file: FileID, _ resolver: Resolver) -> [Location] {
+  resolver.classes(named: reference, in: file).compactMap { resolver.location(of: $0) }
+    + resolver.documents(named: reference, in: file).map { Location(file: $0, range: ByteRange(0, 0)) }
 }
 
 extension Resolver {

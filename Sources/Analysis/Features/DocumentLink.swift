@@ -7,7 +7,7 @@ import Text
 /// calls an image stands in an asset catalogue, which is not read.
 package func documentLinks(in file: FileID, _ resolver: Resolver) -> [DocumentLink] {
   let named = resolver.plistReferences(in: file).compactMap { reference -> DocumentLink? in
-    guard let document = resolver.documents(named: reference).first,
+    guard let document = resolver.documents(named: reference, in: file).first,
       let path = resolver.snapshot[document]?.path
     else { return nil }
     let target = Location(file: document, range: ByteRange(0, 0))

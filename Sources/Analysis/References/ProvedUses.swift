@@ -20,7 +20,8 @@ extension Resolver {
     var result: [Location] = []
     for file in only.map({ [$0] }) ?? filesThatMayName(symbol) {
       if isAbandoned() { break }
-      guard let facts = snapshot[file]?.facts, facts.isSwift, let text = texts(file), occurs(word, in: text)
+      guard let facts = snapshot[file]?.facts, facts.role == .swift, let text = texts(file),
+        occurs(word, in: text)
       else { continue }
       left -= text.count
       if left < 0 { break }

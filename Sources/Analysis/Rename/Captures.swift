@@ -45,6 +45,11 @@ struct Captures {
     return isLocal
   }
 
+  /// Whether code means something by the name, comments and labels aside.
+  var isInUse: Bool {
+    tree.tokens.contains { $0.name == number && $0.role != .other && $0.role != .label }
+  }
+
   /// The first place in a type where the new name, used on its own, means something from further out and would
   /// come to mean the member.
   ///
@@ -84,7 +89,10 @@ extension RenameDraft {
     var holders: [FileID: Set<Int>] = [:]
     // What a class has by that name already is meant where it is used, and told apart by its arguments.
     for id in family.classes where !resolver.hasMember(newName, id) {
-      for type in [id] + resolver.extensions(of: id) {
+      let extensions = resolver.extensions(of: id).filter {
+        classes(declaredOrExtendedBy: $0, resolver).contains(id)
+      }
+      for type in [id] + extensions {
         guard let declared = snapshot.type(type), snapshot.code(type.file)?.language == .swift else {
           continue
         }

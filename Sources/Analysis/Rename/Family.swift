@@ -62,7 +62,7 @@ extension Resolver {
   }
 
   /// False for what extends another target's class of the same name.
-  private func extendsOne(of chain: ClassChain, _ holder: TypeID) -> Bool {
+  func extendsOne(of chain: ClassChain, _ holder: TypeID) -> Bool {
     let extended = Analysis.classes(declaredOrExtendedBy: holder, self)
     return extended.isEmpty || extended.contains { chain.classes.contains($0) }
   }

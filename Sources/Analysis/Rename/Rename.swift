@@ -51,27 +51,24 @@ struct RenameDraft {
     return bytes
   }
 
-  /// Files of our own that may hold a word. What a text holds is asked before it is compared with its facts,
-  /// since most hold no such word.
-  mutating func files(holding word: String, where isWanted: (FileFacts) -> Bool) throws(RenameRefusal)
-    -> [FileID]
-  {
+  /// Files of our own that may hold a text. What a file holds is asked before its text is compared with its facts,
+  /// since most hold no such text.
+  mutating func files(_ role: FileRole, holding text: String) throws(RenameRefusal) -> [FileID] {
     var result: [FileID] = []
-    let pattern = Array(word.utf8)
-    for (raw, source) in snapshot.files.enumerated() {
-      let file = FileID(raw: Int32(raw))
-      guard let source, !source.isDependency, isWanted(source.facts) else { continue }
+    let search = SearchText(Array(text.utf8))
+    for file in snapshot.files(role, thatMayHold: text) {
+      guard let source = snapshot[file], !source.isDependency else { continue }
       guard let bytes = known[file] ?? texts(file) else {
         throw RenameRefusal(.file, "'\(source.path)' can't be read")
       }
-      if occurs(pattern, in: bytes) { result.append(file) }
+      if search.occurs(in: bytes) { result.append(file) }
     }
     return result
   }
 
   /// A document that holds a name and can't be read as a whole may hold more of it than is known.
   mutating func refuseUnreadableDocuments(holding name: String) throws(RenameRefusal) {
-    for file in snapshot.links.allDocuments.sorted() {
+    for file in snapshot.files(.document, thatMayHold: name) {
       guard let problem = snapshot.interface(file)?.problems.first, snapshot[file]?.isDependency == false
       else { continue }
       let text = try text(of: file)
@@ -149,35 +146,5 @@ extension FileFacts {
   }
 }
 
-/// Whether a word occurs in a text: a search as fast as that of `grep` for one word.
-func occurs(_ word: [UInt8], in text: [UInt8]) -> Bool {
-  guard let first = word.first, let last = word.last, word.count <= text.count else { return word.isEmpty }
-  return text.withUnsafeBufferPointer { text in
-    word.withUnsafeBufferPointer { word in
-      let distance = word.count - 1
-      let stop = text.count - distance
-      var index = 0
-      while index < stop {
-        // Sixteen places at a time: first and last byte of the word, wherever both fit.
-        if index + 16 + distance <= text.count {
-          let bytes = UnsafeRawBufferPointer(text)
-          let heads = bytes.loadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self)
-          let tails = bytes.loadUnaligned(fromByteOffset: index + distance, as: SIMD16<UInt8>.self)
-          let hits = (heads .== first) .& (tails .== last)
-          guard any(hits) else {
-            index += 16
-            continue
-          }
-        }
-        for place in index..<min(index + 16, stop)
-        where text[place] == first && text[place + distance] == last {
-          var step = 1
-          while step < distance, text[place + step] == word[step] { step += 1 }
-          if step >= distance { return true }
-        }
-        index += 16
-      }
-      return false
-    }
-  }
-}
+/// Whether a word occurs in a text.
+func occurs(_ word: [UInt8], in text: [UInt8]) -> Bool { SearchText(word).occurs(in: text) }

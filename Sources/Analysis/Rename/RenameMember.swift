@@ -131,7 +131,7 @@ extension RenameDraft {
       }
       let symbol = Symbol(
         kind: first.old.kind == .method ? .method : .property, name: oldName, members: Set(members))
-      for file in try files(holding: oldName, where: \.isSwift) {
+      for file in try files(.swift, holding: oldName) {
         let text = try text(of: file)
         let captures = Captures(of: first.new.name, in: text)
         for use in swiftReferences(to: symbol, in: file, text: text.span, resolver) {
@@ -168,10 +168,6 @@ extension RenameDraft {
           doubt: doubt ?? "stands in a comment or a string"))
     }
   }
-}
-
-extension FileFacts {
-  var isSwift: Bool { if case .code(let outline) = self { outline.language == .swift } else { false } }
 }
 
 func firstOccurrence(of word: [UInt8], in text: [UInt8]) -> Int? {

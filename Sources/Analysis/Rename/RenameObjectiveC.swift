@@ -60,7 +60,7 @@ extension RenameDraft {
     _ old: String, _ new: String, _ family: Family
   ) throws(RenameRefusal) {
     let isVariable = family.members.contains { snapshot.member($0)?.kind == .instanceVariable }
-    for file in try files(holding: old, where: \.isObjectiveC) {
+    for file in try files(.objectiveC, holding: old) {
       guard let code = ObjectiveCFile(file, text: try text(of: file), resolver) else { continue }
       let isSynthesized = snapshot.code(file)?.types.contains { type in
         type.members.contains { $0.kind == .synthesized && $0.name == old }
@@ -80,7 +80,7 @@ extension RenameDraft {
       snapshot.member(id)?.kind == .property && resolver.isObjectiveC(id.type)
     }
     guard isMade else { return }
-    for file in try files(holding: old, where: \.isObjectiveC) {
+    for file in try files(.objectiveC, holding: old) {
       guard let code = ObjectiveCFile(file, text: try text(of: file), resolver) else { continue }
       for use in code.uses(ofKey: old, isVariable: true, family) {
         try refuseLocal(new, at: use, in: code)
@@ -95,10 +95,12 @@ extension RenameDraft {
     let oldPieces = old.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
     let newPieces = new.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
     guard oldPieces.count == newPieces.count, let first = oldPieces.first else { return }
+    let files = try files(.objectiveC, holding: first)
+    if files.isEmpty { return }
     let isOnlyOurs = snapshot.links.methods[old, default: []].allSatisfy { id in
       family.members.contains(id) || resolver.redeclarations(of: id).contains(where: family.members.contains)
     }
-    for file in try files(holding: first, where: \.isObjectiveC) {
+    for file in files {
       guard let code = ObjectiveCFile(file, text: try text(of: file), resolver) else { continue }
       for use in code.uses(ofSelector: old, family, isOnlyOurs: isOnlyOurs) {
         guard oldPieces.indices.contains(use.piece) else { continue }
@@ -136,11 +138,5 @@ extension RenameDraft {
       RenamePlan.Change(
         file: file, range: use.range, old: old, new: new,
         doubt: use.certainty == .yes ? nil : "the class of the receiver is not known"))
-  }
-}
-
-extension FileFacts {
-  var isObjectiveC: Bool {
-    if case .code(let outline) = self { outline.language == .objectiveC } else { false }
   }
 }

@@ -27,7 +27,7 @@ extension RenameDraft {
       addDocuments(of: twin, from: declared.name, to: replacingSimpleName(of: declared.name))
     }
     let symbol = Symbol(kind: .type, name: oldName, types: Set(twins))
-    for file in try files(holding: oldName, where: \.isSwift) {
+    for file in try files(.swift, holding: oldName) {
       let text = try text(of: file)
       for use in swiftReferences(to: symbol, in: file, text: text.span, resolver) { try add(use, in: file) }
     }
@@ -67,7 +67,9 @@ extension RenameDraft {
   // MARK: Conflicts
 
   /// - Parameter own: What is renamed itself; it may have the name for Objective-C.
-  private func refuseTaken(_ name: String, for id: TypeID, besides own: [TypeID]) throws(RenameRefusal) {
+  private mutating func refuseTaken(_ name: String, for id: TypeID, besides own: [TypeID])
+    throws(RenameRefusal)
+  {
     if snapshot[id.file]?.isDependency == true {
       throw RenameRefusal(
         .symbol, "'\(oldName)' is declared in a dependency", at: resolver.location(of: id))
@@ -78,6 +80,7 @@ extension RenameDraft {
     where !own.contains(other)
       && (snapshot.type(other)?.name == wanted || snapshot.type(other)?.objcName == name)
     {
+      if resolver.areApart(id.file, other.file), try !isInUse(name, beside: id) { continue }
       throw RenameRefusal(.name, "there is a '\(name)' already", at: resolver.location(of: other))
     }
     for alias in snapshot.links.aliases[name, default: []].sorted() {
@@ -93,6 +96,19 @@ extension RenameDraft {
     {
       throw RenameRefusal(.name, "'\(name)' belongs to the SDK")
     }
+  }
+
+  /// Whether code that may mean a class means something by a name, such as another target's class of that name.
+  private mutating func isInUse(_ name: String, beside id: TypeID) throws(RenameRefusal) -> Bool {
+    for file in try files(.swift, holding: name) + files(.objectiveC, holding: name)
+    where !resolver.areApart(id.file, file) {
+      let text = try text(of: file)
+      if Captures(of: name, in: text)?.isInUse == true, snapshot.code(file)?.language == .swift {
+        return true
+      }
+      if ObjectiveCFile(file, text: text, resolver)?.uses(ofClass: name).isEmpty == false { return true }
+    }
+    return false
   }
 
   // MARK: What is proved
@@ -132,7 +148,7 @@ extension RenameDraft {
   private mutating func addObjectiveC(_ twins: [TypeID]) throws(RenameRefusal) {
     guard twins.allSatisfy({ snapshot.type($0)?.objcName == nil }) else { return }
     let all = snapshot.links.types[oldName, default: []].filter { snapshot.type($0)?.kind == .class }
-    for file in try files(holding: oldName, where: \.isObjectiveC) {
+    for file in try files(.objectiveC, holding: oldName) {
       guard resolver.meant(Array(all), inTargetsOf: file).contains(where: twins.contains) else { continue }
       guard let code = ObjectiveCFile(file, text: try text(of: file), resolver) else { continue }
       for range in code.uses(ofClass: oldName) {
@@ -160,7 +176,7 @@ extension RenameDraft {
 
   /// Identifiers in documents that equal the class's name, as `String(describing: X.self)` gives it.
   private mutating func offerIdentifiers() throws(RenameRefusal) {
-    for file in try files(holding: "=\"\(oldName)\"", where: \.isInterface) {
+    for file in try files(.document, holding: "=\"\(oldName)\"") {
       let text = try text(of: file)
       for attribute in identifierAttributes {
         let pattern = Array(" \(attribute)=\"\(oldName)\"".utf8)
@@ -202,10 +218,6 @@ private let standardTypes: Set<String> = [
   "Any", "AnyObject", "Array", "Bool", "Character", "Dictionary", "Double", "Error", "Float", "Int", "Never",
   "Optional", "Result", "Set", "String", "Substring", "Task", "UInt", "Void",
 ]
-
-extension FileFacts {
-  var isInterface: Bool { if case .interface = self { true } else { false } }
-}
 
 func occurrences(of pattern: [UInt8], in text: [UInt8]) -> [Int] {
   guard let first = pattern.first, pattern.count <= text.count else { return [] }

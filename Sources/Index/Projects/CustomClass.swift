@@ -94,6 +94,12 @@ extension Resolver {
     return zip(ids, targets).filter { !$1.isEmpty }.map(\.0)
   }
 
+  /// Whether no target compiles both of two files, as far as the projects tell.
+  package func areApart(_ one: FileID, _ other: FileID) -> Bool {
+    let (own, others) = (targets(of: one), targets(of: other))
+    return !own.isEmpty && !others.isEmpty && own.isDisjoint(with: others)
+  }
+
   /// The targets that compile a file, or what a header declares.
   private func targets(of file: FileID) -> Set<Int> {
     let map = targetMap
@@ -110,13 +116,13 @@ extension Resolver {
     return result
   }
 
-  /// Whether all sources of the module were read to which a document's own classes belong.
-  package func isModuleWhole(_ module: String?, of document: FileID) -> Bool {
+  /// Whether all sources of the module were read that could declare a class of a document's own.
+  package func isModuleWhole(_ module: String?, of document: FileID, declaring name: String) -> Bool {
     let map = targetMap
     // A name that once was the target's may be a dependency's by now.
     if let module, map.isAbsent(module: module) { return false }
     let own = map.bundling(snapshot[document]?.path ?? "")
-    return !own.contains { map.lacksSources($0, among: paths) }
+    return !own.contains { map.lacksSource(of: name, $0, among: paths) }
   }
 }
 

@@ -3,9 +3,9 @@ import Syntax
 /// What the names in an `Info.plist` lead to, and what leads there.
 extension Resolver {
   /// The classes that a value may name. With `$(PRODUCT_MODULE_NAME)` before it that is a Swift class of the
-  /// targets that have the plist, which is not compared: the plist's targets are often told by settings out of
-  /// sight. With no module it is the class's name in Objective-C.
-  package func classes(named reference: PlistReference) -> [TypeID] {
+  /// targets that have the plist; with no module it is the class's name in Objective-C. Of several classes those of
+  /// the plist's targets are meant, where these are known: settings out of sight may tell them.
+  package func classes(named reference: PlistReference, in plist: FileID) -> [TypeID] {
     guard reference.kind == .class else { return [] }
     let links = snapshot.links
     var result = Array(links.objcNames[reference.name, default: []])
@@ -19,31 +19,46 @@ extension Resolver {
       if reference.module == nil, snapshot.code(id.file)?.language == .swift { continue }
       result.append(id)
     }
-    return result.filter { snapshot.type($0)?.kind == .class }.sorted()
+    result = result.filter { snapshot.type($0)?.kind == .class }.sorted()
+    return ofTargets(havingPlist: plist, result) { targetMap.compiling(snapshot[$0.file]?.path ?? "") }
   }
 
-  /// The documents that a value may name, localised copies and those for other devices among them.
-  package func documents(named reference: PlistReference) -> [FileID] {
+  /// Of several the ones that belong to a target of a plist, if any do.
+  private func ofTargets<Candidate>(
+    havingPlist plist: FileID, _ candidates: [Candidate], targets: (Candidate) -> [Int]
+  ) -> [Candidate] {
+    guard candidates.count > 1 else { return candidates }
+    let own = Set(targetMap.having(plist: snapshot[plist]?.path ?? ""))
+    let fitting = own.isEmpty ? [] : candidates.filter { !own.isDisjoint(with: targets($0)) }
+    return fitting.isEmpty ? candidates : fitting
+  }
+
+  /// The documents that a value may name, localised copies and those for other devices among them; of several those
+  /// of the plist's targets, as for classes.
+  package func documents(named reference: PlistReference, in plist: FileID) -> [FileID] {
     let links = snapshot.links
+    let named: [FileID]
     switch reference.kind {
     case .class: return []
-    case .storyboard: return links.storyboards[reference.name, default: []].sorted()
+    case .storyboard: named = links.storyboards[reference.name, default: []].sorted()
     case .nib:
-      return links.xibs[ownerName(reference.name), default: []]
+      named = links.xibs[ownerName(reference.name), default: []]
         .filter { documentName(snapshot[$0]?.path ?? "") == reference.name }.sorted()
     }
+    return ofTargets(havingPlist: plist, named) { targetMap.bundling(snapshot[$0]?.path ?? "") }
   }
 
   /// Where the workspace's plists and settings name a class, by file and place.
   package func plistReferences(to id: TypeID) -> [InFile<PlistReference>] {
     guard let type = snapshot.type(id), type.kind == .class else { return [] }
     return plistReferences.filter {
-      ($0.value.name == type.name || $0.value.name == type.objcName) && classes(named: $0.value).contains(id)
+      ($0.value.name == type.name || $0.value.name == type.objcName)
+        && classes(named: $0.value, in: $0.file).contains(id)
     }
   }
 
   /// The same for a document.
   package func plistReferences(toDocument file: FileID) -> [InFile<PlistReference>] {
-    plistReferences.filter { documents(named: $0.value).contains(file) }
+    plistReferences.filter { documents(named: $0.value, in: $0.file).contains(file) }
   }
 }

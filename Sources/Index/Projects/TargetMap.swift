@@ -28,6 +28,7 @@ package final class TargetMap: Sendable {
   package let targets: [Target]
   private let compiling: [String: [Int]]
   private let bundling: [String: [Int]]
+  private let plists: [String: [Int]]
   private let folders: [Folder]
   private let scopes: [Scope]
   /// Lower-case module names, as `dependencyKey` makes them, of what is asked for and not a target.
@@ -43,6 +44,7 @@ package final class TargetMap: Sendable {
     targets = builder.targets
     compiling = builder.compiling
     bundling = builder.bundling
+    plists = builder.plists
     folders = builder.folders
     // The innermost first.
     scopes = builder.scopes.sorted { $0.path.utf8.count > $1.path.utf8.count }
@@ -66,6 +68,9 @@ package final class TargetMap: Sendable {
 
   /// The targets into which a document is built, by path.
   func bundling(_ path: String) -> [Int] { unique((bundling[path] ?? []) + members(path)) }
+
+  /// The targets whose `Info.plist` a file is, by path; empty where settings out of sight decide.
+  func having(plist path: String) -> [Int] { plists[path] ?? [] }
 
   private func members(_ path: String) -> [Int] {
     folders.filter { contains($0, path) }.map(\.target)
@@ -119,9 +124,10 @@ package final class TargetMap: Sendable {
       && !targets.contains { $0.moduleNames.contains(module) }
   }
 
-  /// Whether a target compiles sources that were not found, which may declare anything.
-  func lacksSources(_ target: Int, among paths: Set<String>) -> Bool {
-    sources.indices.contains(target) && sources[target].contains { !paths.contains($0) }
+  /// Whether a target compiles a source that was not found and that may declare a class.
+  func lacksSource(of className: String, _ target: Int, among paths: Set<String>) -> Bool {
+    sources.indices.contains(target)
+      && sources[target].contains { !paths.contains($0) && mayDeclare(className, inMissing: fileName($0)) }
   }
 }
 

@@ -8,6 +8,8 @@ struct TargetMapBuilder {
   private(set) var sources: [[String]] = []
   private(set) var compiling: [String: [Int]] = [:]
   private(set) var bundling: [String: [Int]] = [:]
+  /// Targets by their `INFOPLIST_FILE`.
+  private(set) var plists: [String: [Int]] = [:]
   private(set) var folders: [TargetMap.Folder] = []
   private(set) var scopes: [TargetMap.Scope] = []
   private(set) var dependencies: Set<String> = []
@@ -43,7 +45,7 @@ struct TargetMapBuilder {
     let root = folder(of: folder(of: file.path))
     for target in project.targets {
       let number = targets.count
-      targets.append(made(from: target, of: project, in: root, id, file))
+      targets.append(made(from: target, number, of: project, in: root, id, file))
       sources.append(target.sources.compactMap { joined(root, $0) })
       for path in sources[number] { compiling[path, default: []].append(number) }
       for path in target.documents.compactMap({ joined(root, $0) }) {
@@ -66,8 +68,8 @@ struct TargetMapBuilder {
     dependencies.formUnion(project.localPackages.map { dependencyKey(fileName($0)) })
   }
 
-  private func made(
-    from target: XcodeProject.Target, of project: XcodeProject, in root: String, _ id: FileID,
+  private mutating func made(
+    from target: XcodeProject.Target, _ number: Int, of project: XcodeProject, in root: String, _ id: FileID,
     _ file: SourceFile
   ) -> Target {
     var result = Target(
@@ -90,6 +92,11 @@ struct TargetMapBuilder {
         result.swiftVersion = min(result.swiftVersion ?? version, version)
       }
       if settings.value(of: .infersObjC) == "On" { result.infersObjC = true }
+      if let plist = settings.value(of: .infoPlist).flatMap({ joined(root, $0) }),
+        plists[plist]?.last != number
+      {
+        plists[plist, default: []].append(number)
+      }
     }
     if !isKnown { result.moduleNames = [] }
     return result

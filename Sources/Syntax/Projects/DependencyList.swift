@@ -31,15 +31,29 @@ package struct DependencyList: Hashable, Sendable {
 package func dependencyList(of bytes: Span<UInt8>, _ format: DependencyFormat) -> DependencyList {
   var list = DependencyList()
   list.generatesProject = format == .generator
-  let lines = bytes.withUnsafeBufferPointer { buffer in
-    buffer.split { $0 == Ascii.newline || $0 == Ascii.carriageReturn }
-      .map { trimmingBlanks(String(decoding: $0, as: UTF8.self)) }
-  }
-  for line in lines {
+  for line in trimmedLines(of: bytes) {
     guard let name = dependency(in: line, format) else { continue }
     list.names.insert(dependencyKey(name))
   }
   return list
+}
+
+/// Where a `.gitmodules` says that other repositories lie, relative to its folder.
+package func submodulePaths(of bytes: Span<UInt8>) -> [String] {
+  trimmedLines(of: bytes).compactMap(submodulePath)
+}
+
+private func submodulePath(in line: String) -> String? {
+  guard line.hasPrefix("path"), let equals = line.utf8.firstIndex(of: Ascii.equals) else { return nil }
+  let value = trimmingBlanks(String(line[line.utf8.index(after: equals)...]))
+  return quoted(value) ?? (value.isEmpty ? nil : value)
+}
+
+private func trimmedLines(of bytes: Span<UInt8>) -> [String] {
+  bytes.withUnsafeBufferPointer { buffer in
+    buffer.split { $0 == Ascii.newline || $0 == Ascii.carriageReturn }
+      .map { trimmingBlanks(String(decoding: $0, as: UTF8.self)) }
+  }
 }
 
 /// What names of dependencies are compared by: `swift-log` and `SwiftLog` may be the same.
@@ -74,9 +88,7 @@ private func dependency(in line: String, _ format: DependencyFormat) -> String? 
     }
     return nil
   case .generator: return nil
-  case .submodules:
-    guard line.hasPrefix("path"), let equals = line.utf8.firstIndex(of: Ascii.equals) else { return nil }
-    return packageName(ofAddress: trimmingBlanks(String(line[line.utf8.index(after: equals)...])))
+  case .submodules: return submodulePath(in: line).map(packageName)
   }
 }
 

@@ -61,21 +61,28 @@ struct XcodeProjectReader {
     }
     for phase in objects.indices("buildPhases", of: index) {
       let kind = objects.all[phase].kind
-      guard kind == .sources || kind == .resources else { continue }
+      guard kind == .sources || kind == .resources || kind == .copyFiles else { continue }
       for file in objects.indices("files", of: phase) where objects.all[file].kind == .buildFile {
-        add(objects.all[file].file, to: &target)
+        add(objects.all[file].file, to: &target, compiling: kind != .copyFiles)
       }
     }
     project.targets.append(target)
   }
 
-  /// Either phase compiles documents, and a header in it is no source.
-  private mutating func add(_ id: ProjectObjects.ID, to target: inout XcodeProject.Target) {
+  /// Either phase compiles documents, and a header in it is no source. What is copied into the product is used by
+  /// the target, too, if it is a document.
+  private mutating func add(
+    _ id: ProjectObjects.ID, to target: inout XcodeProject.Target, compiling: Bool
+  ) {
     guard let index = objects.index(of: id) else { return }
     switch objects.all[index].kind {
     case .fileReference:
       guard let kind = fileKind(index), let path = path(ofFile: index, id) else { return }
-      if kind == .document { target.documents.append(path) } else { target.sources.append(path) }
+      if kind == .document {
+        target.documents.append(path)
+      } else if compiling {
+        target.sources.append(path)
+      }
     case .variantGroup:
       // Each language has its own document.
       for child in objects.ids("children", of: index) {

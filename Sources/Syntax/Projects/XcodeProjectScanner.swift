@@ -19,7 +19,7 @@ package func xcodeProject(of bytes: Span<UInt8>) -> XcodeProject {
 struct ProjectObjects {
   enum Kind: UInt8, Sendable {
     case other
-    case project, target, sources, resources, buildFile, fileReference, group, variantGroup,
+    case project, target, sources, resources, copyFiles, buildFile, fileReference, group, variantGroup,
       synchronizedFolder
     case exceptions, phaseExceptions
     case configuration, configurationList, remotePackage, localPackage, packageProduct
@@ -47,7 +47,8 @@ struct ProjectObjects {
     [
       ("PBXProject", .project), ("PBXNativeTarget", .target), ("PBXAggregateTarget", .target),
       ("PBXLegacyTarget", .target), ("PBXSourcesBuildPhase", .sources),
-      ("PBXResourcesBuildPhase", .resources), ("PBXBuildFile", .buildFile),
+      ("PBXResourcesBuildPhase", .resources), ("PBXCopyFilesBuildPhase", .copyFiles),
+      ("PBXBuildFile", .buildFile),
       ("PBXFileReference", .fileReference), ("PBXGroup", .group), ("PBXVariantGroup", .variantGroup),
       ("XCBuildConfiguration", .configuration), ("XCConfigurationList", .configurationList),
       ("XCRemoteSwiftPackageReference", .remotePackage), ("XCLocalSwiftPackageReference", .localPackage),

@@ -1,0 +1,108 @@
+import AppleFacts
+import Index
+import Syntax
+import Text
+
+/// What a file's own platform is can't be told from the file.
+private let platforms = ApplePlatforms.all
+
+/// The inspector shows an inspectable property only when it can edit its type and set it.
+func uneditableProperty(
+  _ member: CodeMember, of type: CodeType, _ id: TypeID, _ resolver: Resolver
+) -> [Diagnostic] {
+  guard member.kind == .property else { return [] }
+  if member.flags.contains(.constant) {
+    return [
+      undesignable(
+        at: member.nameRange, in: id,
+        "Interface Builder can't set '\(member.name)', which is a constant; make it a 'var'")
+    ]
+  }
+  guard let written = member.type else {
+    // A block or a pointer to a pointer.
+    if type.flags.contains(.objectiveC) { return [] }
+    return [
+      undesignable(
+        at: member.nameRange, in: id,
+        "'\(member.name)' has no written type, so that Interface Builder may not show it; write its type")
+    ]
+  }
+  let isObjectiveC = type.flags.contains(.objectiveC)
+  let isEditable =
+    isObjectiveC
+    ? isEditableInObjectiveC(written, resolver) : isEditable(written, in: type.name, resolver, depth: 0)
+  guard isEditable == .no else { return [] }
+  let shown = isObjectiveC ? withoutOptional(written) : written
+  return [
+    undesignable(
+      at: member.nameRange, in: id, "Interface Builder can't edit '\(member.name)' of type '\(shown)'")
+  ]
+}
+
+/// Only what can't be but a class or a structure: which types other names stand for, macros and `typedef` tell, which
+/// are out of sight.
+private func isEditableInObjectiveC(_ written: String, _ resolver: Resolver) -> Certainty {
+  let plain = withoutOptional(written)
+  if plain.hasPrefix("[") || uneditableStructures.contains(plain) { return .no }
+  // A pointer; `id` is written as AnyObject.
+  guard plain != written, !editableTypes.contains(plain), resolver.snapshot.links.aliases[plain] == nil,
+    case .classes(let chains) = resolver.meaning(of: plain, in: nil, on: platforms)
+  else { return .unknown }
+  return chains.map { chain in
+    guard let name = chain.appleClass?.name else { return .unknown }
+    let line = [name] + AppleSDK.superclasses(of: name, on: platforms)
+    return editableTypes.isDisjoint(with: line) ? .no : .unknown
+  }.anyOf
+}
+
+private func isEditable(_ written: String, in scope: String, _ resolver: Resolver, depth: Int) -> Certainty {
+  var name = Substring(written)
+  while name.hasSuffix("?") || name.hasSuffix("!") { name = name.dropLast() }
+  if name.hasPrefix("Optional<"), name.hasSuffix(">") { name = name.dropFirst(9).dropLast() }
+  let plain = String(name)
+  if editableTypes.contains(simpleName(plain)) { return .yes }
+  if uneditableTypes.contains(plain) || plain.hasPrefix("[") || plain.hasPrefix("(") { return .no }
+  let aliases = resolver.snapshot.links.aliases[simpleName(plain), default: []]
+  if !aliases.isEmpty {
+    guard depth < 8 else { return .unknown }
+    return aliases.map { alias in
+      guard let outline = resolver.snapshot.code(alias.file), outline.aliases.indices.contains(alias.index)
+      else { return .unknown }
+      return isEditable(outline.aliases[alias.index].target, in: scope, resolver, depth: depth + 1)
+    }.anyOf
+  }
+  switch resolver.meaning(of: plain, in: scope, on: platforms) {
+  case .classes(let chains):
+    return chains.map { chain in
+      if !chain.isKnown { return .unknown }
+      guard let appleClass = chain.appleClass else { return .no }
+      // A subclass of a color or an image may be edited as one; nobody promises it.
+      return editableTypes.contains(appleClass.name) ? .unknown : .no
+    }.anyOf
+  case .value, .protocols, .appleProtocol: return .no
+  case .unknown: return .unknown
+  }
+}
+
+/// What Interface Builder's inspector has an editor for.
+private let editableTypes: Set<String> = [
+  "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Float",
+  "Double", "CGFloat", "NSInteger", "NSUInteger", "NSNumber", "String", "NSString", "CGPoint", "CGSize",
+  "CGRect",
+  "NSPoint", "NSSize", "NSRect", "NSRange", "UIColor", "NSColor", "UIImage", "NSImage",
+]
+
+private let uneditableStructures: Set<String> = [
+  "UIEdgeInsets", "NSEdgeInsets", "NSDirectionalEdgeInsets", "CGAffineTransform",
+]
+
+/// Types of the frameworks, beside their classes, that are seen on inspectable properties and can't be edited.
+private let uneditableTypes: Set<String> = [
+  "UIEdgeInsets", "NSEdgeInsets", "NSDirectionalEdgeInsets", "UIKeyboardType", "UIReturnKeyType",
+  "UITextField.ViewMode", "UITextFieldViewMode", "NSTextAlignment", "UIRectCorner", "UIControl.State",
+  "UIView.ContentMode", "UIViewContentMode", "UIFont.Weight", "CGAffineTransform", "CGColor", "URL", "Date",
+  "Data",
+  "Any", "AnyObject", "Selector", "IndexPath", "UIStatusBarStyle", "UIBarStyle",
+  "UITextAutocapitalizationType",
+  "UIBlurEffect.Style", "UIBlurEffectStyle", "CALayerContentsGravity", "CACornerMask",
+]

@@ -1,0 +1,147 @@
+import AppleFacts
+import Index
+import Syntax
+import Text
+
+/// The same where the class is one of Objective-C's: an outlet beside the others, in the class extension or the
+/// interface; an action at the end of the implementation.
+func objectiveCDeclaration(
+  of connection: Connection, in id: TypeID, _ document: Document, _ texts: TextSource
+) -> FileEdits? {
+  let resolver = document.resolver
+  let places = resolver.declarations(ofClass: id).compactMap { ObjectiveCBody($0, resolver, texts) }
+  switch connection.kind {
+  case .outlet, .outletCollection:
+    let open = places.filter { !$0.type.flags.contains(.implementation) }
+    // Where most of the others are; the class extension before the interface, which others read.
+    guard let first = open.first else { return nil }
+    return open.reduce(first) { $1.outlets.count > $0.outlets.count ? $1 : $0 }.edit {
+      $0.insertion(ofOutlet: connection, document)
+    }
+  case .action:
+    return places.first { $0.type.flags.contains(.implementation) }?.edit {
+      $0.insertion(ofAction: connection, document)
+    }
+  case .segue, .binding, .other: return nil
+  }
+}
+
+extension Resolver {
+  /// The class extensions, the interface and the implementation of an Objective-C class, in this order.
+  fileprivate func declarations(ofClass id: TypeID) -> [TypeID] {
+    guard let type = snapshot.type(id) else { return [] }
+    let parts = extensions(of: id).filter {
+      guard let part = snapshot.type($0) else { return false }
+      return part.name == type.name && part.flags.contains(.objectiveC) && !part.flags.contains(.category)
+    }
+    let isImplementation = { (part: TypeID) in
+      self.snapshot.type(part)?.flags.contains(.implementation) == true
+    }
+    return parts.filter { !isImplementation($0) } + [id] + parts.filter(isImplementation)
+  }
+}
+
+private struct ObjectiveCBody {
+  let id: TypeID
+  let type: CodeType
+  let text: SourceText
+
+  /// nil where the text is not the one analysed, or not ours.
+  init?(_ id: TypeID, _ resolver: Resolver, _ texts: TextSource) {
+    guard let type = resolver.snapshot.type(id), resolver.snapshot[id.file]?.isDependency == false,
+      let bytes = texts(id.file)
+    else { return nil }
+    self.id = id
+    self.type = type
+    text = SourceText(bytes)
+    let end = type.bodyRange.upper
+    guard text.holds(type.name, at: type.nameRange), text.holds("@end", at: ByteRange(end, end + 4)),
+      text.isFirstOnLine(end), text.lineStart(end) > type.nameRange.upper
+    else { return nil }
+  }
+
+  /// Properties that are outlets, each on a line of its own.
+  var outlets: [CodeMember] {
+    type.members.filter { member in
+      guard member.kind == .property, member.flags.contains(.outlet), text.isFirstOnLine(member.start) else {
+        return false
+      }
+      let line = text.string(ByteRange(member.start, text.nextLine(member.nameRange.upper)))
+      return line.hasPrefix("@property") && line.split(whereSeparator: \.isNewline).count == 1
+        && line.contains(";")
+    }
+  }
+
+  func edit(_ insertion: (ObjectiveCBody) -> Edit?) -> FileEdits? {
+    insertion(self).map { FileEdits(file: id.file, edits: [$0]) }
+  }
+
+  func insertion(ofOutlet connection: Connection, _ document: Document) -> Edit? {
+    guard isIdentifier(connection.name) else { return nil }
+    let destination = document.object(withID: connection.destination)
+    let isCollection = connection.kind == .outletCollection
+    let className = destination.flatMap { objectiveCName(of: $0, document) }
+    let isStrong = isCollection || destination?.parent == nil && destination?.placeholder == nil
+    var line = "@property (" + attributes(isStrong: isStrong) + ") "
+    if isCollection {
+      line += "IBOutletCollection(\(className ?? "id")) NSArray *"
+    } else {
+      line += "IBOutlet " + (className.map { $0 + " *" } ?? "id ")
+    }
+    line += connection.name + ";" + text.newline
+    guard let last = outlets.last else { return insertionAtEnd(line) }
+    let offset = text.nextLine(last.nameRange.upper)
+    return Edit(ByteRange(offset, offset), text.indentation(at: last.start) + line)
+  }
+
+  func insertion(ofAction connection: Connection, _ document: Document) -> Edit? {
+    let pieces = connection.name.split(separator: ":", omittingEmptySubsequences: false)
+    guard let base = pieces.first.map(String.init), isIdentifier(base), pieces.count <= 3,
+      pieces.count < 3 || pieces[1].isEmpty || isIdentifier(String(pieces[1]))
+    else { return nil }
+    let sender = document.source(of: connection).flatMap { objectiveCName(of: $0, document) }
+    var head = "- (IBAction)" + base
+    if pieces.count > 1 { head += ":(" + (sender.map { $0 + " *" } ?? "id") + ")sender" }
+    if pieces.count > 2 { head += " " + pieces[1] + ":(UIEvent *)event" }
+    return insertionAtEnd(head + " {" + text.newline + "}" + text.newline)
+  }
+
+  /// Before the `@end`, with a blank line before it, and one behind it where there was one.
+  private func insertionAtEnd(_ lines: String) -> Edit {
+    let offset = text.lineStart(type.bodyRange.upper)
+    let hasBlank = text.isBlank(text.lineStart(offset - 1), offset)
+    let inserted = hasBlank ? lines + text.newline : text.newline + lines
+    return Edit(ByteRange(offset, offset), inserted)
+  }
+
+  /// Those of the last outlet, if they are plain.
+  private func attributes(isStrong: Bool) -> String {
+    var result = "weak, nonatomic"
+    if let last = outlets.last {
+      let head = text.string(ByteRange(last.start, last.nameRange.lower)).dropFirst("@property".count)
+      let inner = head.drop { $0 == " " }
+      if inner.hasPrefix("("), let close = inner.firstIndex(of: ")") {
+        let written = inner[inner.index(after: inner.startIndex)..<close]
+        let words = written.split { $0 == "," || $0 == " " }
+        if words.allSatisfy({ plainAttributes.contains(String($0)) }) { result = String(written) }
+      }
+    }
+    if !isStrong { return result }
+    return result.replacing("weak", with: "strong").replacing("assign", with: "strong")
+  }
+}
+
+/// What may be repeated on another outlet.
+private let plainAttributes: Set<String> = [
+  "weak", "strong", "retain", "assign", "nonatomic", "atomic", "nullable", "readwrite",
+]
+
+/// How Objective-C calls the class of an object; nil where that is not known or needs Swift's generated header.
+private func objectiveCName(of object: InterfaceObject, _ document: Document) -> String? {
+  if object.placeholder == .firstResponder || object.placeholder == .exit { return nil }
+  guard let chain = document.chains(of: object).first else { return nil }
+  guard let id = chain.classes.first, let type = document.resolver.snapshot.type(id) else {
+    return chain.appleClass?.name
+  }
+  return type.flags.contains(.objectiveC) ? type.name : nil
+}

@@ -1,0 +1,24 @@
+/// Whether a source that is listed and not here may declare a class that a document makes.
+///
+/// It may, unless its name tells that a tool writes it from data: keys and passwords that are kept out of version
+/// control, messages of Protocol Buffers, the names of strings and images. Any other generator may write anything, and
+/// a class is likely in the file of its own name.
+func mayDeclare(_ className: String, inMissing fileName: String) -> Bool {
+  guard fileName.hasSuffix(".swift") else { return true }
+  let stem = fileName.dropLast(".swift".utf8.count)
+  let holdsData = dataSuffixes.contains { stem.hasSuffix($0) } || dataFiles.contains(String(stem))
+  return !holdsData || stem.prefix { $0 != "." && $0 != "+" } == simpleName(className)
+}
+
+/// In the words that people give to the files of what must not be published, and of generators with one output.
+private let dataSuffixes = ["Credentials", "Secrets", ".pb", ".grpc", "+CoreDataProperties"]
+
+private let dataFiles: Set<String> = [
+  // R.swift
+  "R.generated",
+  // SwiftGen, in the names of its documentation.
+  "Strings+Generated", "Assets+Generated", "XCAssets+Generated", "Colors+Generated", "Fonts+Generated",
+  "L10n+Generated", "Files+Generated",
+  // Xcode, of asset and string catalogues.
+  "GeneratedAssetSymbols", "GeneratedStringSymbols",
+]
