@@ -226,3 +226,25 @@ import Testing
     app("tap", "with"), of: "Login.tap:with:", to: "submit:event:", becomes: app("submit", "event"))
   checkRename(app("tap", "with"), of: "Login.tap:with:", to: "submit", becomes: app("submit", "with"))
 }
+
+@Test func categoryOfAnSDKClassIsRenamedInHeaderAndImplementation() {
+  let app = { (name: String) in
+    """
+    -- Views.h --
+    @interface UIViewController (Views)
+    - (IBAction)\(name):(id)sender;
+    @end
+    -- Views.m --
+    @implementation UIViewController (Views)
+    - (IBAction)\(name):(id)sender { [self \(name):nil]; }
+    @end
+    -- Main.storyboard --
+    <viewController id="vc" customClass="UIViewController">
+      <button id="b"><connections>
+        <action selector="\(name):" destination="vc" eventType="touchUpInside" id="c1"/>
+      </connections></button>
+    </viewController>
+    """
+  }
+  checkRename(app("tap"), of: "UIViewController.tap:", to: "submit", becomes: app("submit"))
+}

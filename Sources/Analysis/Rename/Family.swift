@@ -27,6 +27,8 @@ extension Resolver {
       {
         appleClasses.append(apple)
       }
+      // What a category declares in a header it has in its implementation, too.
+      pending += redeclarations(of: next)
       for owner in owners where !classes.contains(owner) {
         let kin = [owner] + heirs(of: owner, self)
         classes.formUnion(kin)
