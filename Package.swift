@@ -13,7 +13,7 @@ let package = Package(
     .target(name: "Index", dependencies: ["AppleFacts", "Syntax", "Text"]),
     .target(name: "Analysis", dependencies: ["AppleFacts", "Index", "Syntax", "Text"]),
     .target(name: "World"),
-    .target(name: "Workspace", dependencies: ["Index", "Syntax", "World"]),
+    .target(name: "Workspace", dependencies: ["Index", "Syntax", "Text", "World"]),
     .target(name: "Rules", dependencies: ["Analysis", "Index", "Syntax", "Text", "Workspace", "World"]),
     .target(name: "LanguageServerProtocol"),
     .target(

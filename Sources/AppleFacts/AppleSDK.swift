@@ -9,10 +9,13 @@
 /// a class they don't know proves nothing.
 package enum AppleSDK {}
 
-package struct ApplePlatforms: OptionSet, Hashable, Sendable {
-  package var rawValue: UInt8
-
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
+@usableFromInline package struct ApplePlatforms: OptionSet, Hashable, Sendable {
+  @usableFromInline package var rawValue: UInt8
+  @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
+  /// The library's own asks a table of functions about each element.
+  @inlinable package init(arrayLiteral elements: ApplePlatforms...) {
+    self.init(rawValue: elements.reduce(0) { $0 | $1.rawValue })
+  }
 
   /// Mac Catalyst as well.
   package static let iOS = ApplePlatforms(rawValue: 1)

@@ -36,6 +36,13 @@ package struct Bucket<Entry: Sendable & Comparable>: RandomAccessCollection, Exp
     rest.insert(entry, at: index)
   }
 
+  /// Inserts it unless it is there.
+  mutating func insert(once entry: Entry) {
+    // Nearly always it is the last or will be.
+    guard let last = rest.last ?? head, last >= entry else { return insert(entry) }
+    if !contains(entry) { insert(entry) }
+  }
+
   /// Removes the entry once.
   mutating func remove(_ entry: Entry) {
     if head == entry {

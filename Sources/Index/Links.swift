@@ -172,13 +172,15 @@ package struct Links: Sendable {
           for name in namesInPropertyTypes(of: type) { Self.insert(&propertyTypes, name, entry) }
         }
         if isLasting, !type.memberFlags.isDisjoint(with: [.outlet, .action]) {
-          let names = type.members.filter { !$0.flags.isDisjoint(with: [.outlet, .action]) }.map(\.usedName)
-          for name in Set(names) { Self.insert(&marked, MentionedName(name).key, id) }
+          for member in type.members where !member.flags.isDisjoint(with: [.outlet, .action]) {
+            marked.insert(once: id, under: MentionedName(member.usedName).key)
+          }
         }
         let rarer: CodeMember.Flags = [.inspectable, .segueAction]
         if isLasting, !type.memberFlags.isDisjoint(with: rarer) {
-          let names = type.members.filter { !$0.flags.isDisjoint(with: rarer) }.map(\.name)
-          for name in Set(names) { Self.insert(&inspectablesAndSegueActions, name, id) }
+          for member in type.members where !member.flags.isDisjoint(with: rarer) {
+            inspectablesAndSegueActions.insert(once: id, under: member.name)
+          }
         }
         let isObjectiveC = type.flags.contains(.objectiveC)
         let isMethod: CodeMember.Flags = [.action, .segueAction, .objc]
@@ -197,16 +199,16 @@ package struct Links: Sendable {
       }
     case .interface(let outline):
       allDocuments.insert(id)
-      var names: Set<String> = []
       for object in outline.objects {
-        if let name = object.customClass { names.insert(simpleName(name)) }
+        if let name = object.customClass { documents.insert(once: id, under: simpleName(name)) }
       }
       for connection in outline.connections {
-        if let name = connection.segue?.customClass?.name { names.insert(simpleName(name)) }
+        if let name = connection.segue?.customClass?.name {
+          documents.insert(once: id, under: simpleName(name))
+        }
       }
-      for name in names { Self.insert(&documents, name, id) }
       let references = outline.memberReferences
-      for key in Set(references.map(\.name)) { Self.insert(&documentsByKey, key, id) }
+      for reference in references { documentsByKey.insert(once: id, under: reference.name) }
       for key in outline.selectorsOfAnyClass(among: references) {
         Self.insert(&documentsBySelectorOfAnyClass, key, id)
       }
@@ -215,8 +217,8 @@ package struct Links: Sendable {
       } else {
         Self.insert(&xibs, ownerName(file.path), id)
       }
-      for name in Set(outline.storyboardReferences.compactMap(\.storyboardName)) {
-        Self.insert(&storyboardUsers, name, id)
+      for reference in outline.storyboardReferences {
+        if let name = reference.storyboardName { storyboardUsers.insert(once: id, under: name) }
       }
     case .project:
       projects.insert(id)

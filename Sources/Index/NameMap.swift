@@ -52,6 +52,11 @@ package struct NameMap<Entry: Sendable & Comparable>: Sendable {
     change(name) { $0.insert(entry) }
   }
 
+  /// Inserts it unless it is there, in a map that is not sealed.
+  mutating func insert(once entry: Entry, under name: String) {
+    base[name, default: []].insert(once: entry)
+  }
+
   /// Puts one file's part in the place of what it was before.
   mutating func replace(_ before: NameMap, by after: NameMap) {
     let (before, after) = (before.base, after.base)

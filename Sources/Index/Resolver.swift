@@ -462,10 +462,10 @@ package final class Resolver {
     return types.contains { snapshot.type($0)?.kind == .protocol } ? .unknown : .no
   }
 
-  /// Whether an object fits an outlet, remembered after the first time. Asked anew for each connection, the types'
+  /// Whether an object fits an outlet or an action, remembered after the first time. Asked anew for each connection, the types'
   /// texts took a sixth of the time from a keystroke to its diagnostics.
   package func fits(
-    _ chain: ClassChain, outlet member: MemberID, isCollection: Bool, on platforms: ApplePlatforms,
+    _ chain: ClassChain, member: MemberID, isCollection: Bool, on platforms: ApplePlatforms,
     otherwise decide: () -> Bool
   ) -> Bool {
     let key = Memory.FitKey(member: member, isCollection: isCollection, chain: chain, platforms: platforms)

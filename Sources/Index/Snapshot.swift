@@ -88,14 +88,15 @@ package struct Snapshot: Sendable {
   /// Of no weight for any answer, only for the time that it takes.
   private(set) var memories = Memories()
   private var sharedTargets = SharedTargetMap()
+  private var nameUses = NameUses()
 
   /// What the projects of the workspace say about its files.
   package var targetMap: TargetMap { sharedTargets.map(of: self) }
 
   package init() {}
 
-  /// - Parameter isLasting: False for a snapshot that is checked once: it can't be changed, and answers nothing
-  ///   about where something is used.
+  /// - Parameter isLasting: False for a snapshot that is checked once: it can't be changed, answers nothing
+  ///   about where something is used, and knows of no names in code but those of `naming(_:)`.
   package init(files: [SourceFile], coverage: Coverage, isLasting: Bool = true) {
     self.coverage = coverage
     self.files = FileList(files)
@@ -104,6 +105,7 @@ package struct Snapshot: Sendable {
       links.add(file, as: FileID(raw: Int32(raw)), isLasting: isLasting)
     }
     links.seal()
+    if !isLasting { nameUses = NameUses(all: []) }
   }
 
   /// Answers the same as a snapshot of everything that was scanned, and scans no more than it is asked for.
@@ -162,9 +164,33 @@ package struct Snapshot: Sendable {
       if !leavesMemory(next.files[raw], replacedBy: file) { next.memories = Memories() }
       if isProject(next.files[raw]) || isProject(file) { next.sharedTargets = SharedTargetMap() }
       next.links.replace(next.files[raw], by: file, as: id)
+      next.nameUses = next.nameUses.forgetting(namesApart(next.files[raw], file))
       next.files[raw] = file
     }
     return next
+  }
+
+  /// The same workspace, with the uses of names in all files that use any that matters.
+  package func naming(_ mentions: [(FileID, MentionedNames)]) -> Snapshot {
+    var next = self
+    for (id, names) in mentions {
+      guard var file = self[id], case .code(var outline) = file.facts else { continue }
+      outline.mentions = names
+      file.facts = .code(outline)
+      next.files[Int(id.raw)] = file
+    }
+    next.nameUses = NameUses(all: mentions.map(\.1))
+    return next
+  }
+
+  /// How all code of the workspace together uses a name; nil where none does.
+  package func use(of name: MentionedName) -> MentionedNames.Use? { nameUses.use(of: name, in: files) }
+
+  private func namesApart(_ old: SourceFile?, _ new: SourceFile?) -> [MentionedName] {
+    func mentions(_ file: SourceFile?) -> MentionedNames {
+      if case .code(let outline)? = file?.facts { outline.mentions } else { MentionedNames() }
+    }
+    return mentions(old).difference(from: mentions(new))
   }
 
   private func isProject(_ file: SourceFile?) -> Bool {

@@ -27,9 +27,13 @@ package struct CodeType: Hashable, Sendable {
     case `class`, `struct`, `enum`, `protocol`, actor, `extension`
   }
 
-  package struct Flags: OptionSet, Hashable, Sendable {
-    package var rawValue: UInt16
-    package init(rawValue: UInt16) { self.rawValue = rawValue }
+  @usableFromInline package struct Flags: OptionSet, Hashable, Sendable {
+    @usableFromInline package var rawValue: UInt16
+    @inlinable package init(rawValue: UInt16) { self.rawValue = rawValue }
+    /// The library's own asks a table of functions about each element.
+    @inlinable package init(arrayLiteral elements: Flags...) {
+      self.init(rawValue: elements.reduce(0) { $0 | $1.rawValue })
+    }
 
     package static let generic = Flags(rawValue: 1 << 0)
     /// `@objc`, with or without a name.
@@ -125,9 +129,13 @@ package struct CodeMember: Hashable, Sendable {
     case synthesized
   }
 
-  package struct Flags: OptionSet, Hashable, Sendable {
-    package var rawValue: UInt32
-    package init(rawValue: UInt32) { self.rawValue = rawValue }
+  @usableFromInline package struct Flags: OptionSet, Hashable, Sendable {
+    @usableFromInline package var rawValue: UInt32
+    @inlinable package init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// The library's own asks a table of functions about each element.
+    @inlinable package init(arrayLiteral elements: Flags...) {
+      self.init(rawValue: elements.reduce(0) { $0 | $1.rawValue })
+    }
 
     package static let outlet = Flags(rawValue: 1 << 0)
     package static let action = Flags(rawValue: 1 << 1)

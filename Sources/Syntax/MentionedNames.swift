@@ -1,3 +1,5 @@
+import Text
+
 /// The names that a source file uses, as far as they could be those of members: what no document connects may
 /// still be called, named in `#selector`, assigned or asked for.
 ///
@@ -29,6 +31,16 @@ package struct MentionedNames: Hashable, Sendable {
     }
   }
 
+  /// Only those of the names that stand at these places, in order.
+  package init(of bytes: Span<UInt8>, at places: [ByteRange], isObjectiveC: Bool = false) {
+    bytes.withUnsafeBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { return }
+      var collector = MentionCollector(base: base, end: buffer.count, isObjectiveC: isObjectiveC)
+      for place in places where place.upper <= buffer.count { collector.collect(at: place) }
+      entries = collector.names.sorted
+    }
+  }
+
   package var isEmpty: Bool { entries.isEmpty }
 
   /// How a name is used; nil where it is not named at all.
@@ -45,6 +57,10 @@ package struct MentionedNames: Hashable, Sendable {
     return Use(rawValue: entries[low] & 3)
   }
 
+  package func forEach(_ body: (MentionedName, Use) -> Void) {
+    for entry in entries { body(MentionedName(number: entry >> 2), Use(rawValue: entry & 3)) }
+  }
+
   /// The names that the two don't use alike.
   package func difference(from other: MentionedNames) -> [MentionedName] {
     if entries == other.entries { return [] }
@@ -58,6 +74,9 @@ package struct MentionedName: Hashable, Sendable {
 
   /// Stands for all: somewhere a selector is made from a text that is not written there, but read.
   package static let anySelector = MentionedName("NSSelectorFromString")
+
+  /// What the text of a file holds that has such a place.
+  package static let signsOfAnySelector = ["NSSelectorFromString", "Selector("]
 
   /// The number as text, for tables by name.
   package var key: String { String(number, radix: 36) }
@@ -171,7 +190,6 @@ private struct MentionCollector {
       var offset = 0
       /// The last word was `func`, `var` or `let`, with nothing but spaces since.
       var introducer = Introducer.none
-      let bytes = UnsafeBufferPointer(start: base, count: end)
       var line = Line(start: 0)
       while offset < end {
         let kind = kinds[Int(base[offset])]
@@ -185,25 +203,56 @@ private struct MentionCollector {
         }
         let start = offset
         while offset < end, kinds[Int(base[offset])] != 0 { offset += 1 }
-        // Types and numbers are no members that a document could connect.
-        guard kind == 2 else {
-          introducer = .none
-          if makesSelector(start, offset) { names.insert(MentionedName.anySelector.number, 0) }
-          continue
-        }
         let length = offset - start
-        if length <= 4, let word = introducing(start, length) {
+        if kind == 2, length <= 4, let word = introducing(start, length) {
           introducer = word
           continue
         }
-        defer { introducer = .none }
-        if introducer == .method || (isObjectiveC && isMethodDeclaration(start, line)) { continue }
-        if introducer == .property, !isCondition(start) { continue }
-        if start >= 6, base[start - 1] == 0x28, isNameForObjectiveC(start) { continue }
-        names.insert(
-          Self.number(of: bytes, start, offset), use(start, offset, isBound: introducer == .property))
+        take(start, offset, behind: introducer, in: line)
+        introducer = .none
       }
     }
+  }
+
+  /// The same for one word, which may have a parenthesis behind it.
+  mutating func collect(at place: ByteRange) {
+    let start = place.lower
+    var line = Line(start: start)
+    while line.start > 0, base[line.start - 1] != 0x0A {
+      line.start -= 1
+      if base[line.start] == 0x3A { line.hasColon = true }
+    }
+    var wordEnd = start
+    while wordEnd < place.upper, wordBytes[Int(base[wordEnd])] != 0 { wordEnd += 1 }
+    take(start, wordEnd, behind: introducer(before: start), in: line)
+  }
+
+  private func introducer(before start: Int) -> Introducer {
+    var wordEnd = start
+    while wordEnd > 0, base[wordEnd - 1] <= 0x20 { wordEnd -= 1 }
+    guard wordEnd < start else { return .none }
+    for length in [3, 4] where wordEnd >= length {
+      let first = wordEnd - length
+      if first > 0, wordBytes[Int(base[first - 1])] != 0 { continue }
+      if let word = introducing(first, length) { return word }
+    }
+    return .none
+  }
+
+  /// - Parameter introducer: What stands before the word, with nothing but spaces between.
+  @inline(__always)
+  private mutating func take(_ start: Int, _ wordEnd: Int, behind introducer: Introducer, in line: Line) {
+    // Types and numbers are no members that a document could connect.
+    guard wordBytes[Int(base[start])] == 2 else {
+      if makesSelector(start, wordEnd) { names.insert(MentionedName.anySelector.number, 0) }
+      return
+    }
+    if introducer == .method || (isObjectiveC && isMethodDeclaration(start, line)) { return }
+    if introducer == .property, !isCondition(start) { return }
+    if start >= 6, base[start - 1] == 0x28, isNameForObjectiveC(start) { return }
+    let bytes = UnsafeBufferPointer(start: base, count: end)
+    names.insert(
+      Self.number(of: bytes, start, wordEnd), use(start, wordEnd, isBound: introducer == .property))
   }
 
   /// `NSSelectorFromString(…)` or `Selector(…)` of something that is no literal.

@@ -19,7 +19,7 @@ func actionSenderMismatches(_ document: Document) -> [Diagnostic] {
       guard case .found(let id) = document.resolver.action(action.selector, in: [chain], on: platforms) else {
         return nil
       }
-      return misfit(of: senders, id, document.resolver, platforms)
+      return rememberedMisfit(of: senders, id, document.resolver, platforms)
     }
     guard let first = misfits.first, let misfit = first, misfits.allSatisfy({ $0 != nil }) else { return nil }
     let connection = document.outline.connections[index]
@@ -35,6 +35,18 @@ private struct Misfit {
   var id: MemberID
   var method: String
   var type: String
+}
+
+private func rememberedMisfit(
+  of senders: [ClassChain], _ id: MemberID, _ resolver: Resolver, _ platforms: ApplePlatforms
+) -> Misfit? {
+  guard senders.count == 1 else { return misfit(of: senders, id, resolver, platforms) }
+  var found: Misfit?
+  let fits = resolver.fits(senders[0], member: id, isCollection: false, on: platforms) {
+    found = misfit(of: senders, id, resolver, platforms)
+    return found == nil
+  }
+  return fits ? nil : found ?? misfit(of: senders, id, resolver, platforms)
 }
 
 private func misfit(

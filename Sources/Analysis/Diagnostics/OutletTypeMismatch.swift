@@ -42,7 +42,7 @@ private func misfit(
   let candidates = document.destinationChains(ofConnection: index)
   if candidates.count == 1 {
     let fits = document.resolver.fits(
-      candidates[0], outlet: id, isCollection: isCollection, on: platforms
+      candidates[0], member: id, isCollection: isCollection, on: platforms
     ) { misfit(of: candidates, id, isCollection: isCollection, document, platforms) == nil }
     if fits { return nil }
   }

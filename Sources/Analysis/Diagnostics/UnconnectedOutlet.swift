@@ -13,17 +13,21 @@ func unconnectedOutlets(_ outline: CodeOutline, in file: FileID, _ resolver: Res
     let id = TypeID(file: file, index: index)
     guard let owner = resolver.owner(of: id) else { continue }
     let uses = resolver.uses(of: owner)
-    if uses.isEmpty || uses.contains(where: { resolver.dangles($0, action: false) }) { continue }
-    for member in type.members where mayLackConnection(member, type) {
+    // Where the class can't be told for sure, neither can what is not connected.
+    if uses.isEmpty || uses.contains(where: { $0.chains.count > 1 }) { continue }
+    let members = type.members.filter { member in
+      guard mayLackConnection(member, type) else { return false }
       let key = foldedKey(member.objcName ?? member.name)
-      // Where the class can't be told for sure, neither can what is not connected.
-      guard !uses.contains(where: { $0.keys.contains(key) || $0.chains.count > 1 }),
-        !resolver.mayBeConnectedByUnknown(member, in: file), !isGuarded(member, of: owner, resolver)
+      return !uses.contains { $0.keys.contains(key) }
+    }
+    if members.isEmpty || uses.contains(where: { resolver.dangles($0, action: false) }) { continue }
+    for member in members {
+      guard !resolver.mayBeConnectedByUnknown(member, in: file), !isGuarded(member, of: owner, resolver)
       else { continue }
       found.append(
         Diagnostic(
           code: .unconnectedOutlet, severity: severity(of: member), file: file, range: member.nameRange,
-          message: "no document connects the outlet '\(member.name)'"))
+          message: "no document connects the outlet '\(member.name)'", unlessNamed: [member.name]))
     }
   }
   return found
@@ -40,36 +44,62 @@ func outletsConnectedElsewhere(_ document: Document) -> [Diagnostic] {
     guard use.chains.count == 1, let chain = use.chains.first, let head = chain.classes.first,
       isLoadedWhole(object, in: document.file, resolver), let range = object.customClassRange
     else { continue }
+    let lacking = chain.classes.flatMap { owner in
+      ([owner] + resolver.extensions(of: owner)).flatMap {
+        outlets(of: $0, owner, notAmong: use.keys, resolver)
+      }
+    }
+    if lacking.isEmpty { continue }
     let others = resolver.uses(of: head).filter { other in
       other.chains.count == 1 && other.chains[0].classes.first == head && isApart(other, use, resolver)
     }
-    if resolver.dangles(use, action: false) || others.isEmpty { continue }
+    if others.isEmpty || resolver.dangles(use, action: false) { continue }
     // What loads a nib of its own has its outlets from there, wherever it stands.
     if !isOwner(use, resolver), others.contains(where: { isOwner($0, resolver) }) { continue }
     // Views and cells are often laid out with and without a part.
     let isView = document.isView(use.object)
-    for owner in chain.classes {
-      for holder in [owner] + resolver.extensions(of: owner) {
-        guard let type = resolver.snapshot.type(holder), type.memberFlags.contains(.outlet) else { continue }
-        for (index, member) in type.members.enumerated() where mayLackConnection(member, type) {
-          let key = foldedKey(member.objcName ?? member.name)
-          guard !use.keys.contains(key), let other = others.first(where: { $0.keys.contains(key) }),
-            !isGuarded(member, of: owner, resolver)
-          else { continue }
-          let name = fileName(resolver.snapshot[other.file]?.path ?? "")
-          let place = other.file == document.file ? "in another scene" : "in \(name)"
-          found.append(
-            document.diagnostic(
-              .unconnectedOutlet, isView ? .hint : severity(of: member), at: range, on: object,
-              "the outlet '\(member.name)' of \(resolver.className(chain)) is connected \(place), but not here",
-              // Which of several others is named follows which there are.
-              lasting: "the outlet '\(member.name)' of \(resolver.className(chain)) is connected elsewhere",
-              related: resolver.declarationNote(MemberID(type: holder, index: index))))
-        }
-      }
+    for outlet in lacking {
+      guard let other = others.first(where: { $0.keys.contains(outlet.key) }),
+        !isGuarded(outlet.member, of: outlet.owner, resolver)
+      else { continue }
+      let name = outlet.member.name
+      let place =
+        other.file == document.file
+        ? "in another scene" : "in \(fileName(resolver.snapshot[other.file]?.path ?? ""))"
+      var diagnostic = document.diagnostic(
+        .unconnectedOutlet, isView ? .hint : severity(of: outlet.member), at: range, on: object,
+        "the outlet '\(name)' of \(resolver.className(chain)) is connected \(place), but not here",
+        // Which of several others is named follows which there are.
+        lasting: "the outlet '\(name)' of \(resolver.className(chain)) is connected elsewhere",
+        related: resolver.declarationNote(outlet.id))
+      diagnostic.unlessNamed = [name]
+      found.append(diagnostic)
     }
   }
   return found
+}
+
+private struct LackingOutlet {
+  var id: MemberID
+  var member: CodeMember
+  /// The class that declares or inherits it.
+  var owner: TypeID
+  var key: String
+}
+
+/// The outlets of a type that a document must connect, and that an object with these keys does not.
+private func outlets(
+  of holder: TypeID, _ owner: TypeID, notAmong keys: Set<String>, _ resolver: Resolver
+) -> [LackingOutlet] {
+  guard let type = resolver.snapshot.type(holder), type.memberFlags.contains(.outlet) else { return [] }
+  var result: [LackingOutlet] = []
+  for (index, member) in type.members.enumerated() where mayLackConnection(member, type) {
+    let key = foldedKey(member.objcName ?? member.name)
+    if keys.contains(key) { continue }
+    result.append(
+      LackingOutlet(id: MemberID(type: holder, index: index), member: member, owner: owner, key: key))
+  }
+  return result
 }
 
 /// Whether a document must connect the outlet for it to hold anything.
@@ -87,15 +117,12 @@ private func severity(of member: CodeMember) -> Diagnostic.Severity {
 /// Whether code fills the outlet itself or gets along without it.
 private func isGuarded(_ member: CodeMember, of owner: TypeID, _ resolver: Resolver) -> Bool {
   let name = MentionedName(member.name)
-  let family = resolver.familyFiles(of: owner)
-  for file in family where resolver.snapshot.code(file)?.mentions.use(of: name)?.isEmpty == false {
-    return true
+  guard let use = resolver.snapshot.use(of: name) else { return false }
+  if use.contains(.guardedElsewhere) { return true }
+  if use.isEmpty { return false }
+  return resolver.familyFiles(of: owner).contains {
+    resolver.snapshot.code($0)?.mentions.use(of: name)?.isEmpty == false
   }
-  for raw in resolver.snapshot.files.indices {
-    guard let outline = resolver.snapshot.code(FileID(raw: Int32(raw))) else { continue }
-    if outline.mentions.use(of: name)?.contains(.guardedElsewhere) == true { return true }
-  }
-  return false
 }
 
 /// Whether the object has all its outlets from this document. A nib that is loaded beside another with the same

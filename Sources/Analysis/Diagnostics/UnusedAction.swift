@@ -11,20 +11,24 @@ func unusedActions(_ outline: CodeOutline, in file: FileID, _ resolver: Resolver
   var found: [Diagnostic] = []
   for (index, type) in outline.types.enumerated() where type.memberFlags.contains(.action) {
     let id = TypeID(file: file, index: index)
-    guard let owner = resolver.owner(of: id), !type.flags.contains(.conditional),
+    guard let owner = resolver.owner(of: id), !type.flags.contains(.conditional) else { continue }
+    let members = type.members.indices.filter { index in
+      mayBeUnused(type.members[index]) && !resolver.isSent(MemberID(type: id, index: index), of: owner)
+    }
+    guard !members.isEmpty,
       // Views that no document makes are made in code, or by a nib that we can't see.
       case let uses = resolver.uses(of: owner), !uses.isEmpty,
       !uses.contains(where: { resolver.dangles($0, action: true) }),
       resolver.chains(of: owner, on: .all).allSatisfy(\.isKnown)
     else { continue }
-    for (position, member) in type.members.enumerated() where mayBeUnused(member) {
-      guard !resolver.isSent(MemberID(type: id, index: position), of: owner),
-        !isNamed(member, from: file, resolver)
-      else { continue }
+    for member in members.map({ type.members[$0] }) {
+      let names = namesThatCall(member)
+      if isNamed(names, resolver) { continue }
       found.append(
         Diagnostic(
           code: .unusedAction, severity: .warning, file: file, range: member.nameRange,
-          message: "no document connects the action '\(member.name)', and no code names it"))
+          message: "no document connects the action '\(member.name)', and no code names it",
+          unlessNamed: names + MentionedName.signsOfAnySelector))
     }
   }
   return found
@@ -39,17 +43,14 @@ private func mayBeUnused(_ member: CodeMember) -> Bool {
   return !(0x41...0x5A ~= first) && first != 0x24
 }
 
-private func isNamed(_ member: CodeMember, from file: FileID, _ resolver: Resolver) -> Bool {
+private func namesThatCall(_ member: CodeMember) -> [String] {
+  guard let piece = member.selector?.prefix(while: { $0 != ":" }), piece != member.usedName else {
+    return [member.usedName]
+  }
+  return [member.usedName, String(piece)]
+}
+
+private func isNamed(_ names: [String], _ resolver: Resolver) -> Bool {
   // A selector that is read from a file may be any.
-  var names = [MentionedName(member.usedName), .anySelector]
-  if let piece = member.selector?.prefix(while: { $0 != ":" }), piece != member.usedName {
-    names.append(MentionedName(String(piece)))
-  }
-  func mentions(_ file: FileID) -> Bool {
-    guard let outline = resolver.snapshot.code(file) else { return false }
-    return names.contains { outline.mentions.use(of: $0) != nil }
-  }
-  // Most are called where they are declared.
-  if mentions(file) { return true }
-  return resolver.snapshot.files.indices.contains { mentions(FileID(raw: Int32($0))) }
+  (names.map { MentionedName($0) } + [.anySelector]).contains { resolver.snapshot.use(of: $0) != nil }
 }

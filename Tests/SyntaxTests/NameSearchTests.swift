@@ -1,0 +1,61 @@
+import Testing
+import Text
+
+@Suite struct NameSearchTests {
+  @Test(arguments: [
+    (["tap"], "func tap() {}", true),
+    (["tap"], "func tapped() {}", false),
+    (["tap"], "func untap() {}", false),
+    (["tap"], "tap", true),
+    (["tap"], "", false),
+    (["tap"], "ta", false),
+    (["x"], "let y = x", true),
+    (["x"], "let y = xx", false),
+    (["titleLabel", "id"], "let id = 3", true),
+    (["titleLabel", "id"], "cell.titleLabel?.text", true),
+    (["Selector("], "NSSelector(name)", false),
+    (["Selector("], "Selector(name)", true),
+    (["größe"], "var größe = 1", true),
+    (["gr"], "var größe = 1", false),
+    ([""], "anything", false),
+    ([], "anything", false),
+  ])
+  func findsWholeNames(_ names: [String], _ text: String, _ isFound: Bool) {
+    #expect(NameSearch(names).occurrences(in: Array(text.utf8)).isEmpty != isFound)
+  }
+
+  /// Against a search that looks everywhere.
+  @Test(arguments: 1...40)
+  func findsWhatIsThere(_ seed: Int) {
+    var random = SplitMix(state: UInt64(seed))
+    for _ in 0..<200 {
+      let names = (0..<Int.random(in: 1...4, using: &random)).map { _ in word(&random) }
+      let text = (0..<Int.random(in: 0...12, using: &random)).map { _ in word(&random) }
+        .joined(separator: Bool.random(using: &random) ? " " : ".")
+      let bytes = Array(text.utf8)
+      let found = NameSearch(names).occurrences(in: bytes).map {
+        String(decoding: bytes[$0.lower..<$0.upper], as: UTF8.self)
+      }
+      #expect(
+        found == text.split { $0 == " " || $0 == "." }.map(String.init).filter(names.contains),
+        "\(names) in \(text)")
+    }
+  }
+
+  private func word(_ random: inout SplitMix) -> String {
+    String(
+      (0..<Int.random(in: 1...6, using: &random)).map { _ in "abA1".randomElement(using: &random) ?? "a" })
+  }
+}
+
+private struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
