@@ -184,7 +184,7 @@ private func normalized(
     if let hint = message.range(of: "; ") { message = String(message[..<hint]) }
     let path = snapshot[diagnostic.file]?.path ?? ""
     return "\(path) \(diagnostic.code.rawValue) \(diagnostic.severity) \(diagnostic.subject?.id ?? "") "
-      + replace(message) + " \(diagnostic.related.count) \(diagnostic.singles.count)"
+      + replace(message) + " \(diagnostic.singles.count)"
   }.sorted()
 }
 
