@@ -40,15 +40,16 @@ struct FilesByNumber: Sendable {
   private var entries: [(number: Int, file: Int32, next: Int32)] = []
   private let mask: Int
 
-  init(_ files: [DeferredFiles.File], _ numbers: (DeclaredNames) -> [Int]) {
-    let count = files.reduce(0) { $0 + ($1.names.map { numbers($0).count } ?? 0) }
+  /// - Parameter names: Of the files, in their order.
+  init(_ names: [DeclaredNames?], _ numbers: (DeclaredNames) -> [Int]) {
+    let count = names.reduce(0) { $0 + ($1.map { numbers($0).count } ?? 0) }
     var size = 64
     while size < count * 2 { size *= 2 }
     slots = Array(repeating: -1, count: size)
     mask = size - 1
     entries.reserveCapacity(count)
-    for (index, file) in files.enumerated() {
-      for number in file.names.map(numbers) ?? [] {
+    for (index, names) in names.enumerated() {
+      for number in names.map(numbers) ?? [] {
         entries.append((number, Int32(truncatingIfNeeded: index), slots[number & mask]))
         slots[number & mask] = Int32(truncatingIfNeeded: entries.count - 1)
       }

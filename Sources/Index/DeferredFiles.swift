@@ -39,6 +39,10 @@ package final class DeferredFiles: Sendable {
     }
 
     fileprivate var isCode: Bool { role == .swift || role == .objectiveC }
+
+    fileprivate func source(_ facts: FileFacts) -> SourceFile {
+      SourceFile(path: path, isDependency: isDependency, facts: facts)
+    }
   }
 
   private struct State {
@@ -70,15 +74,15 @@ package final class DeferredFiles: Sendable {
     self.files = files
     self.scan = scan
     self.holding = holding
-    declared = FilesByNumber(files) { $0.declared }
-    inherited = FilesByNumber(files) { $0.inherited }
-    aliased = FilesByNumber(files) { $0.aliased }
+    let names = files.map(\.names)
+    declared = FilesByNumber(names) { $0.declared }
+    inherited = FilesByNumber(names) { $0.inherited }
+    aliased = FilesByNumber(names) { $0.aliased }
     opaque = files.indices.filter { files[$0].isCode && files[$0].names == nil }
     var state = State(facts: files.map(\.facts))
-    for (index, file) in files.enumerated() {
-      guard let facts = file.facts else { continue }
-      state.links.add(
-        SourceFile(path: file.path, isDependency: file.isDependency, facts: facts), as: Self.id(index))
+    for index in files.indices {
+      guard let facts = files[index].facts else { continue }
+      state.links.add(files[index].source(facts), as: Self.id(index))
     }
     self.state = Mutex(state)
   }
@@ -95,9 +99,7 @@ package final class DeferredFiles: Sendable {
       load(index, &state)
       return state.facts[index]
     }
-    return facts.map {
-      SourceFile(path: files[index].path, isDependency: files[index].isDependency, facts: $0)
-    }
+    return facts.map(files[index].source)
   }
 
   func index(of path: String) -> Int? { files.firstIndex { $0.path == path } }
@@ -116,9 +118,7 @@ package final class DeferredFiles: Sendable {
     guard state.facts[index] == nil else { return }
     let facts = scan(index)
     state.facts[index] = facts
-    state.links.add(
-      SourceFile(path: files[index].path, isDependency: files[index].isDependency, facts: facts),
-      as: Self.id(index))
+    state.links.add(files[index].source(facts), as: Self.id(index))
   }
 
   // MARK: Names

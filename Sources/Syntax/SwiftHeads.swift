@@ -25,7 +25,6 @@ package struct SwiftHeads: Sendable {
 private struct HeadCollector {
   let base: UnsafePointer<UInt8>
   let end: Int
-  var outline = CodeOutline()
   var objcNames: [String] = []
   var isWhole = true
   private var scanner: SwiftScanner
@@ -34,7 +33,10 @@ private struct HeadCollector {
     self.base = base
     self.end = end
     scanner = SwiftScanner(base: base, end: end, isRecovering: false)
+    scanner.readsHeadsAlone = true
   }
+
+  var outline: CodeOutline { scanner.outline }
 
   mutating func collect() {
     take(at: 0)
@@ -66,14 +68,19 @@ private struct HeadCollector {
       let others =
         both(0x65, 0x6E, in: tails) .| both(0x74, 0x61, in: tails) .| both(0x40, 0x63, in: tails)
         .| both(0x65, 0x6D, in: middles)
-      // Most are in the middle of a word, behind a small letter. Comparing for anything but equality would be done
-      // byte by byte.
-      let before = (raw + index - 1).loadUnaligned(as: SIMD16<UInt8>.self)
-      let isLetter = (before & SIMD16(repeating: 0xE0)) .== SIMD16(repeating: 0x60)
-      let mayBeBrace =
-        ((before & SIMD16(repeating: 0xF8)) .== SIMD16(repeating: 0x78))
-        .| (before .== SIMD16(repeating: 0x60))
-      if let lane = firstLane((some .| others) .& (mayBeBrace .| .!isLetter)) { return index + lane }
+      // In two numbers, since most operations on sixteen bytes but comparing for equality are done one by one here.
+      var found = unsafeBitCast(some .| others, to: SIMD2<UInt64>.self)
+      if found[0] | found[1] != 0 {
+        for half in 0..<2 {
+          while found[half] != 0 {
+            let lane = found[half].trailingZeroBitCount >> 3
+            let place = index + 8 * half + lane
+            // Most are in the middle of a word, behind a small letter.
+            if !Ascii.isLower(base[place - 1]) { return place }
+            found[half] &= ~(0xFF << UInt64(8 * lane))
+          }
+        }
+      }
       index += 16
     }
     return index
@@ -105,27 +112,26 @@ private struct HeadCollector {
     take(&scanner)
     scanner.lexer.patience -= scanner.lexer.offset - offset
     let isDoubtful = scanner.lexer.isDamaged || spansLines(offset, scanner.lexer.offset)
-    keep(scanner)
-    scanner.outline.types.removeAll(keepingCapacity: true)
-    scanner.outline.aliases.removeAll(keepingCapacity: true)
+    keepName(scanner)
     scanner.open.removeAll(keepingCapacity: true)
     scanner.pending.reset()
     scanner.lexer.isDamaged = false
     // A damaged file is read with its indentation as a guide, and then brackets may end elsewhere.
     guard isDoubtful, isWhole else { return }
     var second = SwiftScanner(base: base, end: end, isRecovering: true)
+    second.readsHeadsAlone = true
     second.lexer.patience = scanner.lexer.patience
     second.lexer.offset = offset
     second.lexer.ownerColumns = second.lexer.indentation(ofLineAt: offset)
     take(&second)
     second.lexer.patience -= second.lexer.offset - offset
-    keep(second)
+    keepName(second)
+    scanner.outline.types += second.outline.types
+    scanner.outline.aliases += second.outline.aliases
     scanner.lexer.patience = second.lexer.patience
   }
 
-  private mutating func keep(_ scanner: SwiftScanner) {
-    outline.types += scanner.outline.types
-    outline.aliases += scanner.outline.aliases
+  private mutating func keepName(_ scanner: SwiftScanner) {
     if let range = scanner.pending.objcName { objcNames.append(scanner.normalized(range)) }
     if scanner.lexer.patience < 0 { isWhole = false }
   }

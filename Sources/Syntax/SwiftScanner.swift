@@ -26,6 +26,8 @@ struct SwiftScanner {
   var open: [OpenType] = []
   var pending = Pending()
   var keepsAllMembers = false
+  /// Whether nobody will read on behind the head of a type.
+  var readsHeadsAlone = false
   /// `#if` that have not met their `#endif`.
   var conditions = 0
   /// Kept from one parameter list to the next for their storage.

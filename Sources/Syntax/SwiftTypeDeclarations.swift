@@ -74,7 +74,7 @@ extension SwiftScanner {
       if indentation == 0, startsFlushMember() { indentation = -1 }
     }
     // Growing from one would move most members three times.
-    if recordsAll { outline.types[index].members.reserveCapacity(8) }
+    if recordsAll, !readsHeadsAlone { outline.types[index].members.reserveCapacity(8) }
     openType(OpenType(index: index, recordsAll: recordsAll, indentation: indentation))
   }
 

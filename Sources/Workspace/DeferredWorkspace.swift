@@ -66,6 +66,11 @@ private struct ReadFile: Sendable {
       role = .document
       isObscure = mayHideNames(bytes.span)
       if holdsExpected { facts = declarations(of: kind, bytes) }
+    case .objc:
+      role = .objectiveC
+      guard case .code(let outline)? = declarations(of: kind, bytes) else { return nil }
+      names = DeclaredNames(outline)
+      if holdsExpected { facts = .code(outline) }
     default:
       facts = declarations(of: kind, bytes)
       guard let facts else { return nil }

@@ -157,3 +157,94 @@ import Testing
   }
   checkRename(app("_title1"), of: "A._title1", to: "_head", becomes: app("_head"))
 }
+
+@Test func starThatMultipliesIsNoType() {
+  let app = { (name: String) in
+    """
+    -- A.m --
+    @interface A : UIViewController {
+      IBOutlet CGFloat \(name);
+    }
+    @end
+    @implementation A
+    - (CGFloat)show:(CGFloat)x {
+      x = x * \(name) + [self width] * \(name) + (x + 1) * \(name) + 2 * \(name);
+      x = self.width * \(name);
+      NSNumber *first;
+      return x * \(name);
+    }
+    @end
+    """
+  }
+  checkRename(app("_scale"), of: "A._scale", to: "_zoom", becomes: app("_zoom"))
+}
+
+@Test func localOfTheNewNameInObjectiveCIsRefused() {
+  let app = { (local: String) in
+    """
+    -- A.m --
+    @interface A : UIViewController {
+      IBOutlet UILabel *title1;
+    }
+    @end
+    @implementation A
+    - (void)other { UILabel *head = nil; }
+    - (void)show:(UIView *)view { \(local) title1.text = nil; }
+    - (void)more:(UIView *)head { [self other]; }
+    @end
+    """
+  }
+  for local in ["UILabel *head = nil;", "int head;", "for (id head in view) {}", "^(id head) {}(nil);"] {
+    checkRefusal(
+      app(local), of: "A.title1", to: "head", "the new name means a local here", at: "A.m:7:head")
+  }
+  checkRename(
+    app("[view head];"), of: "A.title1", to: "head",
+    becomes: app("[view head];").replacing("title1", with: "head"))
+}
+
+@Test func allPartsOfASelectorAreRenamed() {
+  let app = { (first: String, second: String) in
+    """
+    -- Login.h --
+    @interface Login : UIViewController
+    - (IBAction)\(first):(id)sender \(second):(UIEvent *)event;
+    @end
+    -- Login.m --
+    @implementation Login
+    - (IBAction)\(first):(id)sender \(second):(UIEvent *)event { [self \(first):nil \(second):event]; }
+    @end
+    -- Main.storyboard --
+    <viewController id="vc" customClass="Login">
+      <button id="b"><connections>
+        <action selector="\(first):\(second):" destination="vc" eventType="touchUpInside" id="c1"/>
+      </connections></button>
+    </viewController>
+    """
+  }
+  checkRename(
+    app("tap", "with"), of: "Login.tap:with:", to: "submit:event:", becomes: app("submit", "event"))
+  checkRename(app("tap", "with"), of: "Login.tap:with:", to: "submit", becomes: app("submit", "with"))
+}
+
+@Test func categoryOfAnSDKClassIsRenamedInHeaderAndImplementation() {
+  let app = { (name: String) in
+    """
+    -- Views.h --
+    @interface UIViewController (Views)
+    - (IBAction)\(name):(id)sender;
+    @end
+    -- Views.m --
+    @implementation UIViewController (Views)
+    - (IBAction)\(name):(id)sender { [self \(name):nil]; }
+    @end
+    -- Main.storyboard --
+    <viewController id="vc" customClass="UIViewController">
+      <button id="b"><connections>
+        <action selector="\(name):" destination="vc" eventType="touchUpInside" id="c1"/>
+      </connections></button>
+    </viewController>
+    """
+  }
+  checkRename(app("tap"), of: "UIViewController.tap:", to: "submit", becomes: app("submit"))
+}

@@ -81,6 +81,28 @@ func isRefused(_ symbol: String, _ newName: String, _ message: String, _ place: 
       """#)
 }
 
+@Test func newNameMayBeThatOfAnotherMemberInUse() {
+  let login = { (name: String) in
+    #"""
+    -- Login.swift --
+    class Login: UIViewController {
+      @IBOutlet var hint: UIButton!
+      @IBAction func \#(name)(_ sender: UIButton) { hint.isHidden = true; pick(1, 2) }
+    }
+    """#
+  }
+  let more = """
+
+    -- More.swift --
+    extension Login {
+      func pick(_ one: Int, _ two: Int) { pick(two, one) }
+    }
+    """
+  for name in ["hint", "pick"] {
+    checkRename(login("tap") + more, of: "Login.tap", to: name, becomes: login(name))
+  }
+}
+
 @Test(arguments: ["", "@objc "])
 func requirementOfAProtocolIsRefused(_ attribute: String) {
   checkRefusal(

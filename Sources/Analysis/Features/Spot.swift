@@ -115,7 +115,8 @@ func classes(declaredOrExtendedBy id: TypeID, _ resolver: Resolver) -> [TypeID] 
     let classes = resolver.snapshot.links.types[simpleName(type.name), default: []].filter {
       resolver.snapshot.type($0)?.kind == .class && resolver.extensions(of: $0).contains(id)
     }
-    return classes.isEmpty && type.flags.contains(.implementation) ? [id] : classes
+    if classes.isEmpty, type.flags.contains(.implementation) { return [id] }
+    return resolver.meant(Array(classes), inTargetsOf: id.file)
   case .struct, .enum, .protocol, .actor: return []
   }
 }

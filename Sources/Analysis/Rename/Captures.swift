@@ -45,6 +45,11 @@ struct Captures {
     return isLocal
   }
 
+  /// Whether code means something by the name, comments and labels aside.
+  var isInUse: Bool {
+    tree.tokens.contains { $0.name == number && $0.role != .other && $0.role != .label }
+  }
+
   /// The first place in a type where the new name, used on its own, means something from further out and would
   /// come to mean the member.
   ///
@@ -82,8 +87,12 @@ extension RenameDraft {
   /// Refuses a name that the classes use on its own for something from further out: a function, a global.
   mutating func refuseOtherMeanings(of newName: String, _ family: Family) throws(RenameRefusal) {
     var holders: [FileID: Set<Int>] = [:]
-    for id in family.classes {
-      for type in [id] + resolver.extensions(of: id) {
+    // What a class has by that name already is meant where it is used, and told apart by its arguments.
+    for id in family.classes where !resolver.hasMember(newName, id) {
+      let extensions = resolver.extensions(of: id).filter {
+        classes(declaredOrExtendedBy: $0, resolver).contains(id)
+      }
+      for type in [id] + extensions {
         guard let declared = snapshot.type(type), snapshot.code(type.file)?.language == .swift else {
           continue
         }
@@ -98,6 +107,16 @@ extension RenameDraft {
       throw RenameRefusal(
         .name, "'\(newName)' means something else here, and would mean the member",
         at: Location(file: file, range: range))
+    }
+  }
+}
+
+extension Resolver {
+  fileprivate func hasMember(_ name: String, _ id: TypeID) -> Bool {
+    chains(of: id, on: .all).contains { chain in
+      memberHolders(of: chain, on: .all).contains { holder in
+        snapshot.type(holder.type)?.members.contains { $0.name == name } == true
+      }
     }
   }
 }

@@ -17,7 +17,7 @@ extension Resolver {
     }
     for id in family.classes.sorted() {
       for chain in chains(of: id, on: .all) {
-        for holder in memberHolders(of: chain, on: .all).map(\.type) {
+        for holder in memberHolders(of: chain, on: .all).map(\.type) where extendsOne(of: chain, holder) {
           try refuseSibling(in: holder, family, renamed)
         }
         if let apple = chain.appleClass { try refuse(apple, renamed) }

@@ -27,6 +27,8 @@ extension Resolver {
       {
         appleClasses.append(apple)
       }
+      // What a category declares in a header it has in its implementation, too.
+      pending += redeclarations(of: next)
       for owner in owners where !classes.contains(owner) {
         let kin = [owner] + heirs(of: owner, self)
         classes.formUnion(kin)
@@ -48,7 +50,7 @@ extension Resolver {
     var result: [(MemberID, Bool)] = []
     for chain in chains(of: id, on: .all) {
       for (holder, depth) in memberHolders(of: chain, on: .all) {
-        guard let type = snapshot.type(holder) else { continue }
+        guard let type = snapshot.type(holder), extendsOne(of: chain, holder) else { continue }
         for (index, candidate) in type.members.enumerated() where isSame(candidate, member) {
           // What is private elsewhere is another member by the same name.
           let derived = depth > 0 ? member : candidate
@@ -59,6 +61,12 @@ extension Resolver {
       }
     }
     return result
+  }
+
+  /// False for what extends another target's class of the same name.
+  func extendsOne(of chain: ClassChain, _ holder: TypeID) -> Bool {
+    let extended = Analysis.classes(declaredOrExtendedBy: holder, self)
+    return extended.isEmpty || extended.contains { chain.classes.contains($0) }
   }
 
   /// Whether two members of one chain of classes are one and the same: by their full name in Swift, or what

@@ -9,7 +9,7 @@ struct ObjectiveCFile {
   let resolver: Resolver
   private let outline: CodeOutline
   private let text: SourceText
-  private let tokens: [ObjectiveCLexeme]
+  let tokens: [ObjectiveCLexeme]
   /// The types that the file gives variables of each name: `Type *name` and `(Type *)name`.
   private var variables: [String: Set<String>] = [:]
 
@@ -20,7 +20,7 @@ struct ObjectiveCFile {
     self.outline = outline
     text = SourceText(bytes)
     tokens = objectiveCLexemes(of: bytes)
-    for index in tokens.indices where isMark(index, "*") {
+    for index in tokens.indices where isMark(index, "*") && !isProduct(index) {
       guard let type = word(index - 1) else { continue }
       let next = isMark(index + 1, ")") ? index + 2 : index + 1
       if let name = word(next) { variables[name, default: []].insert(type) }
@@ -29,22 +29,22 @@ struct ObjectiveCFile {
 
   // MARK: Tokens
 
-  private func word(_ index: Int) -> String? {
+  func word(_ index: Int) -> String? {
     guard tokens.indices.contains(index), tokens[index].kind == .word else { return nil }
     return text.string(tokens[index].range)
   }
 
-  private func isMark(_ index: Int, _ mark: Character) -> Bool {
+  func isMark(_ index: Int, _ mark: Character) -> Bool {
     guard tokens.indices.contains(index), let byte = mark.asciiValue else { return false }
     return tokens[index].kind == .mark(byte)
   }
 
-  private func isAccess(_ index: Int) -> Bool {
+  func isAccess(_ index: Int) -> Bool {
     isMark(index, ".") || tokens.indices.contains(index) && tokens[index].kind == .arrow
   }
 
   /// The index of the bracket that the closing one at `index` belongs to.
-  private func opening(_ index: Int) -> Int? {
+  func opening(_ index: Int) -> Int? {
     var depth = 0
     for place in stride(from: index, through: 0, by: -1) {
       if isMark(place, ")") || isMark(place, "]") || isMark(place, "}") { depth += 1 }
@@ -69,7 +69,9 @@ struct ObjectiveCFile {
     guard let name, case .classes(let chains) = resolver.meaning(of: name, in: nil, on: .all) else {
       return .unknown
     }
-    return chains.map { chain -> Certainty in
+    // Of several classes of one name those of the targets that compile this file.
+    let meant = resolver.meant(chains.compactMap(\.classes.first), inTargetsOf: file)
+    return chains.filter { $0.classes.first.map(meant.contains) ?? true }.map { chain -> Certainty in
       if chain.classes.contains(where: family.classes.contains) { return .yes }
       if let apple = chain.appleClass,
         family.appleClasses.contains(where: {
@@ -124,6 +126,8 @@ struct ObjectiveCFile {
     var piece: Int
     var range: ByteRange
     var certainty: Certainty
+    /// Index of the token where the name stands alone, so that a local of the new name would be taken for it.
+    var alone: Int?
   }
 
   /// Where a property is read or written by a name of its own: `self.name`, `[self name]`, `name` where it is an
@@ -144,12 +148,10 @@ struct ObjectiveCFile {
       if isSelector(of: [name], takesArguments: false, at: index) { return use(.unknown) }
       // An argument's label, a variable of another kind, a declaration.
       if isMark(index + 1, ":"), !isMark(index - 1, "?") { return nil }
-      if isMark(index - 1, "*") || word(index - 1).map({ !statementWords.contains($0) }) == true {
-        return nil
-      }
+      if isMark(index - 1, "*") ? !isProduct(index - 1) : followsType(index) { return nil }
       guard isVariable, variables[name] == nil || declaredOnly(name) else { return nil }
       let own = certainty(className(at: index), family)
-      return own == .yes ? use(.yes) : nil
+      return own == .yes ? Use(piece: 0, range: range, certainty: .yes, alone: index) : nil
     }
   }
 
@@ -184,7 +186,7 @@ struct ObjectiveCFile {
     tokens.indices.filter { word($0) == name }.map { tokens[$0].range }
   }
 
-  private func isDeclared(_ range: ByteRange) -> Bool {
+  func isDeclared(_ range: ByteRange) -> Bool {
     outline.types.contains { type in
       type.members.contains { $0.nameRange == range && $0.kind != .synthesized }
     }
@@ -193,10 +195,9 @@ struct ObjectiveCFile {
   /// Whether all variables of a name that the file declares are members.
   private func declaredOnly(_ name: String) -> Bool {
     tokens.indices.allSatisfy { index in
-      guard word(index) == name, isMark(index - 1, "*") || isMark(index - 1, ")") && isMark(index - 2, "*")
-      else {
-        return true
-      }
+      guard word(index) == name,
+        isMark(index - 1, "*") && !isProduct(index - 1) || isMark(index - 1, ")") && isMark(index - 2, "*")
+      else { return true }
       return isDeclared(tokens[index].range)
     }
   }
@@ -285,6 +286,3 @@ struct ObjectiveCFile {
   /// Whether the token before a word is one that the word continues, as in `x.y :`.
   private func isOperand(before index: Int) -> Bool { isAccess(index - 1) }
 }
-
-/// What stands before an expression rather than before the name of a variable.
-private let statementWords: Set<String> = ["return", "else", "do", "in"]

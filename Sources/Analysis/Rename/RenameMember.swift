@@ -64,11 +64,7 @@ extension RenameDraft {
   private mutating func addDeclaration(_ id: MemberID, _ renaming: Renaming) throws(RenameRefusal) {
     let (old, new) = (renaming.old, renaming.new)
     let file = id.type.file
-    if language(of: id) == .objectiveC {
-      guard old.name != new.name else { return }
-      add(RenamePlan.Change(file: file, range: old.nameRange, old: old.name, new: new.name))
-      return
-    }
+    if language(of: id) == .objectiveC { return try addObjectiveCDeclaration(renaming, in: file) }
     if old.name != new.name { try addSwift(new.name, for: old.name, at: old.nameRange, in: file) }
     if let oldObjC = old.objcName, let newObjC = new.objcName, oldObjC != newObjC {
       guard let range = objcArgument(oldObjC, in: try text(of: file), of: old) else {

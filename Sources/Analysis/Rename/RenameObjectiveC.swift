@@ -25,6 +25,37 @@ extension RenameDraft {
     try addAccessorMethods(family, renamed)
   }
 
+  /// The name where it is declared, all parts of a selector.
+  mutating func addObjectiveCDeclaration(_ renaming: Renaming, in file: FileID) throws(RenameRefusal) {
+    let (old, new) = (renaming.old, renaming.new)
+    if old.name != new.name {
+      add(RenamePlan.Change(file: file, range: old.nameRange, old: old.name, new: new.name))
+    }
+    guard old.kind == .method, let before = old.selector, let after = new.selector else { return }
+    let (oldPieces, newPieces) = (before.split(separator: ":"), after.split(separator: ":"))
+    guard oldPieces.dropFirst() != newPieces.dropFirst() else { return }
+    let written =
+      ObjectiveCFile(file, text: try text(of: file), resolver)?
+      .pieces(ofMethodDeclaredAt: old.nameRange) ?? []
+    guard written.map(\.name) == oldPieces.map(String.init), written.count == newPieces.count else {
+      throw RenameRefusal(
+        .file, "the selector is written in a way that can't be replaced",
+        at: Location(file: file, range: old.nameRange))
+    }
+    for (piece, name) in zip(written, newPieces).dropFirst() where piece.name != name {
+      add(RenamePlan.Change(file: file, range: piece.range, old: piece.name, new: String(name)))
+    }
+  }
+
+  /// Refuses a new name that means a local where the old one stands alone.
+  private func refuseLocal(_ name: String, at use: ObjectiveCFile.Use, in code: ObjectiveCFile)
+    throws(RenameRefusal)
+  {
+    guard let index = use.alone, let range = code.local(name, around: index) else { return }
+    throw RenameRefusal(
+      .name, "the new name means a local here", at: Location(file: code.file, range: range))
+  }
+
   private mutating func addAccesses(
     _ old: String, _ new: String, _ family: Family
   ) throws(RenameRefusal) {
@@ -35,6 +66,7 @@ extension RenameDraft {
         type.members.contains { $0.kind == .synthesized && $0.name == old }
       }
       for use in code.uses(ofKey: old, isVariable: isVariable || isSynthesized == true, family) {
+        try refuseLocal(new, at: use, in: code)
         add(use, old, new, in: file)
       }
     }
@@ -50,7 +82,10 @@ extension RenameDraft {
     guard isMade else { return }
     for file in try files(.objectiveC, holding: old) {
       guard let code = ObjectiveCFile(file, text: try text(of: file), resolver) else { continue }
-      for use in code.uses(ofKey: old, isVariable: true, family) { add(use, old, new, in: file) }
+      for use in code.uses(ofKey: old, isVariable: true, family) {
+        try refuseLocal(new, at: use, in: code)
+        add(use, old, new, in: file)
+      }
     }
   }
 

@@ -17,7 +17,7 @@ extension RenameDraft {
     newName = name
     if oldName == newName { throw RenameRefusal(.name, "'\(oldName)' has that name already") }
     let twins = resolver.twins(of: id)
-    for twin in twins { try refuseTaken(name, for: twin) }
+    for twin in twins { try refuseTaken(name, for: twin, besides: twins) }
     try refuseUnreadableDocuments(holding: oldName)
 
     for twin in twins {
@@ -43,7 +43,7 @@ extension RenameDraft {
   ) throws(RenameRefusal) {
     (oldName, newName) = (old, new)
     if old == new { throw RenameRefusal(.name, "'\(old)' has that name already") }
-    try refuseTaken(new, for: id)
+    try refuseTaken(new, for: id, besides: [])
     try refuseUnreadableDocuments(holding: old)
     guard let type = snapshot.type(id) else { return }
     let text = try text(of: id.file)
@@ -66,7 +66,10 @@ extension RenameDraft {
 
   // MARK: Conflicts
 
-  private func refuseTaken(_ name: String, for id: TypeID) throws(RenameRefusal) {
+  /// - Parameter own: What is renamed itself; it may have the name for Objective-C.
+  private mutating func refuseTaken(_ name: String, for id: TypeID, besides own: [TypeID])
+    throws(RenameRefusal)
+  {
     if snapshot[id.file]?.isDependency == true {
       throw RenameRefusal(
         .symbol, "'\(oldName)' is declared in a dependency", at: resolver.location(of: id))
@@ -74,7 +77,10 @@ extension RenameDraft {
     let wanted = snapshot.type(id).map { replacingSimpleName(of: $0.name) } ?? name
     for other in snapshot.links.types[name, default: []].sorted()
       + snapshot.links.objcNames[name, default: []].sorted()
-    where snapshot.type(other)?.name == wanted || snapshot.type(other)?.objcName == name {
+    where !own.contains(other)
+      && (snapshot.type(other)?.name == wanted || snapshot.type(other)?.objcName == name)
+    {
+      if resolver.areApart(id.file, other.file), try !isInUse(name, beside: id) { continue }
       throw RenameRefusal(.name, "there is a '\(name)' already", at: resolver.location(of: other))
     }
     for alias in snapshot.links.aliases[name, default: []].sorted() {
@@ -90,6 +96,19 @@ extension RenameDraft {
     {
       throw RenameRefusal(.name, "'\(name)' belongs to the SDK")
     }
+  }
+
+  /// Whether code that may mean a class means something by a name, such as another target's class of that name.
+  private mutating func isInUse(_ name: String, beside id: TypeID) throws(RenameRefusal) -> Bool {
+    for file in try files(.swift, holding: name) + files(.objectiveC, holding: name)
+    where !resolver.areApart(id.file, file) {
+      let text = try text(of: file)
+      if Captures(of: name, in: text)?.isInUse == true, snapshot.code(file)?.language == .swift {
+        return true
+      }
+      if ObjectiveCFile(file, text: text, resolver)?.uses(ofClass: name).isEmpty == false { return true }
+    }
+    return false
   }
 
   // MARK: What is proved
@@ -124,11 +143,13 @@ extension RenameDraft {
     }
   }
 
-  /// Classes share one name space there, so that every word is the class. One with a name of its own for
-  /// Objective-C keeps that.
+  /// Classes share one name space there, so that every word is the class, but for another target's. One with a name
+  /// of its own for Objective-C keeps that.
   private mutating func addObjectiveC(_ twins: [TypeID]) throws(RenameRefusal) {
     guard twins.allSatisfy({ snapshot.type($0)?.objcName == nil }) else { return }
+    let all = snapshot.links.types[oldName, default: []].filter { snapshot.type($0)?.kind == .class }
     for file in try files(.objectiveC, holding: oldName) {
+      guard resolver.meant(Array(all), inTargetsOf: file).contains(where: twins.contains) else { continue }
       guard let code = ObjectiveCFile(file, text: try text(of: file), resolver) else { continue }
       for range in code.uses(ofClass: oldName) {
         add(RenamePlan.Change(file: file, range: range, old: oldName, new: newName))

@@ -87,12 +87,33 @@ extension Resolver {
   /// own; else all of them.
   package func meant(_ ids: [TypeID], inTargetsOf file: FileID) -> [TypeID] {
     guard ids.count > 1 else { return ids }
-    let map = targetMap
-    let own = Set(map.compiling(snapshot[file]?.path ?? ""))
+    let own = targets(of: file)
     if own.isEmpty { return ids }
-    let targets = ids.map { own.intersection(map.compiling(snapshot[$0.file]?.path ?? "")) }
+    let targets = ids.map { own.intersection(self.targets(of: $0.file)) }
     guard targets.reduce(Set(), { $0.union($1) }) == own else { return ids }
     return zip(ids, targets).filter { !$1.isEmpty }.map(\.0)
+  }
+
+  /// Whether no target compiles both of two files, as far as the projects tell.
+  package func areApart(_ one: FileID, _ other: FileID) -> Bool {
+    let (own, others) = (targets(of: one), targets(of: other))
+    return !own.isEmpty && !others.isEmpty && own.isDisjoint(with: others)
+  }
+
+  /// The targets that compile a file, or what a header declares.
+  private func targets(of file: FileID) -> Set<Int> {
+    let map = targetMap
+    var result = Set(map.compiling(snapshot[file]?.path ?? ""))
+    guard result.isEmpty, let outline = snapshot.code(file), outline.language == .objectiveC else {
+      return result
+    }
+    for type in outline.types where type.kind == .class {
+      for other in snapshot.links.extensions[type.name, default: []]
+      where snapshot.type(other)?.flags.contains(.implementation) == true {
+        result.formUnion(map.compiling(snapshot[other.file]?.path ?? ""))
+      }
+    }
+    return result
   }
 
   /// Whether all sources of the module were read that could declare a class of a document's own.

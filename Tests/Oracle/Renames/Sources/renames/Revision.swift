@@ -1,0 +1,84 @@
+import Analysis
+import Index
+import Text
+import Workspace
+import World
+
+/// The files on the disk, each read once.
+final class TextStore {
+  private let workspace: LoadedWorkspace
+  private let environment: Environment
+  private var known: [FileID: [UInt8]] = [:]
+
+  init(_ workspace: LoadedWorkspace, _ environment: Environment) {
+    self.workspace = workspace
+    self.environment = environment
+  }
+
+  subscript(file: FileID) -> [UInt8]? {
+    if let known = known[file] { return known }
+    guard let path = workspace.snapshot[file]?.path else { return nil }
+    let bytes = try? environment.read(workspace.root + "/" + path)
+    known[file] = bytes
+    return bytes
+  }
+}
+
+/// A workspace with some files that are not those on the disk.
+struct Revision {
+  let snapshot: Snapshot
+  private let store: TextStore
+  private var texts: [FileID: [UInt8]] = [:]
+
+  init(_ snapshot: Snapshot, _ store: TextStore) {
+    self.snapshot = snapshot
+    self.store = store
+  }
+
+  private init(_ snapshot: Snapshot, _ store: TextStore, _ texts: [FileID: [UInt8]]) {
+    self.snapshot = snapshot
+    self.store = store
+    self.texts = texts
+  }
+
+  var changed: Set<FileID> { Set(texts.keys) }
+
+  var text: TextSource {
+    let (store, texts) = (store, texts)
+    return { texts[$0] ?? store[$0] }
+  }
+
+  func text(_ file: FileID) -> [UInt8]? { texts[file] ?? store[file] }
+
+  /// With what is proved, as `--rename --write` does it.
+  func applying(_ plan: RenamePlan) -> Revision {
+    var texts = texts
+    var changes: [(FileID, SourceFile?)] = []
+    for change in plan.edits(includingDoubtful: false) {
+      guard var source = snapshot[change.file], var bytes = text(change.file),
+        let kind = WorkspaceFile.Kind(fileName: String(source.path.split(separator: "/").last ?? ""))
+      else { continue }
+      for edit in change.edits.reversed() {
+        bytes.replaceSubrange(edit.range.lower..<edit.range.upper, with: Array(edit.text.utf8))
+      }
+      texts[change.file] = bytes
+      guard let facts = facts(of: kind, bytes, after: source.facts) else { continue }
+      source.facts = facts
+      changes.append((change.file, source))
+    }
+    return Revision(snapshot.applying(changes), store, texts)
+  }
+
+  /// `path:line:column`
+  func place(of location: Location) -> String {
+    let position = LineTable(text(location.file) ?? []).position(of: location.range.lower)
+    return "\(snapshot[location.file]?.path ?? ""):\(position.line):\(position.column)"
+  }
+}
+
+extension Snapshot {
+  /// The same files in an index that is made from nothing.
+  var madeAnew: Snapshot {
+    Snapshot(files: files.indices.compactMap { files[$0] }, coverage: coverage)
+  }
+}
