@@ -7,21 +7,33 @@ func nearMiss(of name: String, among candidates: some Sequence<String>) -> Strin
   let wanted = Array(name.utf8)
   var best: (name: String, distance: Int)?
   let letters = letterSet(name)
-  for candidate in candidates
-  where abs(candidate.utf8.count - wanted.count) <= limit
+  for candidate in candidates where candidate != name {
+    let gap = abs(candidate.utf8.count - wanted.count)
+    guard gap <= limit else { continue }
     // Most candidates are told apart by the letters they have, at a fraction of the distance's cost.
-    && (letterSet(candidate) ^ letters).nonzeroBitCount <= 2 * limit && candidate != name
-  {
+    let differing = (letterSet(candidate) ^ letters).nonzeroBitCount
+    let slips = min(limit, mostSlips)
+    var distance: Int?
     // A name whose case differs is nearer than any other.
-    let distance =
-      candidate.lowercased() == name.lowercased()
-      ? 0 : editDistance(wanted, Array(candidate.utf8), limit: limit)
-    guard let distance, distance <= limit,
-      distance <= mostSlips || distance == abs(candidate.utf8.count - wanted.count)
-    else { continue }
+    if differing == 0, candidate.lowercased() == name.lowercased() {
+      distance = 0
+    } else if gap > slips {
+      if differing <= gap, isOnePartOfOther(wanted, Array(candidate.utf8)) { distance = gap }
+    } else if differing <= 2 * slips {
+      distance = editDistance(wanted, Array(candidate.utf8), limit: slips)
+    }
+    guard let distance else { continue }
     if best.map({ (distance, candidate) < ($0.distance, $0.name) }) ?? true { best = (candidate, distance) }
   }
   return best?.name
+}
+
+/// Whether the shorter of two words is what is left of the longer without some of its letters.
+private func isOnePartOfOther(_ one: [UInt8], _ other: [UInt8]) -> Bool {
+  let (part, whole) = one.count < other.count ? (one, other) : (other, one)
+  var rest = part[...]
+  for byte in whole where byte == rest.first { rest.removeFirst() }
+  return rest.isEmpty
 }
 
 private let mostSlips = 5
@@ -46,6 +58,10 @@ func editDistance(_ one: [UInt8], _ other: [UInt8], limit: Int) -> Int? {
         distance = min(distance, beforeLast[column - 1] + 1)
       }
       current.append(distance)
+    }
+    // A row of larger numbers only leads to larger ones, but for a swap that began above it.
+    if row > 0, !current.contains(where: { $0 <= limit }), !last.contains(where: { $0 <= limit }) {
+      return nil
     }
     beforeLast = last
     last = current
