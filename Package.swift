@@ -25,7 +25,7 @@ let package = Package(
       name: "Terminal",
       dependencies: ["Analysis", "Index", "Rules", "Server", "Syntax", "Text", "Workspace", "World"]),
     .executableTarget(name: "ibls", dependencies: ["Terminal", "World"]),
-    .testTarget(name: "SyntaxTests", dependencies: ["Syntax", "Text"]),
+    .testTarget(name: "SyntaxTests", dependencies: ["Syntax", "TestSupport", "Text"]),
     .testTarget(name: "AppleFactsTests", dependencies: ["AppleFacts"]),
     .testTarget(
       name: "ServerTests",
@@ -35,7 +35,7 @@ let package = Package(
     .testTarget(name: "FeatureTests", dependencies: ["Analysis", "Index", "Syntax", "Text"]),
     .testTarget(
       name: "RulesTests", dependencies: ["Analysis", "Rules", "TestSupport", "Workspace", "World"]),
-    .testTarget(name: "WorkspaceTests", dependencies: ["Workspace", "World"]),
+    .testTarget(name: "WorkspaceTests", dependencies: ["TestSupport", "Workspace", "World"]),
     // The fixture language. A test target, though without tests, since a static build has no Testing to import.
     .testTarget(name: "TestSupport", dependencies: ["Terminal", "World"], path: "Tests/Support"),
     .testTarget(

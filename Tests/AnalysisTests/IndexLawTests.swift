@@ -8,7 +8,7 @@ import Workspace
 /// files that `dependents(of:)` names.
 @Test(arguments: 1...16 as ClosedRange<UInt64>)
 func editsLeaveWhatABuildFromScratchGives(seed: UInt64) {
-  var random = SplitMix(state: seed)
+  var random = SeededNumbers(seed: seed)
   let paths = pool.keys.sorted()
   let ids = Dictionary(
     uniqueKeysWithValues: paths.enumerated().map { ($1, FileID(raw: Int32($0))) })
@@ -103,7 +103,7 @@ func editsLeaveWhatABuildFromScratchGives(seed: UInt64) {
 
 /// The random edits are worth something only if they meet findings of every sort that names can cause.
 @Test func poolOfFactsGivesManyFindings() {
-  var random = SplitMix(state: 7)
+  var random = SeededNumbers(seed: 7)
   var codes: Set<String> = []
   for _ in 1...200 {
     let files = pool.keys.sorted().compactMap { path in
@@ -137,19 +137,6 @@ private func allAnswers(_ snapshot: Snapshot) -> [String: Set<String>] {
     }
   }
   return answers
-}
-
-/// A small generator of its own, so that a seed means the same everywhere.
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
 }
 
 // MARK: Pool

@@ -1,4 +1,5 @@
 import LanguageServerProtocol
+import TestSupport
 import Testing
 import Workspace
 
@@ -55,7 +56,7 @@ private final class Soak {
     ]
   ]
   private(set) var disk: [String: String]
-  private var random: SplitMix
+  private var random: SeededNumbers
   private var version = 1
 
   let paths = [
@@ -88,7 +89,7 @@ private final class Soak {
   ]
 
   init(seed: UInt64) {
-    random = SplitMix(state: seed)
+    random = SeededNumbers(seed: seed)
     disk = [:]
     for path in paths { disk[path] = "" }
     client = Client()
@@ -216,18 +217,5 @@ private final class Soak {
       client.now += .seconds(1)
     }
     client.performJobs()
-  }
-}
-
-/// A small generator of its own, so that a seed means the same everywhere.
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,4 +1,5 @@
 import Syntax
+import TestSupport
 import Testing
 import Text
 
@@ -591,15 +592,6 @@ private func checkRanges(_ outline: InterfaceOutline, count: Int, _ comment: @au
   if !isInside { Issue.record("a range outside the file: \(comment())") }
 }
 
-/// The same numbers on each run.
-private struct Numbers: RandomNumberGenerator {
-  var state: UInt64
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ (state >> 29)
-  }
-}
-
 @Test func truncatedDocumentsAreReadAsFarAsTheyGo() {
   let bytes = Array(form.utf8)
   let whole = connections(outline(form))
@@ -614,7 +606,7 @@ private struct Numbers: RandomNumberGenerator {
 }
 
 @Test func damagedBytesNeverTrap() {
-  var numbers = Numbers(state: 7)
+  var numbers = SeededNumbers(seed: 7)
   let whole = Array(form.utf8)
   let pieces = Array("<>\"'=/&!?-[]\n\0\u{FF} ;#".utf8) + [0xFF, 0xC3, 0xE2]
   for round in 0..<3000 {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Text
 
@@ -27,7 +28,7 @@ import Text
   /// Against a search that looks everywhere.
   @Test(arguments: 1...40)
   func findsWhatIsThere(_ seed: Int) {
-    var random = SplitMix(state: UInt64(seed))
+    var random = SeededNumbers(seed: UInt64(seed))
     for _ in 0..<200 {
       let names = (0..<Int.random(in: 1...4, using: &random)).map { _ in word(&random) }
       let text = (0..<Int.random(in: 0...12, using: &random)).map { _ in word(&random) }
@@ -42,20 +43,8 @@ import Text
     }
   }
 
-  private func word(_ random: inout SplitMix) -> String {
+  private func word(_ random: inout SeededNumbers) -> String {
     String(
       (0..<Int.random(in: 1...6, using: &random)).map { _ in "abA1".randomElement(using: &random) ?? "a" })
-  }
-}
-
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

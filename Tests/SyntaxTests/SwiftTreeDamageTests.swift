@@ -1,4 +1,5 @@
 import Syntax
+import TestSupport
 import Testing
 import Text
 
@@ -46,14 +47,6 @@ private let texts = [
   """##,
 ]
 
-private struct Numbers: RandomNumberGenerator {
-  var state: UInt64
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ (state >> 29)
-  }
-}
-
 @Test func truncatedBodiesAreRead() {
   for text in texts {
     let bytes = Array(text.utf8)
@@ -63,7 +56,7 @@ private struct Numbers: RandomNumberGenerator {
 }
 
 @Test func damagedBodiesAreRead() {
-  var numbers = Numbers(state: 2026)
+  var numbers = SeededNumbers(seed: 2026)
   let pieces = Array("(){}[]<>\"\\/*#`@\n:=,.?! ;&-$_a0".utf8) + [0, 0xFF, 0xC3, 0xE2]
   for round in 0..<1000 {
     var bytes = Array(texts[round % texts.count].utf8)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Workspace
@@ -126,7 +127,7 @@ private func isIgnored(_ question: Question, by scope: IgnoreScope) -> Bool {
     let list = folder.appending(path: "paths")
     try Data(paths.joined(separator: "\n").utf8).write(to: list)
 
-    var random = SmallGenerator(state: 7)
+    var random = SeededNumbers(seed: 7)
     let pieces = ["a", "b", "*", "**", "/", "?", "[ab]", "[!a]", "\\a", "**/", "/**/", "!"]
     for _ in 0..<150 {
       let lines = (0..<Int.random(in: 1...3, using: &random)).map { _ in
@@ -156,17 +157,5 @@ private func isIgnored(_ question: Question, by scope: IgnoreScope) -> Bool {
     let bytes = Array(pattern.utf8)
     let matches = Wildcard.matches(bytes.span, text.span, from: 0)
     #expect(!matches, "\(pattern.prefix(20))")
-  }
-}
-
-private struct SmallGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -14,7 +14,7 @@ let package = Package(
     .target(name: "Index", dependencies: ["AppleFacts", "Syntax", "Text"]),
     .target(name: "Analysis", dependencies: ["AppleFacts", "Index", "Syntax", "Text"]),
     .target(name: "World"),
-    .target(name: "Workspace", dependencies: ["Index", "Syntax", "World"]),
+    .target(name: "Workspace", dependencies: ["Index", "Syntax", "Text", "World"]),
     .executableTarget(
       name: "renames", dependencies: ["Analysis", "Index", "Syntax", "Text", "Workspace", "World"]),
   ],
