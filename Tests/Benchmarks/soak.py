@@ -6,7 +6,7 @@ usage: soak.py [--executable PATH] [--edits N] [--seed N]
 The server runs in a folder that `synthesize.py` wrote. Documents are opened, edited and closed, files change on disk,
 questions are asked, and what is no message at all stands in between. In the end a second server is started on the same
 disk with the same open texts; both must show the same. Memory is the resident set, read from /proc, so only Linux shows it.
-Exit code 1 means that the two disagree.
+Exit code 1 means that the two disagree, or that more memory is held in the end than half again as much as after a tenth.
 """
 
 import argparse
@@ -214,11 +214,13 @@ def main():
         edits = 0
         step = max(1, given.edits // 20)
         next_report = 0
+        held = []
         while True:
             if edits >= next_report:
                 # What is measured is what stays when the work is done.
                 server.settle(f"at {edits}")
-                print(f"{edits:6} {time.monotonic() - begun:8.0f} {server.memory() or 0:12.1f}", flush=True)
+                held.append(server.memory() or 0)
+                print(f"{edits:6} {time.monotonic() - begun:8.0f} {held[-1]:12.1f}", flush=True)
                 next_report += step
             if edits >= given.edits:
                 break
@@ -243,7 +245,10 @@ def main():
             print("only when fresh:  ", line)
         codes = server.end(), fresh.end()
         print("the same" if found == expected else "NOT the same", "- exit codes", codes)
-        return 0 if found == expected and codes == (0, 0) else 1
+        is_flat = held[-1] <= 1.5 * held[len(held) // 10]
+        if not is_flat:
+            print("memory has grown")
+        return 0 if found == expected and codes == (0, 0) and is_flat else 1
 
 
 if __name__ == "__main__":
