@@ -52,6 +52,8 @@ struct Root: Sendable {
   private(set) var revision = 0
   /// Files to look at again, with the revision that made it necessary.
   var stale: [FileID: Int] = [:]
+  /// The revision of the last finding about a file, while jobs that began before it may still be under way.
+  private var judged: [FileID: Int] = [:]
   /// Stale files that wait for a pause in the typing.
   var waiting: Set<FileID> = []
   /// The files whose diagnostics name a place in this one.
@@ -167,6 +169,9 @@ struct Root: Sendable {
   mutating func store(_ finding: Job.Finding, revision: Int, resultID: () -> String) -> Bool {
     let id = finding.file
     if let since = stale[id], since > revision { return false }
+    // A job about many files may have begun before the edit and end after the one about the edited file.
+    if let last = judged[id], last > revision { return false }
+    judged[id] = revision
     stale[id] = nil
     waiting.remove(id)
     let old = reports[id]
@@ -202,6 +207,7 @@ struct Root: Sendable {
     reports = [:]
     relatedTo = [:]
     stale = [:]
+    judged = [:]
     told = [:]
     for (path, result) in oldResults { if let id = ids[path] { told[id] = result } }
     for (path, report) in old {

@@ -151,6 +151,12 @@ final class Client {
     }
   }
 
+  /// Of the jobs that wait, the newest first.
+  func performJobsBackwards() {
+    jobs.reverse()
+    performJobs()
+  }
+
   func performJobs() {
     while let job = jobs.first {
       jobs.removeFirst()

@@ -210,3 +210,15 @@ func incrementalEditsGiveTheFullText(encoding: PositionEncoding) {
     client.state.documents["/w/Login.swift"].map { String(decoding: $0.text.bytes, as: UTF8.self) }
       == "a\u{FFFD}😀")
 }
+
+@Test func whatWasFoundEarlierDoesNotOverrideWhatWasFoundLater() {
+  let client = Client.started(app)
+  client.holdsJobs = true
+  client.setFiles(brokenApp)
+  client.filesChanged(["/w/Main.storyboard": 2])
+  client.open("/w/Main.storyboard", storyboard(outlet: "titleLabel"), language: "xml")
+  #expect(client.jobs.count == 2)
+  // What is open is looked at beside the rest, and may be done first.
+  client.performJobsBackwards()
+  #expect(client.published() == ["Main.storyboard v1: "])
+}
