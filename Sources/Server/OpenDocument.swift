@@ -13,6 +13,8 @@ struct OpenDocument: Sendable {
   var kind: WorkspaceFile.Kind?
   /// Of the text at the last scan.
   var facts: FileFacts?
+  /// That text, of a document that is not read as a whole after an edit.
+  private var scanned: [UInt8] = []
   /// The text has changed since the last scan.
   var isDirty = true
 
@@ -51,7 +53,9 @@ struct OpenDocument: Sendable {
   mutating func scan() {
     guard isDirty else { return }
     isDirty = false
-    facts = kind.flatMap { Workspace.facts(of: $0, text.bytes, after: facts) }
+    guard let kind else { return }
+    facts = Workspace.facts(of: kind, text.bytes, after: facts.map { ($0, scanned) })
+    if kind == .interface { scanned = text.bytes }
   }
 
   private static func kind(ofLanguage language: String, _ text: String) -> WorkspaceFile.Kind? {

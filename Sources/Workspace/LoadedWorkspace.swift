@@ -96,12 +96,12 @@ package struct LoadedWorkspace: Sendable {
 
 /// What a file contributes; nil for a kind that is not read.
 ///
-/// - Parameter previous: What it contributed before an edit.
+/// - Parameter previous: What it contributed before an edit, and its bytes then.
 package func facts(
-  of kind: WorkspaceFile.Kind, _ bytes: [UInt8], after previous: FileFacts? = nil
+  of kind: WorkspaceFile.Kind, _ bytes: [UInt8], after previous: (facts: FileFacts, bytes: [UInt8])? = nil
 ) -> FileFacts? {
   switch kind {
-  case .interface: .interface(interfaceOutline(of: bytes.span, after: previous?.interface))
+  case .interface: .interface(outline(ofInterface: bytes, after: previous))
   case .swift, .objc: withMentions(declarations(of: kind, bytes), of: bytes)
   case .project: .project(.xcode(bytes: bytes.span))
   case .xcconfig: .project(.settings(bytes: bytes.span))
@@ -109,6 +109,15 @@ package func facts(
   case .plist: .project(.plist(plistReferences(of: bytes.span)))
   case .dependencies(let format): .project(.dependencies(dependencyList(of: bytes.span, format)))
   }
+}
+
+private func outline(
+  ofInterface bytes: [UInt8], after previous: (facts: FileFacts, bytes: [UInt8])?
+) -> InterfaceOutline {
+  guard let previous, case .interface(let outline) = previous.facts else {
+    return interfaceOutline(of: bytes.span)
+  }
+  return interfaceOutline(of: bytes.span, after: outline, of: previous.bytes.span)
 }
 
 /// The same without the names that code uses, about which nothing asks that looks at code itself.
