@@ -156,6 +156,9 @@ private let wideEdits: [(place: String, replacement: String)] = [
         Issue.record("round \(round), \(lower)..<\(upper): \(String(decoding: bytes, as: UTF8.self))")
         return
       }
+      #expect(
+        found.agreesButForPlaces(with: outline) == (withoutPlaces(found) == withoutPlaces(outline)),
+        "round \(round)")
       let isPart = old.withUnsafeBufferPointer { old in
         bytes.withUnsafeBufferPointer { InterfaceEdit(from: old, to: $0, outline)?.outline() != nil }
       }
@@ -166,4 +169,61 @@ private let wideEdits: [(place: String, replacement: String)] = [
   }
   // Else the comparison above would compare nothing.
   #expect(partial > 30)
+}
+
+/// With all ranges the same, but for the lengths of key paths, which are compared.
+private func withoutPlaces(_ outline: InterfaceOutline) -> InterfaceOutline {
+  var result = outline
+  let nowhere = ByteRange(0, 0)
+  func length(_ range: ByteRange) -> ByteRange { ByteRange(0, range.length) }
+  for index in result.scenes.indices { result.scenes[index].range = nowhere }
+  for index in result.objects.indices {
+    result.objects[index].idRange = nowhere
+    result.objects[index].tagRange = nowhere
+    result.objects[index].range = nowhere
+    result.objects[index].customClassRange = nil
+  }
+  for index in result.connections.indices {
+    result.connections[index].nameRange = nowhere
+    result.connections[index].destinationRange = nil
+    result.connections[index].range = nowhere
+    result.connections[index].keyPathRange = result.connections[index].keyPathRange.map(length)
+    result.connections[index].segue?.unwindAction?.range = nowhere
+    result.connections[index].segue?.creationSelector?.range = nowhere
+    result.connections[index].segue?.customClass?.range = nowhere
+  }
+  for index in result.references.indices { result.references[index].range = nowhere }
+  for index in result.runtimeAttributes.indices {
+    result.runtimeAttributes[index].keyPathRange = length(result.runtimeAttributes[index].keyPathRange)
+  }
+  for index in result.storyboardReferences.indices {
+    result.storyboardReferences[index].storyboardNameRange = nil
+    result.storyboardReferences[index].referencedIdentifierRange = nil
+  }
+  for index in result.duplicateIDs.indices {
+    result.duplicateIDs[index].range = nowhere
+    result.duplicateIDs[index].first = nowhere
+  }
+  for index in result.problems.indices { result.problems[index].range = nowhere }
+  return result
+}
+
+/// An offset of a text with something else in it, found again.
+@Test(arguments: [
+  ("abcdef", "abXcdef", ["a": "a", "ab": "ab", "cd": "cd", "abc": "abXc", "def": "def"]),
+  ("abcdef", "abdef", ["ab": "ab", "d": "d", "abcd": "abd", "bc": "b"]),
+  ("abcdef", "abXYef", ["ab": "ab", "ef": "ef", "abcdef": "abXYef", "bc": nil, "d": nil]),
+  ("aaaa", "aaaaa", ["aaaa": "aaaa"]),
+  ("abcdefghijklmnopqrstuvwxyz", "abcdefghijklmnopqrstuvwxyz", ["xyz": "xyz"]),
+  ("", "abc", [:]),
+]) func placesMoveWithATextThatChanges(_ old: String, _ new: String, _ parts: [String: String?]) throws {
+  let (oldBytes, newBytes) = (Array(old.utf8), Array(new.utf8))
+  let change = TextChange(from: oldBytes, to: newBytes)
+  for (part, expected) in parts {
+    let lower = try #require(
+      oldBytes.indices.first { oldBytes[$0...].starts(with: part.utf8) })
+    let found = change.moved(ByteRange(lower, lower + part.utf8.count))
+    #expect(
+      found.map { String(decoding: newBytes[$0.lower..<$0.upper], as: UTF8.self) } == expected, "\(part)")
+  }
 }

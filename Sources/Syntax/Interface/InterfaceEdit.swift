@@ -51,8 +51,8 @@ struct InterfaceEdit {
     of previous: InterfaceOutline, _ old: UnsafeBufferPointer<UInt8>, _ new: UnsafeBufferPointer<UInt8>
   ) -> Part? {
     let scenes = previous.scenes
-    let edit = changedRange(from: old, to: new)
-    let shift = new.count - old.count
+    let change = TextChange(from: old, to: new)
+    let (edit, shift) = (change.range, change.shift)
     if edit.upper <= scenes[0].range.lower {
       let head = ByteRange(0, scenes[0].range.lower)
       return Part(old: head, upper: head.upper + shift, scenes: 0..<0)
@@ -82,29 +82,6 @@ struct InterfaceEdit {
 
   private static func isBlank(_ bytes: UnsafeBufferPointer<UInt8>, _ lower: Int, _ upper: Int) -> Bool {
     lower <= upper && bytes[lower..<upper].allSatisfy(isSpace)
-  }
-
-  /// The bytes of `old` that are not the same in `new` from either end.
-  private static func changedRange(
-    from old: UnsafeBufferPointer<UInt8>, to new: UnsafeBufferPointer<UInt8>
-  ) -> ByteRange {
-    let (one, other) = (UnsafeRawBufferPointer(old), UnsafeRawBufferPointer(new))
-    func word(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> UInt64 {
-      bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-    }
-    let shared = min(old.count, new.count)
-    var lower = 0
-    while lower + 8 <= shared, word(one, lower) == word(other, lower) { lower += 8 }
-    while lower < shared, one[lower] == other[lower] { lower += 1 }
-    var length = 0
-    let rest = shared - lower
-    while length + 8 <= rest,
-      word(one, old.count - length - 8) == word(other, new.count - length - 8)
-    {
-      length += 8
-    }
-    while length < rest, one[old.count - length - 1] == other[new.count - length - 1] { length += 1 }
-    return ByteRange(lower, old.count - length)
   }
 
   // MARK: What it holds now
