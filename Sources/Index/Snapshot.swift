@@ -95,8 +95,8 @@ package struct Snapshot: Sendable {
 
   package init() {}
 
-  /// - Parameter isLasting: False for a snapshot that is checked once: it can't be changed, answers nothing
-  ///   about where something is used, and knows of no names in code but those of `naming(_:)`.
+  /// - Parameter isLasting: False for a snapshot that is checked once: it can't be changed, and answers nothing
+  ///   about where something is used.
   package init(files: [SourceFile], coverage: Coverage, isLasting: Bool = true) {
     self.coverage = coverage
     self.files = FileList(files)
@@ -105,7 +105,6 @@ package struct Snapshot: Sendable {
       links.add(file, as: FileID(raw: Int32(raw)), isLasting: isLasting)
     }
     links.seal()
-    if !isLasting { nameUses = NameUses(all: []) }
   }
 
   /// Answers the same as a snapshot of everything that was scanned, and scans no more than it is asked for.
@@ -170,21 +169,8 @@ package struct Snapshot: Sendable {
     return next
   }
 
-  /// The same workspace, with the uses of names in all files that use any that matters.
-  package func naming(_ mentions: [(FileID, MentionedNames)]) -> Snapshot {
-    var next = self
-    for (id, names) in mentions {
-      guard var file = self[id], case .code(var outline) = file.facts else { continue }
-      outline.mentions = names
-      file.facts = .code(outline)
-      next.files[Int(id.raw)] = file
-    }
-    next.nameUses = NameUses(all: mentions.map(\.1))
-    return next
-  }
-
   /// How all code of the workspace together uses a name; nil where none does.
-  package func use(of name: MentionedName) -> MentionedNames.Use? { nameUses.use(of: name, in: files) }
+  package func use(of name: AskedName) -> MentionedNames.Use? { nameUses.use(of: name, in: files) }
 
   /// Collects the names that code uses where that was put off, and lets go of the texts.
   package func settle() {
