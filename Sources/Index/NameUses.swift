@@ -22,8 +22,10 @@ final class NameUses: Sendable {
   /// What stays true when a file uses these names otherwise; itself where that is all.
   func forgetting(_ names: [MentionedName]) -> NameUses {
     let before = known.withLock { $0 }
+    let forgotten = names.filter { before.keys.contains($0) }
+    if forgotten.isEmpty { return self }
     var after = before
-    for name in names { after[name] = nil }
-    return after.count == before.count ? self : NameUses(after)
+    for name in forgotten { after[name] = nil }
+    return NameUses(after)
   }
 }

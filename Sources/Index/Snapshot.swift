@@ -89,6 +89,7 @@ package struct Snapshot: Sendable {
   private(set) var memories = Memories()
   private var sharedTargets = SharedTargetMap()
   private var nameUses = NameUses()
+  let comparisons = Comparisons()
 
   /// What the projects of the workspace say about its files.
   package var targetMap: TargetMap { sharedTargets.map(of: self) }
@@ -149,22 +150,26 @@ package struct Snapshot: Sendable {
     return index.map { FileID(raw: Int32($0)) }
   }
 
-  /// Replaces the facts of some files; nil removes one, an id one behind the last adds one.
   package func applying(_ changes: [(FileID, SourceFile?)]) -> Snapshot {
+    applying(changes.map { change($0, to: $1) })
+  }
+
+  /// - Parameter changes: Made by `change(_:to:)` of this snapshot, one a file.
+  package func applying(_ changes: [FileChange]) -> Snapshot {
     if files.deferred != nil {
       return Snapshot(files: files.compactMap { $0 }, coverage: coverage).applying(changes)
     }
     var next = self
     next.revision += 1
-    for (id, file) in changes {
-      let raw = Int(id.raw)
+    for change in changes {
+      let raw = Int(change.file.raw)
       guard raw >= 0 else { continue }
       while next.files.count <= raw { next.files.append(nil) }
-      if !leavesMemory(next.files[raw], replacedBy: file) { next.memories = Memories() }
-      if isProject(next.files[raw]) || isProject(file) { next.sharedTargets = SharedTargetMap() }
-      next.links.replace(next.files[raw], by: file, as: id)
-      next.nameUses = next.nameUses.forgetting(namesApart(next.files[raw], file))
-      next.files[raw] = file
+      if !change.leavesMemory { next.memories = Memories() }
+      if change.isOfProject { next.sharedTargets = SharedTargetMap() }
+      if change.extent == .names { next.links.replace(next.files[raw], by: change.new, as: change.file) }
+      next.nameUses = next.nameUses.forgetting(change.namesApart)
+      next.files[raw] = change.new
     }
     return next
   }
@@ -177,31 +182,6 @@ package struct Snapshot: Sendable {
     for case .code(let outline)? in files.lazy.map({ $0?.facts }) { outline.mentions.settle() }
   }
 
-  private func namesApart(_ old: SourceFile?, _ new: SourceFile?) -> [MentionedName] {
-    func mentions(_ file: SourceFile?) -> MentionedNames {
-      if case .code(let outline)? = file?.facts { outline.mentions } else { MentionedNames() }
-    }
-    return mentions(old).difference(from: mentions(new))
-  }
-
-  private func isProject(_ file: SourceFile?) -> Bool {
-    if case .project? = file?.facts { true } else { false }
-  }
-
-  /// Whether all that resolvers remember stays true; it depends on no document.
-  private func leavesMemory(_ old: SourceFile?, replacedBy new: SourceFile?) -> Bool {
-    func isDocument(_ file: SourceFile) -> Bool {
-      if case .interface = file.facts { true } else { false }
-    }
-    switch (old, new) {
-    case (nil, nil): return true
-    case (let file?, nil), (nil, let file?): return isDocument(file)
-    case (let old?, let new?):
-      if isDocument(old), isDocument(new) { return true }
-      return old.isDependency == new.isDependency && old.facts.meansTheSame(as: new.facts)
-    }
-  }
-
   /// The files whose diagnostics a change of these files can alter: the files themselves and, by the names that
   /// they declare or extend, the documents and Swift files that ask what such a name means.
   ///
@@ -209,14 +189,13 @@ package struct Snapshot: Sendable {
   /// neither carries an attribute nor stands in an `@objcMembers` class.
   ///
   /// - Parameter before: The snapshot in which the files had not changed.
-  package func dependents(of changed: [FileID], since before: Snapshot) -> Set<FileID> {
+  package func dependents(of changes: [FileChange], since before: Snapshot) -> Set<FileID> {
+    let changed = changes.map(\.file)
     var result = before.dependents(of: changed)
     result.formUnion(dependents(of: changed))
-    for file in changed {
-      let names = (before.code(file)?.mentions ?? MentionedNames())
-        .difference(from: code(file)?.mentions ?? MentionedNames())
-      result.formUnion(before.files(declaring: names))
-      result.formUnion(files(declaring: names))
+    for change in changes {
+      result.formUnion(before.files(declaring: change.namesApart))
+      result.formUnion(files(declaring: change.namesApart))
     }
     // A class that comes or goes may be what a document misspelt. Nothing else about it bears on that, and to
     // look at all names that documents use took half of the time of an edit in a large workspace.
