@@ -72,9 +72,6 @@ package struct Diagnostic: Hashable, Sendable {
   package var related: [Related] = []
   /// The findings that this one stands for, where it sums some up.
   package var singles: [Diagnostic] = []
-  /// What code must not name for it to be true. Where a snapshot does not know the names that code uses, it is yet
-  /// to be seen whether any does.
-  package var unlessNamed: [String] = []
 }
 
 /// All diagnostics of one file, by place, those of stale documents summed up.

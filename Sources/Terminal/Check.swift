@@ -67,7 +67,7 @@ func check(_ options: CheckOptions, in environment: Environment) -> Int32 {
   var silenced: [Baseline.Entry] = []
   for (index, workspace) in workspaces.enumerated() {
     findings += diagnostics(
-      of: workspace.loaded, workspace.configuration, threads: environment.processorCount
+      of: workspace.loaded.snapshot, workspace.configuration, threads: environment.processorCount
     )
     .compactMap { diagnostic -> Diagnostic? in
       let path = workspace.loaded.snapshot[diagnostic.file]?.path ?? ""
@@ -198,35 +198,9 @@ extension [Diagnostic] {
   }
 }
 
-/// All diagnostics of a workspace. What holds only unless code uses some name is looked at again once the code has
-/// been searched for these names: first the file itself, which nearly always uses what it declares, then all.
+/// All diagnostics of a snapshot, found by several threads, each with a resolver of its own.
 private func diagnostics(
-  of workspace: LoadedWorkspace, _ configuration: Configuration, threads: Int
-) -> [Diagnostic] {
-  var found = diagnostics(
-    of: Array(workspace.snapshot.files.indices), in: workspace.snapshot, configuration, threads: threads)
-  // A file that is looked at once more needs the names of what was settled before, too.
-  var names: [FileID: Set<String>] = [:]
-  for isWhole in [false, true] {
-    let uncertain = found.filter { diagnostic in
-      !diagnostic.unlessNamed.isEmpty
-        && configuration.severity(
-          of: diagnostic, inFile: workspace.snapshot[diagnostic.file]?.path ?? "") != nil
-    }
-    if uncertain.isEmpty { break }
-    let files = Set(uncertain.map(\.file))
-    for diagnostic in uncertain { names[diagnostic.file, default: []].formUnion(diagnostic.unlessNamed) }
-    let wanted = files.reduce(into: Set()) { $0.formUnion(names[$1, default: []]) }
-    let named = workspace.snapshot(naming: wanted, threads: threads) { isWhole || files.contains($0) }
-    found.removeAll { files.contains($0.file) }
-    found += diagnostics(of: files.map { Int($0.raw) }, in: named, configuration, threads: threads)
-  }
-  return found
-}
-
-/// Found by several threads, each with a resolver of its own.
-private func diagnostics(
-  of files: [Int], in snapshot: Snapshot, _ configuration: Configuration, threads: Int
+  of snapshot: Snapshot, _ configuration: Configuration, threads: Int
 ) -> [Diagnostic] {
   let next = Atomic(0)
   let found = workOff(Array(0..<max(1, threads)), threads: threads, from: [Diagnostic]()) { _, _, found in
@@ -235,8 +209,8 @@ private func diagnostics(
     let stretch = 32
     while true {
       let first = next.add(stretch, ordering: .relaxed).oldValue
-      guard first < files.count else { return }
-      for raw in files[first..<min(first + stretch, files.count)] {
+      guard first < snapshot.files.count else { return }
+      for raw in first..<min(first + stretch, snapshot.files.count) {
         found += diagnostics(of: FileID(raw: Int32(raw)), resolver) {
           configuration.severity(of: $0, inFile: snapshot[$0.file]?.path ?? "")
         }

@@ -27,7 +27,7 @@ func unconnectedOutlets(_ outline: CodeOutline, in file: FileID, _ resolver: Res
       found.append(
         Diagnostic(
           code: .unconnectedOutlet, severity: severity(of: member), file: file, range: member.nameRange,
-          message: "no document connects the outlet '\(member.name)'", unlessNamed: [member.name]))
+          message: "no document connects the outlet '\(member.name)'"))
     }
   }
   return found
@@ -66,13 +66,12 @@ func outletsConnectedElsewhere(_ document: Document) -> [Diagnostic] {
       let place =
         other.file == document.file
         ? "in another scene" : "in \(fileName(resolver.snapshot[other.file]?.path ?? ""))"
-      var diagnostic = document.diagnostic(
+      let diagnostic = document.diagnostic(
         .unconnectedOutlet, isView ? .hint : severity(of: outlet.member), at: range, on: object,
         "the outlet '\(name)' of \(resolver.className(chain)) is connected \(place), but not here",
         // Which of several others is named follows which there are.
         lasting: "the outlet '\(name)' of \(resolver.className(chain)) is connected elsewhere",
         related: resolver.declarationNote(outlet.id))
-      diagnostic.unlessNamed = [name]
       found.append(diagnostic)
     }
   }
@@ -116,13 +115,15 @@ private func severity(of member: CodeMember) -> Diagnostic.Severity {
 
 /// Whether code fills the outlet itself or gets along without it.
 private func isGuarded(_ member: CodeMember, of owner: TypeID, _ resolver: Resolver) -> Bool {
-  let name = MentionedName(member.name)
+  let name = AskedName(member.name)
+  func isGuarded(in file: FileID) -> Bool {
+    resolver.snapshot.code(file)?.mentions.use(of: name)?.isEmpty == false
+  }
+  // One file is asked sooner than all, and nearly always answers.
+  if isGuarded(in: owner.file) { return true }
   guard let use = resolver.snapshot.use(of: name) else { return false }
   if use.contains(.guardedElsewhere) { return true }
-  if use.isEmpty { return false }
-  return resolver.familyFiles(of: owner).contains {
-    resolver.snapshot.code($0)?.mentions.use(of: name)?.isEmpty == false
-  }
+  return !use.isEmpty && resolver.familyFiles(of: owner).contains(where: isGuarded)
 }
 
 /// Whether the object has all its outlets from this document. A nib that is loaded beside another with the same

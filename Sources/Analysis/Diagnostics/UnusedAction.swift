@@ -22,13 +22,11 @@ func unusedActions(_ outline: CodeOutline, in file: FileID, _ resolver: Resolver
       resolver.chains(of: owner, on: .all).allSatisfy(\.isKnown)
     else { continue }
     for member in members.map({ type.members[$0] }) {
-      let names = namesThatCall(member)
-      if isNamed(names, resolver) { continue }
+      if isNamed(namesThatCall(member), in: outline, resolver) { continue }
       found.append(
         Diagnostic(
           code: .unusedAction, severity: .warning, file: file, range: member.nameRange,
-          message: "no document connects the action '\(member.name)', and no code names it",
-          unlessNamed: names + MentionedName.signsOfAnySelector))
+          message: "no document connects the action '\(member.name)', and no code names it"))
     }
   }
   return found
@@ -50,7 +48,10 @@ private func namesThatCall(_ member: CodeMember) -> [String] {
   return [member.usedName, String(piece)]
 }
 
-private func isNamed(_ names: [String], _ resolver: Resolver) -> Bool {
+/// - Parameter outline: The file that declares the action, which nearly always names what it uses.
+private func isNamed(_ names: [String], in outline: CodeOutline, _ resolver: Resolver) -> Bool {
+  let names = names.map { AskedName($0) }
+  if names.contains(where: { outline.mentions.use(of: $0) != nil }) { return true }
   // A selector that is read from a file may be any.
-  (names.map { MentionedName($0) } + [.anySelector]).contains { resolver.snapshot.use(of: $0) != nil }
+  return (names + [.anySelector]).contains { resolver.snapshot.use(of: $0) != nil }
 }
