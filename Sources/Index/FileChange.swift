@@ -37,7 +37,6 @@ package struct FileChange: Sendable {
 
   private static func extent(_ old: SourceFile?, _ new: SourceFile?) -> Extent {
     guard let old, let new, old.isDependency == new.isDependency, old.path == new.path else { return .names }
-    // A document that was edited hardly ever stays the same in all its places, so that this costs nothing there.
     if old.facts.meansTheSame(as: new.facts) { return .places }
     guard let one = old.facts.interface, let other = new.facts.interface, linksTheSame(one, other) else {
       return .names

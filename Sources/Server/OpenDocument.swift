@@ -13,8 +13,10 @@ struct OpenDocument: Sendable {
   var kind: WorkspaceFile.Kind?
   /// Of the text at the last scan.
   var facts: FileFacts?
-  /// That text, of a document that is not read as a whole after an edit.
+  /// That text, of a storyboard or xib.
   private var scanned: [UInt8] = []
+  /// What the last scan found changed in a storyboard or xib.
+  private(set) var change: TextChange?
   /// The text has changed since the last scan.
   var isDirty = true
 
@@ -54,8 +56,14 @@ struct OpenDocument: Sendable {
     guard isDirty else { return }
     isDirty = false
     guard let kind else { return }
-    facts = Workspace.facts(of: kind, text.bytes, after: facts.map { ($0, scanned) })
-    if kind == .interface { scanned = text.bytes }
+    guard kind == .interface else {
+      facts = Workspace.facts(of: kind, text.bytes)
+      return
+    }
+    let edit = facts.map { FileEdit(from: scanned, $0, to: text.bytes) }
+    facts = Workspace.facts(of: kind, text.bytes, after: edit)
+    change = edit?.change
+    scanned = text.bytes
   }
 
   private static func kind(ofLanguage language: String, _ text: String) -> WorkspaceFile.Kind? {

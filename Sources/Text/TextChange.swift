@@ -7,16 +7,23 @@ package struct TextChange: Hashable, Sendable {
 
   package init(from old: UnsafeBufferPointer<UInt8>, to new: UnsafeBufferPointer<UInt8>) {
     let (one, other) = (UnsafeRawBufferPointer(old), UnsafeRawBufferPointer(new))
-    // Eight bytes at a time, since an edit mostly leaves all but a few of half a million.
+    // Many bytes at a time, since an edit mostly leaves all but a few of half a million.
     func word(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> UInt64 {
       bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
     }
+    func differ(_ offset: Int, _ otherOffset: Int) -> Bool {
+      (word(one, offset) ^ word(other, otherOffset)) | (word(one, offset + 8) ^ word(other, otherOffset + 8))
+        | (word(one, offset + 16) ^ word(other, otherOffset + 16))
+        | (word(one, offset + 24) ^ word(other, otherOffset + 24)) != 0
+    }
     let shared = min(old.count, new.count)
     var lower = 0
+    while lower + 32 <= shared, !differ(lower, lower) { lower += 32 }
     while lower + 8 <= shared, word(one, lower) == word(other, lower) { lower += 8 }
     while lower < shared, one[lower] == other[lower] { lower += 1 }
     var length = 0
     let rest = shared - lower
+    while length + 32 <= rest, !differ(old.count - length - 32, new.count - length - 32) { length += 32 }
     while length + 8 <= rest, word(one, old.count - length - 8) == word(other, new.count - length - 8) {
       length += 8
     }

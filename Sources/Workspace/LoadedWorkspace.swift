@@ -62,12 +62,12 @@ package struct LoadedWorkspace: Sendable {
 
 /// What a file contributes; nil for a kind that is not read.
 ///
-/// - Parameter previous: What it contributed before an edit, and its bytes then.
+/// - Parameter edit: What led to these bytes, where those before were read.
 package func facts(
-  of kind: WorkspaceFile.Kind, _ bytes: [UInt8], after previous: (facts: FileFacts, bytes: [UInt8])? = nil
+  of kind: WorkspaceFile.Kind, _ bytes: [UInt8], after edit: FileEdit? = nil
 ) -> FileFacts? {
   switch kind {
-  case .interface: .interface(outline(ofInterface: bytes, after: previous))
+  case .interface: .interface(outline(ofInterface: bytes, after: edit))
   case .swift, .objc: withMentions(declarations(of: kind, bytes), of: bytes)
   case .project: .project(.xcode(bytes: bytes.span))
   case .xcconfig: .project(.settings(bytes: bytes.span))
@@ -77,13 +77,24 @@ package func facts(
   }
 }
 
-private func outline(
-  ofInterface bytes: [UInt8], after previous: (facts: FileFacts, bytes: [UInt8])?
-) -> InterfaceOutline {
-  guard let previous, case .interface(let outline) = previous.facts else {
-    return interfaceOutline(of: bytes.span)
+/// From one text of a file to another.
+package struct FileEdit: Sendable {
+  /// Those of the text before.
+  package var facts: FileFacts
+  /// The text before.
+  package var bytes: [UInt8]
+  package var change: TextChange
+
+  package init(from bytes: [UInt8], _ facts: FileFacts, to newBytes: [UInt8]) {
+    self.facts = facts
+    self.bytes = bytes
+    change = TextChange(from: bytes, to: newBytes)
   }
-  return interfaceOutline(of: bytes.span, after: outline, of: previous.bytes.span)
+}
+
+private func outline(ofInterface bytes: [UInt8], after edit: FileEdit?) -> InterfaceOutline {
+  guard let edit, case .interface(let previous) = edit.facts else { return interfaceOutline(of: bytes.span) }
+  return interfaceOutline(of: bytes.span, after: previous, of: edit.bytes.span, edit.change)
 }
 
 /// The same without the names that code uses, about which nothing asks that looks at code itself.

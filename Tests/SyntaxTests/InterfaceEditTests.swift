@@ -64,7 +64,9 @@ private func isReadInPart(_ old: String, _ new: String) -> Bool {
   let previous = interfaceOutline(of: old.span)
   return old.withUnsafeBufferPointer { old in
     new.withUnsafeBufferPointer { new in
-      guard let outline = InterfaceEdit(from: old, to: new, previous)?.outline() else { return false }
+      guard
+        let outline = InterfaceEdit(from: old, to: new, TextChange(from: old, to: new), previous)?.outline()
+      else { return false }
       #expect(outline == interfaceOutline(of: Span(_unsafeElements: new)))
       return true
     }
@@ -151,7 +153,8 @@ private let wideEdits: [(place: String, replacement: String)] = [
       }
       bytes.replaceSubrange(lower..<upper, with: piece)
       let whole = interfaceOutline(of: bytes.span)
-      let found = interfaceOutline(of: bytes.span, after: outline, of: old.span)
+      let found = interfaceOutline(
+        of: bytes.span, after: outline, of: old.span, TextChange(from: old, to: bytes))
       if found != whole {
         Issue.record("round \(round), \(lower)..<\(upper): \(String(decoding: bytes, as: UTF8.self))")
         return
@@ -160,7 +163,9 @@ private let wideEdits: [(place: String, replacement: String)] = [
         found.agreesButForPlaces(with: outline) == (withoutPlaces(found) == withoutPlaces(outline)),
         "round \(round)")
       let isPart = old.withUnsafeBufferPointer { old in
-        bytes.withUnsafeBufferPointer { InterfaceEdit(from: old, to: $0, outline)?.outline() != nil }
+        bytes.withUnsafeBufferPointer {
+          InterfaceEdit(from: old, to: $0, TextChange(from: old, to: $0), outline)?.outline() != nil
+        }
       }
       if isPart { partial += 1 }
       // What is damaged is read as a whole, and mended again.

@@ -31,11 +31,12 @@ struct InterfaceEdit {
   ///
   /// - Parameter previous: The outline of `old`.
   init?(
-    from old: UnsafeBufferPointer<UInt8>, to new: UnsafeBufferPointer<UInt8>, _ previous: InterfaceOutline
+    from old: UnsafeBufferPointer<UInt8>, to new: UnsafeBufferPointer<UInt8>, _ change: TextChange,
+    _ previous: InterfaceOutline
   ) {
     guard previous.problems.isEmpty, previous.duplicateIDs.isEmpty, !previous.scenes.isEmpty,
       let base = new.baseAddress, foreignEncoding(new) == nil,
-      let part = Self.part(of: previous, old, new)
+      let part = Self.part(of: previous, old, new, change)
     else { return nil }
     (self.old, self.new, self.base, self.previous, self.part) = (old, new, base, previous, part)
   }
@@ -48,10 +49,10 @@ struct InterfaceEdit {
   // MARK: What the edit touched
 
   private static func part(
-    of previous: InterfaceOutline, _ old: UnsafeBufferPointer<UInt8>, _ new: UnsafeBufferPointer<UInt8>
+    of previous: InterfaceOutline, _ old: UnsafeBufferPointer<UInt8>, _ new: UnsafeBufferPointer<UInt8>,
+    _ change: TextChange
   ) -> Part? {
     let scenes = previous.scenes
-    let change = TextChange(from: old, to: new)
     let (edit, shift) = (change.range, change.shift)
     if edit.upper <= scenes[0].range.lower {
       let head = ByteRange(0, scenes[0].range.lower)

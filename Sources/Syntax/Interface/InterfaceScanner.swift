@@ -11,12 +11,14 @@ package func interfaceOutline(of bytes: Span<UInt8>) -> InterfaceOutline {
 /// - Parameters:
 ///   - previous: What `old` held.
 ///   - old: The document before the edit.
+///   - change: From `old` to what it is now.
 package func interfaceOutline(
-  of bytes: Span<UInt8>, after previous: InterfaceOutline, of old: Span<UInt8>
+  of bytes: Span<UInt8>, after previous: InterfaceOutline, of old: Span<UInt8>, _ change: TextChange
 ) -> InterfaceOutline {
   bytes.withUnsafeBufferPointer { bytes in
     old.withUnsafeBufferPointer { old in
-      InterfaceEdit(from: old, to: bytes, previous)?.outline() ?? wholeOutline(of: bytes, after: previous)
+      InterfaceEdit(from: old, to: bytes, change, previous)?.outline()
+        ?? wholeOutline(of: bytes, after: previous)
     }
   }
 }

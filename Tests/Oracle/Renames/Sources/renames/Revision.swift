@@ -63,7 +63,9 @@ struct Revision {
         bytes.replaceSubrange(edit.range.lower..<edit.range.upper, with: Array(edit.text.utf8))
       }
       texts[change.file] = bytes
-      guard let facts = facts(of: kind, bytes, after: (source.facts, old)) else { continue }
+      guard let facts = facts(of: kind, bytes, after: FileEdit(from: old, source.facts, to: bytes)) else {
+        continue
+      }
       source.facts = facts
       changes.append((change.file, source))
     }
