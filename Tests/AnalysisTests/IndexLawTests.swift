@@ -282,6 +282,14 @@ private let texts: [(String, [String])] = [
     "Main.storyboard",
     [
       storyboard("CocoaTouch", controller), storyboard("Cocoa", controller),
+      // The same objects, otherwise connected.
+      storyboard("CocoaTouch", controller.replacing("\"two\"", with: "\"gone\"")),
+      storyboard(
+        "CocoaTouch",
+        controller.replacing("<outlet property=\"badge\" destination=\"l\" id=\"c3\"/>", with: "")),
+      storyboard(
+        "CocoaTouch", controller.replacing("\"tap:\" destination=\"vc\"", with: "\"tap:\" destination=\"b\"")),
+      storyboard("CocoaTouch", controller.replacing("\"handle:\"", with: "\"tap:\"")),
       storyboard(
         "CocoaTouch",
         #"<viewController id="vc"><tableView id="t" customClass="Bagde" customModuleProvider="target"/></viewController>"#

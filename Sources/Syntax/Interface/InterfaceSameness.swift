@@ -8,17 +8,35 @@ extension InterfaceOutline {
       && agrees(objects, other.objects, InterfaceObject.agree)
       && agrees(connections, other.connections, Connection.agree)
       && agrees(references, other.references) { $0.id == $1.id && $0.kind == $1.kind }
-      && agrees(runtimeAttributes, other.runtimeAttributes) {
-        $0.keyPath == $1.keyPath && $0.object == $1.object && $0.type == $1.type
-          // With an entity in it, it is another path.
-          && $0.keyPathRange.length == $1.keyPathRange.length
-      }
+      && agrees(runtimeAttributes, other.runtimeAttributes, RuntimeAttribute.agree)
       && agrees(storyboardReferences, other.storyboardReferences) {
         $0.object == $1.object && $0.storyboardName == $1.storyboardName
           && $0.referencedIdentifier == $1.referencedIdentifier && $0.bundleIdentifier == $1.bundleIdentifier
       }
       && agrees(duplicateIDs, other.duplicateIDs) { $0.id == $1.id }
       && agrees(problems, other.problems) { $0.kind == $1.kind && $0.message == $1.message }
+  }
+}
+
+extension InterfaceOutline {
+  /// The connections that two versions don't share at either end, in documents that hold the same but for connections;
+  /// nil where something else differs, or nothing does.
+  package func connectionsApart(from other: InterfaceOutline) -> (own: Range<Int>, other: Range<Int>)? {
+    guard platform == other.platform, isStoryboard == other.isStoryboard,
+      agrees(objects, other.objects, InterfaceObject.agree),
+      agrees(runtimeAttributes, other.runtimeAttributes, RuntimeAttribute.agree)
+    else { return nil }
+    let shared = min(connections.count, other.connections.count)
+    var lower = 0
+    while lower < shared, Connection.agree(connections[lower], other.connections[lower]) { lower += 1 }
+    var (upper, otherUpper) = (connections.count, other.connections.count)
+    while upper > lower, otherUpper > lower,
+      Connection.agree(connections[upper - 1], other.connections[otherUpper - 1])
+    {
+      upper -= 1
+      otherUpper -= 1
+    }
+    return upper == lower && otherUpper == lower ? nil : (lower..<upper, lower..<otherUpper)
   }
 }
 
@@ -31,6 +49,16 @@ private func agrees<Item>(
       for index in items.indices where !agree(items[index], others[index]) { return false }
       return true
     }
+  }
+}
+
+extension RuntimeAttribute {
+  fileprivate static func agree(_ one: borrowing RuntimeAttribute, _ other: borrowing RuntimeAttribute)
+    -> Bool
+  {
+    one.keyPath == other.keyPath && one.object == other.object && one.type == other.type
+      // With an entity in it, it is another path.
+      && one.keyPathRange.length == other.keyPathRange.length
   }
 }
 
