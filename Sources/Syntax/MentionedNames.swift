@@ -91,9 +91,11 @@ package struct MentionedNames: Hashable, Sendable {
 
 /// The names of a text that is searched for those that somebody asks about.
 private final class PendingNames: Sendable {
-  private enum State: Sendable {
-    case text([UInt8], timesAsked: Int)
-    case names(MentionedNames)
+  private struct State: Sendable {
+    /// nil once all names are collected.
+    var text: [UInt8]?
+    var timesAsked = 0
+    var names = MentionedNames()
   }
 
   /// To collect all names takes about as long as so many searches for one.
@@ -103,29 +105,26 @@ private final class PendingNames: Sendable {
   private let isObjectiveC: Bool
 
   init(_ bytes: [UInt8], isObjectiveC: Bool) {
-    state = Mutex(.text(bytes, timesAsked: 0))
+    state = Mutex(State(text: bytes))
     self.isObjectiveC = isObjectiveC
   }
 
-  var isText: Bool { state.withLock { if case .text = $0 { true } else { false } } }
+  var isText: Bool { state.withLock { $0.text != nil } }
 
   func collect() -> [UInt32] { state.withLock { collected(&$0).collected } }
 
   private func collected(_ state: inout State) -> MentionedNames {
-    switch state {
-    case .names(let names): return names
-    case .text(let bytes, _):
-      let names = MentionedNames(of: bytes.span, isObjectiveC: isObjectiveC)
-      state = .names(names)
-      return names
+    if let text = state.text {
+      state.names = MentionedNames(of: text.span, isObjectiveC: isObjectiveC)
+      state.text = nil
     }
+    return state.names
   }
 
   func use(of name: AskedName) -> MentionedNames.Use? {
     let text: [UInt8]? = state.withLock { state in
-      guard case .text(let bytes, let timesAsked) = state, timesAsked < Self.mostSearches else { return nil }
-      state = .text(bytes, timesAsked: timesAsked + 1)
-      return bytes
+      state.timesAsked += 1
+      return state.timesAsked > Self.mostSearches ? nil : state.text
     }
     guard let text else { return state.withLock { collected(&$0) }.use(of: name.name) }
     let places = name.signs.flatMap { $0.words(in: text) }

@@ -58,23 +58,23 @@ package struct SearchText: Hashable, Sendable {
         for step in 0..<word.count where base[place + step] != word[step] { return false }
         return true
       }
-      var index = start
-      // 64 places at a time: hardly any block has a hit.
-      while index + 64 <= stop {
-        let mask = hits(index) .| hits(index + 16) .| hits(index + 32) .| hits(index + 48)
+      if stop - start < 64 {
+        for place in start..<max(start, stop) where isFound(at: place) { return place }
+        return nil
+      }
+      // 64 places at a time: hardly any block has a hit. The last one overlaps the one before.
+      var block = start
+      while true {
+        let mask = hits(block) .| hits(block + 16) .| hits(block + 32) .| hits(block + 48)
         if firstLane(mask) != nil {
-          for place in index..<(index + 64)
+          for place in block..<(block + 64)
           where base[place + one] == word[one] && base[place + other] == word[other] && isFound(at: place) {
             return place
           }
         }
-        index += 64
+        if block == stop - 64 { return nil }
+        block = min(block + 64, stop - 64)
       }
-      while index < stop {
-        if isFound(at: index) { return index }
-        index += 1
-      }
-      return nil
     }
   }
 }

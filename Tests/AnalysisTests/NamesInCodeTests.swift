@@ -39,6 +39,23 @@ import Workspace
   #expect(names.use(of: AskedName("second")) == .guarded)
 }
 
+@Test func namesAreCollectedALittleAtATime() {
+  let files = (0..<10).map { number in
+    var outline = CodeOutline()
+    outline.mentions = MentionedNames(later: Array("name\(number)()".utf8))
+    return SourceFile(path: "\(number).swift", isDependency: false, facts: .code(outline))
+  }
+  let snapshot = Snapshot(files: files, coverage: Coverage())
+  var pending: [Int] = []
+  var next: Int? = 0
+  while let start = next {
+    next = snapshot.settle(from: start, atMost: 4)
+    pending.append(
+      snapshot.files.indices.count { snapshot.code(FileID(raw: Int32($0)))?.mentions.isPending == true })
+  }
+  #expect(pending == [6, 2, 0])
+}
+
 /// To collect the names of all code took more than a quarter of the time of a check.
 @Test func aCheckCollectsNoNames() throws {
   var asked = 0
