@@ -13,7 +13,7 @@ extension SwiftScanner {
   mutating func append(_ member: CodeMember) {
     guard let type = open.last else { return }
     outline.types[type.index].members.append(member)
-    outline.types[type.index].memberFlags.formUnion(member.flags)
+    outline.types[type.index].memberFlags.formUnion(member.flags.intersection(.sought))
   }
 
   var memberFlags: CodeMember.Flags {
@@ -52,6 +52,7 @@ extension SwiftScanner {
     let parameters = takeParameters()
     var flags = memberFlags
     let result = takeEffects(flags: &flags)
+    if lexer.matches(word, "prepareForInterfaceBuilder") { flags.insert(.preparesForCanvas) }
     let name = lexer.text(word)
     let objcName = pending.objcName.map { normalized($0) }
     let selector =
