@@ -119,6 +119,7 @@ func declarations(
   of kind: WorkspaceFile.Kind, _ bytes: [UInt8], withMembersLater isLater: Bool = false
 ) -> FileFacts? {
   switch kind {
+  case .swift where isLater: .code(swiftOutline(withMembersLater: bytes))
   case .swift: .code(swiftOutline(of: bytes.span))
   case .objc where isLater: .code(objectiveCOutline(withMembersLater: bytes))
   case .objc: .code(objectiveCOutline(of: bytes.span))

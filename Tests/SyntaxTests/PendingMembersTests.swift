@@ -59,6 +59,17 @@ func markedVariablesAreKept(_ text: String) {
   #expect(objectiveCOutline(withMembersLater: Array(text.utf8)).pendingMembers == nil)
 }
 
+@Test(arguments: [
+  "@IBAction func b() {}", "@IBOutlet var b: C!", "@IBInspectable var b = 1", "@objc func b() {}",
+  "@objc var b: Int { 1 }", "@objc init() {}", "@NSManaged var b: Int", "@IBSegueAction func b() {}",
+  "override func prepareForInterfaceBuilder() {}", "@GKInspectable var b, c: Int",
+])
+func markedMembersOfSwiftAreKept(_ member: String) {
+  let text = Array("class A {\n  func a() {}\n  \(member)\n}".utf8)
+  #expect(swiftOutline(withMembersLater: text).pendingMembers == nil)
+  #expect(swiftOutline(withMembersLater: text) == swiftOutline(of: text.span))
+}
+
 @Test func pendingActionsAreKnownByTheirSelectors() throws {
   let text = """
     @implementation A
@@ -88,9 +99,9 @@ private func isCode(_ path: String) -> Bool {
 }
 
 private func check(_ bytes: [UInt8], isSwift: Bool) {
-  if isSwift { return }
-  let later = objectiveCOutline(withMembersLater: bytes)
-  #expect(later == objectiveCOutline(of: bytes.span), "\(String(decoding: bytes, as: UTF8.self))")
+  let later = isSwift ? swiftOutline(withMembersLater: bytes) : objectiveCOutline(withMembersLater: bytes)
+  let whole = isSwift ? swiftOutline(of: bytes.span) : objectiveCOutline(of: bytes.span)
+  #expect(later == whole, "\(String(decoding: bytes, as: UTF8.self))")
 }
 
 private let texts: [(text: String, isSwift: Bool)] = [
@@ -125,5 +136,28 @@ private let texts: [(text: String, isSwift: Bool)] = [
     - none:a b:(id)c d:(id)d e:(id)e {}
     @end
     """, false
-  )
+  ),
+  (
+    ##"""
+    import UIKit
+    final class Login: UIViewController, UITextFieldDelegate {
+      private let a, b: Int, c = { [1, 2].map { $0 } }(), (d, _): (Int, Int) = (1, 2)
+      var e, f: String { didSet { print("\(e) }") } }
+      lazy var g: [Int] = [3] { willSet {} }, h = 2
+      var i: Int { get { 1 } }, j: Int
+      subscript(index: Int) -> Int { get { index } set { print(newValue) } }
+      func k<T>(_ b: @escaping @Sendable (T) -> Void = { _ in }, m: Int...) async rethrows -> [T] where T: P { b(1) }
+      init?(coder: NSCoder, n: (Int) throws -> Void = { _ in }) { fatalError("}") }
+      static func == (a: Login, b: Login) -> Bool { a === b }
+      struct Inner { var o: Int; func p() {} }
+      enum Step: String { case name = "n", word(Int, label: String = "}") }
+    }
+    #if DEBUG
+    extension Login.Inner: Hashable { func q(r s: some View) -> some View {} }
+    #else
+    actor Worker { nonisolated func go() async {}
+    #endif
+    @objc(P) protocol Asked { func t() }
+    """##, true
+  ),
 ]
