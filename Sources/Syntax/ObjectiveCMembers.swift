@@ -350,7 +350,9 @@ extension ObjectiveCScanner {
     declaration.tokens.removeAll(keepingCapacity: true)
     declaration.take(&lexer, until: lexer.end)
     if lexer.current == Ascii.semicolon { lexer.offset += 1 }
-    if !keepsMembers, declaration.tokens.contains(where: { $0.kind == .word && lexer.hasPrefix("IB", at: $0.range.lower) }) {
+    if !keepsMembers,
+      declaration.tokens.contains(where: { $0.kind == .word && lexer.hasPrefix("IB", at: $0.range.lower) })
+    {
       isMarked = true
     }
   }
