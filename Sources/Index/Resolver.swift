@@ -87,12 +87,30 @@ package final class Resolver {
     }
     if let apple = appleChain(name, platforms) { return .classes([apple]) }
     if let proto = AppleSDK.protocol(named: name, on: .all) { return .appleProtocol(proto) }
-    if let dot = name.utf8.firstIndex(of: 0x2E) {
-      // `UIKit.UIView`, `App.Base`: the first component may be a module.
-      let rest = String(name[name.utf8.index(after: dot)...])
-      return meaning(of: rest, in: nil, on: platforms, from: nil, visiting: visiting, depth: depth + 1)
+    guard let dot = name.utf8.firstIndex(of: 0x2E) else { return .unknown }
+    // `UIKit.UIView`, `App.Base`: the first component may be a module.
+    let rest = String(name[name.utf8.index(after: dot)...])
+    let declared = declared(
+      rest, types: types, aliases: aliases, platforms: platforms, from: nil, visiting: visiting, depth: depth)
+    let apple = appleChain(rest, platforms)
+    if case .classes(let chains)? = declared {
+      let found = self.chains(chains, ofModule: String(name[..<dot])) + (apple.map { [$0] } ?? [])
+      return found.isEmpty ? .unknown : .classes(found)
     }
-    return .unknown
+    if let declared { return declared }
+    if let apple { return .classes([apple]) }
+    return AppleSDK.protocol(named: rest, on: .all).map { .appleProtocol($0) } ?? .unknown
+  }
+
+  /// Those that a module may declare; with one that leads out of sight unless some are certainly the module's.
+  private func chains(_ chains: [ClassChain], ofModule module: String) -> [ClassChain] {
+    func certainty(_ chain: ClassChain) -> Certainty {
+      chain.classes.first.map { belongs($0, to: module) } ?? .unknown
+    }
+    let own = chains.filter { certainty($0) == .yes }
+    if !own.isEmpty { return own }
+    let possible = chains.filter { certainty($0) != .no }
+    return possible.isEmpty ? [] : possible + [ClassChain(classes: [], end: .unknown(module))]
   }
 
   /// nil when nothing of that full name is declared.

@@ -108,6 +108,7 @@ package struct Snapshot: Sendable {
       links.add(file, as: FileID(raw: Int32(raw)), isLasting: isLasting)
     }
     links.seal()
+    if !isLasting { links.add(pendingMembersOf: files) }
   }
 
   /// Answers the same as a snapshot of everything that was scanned, and scans no more than it is asked for.

@@ -162,6 +162,8 @@ private struct Parts {
   var swiftName: ByteRange?
   /// The argument of `IBOutletCollection`.
   var element: ByteRange?
+  /// Something like `typeof(x)` or `MY_TYPE(x)` stands before the first name, and may be the type.
+  var mayHaveHiddenType = false
   var base: ByteRange?
   var angles: ByteRange?
 
@@ -187,6 +189,8 @@ private struct Parts {
             element = next
           } else if lexer.matches(token.range, "NS_SWIFT_NAME") {
             swiftName = next
+          } else if segments[0].isEmpty {
+            mayHaveHiddenType = true
           }
           continue
         }
@@ -237,7 +241,7 @@ private struct Parts {
     let name = words.popLast()
     base = words.last
     // One word alone is no declaration.
-    return base == nil ? nil : name
+    return base == nil && !mayHaveHiddenType ? nil : name
   }
 
   /// Capitals with an underscore, as in `UI_APPEARANCE_SELECTOR`.

@@ -1,3 +1,4 @@
+import Analysis
 import Index
 import TestSupport
 import Testing
@@ -30,6 +31,29 @@ private let app = ProjectTarget(
   #expect(resolver.targets(compiling: ids[4]).isEmpty)
   #expect(ids[..<3].map { resolver.isListed(document: $0) } == [.yes, .no, .no])
   #expect(ids[3...].map { resolver.isListed(source: $0) } == [.yes, .no])
+}
+
+@Test func aStoryboardOfAnotherBundleIsFoundWhereAProjectTellsOfTheBundle() throws {
+  func document(_ objects: String) -> String {
+    "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\"><objects>\(objects)</objects></document>"
+  }
+  func reference(_ bundle: String) -> String {
+    "<viewControllerPlaceholder storyboardName=\"Detail\" bundleIdentifier=\"\(bundle)\" id=\"\(bundle)\"/>"
+  }
+  let documents = [
+    ("App/Main.storyboard", document(reference("com.example.my-kit") + reference("com.example.unseen"))),
+    ("App/Detail.storyboard", document("")), ("Kit/Detail.storyboard", document("")),
+  ]
+  let targets = project(
+    ProjectTarget(
+      name: "App", files: ["App/Main.storyboard", "App/Detail.storyboard"],
+      settings: ["PRODUCT_BUNDLE_IDENTIFIER": "com.example.app"]),
+    ProjectTarget(
+      name: "My Kit", files: ["Kit/Detail.storyboard"],
+      settings: ["PRODUCT_BUNDLE_IDENTIFIER": "com.example.$(TARGET_NAME:rfc1034identifier:lower)"]))
+  let told = Resolver(try snapshot(documents + [("P.xcodeproj/project.pbxproj", targets)]))
+  #expect(documentLinks(in: FileID(raw: 0), told).map(\.tooltip) == ["Kit/Detail.storyboard"])
+  #expect(documentLinks(in: FileID(raw: 0), Resolver(try snapshot(documents))).isEmpty)
 }
 
 /// What a project does not list is out of use only if the project is whole and tells of such files at all.

@@ -416,6 +416,39 @@ import Testing
     """#)
 }
 
+@Test func typesOfTheSameNameElsewhereAreNotTheClass() {
+  checkReferences(
+    to: "Login.titleLabel",
+    #"""
+    -- Login.swift --
+    import OtherKit
+    class Login: UIViewController { @IBOutlet weak var titleLabel: UILabel! }
+    func here(a: OtherKit.Login, b: App.Login) { a.⚪️titleLabel.go(); b.🟢titleLabel.go() }
+    -- Other.swift --
+    import OtherKit
+    import Parts
+    func other(a: OtherKit.Login, b: Unseen.Space.Login, c: Parts.Login) {
+      a.⚪️titleLabel.go()
+      b.⚪️titleLabel.go()
+      c.⚪️titleLabel.go()
+    }
+    extension OtherKit.Login { func more() { ⚪️titleLabel.go(); self.⚪️titleLabel.go() } }
+    -- Parts/Login.swift --
+    class Login { var titleLabel = 1 }
+    -- Holder.swift --
+    class Holder {
+      class Login { var titleLabel = 1 }
+      let login = Login()
+      func go() { login.⚪️titleLabel = 2; Login().⚪️titleLabel = 3 }
+    }
+    class Heir: Holder { func more() { Login().⚪️titleLabel = 3 } }
+    class Box<Login> {
+      var content: Login
+      func go() { content.🟡titleLabel.go() }
+    }
+    """#)
+}
+
 @Test func actionsAreFoundBySelectorAndCall() {
   checkReferences(
     to: "Login.tap(_:)",

@@ -31,6 +31,21 @@ extension Case {
       </viewController>
       """#),
     Case(
+      "a property whose type a macro or `typeof` stands for is there",
+      #"""
+      -- Login.h --
+      @interface Login : UIViewController
+      @property (weak, nonatomic) IBOutlet typeof(UILabel *) titleLabel;
+      @property (weak, nonatomic) IBOutlet LABEL_OF(Session) sessionLabel;
+      @end
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login">
+        <outlet property="titleLabel" destination="lbl" id="c1"/>
+        <outlet property="sessionLabel" destination="lbl" id="c2"/>
+        <label id="lbl"/>
+      </viewController>
+      """#),
+    Case(
       "class extensions and categories add to a class, wherever they stand",
       #"""
       -- Login.h --

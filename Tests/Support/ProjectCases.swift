@@ -244,6 +244,48 @@ extension Case {
       \(board(dangling, module: #"customModule="Shop""#))
       """),
     Case(
+      "a module's own name counts, and not its product's, even where it can't be told",
+      """
+      -- P.xcodeproj/project.pbxproj --
+      \(project(ProjectTarget(name: "App", files: ["App/Login.swift", "App/Main.storyboard"]), ProjectTarget(name: "Kit", files: ["Kit/Login.swift"], settings: ["PRODUCT_MODULE_NAME": "$(FLAVOUR)Kit"])))
+      -- App/Login.swift --
+      \(hasNot)
+      -- Kit/Login.swift --
+      \(has)
+      -- App/Main.storyboard --
+      \(board(module: #"customModule="FreeKit""#))
+      """),
+    Case(
+      "a module's name may be made from another by a modifier",
+      """
+      -- P.xcodeproj/project.pbxproj --
+      \(project(ProjectTarget(name: "App", files: ["App/Login.swift", "App/Main.storyboard"]), ProjectTarget(name: "Kit", files: ["Kit/Login.swift"], settings: ["PRODUCT_MODULE_NAME": "${TARGET_NAME:lower}"])))
+      -- App/Login.swift --
+      \(has)
+      -- Kit/Login.swift --
+      \(hasNot)
+      -- App/Main.storyboard --
+      \(board(dangling, module: #"customModule="kit""#))
+      """),
+    Case(
+      "a superclass of a module out of sight is not the workspace's class by that name",
+      """
+      -- P.xcodeproj/project.pbxproj --
+      \(project(ProjectTarget(name: "App", files: ["Base.swift", "Login.swift", "Main.storyboard"])))
+      -- Base.swift --
+      class Base: UIViewController {}
+      class Own: App.Base {}
+      -- Login.swift --
+      class Login: Kit.Base {}
+      -- Main.storyboard --
+      \(board())
+      <viewController id="vc2" customClass="Own" customModule="App" customModuleProvider="target">
+        <outlet property="badge" destination="lbl2" id="c2"/>
+        <!--              ^^^^^ error dangling-outlet -->
+        <label id="lbl2"/>
+      </viewController>
+      """),
+    Case(
       "a class of the target is none of a dependency's",
       """
       -- Login.swift --

@@ -38,13 +38,17 @@ package func definition(
 
 /// The scenes to which a storyboard reference can lead: in each storyboard of that name, which may be a
 /// localised copy or another target's, the scene with the identifier or the initial one; the start of a
-/// storyboard that has no such scene, where no other has it either.
+/// storyboard that has no such scene, where no other has it either. One in another bundle only where a project tells
+/// which target makes the bundle.
 func storyboardTargets(of index: Int, in file: FileID, _ resolver: Resolver) -> [Location] {
   guard let outline = resolver.snapshot.interface(file), outline.storyboardReferences.indices.contains(index)
   else { return [] }
   let reference = outline.storyboardReferences[index]
   // Without a name the reference is unfinished, or leads to a scene of the same document.
-  let files = reference.storyboardName.map { resolver.storyboards(named: $0, for: outline) } ?? [file]
+  var files = reference.storyboardName.map { resolver.storyboards(named: $0, for: outline) } ?? [file]
+  if let bundle = reference.bundleIdentifier {
+    files = files.filter { resolver.isBuilt($0, intoBundle: bundle) }
+  }
   var scenes: [Location] = []
   var starts: [Location] = []
   for storyboard in files {

@@ -71,15 +71,28 @@ final class SwiftBinder {
       tree.lookUp(number, at: .max, from: scope) { candidate in
         switch candidate {
         case .binding(let binding): result = self.typeValue(ofBinding: binding)
-        case .members(let scope):
-          guard let member = self.tree.members(number, in: scope).first else { return false }
-          result = self.typeValue(ofBinding: member)
+        case .members(let scope): result = self.nestedType(name, inTypeAt: scope)
         }
         return result != nil
       }
       if let result { return result }
     }
-    return declared(name, in: dottedName(around: scope), isComplete: true)
+    let declared = declared(name, in: dottedName(around: scope), isComplete: true)
+    if first != name, case .object(let chains) = declared, tree.imports.contains(first),
+      resolver.snapshot.links.types[first] == nil
+    {
+      let own = chains.filter { $0.classes.first.map { isModule(first, of: [$0]) } ?? true }
+      return own.isEmpty ? .outside(name) : .object(own)
+    }
+    return declared
+  }
+
+  /// Whether an imported module has any of these types: as a project says, or by the folder they lie in.
+  func isModule(_ name: String, of types: [TypeID]) -> Bool {
+    types.contains { id in
+      resolver.belongs(id, to: name) == .yes
+        || resolver.snapshot[id.file]?.path.split(separator: "/").dropLast().contains { $0 == name } == true
+    }
   }
 
   /// nil for what is no type.

@@ -96,7 +96,9 @@ extension SwiftBinder {
           result = self.isStatic(self.tree.tokens[Int(token)].scope) ? .type(own) : own
           return true
         }
-        result = self.value(ofMember: text, of: self.ownValue(at: scope), use)
+        result =
+          self.nestedType(text, inTypeAt: scope).map { .type($0) }
+          ?? self.value(ofMember: text, of: self.ownValue(at: scope), use)
       }
       return result != nil
     }
@@ -160,14 +162,29 @@ extension SwiftBinder {
     return self.value(ofMember: name, of: value, use(ofName: expression)) ?? .unknown
   }
 
+  /// A type that the one at a scope holds, by a name on its own.
+  func nestedType(_ name: String, inTypeAt scope: Index) -> CodeValue? {
+    if let number = numbers[name] {
+      for member in tree.members(number, in: scope) {
+        if let type = typeValue(ofBinding: member) { return type }
+      }
+    }
+    // Beside the names that start like one, asking for each is not worth the time.
+    guard name.first?.isUppercase == true, resolver.snapshot.links.types[name] != nil else { return nil }
+    let own = ownValue(at: scope)
+    if case .outside = own { return nil }
+    return nestedType(name, of: own)
+  }
+
   /// A type that another holds, or that a module does.
   func nestedType(_ name: String, of type: CodeValue) -> CodeValue? {
     switch type {
     case .object(let chains):
-      guard let owner = chains.first?.classes.first.flatMap({ resolver.snapshot.type($0) }) else {
-        return nil
+      for owner in chains.first?.classes ?? [] {
+        let found = resolver.snapshot.type(owner).flatMap { nestedType($0.name + "." + name) }
+        if let found { return found }
       }
-      return nestedType(owner.name + "." + name)
+      return nil
     case .plain(let ids):
       return ids.first.flatMap { resolver.snapshot.type($0) }.flatMap { nestedType($0.name + "." + name) }
     case .local(let index):
@@ -211,8 +228,9 @@ extension SwiftBinder {
     case .apple(let property): return value(ofApple: property.type)
     case .listed(let id):
       guard let member = resolver.snapshot.member(id) else { return .unknown }
-      if member.type == nil, member.kind == .property, id.type.file == file, let binding = binding(of: member)
-      {
+      // What an outline has of a type is its text, which may be the name of a generic parameter.
+      let isText = member.type != nil && resolver.snapshot.type(id.type)?.flags.contains(.generic) != true
+      if !isText, member.kind == .property, id.type.file == file, let binding = binding(of: member) {
         return value(ofBinding: binding)
       }
       let type = member.type.map { value(ofWritten: $0, by: id.type) } ?? .unknown

@@ -171,13 +171,6 @@ extension SwiftBinder {
     return found.isEmpty ? nil : found
   }
 
-  /// Whether a module's sources would stand in a folder of its name.
-  private func isModule(_ name: String, of types: [TypeID]) -> Bool {
-    types.contains { id in
-      resolver.snapshot[id.file]?.path.split(separator: "/").dropLast().contains { $0 == name } == true
-    }
-  }
-
   private func globalTypes(_ name: String) -> SwiftMeaning {
     let found = types(named: name)
     return found.isEmpty ? .other : .types(found)

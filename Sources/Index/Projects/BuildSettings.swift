@@ -14,6 +14,10 @@ struct BuildSettings {
   /// nil where it is not set, or hangs on something out of sight.
   func value(of setting: BuildSetting) -> String? { value(named: setting.name, depth: 0) }
 
+  func isSet(_ setting: BuildSetting) -> Bool {
+    layers.contains { $0[setting.name].map { $0 != "$(inherited)" } ?? false }
+  }
+
   private func value(named name: String, depth: Int) -> String? {
     if name == "TARGET_NAME" || name == "TARGETNAME" { return targetName }
     // Stays for who joins paths.
@@ -40,11 +44,27 @@ struct BuildSettings {
       else { return nil }
       let parts = rest[rest.index(after: open)..<close].split(separator: ":")
       guard let name = parts.first, var value = value(named: String(name), depth: depth) else { return nil }
-      if parts.dropFirst().contains("c99extidentifier") { value = moduleIdentifier(value) }
+      for modifier in parts.dropFirst() {
+        guard let modified = modified(value, by: modifier) else { return nil }
+        value = modified
+      }
       result += value
       rest = rest[rest.index(after: close)...]
     }
     return result + rest
+  }
+
+  /// nil for what is needed in no name.
+  private func modified(_ value: String, by modifier: Substring) -> String? {
+    switch modifier {
+    case "c99extidentifier", "identifier": moduleIdentifier(value)
+    case "rfc1034identifier":
+      String(
+        value.map { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "." || $0 == "-" ? $0 : "-" })
+    case "lower": value.lowercased()
+    case "upper": value.uppercased()
+    default: modifier.hasPrefix("default=") && !value.isEmpty ? value : nil
+    }
   }
 }
 

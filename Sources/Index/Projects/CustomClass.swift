@@ -94,6 +94,18 @@ extension Resolver {
     return zip(ids, targets).filter { !$1.isEmpty }.map(\.0)
   }
 
+  /// Whether a target with this bundle identifier builds a document; no where that can't be told.
+  package func isBuilt(_ document: FileID, intoBundle identifier: String) -> Bool {
+    targetMap.bundling(snapshot[document]?.path ?? "").contains {
+      targetMap.targets[$0].bundleIdentifiers.contains(identifier)
+    }
+  }
+
+  /// Whether a module declares a class.
+  package func belongs(_ id: TypeID, to module: String) -> Certainty {
+    Candidate(id, in: snapshot[id.file], targetMap).belongs(to: module, targetMap)
+  }
+
   /// Whether no target compiles both of two files, as far as the projects tell.
   package func areApart(_ one: FileID, _ other: FileID) -> Bool {
     let (own, others) = (targets(of: one), targets(of: other))

@@ -10,6 +10,8 @@ package struct Target: Hashable, Sendable {
   /// The names that the module has in the target's configurations, the first configuration's first; empty where
   /// settings out of sight decide.
   package var moduleNames: [String]
+  /// Those of its configurations that are known.
+  package var bundleIdentifiers: Set<String> = []
   /// nil where the project does not say, or in words of its own.
   package var platforms: ApplePlatforms?
   /// The first number of the lowest `SWIFT_VERSION`; nil where none is set.

@@ -79,7 +79,8 @@ struct TargetMapBuilder {
     for configuration in target.configurations {
       let settings = settings(of: configuration, target, project, in: root)
       let name =
-        settings.value(of: .moduleName) ?? settings.value(of: .productName).map(moduleIdentifier)
+        settings.isSet(.moduleName)
+        ? settings.value(of: .moduleName) : settings.value(of: .productName).map(moduleIdentifier)
       if let name, !name.isEmpty {
         if !result.moduleNames.contains(name) { result.moduleNames.append(name) }
       } else {
@@ -92,6 +93,9 @@ struct TargetMapBuilder {
         result.swiftVersion = min(result.swiftVersion ?? version, version)
       }
       if settings.value(of: .infersObjC) == "On" { result.infersObjC = true }
+      if let identifier = settings.value(of: .bundleIdentifier) {
+        result.bundleIdentifiers.insert(identifier)
+      }
       if let plist = settings.value(of: .infoPlist).flatMap({ joined(root, $0) }),
         plists[plist]?.last != number
       {

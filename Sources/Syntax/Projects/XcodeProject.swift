@@ -48,7 +48,8 @@ package struct XcodeProject: Hashable, Sendable {
 
 /// The build settings that are read.
 package enum BuildSetting: UInt8, Hashable, Sendable, CaseIterable {
-  case moduleName, productName, sdkRoot, supportedPlatforms, swiftVersion, infersObjC, infoPlist
+  case moduleName, productName, sdkRoot, supportedPlatforms, swiftVersion, infersObjC, infoPlist,
+    bundleIdentifier
 
   package var name: String {
     switch self {
@@ -59,6 +60,7 @@ package enum BuildSetting: UInt8, Hashable, Sendable, CaseIterable {
     case .swiftVersion: "SWIFT_VERSION"
     case .infersObjC: "SWIFT_SWIFT3_OBJC_INFERENCE"
     case .infoPlist: "INFOPLIST_FILE"
+    case .bundleIdentifier: "PRODUCT_BUNDLE_IDENTIFIER"
     }
   }
 
