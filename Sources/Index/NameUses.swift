@@ -20,6 +20,11 @@ final class NameUses: Sendable {
     return result
   }
 
+  /// Takes in what was found about some names in all files together.
+  func learn(_ uses: [MentionedName: MentionedNames.Use], among names: Set<MentionedName>) {
+    known.withLock { for name in names { $0[name] = .some(uses[name]) } }
+  }
+
   /// What stays true when a file uses these names otherwise; itself where that is all.
   func forgetting(_ names: [MentionedName]) -> NameUses {
     let before = known.withLock { $0 }

@@ -21,7 +21,9 @@ package indirect enum FileFacts: Hashable, Sendable {
   case project(ProjectFacts)
 
   /// The names that code uses, without a copy of the rest.
-  var mentions: MentionedNames? { if case .code(let outline) = self { outline.mentions } else { nil } }
+  package var mentions: MentionedNames? {
+    if case .code(let outline) = self { outline.mentions } else { nil }
+  }
   package var interface: InterfaceOutline? { if case .interface(let outline) = self { outline } else { nil } }
 }
 
@@ -179,6 +181,11 @@ package struct Snapshot: Sendable {
 
   /// How all code of the workspace together uses a name; nil where none does.
   package func use(of name: AskedName) -> MentionedNames.Use? { nameUses.use(of: name, in: files) }
+
+  /// Spares those who ask how all code together uses these names the search for each.
+  package func learn(_ uses: [MentionedName: MentionedNames.Use], among names: Set<MentionedName>) {
+    nameUses.learn(uses, among: names)
+  }
 
   /// Collects the names that code uses where that was put off, and lets go of the texts; of some files at a time.
   ///

@@ -20,12 +20,15 @@ import Workspace
       #expect(searched.isPending)
       compared += 1
     }
-    let words = Set(file.text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
     // What introduces a name is none.
-    for word in words where isObjectiveC || !["func", "var", "let"].contains(word) {
-      compare(AskedName(word), word)
-    }
+    let introducers = isObjectiveC ? [] : ["func", "var", "let"]
+    let words = Set(file.text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
+      .subtracting(introducers)
+    for word in words { compare(AskedName(word), word) }
     compare(.anySelector, "any selector")
+    let names = words.map { AskedName($0) } + [.anySelector]
+    let together = MentionedNames(later: bytes, isObjectiveC: isObjectiveC).uses(of: AskedNames(names))
+    for name in names { #expect(together[name.name] == all.use(of: name), "\(file.text)") }
   }
   #expect(compared > 1000)
 }
