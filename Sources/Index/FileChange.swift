@@ -58,7 +58,7 @@ package struct FileChange: Sendable {
 }
 
 private func mentions(_ file: SourceFile?) -> MentionedNames {
-  if case .code(let outline)? = file?.facts { outline.mentions } else { MentionedNames() }
+  file?.facts.mentions ?? MentionedNames()
 }
 
 extension Snapshot {

@@ -12,11 +12,17 @@ final class NameUses: Sendable {
   func use(of asked: AskedName, in files: FileList) -> MentionedNames.Use? {
     if let known = known.withLock({ $0[asked.name] }) { return known }
     var result: MentionedNames.Use?
-    for case .code(let outline)? in files.lazy.map({ $0?.facts }) {
-      if let use = outline.mentions.use(of: asked) { result = (result ?? []).union(use) }
+    for index in files.indices {
+      guard let use = files[index]?.facts.mentions?.use(of: asked) else { continue }
+      result = (result ?? []).union(use)
     }
     known.withLock { $0[asked.name] = .some(result) }
     return result
+  }
+
+  /// Takes in what was found about some names in all files together.
+  func learn(_ uses: [MentionedName: MentionedNames.Use], among names: Set<MentionedName>) {
+    known.withLock { for name in names { $0[name] = .some(uses[name]) } }
   }
 
   /// What stays true when a file uses these names otherwise; itself where that is all.

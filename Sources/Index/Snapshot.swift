@@ -20,6 +20,10 @@ package indirect enum FileFacts: Hashable, Sendable {
   case interface(InterfaceOutline)
   case project(ProjectFacts)
 
+  /// The names that code uses, without a copy of the rest.
+  package var mentions: MentionedNames? {
+    if case .code(let outline) = self { outline.mentions } else { nil }
+  }
   package var interface: InterfaceOutline? { if case .interface(let outline) = self { outline } else { nil } }
 }
 
@@ -106,6 +110,7 @@ package struct Snapshot: Sendable {
       links.add(file, as: FileID(raw: Int32(raw)), isLasting: isLasting)
     }
     links.seal()
+    if !isLasting { links.add(pendingMembersOf: files) }
   }
 
   /// Answers the same as a snapshot of everything that was scanned, and scans no more than it is asked for.
@@ -177,9 +182,20 @@ package struct Snapshot: Sendable {
   /// How all code of the workspace together uses a name; nil where none does.
   package func use(of name: AskedName) -> MentionedNames.Use? { nameUses.use(of: name, in: files) }
 
-  /// Collects the names that code uses where that was put off, and lets go of the texts.
-  package func settle() {
-    for case .code(let outline)? in files.lazy.map({ $0?.facts }) { outline.mentions.settle() }
+  /// Spares those who ask how all code together uses these names the search for each.
+  package func learn(_ uses: [MentionedName: MentionedNames.Use], among names: Set<MentionedName>) {
+    nameUses.learn(uses, among: names)
+  }
+
+  /// Collects the names that code uses where that was put off, and lets go of the texts; of some files at a time.
+  ///
+  /// - Returns: Where to go on; nil when all is done.
+  package func settle(from start: Int = 0, atMost count: Int = .max) -> Int? {
+    let end = count < files.count - start ? start + count : files.count
+    for index in start..<end {
+      if case .code(let outline)? = files[index]?.facts { outline.mentions.settle() }
+    }
+    return end < files.count ? end : nil
   }
 
   /// The files whose diagnostics a change of these files can alter: the files themselves and, by the names that

@@ -70,6 +70,14 @@ package struct MentionedNames: Hashable, Sendable {
     return use(of: name.name)
   }
 
+  /// How some names are used; those left out that are not.
+  package func uses(of asked: AskedNames) -> [MentionedName: Use] {
+    var result: [MentionedName: Use] = [:]
+    guard let names = pending == nil ? self : pending?.found(asked.search) else { return result }
+    for name in asked.names { result[name] = names.use(of: name) }
+    return result
+  }
+
   /// The same among the names collected.
   fileprivate func use(of name: MentionedName) -> Use? {
     var low = 0
@@ -91,9 +99,11 @@ package struct MentionedNames: Hashable, Sendable {
 
 /// The names of a text that is searched for those that somebody asks about.
 private final class PendingNames: Sendable {
-  private enum State: Sendable {
-    case text([UInt8], timesAsked: Int)
-    case names(MentionedNames)
+  private struct State: Sendable {
+    /// nil once all names are collected.
+    var text: [UInt8]?
+    var timesAsked = 0
+    var names = MentionedNames()
   }
 
   /// To collect all names takes about as long as so many searches for one.
@@ -103,54 +113,65 @@ private final class PendingNames: Sendable {
   private let isObjectiveC: Bool
 
   init(_ bytes: [UInt8], isObjectiveC: Bool) {
-    state = Mutex(.text(bytes, timesAsked: 0))
+    state = Mutex(State(text: bytes))
     self.isObjectiveC = isObjectiveC
   }
 
-  var isText: Bool { state.withLock { if case .text = $0 { true } else { false } } }
+  var isText: Bool { state.withLock { $0.text != nil } }
 
   func collect() -> [UInt32] { state.withLock { collected(&$0).collected } }
 
   private func collected(_ state: inout State) -> MentionedNames {
-    switch state {
-    case .names(let names): return names
-    case .text(let bytes, _):
-      let names = MentionedNames(of: bytes.span, isObjectiveC: isObjectiveC)
-      state = .names(names)
-      return names
+    if let text = state.text {
+      state.names = MentionedNames(of: text.span, isObjectiveC: isObjectiveC)
+      state.text = nil
     }
+    return state.names
   }
 
   func use(of name: AskedName) -> MentionedNames.Use? {
+    found(name.search)?.use(of: name.name)
+  }
+
+  /// The names that the search is for, as far as the text uses them, or more; nil where it uses none.
+  func found(_ search: NameSearch) -> MentionedNames? {
     let text: [UInt8]? = state.withLock { state in
-      guard case .text(let bytes, let timesAsked) = state, timesAsked < Self.mostSearches else { return nil }
-      state = .text(bytes, timesAsked: timesAsked + 1)
-      return bytes
+      state.timesAsked += 1
+      return state.timesAsked > Self.mostSearches ? nil : state.text
     }
-    guard let text else { return state.withLock { collected(&$0) }.use(of: name.name) }
-    let places = name.signs.flatMap { $0.words(in: text) }
-    if places.isEmpty { return nil }
-    return MentionedNames(of: text.span, at: places, isObjectiveC: isObjectiveC).use(of: name.name)
+    guard let text else { return state.withLock { collected(&$0) } }
+    let places = search.places(in: text)
+    return places.isEmpty ? nil : MentionedNames(of: text.span, at: places, isObjectiveC: isObjectiveC)
   }
 }
 
 /// A name with what a text holds that uses it.
 package struct AskedName: Sendable {
   package let name: MentionedName
-  fileprivate let signs: [SearchText]
+  fileprivate let signs: [String]
+  fileprivate let search: NameSearch
 
-  package init(_ name: String) {
-    self.name = MentionedName(name)
-    signs = [SearchText(Array(name.utf8))]
-  }
+  package init(_ name: String) { self.init(MentionedName(name), signs: [name]) }
 
   private init(_ name: MentionedName, signs: [String]) {
     self.name = name
-    self.signs = signs.map { SearchText(Array($0.utf8)) }
+    self.signs = signs
+    search = NameSearch(signs)
   }
 
   /// Stands for all: somewhere a selector is made from a text that is not written there, but read.
   package static let anySelector = AskedName(.anySelector, signs: ["NSSelectorFromString", "Selector("])
+}
+
+/// Some names that many files are asked about together.
+package struct AskedNames: Sendable {
+  package let names: Set<MentionedName>
+  fileprivate let search: NameSearch
+
+  package init(_ names: [AskedName]) {
+    self.names = Set(names.map(\.name))
+    search = NameSearch(names.flatMap(\.signs))
+  }
 }
 
 /// The number that stands for a name.

@@ -1,7 +1,6 @@
 import Text
 
-/// A text that many files are searched for: whole files for a few names each, which takes a fraction of the time of
-/// taking them apart into words.
+/// A text that many files are searched for. `NameSearch` looks for several at once.
 package struct SearchText: Hashable, Sendable {
   package let bytes: [UInt8]
   /// Two places in the text whose bytes are the rarest in code: where both fit, the others are compared.
@@ -22,22 +21,27 @@ package struct SearchText: Hashable, Sendable {
     return text.withUnsafeBufferPointer { nextPlace(in: $0, from: 0) != nil }
   }
 
-  /// Where it stands as a whole word, in order: at an end that is part of a word, no other part may follow.
+  /// Where it stands as a whole word, in order.
   func words(in text: [UInt8]) -> [ByteRange] {
-    guard let first = bytes.first, let last = bytes.last else { return [] }
-    let (beginsWord, endsWord) = (isWordByte(first), isWordByte(last))
+    if bytes.isEmpty { return [] }
     return text.withUnsafeBufferPointer { text in
       var result: [ByteRange] = []
       var start = 0
       while let place = nextPlace(in: text, from: start) {
         start = place + 1
-        let end = place + bytes.count
-        if beginsWord, place > 0, isWordByte(text[place - 1]) { continue }
-        if endsWord, end < text.count, isWordByte(text[end]) { continue }
-        result.append(ByteRange(place, end))
+        if isWord(at: place, in: text) { result.append(ByteRange(place, place + bytes.count)) }
       }
       return result
     }
+  }
+
+  /// Whether it stands at a place as a whole word: at an end that is part of a word, no other part may follow.
+  func isWord(at place: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    let end = place + bytes.count
+    guard let first = bytes.first, let last = bytes.last, end <= text.count else { return false }
+    for index in bytes.indices where text[place + index] != bytes[index] { return false }
+    if isWordByte(first), place > 0, isWordByte(text[place - 1]) { return false }
+    return !(isWordByte(last) && end < text.count && isWordByte(text[end]))
   }
 
   private func nextPlace(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
@@ -58,23 +62,23 @@ package struct SearchText: Hashable, Sendable {
         for step in 0..<word.count where base[place + step] != word[step] { return false }
         return true
       }
-      var index = start
-      // 64 places at a time: hardly any block has a hit.
-      while index + 64 <= stop {
-        let mask = hits(index) .| hits(index + 16) .| hits(index + 32) .| hits(index + 48)
+      if stop - start < 64 {
+        for place in start..<max(start, stop) where isFound(at: place) { return place }
+        return nil
+      }
+      // 64 places at a time: hardly any block has a hit. The last one overlaps the one before.
+      var block = start
+      while true {
+        let mask = hits(block) .| hits(block + 16) .| hits(block + 32) .| hits(block + 48)
         if firstLane(mask) != nil {
-          for place in index..<(index + 64)
+          for place in block..<(block + 64)
           where base[place + one] == word[one] && base[place + other] == word[other] && isFound(at: place) {
             return place
           }
         }
-        index += 64
+        if block == stop - 64 { return nil }
+        block = min(block + 64, stop - 64)
       }
-      while index < stop {
-        if isFound(at: index) { return index }
-        index += 1
-      }
-      return nil
     }
   }
 }

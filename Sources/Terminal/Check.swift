@@ -2,6 +2,7 @@ import Analysis
 import Index
 import Rules
 import Synchronization
+import Syntax
 import Text
 import Workspace
 import World
@@ -198,12 +199,43 @@ extension [Diagnostic] {
   }
 }
 
-/// All diagnostics of a snapshot, found by several threads, each with a resolver of its own.
+/// All diagnostics of a snapshot, found by several threads, each with a resolver of its own. What depends on the names
+/// that code uses comes last, when all code has been searched for these names together.
 private func diagnostics(
   of snapshot: Snapshot, _ configuration: Configuration, threads: Int
 ) -> [Diagnostic] {
+  @Sendable func severity(_ diagnostic: Diagnostic) -> Diagnostic.Severity? {
+    configuration.severity(of: diagnostic, inFile: snapshot[diagnostic.file]?.path ?? "")
+  }
+  let found = workOffFiles(of: snapshot, threads: threads, from: (certain: [], doubtful: [])) {
+    (file, resolver, found: inout (certain: [Diagnostic], doubtful: [Suspicions])) in
+    let suspected = suspicions(about: file, resolver)
+    if suspected.names.isEmpty {
+      found.certain += diagnostics(suspected, resolver, severity: severity)
+    } else {
+      found.doubtful.append(suspected)
+    }
+  }
+  let doubtful = found.flatMap(\.doubtful)
+  let asked = AskedNames(doubtful.flatMap(\.names))
+  if !asked.names.isEmpty {
+    let uses = workOffFiles(of: snapshot, threads: threads, from: [MentionedName: MentionedNames.Use]()) {
+      file, _, uses in
+      guard let names = snapshot[file]?.facts.mentions else { return }
+      uses.merge(names.uses(of: asked)) { $0.union($1) }
+    }
+    snapshot.learn(uses.reduce(into: [:]) { $0.merge($1) { $0.union($1) } }, among: asked.names)
+  }
+  let resolver = Resolver(snapshot)
+  return found.flatMap(\.certain) + doubtful.flatMap { diagnostics($0, resolver, severity: severity) }
+}
+
+private func workOffFiles<Result: Sendable>(
+  of snapshot: Snapshot, threads: Int, from start: Result,
+  work: @Sendable (FileID, Resolver, inout Result) -> Void
+) -> [Result] {
   let next = Atomic(0)
-  let found = workOff(Array(0..<max(1, threads)), threads: threads, from: [Diagnostic]()) { _, _, found in
+  return workOff(Array(0..<max(1, threads)), threads: threads, from: start) { _, _, result in
     let resolver = Resolver(snapshot)
     // A few files at a time: documents and code alternate in the order of paths, and cost differs widely.
     let stretch = 32
@@ -211,11 +243,8 @@ private func diagnostics(
       let first = next.add(stretch, ordering: .relaxed).oldValue
       guard first < snapshot.files.count else { return }
       for raw in first..<min(first + stretch, snapshot.files.count) {
-        found += diagnostics(of: FileID(raw: Int32(raw)), resolver) {
-          configuration.severity(of: $0, inFile: snapshot[$0.file]?.path ?? "")
-        }
+        work(FileID(raw: Int32(raw)), resolver, &result)
       }
     }
   }
-  return found.flatMap { $0 }
 }

@@ -29,7 +29,9 @@ package struct LoadedWorkspace: Sendable {
   ) throws(FileError) {
     let walked = try walk(root: root, in: environment, excluding: excluded) { file, bytes -> FileFacts? in
       progress()
-      return declarations(of: file.kind, bytes).map { withMentionsLater($0, of: bytes) }
+      return declarations(of: file.kind, bytes, withMembersLater: !isLasting).map {
+        withMentionsLater($0, of: bytes)
+      }
     }
     var files: [SourceFile] = []
     files.reserveCapacity(walked.files.count)
@@ -98,9 +100,16 @@ private func outline(ofInterface bytes: [UInt8], after edit: FileEdit?) -> Inter
 }
 
 /// The same without the names that code uses, about which nothing asks that looks at code itself.
-func declarations(of kind: WorkspaceFile.Kind, _ bytes: [UInt8]) -> FileFacts? {
+///
+/// - Parameter isLater: Whether members are read when somebody asks for them, as far as that alters no answer. A check
+///   asks for few; an editor keeps no text for long.
+func declarations(
+  of kind: WorkspaceFile.Kind, _ bytes: [UInt8], withMembersLater isLater: Bool = false
+) -> FileFacts? {
   switch kind {
+  case .swift where isLater: .code(swiftOutline(withMembersLater: bytes))
   case .swift: .code(swiftOutline(of: bytes.span))
+  case .objc where isLater: .code(objectiveCOutline(withMembersLater: bytes))
   case .objc: .code(objectiveCOutline(of: bytes.span))
   default: facts(of: kind, bytes)
   }

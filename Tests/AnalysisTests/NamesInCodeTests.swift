@@ -20,12 +20,15 @@ import Workspace
       #expect(searched.isPending)
       compared += 1
     }
-    let words = Set(file.text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
     // What introduces a name is none.
-    for word in words where isObjectiveC || !["func", "var", "let"].contains(word) {
-      compare(AskedName(word), word)
-    }
+    let introducers = isObjectiveC ? [] : ["func", "var", "let"]
+    let words = Set(file.text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
+      .subtracting(introducers)
+    for word in words { compare(AskedName(word), word) }
     compare(.anySelector, "any selector")
+    let names = words.map { AskedName($0) } + [.anySelector]
+    let together = MentionedNames(later: bytes, isObjectiveC: isObjectiveC).uses(of: AskedNames(names))
+    for name in names { #expect(together[name.name] == all.use(of: name), "\(file.text)") }
   }
   #expect(compared > 1000)
 }
@@ -37,6 +40,23 @@ import Workspace
   #expect(!names.isPending)
   #expect(names.use(of: AskedName("first")) == [])
   #expect(names.use(of: AskedName("second")) == .guarded)
+}
+
+@Test func namesAreCollectedALittleAtATime() {
+  let files = (0..<10).map { number in
+    var outline = CodeOutline()
+    outline.mentions = MentionedNames(later: Array("name\(number)()".utf8))
+    return SourceFile(path: "\(number).swift", isDependency: false, facts: .code(outline))
+  }
+  let snapshot = Snapshot(files: files, coverage: Coverage())
+  var pending: [Int] = []
+  var next: Int? = 0
+  while let start = next {
+    next = snapshot.settle(from: start, atMost: 4)
+    pending.append(
+      snapshot.files.indices.count { snapshot.code(FileID(raw: Int32($0)))?.mentions.isPending == true })
+  }
+  #expect(pending == [6, 2, 0])
 }
 
 /// To collect the names of all code took more than a quarter of the time of a check.
