@@ -95,20 +95,21 @@ package struct Snapshot: Sendable {
 
   package init() {}
 
-  /// - Parameter isLasting: False for a snapshot that is checked once: it can't be changed, answers nothing
-  ///   about where something is used, and knows of no names in code but those of `naming(_:)`.
-  package init(files: [SourceFile], coverage: Coverage, isLasting: Bool = true) {
+  package init(files: [SourceFile], coverage: Coverage) {
     self.coverage = coverage
     self.files = FileList(files)
     links.reserve(files.count)
-    for (raw, file) in files.enumerated() {
-      links.add(file, as: FileID(raw: Int32(raw)), isLasting: isLasting)
-    }
+    for (raw, file) in files.enumerated() { links.add(file, as: FileID(raw: Int32(raw))) }
     links.seal()
-    if !isLasting {
-      links.add(pendingMembersOf: files)
-      nameUses = NameUses(all: [])
-    }
+  }
+
+  /// A snapshot that is checked once: it can't be changed, answers nothing about where something is used, and knows of
+  /// no names in code but those of `naming(_:)`.
+  package init(checking files: [SourceFile], coverage: Coverage, linkedBy parts: [Links.Part: Links]) {
+    self.coverage = coverage
+    self.files = FileList(files)
+    links = Links(parts[.types] ?? Links(), parts[.others] ?? Links())
+    nameUses = NameUses(all: [])
   }
 
   /// Answers the same as a snapshot of everything that was scanned, and scans no more than it is asked for.
