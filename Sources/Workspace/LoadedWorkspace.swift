@@ -15,9 +15,6 @@ package struct LoadedWorkspace: Sendable {
   package var isComplete = true
   /// What should have been read and could not be.
   package var unreadable: [FileError] = []
-  /// The texts of code, where the snapshot does not hold the names that it uses: nearly none of them is ever asked
-  /// about in a check, and collecting all took more than a quarter of its time.
-  private var texts: [(file: FileID, bytes: [UInt8])] = []
 
   /// Reads the workspace below a folder.
   ///
@@ -30,26 +27,22 @@ package struct LoadedWorkspace: Sendable {
     excluding excluded: PathPatterns = PathPatterns([]),
     progress: @escaping @Sendable () -> Void = {}
   ) throws(FileError) {
-    let walked = try walk(root: root, in: environment, excluding: excluded) { file, bytes -> Read? in
+    let walked = try walk(root: root, in: environment, excluding: excluded) { file, bytes -> FileFacts? in
       progress()
-      guard let facts = declarations(of: file.kind, bytes, withMembersLater: !isLasting) else { return nil }
-      if isLasting { return Read(facts: withMentionsLater(facts, of: bytes)) }
-      return Read(facts: facts, text: file.kind == .swift || file.kind == .objc ? bytes : [])
+      return declarations(of: file.kind, bytes, withMembersLater: !isLasting).map {
+        withMentionsLater($0, of: bytes)
+      }
     }
     var files: [SourceFile] = []
-    var texts: [(FileID, [UInt8])] = []
     files.reserveCapacity(walked.files.count)
     for found in walked.files {
-      guard let read = found.fact else { continue }
-      if !read.text.isEmpty { texts.append((FileID(raw: Int32(files.count)), read.text)) }
-      files.append(
-        SourceFile(path: found.file.path, isDependency: found.file.isDependency, facts: read.facts))
+      guard let facts = found.fact else { continue }
+      files.append(SourceFile(path: found.file.path, isDependency: found.file.isDependency, facts: facts))
     }
     self.init(root: root, walked, in: environment) {
       if isLasting { return Snapshot(files: files, coverage: $0) }
       return Snapshot(checking: files, coverage: $0, linkedBy: links(of: files, in: environment))
     }
-    self.texts = texts
   }
 
   init<Fact>(
@@ -67,31 +60,6 @@ package struct LoadedWorkspace: Sendable {
     unreadable = walked.unreadable
     isComplete = unreadable.isEmpty && !liesInLargerRepository(self.root, in: environment)
     self.snapshot = snapshot(Coverage(isWhole: isComplete && swiftCount > 0))
-  }
-
-  private struct Read: Sendable {
-    var facts: FileFacts
-    var text: [UInt8] = []
-  }
-
-  /// The snapshot with the uses of these names in code, for one that is not lasting; those of others may be missing.
-  ///
-  /// - Parameter isWanted: Which files to look through.
-  package func snapshot(
-    naming names: Set<String>, threads: Int, where isWanted: (FileID) -> Bool
-  ) -> Snapshot {
-    let search = NameSearch(names)
-    let found = workOff(
-      texts.indices.filter { isWanted(texts[$0].file) }, threads: threads, from: [(FileID, MentionedNames)]()
-    ) {
-      index, _, found in
-      let (file, text) = texts[index]
-      let places = search.occurrences(in: text)
-      guard !places.isEmpty, let outline = snapshot.code(file) else { return }
-      found.append(
-        (file, MentionedNames(of: text.span, at: places, isObjectiveC: outline.language == .objectiveC)))
-    }
-    return snapshot.naming(found.flatMap { $0 })
   }
 }
 
