@@ -133,15 +133,17 @@ struct Root: Sendable {
       stale[id] = revision
       kept[id] = nil
     }
-    if let moved { kept[made[0].file] = moved }
+    if let moved, let change = made.first { kept[change.file] = moved }
     return affected
   }
 
   /// What is known of a document in which an edit only moved things, at their new places.
   private func keptDiagnostics(_ changes: [FileChange], movedBy edit: TextChange) -> [Diagnostic]? {
-    guard changes.count == 1, changes[0].extent == .places, let known = kept[changes[0].file] else {
-      return nil
-    }
+    guard changes.count == 1, let change = changes.first, change.extent == .places,
+      let known = kept[change.file],
+      // Damage may be found somewhere else now, though of the same kind.
+      change.new?.facts.interface?.problems.isEmpty == true
+    else { return nil }
     let moved = known.compactMap { $0.moved(by: edit) }
     return moved.count == known.count ? moved : nil
   }
