@@ -144,15 +144,21 @@ extension Resolver {
         if best.map({ $0.rank < found.rank }) ?? true { best = found }
       }
     }
-    let end: PropertyLookup =
+    var end: PropertyLookup =
       switch chain.end {
       case .apple(let appleClass):
         AppleSDK.inheritedProperty(key, of: appleClass.name, on: platforms).map { .apple($0) } ?? .missing
       case .root: .missing
       case .unknown, .otherPlatform: .unknown
       }
+    if end == .missing, expandsMacro(holders) { end = .unknown }
     guard let best else { return end }
     return best.rank >= end.rank ? best : end
+  }
+
+  /// Whether there may be members that nobody wrote.
+  private func expandsMacro(_ holders: [(type: TypeID, depth: Int)]) -> Bool {
+    holders.contains { snapshot.type($0.type)?.flags.contains(.expandsMacro) == true }
   }
 
   private func isSettable(_ member: CodeMember) -> Bool {
@@ -174,7 +180,8 @@ extension Resolver {
     _ selector: String, in chain: ClassChain, on platforms: ApplePlatforms
   ) -> ActionLookup {
     var best: ActionLookup?
-    for (id, depth) in memberHolders(of: chain, on: platforms) {
+    let holders = memberHolders(of: chain, on: platforms)
+    for (id, depth) in holders {
       guard let type = snapshot.type(id) else { continue }
       for (index, member) in type.members.enumerated()
       where !member.flags.contains(.isStatic) || member.selector == "resolveInstanceMethod:" {
@@ -199,7 +206,7 @@ extension Resolver {
       }
     }
     if best == nil, let witness = renamedWitness(of: selector, in: chain, on: platforms) { return witness }
-    let end: ActionLookup
+    var end: ActionLookup
     switch chain.end {
     case .apple(let appleClass):
       let isImplemented =
@@ -210,6 +217,7 @@ extension Resolver {
     case .root: end = .missing
     case .unknown, .otherPlatform: end = .unknown
     }
+    if end == .missing, expandsMacro(holders) { end = .unknown }
     guard let best else { return end }
     return best.rank >= end.rank ? best : end
   }

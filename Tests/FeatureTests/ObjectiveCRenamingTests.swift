@@ -125,6 +125,7 @@ import Testing
     - (void)one:(Other *)it { it.titleLabel.text = @""; [it tap:nil]; }
     - (void)two:(Login *)it { it.\#(name).text = @""; [it \#(action):nil]; }
     - (void)three:(NSArray *)all { for (Login *it in all) { it.\#(name).text = @""; } }
+    - (void)cast:(id)it { [(Login *)it \#(action):it]; [(Other *)it tap:it]; }
     static void four(Login *it) { [it \#(action):it.\#(name)]; }
     - (void)five {
       __weak typeof(self) weakSelf = self;

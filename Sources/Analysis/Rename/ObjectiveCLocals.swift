@@ -50,18 +50,18 @@ extension ObjectiveCFile {
   func findBodies() -> [ObjectiveCPassage] {
     var result: [ObjectiveCPassage] = []
     var depth = 0
-    var body = ObjectiveCPassage(tokens: 0..<0, hasBraces: false)
+    var body = ObjectiveCPassage(tokens: 0..<0)
     for place in tokens.indices {
       if isMark(place, "{") {
         depth += 1
-        body.hasBraces = true
+        body.brace = body.brace ?? place
       }
       if isMark(place, "}") { depth -= 1 }
       guard depth <= 0, isMark(place, "}") || isMark(place, ";") else { continue }
       depth = 0
       body.tokens = body.tokens.lowerBound..<place + 1
       result.append(body)
-      body = ObjectiveCPassage(tokens: place + 1..<place + 1, hasBraces: false)
+      body = ObjectiveCPassage(tokens: place + 1..<place + 1)
     }
     body.tokens = body.tokens.lowerBound..<tokens.count
     return result + [body]
@@ -73,8 +73,11 @@ extension ObjectiveCFile {
     var result: [String: [ObjectiveCVariable]] = [:]
     for index in tokens.indices {
       if isMark(index, "*"), !isProduct(index), let type = word(index - 1) {
-        let next = isMark(index + 1, ")") ? index + 2 : index + 1
-        if let name = word(next) {
+        let isParameter = isMark(index + 1, ")")
+        let next = isParameter ? index + 2 : index + 1
+        // In a body it would be a cast.
+        let mayDeclare = !isParameter || bodies[body(holding: index)].brace.map { index < $0 } ?? true
+        if mayDeclare, let name = word(next) {
           result[name, default: []].append(ObjectiveCVariable(token: next, declaration: .pointer(type)))
         }
       } else if let (name, token) = typeOfSelf(at: index, result) {
@@ -116,7 +119,7 @@ extension ObjectiveCFile {
     guard let all = variables[name] else { return .none }
     let own = body(holding: index)
     var here = all.filter { bodies[own].tokens.contains($0.token) }
-    if here.isEmpty { here = all.filter { !bodies[body(holding: $0.token)].hasBraces } }
+    if here.isEmpty { here = all.filter { bodies[body(holding: $0.token)].brace == nil } }
     guard let first = here.first else { return .none }
     return here.allSatisfy { $0.declaration == first.declaration } ? first.declaration : .several
   }
@@ -141,7 +144,8 @@ extension ObjectiveCFile {
 /// A method or a function with its head, or a declaration.
 struct ObjectiveCPassage {
   var tokens: Range<Int>
-  var hasBraces: Bool
+  /// Where the head ends and braces begin.
+  var brace: Int?
 }
 
 struct ObjectiveCVariable {
