@@ -62,6 +62,9 @@ let soundApp = ["/app/Login.swift": "class Login: UIViewController {}\n"]
   (["--check", "Missing"], "can't check 'Missing': no such file or directory"),
   (["--index", "Missing"], "can't index 'Missing': no such file or directory"),
   (
+    ["--check", ""], "a folder has an empty name"
+  ),
+  (
     ["--check", "Login.swift"], "can't check 'Login.swift': it is no folder; name the folder of its workspace"
   ),
   (["--check", ".", "--", "--all"], "can't check '--all': no such file or directory"),

@@ -91,6 +91,7 @@ struct ObjectiveCFile {
         return type(endingAt: index - 2, depth: depth + 1).flatMap { property(name, of: $0) }
       }
       if name == "self" || name == "super" { return className(at: index) }
+      if let cast = cast(endingAt: index - 1) { return cast }
       let own = className(at: index)
       switch declaration(of: name, at: index) {
       case .none: return own.flatMap { property(name, of: $0) }
@@ -100,12 +101,14 @@ struct ObjectiveCFile {
       }
     }
     // `((Type *)value)`
-    if isMark(index, ")"), let start = opening(index), isMark(start + 1, "("), isMark(start + 3, "*"),
-      isMark(start + 4, ")")
-    {
-      return word(start + 2)
-    }
+    if isMark(index, ")"), let start = opening(index) { return cast(endingAt: start + 4) }
     return nil
+  }
+
+  /// The class in `(Type *)`.
+  private func cast(endingAt index: Int) -> String? {
+    guard isMark(index, ")"), isMark(index - 1, "*"), isMark(index - 3, "(") else { return nil }
+    return word(index - 2)
   }
 
   private func property(_ name: String, of className: String) -> String? {
