@@ -41,7 +41,8 @@ struct FilesByNumber: Sendable {
   private let mask: Int
 
   /// - Parameter names: Of the files, in their order.
-  init(_ names: [DeclaredNames?], _ numbers: (DeclaredNames) -> [Int]) {
+  init<Names, Numbers: Collection>(_ names: [Names?], _ numbers: (Names) -> Numbers)
+  where Numbers.Element: BinaryInteger {
     let count = names.reduce(0) { $0 + ($1.map { numbers($0).count } ?? 0) }
     var size = 64
     while size < count * 2 { size *= 2 }
@@ -49,7 +50,8 @@ struct FilesByNumber: Sendable {
     mask = size - 1
     entries.reserveCapacity(count)
     for (index, names) in names.enumerated() {
-      for number in names.map(numbers) ?? [] {
+      guard let names else { continue }
+      for number in numbers(names).lazy.map({ Int($0) }) {
         entries.append((number, Int32(truncatingIfNeeded: index), slots[number & mask]))
         slots[number & mask] = Int32(truncatingIfNeeded: entries.count - 1)
       }

@@ -19,15 +19,16 @@ extension Resolver {
   }
 
   private func declaredHandler(of selector: String) -> Handler {
-    let isMarked = snapshot.links.methods[selector, default: []].contains { id in
+    let isMarked = snapshot.methods(bySelector: selector).contains { id in
       snapshot.member(id).map { !$0.flags.contains(.isStatic) } ?? false
     }
     if isMarked { return .found }
     // Only what is about to be reported comes here, so that looking at everything costs little.
     var result = Handler.missing
+    let search = SelectorSearch(selector)
     for raw in snapshot.files.indices {
       let file = FileID(raw: Int32(raw))
-      guard let outline = snapshot.code(file) else { continue }
+      guard let outline = snapshot.code(file), outline.mayDeclare(search) else { continue }
       for (index, type) in outline.types.enumerated() {
         for (position, member) in type.members.enumerated()
         where !member.flags.contains(.isStatic) && member.kind != .initializer {

@@ -38,6 +38,8 @@ package struct Links: Sendable {
   package private(set) var storyboardUsers = NameMap<FileID>()
   /// Methods that are marked for Interface Builder or visible to Objective-C, by selector: what can take an
   /// action that names no class.
+  ///
+  /// In a snapshot that is checked once, only of files whose members were read: see `Snapshot.methods(bySelector:)`.
   package private(set) var methods = NameMap<MemberID>()
   /// Files by the outlets and actions they declare, under the number that stands for the name.
   package private(set) var marked = NameMap<FileID>()
@@ -46,6 +48,8 @@ package struct Links: Sendable {
   /// Types by the names in the types of their properties, as far as a document may connect or set these.
   package private(set) var propertyTypes = NameMap<TypeID>()
   package private(set) var projects: Set<FileID> = []
+  /// Files whose members are yet to be read, by what could be sent to these.
+  private(set) var pendingMethods: PendingMethods?
   /// Where the tables are filled as they are asked.
   private var deferred: DeferredFiles?
 
@@ -90,6 +94,8 @@ package struct Links: Sendable {
     extensions.reserveCapacity(files)
     heirs.reserveCapacity(files)
   }
+
+  mutating func add(pendingMembersOf files: [SourceFile]) { pendingMethods = PendingMethods(files) }
 
   /// From here on, changes are few and copies must be cheap.
   mutating func seal() {
@@ -155,6 +161,7 @@ package struct Links: Sendable {
   mutating func add(_ file: SourceFile, as id: FileID, isLasting: Bool = true) {
     switch file.facts {
     case .code(let outline):
+      let isPending = !isLasting && outline.pendingMembers != nil
       for (index, type) in outline.types.enumerated() {
         let entry = TypeID(file: id, index: index)
         if type.kind == .extension {
@@ -184,7 +191,7 @@ package struct Links: Sendable {
         }
         let isObjectiveC = type.flags.contains(.objectiveC)
         let isMethod: CodeMember.Flags = [.action, .segueAction, .objc]
-        if type.memberFlags.isDisjoint(with: isMethod), !isObjectiveC { continue }
+        if isPending || type.memberFlags.isDisjoint(with: isMethod) && !isObjectiveC { continue }
         for (position, member) in type.members.enumerated() {
           guard let selector = member.selector,
             !member.flags.isDisjoint(with: isMethod) || isObjectiveC && mayBeAction(member)
@@ -231,7 +238,7 @@ package struct Links: Sendable {
 }
 
 /// Whether an unmarked method has the shape of an action.
-private func mayBeAction(_ member: CodeMember) -> Bool {
+func mayBeAction(_ member: CodeMember) -> Bool {
   member.parameters.count <= 2 && member.flags.isDisjoint(with: [.returnsValue, .isStatic, .accessor])
 }
 

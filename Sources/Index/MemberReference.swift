@@ -279,7 +279,7 @@ extension Resolver {
   }
 
   private func methods(_ selector: String, where isWanted: (CodeMember.Flags) -> Bool) -> [MemberID] {
-    snapshot.links.methods[selector, default: []].filter { id in
+    snapshot.methods(bySelector: selector).filter { id in
       snapshot.member(id).map { !$0.flags.contains(.isStatic) && isWanted($0.flags) } ?? false
     }
   }

@@ -105,7 +105,10 @@ package struct Snapshot: Sendable {
       links.add(file, as: FileID(raw: Int32(raw)), isLasting: isLasting)
     }
     links.seal()
-    if !isLasting { nameUses = NameUses(all: []) }
+    if !isLasting {
+      links.add(pendingMembersOf: files)
+      nameUses = NameUses(all: [])
+    }
   }
 
   /// Answers the same as a snapshot of everything that was scanned, and scans no more than it is asked for.

@@ -74,9 +74,14 @@ package struct CodeType: Hashable, Sendable {
   package var flags: Flags
   /// Of classes, extensions, actors and `@objc` protocols all properties, methods and initialisers;
   /// of other types only what carries an Interface Builder attribute.
-  package var members: [CodeMember]
-  /// What any of the members is, so that most types can be passed over without a look at each.
+  package var members: [CodeMember] {
+    get { list.members }
+    _modify { yield &list.members }
+  }
+  /// What any of the members is of `CodeMember.Flags.sought`, so that most types can be passed over without a look at
+  /// each.
   package var memberFlags: CodeMember.Flags = []
+  var list: MemberList
 
   package init(
     kind: Kind, name: String, nameRange: ByteRange, range: ByteRange, bodyRange: ByteRange,
@@ -92,7 +97,7 @@ package struct CodeType: Hashable, Sendable {
     self.attributes = attributes
     self.objcName = objcName
     self.flags = flags
-    self.members = members
+    list = MemberList(members)
   }
 }
 
@@ -178,6 +183,13 @@ package struct CodeMember: Hashable, Sendable {
     package static let accessor = Flags(rawValue: 1 << 24)
     /// `+accessInstanceVariablesDirectly` whose body has `NO`.
     package static let deniesVariables = Flags(rawValue: 1 << 25)
+    /// Has the name of the method that the canvas calls.
+    package static let preparesForCanvas = Flags(rawValue: 1 << 26)
+
+    /// What makes a member of weight for more than who asks for it by name.
+    package static let sought: Flags = [
+      .outlet, .action, .segueAction, .inspectable, .objc, .managed, .deniesVariables, .preparesForCanvas,
+    ]
   }
 
   package var kind: Kind

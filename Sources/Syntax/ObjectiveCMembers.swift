@@ -22,30 +22,20 @@ extension ObjectiveCScanner {
     lexer.skipTrivia()
     // A selector that a macro spells is out of sight.
     guard !name.isEmpty else { return }
-    var selector = lexer.text(name)
-    var parameters: [(label: ByteRange, type: ByteRange?)] = []
-    var label = name
-    while lexer.current == Ascii.colon {
-      lexer.offset += 1
-      selector += ":"
-      parameters.append((label, takeParameter()))
-      lexer.skipTrivia()
-      let before = lexer.offset
-      label = lexer.takeWord()
-      lexer.skipTrivia()
-      // Anything else behind a parameter is an attribute.
-      guard lexer.current == Ascii.colon else {
-        lexer.offset = before
-        break
-      }
-      selector += lexer.text(label)
+    takeParameters(behind: name)
+    let swiftName = takeMethodEnd()
+    let body = takeBody()
+    guard keepsMembers else {
+      note(name, isStatic: isStatic, result: result)
+      return
     }
+    guard isWorthKeeping(name, isStatic: isStatic) else { return }
     var member = CodeMember(
       kind: .method, flags: isStatic ? .isStatic : [], name: lexer.text(name), nameRange: name, start: start,
-      selector: selector)
-    member.swiftName = takeMethodEnd().map { lexer.text($0) }
-    takeBody(of: &member)
-    guard isWorthKeeping(member, parameters.count) else { return }
+      selector: selector(named: name))
+    member.swiftName = swiftName.map { lexer.text($0) }
+    if lexer.matches(name, Self.denial), let body { takeDenial(in: body, of: &member) }
+    if lexer.matches(name, Self.preparation) { member.flags.insert(.preparesForCanvas) }
     takeResult(result, of: &member)
     if isOptional { member.flags.insert(.optional) }
     if lexer.conditions > 0 { member.flags.insert(.conditional) }
@@ -57,10 +47,76 @@ extension ObjectiveCScanner {
     open?.members.append(member)
   }
 
+  private static var denial: StaticString { "accessInstanceVariablesDirectly" }
+  private static var preparation: StaticString { "prepareForInterfaceBuilder" }
+
+  /// At the colon behind a method's first piece, if it has one.
+  private mutating func takeParameters(behind name: ByteRange) {
+    parameters.removeAll(keepingCapacity: true)
+    var label = name
+    while lexer.current == Ascii.colon {
+      lexer.offset += 1
+      let type = takeParameter()
+      parameters.append((label, type))
+      lexer.skipTrivia()
+      let before = lexer.offset
+      label = lexer.takeWord()
+      lexer.skipTrivia()
+      // Anything else behind a parameter is an attribute.
+      guard lexer.current == Ascii.colon else {
+        lexer.offset = before
+        break
+      }
+    }
+  }
+
+  private func selector(named name: ByteRange) -> String {
+    if parameters.isEmpty { return lexer.text(name) }
+    return parameters.reduce(into: "") { selector, parameter in
+      selector += lexer.text(parameter.label)
+      selector += ":"
+    }
+  }
+
+  /// Notes what is to be known of a method that is not kept.
+  private mutating func note(_ name: ByteRange, isStatic: Bool, result: ByteRange?) {
+    if lexer.matches(name, Self.denial) { isMarked = true }
+    guard !isStatic, parameters.count <= 3 else { return }
+    if lexer.matches(name, Self.preparation) { isMarked = true }
+    guard let result else { return }
+    if !lexer.matches(trimmed(result), "void") {
+      if holdsMark(result) { isMarked = true }
+      return
+    }
+    if parameters.count <= 2 { noteAction(name) }
+  }
+
+  private mutating func noteAction(_ name: ByteRange) {
+    selector.removeAll(keepingCapacity: true)
+    if parameters.isEmpty { appendToSelector(name) }
+    for parameter in parameters {
+      appendToSelector(parameter.label)
+      selector.append(Ascii.colon)
+    }
+    // Other than in ASCII, equal names may have different bytes, and then different numbers.
+    if selector.contains(where: { $0 >= 0x80 }) { isMarked = true }
+    actions.append(selector.withUnsafeBufferPointer { MentionCollector.number(of: $0, 0, $0.count) })
+  }
+
+  private mutating func appendToSelector(_ range: ByteRange) {
+    selector.append(contentsOf: UnsafeBufferPointer(start: lexer.base + range.lower, count: range.length))
+  }
+
+  /// Whether a word may begin there as Interface Builder's marks do.
+  private func holdsMark(_ range: ByteRange) -> Bool {
+    for index in range.lower..<range.upper where lexer.hasPrefix("IB", at: index) { return true }
+    return false
+  }
+
   /// No document names a class method, or one of more than three parameters.
-  private func isWorthKeeping(_ member: CodeMember, _ parameters: Int) -> Bool {
-    guard member.flags.contains(.isStatic) else { return parameters <= 3 }
-    return member.name == "accessInstanceVariablesDirectly" || member.name == "resolveInstanceMethod"
+  private func isWorthKeeping(_ name: ByteRange, isStatic: Bool) -> Bool {
+    guard isStatic else { return parameters.count <= 3 }
+    return lexer.matches(name, Self.denial) || lexer.matches(name, "resolveInstanceMethod")
   }
 
   private func takeResult(_ range: ByteRange?, of member: inout CodeMember) {
@@ -150,20 +206,22 @@ extension ObjectiveCScanner {
     }
   }
 
-  private mutating func takeBody(of member: inout CodeMember) {
-    guard open?.flags.contains(.implementation) == true else { return }
+  private mutating func takeBody() -> ByteRange? {
+    guard open?.flags.contains(.implementation) == true else { return nil }
     // A semicolon between a method and its body is allowed.
     if lexer.current == Ascii.semicolon {
       lexer.offset += 1
       lexer.skipTrivia()
     }
-    guard lexer.current == Ascii.openBrace else { return }
+    guard lexer.current == Ascii.openBrace else { return nil }
     let start = lexer.offset
     lexer.skipBraces()
-    if member.name == "accessInstanceVariablesDirectly" {
-      let body = lexer.text(ByteRange(start, lexer.offset))
-      if body.contains("NO") || body.contains("false") { member.flags.insert(.deniesVariables) }
-    }
+    return ByteRange(start, lexer.offset)
+  }
+
+  private func takeDenial(in body: ByteRange, of member: inout CodeMember) {
+    let body = lexer.text(body)
+    if body.contains("NO") || body.contains("false") { member.flags.insert(.deniesVariables) }
   }
 
   // MARK: Properties
@@ -171,20 +229,29 @@ extension ObjectiveCScanner {
   /// Behind `@property`.
   mutating func takeProperty(_ start: Int) {
     lexer.skipTrivia()
+    var attributes: ByteRange?
+    if lexer.current == Ascii.openParen {
+      let lower = lexer.offset + 1
+      lexer.skipBrackets()
+      attributes = ByteRange(lower, max(lower, lexer.offset - 1))
+    }
+    let isConditional = lexer.conditions > 0
+    takeDeclaration()
+    if keepsMembers { addProperties(start, attributes, isConditional: isConditional) }
+  }
+
+  private mutating func addProperties(_ start: Int, _ attributes: ByteRange?, isConditional: Bool) {
     var flags: CodeMember.Flags = isOptional ? .optional : []
     var accessors: [(name: ByteRange, isSetter: Bool)] = []
     var isNullable = false
-    if lexer.current == Ascii.openParen {
-      let lower = lexer.offset
-      lexer.skipBrackets()
-      var inner = ObjectiveCTokens(lexer, in: ByteRange(lower + 1, max(lower + 1, lexer.offset - 1)))
+    if let attributes {
+      var inner = ObjectiveCTokens(lexer, in: attributes)
       if inner.removeWord("readonly", lexer) { flags.insert(.readOnly) }
       if inner.removeWord("class", lexer) { flags.insert(.isStatic) }
       isNullable = inner.removeWord("nullable", lexer)
       accessors = inner.assignments(lexer)
     }
-    if lexer.conditions > 0 { flags.insert(.conditional) }
-    let declaration = takeDeclaration()
+    if isConditional { flags.insert(.conditional) }
     for declarator in declaration.declarators(lexer, isNullable: isNullable) {
       var member = CodeMember(
         kind: .property, flags: flags.union(declarator.flags), name: lexer.text(declarator.name),
@@ -218,17 +285,19 @@ extension ObjectiveCScanner {
         variable = lexer.takeWord()
         lexer.skipTrivia()
       }
-      open?.members.append(
-        CodeMember(kind: .synthesized, flags: [], name: lexer.text(name), nameRange: name, start: start))
-      if makesVariables, !variable.isEmpty {
-        open?.members.append(
-          CodeMember(
-            kind: .instanceVariable, flags: [], name: lexer.text(variable), nameRange: variable, start: start)
-        )
-      }
+      if keepsMembers { addSynthesized(name, makesVariables ? variable : nil, start) }
       guard lexer.current == Ascii.comma else { break }
       lexer.offset += 1
     }
+  }
+
+  private mutating func addSynthesized(_ name: ByteRange, _ variable: ByteRange?, _ start: Int) {
+    open?.members.append(
+      CodeMember(kind: .synthesized, flags: [], name: lexer.text(name), nameRange: name, start: start))
+    guard let variable, !variable.isEmpty else { return }
+    open?.members.append(
+      CodeMember(
+        kind: .instanceVariable, flags: [], name: lexer.text(variable), nameRange: variable, start: start))
   }
 
   // MARK: Instance variables
@@ -255,15 +324,19 @@ extension ObjectiveCScanner {
       default:
         if lexer.isAtEnd { return }
         let start = lexer.offset
-        let declaration = takeDeclaration()
-        for declarator in declaration.declarators(lexer, isNullable: false) {
-          open?.members.append(
-            CodeMember(
-              kind: .instanceVariable, flags: declarator.flags, name: lexer.text(declarator.name),
-              nameRange: declarator.name, start: start, type: declarator.type))
-        }
+        takeDeclaration()
+        if keepsMembers { addVariables(start) }
         if lexer.offset == start { lexer.offset += 1 }
       }
+    }
+  }
+
+  private mutating func addVariables(_ start: Int) {
+    for declarator in declaration.declarators(lexer, isNullable: false) {
+      open?.members.append(
+        CodeMember(
+          kind: .instanceVariable, flags: declarator.flags, name: lexer.text(declarator.name),
+          nameRange: declarator.name, start: start, type: declarator.type))
     }
   }
 
@@ -273,10 +346,14 @@ extension ObjectiveCScanner {
   }
 
   /// Takes the tokens of a C declaration and its `;`; ends before what can't be a part of it.
-  private mutating func takeDeclaration() -> ObjectiveCTokens {
-    var result = ObjectiveCTokens()
-    result.take(&lexer, until: lexer.end)
+  private mutating func takeDeclaration() {
+    declaration.tokens.removeAll(keepingCapacity: true)
+    declaration.take(&lexer, until: lexer.end)
     if lexer.current == Ascii.semicolon { lexer.offset += 1 }
-    return result
+    if !keepsMembers,
+      declaration.tokens.contains(where: { $0.kind == .word && lexer.hasPrefix("IB", at: $0.range.lower) })
+    {
+      isMarked = true
+    }
   }
 }

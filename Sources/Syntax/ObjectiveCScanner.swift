@@ -6,16 +6,39 @@ import Text
 /// Bodies and the C around the classes are skipped. A file in which a body has no end is read a second time, where
 /// the next method ends it.
 package func objectiveCOutline(of bytes: Span<UInt8>) -> CodeOutline {
-  bytes.withUnsafeBufferPointer { buffer in
-    var empty = CodeOutline()
-    empty.language = .objectiveC
-    guard let base = buffer.baseAddress, mayDeclareClass(base, buffer.count) else { return empty }
+  bytes.withUnsafeBufferPointer { ObjectiveCScanner.atEnd(of: $0, keepingMembers: true)?.outline ?? empty }
+}
+
+/// The same, but for members that are read when somebody asks for them.
+package func objectiveCOutline(withMembersLater bytes: [UInt8]) -> CodeOutline {
+  let outline = bytes.withUnsafeBufferPointer { buffer -> CodeOutline? in
+    guard var scanner = ObjectiveCScanner.atEnd(of: buffer, keepingMembers: false) else { return empty }
+    if scanner.isMarked { return nil }
+    scanner.outline.readLater(PendingMembers(of: bytes, .objectiveC, actions: scanner.actions))
+    return scanner.outline
+  }
+  return outline ?? objectiveCOutline(of: bytes.span)
+}
+
+private let empty: CodeOutline = {
+  var outline = CodeOutline()
+  outline.language = .objectiveC
+  return outline
+}()
+
+extension ObjectiveCScanner {
+  /// One that has read a text, or all up to the first mark where it keeps no members; nil where the text declares
+  /// nothing.
+  fileprivate static func atEnd(of buffer: UnsafeBufferPointer<UInt8>, keepingMembers: Bool) -> Self? {
+    guard let base = buffer.baseAddress, mayDeclareClass(base, buffer.count) else { return nil }
     var scanner = ObjectiveCScanner(base: base, end: buffer.count, isRecovering: false)
+    scanner.keepsMembers = keepingMembers
     scanner.scan()
-    guard scanner.lexer.isDamaged else { return scanner.outline }
-    var second = ObjectiveCScanner(base: base, end: buffer.count, isRecovering: true)
-    second.scan()
-    return second.outline
+    guard scanner.lexer.isDamaged, !scanner.isMarked else { return scanner }
+    scanner = ObjectiveCScanner(base: base, end: buffer.count, isRecovering: true)
+    scanner.keepsMembers = keepingMembers
+    scanner.scan()
+    return scanner
   }
 }
 
@@ -43,6 +66,16 @@ struct ObjectiveCScanner {
   /// Requirements from here on are optional.
   var isOptional = false
   var pending = Pending()
+  /// False for who wants to know the types alone; then it ends where a member is marked.
+  var keepsMembers = true
+  /// A member bears on more than who asks for it by name, so that the members have to be kept.
+  var isMarked = false
+  /// The numbers of the selectors of the methods not kept that have the shape of actions.
+  var actions: [UInt32] = []
+  /// Kept from one method and declaration to the next for their storage.
+  var parameters: [(label: ByteRange, type: ByteRange?)] = []
+  var selector: [UInt8] = []
+  var declaration = ObjectiveCTokens()
 
   init(base: UnsafePointer<UInt8>, end: Int, isRecovering: Bool) {
     lexer = ObjectiveCLexer(base: base, end: end, isRecovering: isRecovering)
@@ -59,7 +92,7 @@ struct ObjectiveCScanner {
   }
 
   mutating func scan() {
-    while true {
+    while !isMarked {
       lexer.skipTrivia()
       if lexer.isAtEnd { break }
       switch lexer.current {
@@ -113,7 +146,7 @@ struct ObjectiveCScanner {
     var inner = lexer
     inner.skipTrivia()
     // A function of C.
-    if inner.current == Ascii.openBrace { return }
+    if inner.current == Ascii.openBrace || !keepsMembers { return }
     inner.offset = start
     while inner.offset < lexer.offset {
       let word = inner.takeWord()
@@ -186,7 +219,7 @@ struct ObjectiveCScanner {
     type.range = ByteRange(type.range.lower, end)
     type.bodyRange = ByteRange(
       type.bodyRange.lower, lexer.hasPrefix("@end", at: max(0, end - 4)) ? end - 4 : end)
-    type.memberFlags = type.members.reduce(into: []) { $0.formUnion($1.flags) }
+    for member in type.members { type.memberFlags.formUnion(member.flags.intersection(.sought)) }
     outline.types.append(type)
   }
 

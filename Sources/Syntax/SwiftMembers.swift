@@ -13,7 +13,14 @@ extension SwiftScanner {
   mutating func append(_ member: CodeMember) {
     guard let type = open.last else { return }
     outline.types[type.index].members.append(member)
-    outline.types[type.index].memberFlags.formUnion(member.flags)
+    outline.types[type.index].memberFlags.formUnion(member.flags.intersection(.sought))
+  }
+
+  /// Whether a member with these flags goes into the outline at once; notes a mark on one that does not.
+  mutating func keeps(_ flags: CodeMember.Flags) -> Bool {
+    if keepsMembers { return true }
+    if !flags.isDisjoint(with: .sought) { isMarked = true }
+    return false
   }
 
   var memberFlags: CodeMember.Flags {
@@ -49,9 +56,15 @@ extension SwiftScanner {
       skipBody(owner: owner)
       return
     }
-    let parameters = takeParameters()
     var flags = memberFlags
-    let result = takeEffects(flags: &flags)
+    if lexer.matches(word, "prepareForInterfaceBuilder") { flags.insert(.preparesForCanvas) }
+    takeParameters()
+    let result = takeEffects(flags: &flags, wantsResult: keepsMembers)
+    guard keeps(flags) else {
+      skipBody(owner: owner)
+      return
+    }
+    let parameters = codeParameters
     let name = lexer.text(word)
     let objcName = pending.objcName.map { normalized($0) }
     let selector =
@@ -81,9 +94,14 @@ extension SwiftScanner {
       skipBody(owner: owner)
       return
     }
-    let parameters = takeParameters()
+    takeParameters()
     var flags = memberFlags
-    _ = takeEffects(flags: &flags)
+    _ = takeEffects(flags: &flags, wantsResult: keepsMembers)
+    guard keeps(flags) else {
+      skipBody(owner: owner)
+      return
+    }
+    let parameters = codeParameters
     let objcName = pending.objcName.map { normalized($0) }
     let selector =
       objcName

@@ -4,9 +4,10 @@ import Text
 extension SwiftScanner {
   mutating func takeProperty(isConstant: Bool) {
     let owner = pending.start ?? lexer.offset
-    let records = recordsMember
+    let counts = recordsMember
     var flags = memberFlags
     if isConstant { flags.insert(.constant) }
+    let records = counts && keeps(flags)
     let objcName = records ? pending.objcName.map { normalized($0) } : nil
     // `var a, b: T` gives both the type T.
     var untyped: [Int] = []
@@ -36,30 +37,31 @@ extension SwiftScanner {
       }
       let isFirst = untyped.isEmpty
       var memberIndex: Int?
-      if records, let word, let owningType = open.last?.index {
-        let typeText = type.map { normalized($0) }
+      if counts, let word, let owningType = open.last?.index {
+        // Of one that is passed over it only matters that it is there.
         memberIndex = outline.types[owningType].members.count
-        append(
-          CodeMember(
-            kind: .property, flags: flags, name: lexer.text(word), nameRange: nameRange, start: owner,
-            type: typeText, objcName: objcName))
-        if let typeText {
-          for index in untyped { outline.types[owningType].members[index].type = typeText }
-          untyped.removeAll()
+        if records {
+          let typeText = type.map { normalized($0) }
+          append(
+            CodeMember(
+              kind: .property, flags: flags, name: lexer.text(word), nameRange: nameRange, start: owner,
+              type: typeText, objcName: objcName))
+          if type != nil { for index in untyped { outline.types[owningType].members[index].type = typeText } }
         }
+        if type != nil { untyped.removeAll() }
       }
       let end = lexer.offset
       lexer.skipTrivia()
       if lexer.current == Ascii.equals, lexer.byte(at: lexer.offset + 1) != Ascii.equals {
         lexer.offset += 1
-        if let memberIndex, let owningType = open.last?.index {
+        if records, let memberIndex, let owningType = open.last?.index {
           outline.types[owningType].members[memberIndex].flags.insert(.initialized)
         }
         skipInitialValue()
         untyped.removeAll()
       } else if lexer.current == Ascii.openBrace, type != nil || isFirst {
         if let memberIndex, let owningType = open.last?.index {
-          if takeAccessors(owner: owner) {
+          if takeAccessors(owner: owner), records {
             outline.types[owningType].members[memberIndex].flags.insert(.readOnly)
           }
         } else {

@@ -7,16 +7,33 @@ import Text
 ///
 /// - Parameter keepingAllMembers: Those of structs, enums and protocols as well.
 package func swiftOutline(of bytes: Span<UInt8>, keepingAllMembers: Bool = false) -> CodeOutline {
-  bytes.withUnsafeBufferPointer { buffer in
-    guard let base = buffer.baseAddress else { return CodeOutline() }
+  bytes.withUnsafeBufferPointer { SwiftScanner.atEnd(of: $0, .kept(all: keepingAllMembers))?.outline }
+    ?? CodeOutline()
+}
+
+/// The same, but for members that are read when somebody asks for them.
+package func swiftOutline(withMembersLater bytes: [UInt8]) -> CodeOutline {
+  let outline = bytes.withUnsafeBufferPointer { buffer -> CodeOutline? in
+    guard var scanner = SwiftScanner.atEnd(of: buffer, .passedOver) else { return CodeOutline() }
+    if scanner.isMarked { return nil }
+    scanner.outline.readLater(PendingMembers(of: bytes, .swift))
+    return scanner.outline
+  }
+  return outline ?? swiftOutline(of: bytes.span)
+}
+
+extension SwiftScanner {
+  /// One that has read a text, or all up to the first mark, where it passes over members; nil for no text.
+  fileprivate static func atEnd(of buffer: UnsafeBufferPointer<UInt8>, _ members: Members) -> Self? {
+    guard let base = buffer.baseAddress else { return nil }
     var scanner = SwiftScanner(base: base, end: buffer.count, isRecovering: false)
-    scanner.keepsAllMembers = keepingAllMembers
+    scanner.members = members
     scanner.scan()
-    guard scanner.isDamaged else { return scanner.outline }
-    var second = SwiftScanner(base: base, end: buffer.count, isRecovering: true)
-    second.keepsAllMembers = keepingAllMembers
-    second.scan()
-    return second.outline
+    guard scanner.isDamaged, !scanner.isMarked else { return scanner }
+    scanner = SwiftScanner(base: base, end: buffer.count, isRecovering: true)
+    scanner.members = members
+    scanner.scan()
+    return scanner
   }
 }
 
@@ -25,7 +42,9 @@ struct SwiftScanner {
   var lexer: SwiftLexer
   var open: [OpenType] = []
   var pending = Pending()
-  var keepsAllMembers = false
+  var members = Members.kept(all: false)
+  /// A member bears on more than who asks for it by name, so that the members have to be kept.
+  var isMarked = false
   /// Whether nobody will read on behind the head of a type.
   var readsHeadsAlone = false
   /// `#if` that have not met their `#endif`.
@@ -36,6 +55,15 @@ struct SwiftScanner {
   init(base: UnsafePointer<UInt8>, end: Int, isRecovering: Bool) {
     lexer = SwiftLexer(base: base, end: end, isRecovering: isRecovering)
   }
+
+  enum Members: Equatable {
+    /// - Parameter all: Those of structs, enums and protocols as well.
+    case kept(all: Bool)
+    /// Read in the same way, so that all else comes out the same. Ends where a member is marked.
+    case passedOver
+  }
+
+  var keepsMembers: Bool { members != .passedOver }
 
   /// A type whose closing brace has not come yet.
   struct OpenType {
@@ -71,7 +99,7 @@ struct SwiftScanner {
   var isDamaged: Bool { lexer.isDamaged }
 
   mutating func scan() {
-    while true {
+    while !isMarked {
       lexer.skipTrivia()
       if lexer.isAtEnd { break }
       if lexer.isRecovering { closeTypesByIndentation() }

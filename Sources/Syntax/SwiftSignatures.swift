@@ -3,16 +3,16 @@ import Text
 /// Parameter lists, effects, results and `where` clauses.
 extension SwiftScanner {
   /// At the `(` of a parameter list; leaves the offset behind its `)`.
-  mutating func takeParameters() -> [CodeParameter] {
-    guard lexer.current == Ascii.openParen else { return [] }
+  mutating func takeParameters() {
+    parameterRanges.removeAll(keepingCapacity: true)
+    guard lexer.current == Ascii.openParen else { return }
     let start = lexer.offset
     if lexer.isRecovering {
       // A list that nothing closes would swallow the declarations behind it.
-      if !lexer.skipBrackets() { return [] }
+      if !lexer.skipBrackets() { return }
       lexer.offset = start
     }
     lexer.offset += 1
-    parameterRanges.removeAll(keepingCapacity: true)
     while true {
       skipTypeAttributes()
       if lexer.current == Ascii.closeParen {
@@ -28,7 +28,11 @@ extension SwiftScanner {
       takeParameter()
       if lexer.current == Ascii.comma { lexer.offset += 1 }
     }
-    return parameterRanges.map {
+  }
+
+  /// Those of the list taken last.
+  var codeParameters: [CodeParameter] {
+    parameterRanges.map {
       let type = normalized($0.type)
       return CodeParameter(
         label: $0.label.map { lexer.text($0) }, type: type,

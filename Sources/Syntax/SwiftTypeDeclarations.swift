@@ -67,8 +67,8 @@ extension SwiftScanner {
     let recordsAll =
       switch kind {
       case .class, .extension, .actor: true
-      case .protocol: keepsAllMembers || flags.contains(.objc)
-      case .struct, .enum: keepsAllMembers
+      case .protocol: members == .kept(all: true) || flags.contains(.objc)
+      case .struct, .enum: members == .kept(all: true)
       }
     var indentation = 0
     if lexer.isRecovering {
@@ -76,7 +76,7 @@ extension SwiftScanner {
       if indentation == 0, startsFlushMember() { indentation = -1 }
     }
     // Growing from one would move most members three times.
-    if recordsAll, !readsHeadsAlone { outline.types[index].members.reserveCapacity(8) }
+    if recordsAll, !readsHeadsAlone, keepsMembers { outline.types[index].members.reserveCapacity(8) }
     openType(OpenType(index: index, recordsAll: recordsAll, indentation: indentation))
   }
 

@@ -35,7 +35,7 @@ package struct LoadedWorkspace: Sendable {
   ) throws(FileError) {
     let walked = try walk(root: root, in: environment, excluding: excluded) { file, bytes -> Read? in
       progress()
-      guard let facts = declarations(of: file.kind, bytes) else { return nil }
+      guard let facts = declarations(of: file.kind, bytes, withMembersLater: !isLasting) else { return nil }
       if isLasting { return Read(facts: withMentionsLater(facts, of: bytes)) }
       return Read(facts: facts, text: file.kind == .swift || file.kind == .objc ? bytes : [])
     }
@@ -121,9 +121,16 @@ package func facts(
 }
 
 /// The same without the names that code uses, about which nothing asks that looks at code itself.
-func declarations(of kind: WorkspaceFile.Kind, _ bytes: [UInt8]) -> FileFacts? {
+///
+/// - Parameter isLater: Whether members are read when somebody asks for them, as far as that alters no answer. A check
+///   asks for few; an editor keeps no text for long.
+func declarations(
+  of kind: WorkspaceFile.Kind, _ bytes: [UInt8], withMembersLater isLater: Bool = false
+) -> FileFacts? {
   switch kind {
+  case .swift where isLater: .code(swiftOutline(withMembersLater: bytes))
   case .swift: .code(swiftOutline(of: bytes.span))
+  case .objc where isLater: .code(objectiveCOutline(withMembersLater: bytes))
   case .objc: .code(objectiveCOutline(of: bytes.span))
   default: facts(of: kind, bytes)
   }

@@ -279,6 +279,10 @@ private struct Walk<Fact: Sendable>: Sendable {
       return scope.ignores(scratch.span, nameStart: nameStart, isFolder: isFolder)
     }
 
+    // What is found last is done first: a project takes longer to read than anything else, and done last it kept one
+    // thread busy while the others had nothing left to do.
+    var projects: [Item] = []
+    defer { found += projects }
     for entry in entries {
       switch entry.kind {
       case .file:
@@ -293,7 +297,8 @@ private struct Walk<Fact: Sendable>: Sendable {
       case .folder:
         let inner = self.folder(
           entry.name, in: folder, isIgnored: isIgnored(entry.name, isFolder: true))
-        if let inner { found.append(.folder(inner)) }
+        guard let inner else { continue }
+        if inner.role == .project { projects.append(.folder(inner)) } else { found.append(.folder(inner)) }
       case .link:
         let kind = WorkspaceFile.Kind(fileName: entry.name)
         // `Pods/Headers` has thousands of links to headers that are counted where they lie.

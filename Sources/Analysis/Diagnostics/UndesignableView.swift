@@ -12,7 +12,7 @@ func undesignableViews(_ outline: CodeOutline, in file: FileID, _ resolver: Reso
     if type.kind == .class, type.flags.contains(.designable) {
       found += undesignableClass(type, id, resolver)
     }
-    if isSwift, type.memberFlags.isDisjoint(with: [.inspectable, .override]) { continue }
+    if type.memberFlags.isDisjoint(with: [.inspectable, .preparesForCanvas]) { continue }
     if !isSwift, !type.flags.contains(.implementation), !type.memberFlags.contains(.inspectable) { continue }
     for member in type.members {
       if member.flags.contains(.inspectable) {

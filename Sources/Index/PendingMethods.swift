@@ -1,0 +1,42 @@
+import Syntax
+
+/// The files whose members are yet to be read, by the methods without a mark that could be sent as actions.
+struct PendingMethods: Sendable {
+  private let table: FilesByNumber
+  /// Of the files that have any.
+  private let files: [FileID]
+
+  init(_ files: [SourceFile]) {
+    let pending = files.map { file -> PendingMembers? in
+      if case .code(let outline) = file.facts { outline.pendingMembers } else { nil }
+    }
+    table = FilesByNumber(pending) { $0.actions }
+    self.files = pending.indices.filter { pending[$0]?.actions.isEmpty == false }.map {
+      FileID(raw: Int32(truncatingIfNeeded: $0))
+    }
+  }
+
+  /// The files that may declare one by a selector, in order.
+  func files(declaring selector: String) -> [FileID] {
+    guard let number = PendingMembers.number(ofSelector: selector) else { return files }
+    var found: Set<FileID> = []
+    table.forEach(under: Int(number)) { found.insert(FileID(raw: Int32(truncatingIfNeeded: $0))) }
+    return found.sorted()
+  }
+}
+
+extension Snapshot {
+  /// Methods that are marked for Interface Builder or visible to Objective-C: what can take an action that names no
+  /// class.
+  package func methods(bySelector selector: String) -> [MemberID] {
+    let known = Array(links.methods[selector, default: []])
+    guard let pending = links.pendingMethods else { return known }
+    let others = pending.files(declaring: selector).flatMap { file in
+      (code(file)?.types ?? []).enumerated().flatMap { index, type in
+        type.members.indices.filter { type.members[$0].selector == selector && mayBeAction(type.members[$0]) }
+          .map { MemberID(type: TypeID(file: file, index: index), index: $0) }
+      }
+    }
+    return others.isEmpty ? known : (known + others).sorted()
+  }
+}

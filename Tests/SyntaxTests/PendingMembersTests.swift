@@ -1,0 +1,163 @@
+import Syntax
+import TestSupport
+import Testing
+
+/// Members that are read when somebody asks for them are those of a whole reading, as all else in the outline is.
+@Test(arguments: Case.all)
+func pendingMembersAreTheSame(_ example: Case) {
+  for file in Fixture(example.fixture).files where isCode(file.path) {
+    let lines = Array(file.text.utf8).split(separator: 0x0A, omittingEmptySubsequences: false)
+    for missing in -1..<lines.count {
+      let kept = lines.enumerated().filter { $0.offset != missing }.map { Array($0.element) }
+      check(Array(kept.joined(separator: [0x0A])), isSwift: file.path.hasSuffix(".swift"))
+    }
+  }
+}
+
+@Test func pendingMembersOfDamagedTextsAreTheSame() {
+  var numbers = SeededNumbers(seed: 2026)
+  let pieces = Array("(){}[]<>\"\\/*#@\n:=,;-+_a0".utf8) + [0, 0xFF, 0xC3]
+  for text in texts {
+    let bytes = Array(text.text.utf8)
+    for end in stride(from: 0, through: bytes.count, by: 3) {
+      check(Array(bytes[..<end]), isSwift: text.isSwift)
+      check(Array(bytes[end...]), isSwift: text.isSwift)
+    }
+    for _ in 0..<1500 {
+      var damaged = bytes
+      for _ in 0..<Int.random(in: 1...3, using: &numbers) {
+        let place = Int.random(in: 0..<damaged.count, using: &numbers)
+        switch Int.random(in: 0..<3, using: &numbers) {
+        case 0: damaged[place] = pieces.randomElement(using: &numbers) ?? 0
+        case 1: damaged.insert(pieces.randomElement(using: &numbers) ?? 0, at: place)
+        default: damaged.removeSubrange(place..<min(damaged.count, place + 6))
+        }
+        if damaged.isEmpty { damaged = [0] }
+      }
+      check(damaged, isSwift: text.isSwift)
+    }
+  }
+}
+
+/// What bears on more than who asks for it by name can't be put off.
+@Test(arguments: [
+  "- (IBAction)a:(id)b {}", "- (IBAction)a {}", "- (IBSegueAction id)a:(id)b {}", "- (void)\u{E9}:(id)b {}",
+  "+ (BOOL)accessInstanceVariablesDirectly { return NO; }", "- (void)prepareForInterfaceBuilder {}",
+])
+func markedMethodsAreKept(_ method: String) {
+  let text = Array("@implementation A\n- (void)b {}\n\(method)\n@end".utf8)
+  #expect(objectiveCOutline(withMembersLater: text).pendingMembers == nil)
+  #expect(objectiveCOutline(withMembersLater: text) == objectiveCOutline(of: text.span))
+}
+
+@Test(arguments: [
+  "@interface A : B { IBOutlet id c; }\n@end", "@interface A : B\n@property IBOutlet id c;\n@end",
+  "@interface A : B\n@property IBInspectable int c;\n@end",
+  "@interface A : B\n@property IBOutletCollection(id) NSArray *c;\n@end",
+])
+func markedVariablesAreKept(_ text: String) {
+  #expect(objectiveCOutline(withMembersLater: Array(text.utf8)).pendingMembers == nil)
+}
+
+@Test(arguments: [
+  "@IBAction func b() {}", "@IBOutlet var b: C!", "@IBInspectable var b = 1", "@objc func b() {}",
+  "@objc var b: Int { 1 }", "@objc init() {}", "@NSManaged var b: Int", "@IBSegueAction func b() {}",
+  "override func prepareForInterfaceBuilder() {}", "@GKInspectable var b, c: Int",
+])
+func markedMembersOfSwiftAreKept(_ member: String) {
+  let text = Array("class A {\n  func a() {}\n  \(member)\n}".utf8)
+  #expect(swiftOutline(withMembersLater: text).pendingMembers == nil)
+  #expect(swiftOutline(withMembersLater: text) == swiftOutline(of: text.span))
+}
+
+@Test func pendingActionsAreKnownByTheirSelectors() throws {
+  let text = """
+    @implementation A
+    - (void)a {}
+    - (void)b:(id)x {}
+    - (void)c:(id)x with : (id)y {}
+    - (void)d:(id)x e:(id)y f:(id)z {}
+    - (id)g {}
+    + (void)h {}
+    @end
+    """
+  let pending = try #require(objectiveCOutline(withMembersLater: Array(text.utf8)).pendingMembers)
+  #expect(pending.actions == ["a", "b:", "c:with:"].map { PendingMembers.number(ofSelector: $0) })
+}
+
+@Test(arguments: [
+  ("tap:", true), ("move:by:", true), ("setName:", true), ("gone:", false), ("unset", false),
+])
+func textsAreSearchedForSelectors(_ selector: String, _ isFound: Bool) {
+  let text = "@implementation A\n- (id)tap:(id)x {}\n- (id)move:(id)x by:(id)y {}\n@end"
+  let outline = objectiveCOutline(withMembersLater: Array(text.utf8))
+  #expect(outline.mayDeclare(SelectorSearch(selector)) == isFound)
+}
+
+private func isCode(_ path: String) -> Bool {
+  [".swift", ".h", ".m", ".mm"].contains { path.hasSuffix($0) }
+}
+
+private func check(_ bytes: [UInt8], isSwift: Bool) {
+  let later = isSwift ? swiftOutline(withMembersLater: bytes) : objectiveCOutline(withMembersLater: bytes)
+  let whole = isSwift ? swiftOutline(of: bytes.span) : objectiveCOutline(of: bytes.span)
+  #expect(later == whole, "\(String(decoding: bytes, as: UTF8.self))")
+}
+
+private let texts: [(text: String, isSwift: Bool)] = [
+  (
+    """
+    #import "A.h"
+    @class Other; @compatibility_alias Old New;
+    @protocol P <Q>
+    @optional
+    - (void)ask:(NSArray<id<P>> *)a;
+    @end
+    @interface A : B <C, D> {
+      @private NSString *_name, *other; void (^block)(int); struct { int x; } s;
+    }
+    @property (nonatomic, getter=isOn, setter=turn:) BOOL on NS_SWIFT_NAME(lit);
+    @property (copy, readonly, nullable) NSArray<UIView *> *views, **pointers;
+    #if DEBUG
+    - (nullable instancetype)initWithFrame:(CGRect)frame style:(int)style NS_DESIGNATED_INITIALIZER;
+    #endif
+    @end
+    @implementation A (More)
+    @synthesize on = _on, views; @dynamic other;
+    MAKE(title, 3)
+    - (void)go { if (x) { [self go:^{ @"}"; }]; } '}'; /* } */ }
+    #ifdef X
+    - (void)go:(id)sender ; {
+    #else
+    - (void)go:(__unused id)sender with:(int)a , ... {
+    #endif
+      R"(})"; }
+    + (BOOL)resolveInstanceMethod:(SEL)s { return NO; }
+    - none:a b:(id)c d:(id)d e:(id)e {}
+    @end
+    """, false
+  ),
+  (
+    ##"""
+    import UIKit
+    final class Login: UIViewController, UITextFieldDelegate {
+      private let a, b: Int, c = { [1, 2].map { $0 } }(), (d, _): (Int, Int) = (1, 2)
+      var e, f: String { didSet { print("\(e) }") } }
+      lazy var g: [Int] = [3] { willSet {} }, h = 2
+      var i: Int { get { 1 } }, j: Int
+      subscript(index: Int) -> Int { get { index } set { print(newValue) } }
+      func k<T>(_ b: @escaping @Sendable (T) -> Void = { _ in }, m: Int...) async rethrows -> [T] where T: P { b(1) }
+      init?(coder: NSCoder, n: (Int) throws -> Void = { _ in }) { fatalError("}") }
+      static func == (a: Login, b: Login) -> Bool { a === b }
+      struct Inner { var o: Int; func p() {} }
+      enum Step: String { case name = "n", word(Int, label: String = "}") }
+    }
+    #if DEBUG
+    extension Login.Inner: Hashable { func q(r s: some View) -> some View {} }
+    #else
+    actor Worker { nonisolated func go() async {}
+    #endif
+    @objc(P) protocol Asked { func t() }
+    """##, true
+  ),
+]
