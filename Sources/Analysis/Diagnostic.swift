@@ -72,9 +72,6 @@ package struct Diagnostic: Hashable, Sendable {
   package var related: [Related] = []
   /// The findings that this one stands for, where it sums some up.
   package var singles: [Diagnostic] = []
-  /// What code must not name for it to be true. Where a snapshot does not know the names that code uses, it is yet
-  /// to be seen whether any does.
-  package var unlessNamed: [String] = []
 }
 
 /// All diagnostics of one file, by place, those of stale documents summed up.
@@ -85,13 +82,26 @@ package func diagnostics(
   of file: FileID, _ resolver: Resolver,
   severity: (Diagnostic) -> Diagnostic.Severity? = { $0.severity }
 ) -> [Diagnostic] {
-  summarized(singleDiagnostics(of: file, resolver), of: file, resolver, severity: severity)
+  diagnostics(suspicions(about: file, resolver), resolver, severity: severity)
+}
+
+/// The same of what is suspected.
+package func diagnostics(
+  _ suspicions: Suspicions, _ resolver: Resolver, severity: (Diagnostic) -> Diagnostic.Severity?
+) -> [Diagnostic] {
+  summarized(suspicions.confirmed(resolver), of: suspicions.file, resolver, severity: severity)
 }
 
 /// The same, one for each thing that is wrong.
 package func singleDiagnostics(of file: FileID, _ resolver: Resolver) -> [Diagnostic] {
-  guard let source = resolver.snapshot[file], !source.isDependency else { return [] }
+  suspicions(about: file, resolver).confirmed(resolver)
+}
+
+/// What is wrong in a file, some of it only if code does not use certain names.
+package func suspicions(about file: FileID, _ resolver: Resolver) -> Suspicions {
+  guard let source = resolver.snapshot[file], !source.isDependency else { return Suspicions(file: file) }
   var found: [Diagnostic] = []
+  var doubtful: [Suspicion] = []
   switch source.facts {
   case .interface(let outline):
     found = malformedInterface(outline, in: file)
@@ -102,14 +112,15 @@ package func singleDiagnostics(of file: FileID, _ resolver: Resolver) -> [Diagno
     found += actionSenderMismatches(document) + missingSegueActions(document)
     found += missingUnwindActions(document) + unhandledFirstResponderActions(document)
     found += unknownRuntimeAttributes(document) + unmarkedMembers(document)
-    found += trappingCoderInits(document) + outletsConnectedElsewhere(document)
+    found += trappingCoderInits(document)
+    doubtful = outletsConnectedElsewhere(document)
   case .code(let outline):
     found = undesignableViews(outline, in: file, resolver)
-    found += unconnectedOutlets(outline, in: file, resolver) + unusedActions(outline, in: file, resolver)
+    doubtful = unconnectedOutlets(outline, in: file, resolver) + unusedActions(outline, in: file, resolver)
   case .project:
     break
   }
-  return inOrder(found)
+  return Suspicions(file: file, certain: found, doubtful: doubtful)
 }
 
 func inOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {

@@ -120,12 +120,6 @@ package struct Links: Sendable {
   /// Replaces what one file contributes. Tables in which nothing changes stay shared with those of the snapshot
   /// before: an edit in a body must not cost a copy of what the whole workspace declares.
   mutating func replace(_ old: SourceFile?, by new: SourceFile?, as id: FileID) {
-    if case .interface(let one)? = old?.facts, case .interface(let other)? = new?.facts,
-      old?.path == new?.path,
-      linksTheSame(one, other)
-    {
-      return
-    }
     var before = Links()
     if let old { before.add(old, as: id) }
     var after = Links()

@@ -5,47 +5,33 @@ import Syntax
 /// of each edited document took longer than everything else there is to do about it.
 final class NameUses: Sendable {
   private let known: Mutex<[MentionedName: MentionedNames.Use?]>
-  /// Whether a name that is not known is used nowhere.
-  private let isComplete: Bool
 
-  init() {
-    known = Mutex([:])
-    isComplete = false
-  }
-
-  private init(_ known: [MentionedName: MentionedNames.Use?], isComplete: Bool) {
-    self.known = Mutex(known)
-    self.isComplete = isComplete
-  }
-
-  /// Of a snapshot in which these are all uses of names that will be asked about.
-  init(all mentions: [MentionedNames]) {
-    var known: [MentionedName: MentionedNames.Use?] = [:]
-    for names in mentions {
-      names.forEach { name, use in known[name] = (known[name] ?? []).map { $0.union(use) } }
-    }
-    self.known = Mutex(known)
-    isComplete = true
-  }
+  init(_ known: [MentionedName: MentionedNames.Use?] = [:]) { self.known = Mutex(known) }
 
   /// All uses of a name taken together; nil where no code names it.
-  func use(of name: MentionedName, in files: FileList) -> MentionedNames.Use? {
-    if let known = known.withLock({ $0[name] }) { return known }
-    if isComplete { return nil }
+  func use(of asked: AskedName, in files: FileList) -> MentionedNames.Use? {
+    if let known = known.withLock({ $0[asked.name] }) { return known }
     var result: MentionedNames.Use?
-    let asked = AskedName(name)
-    for case .code(let outline)? in files.lazy.map({ $0?.facts }) {
-      if let use = outline.mentions.use(of: asked) { result = (result ?? []).union(use) }
+    for index in files.indices {
+      guard let use = files[index]?.facts.mentions?.use(of: asked) else { continue }
+      result = (result ?? []).union(use)
     }
-    known.withLock { $0[name] = .some(result) }
+    known.withLock { $0[asked.name] = .some(result) }
     return result
+  }
+
+  /// Takes in what was found about some names in all files together.
+  func learn(_ uses: [MentionedName: MentionedNames.Use], among names: Set<MentionedName>) {
+    known.withLock { for name in names { $0[name] = .some(uses[name]) } }
   }
 
   /// What stays true when a file uses these names otherwise; itself where that is all.
   func forgetting(_ names: [MentionedName]) -> NameUses {
     let before = known.withLock { $0 }
+    let forgotten = names.filter { before.keys.contains($0) }
+    if forgotten.isEmpty { return self }
     var after = before
-    for name in names { after[name] = nil }
-    return after.count == before.count ? self : NameUses(after, isComplete: isComplete)
+    for name in forgotten { after[name] = nil }
+    return NameUses(after)
   }
 }

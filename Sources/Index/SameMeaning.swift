@@ -12,41 +12,32 @@ extension FileFacts {
   }
 }
 
-extension FileFacts {
-  /// The names that two versions of a source file don't use alike.
-  package func mentionsApart(from other: FileFacts) -> [MentionedName] {
-    guard case .code(let one) = self, case .code(let other) = other else { return [] }
-    return one.mentions.difference(from: other.mentions)
+/// Whether two versions of a document that contribute the same to `Links` connect the same members of the same objects.
+func connectsTheSame(_ one: InterfaceOutline, _ other: InterfaceOutline) -> Bool {
+  guard one.platform == other.platform else { return false }
+  // Index by index, and nothing copied: this is asked at each keystroke, and lists of what is compared took a
+  // quarter of its time.
+  for index in one.objects.indices {
+    guard one.objects[index].customClass != nil else { continue }
+    if one.objects[index].id != other.objects[index].id
+      || one.objects[index].hasModule != other.objects[index].hasModule
+      || one.objects[index].scene != other.objects[index].scene
+    {
+      return false
+    }
   }
-
-  /// Whether two versions of a document name the same classes and connect the same members of them.
-  package func connectsTheSame(as other: FileFacts) -> Bool {
-    guard case .interface(let one) = self, case .interface(let other) = other else { return false }
-    guard one.platform == other.platform, linksTheSame(one, other) else { return false }
-    // Index by index, and nothing copied: this is asked at each keystroke, and lists of what is compared took a
-    // quarter of its time.
-    for index in one.objects.indices {
-      guard one.objects[index].customClass != nil else { continue }
-      if one.objects[index].id != other.objects[index].id
-        || one.objects[index].hasModule != other.objects[index].hasModule
-        || one.objects[index].scene != other.objects[index].scene
-      {
-        return false
-      }
-    }
-    func areSame(_ index: Int?, _ otherIndex: Int?) -> Bool {
-      guard let index, let otherIndex, one.objects.indices.contains(index),
-        other.objects.indices.contains(otherIndex)
-      else { return index == nil && otherIndex == nil }
-      return one.objects[index].id == other.objects[otherIndex].id
-    }
-    return one.connections.indices.allSatisfy {
-      areSame(one.connections[$0].source, other.connections[$0].source)
-    }
-      && one.runtimeAttributes.indices.allSatisfy {
-        areSame(one.runtimeAttributes[$0].object, other.runtimeAttributes[$0].object)
-      }
+  func areSame(_ index: Int?, _ otherIndex: Int?) -> Bool {
+    guard let index, let otherIndex, one.objects.indices.contains(index),
+      other.objects.indices.contains(otherIndex)
+    else { return index == nil && otherIndex == nil }
+    return one.objects[index].id == other.objects[otherIndex].id
   }
+  return one.connections.indices.allSatisfy {
+    areSame(one.connections[$0].source, other.connections[$0].source)
+  }
+    && one.runtimeAttributes.indices.allSatisfy {
+      areSame(one.runtimeAttributes[$0].object, other.runtimeAttributes[$0].object)
+    }
 }
 
 private func declarations(_ one: CodeOutline, equal other: CodeOutline) -> Bool {

@@ -20,6 +20,10 @@ package indirect enum FileFacts: Hashable, Sendable {
   case interface(InterfaceOutline)
   case project(ProjectFacts)
 
+  /// The names that code uses, without a copy of the rest.
+  package var mentions: MentionedNames? {
+    if case .code(let outline) = self { outline.mentions } else { nil }
+  }
   package var interface: InterfaceOutline? { if case .interface(let outline) = self { outline } else { nil } }
 }
 
@@ -89,14 +93,15 @@ package struct Snapshot: Sendable {
   private(set) var memories = Memories()
   private var sharedTargets = SharedTargetMap()
   private var nameUses = NameUses()
+  let comparisons = Comparisons()
 
   /// What the projects of the workspace say about its files.
   package var targetMap: TargetMap { sharedTargets.map(of: self) }
 
   package init() {}
 
-  /// - Parameter isLasting: False for a snapshot that is checked once: it can't be changed, answers nothing
-  ///   about where something is used, and knows of no names in code but those of `naming(_:)`.
+  /// - Parameter isLasting: False for a snapshot that is checked once: it can't be changed, and answers nothing
+  ///   about where something is used.
   package init(files: [SourceFile], coverage: Coverage, isLasting: Bool = true) {
     self.coverage = coverage
     self.files = FileList(files)
@@ -105,10 +110,7 @@ package struct Snapshot: Sendable {
       links.add(file, as: FileID(raw: Int32(raw)), isLasting: isLasting)
     }
     links.seal()
-    if !isLasting {
-      links.add(pendingMembersOf: files)
-      nameUses = NameUses(all: [])
-    }
+    if !isLasting { links.add(pendingMembersOf: files) }
   }
 
   /// Answers the same as a snapshot of everything that was scanned, and scans no more than it is asked for.
@@ -153,70 +155,47 @@ package struct Snapshot: Sendable {
     return index.map { FileID(raw: Int32($0)) }
   }
 
-  /// Replaces the facts of some files; nil removes one, an id one behind the last adds one.
   package func applying(_ changes: [(FileID, SourceFile?)]) -> Snapshot {
+    applying(changes.map { change($0, to: $1) })
+  }
+
+  /// - Parameter changes: Made by `change(_:to:)` of this snapshot, one a file.
+  package func applying(_ changes: [FileChange]) -> Snapshot {
     if files.deferred != nil {
       return Snapshot(files: files.compactMap { $0 }, coverage: coverage).applying(changes)
     }
     var next = self
     next.revision += 1
-    for (id, file) in changes {
-      let raw = Int(id.raw)
+    for change in changes {
+      let raw = Int(change.file.raw)
       guard raw >= 0 else { continue }
       while next.files.count <= raw { next.files.append(nil) }
-      if !leavesMemory(next.files[raw], replacedBy: file) { next.memories = Memories() }
-      if isProject(next.files[raw]) || isProject(file) { next.sharedTargets = SharedTargetMap() }
-      next.links.replace(next.files[raw], by: file, as: id)
-      next.nameUses = next.nameUses.forgetting(namesApart(next.files[raw], file))
-      next.files[raw] = file
+      if !change.leavesMemory { next.memories = Memories() }
+      if change.isOfProject { next.sharedTargets = SharedTargetMap() }
+      if change.extent == .names { next.links.replace(next.files[raw], by: change.new, as: change.file) }
+      next.nameUses = next.nameUses.forgetting(change.namesApart)
+      next.files[raw] = change.new
     }
-    return next
-  }
-
-  /// The same workspace, with the uses of names in all files that use any that matters.
-  package func naming(_ mentions: [(FileID, MentionedNames)]) -> Snapshot {
-    var next = self
-    for (id, names) in mentions {
-      guard var file = self[id], case .code(var outline) = file.facts else { continue }
-      outline.mentions = names
-      file.facts = .code(outline)
-      next.files[Int(id.raw)] = file
-    }
-    next.nameUses = NameUses(all: mentions.map(\.1))
     return next
   }
 
   /// How all code of the workspace together uses a name; nil where none does.
-  package func use(of name: MentionedName) -> MentionedNames.Use? { nameUses.use(of: name, in: files) }
+  package func use(of name: AskedName) -> MentionedNames.Use? { nameUses.use(of: name, in: files) }
 
-  /// Collects the names that code uses where that was put off, and lets go of the texts.
-  package func settle() {
-    for case .code(let outline)? in files.lazy.map({ $0?.facts }) { outline.mentions.settle() }
+  /// Spares those who ask how all code together uses these names the search for each.
+  package func learn(_ uses: [MentionedName: MentionedNames.Use], among names: Set<MentionedName>) {
+    nameUses.learn(uses, among: names)
   }
 
-  private func namesApart(_ old: SourceFile?, _ new: SourceFile?) -> [MentionedName] {
-    func mentions(_ file: SourceFile?) -> MentionedNames {
-      if case .code(let outline)? = file?.facts { outline.mentions } else { MentionedNames() }
+  /// Collects the names that code uses where that was put off, and lets go of the texts; of some files at a time.
+  ///
+  /// - Returns: Where to go on; nil when all is done.
+  package func settle(from start: Int = 0, atMost count: Int = .max) -> Int? {
+    let end = count < files.count - start ? start + count : files.count
+    for index in start..<end {
+      if case .code(let outline)? = files[index]?.facts { outline.mentions.settle() }
     }
-    return mentions(old).difference(from: mentions(new))
-  }
-
-  private func isProject(_ file: SourceFile?) -> Bool {
-    if case .project? = file?.facts { true } else { false }
-  }
-
-  /// Whether all that resolvers remember stays true; it depends on no document.
-  private func leavesMemory(_ old: SourceFile?, replacedBy new: SourceFile?) -> Bool {
-    func isDocument(_ file: SourceFile) -> Bool {
-      if case .interface = file.facts { true } else { false }
-    }
-    switch (old, new) {
-    case (nil, nil): return true
-    case (let file?, nil), (nil, let file?): return isDocument(file)
-    case (let old?, let new?):
-      if isDocument(old), isDocument(new) { return true }
-      return old.isDependency == new.isDependency && old.facts.meansTheSame(as: new.facts)
-    }
+    return end < files.count ? end : nil
   }
 
   /// The files whose diagnostics a change of these files can alter: the files themselves and, by the names that
@@ -226,14 +205,13 @@ package struct Snapshot: Sendable {
   /// neither carries an attribute nor stands in an `@objcMembers` class.
   ///
   /// - Parameter before: The snapshot in which the files had not changed.
-  package func dependents(of changed: [FileID], since before: Snapshot) -> Set<FileID> {
+  package func dependents(of changes: [FileChange], since before: Snapshot) -> Set<FileID> {
+    let changed = changes.map(\.file)
     var result = before.dependents(of: changed)
     result.formUnion(dependents(of: changed))
-    for file in changed {
-      let names = (before.code(file)?.mentions ?? MentionedNames())
-        .difference(from: code(file)?.mentions ?? MentionedNames())
-      result.formUnion(before.files(declaring: names))
-      result.formUnion(files(declaring: names))
+    for change in changes {
+      result.formUnion(before.files(declaring: change.namesApart))
+      result.formUnion(files(declaring: change.namesApart))
     }
     // A class that comes or goes may be what a document misspelt. Nothing else about it bears on that, and to
     // look at all names that documents use took half of the time of an edit in a large workspace.

@@ -64,6 +64,7 @@ private final class Performer: Sendable {
   private let output = DispatchQueue(label: "ibls.output")
   private let outbox = Mutex(Outbox())
   private let work = DispatchQueue(label: "ibls.work", attributes: .concurrent)
+  private static let filesSettledAtOnce = 64
   /// One access to the disk after the other, so that an older reading never overwrites a newer one.
   private let disk = DispatchQueue(label: "ibls.disk")
 
@@ -105,8 +106,18 @@ private final class Performer: Sendable {
       mailbox.post(.parentChecked(isRunning: environment.isRunning(process)))
     case .settle(let snapshot):
       // The first diagnostics come first.
-      environment.after(.seconds(2)) { [disk] in disk.async { snapshot.settle() } }
+      settle(snapshot, from: 0, after: .seconds(2))
     case .exit: break
+    }
+  }
+
+  /// A little at a time: done at once, in a large workspace it held up what was read and the edits meanwhile.
+  private func settle(_ snapshot: Snapshot, from start: Int, after pause: Duration) {
+    environment.after(pause) { [self] in
+      disk.async { [self] in
+        guard let next = snapshot.settle(from: start, atMost: Self.filesSettledAtOnce) else { return }
+        settle(snapshot, from: next, after: .milliseconds(20))
+      }
     }
   }
 

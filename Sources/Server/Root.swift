@@ -84,49 +84,41 @@ struct Root: Sendable {
   ///
   /// - Returns: The files to look at again, those given among them.
   mutating func update(_ changes: [(path: String, file: SourceFile?)]) -> Set<FileID> {
-    var numbered: [(FileID, SourceFile?)] = []
-    var altered: [FileID] = []
+    var made: [FileChange] = []
+    var altered: [FileChange] = []
     var affected: Set<FileID> = []
-    var quiet: Set<FileID> = []
     for (path, file) in changes {
       guard let id = ids[path] else {
         guard let file else { continue }
-        let next = snapshot.files.count + numbered.count { Int($0.0.raw) >= snapshot.files.count }
-        let id = retired.removeValue(forKey: path) ?? FileID(raw: Int32(next))
-        ids[path] = id
-        numbered.append((id, file))
-        altered.append(id)
+        let next = snapshot.files.count + made.count { Int($0.file.raw) >= snapshot.files.count }
+        let change = snapshot.change(retired.removeValue(forKey: path) ?? FileID(raw: Int32(next)), to: file)
+        ids[path] = change.file
+        made.append(change)
+        altered.append(change)
         continue
       }
-      let old = snapshot[id]
       if file == nil {
         ids[path] = nil
         retired[path] = id
       }
+      let change = snapshot.change(id, to: file)
       affected.insert(id)
-      numbered.append((id, file))
-      if let old, let file, old.isDependency == file.isDependency, old.facts.meansTheSame(as: file.facts) {
-        // Nothing that others ask about has changed, but it may stand elsewhere now.
-        affected.formUnion(relatedTo[id] ?? [])
-        affected.formUnion(snapshot.files(declaring: old.facts.mentionsApart(from: file.facts)))
-      } else {
-        altered.append(id)
-        // Most edits in a document leave what it connects as it was.
-        if let old, let file, old.facts.connectsTheSame(as: file.facts) {
-          affected.formUnion(relatedTo[id] ?? [])
-          quiet.insert(id)
-        }
-      }
+      made.append(change)
+      if change.extent > .places { altered.append(change) }
+      // What means the same to others may stand elsewhere now. Most edits in a document leave what it connects as
+      // it was.
+      if change.extent < .connections { affected.formUnion(relatedTo[id] ?? []) }
+      if change.extent == .places { affected.formUnion(snapshot.files(declaring: change.namesApart)) }
     }
-    if numbered.isEmpty { return [] }
+    if made.isEmpty { return [] }
     let before = snapshot
-    snapshot = snapshot.applying(numbered)
-    let bearing = altered.filter { !quiet.contains($0) }
+    snapshot = snapshot.applying(made)
+    let bearing = altered.filter { $0.extent > .surroundings }
     if !bearing.isEmpty { affected.formUnion(snapshot.dependents(of: bearing, since: before)) }
     if !altered.isEmpty {
       alterations += 1
       // Before everything is known, what dangles may only be unread.
-      if isReady { memory.note(altered, since: before, Resolver(snapshot)) }
+      if isReady { memory.note(altered.map(\.file), since: before, Resolver(snapshot)) }
     }
     revision += 1
     for id in affected { stale[id] = revision }

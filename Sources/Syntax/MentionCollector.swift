@@ -342,7 +342,7 @@ struct MentionCollector: ByteCursor {
 
 /// Whether a byte can stand in a word.
 @inline(__always)
-private func isWordByte(_ byte: UInt8) -> Bool {
+func isWordByte(_ byte: UInt8) -> Bool {
   // By ranges, since a table would be a global one, which every access asks whether it is there yet.
   (byte | 0x20) &- 0x61 < 26 || byte >= 0x80 || byte &- 0x30 < 10 || byte == 0x5F || byte == 0x24
 }

@@ -23,7 +23,7 @@ package struct MentionedNames: Hashable, Sendable {
   /// Where the names are yet to be collected.
   private var pending: PendingNames?
 
-  private var entries: [UInt32] { pending?.entries ?? collected }
+  private var entries: [UInt32] { pending?.collect() ?? collected }
 
   package init() {}
 
@@ -36,19 +36,23 @@ package struct MentionedNames: Hashable, Sendable {
     }
   }
 
-  /// The same, found out when it is first needed: after a start hardly any file is ever asked, and to collect all
-  /// names took a third of the time until the first diagnostics. Until then the text is kept; see `settle()`.
+  /// The same, found out as it is asked for: a check and an editor's start ask about a handful of names, and to
+  /// collect all took a third of the time until the first diagnostics. Until then the text is kept; see `settle()`.
   package init(later bytes: [UInt8], isObjectiveC: Bool = false) {
     pending = PendingNames(bytes, isObjectiveC: isObjectiveC)
   }
 
-  package func settle() { _ = pending?.entries }
+  /// Collects the names of a text that was kept, and lets go of it.
+  package func settle() { _ = pending?.collect() }
+
+  /// Whether the text is kept and nothing but searched.
+  package var isPending: Bool { pending?.isText ?? false }
 
   package static func == (one: MentionedNames, other: MentionedNames) -> Bool { one.entries == other.entries }
   package func hash(into hasher: inout Hasher) { hasher.combine(entries) }
 
   /// Only those of the names that stand at these places, in order.
-  package init(of bytes: Span<UInt8>, at places: [ByteRange], isObjectiveC: Bool = false) {
+  fileprivate init(of bytes: Span<UInt8>, at places: [ByteRange], isObjectiveC: Bool) {
     bytes.withUnsafeBufferPointer { buffer in
       guard let base = buffer.baseAddress else { return }
       var collector = MentionCollector(base: base, end: buffer.count, isObjectiveC: isObjectiveC)
@@ -57,31 +61,33 @@ package struct MentionedNames: Hashable, Sendable {
     }
   }
 
-  package var isEmpty: Bool { entries.isEmpty }
+  /// No names, or nobody has looked for them.
+  package var isEmpty: Bool { pending == nil && collected.isEmpty }
 
   /// How a name is used; nil where it is not named at all.
-  package func use(of name: String) -> Use? { use(of: MentionedName(name)) }
-
-  /// The same for a name that many files are asked about.
   package func use(of name: AskedName) -> Use? {
-    if let pending, !pending.mayHold(name) { return nil }
+    if let pending { return pending.use(of: name) }
     return use(of: name.name)
   }
 
-  package func use(of name: MentionedName) -> Use? {
-    let entries = entries
-    var low = 0
-    var high = entries.count
-    while low < high {
-      let middle = (low + high) / 2
-      if entries[middle] >> 2 < name.number { low = middle + 1 } else { high = middle }
-    }
-    guard low < entries.count, entries[low] >> 2 == name.number else { return nil }
-    return Use(rawValue: entries[low] & 3)
+  /// How some names are used; those left out that are not.
+  package func uses(of asked: AskedNames) -> [MentionedName: Use] {
+    var result: [MentionedName: Use] = [:]
+    guard let names = pending == nil ? self : pending?.found(asked.search) else { return result }
+    for name in asked.names { result[name] = names.use(of: name) }
+    return result
   }
 
-  package func forEach(_ body: (MentionedName, Use) -> Void) {
-    for entry in entries { body(MentionedName(number: entry >> 2), Use(rawValue: entry & 3)) }
+  /// The same among the names collected.
+  fileprivate func use(of name: MentionedName) -> Use? {
+    var low = 0
+    var high = collected.count
+    while low < high {
+      let middle = (low + high) / 2
+      if collected[middle] >> 2 < name.number { low = middle + 1 } else { high = middle }
+    }
+    guard low < collected.count, collected[low] >> 2 == name.number else { return nil }
+    return Use(rawValue: collected[low] & 3)
   }
 
   /// The names that the two don't use alike.
@@ -91,66 +97,89 @@ package struct MentionedNames: Hashable, Sendable {
   }
 }
 
-/// The names of a text that is looked at when somebody asks.
+/// The names of a text that is searched for those that somebody asks about.
 private final class PendingNames: Sendable {
-  private enum State: Sendable {
-    case text([UInt8])
-    case names([UInt32])
+  private struct State: Sendable {
+    /// nil once all names are collected.
+    var text: [UInt8]?
+    var timesAsked = 0
+    var names = MentionedNames()
   }
+
+  /// To collect all names takes about as long as so many searches for one.
+  private static let mostSearches = 32
 
   private let state: Mutex<State>
   private let isObjectiveC: Bool
 
   init(_ bytes: [UInt8], isObjectiveC: Bool) {
-    state = Mutex(.text(bytes))
+    state = Mutex(State(text: bytes))
     self.isObjectiveC = isObjectiveC
   }
 
-  var entries: [UInt32] {
-    state.withLock { state in
-      switch state {
-      case .names(let entries): return entries
-      case .text(let bytes):
-        let entries = MentionedNames(of: bytes.span, isObjectiveC: isObjectiveC).collected
-        state = .names(entries)
-        return entries
-      }
+  var isText: Bool { state.withLock { $0.text != nil } }
+
+  func collect() -> [UInt32] { state.withLock { collected(&$0).collected } }
+
+  private func collected(_ state: inout State) -> MentionedNames {
+    if let text = state.text {
+      state.names = MentionedNames(of: text.span, isObjectiveC: isObjectiveC)
+      state.text = nil
     }
+    return state.names
   }
 
-  /// Whether a look at all names is worth while.
-  func mayHold(_ name: AskedName) -> Bool {
-    let text: [UInt8]? = state.withLock { if case .text(let bytes) = $0 { bytes } else { nil } }
-    return text.map { text in name.signs.contains { $0.occurs(in: text) } } ?? true
+  func use(of name: AskedName) -> MentionedNames.Use? {
+    found(name.search)?.use(of: name.name)
+  }
+
+  /// The names that the search is for, as far as the text uses them, or more; nil where it uses none.
+  func found(_ search: NameSearch) -> MentionedNames? {
+    let text: [UInt8]? = state.withLock { state in
+      state.timesAsked += 1
+      return state.timesAsked > Self.mostSearches ? nil : state.text
+    }
+    guard let text else { return state.withLock { collected(&$0) } }
+    let places = search.places(in: text)
+    return places.isEmpty ? nil : MentionedNames(of: text.span, at: places, isObjectiveC: isObjectiveC)
   }
 }
 
 /// A name with what a text holds that uses it.
 package struct AskedName: Sendable {
   package let name: MentionedName
-  fileprivate let signs: [SearchText]
+  fileprivate let signs: [String]
+  fileprivate let search: NameSearch
 
-  package init(_ name: MentionedName) {
+  package init(_ name: String) { self.init(MentionedName(name), signs: [name]) }
+
+  private init(_ name: MentionedName, signs: [String]) {
     self.name = name
-    let signs = name == .anySelector ? MentionedName.signsOfAnySelector : [name.text]
-    self.signs = signs.map { SearchText(Array($0.utf8)) }
+    self.signs = signs
+    search = NameSearch(signs)
+  }
+
+  /// Stands for all: somewhere a selector is made from a text that is not written there, but read.
+  package static let anySelector = AskedName(.anySelector, signs: ["NSSelectorFromString", "Selector("])
+}
+
+/// Some names that many files are asked about together.
+package struct AskedNames: Sendable {
+  package let names: Set<MentionedName>
+  fileprivate let search: NameSearch
+
+  package init(_ names: [AskedName]) {
+    self.names = Set(names.map(\.name))
+    search = NameSearch(names.flatMap(\.signs))
   }
 }
 
 /// The number that stands for a name.
 package struct MentionedName: Hashable, Sendable {
   private(set) var number: UInt32
-  /// Empty where only the number is known, which then occurs in every text.
-  fileprivate var text = ""
 
-  package static func == (one: MentionedName, other: MentionedName) -> Bool { one.number == other.number }
-  package func hash(into hasher: inout Hasher) { hasher.combine(number) }
-
-  /// Stands for all: somewhere a selector is made from a text that is not written there, but read.
+  /// See `AskedName.anySelector`.
   package static let anySelector = MentionedName("NSSelectorFromString")
-
-  /// What the text of a file holds that has such a place.
-  package static let signsOfAnySelector = ["NSSelectorFromString", "Selector("]
 
   /// The number as text, for tables by name.
   package var key: String { String(number, radix: 36) }
@@ -160,6 +189,5 @@ package struct MentionedName: Hashable, Sendable {
   package init(_ name: String) {
     let bytes = Array(name.utf8)
     number = bytes.withUnsafeBufferPointer { MentionCollector.number(of: $0, 0, bytes.count) }
-    text = name
   }
 }

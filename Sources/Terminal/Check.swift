@@ -2,6 +2,7 @@ import Analysis
 import Index
 import Rules
 import Synchronization
+import Syntax
 import Text
 import Workspace
 import World
@@ -67,7 +68,7 @@ func check(_ options: CheckOptions, in environment: Environment) -> Int32 {
   var silenced: [Baseline.Entry] = []
   for (index, workspace) in workspaces.enumerated() {
     findings += diagnostics(
-      of: workspace.loaded, workspace.configuration, threads: environment.processorCount
+      of: workspace.loaded.snapshot, workspace.configuration, threads: environment.processorCount
     )
     .compactMap { diagnostic -> Diagnostic? in
       let path = workspace.loaded.snapshot[diagnostic.file]?.path ?? ""
@@ -203,50 +204,52 @@ extension [Diagnostic] {
   }
 }
 
-/// All diagnostics of a workspace. What holds only unless code uses some name is looked at again once the code has
-/// been searched for these names: first the file itself, which nearly always uses what it declares, then all.
+/// All diagnostics of a snapshot, found by several threads, each with a resolver of its own. What depends on the names
+/// that code uses comes last, when all code has been searched for these names together.
 private func diagnostics(
-  of workspace: LoadedWorkspace, _ configuration: Configuration, threads: Int
+  of snapshot: Snapshot, _ configuration: Configuration, threads: Int
 ) -> [Diagnostic] {
-  var found = diagnostics(
-    of: Array(workspace.snapshot.files.indices), in: workspace.snapshot, configuration, threads: threads)
-  // A file that is looked at once more needs the names of what was settled before, too.
-  var names: [FileID: Set<String>] = [:]
-  for isWhole in [false, true] {
-    let uncertain = found.filter { diagnostic in
-      !diagnostic.unlessNamed.isEmpty
-        && configuration.severity(
-          of: diagnostic, inFile: workspace.snapshot[diagnostic.file]?.path ?? "") != nil
-    }
-    if uncertain.isEmpty { break }
-    let files = Set(uncertain.map(\.file))
-    for diagnostic in uncertain { names[diagnostic.file, default: []].formUnion(diagnostic.unlessNamed) }
-    let wanted = files.reduce(into: Set()) { $0.formUnion(names[$1, default: []]) }
-    let named = workspace.snapshot(naming: wanted, threads: threads) { isWhole || files.contains($0) }
-    found.removeAll { files.contains($0.file) }
-    found += diagnostics(of: files.map { Int($0.raw) }, in: named, configuration, threads: threads)
+  @Sendable func severity(_ diagnostic: Diagnostic) -> Diagnostic.Severity? {
+    configuration.severity(of: diagnostic, inFile: snapshot[diagnostic.file]?.path ?? "")
   }
-  return found
+  let found = workOffFiles(of: snapshot, threads: threads, from: (certain: [], doubtful: [])) {
+    (file, resolver, found: inout (certain: [Diagnostic], doubtful: [Suspicions])) in
+    let suspected = suspicions(about: file, resolver)
+    if suspected.names.isEmpty {
+      found.certain += diagnostics(suspected, resolver, severity: severity)
+    } else {
+      found.doubtful.append(suspected)
+    }
+  }
+  let doubtful = found.flatMap(\.doubtful)
+  let asked = AskedNames(doubtful.flatMap(\.names))
+  if !asked.names.isEmpty {
+    let uses = workOffFiles(of: snapshot, threads: threads, from: [MentionedName: MentionedNames.Use]()) {
+      file, _, uses in
+      guard let names = snapshot[file]?.facts.mentions else { return }
+      uses.merge(names.uses(of: asked)) { $0.union($1) }
+    }
+    snapshot.learn(uses.reduce(into: [:]) { $0.merge($1) { $0.union($1) } }, among: asked.names)
+  }
+  let resolver = Resolver(snapshot)
+  return found.flatMap(\.certain) + doubtful.flatMap { diagnostics($0, resolver, severity: severity) }
 }
 
-/// Found by several threads, each with a resolver of its own.
-private func diagnostics(
-  of files: [Int], in snapshot: Snapshot, _ configuration: Configuration, threads: Int
-) -> [Diagnostic] {
+private func workOffFiles<Result: Sendable>(
+  of snapshot: Snapshot, threads: Int, from start: Result,
+  work: @Sendable (FileID, Resolver, inout Result) -> Void
+) -> [Result] {
   let next = Atomic(0)
-  let found = workOff(Array(0..<max(1, threads)), threads: threads, from: [Diagnostic]()) { _, _, found in
+  return workOff(Array(0..<max(1, threads)), threads: threads, from: start) { _, _, result in
     let resolver = Resolver(snapshot)
     // A few files at a time: documents and code alternate in the order of paths, and cost differs widely.
     let stretch = 32
     while true {
       let first = next.add(stretch, ordering: .relaxed).oldValue
-      guard first < files.count else { return }
-      for raw in files[first..<min(first + stretch, files.count)] {
-        found += diagnostics(of: FileID(raw: Int32(raw)), resolver) {
-          configuration.severity(of: $0, inFile: snapshot[$0.file]?.path ?? "")
-        }
+      guard first < snapshot.files.count else { return }
+      for raw in first..<min(first + stretch, snapshot.files.count) {
+        work(FileID(raw: Int32(raw)), resolver, &result)
       }
     }
   }
-  return found.flatMap { $0 }
 }

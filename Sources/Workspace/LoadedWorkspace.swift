@@ -18,9 +18,6 @@ package struct LoadedWorkspace: Sendable {
   /// Folders with documents on which nothing is reported, since `.gitmodules` names them though they have no
   /// repository of their own.
   package var toldSubmodules: [String] = []
-  /// The texts of code, where the snapshot does not hold the names that it uses: nearly none of them is ever asked
-  /// about in a check, and collecting all took more than a quarter of its time.
-  private var texts: [(file: FileID, bytes: [UInt8])] = []
 
   /// Reads the workspace below a folder.
   ///
@@ -33,25 +30,21 @@ package struct LoadedWorkspace: Sendable {
     excluding excluded: PathPatterns = PathPatterns([]),
     progress: @escaping @Sendable () -> Void = {}
   ) throws(FileError) {
-    let walked = try walk(root: root, in: environment, excluding: excluded) { file, bytes -> Read? in
+    let walked = try walk(root: root, in: environment, excluding: excluded) { file, bytes -> FileFacts? in
       progress()
-      guard let facts = declarations(of: file.kind, bytes, withMembersLater: !isLasting) else { return nil }
-      if isLasting { return Read(facts: withMentionsLater(facts, of: bytes)) }
-      return Read(facts: facts, text: file.kind == .swift || file.kind == .objc ? bytes : [])
+      return declarations(of: file.kind, bytes, withMembersLater: !isLasting).map {
+        withMentionsLater($0, of: bytes)
+      }
     }
     var files: [SourceFile] = []
-    var texts: [(FileID, [UInt8])] = []
     files.reserveCapacity(walked.files.count)
     for found in walked.files {
-      guard let read = found.fact else { continue }
-      if !read.text.isEmpty { texts.append((FileID(raw: Int32(files.count)), read.text)) }
-      files.append(
-        SourceFile(path: found.file.path, isDependency: found.file.isDependency, facts: read.facts))
+      guard let facts = found.fact else { continue }
+      files.append(SourceFile(path: found.file.path, isDependency: found.file.isDependency, facts: facts))
     }
     self.init(root: root, walked, in: environment) {
       Snapshot(files: files, coverage: $0, isLasting: isLasting)
     }
-    self.texts = texts
   }
 
   init<Fact>(
@@ -75,31 +68,6 @@ package struct LoadedWorkspace: Sendable {
       }
     }
     self.snapshot = snapshot(Coverage(isWhole: isComplete && swiftCount > 0))
-  }
-
-  private struct Read: Sendable {
-    var facts: FileFacts
-    var text: [UInt8] = []
-  }
-
-  /// The snapshot with the uses of these names in code, for one that is not lasting; those of others may be missing.
-  ///
-  /// - Parameter isWanted: Which files to look through.
-  package func snapshot(
-    naming names: Set<String>, threads: Int, where isWanted: (FileID) -> Bool
-  ) -> Snapshot {
-    let search = NameSearch(names)
-    let found = workOff(
-      texts.indices.filter { isWanted(texts[$0].file) }, threads: threads, from: [(FileID, MentionedNames)]()
-    ) {
-      index, _, found in
-      let (file, text) = texts[index]
-      let places = search.occurrences(in: text)
-      guard !places.isEmpty, let outline = snapshot.code(file) else { return }
-      found.append(
-        (file, MentionedNames(of: text.span, at: places, isObjectiveC: outline.language == .objectiveC)))
-    }
-    return snapshot.naming(found.flatMap { $0 })
   }
 }
 

@@ -24,9 +24,9 @@ func editsLeaveWhatABuildFromScratchGives(seed: UInt64) {
       current[path] = file
       changes.append((id, file))
     }
-    let changed = changes.map(\.0)
-    let next = snapshot.applying(changes)
-    let affected = next.dependents(of: changed, since: snapshot)
+    let made = changes.map { snapshot.change($0, to: $1) }
+    let next = snapshot.applying(made)
+    let affected = next.dependents(of: made, since: snapshot)
 
     var scratch = Snapshot()
     for path in paths {

@@ -1,28 +1,75 @@
+import Analysis
+import Index
 import Syntax
 import TestSupport
 import Testing
-import Text
+import Workspace
 
-/// A check looks only at some names where they stand, an editing session collects all: each name comes out the same.
-@Test func namesAtTheirPlacesAreUsedAsAmongAll() {
+/// A text is searched for the first names that it is asked about, and taken apart when many have been: each name comes
+/// out the same.
+@Test func namesSearchedForAreUsedAsAmongAll() {
   var compared = 0
   for file in Case.all.flatMap({ Fixture($0.fixture).files }) {
     let isObjectiveC = file.path.hasSuffix(".m") || file.path.hasSuffix(".h")
     guard isObjectiveC || file.path.hasSuffix(".swift") else { continue }
     let bytes = Array(file.text.utf8)
     let all = MentionedNames(of: bytes.span, isObjectiveC: isObjectiveC)
-    let words = Set(file.text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
-    for name in words {
-      // What introduces a name is none.
-      if ["func", "var", "let"].contains(name), !isObjectiveC { continue }
-      let places = NameSearch([name]).occurrences(in: bytes)
-      let few = MentionedNames(of: bytes.span, at: places, isObjectiveC: isObjectiveC)
-      #expect(few.use(of: name) == all.use(of: name), "\(name) in \(file.text)")
+    func compare(_ name: AskedName, _ title: String) {
+      let searched = MentionedNames(later: bytes, isObjectiveC: isObjectiveC)
+      #expect(searched.use(of: name) == all.use(of: name), "\(title) in \(file.text)")
+      #expect(searched.isPending)
       compared += 1
     }
-    let signs = NameSearch(MentionedName.signsOfAnySelector).occurrences(in: bytes)
-    let any = MentionedNames(of: bytes.span, at: signs, isObjectiveC: isObjectiveC)
-    #expect(any.use(of: .anySelector) == all.use(of: .anySelector), "\(file.text)")
+    // What introduces a name is none.
+    let introducers = isObjectiveC ? [] : ["func", "var", "let"]
+    let words = Set(file.text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
+      .subtracting(introducers)
+    for word in words { compare(AskedName(word), word) }
+    compare(.anySelector, "any selector")
+    let names = words.map { AskedName($0) } + [.anySelector]
+    let together = MentionedNames(later: bytes, isObjectiveC: isObjectiveC).uses(of: AskedNames(names))
+    for name in names { #expect(together[name.name] == all.use(of: name), "\(file.text)") }
   }
   #expect(compared > 1000)
+}
+
+/// However many names are in question, no text is searched more often than it takes to collect them all.
+@Test func aTextThatIsOftenAskedAboutIsTakenApart() {
+  let names = MentionedNames(later: Array("first() \n second = nil".utf8))
+  for number in 0..<1000 { #expect(names.use(of: AskedName("name\(number)")) == nil) }
+  #expect(!names.isPending)
+  #expect(names.use(of: AskedName("first")) == [])
+  #expect(names.use(of: AskedName("second")) == .guarded)
+}
+
+@Test func namesAreCollectedALittleAtATime() {
+  let files = (0..<10).map { number in
+    var outline = CodeOutline()
+    outline.mentions = MentionedNames(later: Array("name\(number)()".utf8))
+    return SourceFile(path: "\(number).swift", isDependency: false, facts: .code(outline))
+  }
+  let snapshot = Snapshot(files: files, coverage: Coverage())
+  var pending: [Int] = []
+  var next: Int? = 0
+  while let start = next {
+    next = snapshot.settle(from: start, atMost: 4)
+    pending.append(
+      snapshot.files.indices.count { snapshot.code(FileID(raw: Int32($0)))?.mentions.isPending == true })
+  }
+  #expect(pending == [6, 2, 0])
+}
+
+/// To collect the names of all code took more than a quarter of the time of a check.
+@Test func aCheckCollectsNoNames() throws {
+  var asked = 0
+  for example in Case.all {
+    let fixture = Fixture(example.fixture)
+    let snapshot = try LoadedWorkspace(root: fixtureRoot, in: fixture.environment(), isLasting: false)
+      .snapshot
+    let ids = snapshot.files.indices.map { FileID(raw: Int32($0)) }
+    let resolver = Resolver(snapshot)
+    asked += ids.flatMap { diagnostics(of: $0, resolver) }.count { $0.code == .unusedAction }
+    for case .code(let outline)? in ids.map({ snapshot[$0]?.facts }) { #expect(outline.mentions.isPending) }
+  }
+  #expect(asked > 0)
 }

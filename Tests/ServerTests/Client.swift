@@ -138,7 +138,7 @@ final class Client {
       timers.append(.settled)
       if !holdsSettling { fire(.settled) }
     case .wait(let timer, _): timers.append(timer)
-    case .settle(let snapshot): snapshot.settle()
+    case .settle(let snapshot): _ = snapshot.settle()
     case .checkParent(let process): happen(.parentChecked(isRunning: processes.contains(process)))
     case .exit(let code): exitCode = code
     }

@@ -6,9 +6,9 @@ import Text
 /// The outlet is nil when the view has loaded; the first use of one that is declared with `!` traps.
 ///
 /// Silent about classes that no document names: their views are made in code, or by a nib that we can't see.
-func unconnectedOutlets(_ outline: CodeOutline, in file: FileID, _ resolver: Resolver) -> [Diagnostic] {
+func unconnectedOutlets(_ outline: CodeOutline, in file: FileID, _ resolver: Resolver) -> [Suspicion] {
   guard resolver.snapshot.coverage.isWhole else { return [] }
-  var found: [Diagnostic] = []
+  var found: [Suspicion] = []
   for (index, type) in outline.types.enumerated() where type.memberFlags.contains(.outlet) {
     let id = TypeID(file: file, index: index)
     guard let owner = resolver.owner(of: id) else { continue }
@@ -22,12 +22,11 @@ func unconnectedOutlets(_ outline: CodeOutline, in file: FileID, _ resolver: Res
     }
     if members.isEmpty || uses.contains(where: { resolver.dangles($0, action: false) }) { continue }
     for member in members {
-      guard !resolver.mayBeConnectedByUnknown(member, in: file), !isGuarded(member, of: owner, resolver)
-      else { continue }
-      found.append(
-        Diagnostic(
-          code: .unconnectedOutlet, severity: severity(of: member), file: file, range: member.nameRange,
-          message: "no document connects the outlet '\(member.name)'", unlessNamed: [member.name]))
+      guard !resolver.mayBeConnectedByUnknown(member, in: file) else { continue }
+      let diagnostic = Diagnostic(
+        code: .unconnectedOutlet, severity: severity(of: member), file: file, range: member.nameRange,
+        message: "no document connects the outlet '\(member.name)'")
+      found += suspicion(diagnostic, of: member, of: owner, resolver)
     }
   }
   return found
@@ -35,10 +34,10 @@ func unconnectedOutlets(_ outline: CodeOutline, in file: FileID, _ resolver: Res
 
 /// The same class stands in several documents, and only some connect the outlet: a crash that waits for the
 /// other device's storyboard.
-func outletsConnectedElsewhere(_ document: Document) -> [Diagnostic] {
+func outletsConnectedElsewhere(_ document: Document) -> [Suspicion] {
   let resolver = document.resolver
   guard resolver.snapshot.coverage.isWhole else { return [] }
-  var found: [Diagnostic] = []
+  var found: [Suspicion] = []
   for use in resolver.classUses(in: document.file) {
     let object = document.outline.objects[use.object]
     guard use.chains.count == 1, let chain = use.chains.first, let head = chain.classes.first,
@@ -59,21 +58,18 @@ func outletsConnectedElsewhere(_ document: Document) -> [Diagnostic] {
     // Views and cells are often laid out with and without a part.
     let isView = document.isView(use.object)
     for outlet in lacking {
-      guard let other = others.first(where: { $0.keys.contains(outlet.key) }),
-        !isGuarded(outlet.member, of: outlet.owner, resolver)
-      else { continue }
+      guard let other = others.first(where: { $0.keys.contains(outlet.key) }) else { continue }
       let name = outlet.member.name
       let place =
         other.file == document.file
         ? "in another scene" : "in \(fileName(resolver.snapshot[other.file]?.path ?? ""))"
-      var diagnostic = document.diagnostic(
+      let diagnostic = document.diagnostic(
         .unconnectedOutlet, isView ? .hint : severity(of: outlet.member), at: range, on: object,
         "the outlet '\(name)' of \(resolver.className(chain)) is connected \(place), but not here",
         // Which of several others is named follows which there are.
         lasting: "the outlet '\(name)' of \(resolver.className(chain)) is connected elsewhere",
         related: resolver.declarationNote(outlet.id))
-      diagnostic.unlessNamed = [name]
-      found.append(diagnostic)
+      found += suspicion(diagnostic, of: outlet.member, of: outlet.owner, resolver)
     }
   }
   return found
@@ -114,15 +110,25 @@ private func severity(of member: CodeMember) -> Diagnostic.Severity {
   return text.hasSuffix("?") || text.hasPrefix("Optional<") ? .hint : .warning
 }
 
-/// Whether code fills the outlet itself or gets along without it.
-private func isGuarded(_ member: CodeMember, of owner: TypeID, _ resolver: Resolver) -> Bool {
-  let name = MentionedName(member.name)
-  guard let use = resolver.snapshot.use(of: name) else { return false }
-  if use.contains(.guardedElsewhere) { return true }
-  if use.isEmpty { return false }
-  return resolver.familyFiles(of: owner).contains {
-    resolver.snapshot.code($0)?.mentions.use(of: name)?.isEmpty == false
-  }
+/// A finding about an outlet that is none if code fills the outlet itself or gets along without it; none at all where the
+/// file of its class does, which is asked sooner than all files and nearly always answers.
+private func suspicion(
+  _ diagnostic: Diagnostic, of member: CodeMember, of owner: TypeID, _ resolver: Resolver
+) -> [Suspicion] {
+  let name = AskedName(member.name)
+  if isGuarded(name, in: owner.file, resolver) { return [] }
+  return [
+    Suspicion(diagnostic: diagnostic, names: [name]) { resolver in
+      guard let use = resolver.snapshot.use(of: name) else { return false }
+      if use.contains(.guardedElsewhere) { return true }
+      return !use.isEmpty
+        && resolver.familyFiles(of: owner).contains { isGuarded(name, in: $0, resolver) }
+    }
+  ]
+}
+
+private func isGuarded(_ name: AskedName, in file: FileID, _ resolver: Resolver) -> Bool {
+  resolver.snapshot[file]?.facts.mentions?.use(of: name)?.isEmpty == false
 }
 
 /// Whether the object has all its outlets from this document. A nib that is loaded beside another with the same

@@ -4,11 +4,11 @@ import Syntax
 import Text
 
 /// Nothing can call the method: no document connects it, and no code, no selector and no text names it.
-func unusedActions(_ outline: CodeOutline, in file: FileID, _ resolver: Resolver) -> [Diagnostic] {
+func unusedActions(_ outline: CodeOutline, in file: FileID, _ resolver: Resolver) -> [Suspicion] {
   let coverage = resolver.snapshot.coverage
   // What another repository's documents connect, or Objective-C that is not read calls, can't be told.
   guard coverage.isWhole else { return [] }
-  var found: [Diagnostic] = []
+  var found: [Suspicion] = []
   for (index, type) in outline.types.enumerated() where type.memberFlags.contains(.action) {
     let id = TypeID(file: file, index: index)
     guard let owner = resolver.owner(of: id), !type.flags.contains(.conditional) else { continue }
@@ -22,13 +22,18 @@ func unusedActions(_ outline: CodeOutline, in file: FileID, _ resolver: Resolver
       resolver.chains(of: owner, on: .all).allSatisfy(\.isKnown)
     else { continue }
     for member in members.map({ type.members[$0] }) {
-      let names = namesThatCall(member)
-      if isNamed(names, resolver) { continue }
+      let names = namesThatCall(member).map { AskedName($0) }
+      // The file that declares the action nearly always names what it uses.
+      if names.contains(where: { outline.mentions.use(of: $0) != nil }) { continue }
+      // A selector that is read from a file may be any.
+      let all = names + [.anySelector]
       found.append(
-        Diagnostic(
-          code: .unusedAction, severity: .warning, file: file, range: member.nameRange,
-          message: "no document connects the action '\(member.name)', and no code names it",
-          unlessNamed: names + MentionedName.signsOfAnySelector))
+        Suspicion(
+          diagnostic: Diagnostic(
+            code: .unusedAction, severity: .warning, file: file, range: member.nameRange,
+            message: "no document connects the action '\(member.name)', and no code names it"),
+          names: all
+        ) { resolver in all.contains { resolver.snapshot.use(of: $0) != nil } })
     }
   }
   return found
@@ -48,9 +53,4 @@ private func namesThatCall(_ member: CodeMember) -> [String] {
     return [member.usedName]
   }
   return [member.usedName, String(piece)]
-}
-
-private func isNamed(_ names: [String], _ resolver: Resolver) -> Bool {
-  // A selector that is read from a file may be any.
-  (names.map { MentionedName($0) } + [.anySelector]).contains { resolver.snapshot.use(of: $0) != nil }
 }

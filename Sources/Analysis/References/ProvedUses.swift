@@ -41,7 +41,7 @@ extension Resolver {
       !symbol.members.isEmpty
       && symbol.members.allSatisfy { snapshot.member($0)?.flags.contains(.isPrivate) == true }
     if isPrivate { return own.sorted() }
-    let name = MentionedName(symbol.name)
+    let name = AskedName(symbol.name)
     // The names that a file uses are known without reading it, those of types left out.
     let isListed = symbol.kind != .type && symbol.name.utf8.first.map(beginsMember) == true
     let others = snapshot.files.indices.lazy.map { FileID(raw: Int32($0)) }.filter { file in

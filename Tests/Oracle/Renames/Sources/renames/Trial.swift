@@ -126,11 +126,11 @@ struct Trial {
     let later =
       isWhole ? renamed.snapshot.madeAnew : renamed.snapshot
     let resolver = Resolver(later)
-    let changed = renamed.changed.sorted()
+    let changes = renamed.changed.sorted().map { workspace.snapshot.change($0, to: later[$0]) }
     let files =
       isWhole
       ? Set(later.files.indices.map { FileID(raw: Int32($0)) })
-      : later.dependents(of: changed, since: workspace.snapshot)
+      : later.dependents(of: changes, since: workspace.snapshot)
     var problems: [String] = []
     for file in files.sorted() {
       let before = findings(of: file)

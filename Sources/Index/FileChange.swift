@@ -1,0 +1,69 @@
+import Synchronization
+import Syntax
+
+/// A file and what takes its place, with all that whoever takes in the change has to know of the two: to hold them
+/// against each other is a good part of the work at a keystroke, so that it is done once, by `Snapshot.change`.
+package struct FileChange: Sendable {
+  /// What others can tell the two versions apart by.
+  package enum Extent: Comparable, Sendable {
+    /// The places of things in the file, and what its code names.
+    case places
+    /// In a document, what stands beside its connections.
+    case surroundings
+    /// In a document, what is connected, but no name in it.
+    case connections
+    case names
+  }
+
+  package let file: FileID
+  package let new: SourceFile?
+  package let extent: Extent
+  /// The names that the two don't use alike in code.
+  package let namesApart: [MentionedName]
+  /// All that resolvers remember stays true; it depends on no document.
+  let leavesMemory: Bool
+  let isOfProject: Bool
+
+  fileprivate init(_ file: FileID, _ old: SourceFile?, _ new: SourceFile?) {
+    self.file = file
+    self.new = new
+    extent = Self.extent(old, new)
+    namesApart = mentions(old).difference(from: mentions(new))
+    leavesMemory =
+      extent == .places
+      || (old == nil || old?.facts.interface != nil) && (new == nil || new?.facts.interface != nil)
+    isOfProject = old?.facts.role == .project || new?.facts.role == .project
+  }
+
+  private static func extent(_ old: SourceFile?, _ new: SourceFile?) -> Extent {
+    guard let old, let new, old.isDependency == new.isDependency, old.path == new.path else { return .names }
+    // A document that was edited hardly ever stays the same in all its places, so that this costs nothing there.
+    if old.facts.meansTheSame(as: new.facts) { return .places }
+    guard let one = old.facts.interface, let other = new.facts.interface, linksTheSame(one, other) else {
+      return .names
+    }
+    return connectsTheSame(one, other) ? .surroundings : .connections
+  }
+}
+
+private func mentions(_ file: SourceFile?) -> MentionedNames {
+  file?.facts.mentions ?? MentionedNames()
+}
+
+extension Snapshot {
+  /// - Parameters:
+  ///   - file: An id one behind the last adds one.
+  ///   - new: nil removes it.
+  package func change(_ file: FileID, to new: SourceFile?) -> FileChange {
+    comparisons.count.add(1, ordering: .relaxed)
+    return FileChange(file, self[file], new)
+  }
+
+  /// How often a file was held against what took its place, in this snapshot and those it comes from.
+  package var comparisonCount: Int { comparisons.count.load(ordering: .relaxed) }
+}
+
+/// The proof that an edit compares once.
+final class Comparisons: Sendable {
+  let count = Atomic(0)
+}
