@@ -53,7 +53,36 @@ package struct Links: Sendable {
   /// Where the tables are filled as they are asked.
   private var deferred: DeferredFiles?
 
+  /// Tables that can be filled apart from the others, at the same time.
+  package enum Part: CaseIterable, Sendable {
+    /// What code declares and derives from.
+    case types
+    /// What documents name, and what else there is.
+    case others
+  }
+
   init() {}
+
+  /// The tables of one part, for files that are checked once.
+  package init(_ part: Part, of files: [SourceFile]) {
+    reserve(part == .types ? files.count : 0)
+    for (raw, file) in files.enumerated() {
+      add(file, as: FileID(raw: Int32(truncatingIfNeeded: raw)), isLasting: false, part)
+    }
+    if part == .others { pendingMethods = PendingMethods(files) }
+    seal()
+  }
+
+  /// The tables of both parts, each as it was filled.
+  init(_ types: Links, _ others: Links) {
+    self = others
+    self.types = types.types
+    objcNames = types.objcNames
+    extensions = types.extensions
+    heirs = types.heirs
+    aliases = types.aliases
+    aliasesOfTarget = types.aliasesOfTarget
+  }
 
   /// Tables that are filled as they are asked.
   init(_ files: DeferredFiles) {
@@ -94,8 +123,6 @@ package struct Links: Sendable {
     extensions.reserveCapacity(files)
     heirs.reserveCapacity(files)
   }
-
-  mutating func add(pendingMembersOf files: [SourceFile]) { pendingMethods = PendingMethods(files) }
 
   /// From here on, changes are few and copies must be cheap.
   mutating func seal() {
@@ -150,54 +177,19 @@ package struct Links: Sendable {
     }
   }
 
-  /// - Parameter isLasting: False leaves out what only edits and an editor's questions need; filling those tables
-  ///   took half of the time of linking.
-  mutating func add(_ file: SourceFile, as id: FileID, isLasting: Bool = true) {
+  /// - Parameters:
+  ///   - isLasting: False leaves out what only edits and an editor's questions need; filling those tables took half
+  ///     of the time of linking.
+  ///   - part: What to fill; nil for all.
+  mutating func add(_ file: SourceFile, as id: FileID, isLasting: Bool = true, _ part: Part? = nil) {
     switch file.facts {
     case .code(let outline):
-      let isPending = !isLasting && outline.pendingMembers != nil
-      for (index, type) in outline.types.enumerated() {
-        let entry = TypeID(file: id, index: index)
-        if type.kind == .extension {
-          Self.insert(&extensions, simpleName(type.name), entry)
-        } else {
-          Self.insert(&types, simpleName(type.name), entry)
-        }
-        if let name = type.objcName { Self.insert(&objcNames, name, entry) }
-        if isLasting || type.kind == .class {
-          for inherited in type.inherits {
-            forEachName(in: inherited.text) { Self.insert(&heirs, $0, entry) }
-          }
-        }
-        if isLasting {
-          for name in namesInPropertyTypes(of: type) { Self.insert(&propertyTypes, name, entry) }
-        }
-        if isLasting, !type.memberFlags.isDisjoint(with: [.outlet, .action]) {
-          for member in type.members where !member.flags.isDisjoint(with: [.outlet, .action]) {
-            marked.insert(once: id, under: MentionedName(member.usedName).key)
-          }
-        }
-        let rarer: CodeMember.Flags = [.inspectable, .segueAction]
-        if isLasting, !type.memberFlags.isDisjoint(with: rarer) {
-          for member in type.members where !member.flags.isDisjoint(with: rarer) {
-            inspectablesAndSegueActions.insert(once: id, under: member.name)
-          }
-        }
-        let isObjectiveC = type.flags.contains(.objectiveC)
-        let isMethod: CodeMember.Flags = [.action, .segueAction, .objc]
-        if isPending || type.memberFlags.isDisjoint(with: isMethod) && !isObjectiveC { continue }
-        for (position, member) in type.members.enumerated() {
-          guard let selector = member.selector,
-            !member.flags.isDisjoint(with: isMethod) || isObjectiveC && mayBeAction(member)
-          else { continue }
-          Self.insert(&methods, selector, MemberID(type: entry, index: position))
-        }
+      if part != .others { addTypes(outline, as: id, isLasting: isLasting) }
+      if part != .types {
+        if isLasting { addProperties(outline, as: id) }
+        if isLasting || outline.pendingMembers == nil { addMethods(outline, as: id) }
       }
-      for (index, alias) in outline.aliases.enumerated() {
-        let entry = AliasID(file: id, index: index)
-        Self.insert(&aliases, simpleName(alias.name), entry)
-        forEachName(in: alias.target) { Self.insert(&aliasesOfTarget, $0, entry) }
-      }
+    case _ where part == .types: break
     case .interface(let outline):
       allDocuments.insert(id)
       for object in outline.objects {
@@ -223,6 +215,60 @@ package struct Links: Sendable {
       }
     case .project:
       projects.insert(id)
+    }
+  }
+
+  private mutating func addTypes(_ outline: CodeOutline, as id: FileID, isLasting: Bool) {
+    for (index, type) in outline.types.enumerated() {
+      let entry = TypeID(file: id, index: index)
+      if type.kind == .extension {
+        Self.insert(&extensions, simpleName(type.name), entry)
+      } else {
+        Self.insert(&types, simpleName(type.name), entry)
+      }
+      if let name = type.objcName { Self.insert(&objcNames, name, entry) }
+      if isLasting || type.kind == .class {
+        for inherited in type.inherits {
+          forEachName(in: inherited.text) { Self.insert(&heirs, $0, entry) }
+        }
+      }
+    }
+    for (index, alias) in outline.aliases.enumerated() {
+      let entry = AliasID(file: id, index: index)
+      Self.insert(&aliases, simpleName(alias.name), entry)
+      forEachName(in: alias.target) { Self.insert(&aliasesOfTarget, $0, entry) }
+    }
+  }
+
+  private mutating func addProperties(_ outline: CodeOutline, as id: FileID) {
+    for (index, type) in outline.types.enumerated() {
+      let entry = TypeID(file: id, index: index)
+      for name in namesInPropertyTypes(of: type) { Self.insert(&propertyTypes, name, entry) }
+      if !type.memberFlags.isDisjoint(with: [.outlet, .action]) {
+        for member in type.members where !member.flags.isDisjoint(with: [.outlet, .action]) {
+          marked.insert(once: id, under: MentionedName(member.usedName).key)
+        }
+      }
+      let rarer: CodeMember.Flags = [.inspectable, .segueAction]
+      if !type.memberFlags.isDisjoint(with: rarer) {
+        for member in type.members where !member.flags.isDisjoint(with: rarer) {
+          inspectablesAndSegueActions.insert(once: id, under: member.name)
+        }
+      }
+    }
+  }
+
+  private mutating func addMethods(_ outline: CodeOutline, as id: FileID) {
+    for (index, type) in outline.types.enumerated() {
+      let isObjectiveC = type.flags.contains(.objectiveC)
+      let isMethod: CodeMember.Flags = [.action, .segueAction, .objc]
+      if type.memberFlags.isDisjoint(with: isMethod), !isObjectiveC { continue }
+      for (position, member) in type.members.enumerated() {
+        guard let selector = member.selector,
+          !member.flags.isDisjoint(with: isMethod) || isObjectiveC && mayBeAction(member)
+        else { continue }
+        Self.insert(&methods, selector, MemberID(type: TypeID(file: id, index: index), index: position))
+      }
     }
   }
 

@@ -102,11 +102,10 @@ extension Resolver {
   ) -> PropertyLookup {
     let setter = setterSelector(key)
     var best: PropertyLookup?
-    let holders = memberHolders(of: chain, on: platforms)
-    for (id, depth) in holders {
+    for (id, depth) in memberHolders(of: chain, on: platforms, for: key) {
       guard let type = snapshot.type(id) else { continue }
       if type.flags.contains(.objectiveC) {
-        let found = objectiveCProperty(key, setter: setter, of: id, among: holders.map(\.type))
+        let found = objectiveCProperty(key, setter: setter, of: type, id, in: chain, on: platforms)
         if case .found(let member) = found { return .found(member) }
         if let found, best.map({ $0.rank < found.rank }) ?? true { best = .some(found) }
         continue
@@ -151,14 +150,9 @@ extension Resolver {
       case .root: .missing
       case .unknown, .otherPlatform: .unknown
       }
-    if end == .missing, expandsMacro(holders) { end = .unknown }
+    if end == .missing, expandsMacro(chain, on: platforms) { end = .unknown }
     guard let best else { return end }
     return best.rank >= end.rank ? best : end
-  }
-
-  /// Whether there may be members that nobody wrote.
-  private func expandsMacro(_ holders: [(type: TypeID, depth: Int)]) -> Bool {
-    holders.contains { snapshot.type($0.type)?.flags.contains(.expandsMacro) == true }
   }
 
   private func isSettable(_ member: CodeMember) -> Bool {
@@ -180,8 +174,7 @@ extension Resolver {
     _ selector: String, in chain: ClassChain, on platforms: ApplePlatforms
   ) -> ActionLookup {
     var best: ActionLookup?
-    let holders = memberHolders(of: chain, on: platforms)
-    for (id, depth) in holders {
+    for (id, depth) in memberHolders(of: chain, on: platforms, for: selector) {
       guard let type = snapshot.type(id) else { continue }
       for (index, member) in type.members.enumerated()
       where !member.flags.contains(.isStatic) || member.selector == "resolveInstanceMethod:" {
@@ -217,7 +210,7 @@ extension Resolver {
     case .root: end = .missing
     case .unknown, .otherPlatform: end = .unknown
     }
-    if end == .missing, expandsMacro(holders) { end = .unknown }
+    if end == .missing, expandsMacro(chain, on: platforms) { end = .unknown }
     guard let best else { return end }
     return best.rank >= end.rank ? best : end
   }

@@ -42,6 +42,8 @@ struct Memory: Sendable {
   var elements: [NameKey: [ClassChain]] = [:]
   var extensions: [TypeID: [TypeID]] = [:]
   var inheritedExtensions: [NameKey: [TypeID]] = [:]
+  var memberIndexes: [TypeID: MemberIndex] = [:]
+  var inheritedIndexes: [NameKey: MemberIndex] = [:]
   var properties: [MemberKey: PropertyLookup] = [:]
   var actions: [MemberKey: ActionLookup] = [:]
   var handlers: [String: Handler] = [:]

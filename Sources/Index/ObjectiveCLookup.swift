@@ -1,3 +1,4 @@
+import AppleFacts
 import Syntax
 
 extension Resolver {
@@ -8,11 +9,11 @@ extension Resolver {
   /// How key-value coding can set a key by what one Objective-C type declares: with a setter, or right through an
   /// instance variable. nil where it has nothing by that name.
   ///
-  /// - Parameter holders: All types that hold members of the class and its superclasses.
+  /// - Parameter chain: The class and its superclasses.
   func objectiveCProperty(
-    _ key: String, setter: String, of id: TypeID, among holders: [TypeID]
+    _ key: String, setter: String, of type: CodeType, _ id: TypeID, in chain: ClassChain,
+    on platforms: ApplePlatforms
   ) -> PropertyLookup? {
-    guard let type = snapshot.type(id) else { return nil }
     var best: PropertyLookup?
     func consider(_ found: PropertyLookup) {
       if best.map({ $0.rank < found.rank }) ?? true { best = found }
@@ -23,16 +24,17 @@ extension Resolver {
       case .property:
         guard !member.flags.contains(.isStatic) else { continue }
         if member.name == key {
-          if isSettable(member, of: type, among: holders) { return .found(memberID) }
+          if isSettable(member, in: chain, on: platforms) { return .found(memberID) }
           consider(.notSettable(memberID))
         } else if differsInFirstCase(member.name, key), !member.flags.contains(.readOnly) {
           consider(.foundInOtherCase(memberID))
-        } else if key.utf8.first == 0x5F, key.dropFirst() == member.name, readsVariables(holders) {
+        } else if key.utf8.first == 0x5F, key.dropFirst() == member.name, readsVariables(chain, on: platforms)
+        {
           // The variable that the compiler makes.
           consider(.accepted)
         }
       case .instanceVariable:
-        guard variable(member.name, holds: key), readsVariables(holders) else { continue }
+        guard variable(member.name, holds: key), readsVariables(chain, on: platforms) else { continue }
         // A property says more, but comes later.
         if member.flags.contains(.outlet) { return .found(memberID) }
         consider(.found(memberID))
@@ -53,25 +55,15 @@ extension Resolver {
 
   /// Without a setter, the variable of a read-only property is set; there is none where its getter is written by
   /// hand.
-  private func isSettable(_ member: CodeMember, of type: CodeType, among holders: [TypeID]) -> Bool {
+  private func isSettable(_ member: CodeMember, in chain: ClassChain, on platforms: ApplePlatforms) -> Bool {
     guard member.flags.contains(.readOnly) else { return true }
-    let hasGetter = holders.contains { holder in
+    let hasGetter = memberHolders(of: chain, on: platforms, for: member.name).contains { holder, _ in
       guard let type = snapshot.type(holder), type.flags.contains(.implementation) else { return false }
       return type.members.contains {
         $0.kind == .method && $0.selector == member.name && !$0.flags.contains(.isStatic)
       }
     }
-    return !hasGetter && readsVariables(holders)
-  }
-
-  /// Whether none of the classes forbids that their variables are set.
-  private func readsVariables(_ holders: [TypeID]) -> Bool {
-    !holders.contains { holder in
-      guard let type = snapshot.type(holder), type.memberFlags.contains(.deniesVariables) else {
-        return false
-      }
-      return true
-    }
+    return !hasGetter && readsVariables(chain, on: platforms)
   }
 
   // MARK: Declarations of one member

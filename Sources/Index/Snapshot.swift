@@ -100,17 +100,19 @@ package struct Snapshot: Sendable {
 
   package init() {}
 
-  /// - Parameter isLasting: False for a snapshot that is checked once: it can't be changed, and answers nothing
-  ///   about where something is used.
-  package init(files: [SourceFile], coverage: Coverage, isLasting: Bool = true) {
+  package init(files: [SourceFile], coverage: Coverage) {
     self.coverage = coverage
     self.files = FileList(files)
     links.reserve(files.count)
-    for (raw, file) in files.enumerated() {
-      links.add(file, as: FileID(raw: Int32(raw)), isLasting: isLasting)
-    }
+    for (raw, file) in files.enumerated() { links.add(file, as: FileID(raw: Int32(raw))) }
     links.seal()
-    if !isLasting { links.add(pendingMembersOf: files) }
+  }
+
+  /// A snapshot that is checked once: it can't be changed, and answers nothing about where something is used.
+  package init(checking files: [SourceFile], coverage: Coverage, linkedBy parts: [Links.Part: Links]) {
+    self.coverage = coverage
+    self.files = FileList(files)
+    links = Links(parts[.types] ?? Links(), parts[.others] ?? Links())
   }
 
   /// Answers the same as a snapshot of everything that was scanned, and scans no more than it is asked for.

@@ -107,7 +107,7 @@ extension Case {
       @private
         id plain;
         NSView *_underscored;
-        BOOL _isCapital;
+        BOOL _isCapital, _isSettled, setIsOpen;
         struct { int x; } _flags;
       }
       @end
@@ -117,6 +117,8 @@ extension Case {
       }
       @synthesize made = _other;
       - (void)setBare:(NSView *)view {}
+      - (void)_setIsolated:(NSView *)view {}
+      - (void)setSet:(NSView *)view {}
       + (void)setClassy:(NSView *)view {}
       @end
       -- Login.xib --
@@ -133,6 +135,12 @@ extension Case {
         <outlet property="bare" destination="t" id="c9"/>
         <outlet property="classy" destination="t" id="c10"/>
         <!--              ^^^^^^ error dangling-outlet: Login has no outlet 'classy' -->
+        <outlet property="settled" destination="t" id="c12"/>
+        <outlet property="isolated" destination="t" id="c13"/>
+        <outlet property="set" destination="t" id="c14"/>
+        <outlet property="setIsOpen" destination="t" id="c15"/>
+        <outlet property="open" destination="t" id="c16"/>
+        <!--              ^^^^ error dangling-outlet: Login has no outlet 'open' -->
         <outlet property="x" destination="t" id="c11"/>
         <!--              ^ error dangling-outlet: Login has no outlet 'x' -->
       </customObject>
