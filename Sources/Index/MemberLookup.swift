@@ -271,7 +271,7 @@ extension Resolver {
   /// Whether Objective-C sees a member of a chain.
   ///
   /// - Parameter depth: How many classes of the chain stand before the one that the member belongs to.
-  func visibility(
+  package func visibility(
     of id: MemberID, in chain: ClassChain, depth: Int, on platforms: ApplePlatforms
   ) -> Certainty {
     guard let type = snapshot.type(id.type), let member = snapshot.member(id) else { return .unknown }

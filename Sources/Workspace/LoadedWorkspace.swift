@@ -81,12 +81,12 @@ private func links(of files: [SourceFile], in environment: Environment) -> [Link
 
 /// What a file contributes; nil for a kind that is not read.
 ///
-/// - Parameter previous: What it contributed before an edit.
+/// - Parameter edit: What led to these bytes, where those before were read.
 package func facts(
-  of kind: WorkspaceFile.Kind, _ bytes: [UInt8], after previous: FileFacts? = nil
+  of kind: WorkspaceFile.Kind, _ bytes: [UInt8], after edit: FileEdit? = nil
 ) -> FileFacts? {
   switch kind {
-  case .interface: .interface(interfaceOutline(of: bytes.span, after: previous?.interface))
+  case .interface: .interface(outline(ofInterface: bytes, after: edit))
   case .swift, .objc: withMentions(declarations(of: kind, bytes), of: bytes)
   case .project: .project(.xcode(bytes: bytes.span))
   case .xcconfig: .project(.settings(bytes: bytes.span))
@@ -94,6 +94,26 @@ package func facts(
   case .plist: .project(.plist(plistReferences(of: bytes.span)))
   case .dependencies(let format): .project(.dependencies(dependencyList(of: bytes.span, format)))
   }
+}
+
+/// From one text of a file to another.
+package struct FileEdit: Sendable {
+  /// Those of the text before.
+  package var facts: FileFacts
+  /// The text before.
+  package var bytes: [UInt8]
+  package var change: TextChange
+
+  package init(from bytes: [UInt8], _ facts: FileFacts, to newBytes: [UInt8]) {
+    self.facts = facts
+    self.bytes = bytes
+    change = TextChange(from: bytes, to: newBytes)
+  }
+}
+
+private func outline(ofInterface bytes: [UInt8], after edit: FileEdit?) -> InterfaceOutline {
+  guard let edit, case .interface(let previous) = edit.facts else { return interfaceOutline(of: bytes.span) }
+  return interfaceOutline(of: bytes.span, after: previous, of: edit.bytes.span, edit.change)
 }
 
 /// The same without the names that code uses, about which nothing asks that looks at code itself.

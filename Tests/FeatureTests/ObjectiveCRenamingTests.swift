@@ -305,13 +305,17 @@ import Testing
     @end
     """
   }
-  for local in ["UILabel *head = nil;", "int head;", "for (id head in view) {}", "^(id head) {}(nil);"] {
+  for local in [
+    "UILabel *head = nil;", "int head;", "for (id head in view) {}", "^(id head) {}(nil);",
+    "for (id head : view) {}",
+  ] {
     checkRefusal(
       app(local), of: "A.title1", to: "head", "the new name means a local here", at: "A.m:7:head")
   }
-  checkRename(
-    app("[view head];"), of: "A.title1", to: "head",
-    becomes: app("[view head];").replacing("title1", with: "head"))
+  for other in ["[view head];", "[view show:NO head:view];", "\n#ifdef DEBUG\n head = 1;\n#endif\n"] {
+    checkRename(
+      app(other), of: "A.title1", to: "head", becomes: app(other).replacing("title1", with: "head"))
+  }
 }
 
 @Test func allPartsOfASelectorAreRenamed() {

@@ -4,7 +4,17 @@ import Text
 /// What tells a declaration from an expression in a body, as far as tokens do.
 extension ObjectiveCFile {
   /// Whether a word stands before this one that would be its type: `CGFloat width`.
-  func followsType(_ index: Int) -> Bool { word(index - 1).map { !statementWords.contains($0) } == true }
+  func followsType(_ index: Int) -> Bool {
+    word(index - 1).map { !statementWords.contains($0) } == true && !endsDirective(index - 1)
+  }
+
+  /// Whether a token is the last on the line of a directive such as `#ifdef`, which is no part of the code below it.
+  private func endsDirective(_ index: Int) -> Bool {
+    guard endsLine(index) else { return false }
+    var first = index
+    while first > 0, !endsLine(first - 1) { first -= 1 }
+    return isMark(first, "#")
+  }
 
   /// Whether the star at an index multiplies, or follows a pointer, rather than being part of a type. In doubt it
   /// is part of a type.
@@ -29,7 +39,17 @@ extension ObjectiveCFile {
       return opening(index - 1).map { isMark($0 - 1, ":") } == true
     }
     let isBehindType = isMark(index - 1, "*") ? !isProduct(index - 1) : followsType(index)
-    return isBehindType && (word(index + 1) == "in" || ";=,)[:".contains { isMark(index + 1, $0) })
+    // A colon also stands behind each part of a selector.
+    return isBehindType
+      && (word(index + 1) == "in" || ";=,)[".contains { isMark(index + 1, $0) }
+        || isMark(index + 1, ":") && followsLoop(index))
+  }
+
+  /// Whether a token stands in what a loop declares: `for (Type *name : list)`.
+  private func followsLoop(_ index: Int) -> Bool {
+    var start = index - 1
+    while word(start) != nil || isMark(start, "*") || isMark(start, "&") { start -= 1 }
+    return isMark(start, "(") && word(start - 1) == "for"
   }
 
   /// The tokens of the method or function around one, its head among them.

@@ -38,6 +38,14 @@ struct ObjectiveCFile {
     return tokens[index].kind == .mark(byte)
   }
 
+  /// Whether the next token stands on another line.
+  func endsLine(_ index: Int) -> Bool {
+    guard tokens.indices.contains(index), tokens.indices.contains(index + 1) else { return true }
+    return text.string(ByteRange(tokens[index].range.upper, tokens[index + 1].range.lower)).contains {
+      $0.isNewline
+    }
+  }
+
   func isAccess(_ index: Int) -> Bool {
     isMark(index, ".") || tokens.indices.contains(index) && tokens[index].kind == .arrow
   }
