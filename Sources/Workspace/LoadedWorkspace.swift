@@ -11,10 +11,13 @@ package struct LoadedWorkspace: Sendable {
   package var interfaceCount = 0
   package var swiftCount = 0
   package var objcCount = 0
-  /// Everything that belongs to the workspace could be read.
+  /// Everything that belongs to the workspace could be read, and no code in it was left out.
   package var isComplete = true
   /// What should have been read and could not be.
   package var unreadable: [FileError] = []
+  /// Folders with documents on which nothing is reported, since `.gitmodules` names them though they have no
+  /// repository of their own.
+  package var toldSubmodules: [String] = []
 
   /// Reads the workspace below a folder.
   ///
@@ -58,7 +61,13 @@ package struct LoadedWorkspace: Sendable {
       }
     }
     unreadable = walked.unreadable
-    isComplete = unreadable.isEmpty && !liesInLargerRepository(self.root, in: environment)
+    isComplete =
+      unreadable.isEmpty && !walked.passesOverCode && !liesInLargerRepository(self.root, in: environment)
+    toldSubmodules = walked.toldSubmodules.filter { folder in
+      walked.files.contains {
+        $0.file.kind == .interface && $0.file.path.utf8.starts(with: (folder + "/").utf8)
+      }
+    }
     self.snapshot = snapshot(Coverage(isWhole: isComplete && swiftCount > 0))
   }
 }

@@ -181,6 +181,7 @@ func anEditIsHeldAgainstWhatWasThereOnce(_ file: String, _ old: String, _ new: S
   #expect(path(ofURI: "file:///a%20b/%C3%BC.swift") == "/a b/ü.swift")
   #expect(path(ofURI: "FILE://localhost/a/") == "/a")
   #expect(path(ofURI: "file:/a") == "/a")
+  #expect(path(ofURI: "file:///a//b/../c/./.d") == "/a/c/.d")
   #expect(path(ofURI: "file://host/a") == nil)
   #expect(path(ofURI: "file:///%00") == nil)
   #expect(path(ofURI: "file:///%zz") == nil)
