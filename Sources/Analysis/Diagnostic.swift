@@ -74,6 +74,21 @@ package struct Diagnostic: Hashable, Sendable {
   package var singles: [Diagnostic] = []
 }
 
+extension Diagnostic {
+  /// The same behind an edit of its file that left alone what it is about; nil where a place of it was replaced.
+  package func moved(by change: TextChange) -> Diagnostic? {
+    var result = self
+    guard let range = change.moved(range) else { return nil }
+    result.range = range
+    for index in related.indices where related[index].file == file {
+      guard let range = change.moved(related[index].range) else { return nil }
+      result.related[index].range = range
+    }
+    result.singles = singles.compactMap { $0.moved(by: change) }
+    return result.singles.count == singles.count ? result : nil
+  }
+}
+
 /// All diagnostics of one file, by place, those of stale documents summed up.
 ///
 /// - Parameter severity: How severe the user's rules make one; nil where they turn it off, and then it is not summed

@@ -23,6 +23,8 @@ package struct FileChange: Sendable {
   /// All that resolvers remember stays true; it depends on no document.
   let leavesMemory: Bool
   let isOfProject: Bool
+  /// Indices of the connections by which two versions of a document differ; nil where something else does.
+  package let connectionsApart: (old: Range<Int>, new: Range<Int>)?
 
   fileprivate init(_ file: FileID, _ old: SourceFile?, _ new: SourceFile?) {
     self.file = file
@@ -32,12 +34,21 @@ package struct FileChange: Sendable {
     leavesMemory =
       extent == .places
       || (old == nil || old?.facts.interface != nil) && (new == nil || new?.facts.interface != nil)
+    connectionsApart = extent > .surroundings ? Self.connectionsApart(old, new) : nil
     isOfProject = old?.facts.role == .project || new?.facts.role == .project
+  }
+
+  private static func connectionsApart(
+    _ old: SourceFile?, _ new: SourceFile?
+  ) -> (old: Range<Int>, new: Range<Int>)? {
+    guard let old, let new, old.isDependency == new.isDependency, old.path == new.path,
+      let one = old.facts.interface, let other = new.facts.interface
+    else { return nil }
+    return one.connectionsApart(from: other).map { ($0.own, $0.other) }
   }
 
   private static func extent(_ old: SourceFile?, _ new: SourceFile?) -> Extent {
     guard let old, let new, old.isDependency == new.isDependency, old.path == new.path else { return .names }
-    // A document that was edited hardly ever stays the same in all its places, so that this costs nothing there.
     if old.facts.meansTheSame(as: new.facts) { return .places }
     guard let one = old.facts.interface, let other = new.facts.interface, linksTheSame(one, other) else {
       return .names

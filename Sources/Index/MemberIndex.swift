@@ -12,12 +12,15 @@ struct MemberIndex: Sendable {
   private var always: [Int32] = []
   /// Whether one of them forbids that variables are set.
   private(set) var deniesVariables = false
+  /// Whether one of them may have members that nobody wrote.
+  private(set) var expandsMacro = false
 
   init(_ types: [TypeID], in snapshot: Snapshot) {
     self.types = types
     for (position, id) in types.enumerated() {
       guard let type = snapshot.type(id) else { continue }
       if type.memberFlags.contains(.deniesVariables) { deniesVariables = true }
+      if type.flags.contains(.expandsMacro) { expandsMacro = true }
       add(type.members, at: Int32(truncatingIfNeeded: position))
     }
   }
@@ -102,6 +105,10 @@ extension Resolver {
   /// Whether none of the classes forbids that their variables are set.
   func readsVariables(_ chain: ClassChain, on platforms: ApplePlatforms) -> Bool {
     !memberIndexes(of: chain, on: platforms).contains { $0.deniesVariables }
+  }
+
+  func expandsMacro(_ chain: ClassChain, on platforms: ApplePlatforms) -> Bool {
+    memberIndexes(of: chain, on: platforms).contains { $0.expandsMacro }
   }
 
   /// One for each class of the workspace and one for all of the SDK.

@@ -143,13 +143,14 @@ extension Resolver {
         if best.map({ $0.rank < found.rank }) ?? true { best = found }
       }
     }
-    let end: PropertyLookup =
+    var end: PropertyLookup =
       switch chain.end {
       case .apple(let appleClass):
         AppleSDK.inheritedProperty(key, of: appleClass.name, on: platforms).map { .apple($0) } ?? .missing
       case .root: .missing
       case .unknown, .otherPlatform: .unknown
       }
+    if end == .missing, expandsMacro(chain, on: platforms) { end = .unknown }
     guard let best else { return end }
     return best.rank >= end.rank ? best : end
   }
@@ -198,7 +199,7 @@ extension Resolver {
       }
     }
     if best == nil, let witness = renamedWitness(of: selector, in: chain, on: platforms) { return witness }
-    let end: ActionLookup
+    var end: ActionLookup
     switch chain.end {
     case .apple(let appleClass):
       let isImplemented =
@@ -209,6 +210,7 @@ extension Resolver {
     case .root: end = .missing
     case .unknown, .otherPlatform: end = .unknown
     }
+    if end == .missing, expandsMacro(chain, on: platforms) { end = .unknown }
     guard let best else { return end }
     return best.rank >= end.rank ? best : end
   }
@@ -269,7 +271,7 @@ extension Resolver {
   /// Whether Objective-C sees a member of a chain.
   ///
   /// - Parameter depth: How many classes of the chain stand before the one that the member belongs to.
-  func visibility(
+  package func visibility(
     of id: MemberID, in chain: ClassChain, depth: Int, on platforms: ApplePlatforms
   ) -> Certainty {
     guard let type = snapshot.type(id.type), let member = snapshot.member(id) else { return .unknown }

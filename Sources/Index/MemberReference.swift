@@ -55,9 +55,22 @@ package struct InFile<Value: Hashable & Sendable>: Hashable, Sendable {
 extension InterfaceOutline {
   /// In document order, those of run-time attributes last; half-typed ones without a name are left out.
   package var memberReferences: [MemberReference] {
+    memberReferences(ofConnections: connections.indices)
+      + runtimeAttributes.compactMap { attribute in
+        firstComponent(of: attribute.keyPath, at: attribute.keyPathRange).map {
+          MemberReference(
+            kind: .runtimeAttribute, name: $0.name, range: $0.range, connection: nil, source: attribute.object
+          )
+        }
+      }
+  }
+
+  /// - Parameter indices: Of connections.
+  package func memberReferences(ofConnections indices: Range<Int>) -> [MemberReference] {
     var result: [MemberReference] = []
-    result.reserveCapacity(connections.count)
-    for (index, connection) in connections.enumerated() {
+    result.reserveCapacity(indices.count)
+    for index in indices {
+      let connection = connections[index]
       func add(_ kind: MemberReference.Kind, _ name: String, _ range: ByteRange) {
         guard !name.isEmpty else { return }
         result.append(
@@ -84,13 +97,6 @@ extension InterfaceOutline {
       case .other: break
       }
     }
-    for attribute in runtimeAttributes {
-      guard let first = firstComponent(of: attribute.keyPath, at: attribute.keyPathRange) else { continue }
-      result.append(
-        MemberReference(
-          kind: .runtimeAttribute, name: first.name, range: first.range, connection: nil,
-          source: attribute.object))
-    }
     return result
   }
 
@@ -112,6 +118,18 @@ extension InterfaceOutline {
       }
     }
     return result
+  }
+
+  /// The classes of the objects that connections join, and of segues among them.
+  func classNames(atEndsOf connections: Range<Int>) -> [String] {
+    let ends = Set(self.connections[connections].compactMap(\.destination))
+    let sources = Set(self.connections[connections].compactMap(\.source))
+    return objects.indices.compactMap {
+      guard let name = objects[$0].customClass, sources.contains($0) || ends.contains(objects[$0].id) else {
+        return nil
+      }
+      return name
+    } + self.connections[connections].compactMap { $0.segue?.customClass?.name }
   }
 
   package var classReferences: [ClassReference] {

@@ -6,7 +6,7 @@ extension FileFacts {
     switch (self, other) {
     case (.code(let one), .code(let other)): declarations(one, equal: other)
     case (.project(let one), .project(let other)): one == other
-    case (.interface(let one), .interface(let other)): one == other
+    case (.interface(let one), .interface(let other)): one.agreesButForPlaces(with: other)
     default: false
     }
   }

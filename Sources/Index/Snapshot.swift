@@ -209,8 +209,8 @@ package struct Snapshot: Sendable {
   /// - Parameter before: The snapshot in which the files had not changed.
   package func dependents(of changes: [FileChange], since before: Snapshot) -> Set<FileID> {
     let changed = changes.map(\.file)
-    var result = before.dependents(of: changed)
-    result.formUnion(dependents(of: changed))
+    var result = before.dependents(of: changes.map { ($0.file, $0.connectionsApart?.old) })
+    result.formUnion(dependents(of: changes.map { ($0.file, $0.connectionsApart?.new) }))
     for change in changes {
       result.formUnion(before.files(declaring: change.namesApart))
       result.formUnion(files(declaring: change.namesApart))
@@ -243,10 +243,12 @@ package struct Snapshot: Sendable {
   }
 
   /// What the names in one of the two snapshots lead to.
-  private func dependents(of changed: [FileID]) -> Set<FileID> {
-    var result = Set(changed)
+  ///
+  /// - Parameter changed: Files, and the connections in a document that are all that changed in it.
+  private func dependents(of changed: [(file: FileID, connections: Range<Int>?)]) -> Set<FileID> {
+    var result = Set(changed.map(\.file))
     var kin = NameQueue()
-    for file in changed {
+    for (file, connections) in changed {
       switch self[file]?.facts {
       case .code(let outline):
         addUsers(of: outline, to: &result)
@@ -262,7 +264,8 @@ package struct Snapshot: Sendable {
         // Targets and language versions bear on every document.
         for (raw, file) in files.enumerated() where file != nil { result.insert(FileID(raw: Int32(raw))) }
         return result
-      case .interface(let outline): addUsers(of: outline, at: self[file]?.path ?? "", to: &result)
+      case .interface(let outline):
+        addUsers(of: outline, connections, at: self[file]?.path ?? "", to: &result)
       case nil: break
       }
     }
@@ -303,15 +306,21 @@ package struct Snapshot: Sendable {
 
   /// What asks whether a document connects it: the code of the document's classes and of those they derive from,
   /// and other documents with objects of these classes.
-  private func addUsers(of outline: InterfaceOutline, at path: String, to result: inout Set<FileID>) {
-    let references = outline.memberReferences
+  ///
+  /// - Parameter connections: Those that changed, where nothing else did.
+  private func addUsers(
+    of outline: InterfaceOutline, _ connections: Range<Int>?, at path: String, to result: inout Set<FileID>
+  ) {
+    let references = connections.map(outline.memberReferences(ofConnections:)) ?? outline.memberReferences
     for reference in references {
       for id in links.methods[reference.name, default: []] { result.insert(id.type.file) }
     }
     let words = Set(references.map { MentionedName(String($0.name.prefix { $0 != ":" })) })
     result.formUnion(files(declaring: Array(words)))
     var classes = NameQueue()
-    for reference in outline.classReferences { classes.visit(simpleName(reference.name)) }
+    for name in connections.map(outline.classNames(atEndsOf:)) ?? outline.classReferences.map(\.name) {
+      classes.visit(simpleName(name))
+    }
     if !outline.isStoryboard {
       classes.visit(ownerName(path))
       classes.visit(ownerName(path) + "Controller")

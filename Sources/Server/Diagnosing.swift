@@ -26,7 +26,8 @@ extension ServerState {
       open[id] = View.OpenText(uri: document.uri, version: document.version, text: document.text)
     }
     return View(
-      root: root.path, snapshot: root.snapshot, memory: root.memory, open: open, profile: profile,
+      root: root.path, snapshot: root.snapshot, memory: root.memory, open: open, kept: root.kept,
+      profile: profile,
       settings: settings, configuration: root.configuration)
   }
 

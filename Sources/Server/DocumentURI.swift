@@ -1,3 +1,5 @@
+import Workspace
+
 /// The absolute path that a `file` URI names; nil for another scheme, another host, or bytes that are no text.
 /// Links are not followed: the client's spelling is what it knows the document by.
 func path(ofURI uri: String) -> String? {
@@ -15,7 +17,10 @@ func path(ofURI uri: String) -> String? {
   guard rest.first == UInt8(ascii: "/"), let bytes = percentDecoded(rest) else { return nil }
   var end = bytes.count
   while end > 1, bytes[end - 1] == UInt8(ascii: "/") { end -= 1 }
-  return String(validating: bytes[..<end], as: UTF8.self)
+  return String(validating: bytes[..<end], as: UTF8.self).map {
+    // Some clients join paths by hand.
+    $0.contains("//") || $0.contains("/.") ? normalized($0, from: "/") : $0
+  }
 }
 
 /// The URI of an absolute path.

@@ -131,11 +131,11 @@ extension ServerState {
     for key in documents.keys.sorted() where documents[key]?.isDirty == true {
       documents[key]?.scan()
       guard let document = documents[key], let facts = document.facts else { continue }
-      edited(key, facts)
+      edited(key, facts, document.change)
     }
   }
 
-  private mutating func edited(_ key: String, _ facts: FileFacts) {
+  private mutating func edited(_ key: String, _ facts: FileFacts, _ change: TextChange?) {
     let isTyping = lastAlteringEdit.map { now - $0 < Self.pause } ?? false
     lastEdit = now
     for number in roots.keys.sorted() {
@@ -144,7 +144,7 @@ extension ServerState {
       }
       let isDependency = root.snapshot[id]?.isDependency ?? false
       let affected = update(
-        number, [(path, SourceFile(path: path, isDependency: isDependency, facts: facts))])
+        number, [(path, SourceFile(path: path, isDependency: isDependency, facts: facts))], change)
       if affected.count > 1 {
         lastAlteringEdit = now
         // One change shows everywhere at once. While a name is being typed, the documents that use it would
@@ -188,12 +188,14 @@ extension ServerState {
   }
 
   @discardableResult
-  mutating func update(_ number: Int, _ changes: [(path: String, file: SourceFile?)]) -> Set<FileID> {
+  mutating func update(
+    _ number: Int, _ changes: [(path: String, file: SourceFile?)], _ edit: TextChange? = nil
+  ) -> Set<FileID> {
     guard profile.refreshesCodeLenses, let root = roots[number] else {
-      return roots[number]?.update(changes) ?? []
+      return roots[number]?.update(changes, edit) ?? []
     }
     let (before, path) = (root.alterations, root.path)
-    let affected = roots[number]?.update(changes) ?? []
+    let affected = roots[number]?.update(changes, edit) ?? []
     guard roots[number]?.alterations != before else { return affected }
     // A client asks again by itself about the document that it edits.
     let changed = Set(changes.map { path.isEmpty ? $0.path : path + "/" + $0.path })

@@ -110,6 +110,9 @@ extension ServerState {
       "\(before.path): \(loaded.interfaceCount) interface files, \(loaded.swiftCount) Swift files "
         + "and \(loaded.objcCount) Objective-C files read in \(milliseconds(scanned.elapsed)) ms")
     for error in loaded.unreadable { log(.warning, "\(error.path): \(error.reason); not read") }
+    for folder in loaded.toldSubmodules {
+      log(.info, "\(folder): a submodule, as '.gitmodules' says; nothing in it is reported")
+    }
     for (token, scan) in progress where scan.root == number && scan.generation == generation {
       endProgress(token, "\(loaded.snapshot.files.count) files")
     }

@@ -32,6 +32,8 @@ package struct Job: Sendable {
     var version: Int?
     var uri: String
     var diagnostics: [LSP.Diagnostic]
+    /// The same as they were found.
+    var found: [Diagnostic] = []
     /// Other files in which the diagnostics name a place.
     var relatedFiles: Set<FileID>
   }
@@ -45,6 +47,14 @@ package struct Job: Sendable {
   package var fileCount: Int {
     switch task {
     case .diagnose(let files): files.count
+    case .answer, .symbols: 0
+    }
+  }
+
+  /// Of how many of these the diagnostics are known, and only moved.
+  package var keptCount: Int {
+    switch task {
+    case .diagnose(let files): files.count { view.kept[$0] != nil }
     case .answer, .symbols: 0
     }
   }
@@ -92,7 +102,8 @@ package struct Job: Sendable {
     var finding = Finding(
       file: file, version: view.open[file]?.version, uri: view.uri(of: file), diagnostics: [],
       relatedFiles: [])
-    for diagnostic in explainedDiagnostics(of: file, renames, view, resolver) {
+    finding.found = view.kept[file] ?? explainedDiagnostics(of: file, renames, view, resolver)
+    for diagnostic in finding.found {
       guard let translated = translated(diagnostic, view, locator) else { continue }
       finding.diagnostics.append(translated)
       if view.profile.takesRelatedInformation {

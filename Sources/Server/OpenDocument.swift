@@ -13,6 +13,10 @@ struct OpenDocument: Sendable {
   var kind: WorkspaceFile.Kind?
   /// Of the text at the last scan.
   var facts: FileFacts?
+  /// That text, of a storyboard or xib.
+  private var scanned: [UInt8] = []
+  /// What the last scan found changed in a storyboard or xib.
+  private(set) var change: TextChange?
   /// The text has changed since the last scan.
   var isDirty = true
 
@@ -51,7 +55,15 @@ struct OpenDocument: Sendable {
   mutating func scan() {
     guard isDirty else { return }
     isDirty = false
-    facts = kind.flatMap { Workspace.facts(of: $0, text.bytes, after: facts) }
+    guard let kind else { return }
+    guard kind == .interface else {
+      facts = Workspace.facts(of: kind, text.bytes)
+      return
+    }
+    let edit = facts.map { FileEdit(from: scanned, $0, to: text.bytes) }
+    facts = Workspace.facts(of: kind, text.bytes, after: edit)
+    change = edit?.change
+    scanned = text.bytes
   }
 
   private static func kind(ofLanguage language: String, _ text: String) -> WorkspaceFile.Kind? {

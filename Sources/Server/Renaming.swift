@@ -117,14 +117,13 @@ extension Answering {
 
   // MARK: Offering
 
-  /// The offer to rename what is declared or connected at a place, for clients that ask for the name.
+  /// The offer to rename what a place declares, connects or uses, for clients that ask for the name: wherever
+  /// `prepareRename` has an answer.
   func renameOffer(at offset: Int, _ file: FileID) -> LSP.CodeAction? {
-    guard view.profile.asksForNames, let spot = spot(at: offset, in: file, resolver) else { return nil }
-    switch spot.content {
-    case .member, .type: break
-    default: return nil
-    }
-    let start = locator.range(spot.range, in: file).start
+    guard view.profile.asksForNames,
+      let found = try? renameSubject(at: offset, in: file, text: locator.text(of: file).bytes, resolver)
+    else { return nil }
+    let start = locator.range(found.range, in: file).start
     let title = "Rename in code and interface files..."
     return LSP.CodeAction(
       title: title, kind: "refactor",

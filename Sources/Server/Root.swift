@@ -2,6 +2,7 @@ import Analysis
 import Index
 import LanguageServerProtocol
 import Rules
+import Text
 import Workspace
 
 /// A workspace folder, or what is open outside of all of them.
@@ -56,6 +57,9 @@ struct Root: Sendable {
   private var judged: [FileID: Int] = [:]
   /// Stale files that wait for a pause in the typing.
   var waiting: Set<FileID> = []
+  /// The diagnostics of open documents as they were found, at the places where they are now. What may no longer hold
+  /// is not among them.
+  private(set) var kept: [FileID: [Diagnostic]] = [:]
   /// The files whose diagnostics name a place in this one.
   var relatedTo: [FileID: Set<FileID>] = [:]
 
@@ -82,8 +86,11 @@ struct Root: Sendable {
 
   /// Gives a file other facts, or none, and notes whose diagnostics that can alter.
   ///
+  /// - Parameter edit: How the text of the only file changed, where that is known.
   /// - Returns: The files to look at again, those given among them.
-  mutating func update(_ changes: [(path: String, file: SourceFile?)]) -> Set<FileID> {
+  mutating func update(
+    _ changes: [(path: String, file: SourceFile?)], _ edit: TextChange? = nil
+  ) -> Set<FileID> {
     var made: [FileChange] = []
     var altered: [FileChange] = []
     var affected: Set<FileID> = []
@@ -121,8 +128,22 @@ struct Root: Sendable {
       if isReady { memory.note(altered.map(\.file), since: before, Resolver(snapshot)) }
     }
     revision += 1
-    for id in affected { stale[id] = revision }
+    let moved = edit.flatMap { keptDiagnostics(made, movedBy: $0) }
+    for id in affected {
+      stale[id] = revision
+      kept[id] = nil
+    }
+    if let moved { kept[made[0].file] = moved }
     return affected
+  }
+
+  /// What is known of a document in which an edit only moved things, at their new places.
+  private func keptDiagnostics(_ changes: [FileChange], movedBy edit: TextChange) -> [Diagnostic]? {
+    guard changes.count == 1, changes[0].extent == .places, let known = kept[changes[0].file] else {
+      return nil
+    }
+    let moved = known.compactMap { $0.moved(by: edit) }
+    return moved.count == known.count ? moved : nil
   }
 
   /// Absence proves nothing where there is no code at all: the last file of it may have gone, or the first come.
@@ -145,10 +166,12 @@ struct Root: Sendable {
   mutating func makeStale(_ file: FileID) {
     revision += 1
     stale[file] = revision
+    kept[file] = nil
   }
 
   mutating func makeAllStale() {
     waiting = []
+    kept = [:]
     revision += 1
     for raw in snapshot.files.indices where snapshot.files[raw] != nil {
       stale[FileID(raw: Int32(raw))] = revision
@@ -166,6 +189,7 @@ struct Root: Sendable {
     judged[id] = revision
     stale[id] = nil
     waiting.remove(id)
+    kept[id] = finding.version == nil ? nil : finding.found
     let old = reports[id]
     for file in old?.relatedFiles ?? [] {
       relatedTo[file]?.remove(id)

@@ -19,6 +19,8 @@ struct View: Sendable {
   var snapshot: Snapshot
   var memory: RenameMemory
   var open: [FileID: OpenText]
+  /// What needs not be found out again.
+  var kept: [FileID: [Diagnostic]]
   var profile: ClientProfile
   var settings: Settings
   var configuration: Configuration

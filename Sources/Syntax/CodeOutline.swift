@@ -50,6 +50,8 @@ package struct CodeType: Hashable, Sendable {
     package static let implementation = Flags(rawValue: 1 << 7)
     /// Adds to a class under a name of its own, so that its properties have no instance variables.
     package static let category = Flags(rawValue: 1 << 9)
+    /// A macro stands among the members, or may be an attribute, and may stand for some.
+    package static let expandsMacro = Flags(rawValue: 1 << 10)
     /// Names a superclass, which is then the first of `inherits`. Of classes in Objective-C, where protocols and
     /// classes may share names.
     package static let namesSuperclass = Flags(rawValue: 1 << 8)

@@ -68,6 +68,9 @@ extension SwiftScanner {
     } else if !lexer.matches(word, "else") {
       // A freestanding macro; what belongs to it is skipped as a stray bracket.
       pending.reset()
+      if let type = open.last, !plainDirectives.contains(lexer.text(word)) {
+        outline.types[type.index].flags.insert(.expandsMacro)
+      }
     }
   }
 
@@ -99,3 +102,20 @@ extension SwiftScanner {
     pending.flags.formUnion(flags)
   }
 }
+
+/// What may stand among members with a `#` and declares none.
+private let plainDirectives: Set<String> = ["Preview", "warning", "error", "sourceLocation", "line"]
+
+/// Whether an attribute of a type is none of the language's and the SDK's that add no member for Objective-C; a global
+/// actor is taken by its name.
+func mayBeMacro(_ attribute: String) -> Bool {
+  !plainAttributes.contains(attribute) && !attribute.hasSuffix("Actor") && !attribute.hasPrefix("_")
+}
+
+private let plainAttributes: Set<String> = [
+  "available", "backDeployed", "discardableResult", "dynamicCallable", "dynamicMemberLookup", "frozen",
+  "globalActor", "implementation", "inlinable", "main", "nonobjc", "objc", "objcMembers", "preconcurrency",
+  "propertyWrapper", "requires_stored_property_inits", "resultBuilder", "usableFromInline",
+  "warn_unqualified_access", "GKInspectable", "IBDesignable", "NSApplicationMain", "NSManaged",
+  "UIApplicationMain", "DebugDescription", "Generable", "Model", "Observable", "Sendable", "Suite",
+]

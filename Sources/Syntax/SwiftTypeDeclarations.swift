@@ -41,6 +41,8 @@ extension SwiftScanner {
     if pending.hasObjcMembers { flags.insert(.objcMembers) }
     if pending.isDesignable { flags.insert(.designable) }
     if conditions > 0 { flags.insert(.conditional) }
+    let attributes = pending.attributes.map { lexer.text($0) }
+    if attributes.contains(where: mayBeMacro) { flags.insert(.expandsMacro) }
     let start = pending.start ?? nameStart
     // Half-typed, or a protocol named in an expression, where there is no body.
     let hasBody: Bool
@@ -58,7 +60,7 @@ extension SwiftScanner {
       CodeType(
         kind: kind, name: name, nameRange: nameRange, range: ByteRange(start, lexer.offset),
         bodyRange: ByteRange(lexer.offset, lexer.offset), inherits: inherits,
-        attributes: pending.attributes.map { lexer.text($0) },
+        attributes: attributes,
         objcName: pending.objcName.map { normalized($0) }, flags: flags, members: []))
     guard hasBody else { return }
     let index = outline.types.count - 1

@@ -105,6 +105,9 @@ func invocation(_ arguments: [String]) throws(UsageError) -> Invocation {
   if log != nil, mode != nil, mode != "--stdio", mode != "--help" {
     throw UsageError(message: "'--log' goes with '--stdio'")
   }
+  if mode == "--check" || mode == "--index", options.paths.contains("") {
+    throw UsageError(message: "a folder has an empty name")
+  }
   switch mode {
   case "--help": return .help
   case "--version": return .version

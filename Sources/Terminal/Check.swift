@@ -87,6 +87,11 @@ func check(_ options: CheckOptions, in environment: Environment) -> Int32 {
     for error in workspace.loaded.unreadable {
       complain("\(join(workspace.name, error.path)): \(error.reason); not read", in: environment)
     }
+    for folder in workspace.loaded.toldSubmodules {
+      complain(
+        "\(join(workspace.name, folder)): a submodule, as '.gitmodules' says; nothing in it is reported",
+        in: environment)
+    }
   }
 
   findings = findings.silencedByComments(workspaces, noting: &silenced, in: environment)

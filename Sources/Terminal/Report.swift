@@ -41,7 +41,7 @@ struct Report {
       lines += paint(printable(place(finding.place, in: finding.workspace)), bold) + ": \(severity): "
       lines += printable(diagnostic.message) + " [\(diagnostic.code.rawValue)]\n"
       if isTerminal {
-        lines += excerpt(finding)
+        if !finding.line.isEmpty { lines += excerpt(finding) }
         for related in finding.related {
           lines += "      = \(printable(place(related.place, in: finding.workspace))): "
           lines += printable(related.message) + "\n"

@@ -6,6 +6,8 @@ package struct LineTable: Sendable {
     package var column: Int
   }
 
+  private static let longestShown = 4096
+
   package private(set) var bytes: [UInt8]
   private var starts: [Int]
 
@@ -78,23 +80,28 @@ package struct LineTable: Sendable {
     return Position(line: low + 1, column: utf16Count(start..<offset) + 1)
   }
 
-  /// The text of a line, counted from 1, without its end; empty for a line that is not there.
+  /// The text of a line, counted from 1, without its end; empty for a line that is not there, and for one so long that
+  /// nobody would look for a place in it.
   package func text(ofLine line: Int) -> String {
     guard starts.indices.contains(line - 1) else { return "" }
     var start = starts[line - 1]
     if start == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { start = 3 }
     var end = line < starts.count ? starts[line] : bytes.count
     while end > start, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
+    guard end - start <= Self.longestShown else { return "" }
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
   private func utf16Count(_ range: Range<Int>) -> Int {
-    var count = 0
-    for index in range {
-      let byte = bytes[index]
-      // Continuation bytes belong to the unit of their first; what needs four bytes needs two units.
-      if byte & 0xC0 != 0x80 { count += byte >= 0xF0 ? 2 : 1 }
+    // Without a branch and over the memory itself: a document without line ends has all findings on one line.
+    bytes.withUnsafeBufferPointer { bytes in
+      var count = 0
+      for index in range {
+        let byte = bytes[index]
+        // Continuation bytes belong to the unit of their first; what needs four bytes needs two units.
+        count &+= (byte & 0xC0 == 0x80 ? 0 : 1) &+ (byte >= 0xF0 ? 1 : 0)
+      }
+      return count
     }
-    return count
   }
 }

@@ -11,10 +11,13 @@ package struct LoadedWorkspace: Sendable {
   package var interfaceCount = 0
   package var swiftCount = 0
   package var objcCount = 0
-  /// Everything that belongs to the workspace could be read.
+  /// Everything that belongs to the workspace could be read, and no code in it was left out.
   package var isComplete = true
   /// What should have been read and could not be.
   package var unreadable: [FileError] = []
+  /// Folders with documents on which nothing is reported, since `.gitmodules` names them though they have no
+  /// repository of their own.
+  package var toldSubmodules: [String] = []
 
   /// Reads the workspace below a folder.
   ///
@@ -58,7 +61,13 @@ package struct LoadedWorkspace: Sendable {
       }
     }
     unreadable = walked.unreadable
-    isComplete = unreadable.isEmpty && !liesInLargerRepository(self.root, in: environment)
+    isComplete =
+      unreadable.isEmpty && !walked.passesOverCode && !liesInLargerRepository(self.root, in: environment)
+    toldSubmodules = walked.toldSubmodules.filter { folder in
+      walked.files.contains {
+        $0.file.kind == .interface && $0.file.path.utf8.starts(with: (folder + "/").utf8)
+      }
+    }
     self.snapshot = snapshot(Coverage(isWhole: isComplete && swiftCount > 0))
   }
 }
@@ -72,12 +81,12 @@ private func links(of files: [SourceFile], in environment: Environment) -> [Link
 
 /// What a file contributes; nil for a kind that is not read.
 ///
-/// - Parameter previous: What it contributed before an edit.
+/// - Parameter edit: What led to these bytes, where those before were read.
 package func facts(
-  of kind: WorkspaceFile.Kind, _ bytes: [UInt8], after previous: FileFacts? = nil
+  of kind: WorkspaceFile.Kind, _ bytes: [UInt8], after edit: FileEdit? = nil
 ) -> FileFacts? {
   switch kind {
-  case .interface: .interface(interfaceOutline(of: bytes.span, after: previous?.interface))
+  case .interface: .interface(outline(ofInterface: bytes, after: edit))
   case .swift, .objc: withMentions(declarations(of: kind, bytes), of: bytes)
   case .project: .project(.xcode(bytes: bytes.span))
   case .xcconfig: .project(.settings(bytes: bytes.span))
@@ -85,6 +94,26 @@ package func facts(
   case .plist: .project(.plist(plistReferences(of: bytes.span)))
   case .dependencies(let format): .project(.dependencies(dependencyList(of: bytes.span, format)))
   }
+}
+
+/// From one text of a file to another.
+package struct FileEdit: Sendable {
+  /// Those of the text before.
+  package var facts: FileFacts
+  /// The text before.
+  package var bytes: [UInt8]
+  package var change: TextChange
+
+  package init(from bytes: [UInt8], _ facts: FileFacts, to newBytes: [UInt8]) {
+    self.facts = facts
+    self.bytes = bytes
+    change = TextChange(from: bytes, to: newBytes)
+  }
+}
+
+private func outline(ofInterface bytes: [UInt8], after edit: FileEdit?) -> InterfaceOutline {
+  guard let edit, case .interface(let previous) = edit.facts else { return interfaceOutline(of: bytes.span) }
+  return interfaceOutline(of: bytes.span, after: previous, of: edit.bytes.span, edit.change)
 }
 
 /// The same without the names that code uses, about which nothing asks that looks at code itself.

@@ -1,3 +1,4 @@
+import Text
 import World
 
 /// Finds and reads what belongs to a workspace, in parallel; see `FolderRole` for what is left out.
@@ -37,6 +38,8 @@ package func walk<Fact: Sendable>(
   walked.files.sort { precedes($0.file.path, $1.file.path) }
   walked.unreadable = findings.unreadable
   walked.unreadable.sort { precedes($0.path, $1.path) }
+  walked.passesOverCode = findings.passesOverCode
+  walked.toldSubmodules = findings.toldSubmodules.map { walk.relative(withoutSlash($0)) }.sorted(by: precedes)
   return walked
 }
 
@@ -104,6 +107,9 @@ private struct Findings<Fact: Sendable>: Sendable {
   var folders: [String] = []
   /// Of folders and files reached through links.
   var identities: [Identity] = []
+  var passesOverCode = false
+  /// Absolute, with a slash at the end; taken for submodules though they have no repository of their own.
+  var toldSubmodules: [String] = []
 
   mutating func merge(_ other: Findings) {
     files += other.files
@@ -111,6 +117,8 @@ private struct Findings<Fact: Sendable>: Sendable {
     links += other.links
     folders += other.folders
     identities += other.identities
+    passesOverCode = passesOverCode || other.passesOverCode
+    toldSubmodules += other.toldSubmodules
   }
 }
 
@@ -154,13 +162,19 @@ private struct Walk<Fact: Sendable>: Sendable {
     if let seen, !isNew(source.path, seen, &findings) { return }
     let file = WorkspaceFile(
       path: relative(source.path), kind: source.kind, isDependency: source.isDependency)
-    if excluded.matches(file.path) { return }
+    if excluded.matches(file.path) {
+      findings.passesOverCode = findings.passesOverCode || source.kind.isCode
+      return
+    }
     guard kinds.contains(source.kind) else {
       findings.files.append(Walked.File(file: file, fact: nil))
       return
     }
-    do {
+    do throws(FileError) {
       let bytes = try environment.read(source.path)
+      if source.kind.isCode, isUTF16(bytes.span) {
+        throw FileError(path: source.path, reason: "encoded as UTF-16, which compilers don't take")
+      }
       findings.files.append(Walked.File(file: file, fact: visit(file, bytes)))
     } catch {
       findings.files.append(Walked.File(file: file, fact: nil))
@@ -196,6 +210,7 @@ private struct Walk<Fact: Sendable>: Sendable {
     }
     let hasGitFile = entries.contains { $0.name == ".git" && $0.kind == .file }
     if !folder.isRoot, hasGitFile || folder.submodules.contains(folder.path) {
+      if !entries.contains(where: { $0.name == ".git" }) { findings.toldSubmodules.append(folder.path) }
       // A second worktree holds the same files once more, on another branch.
       if hasGitFile, isWorktree(path) { return }
       folder.isDependency = true
@@ -203,7 +218,11 @@ private struct Walk<Fact: Sendable>: Sendable {
       folder.isPassage = false
       folder.scope = nil
     }
-    if folder.isIgnored { return }
+    if folder.isIgnored {
+      let hasCode = entries.contains { WorkspaceFile.Kind(fileName: $0.name)?.isCode == true }
+      findings.passesOverCode = findings.passesOverCode || hasCode
+      return
+    }
     findings.folders.append(path)
     if let identity { findings.identities.append(identity) }
     if folder.isPassage || folder.role == .project {
@@ -267,9 +286,11 @@ private struct Walk<Fact: Sendable>: Sendable {
     for entry in entries {
       switch entry.kind {
       case .file:
-        guard let kind = WorkspaceFile.Kind(fileName: entry.name),
-          !isIgnored(entry.name, isFolder: false)
-        else { continue }
+        guard let kind = WorkspaceFile.Kind(fileName: entry.name) else { continue }
+        if isIgnored(entry.name, isFolder: false) {
+          findings.passesOverCode = findings.passesOverCode || kind.isCode
+          continue
+        }
         found.append(
           .file(
             SourceFile(path: folder.path + entry.name, kind: kind, isDependency: folder.isDependency)))
@@ -399,7 +420,7 @@ private struct Walk<Fact: Sendable>: Sendable {
 
   // MARK: Paths
 
-  private func relative(_ path: String) -> String {
+  func relative(_ path: String) -> String {
     String(path.utf8.dropFirst(root.utf8.count)) ?? path
   }
 

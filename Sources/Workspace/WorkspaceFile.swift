@@ -25,6 +25,8 @@ package struct WorkspaceFile: Hashable, Sendable {
       [.interface, .swift, .objc, .project, .xcconfig, .manifest, .plist]
         + DependencyFormat.allCases.map { .dependencies($0) })
 
+    package var isCode: Bool { self == .swift || self == .objc }
+
     /// Nil for a file that is none of ours.
     package init?(fileName name: String) {
       // AppleDouble companions and Emacs locks bear the name of a source file, but hold none.
@@ -74,6 +76,10 @@ package struct Walked<Fact: Sendable>: Sendable {
   package var files: [File] = []
   /// What should have been read and could not be, in the same order; the paths are like those of the files.
   package var unreadable: [FileError] = []
+  /// Ignore rules or the user's own leave out code, which may declare anything.
+  package var passesOverCode = false
+  /// Folders that only `.gitmodules` makes submodules.
+  package var toldSubmodules: [String] = []
 
   package func count(of kind: WorkspaceFile.Kind) -> Int {
     files.reduce(0) { $0 + ($1.file.kind == kind ? 1 : 0) }

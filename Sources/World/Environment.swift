@@ -22,6 +22,8 @@ package struct Environment: Sendable {
   /// Calls once, on some thread, when the time has passed.
   package var after: @Sendable (_ delay: Duration, _ call: @escaping @Sendable () -> Void) -> Void
   package var writeOutput: @Sendable (_ bytes: [UInt8]) -> Void
+  /// Why output was lost so far; nil where none was, or where the reader left.
+  package var outputFault: @Sendable () -> String?
   package var writeError: @Sendable (_ bytes: [UInt8]) -> Void
   package var inputIsTerminal: Bool
   package var outputIsTerminal: Bool
@@ -41,6 +43,7 @@ package struct Environment: Sendable {
     isRunning: @escaping @Sendable (_ process: Int) -> Bool,
     after: @escaping @Sendable (_ delay: Duration, _ call: @escaping @Sendable () -> Void) -> Void,
     writeOutput: @escaping @Sendable (_ bytes: [UInt8]) -> Void,
+    outputFault: @escaping @Sendable () -> String? = { nil },
     writeError: @escaping @Sendable (_ bytes: [UInt8]) -> Void,
     inputIsTerminal: Bool, outputIsTerminal: Bool, errorIsTerminal: Bool
   ) {
@@ -57,6 +60,7 @@ package struct Environment: Sendable {
     self.isRunning = isRunning
     self.after = after
     self.writeOutput = writeOutput
+    self.outputFault = outputFault
     self.writeError = writeError
     self.inputIsTerminal = inputIsTerminal
     self.outputIsTerminal = outputIsTerminal

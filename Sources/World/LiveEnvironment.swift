@@ -16,6 +16,7 @@ extension Environment {
       isRunning: System.isRunning,
       after: System.after,
       writeOutput: System.standardOutput,
+      outputFault: System.outputFault,
       writeError: System.standardError,
       inputIsTerminal: System.inputIsTerminal,
       outputIsTerminal: System.outputIsTerminal,

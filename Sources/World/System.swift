@@ -1,4 +1,5 @@
 import Dispatch
+import Synchronization
 
 #if canImport(Darwin)
   import Darwin
@@ -106,7 +107,18 @@ enum System {
         number: UInt64(truncatingIfNeeded: information.st_ino)))
   }
 
-  static func standardOutput(_ bytes: [UInt8]) { write(bytes, to: STDOUT_FILENO) }
+  private static let outputError = Atomic<Int32>(0)
+
+  static func standardOutput(_ bytes: [UInt8]) {
+    let error = write(bytes, to: STDOUT_FILENO)
+    if error != 0, error != EPIPE { outputError.store(error, ordering: .relaxed) }
+  }
+
+  static func outputFault() -> String? {
+    let error = outputError.load(ordering: .relaxed)
+    return error == 0 ? nil : failure("", error).reason
+  }
+
   static func standardError(_ bytes: [UInt8]) { write(bytes, to: STDERR_FILENO) }
 
   static func standardInput() -> [UInt8] {
@@ -168,9 +180,11 @@ enum System {
   static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
   /// Ends quietly when the other side is gone: there is nobody left to tell.
-  private static func write(_ bytes: [UInt8], to descriptor: Int32) {
+  /// 0, or what ended it early.
+  @discardableResult
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
     bytes.withUnsafeBytes { buffer in
-      guard let start = buffer.baseAddress else { return }
+      guard let start = buffer.baseAddress else { return 0 }
       var sent = 0
       while sent < buffer.count {
         let count = retried { send(start + sent, buffer.count - sent, descriptor) }
@@ -181,9 +195,10 @@ enum System {
           var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
           _ = poll(&waiting, 1, -1)
         } else {
-          return
+          return count < 0 ? errno : EIO
         }
       }
+      return 0
     }
   }
 

@@ -67,6 +67,26 @@ func editsLeaveWhatABuildFromScratchGives(seed: UInt64) {
 }
 
 /// In half-typed code classes inherit in a circle. Where a walk through it begins must not show in later answers.
+/// What one document connects bears on the others with objects of the class, and on the code of its superclasses.
+@Test func aConnectionBearsOnOtherDocumentsOfTheClass() throws {
+  let texts = [
+    ("Base.swift", "class Base: UIViewController { @IBOutlet var zero: UILabel! }"),
+    ("Login.swift", "class Login: Base { @IBOutlet var one: UILabel!\n@IBOutlet var two: UILabel! }"),
+    ("A.storyboard", storyboard("CocoaTouch", controller)),
+    ("B.storyboard", storyboard("CocoaTouch", controller.replacing("\"two\"", with: "\"one\""))),
+  ]
+  func file(_ path: String, _ text: String) throws -> SourceFile {
+    let kind: WorkspaceFile.Kind = path.hasSuffix(".swift") ? .swift : .interface
+    return SourceFile(path: path, isDependency: false, facts: try #require(facts(of: kind, Array(text.utf8))))
+  }
+  let snapshot = Snapshot(files: try texts.map(file), coverage: Coverage())
+  let edited = try file("A.storyboard", texts[2].1.replacing("\"two\"", with: "\"gone\""))
+  let change = snapshot.change(FileID(raw: 2), to: edited)
+  #expect(change.connectionsApart != nil)
+  let dependents = snapshot.applying([change]).dependents(of: [change], since: snapshot)
+  #expect(dependents == Set((0..<4).map { FileID(raw: $0) }))
+}
+
 @Test func aCircleIsCutAlikeWhateverWasAskedBefore() throws {
   let files = try ["class One: Two {}", "class Two: Three {}", "class Three: One {}"].enumerated().map {
     let contributed = try #require(facts(of: .swift, Array($1.utf8)))
@@ -282,6 +302,14 @@ private let texts: [(String, [String])] = [
     "Main.storyboard",
     [
       storyboard("CocoaTouch", controller), storyboard("Cocoa", controller),
+      // The same objects, otherwise connected.
+      storyboard("CocoaTouch", controller.replacing("\"two\"", with: "\"gone\"")),
+      storyboard(
+        "CocoaTouch",
+        controller.replacing("<outlet property=\"badge\" destination=\"l\" id=\"c3\"/>", with: "")),
+      storyboard(
+        "CocoaTouch", controller.replacing("\"tap:\" destination=\"vc\"", with: "\"tap:\" destination=\"b\"")),
+      storyboard("CocoaTouch", controller.replacing("\"handle:\"", with: "\"tap:\"")),
       storyboard(
         "CocoaTouch",
         #"<viewController id="vc"><tableView id="t" customClass="Bagde" customModuleProvider="target"/></viewController>"#

@@ -5,7 +5,8 @@ usage: latency.py [--executable PATH] [--keystrokes N] [--starts N]
 
 Every figure is of a whole round trip over pipes, measured in the client.
 - keystroke: the edit written, the published diagnostics of the edited document's new version read; in a Swift file of
-  2,000 lines (in a body, and among the declarations) and in a storyboard of 500 kB. Ratios of the medians compare the
+  2,000 lines (in a body, and among the declarations) and in a storyboard of 500 kB (a blank between tags, which only
+  moves what follows, and a letter in the name of an outlet, which dangles then). Ratios of the medians compare the
   large workspace with the small one.
 - start: from the start of the process until every file in which `ibls --check` finds something has its diagnostics,
   beside `ibls --check` on the same folder, in turn.
@@ -60,15 +61,15 @@ def published(uri, version):
     return lambda m: m.get("method") == "textDocument/publishDiagnostics" and m["params"]["uri"] == uri and m["params"].get("version") == version
 
 
-def measure(server, path, text, line, insert, keystrokes):
+def measure(server, path, text, line, insert, keystrokes, character=0):
     uri = path.as_uri()
     server.send({"method": "textDocument/didOpen", "params": {"textDocument": {"uri": uri, "languageId": "x", "version": 1, "text": text}}})
     server.until(published(uri, 1))
     times = []
     for version in range(2, keystrokes + 2):
         # Types a letter, then takes it away.
-        start = {"line": line, "character": 0}
-        end = start if version % 2 == 0 else {"line": line, "character": len(insert)}
+        start = {"line": line, "character": character}
+        end = start if version % 2 == 0 else {"line": line, "character": character + len(insert)}
         change = {"range": {"start": start, "end": end}, "text": insert if version % 2 == 0 else ""}
         begun = time.perf_counter()
         server.send({"method": "textDocument/didChange", "params": {"textDocument": {"uri": uri, "version": version}, "contentChanges": [change]}})
@@ -183,10 +184,12 @@ def main():
             time.sleep(2)
             first = next(n for n, line in enumerate(text.splitlines()) if "@IBOutlet" in line)
             line = large[: large.index("<scene ")].count("\n") + 1
+            name = large.index('<outlet property="', len(large) // 2) + len('<outlet property="')
             results = {
                 "Swift, in a body": measure(server, code, text, text.count("\n") - 2, "x", given.keystrokes),
                 "Swift, declaration": measure(server, code, text, first, "var x: Int;", given.keystrokes),
-                "storyboard": measure(server, board, large, line, " ", given.keystrokes),
+                "storyboard, a blank": measure(server, board, large, line, " ", given.keystrokes),
+                "storyboard, a name": measure(server, board, large, large[:name].count("\n"), "x", given.keystrokes, name - large.rindex("\n", 0, name) - 1),
             }
             server.end()
             for what, times in results.items():

@@ -39,6 +39,117 @@ import Testing
   )
 }
 
+@Test func aPropertysVariableGoesWithItWhereverItIsDeclared() {
+  let app = { (name: String) in
+    #"""
+    -- Login.h --
+    @interface Login : UIViewController
+    @property (weak) IBOutlet UILabel *\#(name);
+    @end
+    @interface Register : UIViewController {
+      UILabel *_\#(name);
+    }
+    @end
+    -- Login.m --
+    @implementation Login
+    @synthesize \#(name) = _\#(name);
+    - (void)go { _\#(name).text = @""; self->_\#(name) = nil; }
+    - (void)stay { UILabel *_titleLabel = nil; _titleLabel.text = @""; }
+    @end
+    """#
+  }
+  let register = #"""
+    _titleLabel;
+    }
+    @end
+    """#
+  // The other class has a variable of its own.
+  checkRename(
+    app("titleLabel"), of: "Login.titleLabel", to: "heading",
+    becomes: app("heading").replacing("_heading;\n}\n@end", with: register))
+}
+
+@Test func aPropertyKeepsAVariableOfAnotherName() {
+  let app = { (name: String) in
+    #"""
+    -- Login.h --
+    @interface Login : UIViewController {
+      UILabel *_titleLabel, *label;
+    }
+    @property (weak) IBOutlet UILabel *\#(name);
+    @end
+    -- Login.m --
+    @implementation Login
+    @synthesize \#(name) = label;
+    - (void)go { label.text = @""; _titleLabel.text = @""; self.\#(name).text = @""; }
+    @end
+    """#
+  }
+  checkRename(app("titleLabel"), of: "Login.titleLabel", to: "heading", becomes: app("heading"))
+}
+
+@Test func aPropertyAndItsGetterAreOne() {
+  let app = { (name: String) in
+    #"""
+    -- Login.h --
+    @interface Login : UIViewController
+    @property (strong) IBOutlet UILabel *\#(name);
+    @end
+    -- Login.m --
+    @implementation Login
+    - (UILabel *)\#(name) { return _\#(name); }
+    - (void)go { self.\#(name).text = @""; [[self \#(name)] setText:@""]; }
+    @end
+    """#
+  }
+  checkRename(app("titleLabel"), of: "Login.titleLabel", to: "heading", becomes: app("heading"))
+}
+
+@Test func receiversAreKnownMethodByMethod() {
+  let app = { (name: String, action: String) in
+    #"""
+    -- Login.h --
+    @interface Login : UIViewController {
+      IBOutlet UIView *badge;
+    }
+    @property (weak) IBOutlet UILabel *\#(name);
+    - (IBAction)\#(action):(id)sender;
+    @end
+    @interface Other : NSObject
+    @property (weak) UILabel *titleLabel;
+    - (void)tap:(id)sender;
+    @end
+    -- Login.m --
+    @implementation Login
+    - (IBAction)\#(action):(id)sender {}
+    - (void)one:(Other *)it { it.titleLabel.text = @""; [it tap:nil]; }
+    - (void)two:(Login *)it { it.\#(name).text = @""; [it \#(action):nil]; }
+    - (void)three:(NSArray *)all { for (Login *it in all) { it.\#(name).text = @""; } }
+    - (void)cast:(id)it { [(Login *)it \#(action):it]; [(Other *)it tap:it]; }
+    static void four(Login *it) { [it \#(action):it.\#(name)]; }
+    - (void)five {
+      __weak typeof(self) weakSelf = self;
+      [self load:^{
+        __strong __typeof__(weakSelf) strongSelf = weakSelf;
+        weakSelf.\#(name).text = @"";
+        [strongSelf \#(action):strongSelf.\#(name)];
+      }];
+      void (^block)(Other *) = ^(Other *thing) { thing.titleLabel.text = @""; };
+      [button addTarget:self action:@selector(\#(action):) forControlEvents:1];
+      [self performSelector:@selector(\#(action):) withObject:nil];
+    }
+    @end
+    @implementation Other
+    - (void)tap:(id)sender { [button addTarget:self action:@selector(tap:) forControlEvents:1]; }
+    - (void)six { __weak typeof(self) weakSelf = self; weakSelf.titleLabel.text = @""; [weakSelf tap:nil]; }
+    @end
+    """#
+  }
+  checkRename(
+    app("titleLabel", "tap"), of: "Login.titleLabel", to: "heading", becomes: app("heading", "tap"))
+  checkRename(app("titleLabel", "tap"), of: "Login.tap:", to: "press", becomes: app("titleLabel", "press"))
+}
+
 @Test func variableAndItsPropertyAreOne() {
   let app = { (name: String) in
     #"""
@@ -194,13 +305,17 @@ import Testing
     @end
     """
   }
-  for local in ["UILabel *head = nil;", "int head;", "for (id head in view) {}", "^(id head) {}(nil);"] {
+  for local in [
+    "UILabel *head = nil;", "int head;", "for (id head in view) {}", "^(id head) {}(nil);",
+    "for (id head : view) {}",
+  ] {
     checkRefusal(
       app(local), of: "A.title1", to: "head", "the new name means a local here", at: "A.m:7:head")
   }
-  checkRename(
-    app("[view head];"), of: "A.title1", to: "head",
-    becomes: app("[view head];").replacing("title1", with: "head"))
+  for other in ["[view head];", "[view show:NO head:view];", "\n#ifdef DEBUG\n head = 1;\n#endif\n"] {
+    checkRename(
+      app(other), of: "A.title1", to: "head", becomes: app(other).replacing("title1", with: "head"))
+  }
 }
 
 @Test func allPartsOfASelectorAreRenamed() {

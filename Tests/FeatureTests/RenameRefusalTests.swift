@@ -81,6 +81,23 @@ func isRefused(_ symbol: String, _ newName: String, _ message: String, _ place: 
       """#)
 }
 
+@Test func setterOfTheNewNameMayBeAMethodOfSwiftAlone() {
+  let login = { (name: String) in
+    """
+    -- Login.swift --
+    class Login: UIView {
+      @IBOutlet var \(name): UILabel!
+      func setBody(_ text: String) { \(name).text = text }
+    }
+    """
+  }
+  checkRename(login("label"), of: "Login.label", to: "body", becomes: login("body"))
+  let objc = login("label").replacing("func", with: "@objc func")
+  checkRefusal(
+    objc, of: "Login.label", to: "body", "'body' and 'setBody' of Login would be the same to Objective-C",
+    at: "Login.swift:3:setBody")
+}
+
 @Test func newNameMayBeThatOfAnotherMemberInUse() {
   let login = { (name: String) in
     #"""

@@ -22,6 +22,7 @@ final class Client {
   var holdsSettling = false
   /// How many files the jobs for diagnostics looked at.
   var diagnosedFiles = 0
+  var keptFiles = 0
   var answers: (_ method: String) -> LSP.LSPAny? = { _ in .null }
   var processes: Set<Int> = []
   private var nextID = 1
@@ -161,6 +162,7 @@ final class Client {
     while let job = jobs.first {
       jobs.removeFirst()
       diagnosedFiles += job.fileCount
+      keptFiles += job.keptCount
       happen(.computed(job: job.id, job.run(in: environment)))
     }
   }

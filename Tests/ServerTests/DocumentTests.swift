@@ -72,6 +72,39 @@ let brokenApp = ["/w/Login.swift": loginClass, "/w/Main.storyboard": storyboard(
   #expect(client.diagnosedFiles == 3)
 }
 
+@Test func anEditThatOnlyMovesADocumentFindsNothingOutAgain() throws {
+  let client = Client.started(app)
+  let board = try #require(app["/w/Main.storyboard"]).replacing("titleLabel", with: "headline")
+  client.open("/w/Main.storyboard", board)
+  func line() -> Int? {
+    let found = client.take("textDocument/publishDiagnostics").last?["diagnostics"]?.array?.first
+    guard case .integer(let line)? = found?["range"]?["start"]?["line"] else { return nil }
+    return line
+  }
+  let before = try #require(line())
+  #expect(client.keptFiles == 0)
+  client.change("/w/Main.storyboard", to: board.replacing("<scene ", with: "\n\n<scene "), version: 2)
+  #expect(line() == before + 2)
+  #expect(client.keptFiles == 1)
+  // Behind it.
+  client.change(
+    "/w/Main.storyboard", to: board.replacing("<scene ", with: "\n\n<scene ") + "\n", version: 3)
+  #expect(line() == before + 2)
+  #expect(client.keptFiles == 2)
+  client.change("/w/Main.storyboard", to: board.replacing("headline", with: "titleLabel"), version: 4)
+  #expect(line() == nil)
+  #expect(client.keptFiles == 2)
+  // What the class has by now is found out, wherever the document stands.
+  client.change("/w/Main.storyboard", to: board, version: 5)
+  #expect(line() == before)
+  client.holdsJobs = true
+  client.open("/w/Login.swift", loginClass.replacing("titleLabel", with: "headline"))
+  client.change("/w/Main.storyboard", to: board + " ", version: 6)
+  client.performJobs()
+  #expect(line() == nil)
+  #expect(client.keptFiles == 2)
+}
+
 /// In code and in a document, in a body and among declarations: what an edit changes is found out once.
 @Test(arguments: [
   ("Login.swift", "UIButton) {", "UIButton) { tap(self)"), ("Login.swift", "titleLabel", "headline"),
@@ -148,6 +181,7 @@ func anEditIsHeldAgainstWhatWasThereOnce(_ file: String, _ old: String, _ new: S
   #expect(path(ofURI: "file:///a%20b/%C3%BC.swift") == "/a b/ü.swift")
   #expect(path(ofURI: "FILE://localhost/a/") == "/a")
   #expect(path(ofURI: "file:/a") == "/a")
+  #expect(path(ofURI: "file:///a//b/../c/./.d") == "/a/c/.d")
   #expect(path(ofURI: "file://host/a") == nil)
   #expect(path(ofURI: "file:///%00") == nil)
   #expect(path(ofURI: "file:///%zz") == nil)

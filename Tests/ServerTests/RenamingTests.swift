@@ -140,6 +140,34 @@ private func range(_ line: Int, _ lower: Int, _ upper: Int) -> LSP.LSPAny {
   #expect(client.errorCode(id) == -32803)
 }
 
+@Test func theOfferIsMadeWhereverPrepareRenameAnswers() {
+  var files = files
+  files["/w/More.swift"] =
+    "extension Login {\n  func more() { titleLabel.text = nil; view.frame = .zero }\n}\n"
+  let client = Client.started(files, capabilities: annotating, options: ["commands": ["ibls.rename"]])
+  func isOffered(_ path: String, _ line: Int, _ character: Int) -> [Bool] {
+    let prepared = client.answer(client.request("textDocument/prepareRename", place(path, line, character)))
+    let actions = client.result(
+      "textDocument/codeAction",
+      [
+        "textDocument": ["uri": .string("file:///w/" + path)],
+        "range": range(line, character, character), "context": ["diagnostics": []],
+      ])
+    return [
+      prepared["result"]?["placeholder"] != nil,
+      actions.array?.contains { $0["command"]?["command"] == "ibls.rename" } == true,
+    ]
+  }
+  for (path, line, character) in [
+    ("More.swift", 1, 20), ("More.swift", 0, 12), ("Main.storyboard", 5, 42), ("Main.storyboard", 3, 44),
+  ] {
+    #expect(isOffered(path, line, character) == [true, true], "\(path):\(line):\(character)")
+  }
+  for (path, line, character) in [("More.swift", 1, 8), ("More.swift", 1, 41), ("Main.storyboard", 4, 20)] {
+    #expect(isOffered(path, line, character) == [false, false], "\(path):\(line):\(character)")
+  }
+}
+
 @Test func theOfferIsMadeToClientsThatAskForNames() {
   func titles(_ options: LSP.LSPAny) -> [LSP.LSPAny?] {
     let client = Client.started(files, capabilities: annotating, options: options)

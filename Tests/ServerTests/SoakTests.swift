@@ -81,6 +81,9 @@ private final class Soak {
     storyboard(outlet: "titleLabel", customClass: "Base"),
     storyboard(outlet: "titleLabel", customClass: "Row"),
     storyboard(outlet: "titleLabel").replacing("<label id", with: "<label customClass=\"Cell\" id"), "",
+    storyboard(outlet: "titleLabel").replacing(
+      "</scene>", with: "</scene>\n<scene><objects><view id=\"more\" customClass=\"Nope\"/></objects></scene>"
+    ),
   ]
   private static let words = [
     "titleLabel", "other", "headline", "Base", "Login", "Cell", "tap:", "\n", "\r\n", "}", "{", "@IBOutlet ",

@@ -1,6 +1,16 @@
 extension Case {
   static let references: [Case] = [
     Case(
+      "an object that damage has swallowed may be there",
+      #"""
+      -- Main.storyboard --
+      <viewController id="vc">
+        <outlet property="view" destination="v" id="c1"/>
+        <view id
+        <!--  ^^ error malformed-interface -->
+      </viewController>
+      """#),
+    Case(
       "outlets, collections and actions into another scene",
       #"""
       -- Login.swift --

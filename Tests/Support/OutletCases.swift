@@ -1,6 +1,35 @@
 extension Case {
   static let outlets: [Case] = [
     Case(
+      "a macro may add members that nobody wrote, and no attribute of the language does",
+      #"""
+      -- Login.swift --
+      @WithOutlets class Login: UIViewController {}
+      class Register: UIViewController {
+        #outlets("label")
+      }
+      @MainActor @available(iOS 13, *) @StoreActor final class Plain: UIViewController {
+        #if DEBUG
+        #warning("unfinished")
+        #endif
+      }
+      -- Main.storyboard --
+      <viewController id="vc1" customClass="Login" customModule="App">
+        <outlet property="label" destination="l1" id="c1"/>
+        <label id="l1"/>
+        <button id="b1"><action selector="tap:" destination="vc1" eventType="touchUpInside" id="a1"/></button>
+      </viewController>
+      <viewController id="vc2" customClass="Register" customModule="App">
+        <outlet property="label" destination="l2" id="c2"/>
+        <label id="l2"/>
+      </viewController>
+      <viewController id="vc3" customClass="Plain" customModule="App">
+        <outlet property="label" destination="l3" id="c3"/>
+        <!--              ^^^^^ error dangling-outlet -->
+        <label id="l3"/>
+      </viewController>
+      """#),
+    Case(
       "a misspelt outlet names its near miss",
       #"""
       -- Login.swift --

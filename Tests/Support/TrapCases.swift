@@ -40,10 +40,10 @@ extension Case {
       -- Main.storyboard --
       <viewController id="vc" customClass="Login">
         <outlet property="titleLabel" destination="l" id="c1"/>
-        <!--              ^^^^^^^^^^ hint not-marked-for-interface-builder: 'titleLabel' works as an outlet, but is not marked -->
+        <!--              ^^^^^^^^^^ hint not-marked-for-interface-builder: 'titleLabel' works as an outlet, but is not marked 'IBOutlet' -->
         <label id="l"/>
         <button id="b"><action selector="tap:" destination="vc" eventType="touchUpInside" id="a1"/></button>
-        <!--                             ^^^^ hint not-marked-for-interface-builder: 'tap' works as an action, but is not marked -->
+        <!--                             ^^^^ hint not-marked-for-interface-builder: 'tap' works as an action, but is not marked 'IBAction' -->
       </viewController>
       """#),
   ]

@@ -62,6 +62,9 @@ let soundApp = ["/app/Login.swift": "class Login: UIViewController {}\n"]
   (["--check", "Missing"], "can't check 'Missing': no such file or directory"),
   (["--index", "Missing"], "can't index 'Missing': no such file or directory"),
   (
+    ["--check", ""], "a folder has an empty name"
+  ),
+  (
     ["--check", "Login.swift"], "can't check 'Login.swift': it is no folder; name the folder of its workspace"
   ),
   (["--check", ".", "--", "--all"], "can't check '--all': no such file or directory"),
@@ -150,6 +153,43 @@ func errorsFailUnlessToldOtherwise(_ options: [String], _ code: Int) {
   let partly = runInMemory(
     ["--check", "--format=json"], files, unreadable: ["/app/B.swift": "permission denied"])
   #expect(try CheckOutput(partly.bytes).findings.map(\.severity) == ["information"])
+  // Nor in what is left out on purpose, though nobody wants to hear of that.
+  for rules in [
+    ["/app/.git/HEAD": "x", "/app/.gitignore": "B.swift"],
+    ["/app/.git/HEAD": "x", "/app/.gitignore": "Made/", "/app/Made/C.m": ""],
+    ["/app/.ibls.json": "{\"exclude\": [\"B.swift\"]}"],
+  ] {
+    let run = runInMemory(["--check", "--format=json"], files.merging(rules) { $1 })
+    #expect(try CheckOutput(run.bytes).findings.map(\.severity) == ["information"])
+    #expect(run.error == "")
+  }
+}
+
+@Test func codeInUTF16IsNamedAndNotRead() throws {
+  let document = Fixture(
+    "-- Main.storyboard --\n<viewController id=\"vc\" customClass=\"Login\" customModuleProvider=\"target\"/>"
+  ).files[0].text
+  let wide = "class Login: UIViewController {}".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+  for bytes in [[0xFF, 0xFE] + wide, wide] {
+    let run = runInMemory(
+      ["--check", "--format=json"], ["/app/Main.storyboard": document, "/app/A.swift": ""],
+      bytes: ["/app/Login.swift": bytes])
+    #expect(run.error == "ibls: Login.swift: encoded as UTF-16, which compilers don't take; not read\n")
+    #expect(try CheckOutput(run.bytes).findings.map(\.severity) == ["information"])
+  }
+}
+
+@Test func aSubmoduleByNameAloneIsNoted() {
+  var files = troubledApp.reduce(into: [String: String]()) {
+    $0["/app/Lib/" + $1.key.dropFirst("/app/".count)] = $1.value
+  }
+  files["/app/.gitmodules"] = "[submodule \"Lib\"]\n\tpath = Lib\n[submodule \"Kit\"]\n\tpath = Kit\n"
+  files["/app/Kit/A.swift"] = ""
+  let note = "ibls: Lib: a submodule, as '.gitmodules' says; nothing in it is reported\n"
+  let run = runInMemory(["--check", "--format=json"], files)
+  #expect(run.code == 0 && run.error == note)
+  files["/app/Lib/.git"] = "gitdir: ../.git/modules/Lib\n"
+  #expect(runInMemory(["--check", "--format=json"], files).error == "")
 }
 
 @Test func aRootThatCannotBeListedIsAWrongCall() {

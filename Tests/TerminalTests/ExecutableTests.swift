@@ -76,6 +76,26 @@ func program() throws -> URL {
     }
   }
 
+  #if os(Linux)
+    @Test func aReportThatDoesNotFitIsNoReport() throws {
+      try withApp { folder in
+        let process = Process()
+        process.executableURL = try program()
+        process.arguments = ["--check", "--fail-on", "never"]
+        process.currentDirectoryURL = folder
+        let err = Pipe()
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = try FileHandle(forWritingTo: URL(filePath: "/dev/full"))
+        process.standardError = err
+        try process.run()
+        let error = err.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 2)
+        #expect(String(decoding: error, as: UTF8.self).contains("standard output: no space left on device"))
+      }
+    }
+  #endif
+
   /// `ibls --check | head -0`: nobody reads, and that is no reason to crash or to hang.
   @Test func aReaderThatLeavesDoesNotKillIt() throws {
     try withApp { folder in

@@ -2,8 +2,12 @@ import Index
 import Syntax
 import Text
 
-/// An id that nothing in the document has: Interface Builder can't open or compile it.
+/// An id that nothing in the document has: Interface Builder can't open or compile it. Damage may have swallowed the
+/// object, and is reported itself.
 func danglingReferences(_ document: Document) -> [Diagnostic] {
+  if document.outline.problems.contains(where: { $0.kind == .malformed || $0.kind == .mergeConflict }) {
+    return []
+  }
   var found: [Diagnostic] = []
   for index in document.outline.connections.indices
   where document.destinationIndex(ofConnection: index) == nil {

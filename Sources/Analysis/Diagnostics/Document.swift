@@ -34,7 +34,7 @@ final class Document {
   }
 
   /// Few documents hold an id that leads to no object.
-  private lazy var otherIDs = Set(outline.otherIDs)
+  private lazy var otherIDs = Set(outline.connections.compactMap(\.id))
 
   /// The index of the object at the far end of each connection.
   private lazy var destinations: [Int?] = outline.connections.indices.map {

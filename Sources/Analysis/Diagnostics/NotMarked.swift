@@ -28,7 +28,8 @@ func unmarkedMembers(_ document: Document) -> [Diagnostic] {
       guard let member = resolver.snapshot.member(id),
         member.flags.isDisjoint(with: [.outlet, .override, .managed])
       else { continue }
-      found.append(hint(index, "'\(member.name)' works as an outlet, but is not marked '@IBOutlet'", id))
+      let mark = resolver.isObjectiveC(id.type) ? "IBOutlet" : "@IBOutlet"
+      found.append(hint(index, "'\(member.name)' works as an outlet, but is not marked '\(mark)'", id))
     case .apple, .accepted, .notVisible, .notSettable, .missing, .unknown: continue
     }
   }
@@ -37,7 +38,8 @@ func unmarkedMembers(_ document: Document) -> [Diagnostic] {
       case .found(let id) = resolver.action(action.selector, in: action.chains, on: platforms),
       let member = resolver.snapshot.member(id), member.flags.isDisjoint(with: [.action, .override])
     else { continue }
-    found.append(hint(index, "'\(member.name)' works as an action, but is not marked '@IBAction'", id))
+    let mark = resolver.isObjectiveC(id.type) ? "IBAction" : "@IBAction"
+    found.append(hint(index, "'\(member.name)' works as an action, but is not marked '\(mark)'", id))
   }
   return found
 }

@@ -22,20 +22,24 @@ package func documentRenames(
   guard let new = resolver.snapshot.interface(file), !haveSameNames(old.connections, new.connections) else {
     return []
   }
+  // While a name is typed, no other connection is looked at.
+  let apart = old.connectionsApart(from: new) ?? (old.connections.indices, new.connections.indices)
   struct Place: Hashable {
     var connection: String
     var kind: MemberReference.Kind
   }
-  func places(_ outline: InterfaceOutline) -> [(place: Place, reference: MemberReference)] {
-    outline.memberReferences.compactMap { reference in
+  func places(_ outline: InterfaceOutline, _ connections: Range<Int>) -> [(
+    place: Place, reference: MemberReference
+  )] {
+    outline.memberReferences(ofConnections: connections).compactMap { reference in
       guard let index = reference.connection, let id = outline.connections[index].id else { return nil }
       return (Place(connection: id, kind: reference.kind), reference)
     }
   }
   let names = Dictionary(
-    places(old).map { ($0.place, $0.reference.name) }, uniquingKeysWith: { first, _ in first })
+    places(old, apart.0).map { ($0.place, $0.reference.name) }, uniquingKeysWith: { first, _ in first })
   var result: [DocumentRename] = []
-  for (place, reference) in places(new) {
+  for (place, reference) in places(new, apart.1) {
     guard let oldName = names[place], oldName != reference.name,
       resolver.declarations(of: reference, in: file).isEmpty
     else { continue }

@@ -17,8 +17,10 @@ extension Resolver {
     }
     for id in family.classes.sorted() {
       for chain in chains(of: id, on: .all) {
-        for holder in memberHolders(of: chain, on: .all).map(\.type) where extendsOne(of: chain, holder) {
-          try refuseSibling(in: holder, family, renamed)
+        for (holder, depth) in memberHolders(of: chain, on: .all) where extendsOne(of: chain, holder) {
+          try refuseSibling(in: holder, family, renamed) {
+            visibility(of: $0, in: chain, depth: depth, on: .all) != .no
+          }
         }
         if let apple = chain.appleClass { try refuse(apple, renamed) }
         try refuseRequirements(of: chain, renamed)
@@ -27,17 +29,22 @@ extension Resolver {
     }
     for apple in family.appleClasses {
       try refuse(apple, renamed)
-      for holder in extensions(of: apple) { try refuseSibling(in: holder, family, renamed) }
+      for holder in extensions(of: apple) { try refuseSibling(in: holder, family, renamed) { _ in true } }
     }
   }
 
+  /// - Parameter isVisible: Whether Objective-C may see a member.
   private func refuseSibling(
-    in holder: TypeID, _ family: Family, _ renamed: [(old: CodeMember, new: CodeMember)]
+    in holder: TypeID, _ family: Family, _ renamed: [(old: CodeMember, new: CodeMember)],
+    _ isVisible: (MemberID) -> Bool
   ) throws(RenameRefusal) {
     guard let type = snapshot.type(holder) else { return }
     for (index, sibling) in type.members.enumerated() {
       let id = MemberID(type: holder, index: index)
-      guard !family.members.contains(id), let (_, new) = renamed.first(where: { collide($0.new, sibling) })
+      guard !family.members.contains(id),
+        let (_, new) = renamed.first(where: {
+          collideInSwift($0.new, sibling) || collideInObjectiveC($0.new, sibling) && isVisible(id)
+        })
       else { continue }
       let owner = simpleName(type.name)
       let message =
@@ -49,22 +56,25 @@ extension Resolver {
   }
 
   /// Whether a class can't have both.
-  private func collide(_ one: CodeMember, _ other: CodeMember) -> Bool {
-    guard other.isVariable || other.kind == .method,
-      one.flags.contains(.isStatic) == other.flags.contains(.isStatic)
-    else {
-      return false
+  private func collideInSwift(_ one: CodeMember, _ other: CodeMember) -> Bool {
+    guard one.name == other.name, mayCollide(one, other) else { return false }
+    return switch (one.kind, other.kind) {
+    case (.property, .property): true
+    case (.method, .method): one.parameters.map(\.label) == other.parameters.map(\.label)
+    case (.property, .method): other.parameters.isEmpty
+    case (.method, .property): one.parameters.isEmpty
+    default: false
     }
-    if one.name == other.name {
-      switch (one.kind, other.kind) {
-      case (.property, .property): return true
-      case (.method, .method): if one.parameters.map(\.label) == other.parameters.map(\.label) { return true }
-      case (.property, .method): if other.parameters.isEmpty { return true }
-      case (.method, .property): if one.parameters.isEmpty { return true }
-      default: break
-      }
-    }
-    return !objcSelectors(of: one).isDisjoint(with: objcSelectors(of: other))
+  }
+
+  /// The same of two members that both are known there.
+  private func collideInObjectiveC(_ one: CodeMember, _ other: CodeMember) -> Bool {
+    mayCollide(one, other) && !objcSelectors(of: one).isDisjoint(with: objcSelectors(of: other))
+  }
+
+  private func mayCollide(_ one: CodeMember, _ other: CodeMember) -> Bool {
+    (other.isVariable || other.kind == .method)
+      && one.flags.contains(.isStatic) == other.flags.contains(.isStatic)
   }
 
   /// The selectors by which Objective-C knows a member, a property's accessors among them.

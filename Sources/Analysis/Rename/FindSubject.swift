@@ -41,7 +41,7 @@ package func renameSubject(named written: String, _ resolver: Resolver) throws(R
       if isCalled(member, name), !found.contains(id) { found.append(id) }
     }
   }
-  return try resolver.onlyOne(of: found, called: written) {
+  return try resolver.onlyOne(of: resolver.withoutGetters(found), called: written) {
     let chains = owners.flatMap { resolver.chains(of: $0, on: .all) }
     let appleClass = apple ?? chains.lazy.compactMap(\.appleClass).first
     if let appleClass, let property = AppleSDK.inheritedProperty(name, of: appleClass.name, on: .all) {
@@ -79,7 +79,7 @@ package func renameSubject(
       throw RenameRefusal(.symbol, "the class '\(reference.name)' is not declared in the workspace")
     }
     return (.type(first), .document, reference.range)
-  case .member(let id): return (.member(id), .code, spot.range)
+  case .member(let id): return (.member(resolver.property(ofGetter: id) ?? id), .code, spot.range)
   case .type(let id): return (.type(id), .code, spot.range)
   case .objectReference, .object, .tag, .connection, .storyboardName, .referencedIdentifier: return nil
   }
@@ -99,6 +99,29 @@ extension Resolver {
     let named = links.types[simpleName(name), default: []].filter { snapshot.type($0)?.name == name }
     let other = links.objcNames[name, default: []]
     return Set(Array(named) + Array(other)).filter { snapshot.type($0)?.kind == .class }.sorted()
+  }
+
+  /// A property and the method in Objective-C that gets it are one thing.
+  fileprivate func withoutGetters(_ found: [MemberID]) -> [MemberID] {
+    found.filter { id in property(ofGetter: id).map { !found.contains($0) } ?? true }
+  }
+
+  /// The property that a method in Objective-C is written to get.
+  fileprivate func property(ofGetter id: MemberID) -> MemberID? {
+    guard let member = snapshot.member(id), member.kind == .method, member.selector == member.name,
+      !member.flags.contains(.isStatic), isObjectiveC(id.type), let type = snapshot.type(id.type)
+    else { return nil }
+    let classes = snapshot.links.types[type.name, default: []].filter { snapshot.type($0)?.kind == .class }
+    for chain in classes.sorted().flatMap({ chains(of: $0, on: .all) }) {
+      for (holder, _) in memberHolders(of: chain, on: .all) where isObjectiveC(holder) {
+        let members = snapshot.type(holder)?.members ?? []
+        let index = members.firstIndex {
+          $0.kind == .property && $0.name == member.name && !$0.flags.contains(.isStatic)
+        }
+        if let index { return MemberID(type: holder, index: index) }
+      }
+    }
+    return nil
   }
 
   /// The one member that all of these are; several that are not one another are no answer.

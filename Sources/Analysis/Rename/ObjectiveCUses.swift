@@ -10,8 +10,10 @@ struct ObjectiveCFile {
   private let outline: CodeOutline
   private let text: SourceText
   let tokens: [ObjectiveCLexeme]
-  /// The types that the file gives variables of each name: `Type *name` and `(Type *)name`.
-  private var variables: [String: Set<String>] = [:]
+  /// Where the file gives variables of each name a type: `Type *name` and `(Type *)name`.
+  private(set) var variables: [String: [ObjectiveCVariable]] = [:]
+  /// The methods and functions, each with its head, and what stands between them.
+  private(set) var bodies: [ObjectiveCPassage] = []
 
   init?(_ file: FileID, text bytes: [UInt8], _ resolver: Resolver) {
     guard let outline = resolver.snapshot.code(file), outline.language == .objectiveC else { return nil }
@@ -20,11 +22,8 @@ struct ObjectiveCFile {
     self.outline = outline
     text = SourceText(bytes)
     tokens = objectiveCLexemes(of: bytes)
-    for index in tokens.indices where isMark(index, "*") && !isProduct(index) {
-      guard let type = word(index - 1) else { continue }
-      let next = isMark(index + 1, ")") ? index + 2 : index + 1
-      if let name = word(next) { variables[name, default: []].insert(type) }
-    }
+    bodies = findBodies()
+    variables = findVariables()
   }
 
   // MARK: Tokens
@@ -37,6 +36,14 @@ struct ObjectiveCFile {
   func isMark(_ index: Int, _ mark: Character) -> Bool {
     guard tokens.indices.contains(index), let byte = mark.asciiValue else { return false }
     return tokens[index].kind == .mark(byte)
+  }
+
+  /// Whether the next token stands on another line.
+  func endsLine(_ index: Int) -> Bool {
+    guard tokens.indices.contains(index), tokens.indices.contains(index + 1) else { return true }
+    return text.string(ByteRange(tokens[index].range.upper, tokens[index + 1].range.lower)).contains {
+      $0.isNewline
+    }
   }
 
   func isAccess(_ index: Int) -> Bool {
@@ -92,16 +99,24 @@ struct ObjectiveCFile {
         return type(endingAt: index - 2, depth: depth + 1).flatMap { property(name, of: $0) }
       }
       if name == "self" || name == "super" { return className(at: index) }
-      if let types = variables[name] { return types.count == 1 ? types.first : nil }
-      return className(at: index).flatMap { property(name, of: $0) }
+      if let cast = cast(endingAt: index - 1) { return cast }
+      let own = className(at: index)
+      switch declaration(of: name, at: index) {
+      case .none: return own.flatMap { property(name, of: $0) }
+      case .several: return nil
+      case .pointer(let type): return type
+      case .typeOfSelf: return own
+      }
     }
     // `((Type *)value)`
-    if isMark(index, ")"), let start = opening(index), isMark(start + 1, "("), isMark(start + 3, "*"),
-      isMark(start + 4, ")")
-    {
-      return word(start + 2)
-    }
+    if isMark(index, ")"), let start = opening(index) { return cast(endingAt: start + 4) }
     return nil
+  }
+
+  /// The class in `(Type *)`.
+  private func cast(endingAt index: Int) -> String? {
+    guard isMark(index, ")"), isMark(index - 1, "*"), isMark(index - 3, "(") else { return nil }
+    return word(index - 2)
   }
 
   private func property(_ name: String, of className: String) -> String? {
@@ -149,7 +164,7 @@ struct ObjectiveCFile {
       // An argument's label, a variable of another kind, a declaration.
       if isMark(index + 1, ":"), !isMark(index - 1, "?") { return nil }
       if isMark(index - 1, "*") ? !isProduct(index - 1) : followsType(index) { return nil }
-      guard isVariable, variables[name] == nil || declaredOnly(name) else { return nil }
+      guard isVariable, local(name, around: index) == nil else { return nil }
       let own = certainty(className(at: index), family)
       return own == .yes ? Use(piece: 0, range: range, certainty: .yes, alone: index) : nil
     }
@@ -163,8 +178,12 @@ struct ObjectiveCFile {
     return tokens.indices.flatMap { index -> [Use] in
       guard word(index) == names[0], !isDeclared(tokens[index].range) else { return [] }
       if isSelector(of: names, takesArguments: takesArguments, at: index) {
+        let meant =
+          isOnlyOurs
+          ? .yes : isForSelf(selectorAt: index) ? certainty(className(at: index), family) : .unknown
+        if meant == .no { return [] }
         return places(of: names, inSelectorAt: index).map {
-          Use(piece: $0.piece, range: $0.range, certainty: isOnlyOurs ? .yes : .unknown)
+          Use(piece: $0.piece, range: $0.range, certainty: meant)
         }
       }
       guard isMark(index + 1, ":") == takesArguments, endsReceiver(index - 1),
@@ -189,16 +208,6 @@ struct ObjectiveCFile {
   func isDeclared(_ range: ByteRange) -> Bool {
     outline.types.contains { type in
       type.members.contains { $0.nameRange == range && $0.kind != .synthesized }
-    }
-  }
-
-  /// Whether all variables of a name that the file declares are members.
-  private func declaredOnly(_ name: String) -> Bool {
-    tokens.indices.allSatisfy { index in
-      guard word(index) == name,
-        isMark(index - 1, "*") && !isProduct(index - 1) || isMark(index - 1, ")") && isMark(index - 2, "*")
-      else { return true }
-      return isDeclared(tokens[index].range)
     }
   }
 
@@ -234,6 +243,13 @@ struct ObjectiveCFile {
       }
     }
     return isMark(place, ")")
+  }
+
+  /// Whether the selector is one that `self` is asked for: `target:self action:@selector(tap:)`,
+  /// `[self performSelector:@selector(tap:)]`.
+  private func isForSelf(selectorAt index: Int) -> Bool {
+    guard isMark(index - 4, ":"), word(index - 5) != nil, word(index - 6) == "self" else { return false }
+    return isMark(index - 7, ":") || isMark(index - 7, "[")
   }
 
   private func places(of names: [String], inSelectorAt index: Int) -> [(piece: Int, range: ByteRange)] {

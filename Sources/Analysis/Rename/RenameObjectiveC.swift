@@ -72,7 +72,8 @@ extension RenameDraft {
     }
   }
 
-  /// The variable that the compiler makes for a property, where nobody declares one by that name.
+  /// The variable of a property by the name that the compiler gives it, even where somebody declares it: it would be
+  /// the property's no more.
   private mutating func addBackingVariable(
     _ old: String, _ new: String, _ family: Family
   ) throws(RenameRefusal) {
@@ -80,6 +81,22 @@ extension RenameDraft {
       snapshot.member(id)?.kind == .property && resolver.isObjectiveC(id.type)
     }
     guard isMade else { return }
+    var declared: [RenamePlan.Change] = []
+    for holder in family.classes.sorted().flatMap({ [$0] + resolver.extensions(of: $0) }) {
+      let members = snapshot.type(holder)?.members ?? []
+      for (index, member) in members.enumerated() {
+        if member.kind == .instanceVariable, member.name == old {
+          declared.append(RenamePlan.Change(file: holder.file, range: member.nameRange, old: old, new: new))
+        }
+        // `@synthesize name = other;`, and what comes next is that variable.
+        if member.kind == .synthesized, "_" + member.name == old, index + 1 < members.count,
+          members[index + 1].kind == .instanceVariable, members[index + 1].name != old
+        {
+          return
+        }
+      }
+    }
+    for change in declared { add(change) }
     for file in try files(.objectiveC, holding: old) {
       guard let code = ObjectiveCFile(file, text: try text(of: file), resolver) else { continue }
       for use in code.uses(ofKey: old, isVariable: true, family) {

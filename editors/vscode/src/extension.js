@@ -7,6 +7,9 @@ const { isServed, renameAt, resolvedPath, withShownConnections } = require('./lo
 
 /** @type {import('vscode-languageclient/node').LanguageClient | undefined} */
 let client;
+/** Settles once that client runs or has failed: it can't be stopped before.
+ * @type {Promise<unknown> | undefined} */
+let starting;
 /** Whether starting has failed; then it takes the user to try again. */
 let hasFailed = false;
 
@@ -90,18 +93,20 @@ async function start(output, status) {
     if (event.newState === State.Stopped) status.busy = false;
   });
   try {
-    await started.start();
+    starting = started.start();
+    await starting;
     hasFailed = false;
   } catch (error) {
     if (client === started) client = undefined;
     hasFailed = true;
     show(status, 'could not be started', vscode.LanguageStatusSeverity.Error);
     const reason = error instanceof Error ? error.message : String(error);
-    const choice = await vscode.window.showErrorMessage(
-      `ibls: '${path}' could not be started: ${reason}`,
-      'Open Settings',
-    );
-    if (choice) await vscode.commands.executeCommand('workbench.action.openSettings', 'ibls.path');
+    // Nobody waits for the user: the extension would not count as active until then.
+    vscode.window
+      .showErrorMessage(`ibls: '${path}' could not be started: ${reason}`, 'Open Settings')
+      .then((choice) =>
+        choice ? vscode.commands.executeCommand('workbench.action.openSettings', 'ibls.path') : undefined,
+      );
   }
 }
 
@@ -120,6 +125,7 @@ async function deactivate() {
   client = undefined;
   hasFailed = false;
   try {
+    await starting;
     await stopped?.stop();
   } catch {
     // One that did not start can't be stopped.

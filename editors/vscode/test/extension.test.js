@@ -73,6 +73,17 @@ test('the restart command stops one server and starts another', async () => {
   assert.deepEqual(editor.clients.map((client) => client.state), [1, 2]);
 });
 
+test('a server that is still starting is stopped as well', async () => {
+  editor.documents = [storyboard];
+  let begin;
+  editor.startDelay = new Promise((resolve) => (begin = resolve));
+  const activated = activate();
+  const restarted = editor.commands.get('ibls.restart')();
+  begin();
+  await Promise.all([activated, restarted]);
+  assert.deepEqual(editor.clients.map((client) => client.state), [1, 2]);
+});
+
 test('a server that does not start is explained, and can be started later', async () => {
   editor.documents = [storyboard];
   editor.startFault = new Error('spawn ibls ENOENT');

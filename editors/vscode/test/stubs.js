@@ -20,10 +20,11 @@ const editor = {
   statuses: [],
   clients: [],
   startFault: undefined,
+  startDelay: undefined,
   reset() {
     Object.assign(editor, {
       commands: new Map(), executed: [], errors: [], asked: [], typed: undefined, applied: [], requests: [], answers: {}, settings: {}, documents: [], folders: [],
-      listeners: { open: [], configuration: [] }, statuses: [], clients: [], startFault: undefined,
+      listeners: { open: [], configuration: [] }, statuses: [], clients: [], startFault: undefined, startDelay: undefined,
     });
   },
 };
@@ -91,6 +92,7 @@ class LanguageClient {
   }
   async start() {
     this.become(State.Starting);
+    await editor.startDelay;
     if (editor.startFault) {
       this.become(State.Stopped);
       throw editor.startFault;

@@ -22,8 +22,6 @@ package struct InterfaceOutline: Hashable, Sendable {
   /// Ids that occur more than once: the range of each occurrence's value after the first.
   /// Empty where a merge conflict is unresolved, whose two sides share most ids.
   package var duplicateIDs: [DuplicateID] = []
-  /// Ids of elements that are no objects (connections, constraints excepted, which are objects), in document order.
-  package var otherIDs: [String] = []
   package var problems: [Problem] = []
 
   package init() {}

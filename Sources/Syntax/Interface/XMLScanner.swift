@@ -68,7 +68,7 @@ struct XMLScanner {
   private var lastUpper = 0
   /// Elements open where the current conflict began; nil outside conflicts.
   private var conflictDepth: Int?
-  private var hasDoctype = false
+  private(set) var hasDoctype = false
   private var hasRoot = false
   private var hasReportedOutside = false
   private var hasReportedTag = false
@@ -87,6 +87,17 @@ struct XMLScanner {
   }
 
   var depth: Int { open.count }
+
+  /// The names of the open elements, outermost first.
+  var openNames: [String] { open.map { string($0.lower + 1, $0.nameUpper) } }
+
+  /// Takes back the start tag that was read last, and goes on from before it.
+  mutating func goBack(to lower: Int) {
+    if !isSelfClosing { _ = open.popLast() }
+    offset = lower
+    textLower = lower
+    textAfterEnd = 0
+  }
 
   mutating func report(
     _ lower: Int, _ upper: Int, _ message: String, as kind: Problem.Kind = .malformed

@@ -1,0 +1,171 @@
+import Text
+
+/// An edit of a storyboard that leaves most of its scenes alone.
+///
+/// Scenes stand side by side, so that what lies in one can't alter how another is read, as long as its tags are in
+/// order. So only the scenes that the edit touched are read, and what else the document holds moves. Where there is
+/// any doubt, such as a problem before or after the edit, there is no outline, and somebody has to read it all.
+struct InterfaceEdit {
+  /// A part of the document to be read again: the head before the first scene, or some scenes.
+  private struct Part {
+    /// Before the edit.
+    var old: ByteRange
+    var upper: Int
+    /// Indices of the scenes in it.
+    var scenes: Range<Int>
+
+    var lower: Int { old.lower }
+    var shift: Int { upper - old.upper }
+  }
+
+  /// More new ids than this are not looked for one by one.
+  private static let maximumNewIDs = 16
+
+  private let old: UnsafeBufferPointer<UInt8>
+  private let new: UnsafeBufferPointer<UInt8>
+  private let base: UnsafePointer<UInt8>
+  private let previous: InterfaceOutline
+  private let part: Part
+
+  /// nil where the edit is of another kind.
+  ///
+  /// - Parameter previous: The outline of `old`.
+  init?(
+    from old: UnsafeBufferPointer<UInt8>, to new: UnsafeBufferPointer<UInt8>, _ change: TextChange,
+    _ previous: InterfaceOutline
+  ) {
+    guard previous.problems.isEmpty, previous.duplicateIDs.isEmpty, !previous.scenes.isEmpty,
+      let base = new.baseAddress, foreignEncoding(new) == nil,
+      let part = Self.part(of: previous, old, new, change)
+    else { return nil }
+    (self.old, self.new, self.base, self.previous, self.part) = (old, new, base, previous, part)
+  }
+
+  func outline() -> InterfaceOutline? {
+    guard let items = itemsOfPart(), items.problems.isEmpty, items.duplicateIDs.isEmpty else { return nil }
+    return spliced(items)
+  }
+
+  // MARK: What the edit touched
+
+  private static func part(
+    of previous: InterfaceOutline, _ old: UnsafeBufferPointer<UInt8>, _ new: UnsafeBufferPointer<UInt8>,
+    _ change: TextChange
+  ) -> Part? {
+    let scenes = previous.scenes
+    let (edit, shift) = (change.range, change.shift)
+    if edit.upper <= scenes[0].range.lower {
+      let head = ByteRange(0, scenes[0].range.lower)
+      return Part(old: head, upper: head.upper + shift, scenes: 0..<0)
+    }
+    guard let first = scenes.firstIndex(where: { $0.range.upper > edit.lower }) else { return nil }
+    if edit.upper <= scenes[first].range.lower, edit.lower < scenes[first].range.lower {
+      // Between two scenes, where blanks say nothing.
+      let gap = ByteRange(scenes[first - 1].range.upper, scenes[first].range.lower)
+      guard areSiblings(scenes[...first], old), isBlank(new, gap.lower, gap.upper + shift) else { return nil }
+      return Part(old: gap, upper: gap.upper + shift, scenes: first..<first)
+    }
+    var last = first
+    while last + 1 < scenes.count, scenes[last + 1].range.lower < edit.upper { last += 1 }
+    guard edit.lower >= scenes[first].range.lower, edit.upper <= scenes[last].range.upper,
+      areSiblings(scenes[...last], old)
+    else { return nil }
+    let touched = ByteRange(scenes[first].range.lower, scenes[last].range.upper)
+    return Part(old: touched, upper: touched.upper + shift, scenes: first..<last + 1)
+  }
+
+  /// Whether nothing but blanks stands between these scenes, so that the same elements are open around each.
+  private static func areSiblings(
+    _ scenes: ArraySlice<InterfaceScene>, _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    zip(scenes, scenes.dropFirst()).allSatisfy { isBlank(bytes, $0.range.upper, $1.range.lower) }
+  }
+
+  private static func isBlank(_ bytes: UnsafeBufferPointer<UInt8>, _ lower: Int, _ upper: Int) -> Bool {
+    lower <= upper && bytes[lower..<upper].allSatisfy(isSpace)
+  }
+
+  // MARK: What it holds now
+
+  private func itemsOfPart() -> InterfaceOutline? {
+    if part.lower > 0, part.scenes.isEmpty { return InterfaceOutline() }
+    var reader = InterfaceReader(scanner: XMLScanner(base, count: new.count, from: lengthOfMark(new)))
+    guard reader.readHead(until: part.lower == 0 ? part.upper : previous.scenes[0].range.lower) else {
+      return nil
+    }
+    if part.lower == 0 {
+      guard let oldBase = old.baseAddress else { return nil }
+      var oldReader = InterfaceReader(scanner: XMLScanner(oldBase, count: old.count, from: lengthOfMark(old)))
+      guard oldReader.readHead(until: part.old.upper), reader.scanner.tagLower == part.upper,
+        reader.surroundings == oldReader.surroundings
+      else { return nil }
+    } else {
+      reader.outline = InterfaceOutline(like: reader.outline)
+      guard reader.read(from: part.lower, to: part.upper) else { return nil }
+    }
+    guard reader.outline.platform == previous.platform, reader.outline.isStoryboard == previous.isStoryboard,
+      unreadableBytes(UnsafeBufferPointer(rebasing: new[part.lower..<part.upper])).isEmpty
+    else { return nil }
+    return reader.outline
+  }
+
+  // MARK: Together with the rest
+
+  private func spliced(_ items: InterfaceOutline) -> InterfaceOutline? {
+    let objects = indices(of: previous.objects) { $0.tagRange.lower }
+    let connections = indices(of: previous.connections) { $0.range.lower }
+    guard areUnique(items, objects, connections) else { return nil }
+    let references = indices(of: previous.references) { $0.range.lower }
+    let attributes = indices(of: previous.runtimeAttributes) { $0.keyPathRange.lower }
+    let storyboards = indices(of: previous.storyboardReferences) {
+      previous.objects[$0.object].tagRange.lower
+    }
+
+    let moved = Shift(
+      bytes: part.shift, objects: items.objects.count - objects.count,
+      scenes: items.scenes.count - part.scenes.count)
+    let placed = Shift(bytes: 0, objects: objects.lowerBound, scenes: part.scenes.lowerBound)
+    var outline = previous
+    outline.scenes.replace(part.scenes, with: items.scenes, placed, moved)
+    outline.objects.replace(objects, with: items.objects, placed, moved)
+    outline.connections.replace(connections, with: items.connections, placed, moved)
+    outline.references.replace(references, with: items.references, placed, moved)
+    outline.runtimeAttributes.replace(attributes, with: items.runtimeAttributes, placed, moved)
+    outline.storyboardReferences.replace(storyboards, with: items.storyboardReferences, placed, moved)
+    return outline
+  }
+
+  /// Which of some things in document order lie in the part.
+  private func indices<Item>(of items: [Item], _ offset: (Item) -> Int) -> Range<Int> {
+    func first(from bound: Int) -> Int {
+      var (low, high) = (0, items.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if offset(items[middle]) < bound { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
+    let lower = first(from: part.old.lower)
+    return lower..<max(lower, first(from: part.old.upper))
+  }
+
+  /// Whether no id of the part stands anywhere else.
+  private func areUnique(_ items: InterfaceOutline, _ objects: Range<Int>, _ connections: Range<Int>) -> Bool
+  {
+    let before = Set(previous.objects[objects].map(\.id) + previous.connections[connections].compactMap(\.id))
+    let added = Set(items.objects.map(\.id) + items.connections.compactMap(\.id)).subtracting(before)
+      .subtracting([""])
+    if added.isEmpty { return true }
+    if added.count > Self.maximumNewIDs { return false }
+    return !previous.objects.indices.contains { added.contains(previous.objects[$0].id) }
+      && !previous.connections.indices.contains { previous.connections[$0].id.map(added.contains) ?? false }
+  }
+}
+
+extension InterfaceOutline {
+  /// Without anything in it, of a document of the same kind.
+  fileprivate init(like other: InterfaceOutline) {
+    platform = other.platform
+    isStoryboard = other.isStoryboard
+  }
+}

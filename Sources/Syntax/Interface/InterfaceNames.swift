@@ -1,0 +1,73 @@
+/// Elements that mean something here.
+enum ElementKind: UInt8, Sendable {
+  case unknown
+  case document, archive, scene, connections
+  case outlet, outletCollection, action, segue, binding, accessibilityConnection
+  case runtimeAttributes, runtimeAttribute
+  case constraint, placeholder, customObject, application, exit, storyboardReference
+  /// A child that may hold its parent's title.
+  case string, state
+  /// Have ids that are no object's.
+  case device, adaptation
+  /// Groups of objects, without a meaning of their own.
+  case container
+  /// Nothing under them is an object or a connection.
+  case section
+  /// Frequent, without id and of no interest.
+  case inert
+
+  var isConnection: Bool {
+    rawValue >= Self.outlet.rawValue && rawValue <= Self.accessibilityConnection.rawValue
+  }
+}
+
+let elementKinds = NameTable<ElementKind>(
+  [
+    ("document", .document), ("archive", .archive), ("scene", .scene), ("connections", .connections),
+    ("outlet", .outlet), ("outletCollection", .outletCollection), ("action", .action), ("segue", .segue),
+    ("binding", .binding), ("accessibilityConnection", .accessibilityConnection),
+    ("userDefinedRuntimeAttributes", .runtimeAttributes), ("userDefinedRuntimeAttribute", .runtimeAttribute),
+    ("constraint", .constraint), ("placeholder", .placeholder), ("customObject", .customObject),
+    ("application", .application), ("exit", .exit), ("viewControllerPlaceholder", .storyboardReference),
+    ("controllerPlaceholder", .storyboardReference), ("string", .string), ("mutableString", .string),
+    ("state", .state), ("buttonConfiguration", .state), ("device", .device), ("adaptation", .adaptation),
+    ("scenes", .container), ("objects", .container), ("subviews", .container), ("constraints", .container),
+    ("items", .container), ("prototypes", .container), ("sections", .container), ("cells", .container),
+    ("prototypeCellViews", .container), ("tableColumns", .container), ("tabViewItems", .container),
+    ("viewControllers", .container), ("gestureRecognizers", .container), ("arrangedSubviews", .container),
+    ("allowedToolbarItems", .container), ("defaultToolbarItems", .container),
+    ("inferredMetricsTieBreakers", .section), ("classes", .section), ("designables", .section),
+    ("resources", .section), ("variation", .section), ("simulatedMetricsContainer", .section),
+    ("dependencies", .section), ("customFonts", .section), ("accessibilityOverrides", .section),
+    ("rect", .inert), ("autoresizingMask", .inert), ("color", .inert), ("font", .inert),
+    ("fontDescription", .inert), ("size", .inert), ("point", .inert), ("real", .inert), ("integer", .inert),
+    ("edgeInsets", .inert),
+  ], absent: .unknown)
+
+enum AttributeKind: UInt8, Sendable {
+  case unknown
+  case id, key, customClass, customModule, customModuleProvider, userLabel, title, text
+  case storyboardIdentifier, identifier, placeholderIdentifier, sceneMemberID, sceneID
+  case property, selector, name, destination, target, eventType, trigger, keyPath, appends
+  case kind, relationship, unwindAction, creationSelector, reference
+  case popoverAnchorView, popoverAnchorItem
+  case firstItem, secondItem, type, initialController
+  case storyboardName, referencedIdentifier, bundleIdentifier, base64
+}
+
+let attributeKinds = NameTable<AttributeKind>(
+  [
+    ("id", .id), ("key", .key), ("customClass", .customClass), ("customModule", .customModule),
+    ("customModuleProvider", .customModuleProvider), ("userLabel", .userLabel), ("title", .title),
+    ("text", .text), ("storyboardIdentifier", .storyboardIdentifier), ("identifier", .identifier),
+    ("placeholderIdentifier", .placeholderIdentifier), ("sceneMemberID", .sceneMemberID),
+    ("sceneID", .sceneID), ("property", .property), ("selector", .selector), ("name", .name),
+    ("destination", .destination), ("target", .target), ("eventType", .eventType), ("trigger", .trigger),
+    ("keyPath", .keyPath), ("appends", .appends), ("kind", .kind), ("relationship", .relationship),
+    ("unwindAction", .unwindAction), ("destinationCreationSelector", .creationSelector),
+    ("reference", .reference), ("popoverAnchorView", .popoverAnchorView),
+    ("popoverAnchorBarButtonItem", .popoverAnchorItem), ("firstItem", .firstItem),
+    ("secondItem", .secondItem), ("type", .type), ("initialViewController", .initialController),
+    ("storyboardName", .storyboardName), ("referencedIdentifier", .referencedIdentifier),
+    ("bundleIdentifier", .bundleIdentifier), ("base64-UTF8", .base64),
+  ], absent: .unknown)

@@ -1,0 +1,304 @@
+import Text
+
+/// Makes an outline of the tags of a document.
+struct InterfaceReader {
+  struct Frame {
+    var kind: ElementKind
+    /// Index of the object that this element is, else -1.
+    var own = -1
+    /// Index of this or the nearest enclosing object, else -1.
+    var object = -1
+    /// Whose connections, run-time attributes or title this element holds, else -1.
+    var source = -1
+    /// Index of the connection that this element is; of an object the number of those before it.
+    var connection = -1
+    var scene = -1
+    var lower = 0
+    var isSkipped = false
+
+    /// Whether what stands in it depends on an object or a connection around it.
+    var isWithinObject: Bool { isSkipped || max(own, object, source, connection, scene) >= 0 }
+  }
+
+  var scanner: XMLScanner
+  var outline = InterfaceOutline()
+  /// The root says that this is no document to read.
+  private(set) var isForeign = false
+
+  private var frames: ContiguousArray<Frame> = []
+  let elements = elementKinds
+  let names = attributeKinds
+  var strings = NameStrings()
+  /// Which attributes the current tag has, as bits by kind, and where in the scanner's buffer.
+  var present: UInt64 = 0
+  var positions = ContiguousArray<Int>(repeating: 0, count: 64)
+  var firstIDs: FirstRanges
+  private var hasRoot = false
+  /// Each looks at all that follows, so their number is limited.
+  private static let maximumRepairs = 32
+  private var repairs = 0
+
+  init(scanner: XMLScanner, _ previous: InterfaceOutline?) {
+    self.scanner = scanner
+    // Real documents have an id for every 200 to 400 bytes.
+    let expected = scanner.count / 256
+    firstIDs = FirstRanges(capacity: expected)
+    // One edit rarely adds more than a few.
+    outline.objects.reserveCapacity(previous.map { $0.objects.count + 4 } ?? expected)
+    outline.connections.reserveCapacity(previous.map { $0.connections.count + 4 } ?? expected / 4)
+    if let previous { outline.references.reserveCapacity(previous.references.count + 4) }
+  }
+
+  mutating func read() {
+    while !isForeign {
+      switch scanner.next() {
+      case .start: readStart()
+      case .end: readEnd()
+      case .done:
+        finish()
+        return
+      }
+    }
+  }
+
+  // MARK: Parts
+
+  /// For a part of a document.
+  init(scanner: XMLScanner) {
+    self.scanner = scanner
+    firstIDs = FirstRanges(capacity: 64)
+  }
+
+  /// Reads what stands before an offset, and the tag behind it, but that only in the scanner.
+  ///
+  /// - Returns: Whether that is an element's start, and all is in order so far.
+  mutating func readHead(until limit: Int) -> Bool {
+    while !isForeign, scanner.problems.isEmpty {
+      switch scanner.next() {
+      case .start:
+        if scanner.tagLower >= limit {
+          return scanner.problems.isEmpty && !frames.contains(where: \.isWithinObject)
+        }
+        readStart()
+      case .end:
+        if scanner.tagLower >= limit { return false }
+        readEnd()
+      case .done:
+        return false
+      }
+    }
+    return false
+  }
+
+  /// Reads a part that stands where the head ended.
+  ///
+  /// - Returns: Whether the same elements are open behind it as before, and all in it is in order.
+  mutating func read(from lower: Int, to upper: Int) -> Bool {
+    scanner.goBack(to: lower)
+    let (depth, hasDoctype) = (scanner.depth, scanner.hasDoctype)
+    while scanner.problems.isEmpty {
+      let end: Int
+      switch scanner.next() {
+      case .start:
+        readStart()
+        end = scanner.tagUpper
+      case .end:
+        readEnd()
+        end = scanner.elementUpper
+      case .done:
+        return false
+      }
+      if scanner.depth < depth || end > upper { return false }
+      if scanner.depth == depth, end == upper {
+        return scanner.problems.isEmpty && scanner.hasDoctype == hasDoctype
+      }
+    }
+    return false
+  }
+
+  /// What is open, by which what follows is read.
+  var surroundings: [String] { scanner.openNames + frames.map { "\($0.kind) \($0.isSkipped)" } }
+
+  // MARK: Elements
+
+  private mutating func finish() {
+    if scanner.hasConflict { outline.duplicateIDs = [] }
+    guard !hasRoot, scanner.problems.isEmpty else { return }
+    var lower = 0
+    while lower < scanner.count, isSpace(scanner.base[lower]) || scanner.base[lower] >= 0x80 { lower += 1 }
+    guard lower < scanner.count else { return }
+    outline.problems.append(
+      Problem(.malformed, ByteRange(lower, scanner.count), "the file holds no 'document' element"))
+  }
+
+  private mutating func readStart() {
+    let kind = kindOfElement()
+    let parent = frames.last ?? Frame(kind: .unknown)
+    var frame = Frame(kind: kind, object: parent.object, scene: parent.scene, lower: scanner.tagLower)
+    frame.isSkipped = parent.isSkipped && !leavesSection(kind)
+
+    // The second side of a conflict may bring a second root.
+    if !hasRoot || kind == .document && frames.isEmpty {
+      readRoot(kind)
+      if isForeign { return }
+    } else if !frame.isSkipped, kind != .inert {
+      readChild(&frame, of: parent)
+    }
+    if !scanner.isSelfClosing { frames.append(frame) }
+  }
+
+  private mutating func readEnd() {
+    guard let frame = frames.popLast() else {
+      assertionFailure("the scanner balances starts and ends")
+      return
+    }
+    let upper = scanner.elementUpper
+    if frame.own >= 0 {
+      outline.objects[frame.own].range.upper = upper
+      if scanner.isForced { releaseSiblings(of: frame) }
+    } else if frame.connection >= 0 {
+      outline.connections[frame.connection].range.upper = upper
+    }
+    if frame.kind == .scene, frame.scene >= 0 { outline.scenes[frame.scene].range.upper = upper }
+    if frame.kind == .string, frame.source >= 0, outline.objects[frame.source].label == nil {
+      let text = decoded(scanner.textLower, min(scanner.tagLower, upper), isEscaped: true)
+      if !text.isEmpty { outline.objects[frame.source].label = text }
+    }
+  }
+
+  private mutating func readRoot(_ kind: ElementKind) {
+    hasRoot = true
+    switch kind {
+    case .document:
+      break
+    case .archive:
+      isForeign = true
+      outline.problems = [
+        Problem(
+          .archive, ByteRange(scanner.nameLower, scanner.nameUpper),
+          "the archive format of before 2012 is not read; open the file in Xcode and save it")
+      ]
+      return
+    default:
+      isForeign = true
+      let name = scanner.shown(scanner.nameLower, scanner.nameUpper)
+      outline.problems = [
+        Problem(
+          .malformed, ByteRange(scanner.nameLower, scanner.nameUpper),
+          "'\(name)' is no Interface Builder document; its root element should be 'document'")
+      ]
+      return
+    }
+    collectAttributes()
+    if let type = text(.type) {
+      outline.platform = platform(type)
+      outline.isStoryboard = type.contains("Storyboard")
+    }
+    addReference(.initialController, .initialController)
+  }
+
+  private func platform(_ type: String) -> InterfaceOutline.Platform? {
+    // `com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB` and the like.
+    let words = type.split(separator: ".")
+    guard words.count > 3, words[0] == "com", words[1] == "apple", words[2].hasPrefix("InterfaceBuilder")
+    else { return nil }
+    switch words[3] {
+    case "CocoaTouch": return .iOS
+    case "Cocoa": return .macOS
+    case "AppleTV": return .tvOS
+    case "WatchKit": return .watchOS
+    default: return nil
+    }
+  }
+
+  /// A section that lost its end must not swallow what follows it.
+  private mutating func leavesSection(_ kind: ElementKind) -> Bool {
+    guard kind == .connections || kind == .container || kind == .scene,
+      let section = frames.last(where: { $0.kind == .section })
+    else { return false }
+    let column = scanner.column(of: scanner.tagLower)
+    return column >= 0 && column <= scanner.column(of: section.lower)
+  }
+
+  private mutating func readChild(_ frame: inout Frame, of parent: Frame) {
+    switch frame.kind {
+    case .scene:
+      collectAttributes()
+      frame.scene = outline.scenes.count
+      frame.object = -1
+      let id = text(.sceneID)
+      outline.scenes.append(InterfaceScene(id: id, range: ByteRange(scanner.tagLower, scanner.tagUpper)))
+    case .connections, .runtimeAttributes:
+      frame.source = owner(ofChildOf: parent)
+    case .runtimeAttribute:
+      collectAttributes()
+      addRuntimeAttribute(parent.kind == .runtimeAttributes ? parent.source : parent.own)
+    case .section:
+      frame.isSkipped = true
+    case .container, .device, .adaptation, .inert:
+      break
+    case .string:
+      collectAttributes()
+      if has(.base64) { break }
+      if isValue(.key, "title") || isValue(.key, "text") { frame.source = parent.own }
+    case .state:
+      collectAttributes()
+      if parent.own >= 0, outline.objects[parent.own].label == nil, !isValue(.key, "selected"),
+        !isValue(.key, "disabled"), !isValue(.key, "highlighted"), let title = nonEmpty(.title)
+      {
+        outline.objects[parent.own].label = title
+      }
+    default:
+      collectAttributes()
+      let isNested = parent.kind.isConnection && frame.kind.isConnection
+      if frame.kind.isConnection || parent.kind == .connections && has(.destination) {
+        // `<segue reference="..."/>` only points at a segue.
+        if frame.kind == .segue, has(.reference), !has(.destination) { break }
+        let isHeld = isNested || parent.kind == .connections
+        frame.source = isHeld ? parent.source : parent.object
+        frame.connection = outline.connections.count
+        addConnection(frame)
+      } else if has(.id) {
+        frame.own = outline.objects.count
+        frame.connection = outline.connections.count
+        addObject(frame, of: parent)
+        frame.object = frame.own
+      }
+    }
+  }
+
+  /// Only a lost end tag puts `<connections>` into a group or a value, or on a level with the element
+  /// that seems to hold it; the object around is meant then.
+  private func owner(ofChildOf parent: Frame) -> Int {
+    if parent.own >= 0 { return parent.own }
+    switch parent.kind {
+    case .container, .section, .inert, .string, .state: return parent.object
+    case .connections, .runtimeAttributes: return parent.source
+    default:
+      let column = scanner.column(of: scanner.tagLower)
+      return column >= 0 && column == scanner.column(of: parent.lower) ? parent.object : -1
+    }
+  }
+
+  /// An object without end tag has swallowed its next siblings. Those that are not indented deeper
+  /// go back to its parent, or its parent's outlets would be taken for its own.
+  private mutating func releaseSiblings(of frame: Frame) {
+    guard repairs < Self.maximumRepairs, let parent = frames.last(where: { $0.own >= 0 }) else { return }
+    repairs += 1
+    let column = scanner.column(of: frame.lower)
+    // The element around it may be a group such as `<subviews>`, one step nearer than the object.
+    let outer = frames.last.map { scanner.column(of: $0.lower) } ?? -1
+    guard outer >= 0, column > outer else { return }
+    for position in outline.objects.indices.dropFirst(frame.own + 1)
+    where outline.objects[position].parent == frame.own {
+      let own = scanner.column(of: outline.objects[position].tagRange.lower)
+      if own >= 0, own <= column { outline.objects[position].parent = parent.own }
+    }
+    for position in outline.connections.indices.dropFirst(frame.connection)
+    where outline.connections[position].source == frame.own {
+      // Its own stand two levels deeper: in `<connections>`, which is its child.
+      let own = scanner.column(of: outline.connections[position].range.lower)
+      if own >= 0, own < 3 * column - 2 * outer { outline.connections[position].source = parent.own }
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Text
+
+/// The current tag, as far as its names mean something.
+extension InterfaceReader {
+  func kindOfElement() -> ElementKind {
+    guard scanner.nameUpper - scanner.nameLower <= PackedName.maximumLength else { return .unknown }
+    return elements.value(
+      of: PackedName(
+        scanner.base, count: scanner.count, lower: scanner.nameLower, upper: scanner.nameUpper))
+  }
+
+  mutating func collectAttributes() {
+    present = 0
+    var position = 0
+    while position < scanner.attributeCount {
+      let (lower, upper) = (
+        scanner.attributes[position].nameLower, scanner.attributes[position].nameUpper
+      )
+      if upper - lower <= PackedName.maximumLength {
+        let kind = names.value(
+          of: PackedName(scanner.base, count: scanner.count, lower: lower, upper: upper))
+        let bit = (1 as UInt64) &<< UInt64(kind.rawValue)
+        if kind != .unknown, present & bit == 0 {
+          present |= bit
+          positions[Int(kind.rawValue)] = position
+        }
+      }
+      position += 1
+    }
+  }
+
+  @inline(__always)
+  func has(_ kind: AttributeKind) -> Bool {
+    present & ((1 as UInt64) &<< UInt64(kind.rawValue)) != 0
+  }
+
+  func attribute(_ kind: AttributeKind) -> XMLScanner.Attribute? {
+    has(kind) ? scanner.attributes[positions[Int(kind.rawValue)]] : nil
+  }
+
+  func range(_ kind: AttributeKind) -> ByteRange? { attribute(kind)?.value }
+
+  func isValue(_ kind: AttributeKind, _ text: StaticString) -> Bool {
+    guard let value = range(kind), value.length == text.utf8CodeUnitCount else { return false }
+    var step = 0
+    while step < value.length {
+      if scanner.base[value.lower + step] != text.utf8Start[step] { return false }
+      step += 1
+    }
+    return true
+  }
+
+  func text(_ kind: AttributeKind) -> String? {
+    guard let attribute = attribute(kind) else { return nil }
+    return decoded(attribute.valueLower, attribute.valueUpper, isEscaped: attribute.isEscaped)
+  }
+
+  func nonEmpty(_ kind: AttributeKind) -> String? {
+    guard let text = text(kind), !text.isEmpty else { return nil }
+    return text
+  }
+
+  mutating func repeated(_ kind: AttributeKind) -> String? {
+    guard let attribute = attribute(kind) else { return nil }
+    if attribute.isEscaped { return text(kind) }
+    return name(attribute.valueLower, attribute.valueUpper)
+  }
+
+  mutating func nonEmptyRepeated(_ kind: AttributeKind) -> String? {
+    guard let text = repeated(kind), !text.isEmpty else { return nil }
+    return text
+  }
+
+  /// Ids hold no entities; should one, it is compared as it stands.
+  func string(_ range: ByteRange) -> String { scanner.string(range.lower, range.upper) }
+
+  mutating func name(_ lower: Int, _ upper: Int) -> String {
+    strings.string(scanner.base, count: scanner.count, lower: lower, upper: upper)
+  }
+
+  func decoded(_ lower: Int, _ upper: Int, isEscaped: Bool) -> String {
+    guard isEscaped, lower < upper, upper <= scanner.count else { return scanner.string(lower, upper) }
+    return decodedXML(UnsafeBufferPointer(start: scanner.base + lower, count: upper - lower).span)
+  }
+}
