@@ -264,9 +264,7 @@ package struct Links: Sendable {
       let isMethod: CodeMember.Flags = [.action, .segueAction, .objc]
       if type.memberFlags.isDisjoint(with: isMethod), !isObjectiveC { continue }
       for (position, member) in type.members.enumerated() {
-        guard let selector = member.selector,
-          !member.flags.isDisjoint(with: isMethod) || isObjectiveC && mayBeAction(member)
-        else { continue }
+        guard let selector = member.selector, mayBeAction(member, of: type) else { continue }
         Self.insert(&methods, selector, MemberID(type: TypeID(file: id, index: index), index: position))
       }
     }
@@ -277,8 +275,14 @@ package struct Links: Sendable {
   }
 }
 
-/// Whether an unmarked method has the shape of an action.
-func mayBeAction(_ member: CodeMember) -> Bool {
+/// Whether a method is marked or visible to Objective-C in the shape of an action.
+func mayBeAction(_ member: CodeMember, of type: CodeType) -> Bool {
+  if !member.flags.isDisjoint(with: [.action, .segueAction, .objc]) { return true }
+  guard type.flags.contains(.objectiveC) else { return false }
+  return hasShapeOfAction(member)
+}
+
+private func hasShapeOfAction(_ member: CodeMember) -> Bool {
   member.parameters.count <= 2 && member.flags.isDisjoint(with: [.returnsValue, .isStatic, .accessor])
 }
 

@@ -33,8 +33,10 @@ extension Snapshot {
     guard let pending = links.pendingMethods else { return known }
     let others = pending.files(declaring: selector).flatMap { file in
       (code(file)?.types ?? []).enumerated().flatMap { index, type in
-        type.members.indices.filter { type.members[$0].selector == selector && mayBeAction(type.members[$0]) }
-          .map { MemberID(type: TypeID(file: file, index: index), index: $0) }
+        type.members.indices.filter {
+          type.members[$0].selector == selector && mayBeAction(type.members[$0], of: type)
+        }
+        .map { MemberID(type: TypeID(file: file, index: index), index: $0) }
       }
     }
     return others.isEmpty ? known : (known + others).sorted()

@@ -3,9 +3,9 @@ import Synchronization
 /// The members of a file's types, read when somebody first asks for those of any: of most types nobody ever does, and
 /// to make them took more than half of the time of scanning.
 ///
-/// Only for a text in which no member is marked; see `CodeMember.Flags.sought`.
+/// Only for a text in which no member is marked for Interface Builder or the like; see `CodeMember.Flags.sought`.
 package final class PendingMembers: Sendable {
-  /// The numbers of the selectors by which a method without a mark could be sent as an action.
+  /// The numbers of the selectors by which a method without a mark of Interface Builder could be sent as an action.
   package let actions: [UInt32]
   private let text: [UInt8]
   private let language: CodeOutline.Language

@@ -19,8 +19,35 @@ extension SwiftScanner {
   /// Whether a member with these flags goes into the outline at once; notes a mark on one that does not.
   mutating func keeps(_ flags: CodeMember.Flags) -> Bool {
     if keepsMembers { return true }
-    if !flags.isDisjoint(with: .sought) { isMarked = true }
+    if !flags.isDisjoint(with: CodeMember.Flags.sought.subtracting(.objc)) { isMarked = true }
     return false
+  }
+
+  /// Notes of a method that is not kept how Objective-C sends to it.
+  private mutating func passOver(_ flags: CodeMember.Flags, baseName: String, isInitializer: Bool) {
+    guard flags.contains(.objc), !isMarked else { return }
+    noteObjectiveC()
+    let selector =
+      pending.objcName.map { normalized($0) }
+      ?? selector(flags, baseName: baseName, codeParameters, isInitializer: isInitializer)
+    if let number = PendingMembers.number(ofSelector: selector) {
+      actions.append(number)
+    } else {
+      isMarked = true
+    }
+  }
+
+  /// Notes that a member which is not kept is one of Objective-C's.
+  mutating func noteObjectiveC() {
+    if let type = open.last { outline.types[type.index].memberFlags.insert(.objc) }
+  }
+
+  private func selector(
+    _ flags: CodeMember.Flags, baseName: String, _ parameters: [CodeParameter], isInitializer: Bool
+  ) -> String {
+    objcSelector(
+      baseName: baseName, parameters: parameters, isInitializer: isInitializer,
+      isThrowing: flags.contains(.throws), isAsync: flags.contains(.async))
   }
 
   var memberFlags: CodeMember.Flags {
@@ -61,17 +88,14 @@ extension SwiftScanner {
     takeParameters()
     let result = takeEffects(flags: &flags, wantsResult: keepsMembers)
     guard keeps(flags) else {
+      passOver(flags, baseName: flags.contains(.objc) ? lexer.text(word) : "", isInitializer: false)
       skipBody(owner: owner)
       return
     }
     let parameters = codeParameters
     let name = lexer.text(word)
     let objcName = pending.objcName.map { normalized($0) }
-    let selector =
-      objcName
-      ?? objcSelector(
-        baseName: name, parameters: parameters, isInitializer: false, isThrowing: flags.contains(.throws),
-        isAsync: flags.contains(.async))
+    let selector = objcName ?? selector(flags, baseName: name, parameters, isInitializer: false)
     append(
       CodeMember(
         kind: .method, flags: flags, name: name, nameRange: nameRange, start: owner, type: result,
@@ -98,16 +122,13 @@ extension SwiftScanner {
     var flags = memberFlags
     _ = takeEffects(flags: &flags, wantsResult: keepsMembers)
     guard keeps(flags) else {
+      passOver(flags, baseName: "init", isInitializer: true)
       skipBody(owner: owner)
       return
     }
     let parameters = codeParameters
     let objcName = pending.objcName.map { normalized($0) }
-    let selector =
-      objcName
-      ?? objcSelector(
-        baseName: "init", parameters: parameters, isInitializer: true,
-        isThrowing: flags.contains(.throws), isAsync: flags.contains(.async))
+    let selector = objcName ?? selector(flags, baseName: "init", parameters, isInitializer: true)
     if bodyTraps() { flags.insert(.traps) }
     append(
       CodeMember(

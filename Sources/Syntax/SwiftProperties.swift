@@ -16,6 +16,8 @@ extension SwiftScanner {
       let start = lexer.offset
       var word: ByteRange?
       if lexer.current == Ascii.openParen {
+        // What its names are worth only a whole reading tells.
+        if counts, !records, flags.contains(.objc) { isMarked = true }
         if records { takeTuplePattern(flags, owner, objcName) } else { lexer.skipBrackets() }
       } else if lexer.isAtWord {
         word = lexer.takeWord()
@@ -39,6 +41,7 @@ extension SwiftScanner {
       var memberIndex: Int?
       if counts, let word, let owningType = open.last?.index {
         // Of one that is passed over it only matters that it is there.
+        if !records, flags.contains(.objc) { noteObjectiveC() }
         memberIndex = outline.types[owningType].members.count
         if records {
           let typeText = type.map { normalized($0) }

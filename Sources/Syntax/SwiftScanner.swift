@@ -16,7 +16,7 @@ package func swiftOutline(withMembersLater bytes: [UInt8]) -> CodeOutline {
   let outline = bytes.withUnsafeBufferPointer { buffer -> CodeOutline? in
     guard var scanner = SwiftScanner.atEnd(of: buffer, .passedOver) else { return CodeOutline() }
     if scanner.isMarked { return nil }
-    scanner.outline.readLater(PendingMembers(of: bytes, .swift))
+    scanner.outline.readLater(PendingMembers(of: bytes, .swift, actions: scanner.actions))
     return scanner.outline
   }
   return outline ?? swiftOutline(of: bytes.span)
@@ -45,6 +45,8 @@ struct SwiftScanner {
   var members = Members.kept(all: false)
   /// A member bears on more than who asks for it by name, so that the members have to be kept.
   var isMarked = false
+  /// The numbers of the selectors of the methods not kept that Objective-C sees.
+  var actions: [UInt32] = []
   /// Whether nobody will read on behind the head of a type.
   var readsHeadsAlone = false
   /// `#if` that have not met their `#endif`.

@@ -60,8 +60,9 @@ func markedVariablesAreKept(_ text: String) {
 }
 
 @Test(arguments: [
-  "@IBAction func b() {}", "@IBOutlet var b: C!", "@IBInspectable var b = 1", "@objc func b() {}",
-  "@objc var b: Int { 1 }", "@objc init() {}", "@NSManaged var b: Int", "@IBSegueAction func b() {}",
+  "@IBAction func b() {}", "@IBOutlet var b: C!", "@IBInspectable var b = 1", "@objc func \u{E9}() {}",
+  "@objc(\u{E9}) func b() {}", "@objc var (b, c) = (1, 2)", "@NSManaged var b: Int",
+  "@IBSegueAction func b() {}",
   "override func prepareForInterfaceBuilder() {}", "@GKInspectable var b, c: Int",
 ])
 func markedMembersOfSwiftAreKept(_ member: String) {
@@ -83,6 +84,23 @@ func markedMembersOfSwiftAreKept(_ member: String) {
     """
   let pending = try #require(objectiveCOutline(withMembersLater: Array(text.utf8)).pendingMembers)
   #expect(pending.actions == ["a", "b:", "c:with:"].map { PendingMembers.number(ofSelector: $0) })
+}
+
+@Test func pendingMethodsOfSwiftAreKnownByTheirSelectors() throws {
+  let text = """
+    class A {
+      @objc func a(_ x: Int) throws {}
+      @objc(b:c:) func d() {}
+      @objc init(e: Int) {}
+      @objc var f = 1
+      func g() {}
+    }
+    """
+  let outline = swiftOutline(withMembersLater: Array(text.utf8))
+  let pending = try #require(outline.pendingMembers)
+  #expect(
+    pending.actions == ["a:error:", "b:c:", "initWithE:"].map { PendingMembers.number(ofSelector: $0) })
+  #expect(outline.types[0].memberFlags == .objc)
 }
 
 @Test(arguments: [
@@ -159,5 +177,18 @@ private let texts: [(text: String, isSwift: Bool)] = [
     #endif
     @objc(P) protocol Asked { func t() }
     """##, true
+  ),
+  (
+    """
+    @objc class A: NSObject {
+      @objc var a = 1, (b, c) = (2, 3)
+      @objc(run:) func go(_ x: Int, y: (Int) -> Void = { _ in }) throws -> Int { 1 }
+      @objc dynamic override init?(x: Int) async {}
+      @objc private lazy var d: Int = { 1 }()
+      @objc func e() { }
+      @nonobjc func f() {}
+      @objc enum G: Int { case h }
+    }
+    """, true
   ),
 ]
