@@ -54,7 +54,7 @@ package struct Links: Sendable {
   private var deferred: DeferredFiles?
 
   /// Tables that can be filled apart from the others, at the same time.
-  package enum Part: CaseIterable, Sendable {
+  package enum Part: Sendable {
     /// What code declares and derives from.
     case types
     /// What documents name, and what else there is.

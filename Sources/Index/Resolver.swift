@@ -19,7 +19,7 @@ package final class Resolver {
 
   /// Every class that the workspace declares, by simple name.
   package private(set) lazy var classNames: [String] = snapshot.links.types.merged.compactMap { name, ids in
-    ids.contains { snapshot.type($0)?.kind == .class } ? name : nil
+    ids.contains { snapshot.kind(of: $0) == .class } ? name : nil
   }
 
   /// Whether nobody waits for the answer any more. Asked between two files wherever many are looked at; what has

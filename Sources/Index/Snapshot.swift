@@ -109,10 +109,11 @@ package struct Snapshot: Sendable {
   }
 
   /// A snapshot that is checked once: it can't be changed, and answers nothing about where something is used.
-  package init(checking files: [SourceFile], coverage: Coverage, linkedBy parts: [Links.Part: Links]) {
+  package init(checking files: [SourceFile], coverage: Coverage, _ tables: CheckTables) {
     self.coverage = coverage
     self.files = FileList(files)
-    links = Links(parts[.types] ?? Links(), parts[.others] ?? Links())
+    links = tables.links
+    if let targets = tables.targets { sharedTargets = SharedTargetMap(targets) }
   }
 
   /// Answers the same as a snapshot of everything that was scanned, and scans no more than it is asked for.
@@ -137,6 +138,14 @@ package struct Snapshot: Sendable {
   package func type(_ id: TypeID) -> CodeType? {
     guard let outline = code(id.file), outline.types.indices.contains(id.index) else { return nil }
     return outline.types[id.index]
+  }
+
+  /// Without the copy of the type: of all types of a workspace, that takes as long as many a diagnostic.
+  func kind(of id: TypeID) -> CodeType.Kind? {
+    guard case .code(let outline)? = self[id.file]?.facts, outline.types.indices.contains(id.index) else {
+      return nil
+    }
+    return outline.types[id.index].kind
   }
 
   package func member(_ id: MemberID) -> CodeMember? {

@@ -44,7 +44,7 @@ package struct LoadedWorkspace: Sendable {
     }
     self.init(root: root, walked, in: environment) {
       if isLasting { return Snapshot(files: files, coverage: $0) }
-      return Snapshot(checking: files, coverage: $0, linkedBy: links(of: files, in: environment))
+      return Snapshot(checking: files, coverage: $0, tables(of: files, in: environment))
     }
   }
 
@@ -72,11 +72,11 @@ package struct LoadedWorkspace: Sendable {
   }
 }
 
-/// Both parts at once: one after the other took a tenth of a check, in which all other processors waited.
-private func links(of files: [SourceFile], in environment: Environment) -> [Links.Part: Links] {
-  workOff(Links.Part.allCases, threads: environment.processorCount, from: [:]) { part, _, made in
-    made[part] = Links(part, of: files)
-  }.reduce(into: [:]) { $0.merge($1) { one, _ in one } }
+/// All parts at once: one after the other took a tenth of a check, in which all other processors waited.
+private func tables(of files: [SourceFile], in environment: Environment) -> CheckTables {
+  workOff(CheckTables.Part.all, threads: environment.processorCount, from: CheckTables()) { part, _, made in
+    made.make(part, of: files)
+  }.reduce(into: CheckTables()) { $0.take($1) }
 }
 
 /// What a file contributes; nil for a kind that is not read.

@@ -72,7 +72,7 @@ struct RenameDraft {
       guard let problem = snapshot.interface(file)?.problems.first, snapshot[file]?.isDependency == false
       else { continue }
       let text = try text(of: file)
-      let isWide = text.starts(with: [0xFF, 0xFE]) || text.starts(with: [0xFE, 0xFF])
+      let isWide = isUTF16(text.span)
       // A byte that is no UTF-8 is read around.
       if problem.kind == .encoding, !isWide { continue }
       guard

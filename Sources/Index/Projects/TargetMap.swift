@@ -38,9 +38,10 @@ package final class TargetMap: Sendable {
   /// Sources that targets compile, by target.
   private let sources: [[String]]
 
-  init(_ snapshot: Snapshot) {
-    var builder = TargetMapBuilder(snapshot)
-    builder.build()
+  /// - Parameter projects: The files that hold facts of projects; others among them count for nothing.
+  init(_ projects: [(id: FileID, file: SourceFile)]) {
+    var builder = TargetMapBuilder()
+    builder.build(projects)
     targets = builder.targets
     compiling = builder.compiling
     bundling = builder.bundling
@@ -134,12 +135,14 @@ package final class TargetMap: Sendable {
 /// Made when it is first asked for, and shared by snapshots whose projects are the same: of most checks, nobody
 /// asks.
 final class SharedTargetMap: Sendable {
-  private let map = Mutex<TargetMap?>(nil)
+  private let map: Mutex<TargetMap?>
+
+  init(_ known: TargetMap? = nil) { map = Mutex(known) }
 
   func map(of snapshot: Snapshot) -> TargetMap {
     map.withLock { known in
       if let known { return known }
-      let made = TargetMap(snapshot)
+      let made = TargetMap(snapshot.links.projects.compactMap { id in snapshot[id].map { (id, $0) } })
       known = made
       return made
     }

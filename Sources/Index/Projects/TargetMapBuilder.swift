@@ -3,7 +3,6 @@ import Syntax
 
 /// Brings together what the projects, manifests and settings of a workspace say.
 struct TargetMapBuilder {
-  private let snapshot: Snapshot
   private(set) var targets: [Target] = []
   private(set) var sources: [[String]] = []
   private(set) var compiling: [String: [Int]] = [:]
@@ -16,12 +15,10 @@ struct TargetMapBuilder {
   private(set) var hasGenerator = false
   private var settingsFiles: [String: BuildSettingsFile] = [:]
 
-  init(_ snapshot: Snapshot) { self.snapshot = snapshot }
-
-  mutating func build() {
+  mutating func build(_ projects: [(id: FileID, file: SourceFile)]) {
     var facts: [(id: FileID, file: SourceFile, facts: ProjectFacts)] = []
-    for id in snapshot.links.projects {
-      if let file = snapshot[id], case .project(let found) = file.facts { facts.append((id, file, found)) }
+    for (id, file) in projects {
+      if case .project(let found) = file.facts { facts.append((id, file, found)) }
     }
     // By path, so that the order in which files came and went changes nothing.
     facts.sort { $0.file.path < $1.file.path }

@@ -6,15 +6,7 @@ func lengthOfMark(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
 }
 
 func foreignEncoding(_ bytes: UnsafeBufferPointer<UInt8>) -> Problem? {
-  guard bytes.count >= 2 else { return nil }
-  let isMarked = bytes[0] == 0xFF && bytes[1] == 0xFE || bytes[0] == 0xFE && bytes[1] == 0xFF
-  var isWide = false
-  if bytes.count >= 4 {
-    isWide =
-      bytes[0] == 0 && bytes[1] != 0 && bytes[2] == 0 && bytes[3] != 0
-      || bytes[0] != 0 && bytes[1] == 0 && bytes[2] != 0 && bytes[3] == 0
-  }
-  guard isMarked || isWide else { return nil }
+  guard isUTF16(bytes.span) else { return nil }
   return Problem(.encoding, ByteRange(0, 2), "the file is encoded as UTF-16; save it as UTF-8")
 }
 

@@ -1,0 +1,35 @@
+import Syntax
+
+/// What nearly every check asks about all files, made in parts that several threads can make at the same time.
+package struct CheckTables: Sendable {
+  package enum Part: Sendable {
+    case links(Links.Part)
+    case targets
+
+    /// Those that take longest last, for who takes the last first.
+    package static let all = [Part.links(.others), .links(.types), .targets]
+  }
+
+  private var parts: [Links.Part: Links] = [:]
+  private(set) var targets: TargetMap?
+
+  package init() {}
+
+  var links: Links { Links(parts[.types] ?? Links(), parts[.others] ?? Links()) }
+
+  package mutating func make(_ part: Part, of files: [SourceFile]) {
+    switch part {
+    case .links(let part): parts[part] = Links(part, of: files)
+    case .targets:
+      targets = TargetMap(
+        files.indices.filter { files[$0].facts.role == .project }.map {
+          (FileID(raw: Int32(truncatingIfNeeded: $0)), files[$0])
+        })
+    }
+  }
+
+  package mutating func take(_ other: CheckTables) {
+    parts.merge(other.parts) { one, _ in one }
+    targets = targets ?? other.targets
+  }
+}
