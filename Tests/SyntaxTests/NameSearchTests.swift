@@ -31,8 +31,9 @@ import Testing
   func findsWhatIsThere(_ seed: Int) {
     var random = SeededNumbers(seed: UInt64(seed))
     for _ in 0..<200 {
-      let names = (0..<Int.random(in: 1...4, using: &random)).map { _ in word(&random) }
-      let text = (0..<Int.random(in: 0...40, using: &random)).map { _ in word(&random) }
+      let names = (0..<Int.random(in: 1...8, using: &random)).map { _ in word(&random) }
+      let text = (0..<Int.random(in: 0...40, using: &random))
+        .map { _ in Bool.random(using: &random) ? word(&random) : names.randomElement(using: &random) ?? "" }
         .joined(separator: Bool.random(using: &random) ? " " : ".")
       let bytes = Array(text.utf8)
       let found = NameSearch(names).places(in: bytes).sorted { $0.lower < $1.lower }.map {
@@ -49,6 +50,8 @@ import Testing
 
   private func word(_ random: inout SeededNumbers) -> String {
     String(
-      (0..<Int.random(in: 1...8, using: &random)).map { _ in "abA1".randomElement(using: &random) ?? "a" })
+      (0..<Int.random(in: 1...20, using: &random) / Int.random(in: 1...4, using: &random) + 1).map { _ in
+        "abA1".randomElement(using: &random) ?? "a"
+      })
   }
 }

@@ -66,20 +66,40 @@ private struct NamePass: Sendable {
   func addPlaces(in text: [UInt8], to found: inout [ByteRange]) {
     shifts.withUnsafeBufferPointer { shifts in
       text.withUnsafeBufferPointer { text in
-        var last = window - 1
-        while last < text.count {
-          let hash = Self.hash(text[last - 1], text[last])
-          let shift = Int(shifts[hash])
-          if shift == 0 {
-            let start = last - window + 1
-            for name in candidates[hash] where name.isWord(at: start, in: text) {
-              found.append(ByteRange(start, start + name.bytes.count))
-            }
-          }
-          last += max(1, shift)
+        // Each step of a window waits for the one before, so that four windows take little longer than one.
+        let part = max(0, text.count - window + 1) / 4
+        let ends = SIMD4(part, 2 * part, 3 * part, text.count - window + 1) &+ (window - 1)
+        var (first, second) = (window - 1, ends[0])
+        var (third, fourth) = (ends[1], ends[2])
+        while first < ends[0], second < ends[1], third < ends[2], fourth < ends[3] {
+          step(&first, shifts, text, &found)
+          step(&second, shifts, text, &found)
+          step(&third, shifts, text, &found)
+          step(&fourth, shifts, text, &found)
         }
+        while first < ends[0] { step(&first, shifts, text, &found) }
+        while second < ends[1] { step(&second, shifts, text, &found) }
+        while third < ends[2] { step(&third, shifts, text, &found) }
+        while fourth < ends[3] { step(&fourth, shifts, text, &found) }
       }
     }
+  }
+
+  /// Looks for a name in the window that ends with the byte at `last`, and moves on.
+  @inline(__always)
+  private func step(
+    _ last: inout Int, _ shifts: UnsafeBufferPointer<UInt8>, _ text: UnsafeBufferPointer<UInt8>,
+    _ found: inout [ByteRange]
+  ) {
+    let hash = Self.hash(text[last - 1], text[last])
+    let shift = Int(shifts[hash])
+    if shift == 0 {
+      let start = last - window + 1
+      for name in candidates[hash] where name.isWord(at: start, in: text) {
+        found.append(ByteRange(start, start + name.bytes.count))
+      }
+    }
+    last += max(1, shift)
   }
 
   @inline(__always)
