@@ -51,7 +51,7 @@ package struct MentionedNames: Hashable, Sendable {
   package static func == (one: MentionedNames, other: MentionedNames) -> Bool { one.entries == other.entries }
   package func hash(into hasher: inout Hasher) { hasher.combine(entries) }
 
-  /// Only those of the names that stand at these places, in order.
+  /// Only those of the names that stand at these places.
   fileprivate init(of bytes: Span<UInt8>, at places: [ByteRange], isObjectiveC: Bool) {
     bytes.withUnsafeBufferPointer { buffer in
       guard let base = buffer.baseAddress else { return }
