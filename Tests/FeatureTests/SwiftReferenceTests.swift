@@ -61,6 +61,42 @@ import Testing
     """#)
 }
 
+@Test func localsOfAnotherClauseHideNothing() {
+  checkReferences(
+    to: "Login.titleLabel",
+    #"""
+    -- Login.swift --
+    class Login: UIViewController {
+      @IBOutlet weak var titleLabel: UILabel!
+      func show() {
+        #if os(iOS)
+        use(🟢titleLabel)
+        #elseif os(tvOS)
+        let titleLabel = make()
+        #if DEBUG
+        use(⚪titleLabel)
+        #else
+        use(⚪titleLabel)
+        #endif
+        #else
+        use(🟢titleLabel)
+        #endif
+      }
+      func more() {
+        let titleLabel = make()
+        #if DEBUG
+        use(⚪titleLabel)
+        #else
+        use(⚪titleLabel)
+        #endif
+        #else
+        #endif
+        #elseif
+      }
+    }
+    """#)
+}
+
 @Test func shadowedNamesStay() {
   checkReferences(
     to: "Login.name",

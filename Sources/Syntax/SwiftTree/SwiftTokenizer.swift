@@ -6,6 +6,9 @@ struct SwiftTokenizer {
   private var lexer: SwiftLexer
   private(set) var tokens: [SwiftToken] = []
   private(set) var names: SwiftNames
+  private(set) var clauses: [SwiftClause] = []
+  /// Where the clauses of each open `#if` begin.
+  private var conditions: [[SwiftTree.Index]] = []
 
   init(base: UnsafePointer<UInt8>, end: Int) {
     lexer = SwiftLexer(base: base, end: end, isRecovering: false)
@@ -194,8 +197,20 @@ struct SwiftTokenizer {
     }
     lexer.offset += hashes
     let word = lexer.takeWord()
-    if lexer.matches(word, "if") || lexer.matches(word, "elseif") { return skipCondition() }
-    if lexer.matches(word, "else") || lexer.matches(word, "endif") { return }
+    let place = SwiftTree.Index(truncatingIfNeeded: tokens.count)
+    if lexer.matches(word, "if") {
+      conditions.append([place])
+      return skipCondition()
+    }
+    if lexer.matches(word, "elseif") || lexer.matches(word, "else") {
+      if !conditions.isEmpty { conditions[conditions.count - 1].append(place) }
+      return lexer.matches(word, "else") ? () : skipCondition()
+    }
+    if lexer.matches(word, "endif") {
+      let starts = conditions.popLast() ?? []
+      clauses += zip(starts, starts.dropFirst()).map { SwiftClause(tokens: $0..<$1, end: place) }
+      return
+    }
     append(.macro, flags, from: start)
     tokens[tokens.count - 1].name = names.index(of: lexer.base, word)
   }

@@ -18,6 +18,19 @@ package struct SwiftTree: Sendable {
   package internal(set) var types: [SwiftTypeScope] = []
   /// Modules that the file imports, by the first component of each path.
   package internal(set) var imports: Set<String> = []
+  var clauses: [SwiftClause] = []
+}
+
+/// A clause of an `#if` that another follows. What it declares means nothing there.
+struct SwiftClause: Sendable {
+  var tokens: Range<SwiftTree.Index>
+  /// The token behind the whole `#if`.
+  var end: SwiftTree.Index
+
+  /// Whether one token stands in the clause and the other in one of those behind it.
+  func separates(_ token: SwiftTree.Index, from other: SwiftTree.Index) -> Bool {
+    tokens.contains(token) && tokens.upperBound <= other && other < end
+  }
 }
 
 package struct SwiftToken: Sendable {

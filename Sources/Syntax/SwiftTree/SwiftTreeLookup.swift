@@ -22,7 +22,9 @@ extension SwiftTree {
       while next >= 0 {
         let binding = bindings[Int(next)]
         let isMember = isType && binding.kind != .genericParameter
-        if binding.name == name, !isMember, binding.visibleFrom <= position {
+        if binding.name == name, !isMember, binding.visibleFrom <= position,
+          !clauses.contains(where: { $0.separates(binding.token, from: position) })
+        {
           if take(.binding(next)) { return }
           break
         }
