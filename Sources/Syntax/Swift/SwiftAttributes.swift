@@ -68,7 +68,7 @@ extension SwiftScanner {
     } else if !lexer.matches(word, "else") {
       // A freestanding macro; what belongs to it is skipped as a stray bracket.
       pending.reset()
-      if let type = open.last, !plainDirectives.contains(lexer.text(word)) {
+      if let type = open.last, mayDeclareMembers(lexer.text(word)) {
         outline.types[type.index].flags.insert(.expandsMacro)
       }
     }
@@ -103,12 +103,14 @@ extension SwiftScanner {
   }
 }
 
-/// What may stand among members with a `#` and declares none.
+/// Whether what stands among members with a `#` may declare some.
+package func mayDeclareMembers(_ macro: String) -> Bool { !plainDirectives.contains(macro) }
+
 private let plainDirectives: Set<String> = ["Preview", "warning", "error", "sourceLocation", "line"]
 
 /// Whether an attribute of a type is none of the language's and the SDK's that add no member for Objective-C; a global
 /// actor is taken by its name.
-func mayBeMacro(_ attribute: String) -> Bool {
+package func mayBeMacro(_ attribute: String) -> Bool {
   !plainAttributes.contains(attribute) && !attribute.hasSuffix("Actor") && !attribute.hasPrefix("_")
 }
 

@@ -119,3 +119,13 @@ enum Namespace { typealias Inside = Int; struct Deeper { typealias Deepest = Str
 protocol HasAlias { typealias A = Int }
 extension Outer { typealias InExtension = Int? }
 func local() { typealias NotListed = Int }
+
+class WithMacro {
+  #declareMore("x")
+  var one = 1
+}
+
+class WithWarning {
+  #warning("todo")
+  var one = 1
+}

@@ -31,6 +31,7 @@ func methodMember(_ node: FunctionDeclSyntax) -> CodeMember {
   let signature = Signature(node.signature)
   flags.formUnion(signature.flags)
   let name = bareName(node.name)
+  if name == "prepareForInterfaceBuilder" { flags.insert(.preparesForCanvas) }
   return CodeMember(
     kind: .method, flags: flags, name: name, nameRange: byteRange(node.name),
     start: firstOffset(attributes, node.modifiers, node.funcKeyword), type: result,

@@ -93,6 +93,10 @@ private struct OutlineCollector {
       append([methodMember(node)], to: type)
     case .initializerDecl(let node):
       append([initializerMember(node)], to: type)
+    case .macroExpansionDecl(let node):
+      if let type, mayDeclareMembers(bareName(node.macroName)) {
+        outline.types[type].flags.insert(.expandsMacro)
+      }
     default:
       break
     }
@@ -118,6 +122,7 @@ private struct OutlineCollector {
     if attributes.has("IBDesignable") { flags.insert(.designable) }
     if isPrivate(node.modifiers) { flags.insert(.isPrivate) }
     if conditions > 0 { flags.insert(.conditional) }
+    if attributes.names.contains(where: mayBeMacro) { flags.insert(.expandsMacro) }
 
     let end = node.endPositionBeforeTrailingTrivia.utf8Offset
     let braces = node.memberBlock
