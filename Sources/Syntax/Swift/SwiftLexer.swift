@@ -144,24 +144,28 @@ struct SwiftLexer: ByteCursor {
         braces -= 1
         if braces < 0 { break scan }
         offset += 1
-      case Ascii.quote:
-        skipString(hashes: 0)
-      case Ascii.hash:
-        skipHash()
-      case Ascii.slash:
-        skipSlashInCode()
-      case Ascii.backtick:
-        _ = takeWord()
       case Ascii.newline:
         offset += 1
         if isRecovering, endsBracketAtLine() { break scan }
       default:
-        offset += 1
+        skipMark()
       }
     }
     isDamaged = true
     if isRecovering { leaveOpenBracket(from: start) }
     return false
+  }
+
+  /// Skips the string, macro, comment or escaped name that begins here, else one byte.
+  @inline(__always)
+  mutating func skipMark() {
+    switch base[offset] {
+    case Ascii.quote: skipString(hashes: 0)
+    case Ascii.hash: skipHash()
+    case Ascii.slash: skipSlashInCode()
+    case Ascii.backtick: _ = takeWord()
+    default: offset += 1
+    }
   }
 
   /// At a `{`: skips to behind its `}`. `owner` is where the declaration starts that the body belongs to.
@@ -179,16 +183,8 @@ struct SwiftLexer: ByteCursor {
         depth -= 1
         offset += 1
         if depth == 0 { return }
-      case Ascii.quote:
-        skipString(hashes: 0)
-      case Ascii.hash:
-        skipHash()
-      case Ascii.slash:
-        skipSlashInCode()
-      case Ascii.backtick:
-        _ = takeWord()
       default:
-        offset += 1
+        skipMark()
       }
     }
     isDamaged = true

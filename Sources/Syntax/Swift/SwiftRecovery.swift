@@ -84,16 +84,8 @@ extension SwiftLexer {
         if depth < 0 { return }
         offset += 1
         if depth == 0 { return }
-      case Ascii.quote:
-        skipString(hashes: 0)
-      case Ascii.hash:
-        skipHash()
-      case Ascii.slash:
-        skipSlashInCode()
-      case Ascii.backtick:
-        _ = takeWord()
       default:
-        offset += 1
+        skipMark()
       }
     }
   }
