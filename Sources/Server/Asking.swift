@@ -51,7 +51,7 @@ extension ServerState {
 
   mutating func start(_ query: Query, about uri: String, for id: LSP.RequestID) {
     catchUp()
-    let key = documentKey(uri)
+    let key = key(of: uri)
     guard let place = place(of: key) else {
       // Other servers may know the document; there is nothing of ours in it.
       reply(id, LSP.LSPAny.null)
@@ -117,7 +117,7 @@ extension ServerState {
     let most = 8
     var result: [Choice] = []
     for location in locations.prefix(most) {
-      let parts = documentKey(location.uri).split(separator: "/")
+      let parts = pathOrURI(location.uri).split(separator: "/")
       var title = "\(parts.last ?? ""):\(location.range.start.line + 1)"
       var more = parts.dropLast()
       while result.contains(where: { $0.title == title }), let folder = more.popLast() {

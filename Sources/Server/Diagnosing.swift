@@ -26,7 +26,8 @@ extension ServerState {
       open[id] = View.OpenText(uri: document.uri, version: document.version, text: document.text)
     }
     return View(
-      root: root.path, snapshot: root.snapshot, memory: root.memory, open: open, kept: root.kept,
+      root: root.path, spelledRoot: root.spelling, snapshot: root.snapshot, memory: root.memory, open: open,
+      kept: root.kept,
       profile: profile,
       settings: settings, configuration: root.configuration)
   }
@@ -106,38 +107,45 @@ extension ServerState {
     let key = root.absolutePath(source.path)
     // The same file may lie in an outer folder, too.
     guard let place = place(of: key), place.root == number else { return }
-    let document = documents[key]
-    let uri = document?.uri ?? finding.uri
-    let old = published[uri] ?? []
-    if old == finding.diagnostics, document == nil { return }
-    published[uri] = finding.diagnostics.isEmpty ? nil : finding.diagnostics
-    send(
-      .notification(
-        method: "textDocument/publishDiagnostics",
-        params: LSP.PublishDiagnosticsParams(
-          uri: uri, version: document == nil ? nil : finding.version, diagnostics: finding.diagnostics)))
+    let isOpen = documents[key] != nil
+    publish(finding.diagnostics, of: key, version: isOpen ? finding.version : nil, always: isOpen)
+  }
+
+  /// - Parameter always: Tells the client even where it shows the same already.
+  mutating func publish(
+    _ diagnostics: [LSP.Diagnostic], of key: String, version: Int? = nil, always: Bool = false
+  ) {
+    let uri = uri(ofKey: key)
+    // What is known by another name now must not show twice.
+    if let old = published[key], old.uri != uri { retract(key) }
+    if published[key]?.diagnostics ?? [] == diagnostics, !always { return }
+    published[key] = diagnostics.isEmpty ? nil : Published(uri: uri, diagnostics: diagnostics)
+    send(uri, version, diagnostics)
   }
 
   /// Takes back what was said about a file that is gone.
-  mutating func retract(_ uri: String) {
-    guard published.removeValue(forKey: uri) != nil else { return }
+  mutating func retract(_ key: String) {
+    if let old = published.removeValue(forKey: key) { send(old.uri, nil, []) }
+  }
+
+  private mutating func send(_ uri: String, _ version: Int?, _ diagnostics: [LSP.Diagnostic]) {
     send(
       .notification(
         method: "textDocument/publishDiagnostics",
-        params: LSP.PublishDiagnosticsParams(uri: uri, version: nil, diagnostics: [])))
+        params: LSP.PublishDiagnosticsParams(uri: uri, version: version, diagnostics: diagnostics)))
   }
 
   // MARK: Pulling
 
   mutating func pullDocument(_ id: LSP.RequestID, _ params: LSP.DocumentDiagnosticParams) {
-    let key = documentKey(params.textDocument.uri)
+    let key = key(of: params.textDocument.uri)
     pending[id] = Pending(kind: .documentDiagnostic(key: key, previous: params.previousResultId))
     startPull(id)
   }
 
   mutating func pullWorkspace(_ id: LSP.RequestID, _ params: LSP.WorkspaceDiagnosticParams) {
     var previous: [String: String] = [:]
-    for result in params.previousResultIds ?? [] { previous[documentKey(result.uri)] = result.value }
+    for result in params.previousResultIds ?? [] { previous[pathOrURI(result.uri)] = result.value }
     pending[id] = Pending(
       kind: .workspaceDiagnostic(previous: previous, token: params.partialResultToken, sent: []))
     startPull(id)
@@ -268,11 +276,11 @@ extension ServerState {
       return nil
     }
     let key = root.absolutePath(source.path)
-    guard place(of: key)?.root == number, !report.diagnostics.isEmpty || previous[key] != nil else {
-      return nil
-    }
+    let uri = uri(ofKey: key)
+    let known = previous[pathOrURI(uri)]
+    guard place(of: key)?.root == number, !report.diagnostics.isEmpty || known != nil else { return nil }
     return LSP.WorkspaceDocumentDiagnosticReport(
-      uri: uri(ofKey: key), version: documents[key]?.version, report: self.report(file, root, previous[key]))
+      uri: uri, version: documents[key]?.version, report: self.report(file, root, known))
   }
 
   /// Every file with findings, and those that the client still believes to have some.
@@ -283,15 +291,17 @@ extension ServerState {
       guard let root = roots[number] else { continue }
       for file in root.reports.keys.sorted() {
         guard let item = workspaceItem(file, of: number, previous) else { continue }
-        said.insert(documentKey(item.uri))
+        said.insert(pathOrURI(item.uri))
         items.append(item)
       }
     }
-    for key in previous.keys.sorted() where !said.contains(key) {
+    for name in previous.keys.sorted() where !said.contains(name) {
+      let document = documents[key(ofPath: name)].flatMap { pathOrURI($0.uri) == name ? $0 : nil }
       items.append(
         LSP.WorkspaceDocumentDiagnosticReport(
-          uri: uri(ofKey: key), version: documents[key]?.version,
-          report: previous[key] == Root.cleanResult
+          uri: document?.uri ?? (name.hasPrefix("/") ? Server.uri(ofPath: name) : name),
+          version: document?.version,
+          report: previous[name] == Root.cleanResult
             ? .unchanged(resultId: Root.cleanResult) : .full(resultId: Root.cleanResult, items: [])))
     }
     return items
@@ -302,10 +312,6 @@ extension ServerState {
     return previous == result
       ? .unchanged(resultId: result)
       : .full(resultId: result, items: root.reports[file]?.diagnostics ?? [])
-  }
-
-  private func uri(ofKey key: String) -> String {
-    documents[key]?.uri ?? (key.hasPrefix("/") ? Server.uri(ofPath: key) : key)
   }
 
   /// Asks a client that pulls to pull again, after a change that it can't know of.

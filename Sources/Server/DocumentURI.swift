@@ -41,8 +41,8 @@ func uri(ofPath path: String) -> String {
   return String(decoding: result, as: UTF8.self)
 }
 
-/// Two spellings of one `file` URI give the same key: the path. Other URIs are taken as they are.
-func documentKey(_ uri: String) -> String { path(ofURI: uri) ?? uri }
+/// The same for all escapes of one `file` URI: the path. Other URIs are taken as they are.
+func pathOrURI(_ uri: String) -> String { path(ofURI: uri) ?? uri }
 
 private func percentDecoded(_ bytes: ArraySlice<UInt8>) -> [UInt8]? {
   var result: [UInt8] = []

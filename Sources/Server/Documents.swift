@@ -6,20 +6,25 @@ import Workspace
 /// Documents as the client opens, edits and closes them.
 extension ServerState {
   mutating func open(_ item: LSP.TextDocumentItem) {
-    let key = documentKey(item.uri)
-    if documents[key] != nil { log(.warning, "'\(item.uri)' is opened a second time") }
+    let key = key(of: item.uri)
     var document = OpenDocument(item)
+    if let other = documents[key] {
+      if other.uri == item.uri { log(.warning, "'\(item.uri)' is opened a second time") }
+      document.add(other)
+    }
     document.scan()
     documents[key] = document
     show(key)
+    if document.kind != nil, !isHeld(key) { effects.append(.resolve(.documents(document.paths))) }
     startDiagnostics()
   }
 
   mutating func change(_ params: LSP.DidChangeTextDocumentParams) throws(LSP.ResponseError) {
-    let key = documentKey(params.textDocument.uri)
+    let key = key(of: params.textDocument.uri)
     guard documents[key] != nil else {
       throw LSP.ResponseError(.invalidParams, "'\(params.textDocument.uri)' is not open")
     }
+    documents[key]?.turn(to: params.textDocument.uri)
     for change in params.contentChanges { documents[key]?.apply(change, profile.encoding) }
     if let version = params.textDocument.version { documents[key]?.version = version }
     overtake(key)
@@ -27,18 +32,26 @@ extension ServerState {
   }
 
   mutating func saved(_ uri: String) {
-    let key = documentKey(uri)
+    let key = key(of: uri)
     // A file that was new may belong to a folder now that it exists.
     if documents[key] != nil, folder(holding: key)?.isHeld == false { show(key) }
     readAgainIfUnwatched(key)
   }
 
   mutating func close(_ uri: String) throws(LSP.ResponseError) {
-    let key = documentKey(uri)
+    let key = key(of: uri)
     guard let document = documents.removeValue(forKey: key) else {
       throw LSP.ResponseError(.invalidParams, "'\(uri)' is not open")
     }
     overtake(key)
+    if var left = document.closed(as: uri) {
+      left.scan()
+      documents[key] = left
+      show(key)
+      startDiagnostics()
+      return
+    }
+    for path in document.paths { aliases[path] = nil }
     // Back to what is on disk.
     var files: [DiskFile] = []
     for number in roots.keys.sorted() where number != Self.outside {
@@ -53,7 +66,7 @@ extension ServerState {
     }
     if !files.isEmpty { effects.append(.read(files)) }
     update(Self.outside, [(key, nil)])
-    if files.isEmpty { retract(document.uri) }
+    if files.isEmpty { retract(key) }
     startDiagnostics()
   }
 

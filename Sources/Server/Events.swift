@@ -12,6 +12,7 @@ package enum Event: Sendable {
   case inputClosed
   /// More waits to be read than any client that works leaves.
   case clientStoppedReading
+  case resolved(Named, realPaths: [String])
   /// So many files of a folder have been read.
   case scanning(root: Int, generation: Int, files: Int)
   case scanned(root: Int, generation: Int, ScannedRoot)
@@ -27,6 +28,8 @@ package enum Event: Sendable {
 /// What the server wants done.
 package enum Effect: Sendable {
   case send(LSP.Outgoing)
+  /// Asks where paths lead; the answer comes before anything else.
+  case resolve(Named)
   case scan(root: Int, generation: Int, path: String, Cancellation)
   /// Asks which of these files belong to a folder, and as what; paths are relative.
   case locate(root: Int, path: String, files: [String], excluding: PathPatterns)
@@ -37,6 +40,19 @@ package enum Effect: Sendable {
   /// Finds out in the background what a scan put off.
   case settle(Snapshot)
   case exit(code: Int32)
+}
+
+/// Absolute paths as the client spells them.
+package enum Named: Hashable, Sendable {
+  case folder(String)
+  case documents([String])
+
+  package func realPaths(in environment: Environment) -> [String] {
+    switch self {
+    case .folder(let path): [environment.realPath(of: path)]
+    case .documents(let paths): paths.map { environment.realPath(of: $0) }
+    }
+  }
 }
 
 package enum Timer: Hashable, Sendable {

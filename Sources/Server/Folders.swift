@@ -27,10 +27,15 @@ extension ServerState {
       log(.warning, "the folder '\(uri)' is not a file URI, and not read")
       return
     }
+    effects.append(.resolve(.folder(path)))
+  }
+
+  mutating func addFolder(_ spelling: String, _ path: String) {
+    let path = path == "/" ? "/." : path
     if roots.contains(where: { $0.key != Self.outside && $0.value.path == path }) { return }
     let number = nextRoot
     nextRoot += 1
-    roots[number] = Root(path: path == "/" ? "/." : path, uri: uri)
+    roots[number] = Root(path: path, spelling: spelling)
     // What was outside may lie in the new folder.
     for key in documents.keys.sorted() where roots[number]?.relativePath(key) != nil { show(key) }
     scan(number)
@@ -39,7 +44,7 @@ extension ServerState {
   mutating func foldersChanged(_ event: LSP.DidChangeWorkspaceFoldersParams.Event) {
     for folder in event.removed {
       guard let path = path(ofURI: folder.uri),
-        let number = roots.first(where: { $0.key != Self.outside && $0.value.path == path })?.key
+        let number = roots.first(where: { $0.key != Self.outside && $0.value.spelling == path })?.key
       else { continue }
       removeFolder(number)
     }
@@ -58,12 +63,12 @@ extension ServerState {
       }
     }
     for (token, scan) in progress where scan.root == number { endProgress(token, "closed") }
-    for uri in published.keys.sorted() {
-      let key = documentKey(uri)
-      if root.relativePath(key) != nil { retract(uri) }
-    }
+    for key in published.keys.sorted() where root.relativePath(key) != nil { retract(key) }
     // An outer folder or none may answer for what is open.
-    for key in documents.keys.sorted() where root.relativePath(key) != nil { show(key) }
+    for key in documents.keys.sorted() where root.relativePath(key) != nil {
+      noteAliases(of: key)
+      show(key)
+    }
     for other in roots.keys { invalidate(other, below: root.path) }
   }
 
@@ -104,10 +109,11 @@ extension ServerState {
     diskChanged(number, touched)
 
     tellOfConfiguration(scanned, of: before.path)
+    resolveUnheld()
     let loaded = scanned.loaded
     log(
       .info,
-      "\(before.path): \(loaded.interfaceCount) interface files, \(loaded.swiftCount) Swift files "
+      "\(before.spelling): \(loaded.interfaceCount) interface files, \(loaded.swiftCount) Swift files "
         + "and \(loaded.objcCount) Objective-C files read in \(milliseconds(scanned.elapsed)) ms")
     for error in loaded.unreadable { log(.warning, "\(error.path): \(error.reason); not read") }
     for folder in loaded.toldSubmodules {
@@ -117,9 +123,9 @@ extension ServerState {
       endProgress(token, "\(loaded.snapshot.files.count) files")
     }
     // Files that are gone have no findings.
-    for uri in published.keys.sorted() where before.relativePath(documentKey(uri)) != nil {
-      let isConfiguration = before.relativePath(documentKey(uri)) == Configuration.fileName
-      if !isConfiguration, place(of: documentKey(uri)) == nil { retract(uri) }
+    for key in published.keys.sorted() where before.relativePath(key) != nil {
+      let isConfiguration = before.relativePath(key) == Configuration.fileName
+      if !isConfiguration, place(of: key) == nil { retract(key) }
     }
     retryPulls()
     refreshPulled()
@@ -130,7 +136,6 @@ extension ServerState {
 
   /// Says what is wrong with `.ibls.json`, to clients that pull as well: they don't know to ask about it.
   private mutating func tellOfConfiguration(_ scanned: ScannedRoot, of path: String) {
-    let uri = uri(ofPath: path + "/" + Configuration.fileName)
     let table = LineTable(scanned.configurationText ?? [])
     let diagnostics = scanned.configuration.problems.map { problem in
       func position(_ offset: Int) -> LSP.Position {
@@ -141,12 +146,7 @@ extension ServerState {
         range: LSP.Range(start: position(problem.range.lower), end: position(problem.range.upper)),
         severity: .error, code: nil, source: "ibls", message: problem.message)
     }
-    guard published[uri] ?? [] != diagnostics else { return }
-    published[uri] = diagnostics.isEmpty ? nil : diagnostics
-    send(
-      .notification(
-        method: "textDocument/publishDiagnostics",
-        params: LSP.PublishDiagnosticsParams(uri: uri, version: nil, diagnostics: diagnostics)))
+    publish(diagnostics, of: path + "/" + Configuration.fileName)
   }
 
   mutating func failScan(_ number: Int, _ generation: Int, _ error: FileError) {
@@ -160,7 +160,7 @@ extension ServerState {
     guard case .string(let token) = token, let scan = progress[token], let root = roots[scan.root],
       root.isScanning, root.generation == scan.generation
     else { return }
-    log(.info, "\(root.path): reading was cancelled")
+    log(.info, "\(root.spelling): reading was cancelled")
     root.scanCancellation.cancel()
     // Whatever still comes of it is of another generation.
     roots[scan.root]?.generation += 1
@@ -193,7 +193,7 @@ extension ServerState {
 
   mutating func beginProgress(_ token: String) {
     guard let scan = progress[token] else { return }
-    let name = roots[scan.root]?.path.split(separator: "/").last.map(String.init) ?? ""
+    let name = roots[scan.root]?.spelling.split(separator: "/").last.map(String.init) ?? ""
     progress[token]?.hasBegun = true
     sendProgress(token, .begin(title: "Reading \(name)"))
     if let ending = scan.ending { endProgress(token, ending) }
@@ -245,7 +245,7 @@ extension ServerState {
     // A folder that was moved brings along what nobody names.
     for number in roots.keys.sorted() where number != Self.outside {
       let isFolder = { (uri: String) in
-        let path = path(ofURI: uri).flatMap { self.roots[number]?.relativePath($0) }
+        let path = path(ofURI: uri).flatMap { self.roots[number]?.relativePath(self.key(ofPath: $0)) }
         return path.map { !fileName($0).contains(".") } ?? false
       }
       if uris.contains(where: isFolder), roots[number]?.isScanning == false { scan(number) }
@@ -262,7 +262,9 @@ extension ServerState {
       var paths: [String] = []
       var needsScan = false
       for change in changes {
-        guard let key = path(ofURI: change.uri), let path = root.relativePath(key) else { continue }
+        guard let path = path(ofURI: change.uri).flatMap({ root.relativePath(key(ofPath: $0)) }) else {
+          continue
+        }
         let name = path.split(separator: "/").last.map(String.init) ?? path
         if name == ".gitignore" || name == ".gitmodules" || path == Configuration.fileName {
           needsScan = true
@@ -352,7 +354,7 @@ extension ServerState {
           (path, SourceFile(path: path, isDependency: disk.file.isDependency, facts: facts)))
       } else if root.ids[path] != nil {
         changes[disk.root, default: []].append((path, nil))
-        retract(uri(ofPath: disk.absolutePath))
+        retract(disk.absolutePath)
       }
     }
     if changes.isEmpty { return }

@@ -30,7 +30,6 @@ package struct Job: Sendable {
     var file: FileID
     /// Of the text looked at; nil where the file was not open.
     var version: Int?
-    var uri: String
     var diagnostics: [LSP.Diagnostic]
     /// The same as they were found.
     var found: [Diagnostic] = []
@@ -100,8 +99,7 @@ package struct Job: Sendable {
     _ file: FileID, _ renames: [ForeignRename], _ resolver: Resolver, _ locator: Locator
   ) -> Finding {
     var finding = Finding(
-      file: file, version: view.open[file]?.version, uri: view.uri(of: file), diagnostics: [],
-      relatedFiles: [])
+      file: file, version: view.open[file]?.version, diagnostics: [], relatedFiles: [])
     finding.found = view.kept[file] ?? explainedDiagnostics(of: file, renames, view, resolver)
     for diagnostic in finding.found {
       guard let translated = translated(diagnostic, view, locator) else { continue }

@@ -84,6 +84,9 @@ private final class Performer: Sendable {
       case .queued: break
       case .full: mailbox.post(.clientStoppedReading)
       }
+    case .resolve(let named):
+      // Not beside the loop: the client's next message may be about the document.
+      mailbox.answer(.resolved(named, realPaths: named.realPaths(in: environment)))
     case .scan(let root, let generation, let path, let cancellation):
       work.async {
         mailbox.post(scanned(root, generation, path, environment, cancellation) { mailbox.post($0) })

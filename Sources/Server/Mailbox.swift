@@ -7,6 +7,8 @@ import Synchronization
 /// The bound is far above what an editor sends before it waits for an answer, so that a request is cancelled in time.
 final class Mailbox: Sendable {
   fileprivate struct State {
+    /// Taken before all others.
+    var answers: [Event] = []
     var events: [(event: Event, bytes: Int)] = []
     /// Those before have been taken.
     var taken = 0
@@ -27,6 +29,12 @@ final class Mailbox: Sendable {
   /// Never waits: what the loop itself has begun must not wait for the loop.
   func post(_ event: Event) {
     state.withLock { $0.events.append((event, 0)) }
+    bell.signal()
+  }
+
+  /// What the loop asked for, before it looks at anything that has come meanwhile.
+  func answer(_ event: Event) {
+    state.withLock { $0.answers.append(event) }
     bell.signal()
   }
 
@@ -75,6 +83,7 @@ final class Mailbox: Sendable {
 
 extension Mailbox.State {
   fileprivate mutating func take() -> (event: Event, bytes: Int)? {
+    if !answers.isEmpty { return (answers.removeFirst(), 0) }
     guard taken < events.count else { return nil }
     let next = events[taken]
     taken += 1

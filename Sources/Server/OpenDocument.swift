@@ -19,22 +19,66 @@ struct OpenDocument: Sendable {
   private(set) var change: TextChange?
   /// The text has changed since the last scan.
   var isDirty = true
+  /// The same file as the client has opened it under other names, with what it knows as their texts; the one that was
+  /// last opened or edited speaks for all.
+  private(set) var others: [OpenDocument] = []
 
   init(_ item: LSP.TextDocumentItem) {
     uri = item.uri
     version = item.version
     text = LineTable(Array(item.text.utf8))
-    let key = documentKey(item.uri)
-    let name = key.utf8.split(separator: UInt8(ascii: "/")).last.flatMap { String($0) } ?? ""
-    if key.hasPrefix("/") {
+    let path = pathOrURI(item.uri)
+    let name = path.utf8.split(separator: UInt8(ascii: "/")).last.flatMap { String($0) } ?? ""
+    if path.hasPrefix("/") {
       kind = WorkspaceFile.Kind(fileName: name)
-    } else if key.hasPrefix("untitled:") {
+    } else if path.hasPrefix("untitled:") {
       // There is no file name to tell by.
       kind = WorkspaceFile.Kind(fileName: name) ?? Self.kind(ofLanguage: item.languageId, item.text)
     } else {
       // The old side of a comparison and the like; to report on it would say everything twice.
       kind = nil
     }
+  }
+
+  /// The paths by which the client has it open.
+  var paths: [String] { ([self] + others).compactMap { path(ofURI: $0.uri) } }
+
+  /// The same file was open under another name.
+  mutating func add(_ other: OpenDocument) {
+    var other = other
+    others += other.others.filter { $0.uri != uri }
+    other.others = []
+    if other.uri != uri { others.append(other) }
+  }
+
+  /// Lets the text speak that goes by this name, if that is another one.
+  mutating func turn(to name: String) {
+    guard uri != name, let index = others.firstIndex(where: { $0.uri == name }) else { return }
+    var next = others.remove(at: index)
+    next.forgetScan()
+    next.add(self)
+    self = next
+  }
+
+  /// The client has closed it under one name; nil when it has no other.
+  func closed(as name: String) -> OpenDocument? {
+    var result = self
+    if uri != name, let index = others.firstIndex(where: { $0.uri == name }) {
+      result.others.remove(at: index)
+      return result
+    }
+    guard let last = others.last else { return nil }
+    result.turn(to: last.uri)
+    result.others.removeAll { $0.uri == uri }
+    return result
+  }
+
+  /// What changed since is no longer known.
+  private mutating func forgetScan() {
+    isDirty = true
+    facts = nil
+    scanned = []
+    change = nil
   }
 
   mutating func apply(_ change: LSP.TextDocumentContentChangeEvent, _ encoding: PositionEncoding) {

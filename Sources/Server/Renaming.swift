@@ -96,12 +96,18 @@ extension Answering {
         changes.append(
           .renameFile(
             LSP.RenameFile(
-              oldUri: view.uri(of: rename.file),
-              newUri: Server.uri(ofPath: view.absolutePath(rename.newPath)),
+              oldUri: view.uri(of: rename.file), newUri: uri(beside: rename.file, named: rename.newPath),
               annotationId: annotation(rename.doubt))))
       }
     }
     return LSP.WorkspaceEdit(documentChanges: changes, annotations: annotations)
+  }
+
+  /// In the client's spelling of the folder.
+  private func uri(beside file: FileID, named path: String) -> String {
+    let uri = view.uri(of: file)
+    let name = Server.uri(ofPath: "/" + fileName(path)).dropFirst("file:///".count)
+    return (uri.lastIndex(of: "/").map { String(uri[...$0]) } ?? "") + name
   }
 
   /// What a client is told that can't ask about single edits.

@@ -15,10 +15,10 @@ struct Root: Sendable {
     var resultID: String
   }
 
-  /// Absolute, without a slash at the end; empty for what lies outside of every folder.
+  /// Absolute, links followed, without a slash at the end; empty for what lies outside of every folder.
   var path: String
-  /// As the client spells it.
-  var uri: String
+  /// The path as the client spells it.
+  var spelling: String
   var snapshot = Snapshot()
   /// What `.ibls.json` asks for.
   var configuration = Configuration()
@@ -63,20 +63,15 @@ struct Root: Sendable {
   /// The files whose diagnostics name a place in this one.
   var relatedTo: [FileID: Set<FileID>] = [:]
 
-  init(path: String, uri: String) {
+  init(path: String, spelling: String) {
     self.path = path
-    self.uri = uri
+    self.spelling = spelling
     snapshot.coverage.isWhole = false
   }
 
   /// The path of a document within the folder; nil where it lies outside.
   func relativePath(_ key: String) -> String? {
-    if path.isEmpty { return key }
-    let utf8 = key.utf8
-    guard utf8.count > path.utf8.count + 1, utf8.starts(with: path.utf8),
-      utf8[utf8.index(utf8.startIndex, offsetBy: path.utf8.count)] == UInt8(ascii: "/")
-    else { return nil }
-    return String(utf8.dropFirst(path.utf8.count + 1))
+    path.isEmpty ? key : Server.relativePath(key, below: path)
   }
 
   /// Whether what is known suffices to speak of errors.

@@ -35,6 +35,11 @@ package struct ServerState: Sendable {
     var jobs: Set<Int> = []
   }
 
+  struct Published: Hashable, Sendable {
+    var uri: String
+    var diagnostics: [LSP.Diagnostic]
+  }
+
   /// Something that the client was asked.
   enum Asked: Hashable, Sendable {
     case configuration
@@ -78,12 +83,14 @@ package struct ServerState: Sendable {
   var trace = Trace.off
   var processID: Int?
 
-  /// By path, or by URI where that names no file.
+  /// By key.
   var documents: [String: OpenDocument] = [:]
-  var roots: [Int: Root] = [outside: Root(path: "", uri: "")]
+  /// The keys of open documents whose paths, as the client spells them, lead there through links.
+  var aliases: [String: String] = [:]
+  var roots: [Int: Root] = [outside: Root(path: "", spelling: "")]
   var nextRoot = 1
-  /// What the client shows at present, by URI; files without findings left out.
-  var published: [String: [LSP.Diagnostic]] = [:]
+  /// What the client shows at present, by key; files without findings left out.
+  var published: [String: Published] = [:]
 
   var pending: [LSP.RequestID: Pending] = [:]
   var asked: [LSP.RequestID: Asked] = [:]
@@ -117,6 +124,7 @@ package struct ServerState: Sendable {
       log(.error, "not a message: \(reason)")
       send(.failure(id: nil, LSP.ResponseError(.parseError, reason)))
     case .inputClosed, .clientStoppedReading: end()
+    case .resolved(let named, let realPaths): takeIn(named, realPaths)
     case .scanning(let root, let generation, let files): reportProgress(root, generation, files)
     case .scanned(let root, let generation, let scanned): finishScan(root, generation, scanned)
     case .scanFailed(let root, let generation, let error): failScan(root, generation, error)
@@ -260,7 +268,7 @@ package struct ServerState: Sendable {
       if let uri = params.rootUri {
         folders = [LSP.WorkspaceFolder(uri: uri, name: "")]
       } else if let path = params.rootPath, path.hasPrefix("/") {
-        folders = [LSP.WorkspaceFolder(uri: uri(ofPath: path), name: "")]
+        folders = [LSP.WorkspaceFolder(uri: Server.uri(ofPath: path), name: "")]
       }
     }
     var capabilities = LSP.ServerCapabilities(positionEncoding: profile.encoding.rawValue)

@@ -16,6 +16,8 @@ struct View: Sendable {
 
   /// Absolute, without a slash at the end; empty for documents outside of every folder.
   var root: String
+  /// The same as the client spells it.
+  var spelledRoot: String
   var snapshot: Snapshot
   var memory: RenameMemory
   var open: [FileID: OpenText]
@@ -29,7 +31,8 @@ struct View: Sendable {
     if let open = open[file] { return open.uri }
     let path = snapshot[file]?.path ?? ""
     // A document outside of every folder goes by its whole path or URI.
-    return root.isEmpty && !path.hasPrefix("/") ? path : Server.uri(ofPath: absolutePath(path))
+    if root.isEmpty { return path.hasPrefix("/") ? Server.uri(ofPath: path) : path }
+    return Server.uri(ofPath: spelledRoot + "/" + path)
   }
 
   func absolutePath(_ path: String) -> String { root.isEmpty ? path : root + "/" + path }

@@ -11,6 +11,8 @@ package struct Environment: Sendable {
   package var list: @Sendable (_ path: String) throws(FileError) -> [FolderEntry]
   /// What a path leads to, links followed.
   package var status: @Sendable (_ path: String) throws(FileError) -> FileStatus
+  /// The absolute path of what is there, without links and dots in it.
+  package var resolve: @Sendable (_ path: String) throws(FileError) -> String
   package var read: @Sendable (_ path: String) throws(FileError) -> [UInt8]
   /// Waits for bytes on standard input and gives what came; empty at its end.
   package var readInput: @Sendable () -> [UInt8]
@@ -36,6 +38,7 @@ package struct Environment: Sendable {
     now: @escaping @Sendable () -> ContinuousClock.Instant,
     list: @escaping @Sendable (_ path: String) throws(FileError) -> [FolderEntry],
     status: @escaping @Sendable (_ path: String) throws(FileError) -> FileStatus,
+    resolve: @escaping @Sendable (_ path: String) throws(FileError) -> String,
     read: @escaping @Sendable (_ path: String) throws(FileError) -> [UInt8],
     readInput: @escaping @Sendable () -> [UInt8],
     append: @escaping @Sendable (_ bytes: [UInt8], _ path: String) throws(FileError) -> Void,
@@ -53,6 +56,7 @@ package struct Environment: Sendable {
     self.now = now
     self.list = list
     self.status = status
+    self.resolve = resolve
     self.read = read
     self.readInput = readInput
     self.append = append

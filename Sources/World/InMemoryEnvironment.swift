@@ -51,6 +51,7 @@ extension Environment {
       now: { now },
       list: disk.list,
       status: disk.status,
+      resolve: disk.resolve,
       read: disk.read,
       readInput: { [] },
       append: { bytes, _ in output.append(bytes, isError: true) },
@@ -116,6 +117,10 @@ private final class InMemoryDisk: Sendable {
 
   @Sendable func status(_ path: String) throws(FileError) -> FileStatus {
     try ask { tree throws(FileError) in try tree.status(path) }
+  }
+
+  @Sendable func resolve(_ path: String) throws(FileError) -> String {
+    try ask { tree throws(FileError) in try tree.resolved(path, refusing: false) }
   }
 
   @Sendable func read(_ path: String) throws(FileError) -> [UInt8] {
@@ -314,7 +319,7 @@ private struct InMemoryTree: Sendable {
   }
 
   /// The path with links followed and dots taken out; names something that exists.
-  private func resolved(_ path: String, refusing: Bool = true) throws(FileError) -> String {
+  func resolved(_ path: String, refusing: Bool = true) throws(FileError) -> String {
     let absolute = path.utf8.first == UInt8(ascii: "/") ? path : Self.joined(currentDirectory, path)
     var pending = Array(Self.components(of: absolute).reversed())
     var place: [String] = []

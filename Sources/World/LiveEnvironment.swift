@@ -9,6 +9,7 @@ extension Environment {
       now: { ContinuousClock().now },
       list: System.entries,
       status: System.status,
+      resolve: System.resolved,
       read: System.contents,
       readInput: System.standardInput,
       append: System.append,

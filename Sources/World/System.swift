@@ -107,6 +107,13 @@ enum System {
         number: UInt64(truncatingIfNeeded: information.st_ino)))
   }
 
+  static func resolved(_ path: String) throws(FileError) -> String {
+    try refuseZeroByte(in: path)
+    guard let resolved = realpath(path, nil) else { throw failure(path, errno) }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
   private static let outputError = Atomic<Int32>(0)
 
   static func standardOutput(_ bytes: [UInt8]) {

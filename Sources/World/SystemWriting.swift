@@ -15,9 +15,7 @@ extension System {
   }
 
   private static func target(of path: String) throws(FileError) -> FileWriting.Target {
-    try refuseZeroByte(in: path)
-    guard let resolved = realpath(path, nil) else { throw failure(path, errno) }
-    defer { free(resolved) }
+    let resolved = try resolved(path)
     var information = stat()
     guard stat(resolved, &information) == 0 else { throw failure(path, errno) }
     guard information.st_mode & mode_t(S_IFMT) == mode_t(S_IFREG) else {
@@ -26,7 +24,7 @@ extension System {
     // The superuser may write what is marked as read-only; the mark is heeded all the same.
     let isMarked = information.st_mode & mode_t(S_IWUSR | S_IWGRP | S_IWOTH) == 0
     return FileWriting.Target(
-      path: String(cString: resolved), nameCount: Int(information.st_nlink),
+      path: resolved, nameCount: Int(information.st_nlink),
       isWritable: !isMarked && access(resolved, W_OK) == 0)
   }
 

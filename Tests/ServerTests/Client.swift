@@ -125,6 +125,7 @@ final class Client {
       if let method = value["method"]?.string, let id = value["id"], let answer = answers(method) {
         send(["jsonrpc": "2.0", "id": id, "result": answer])
       }
+    case .resolve(let named): happen(.resolved(named, realPaths: named.realPaths(in: environment)))
     case .scan(let root, let generation, let path, let cancellation):
       scans.append((root, generation, path, cancellation))
       if !holdsScans { performScans() }

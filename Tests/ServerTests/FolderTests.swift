@@ -160,7 +160,7 @@ private func withWorkspace(_ capabilities: LSP.LSPAny) -> LSP.LSPAny { ["workspa
   let mismatched = "class Login: UIView {}"
   let document = storyboard(outlet: "view")
   func related(_ client: Client) -> [String?] {
-    client.state.published.values.joined().flatMap { $0.relatedInformation ?? [] }.map {
+    client.state.published.values.flatMap(\.diagnostics).flatMap { $0.relatedInformation ?? [] }.map {
       $0.location.uri.split(separator: "/").last.map(String.init)
     }
   }

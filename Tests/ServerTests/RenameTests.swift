@@ -28,7 +28,7 @@ private let german = "/w/de.lproj/Main.storyboard"
 extension Client {
   /// What the client shows, a line a finding.
   fileprivate var shown: [String] {
-    state.published.values.joined().map(\.message).sorted()
+    state.published.values.flatMap(\.diagnostics).map(\.message).sorted()
   }
 
   /// What is offered for the outlet or action that has a name in a file, or for its declaration.
@@ -242,7 +242,7 @@ private let offer = "Rename 'titleLabel' to 'headline' in 2 documents"
   client.pass()
   #expect(client.shown == [gone, gone])
   // The related place is where the declaration stands now.
-  let related = client.state.published.values.joined().compactMap {
+  let related = client.state.published.values.flatMap(\.diagnostics).compactMap {
     $0.relatedInformation?.first?.location.range.start.line
   }
   #expect(related == [4, 4])

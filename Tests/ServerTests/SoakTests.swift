@@ -32,9 +32,9 @@ func anyRunOfEventsEndsLikeAFreshStart(seed: UInt64) {
 }
 
 /// A run remembers what was renamed, and a fresh start can't: without these parts the two must agree.
-private func unexplained(_ published: [String: [LSP.Diagnostic]]) -> [String] {
-  published.flatMap { uri, diagnostics in
-    diagnostics.map { diagnostic in
+private func unexplained(_ published: [String: ServerState.Published]) -> [String] {
+  published.flatMap { key, published in
+    published.diagnostics.map { diagnostic in
       var diagnostic = diagnostic
       for part in ["; renamed to '", "; renamed from '", "; did you mean '"] {
         if let range = diagnostic.message.ranges(of: part).first {
@@ -42,7 +42,7 @@ private func unexplained(_ published: [String: [LSP.Diagnostic]]) -> [String] {
           diagnostic.relatedInformation = nil
         }
       }
-      return "\(uri): \(diagnostic)"
+      return "\(key) as \(published.uri): \(diagnostic)"
     }
   }.sorted()
 }

@@ -148,3 +148,22 @@ func wholeFilesAreRead(_ size: Int) throws {
   #expect(output.outputText == "one two")
   #expect(output.errorText == "oh")
 }
+
+@Test func linksInPathsAreFollowedAsFarAsTheyLead() throws {
+  try withTemporaryFolder { folder in
+    try write("x", "inner/a.swift", in: folder)
+    try link("l", to: "inner", in: folder)
+    try link("l2", to: "l/../l", in: folder)
+    try link("gone", to: "nowhere", in: folder)
+    let top = folder.path
+    for (given, real) in [
+      ("l/a.swift", "inner/a.swift"), ("l2/new/b.swift", "inner/new/b.swift"), ("gone/x", "gone/x"),
+      ("inner/a.swift/x", "inner/a.swift/x"),
+    ] {
+      #expect(live.realPath(of: top + "/" + given) == top + "/" + real)
+    }
+    #expect(live.realPath(of: "/") == "/")
+    let long = String(repeating: "/a", count: 100_000)
+    #expect(live.realPath(of: long) == long)
+  }
+}

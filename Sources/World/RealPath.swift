@@ -1,0 +1,19 @@
+extension Environment {
+  /// No system takes longer ones.
+  private static let longestPath = 4096
+
+  /// An absolute path with the links in it followed, as far as it leads to something that is there: a new file has
+  /// no more than a folder yet.
+  package func realPath(of path: String) -> String {
+    var there = path.utf8[...]
+    guard there.count <= Self.longestPath else { return path }
+    while !there.isEmpty {
+      if let found = String(there).flatMap({ try? resolve($0) }) {
+        return found + (String(path.utf8[there.endIndex...]) ?? "")
+      }
+      guard let slash = there.lastIndex(of: UInt8(ascii: "/")) else { break }
+      there = there[..<slash]
+    }
+    return path
+  }
+}
