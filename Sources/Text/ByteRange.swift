@@ -21,8 +21,10 @@ package struct Problem: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case malformed
     case mergeConflict
-    /// The file is UTF-16 and was not read, or a byte of it is not UTF-8 and was read around.
+    /// A byte is not UTF-8 and was read around.
     case encoding
+    /// The file is in another encoding, which is not read.
+    case unread
     /// The pre-2012 format of Interface Builder, which is complete but not read.
     case archive
   }

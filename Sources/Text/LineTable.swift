@@ -10,9 +10,12 @@ package struct LineTable: Sendable {
 
   package private(set) var bytes: [UInt8]
   private var starts: [Int]
+  /// Each byte is a character.
+  let isLatin1: Bool
 
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
+    isLatin1 = XMLEncoding(of: bytes.span) == .latin1
     starts = [0]
     Self.appendStarts(of: 0..<bytes.count, in: bytes, to: &starts)
   }
@@ -89,12 +92,13 @@ package struct LineTable: Sendable {
     var end = line < starts.count ? starts[line] : bytes.count
     while end > start, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
     guard end - start <= Self.longestShown else { return "" }
-    return String(decoding: bytes[start..<end], as: UTF8.self)
+    return isLatin1 ? latin1Text(bytes[start..<end]) : String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
   private func utf16Count(_ range: Range<Int>) -> Int {
+    if isLatin1 { return range.count }
     // Without a branch and over the memory itself: a document without line ends has all findings on one line.
-    bytes.withUnsafeBufferPointer { bytes in
+    return bytes.withUnsafeBufferPointer { bytes in
       var count = 0
       for index in range {
         let byte = bytes[index]

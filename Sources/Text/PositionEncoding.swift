@@ -5,8 +5,9 @@ package enum PositionEncoding: String, Hashable, Sendable, CaseIterable {
   case utf32 = "utf-32"
 
   /// How many units the character has that starts with this byte; none for one in a character's middle.
-  fileprivate func units(ofByte byte: UInt8) -> Int {
-    switch self {
+  fileprivate func units(ofByte byte: UInt8, isLatin1: Bool) -> Int {
+    if isLatin1 { return self == .utf8 && byte >= 0x80 ? 2 : 1 }
+    return switch self {
     case .utf8: 1
     case .utf16: byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1
     case .utf32: byte & 0xC0 == 0x80 ? 0 : 1
@@ -32,7 +33,7 @@ extension LineTable {
     let line = lineIndex(of: offset)
     var character = 0
     for index in start(ofLine: line)..<max(offset, start(ofLine: line)) {
-      character += encoding.units(ofByte: bytes[index])
+      character += encoding.units(ofByte: bytes[index], isLatin1: isLatin1)
     }
     return Place(line: line, character: character)
   }
@@ -46,9 +47,9 @@ extension LineTable {
     var left = max(0, place.character)
     while left > 0, offset < bytes.count, bytes[offset] != 0x0A, bytes[offset] != 0x0D {
       var end = offset + 1
-      while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+      while !isLatin1, end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
       var units = 0
-      for index in offset..<end { units += encoding.units(ofByte: bytes[index]) }
+      for index in offset..<end { units += encoding.units(ofByte: bytes[index], isLatin1: isLatin1) }
       if units > left { break }
       left -= units
       offset = end

@@ -46,6 +46,11 @@ package struct LoadedWorkspace: Sendable {
       if isLasting { return Snapshot(files: files, coverage: $0) }
       return Snapshot(checking: files, coverage: $0, tables(of: files, in: environment))
     }
+    // What nobody seems to connect may be connected there.
+    if files.contains(where: isUnreadDocument) {
+      isComplete = false
+      snapshot.coverage.isWhole = false
+    }
   }
 
   init<Fact>(
@@ -70,6 +75,12 @@ package struct LoadedWorkspace: Sendable {
     }
     self.snapshot = snapshot(Coverage(isWhole: isComplete && swiftCount > 0))
   }
+}
+
+/// A document of ours in an encoding that is not read.
+private func isUnreadDocument(_ file: SourceFile) -> Bool {
+  guard case .interface(let outline) = file.facts, !file.isDependency else { return false }
+  return outline.problems.contains { $0.kind == .unread }
 }
 
 /// All parts at once: one after the other took a tenth of a check, in which all other processors waited.

@@ -71,13 +71,13 @@ struct RenameDraft {
     for file in snapshot.files(.document, thatMayHold: name) {
       guard let problem = snapshot.interface(file)?.problems.first, snapshot[file]?.isDependency == false
       else { continue }
-      let text = try text(of: file)
-      let isWide = isUTF16(text.span)
       // A byte that is no UTF-8 is read around.
-      if problem.kind == .encoding, !isWide { continue }
-      guard
-        isWide ? occurs(Array(name.utf8), in: text.filter { $0 != 0 }) : occurs(Array(name.utf8), in: text)
-      else { continue }
+      if problem.kind == .encoding { continue }
+      var text = try text(of: file)
+      if isUTF16(text.span) { text.removeAll { $0 == 0 } }
+      // What other encodings make of a letter that is not ASCII nobody knows here.
+      let isHidden = problem.kind == .unread && !isASCII(name)
+      guard isHidden || occurs(Array(name.utf8), in: text) else { continue }
       throw RenameRefusal(
         .file, "'\(name)' stands in a document that can't be read",
         at: Location(file: file, range: problem.range))
@@ -115,7 +115,13 @@ struct RenameDraft {
     }) {
       if let last = sorted.last, last.file == change.file, last.range.upper > change.range.lower { continue }
       if change.old == change.new { continue }
-      guard SourceText(try checked.text(of: change.file)).holds(change.old, at: change.range) else {
+      let text = try checked.text(of: change.file)
+      if let encoding = declaredEncoding(of: text.span), !isASCII(change.old) || !isASCII(change.new) {
+        throw RenameRefusal(
+          .file, "'\(change.old)' stands in a document encoded as \(encoding); save it as UTF-8",
+          at: Location(file: change.file, range: change.range))
+      }
+      guard SourceText(text).holds(change.old, at: change.range) else {
         throw RenameRefusal(
           .file, "'\(change.old)' is written in a way that can't be replaced",
           at: Location(file: change.file, range: change.range))
@@ -148,3 +154,5 @@ extension FileFacts {
 
 /// Whether a word occurs in a text.
 func occurs(_ word: [UInt8], in text: [UInt8]) -> Bool { SearchText(word).occurs(in: text) }
+
+private func isASCII(_ text: String) -> Bool { text.utf8.allSatisfy { $0 < 0x80 } }

@@ -35,7 +35,7 @@ struct InterfaceEdit {
     _ previous: InterfaceOutline
   ) {
     guard previous.problems.isEmpty, previous.duplicateIDs.isEmpty, !previous.scenes.isEmpty,
-      let base = new.baseAddress, foreignEncoding(new) == nil,
+      let base = new.baseAddress, XMLEncoding(of: new.span) == .utf8,
       let part = Self.part(of: previous, old, new, change)
     else { return nil }
     (self.old, self.new, self.base, self.previous, self.part) = (old, new, base, previous, part)

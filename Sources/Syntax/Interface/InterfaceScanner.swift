@@ -29,15 +29,23 @@ private func wholeOutline(
   of buffer: UnsafeBufferPointer<UInt8>, after previous: InterfaceOutline?
 ) -> InterfaceOutline {
   guard let base = buffer.baseAddress, !buffer.isEmpty else { return InterfaceOutline() }
-  if let problem = foreignEncoding(buffer) {
+  let encoding = XMLEncoding(of: buffer.span)
+  if case .other(let name) = encoding {
     var outline = InterfaceOutline()
-    outline.problems = [problem]
+    outline.problems = [
+      Problem(
+        .unread, ByteRange(0, 2), "the file is encoded as \(name), which is not read; save it as UTF-8")
+    ]
     return outline
   }
-  var reader = InterfaceReader(
-    scanner: XMLScanner(base, count: buffer.count, from: lengthOfMark(buffer)), previous)
+  var scanner = XMLScanner(base, count: buffer.count, from: lengthOfMark(buffer))
+  scanner.isLatin1 = encoding == .latin1
+  var reader = InterfaceReader(scanner: scanner, previous)
   reader.read()
-  if !reader.isForeign { reader.outline.problems += reader.scanner.problems + unreadableBytes(buffer) }
+  if !reader.isForeign {
+    reader.outline.problems +=
+      reader.scanner.problems + unreadableBytes(buffer, isLatin1: encoding == .latin1)
+  }
   reader.outline.problems.sort { $0.range.lower < $1.range.lower }
   return reader.outline
 }

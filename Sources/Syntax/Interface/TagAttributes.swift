@@ -75,11 +75,13 @@ extension InterfaceReader {
   func string(_ range: ByteRange) -> String { scanner.string(range.lower, range.upper) }
 
   mutating func name(_ lower: Int, _ upper: Int) -> String {
-    strings.string(scanner.base, count: scanner.count, lower: lower, upper: upper)
+    if scanner.isLatin1 { return scanner.string(lower, upper) }
+    return strings.string(scanner.base, count: scanner.count, lower: lower, upper: upper)
   }
 
   func decoded(_ lower: Int, _ upper: Int, isEscaped: Bool) -> String {
     guard isEscaped, lower < upper, upper <= scanner.count else { return scanner.string(lower, upper) }
+    if scanner.isLatin1 { return decodedXML(Array(scanner.string(lower, upper).utf8).span) }
     return decodedXML(UnsafeBufferPointer(start: scanner.base + lower, count: upper - lower).span)
   }
 }

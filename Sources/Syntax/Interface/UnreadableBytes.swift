@@ -5,13 +5,10 @@ func lengthOfMark(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
   bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF ? 3 : 0
 }
 
-func foreignEncoding(_ bytes: UnsafeBufferPointer<UInt8>) -> Problem? {
-  guard isUTF16(bytes.span) else { return nil }
-  return Problem(.encoding, ByteRange(0, 2), "the file is encoded as UTF-16; save it as UTF-8")
-}
-
 /// Control characters and what is not UTF-8: one problem for the first of each.
-func unreadableBytes(_ bytes: UnsafeBufferPointer<UInt8>) -> [Problem] {
+///
+/// - Parameter isLatin1: Any byte may be a character.
+func unreadableBytes(_ bytes: UnsafeBufferPointer<UInt8>, isLatin1: Bool = false) -> [Problem] {
   var problems: [Problem] = []
   var hasControl = false
   var offset = 0
@@ -23,7 +20,7 @@ func unreadableBytes(_ bytes: UnsafeBufferPointer<UInt8>) -> [Problem] {
     }
     while offset < upper {
       let byte = bytes[offset]
-      if byte >= 0x80 {
+      if byte >= 0x80, !isLatin1 {
         let length = lengthOfScalar(bytes, at: offset)
         if length == 0 {
           if !problems.contains(where: { $0.kind == .encoding }) {

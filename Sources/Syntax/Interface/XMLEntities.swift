@@ -1,3 +1,5 @@
+import Text
+
 /// The character that the text between `&` and `;` stands for.
 func entity(_ lower: Int, _ upper: Int, base: UnsafePointer<UInt8>) -> Unicode.Scalar? {
   guard lower < upper else { return nil }
@@ -63,12 +65,13 @@ package func decodedXML(_ bytes: Span<UInt8>) -> String {
   }
 }
 
-/// Whether a document may write names otherwise than by their own bytes: with numbers of characters, or in an
-/// encoding of two bytes a character.
+/// Whether a document may write names otherwise than by their bytes in UTF-8: with numbers of characters, or in another
+/// encoding.
 package func mayHideNames(_ bytes: Span<UInt8>) -> Bool {
   bytes.withUnsafeBufferPointer { buffer in
     guard let base = buffer.baseAddress, buffer.count >= 4 else { return false }
     if base[0] == 0 || base[1] == 0 || base[0] >= 0xFE { return true }
+    if XMLEncoding(of: bytes) != .utf8 { return true }
     let lexer = SwiftLexer(base: base, end: buffer.count, isRecovering: false)
     var offset = 0
     while true {

@@ -40,6 +40,8 @@ struct XMLScanner {
 
   let base: UnsafePointer<UInt8>
   let count: Int
+  /// Else it is UTF-8.
+  var isLatin1 = false
   private(set) var problems: [Problem] = []
   private(set) var hasConflict = false
 
@@ -115,8 +117,8 @@ struct XMLScanner {
   /// The text of a range without decoding entities.
   func string(_ lower: Int, _ upper: Int) -> String {
     guard lower >= 0, lower < upper, upper <= count else { return "" }
-    return String(
-      decoding: UnsafeBufferPointer(start: base + lower, count: upper - lower), as: UTF8.self)
+    let bytes = UnsafeBufferPointer(start: base + lower, count: upper - lower)
+    return isLatin1 ? latin1Text(bytes) : String(decoding: bytes, as: UTF8.self)
   }
 
   mutating func next() -> Event {
