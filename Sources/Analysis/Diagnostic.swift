@@ -112,6 +112,29 @@ package func singleDiagnostics(of file: FileID, _ resolver: Resolver) -> [Diagno
   suspicions(about: file, resolver).confirmed(resolver)
 }
 
+/// The same of a document in which some connections were edited, and nothing else.
+///
+/// - Parameters:
+///   - connections: The indices of those that were.
+///   - kept: What was found before, without what stands in these.
+package func singleDiagnostics(
+  of file: FileID, editedIn connections: Range<Int>, beside kept: [Diagnostic], _ resolver: Resolver
+) -> [Diagnostic] {
+  guard let outline = resolver.snapshot.interface(file), resolver.snapshot[file]?.isDependency == false else {
+    return []
+  }
+  let document = Document(
+    file: file, outline: outline, resolver: resolver,
+    connections: connections.clamped(to: outline.connections.indices))
+  let spanning = spanningFindings(document)
+  let codes: Set<Diagnostic.Code> = [.duplicateOutlet, .unconnectedOutlet]
+  return Suspicions(
+    file: file,
+    certain: kept.filter { !codes.contains($0.code) } + connectionFindings(document) + spanning.certain,
+    doubtful: spanning.doubtful
+  ).confirmed(resolver)
+}
+
 /// What is wrong in a file, some of it only if code does not use certain names.
 package func suspicions(about file: FileID, _ resolver: Resolver) -> Suspicions {
   guard let source = resolver.snapshot[file], !source.isDependency else { return Suspicions(file: file) }
@@ -121,14 +144,9 @@ package func suspicions(about file: FileID, _ resolver: Resolver) -> Suspicions 
   case .interface(let outline):
     found = malformedInterface(outline, in: file)
     let document = Document(file: file, outline: outline, resolver: resolver)
-    found += duplicateIDs(document) + danglingReferences(document) + crossSceneConnections(document)
-    found += duplicateOutlets(document) + unknownClasses(document) + classMismatches(document)
-    found += danglingOutlets(document) + outletTypeMismatches(document) + missingActions(document)
-    found += actionSenderMismatches(document) + missingSegueActions(document)
-    found += missingUnwindActions(document) + unhandledFirstResponderActions(document)
-    found += unknownRuntimeAttributes(document) + unmarkedMembers(document)
-    found += trappingCoderInits(document)
-    doubtful = outletsConnectedElsewhere(document)
+    let spanning = spanningFindings(document)
+    found += objectFindings(document) + connectionFindings(document) + spanning.certain
+    doubtful = spanning.doubtful
   case .code(let outline):
     found = undesignableViews(outline, in: file, resolver)
     doubtful = unconnectedOutlets(outline, in: file, resolver) + unusedActions(outline, in: file, resolver)
@@ -136,6 +154,27 @@ package func suspicions(about file: FileID, _ resolver: Resolver) -> Suspicions 
     break
   }
   return Suspicions(file: file, certain: found, doubtful: doubtful)
+}
+
+/// What follows from the objects of a document and all that stands at them, whatever is connected.
+private func objectFindings(_ document: Document) -> [Diagnostic] {
+  duplicateIDs(document) + danglingReferences(document) + unknownClasses(document) + classMismatches(document)
+    + unknownRuntimeAttributes(document) + trappingCoderInits(document)
+}
+
+/// What follows from single connections, each for itself, and stands in them.
+private func connectionFindings(_ document: Document) -> [Diagnostic] {
+  var found = danglingConnections(document) + crossSceneConnections(document)
+  found += unknownSegueClasses(document) + segueClassMismatches(document)
+  found += danglingOutlets(document) + outletTypeMismatches(document) + missingActions(document)
+  found += actionSenderMismatches(document) + missingSegueActions(document)
+  found += missingUnwindActions(document) + unhandledFirstResponderActions(document)
+  return found + unmarkedMembers(document)
+}
+
+/// What follows from several connections, here and in other documents.
+private func spanningFindings(_ document: Document) -> (certain: [Diagnostic], doubtful: [Suspicion]) {
+  (duplicateOutlets(document), outletsConnectedElsewhere(document))
 }
 
 func inOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {

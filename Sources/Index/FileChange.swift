@@ -29,31 +29,35 @@ package struct FileChange: Sendable {
   fileprivate init(_ file: FileID, _ old: SourceFile?, _ new: SourceFile?) {
     self.file = file
     self.new = new
-    extent = Self.extent(old, new)
+    (extent, connectionsApart) = Self.difference(old, new)
     namesApart = mentions(old).difference(from: mentions(new))
     leavesMemory =
       extent == .places
       || (old == nil || old?.facts.interface != nil) && (new == nil || new?.facts.interface != nil)
-    connectionsApart = extent > .surroundings ? Self.connectionsApart(old, new) : nil
     isOfProject = old?.facts.role == .project || new?.facts.role == .project
   }
 
-  private static func connectionsApart(
+  private static func difference(
     _ old: SourceFile?, _ new: SourceFile?
-  ) -> (old: Range<Int>, new: Range<Int>)? {
-    guard let old, let new, old.isDependency == new.isDependency, old.path == new.path,
-      let one = old.facts.interface, let other = new.facts.interface
-    else { return nil }
-    return one.connectionsApart(from: other).map { ($0.own, $0.other) }
-  }
-
-  private static func extent(_ old: SourceFile?, _ new: SourceFile?) -> Extent {
-    guard let old, let new, old.isDependency == new.isDependency, old.path == new.path else { return .names }
-    if old.facts.meansTheSame(as: new.facts) { return .places }
-    guard let one = old.facts.interface, let other = new.facts.interface, linksTheSame(one, other) else {
-      return .names
+  ) -> (Extent, connections: (old: Range<Int>, new: Range<Int>)?) {
+    guard let old, let new, old.isDependency == new.isDependency, old.path == new.path else {
+      return (.names, nil)
     }
-    return connectsTheSame(one, other) ? .surroundings : .connections
+    guard let one = old.facts.interface, let other = new.facts.interface else {
+      return (old.facts.meansTheSame(as: new.facts) ? .places : .names, nil)
+    }
+    switch other.difference(from: one) {
+    case .none: return (.places, nil)
+    case .connections(let range, let otherRange):
+      let apart = (range, otherRange)
+      guard linksTheSame(one.connections[range], other.connections[otherRange]) else {
+        return (.names, apart)
+      }
+      return (connectsTheSame(one, range, other) ? .surroundings : .connections, apart)
+    case .more:
+      guard linksTheSame(one, other) else { return (.names, nil) }
+      return (connectsTheSame(one, other) ? .surroundings : .connections, nil)
+    }
   }
 }
 

@@ -39,7 +39,7 @@ package struct Links: Sendable {
   /// Methods that are marked for Interface Builder or visible to Objective-C, by selector: what can take an
   /// action that names no class.
   ///
-  /// In a snapshot that is checked once, only of files whose members were read: see `Snapshot.methods(bySelector:)`.
+  /// Without those of files whose members are read later: see `Snapshot.methods(bySelector:)`.
   package private(set) var methods = NameMap<MemberID>()
   /// Files by the outlets and actions they declare, under the number that stands for the name.
   package private(set) var marked = NameMap<FileID>()
@@ -48,7 +48,7 @@ package struct Links: Sendable {
   /// Types by the names in the types of their properties, as far as a document may connect or set these.
   package private(set) var propertyTypes = NameMap<TypeID>()
   package private(set) var projects: Set<FileID> = []
-  /// Files whose members are yet to be read, by what could be sent to these.
+  /// Files whose members are read later, by what could be sent to these.
   private(set) var pendingMethods: PendingMethods?
   /// Where the tables are filled as they are asked.
   private var deferred: DeferredFiles?
@@ -63,11 +63,13 @@ package struct Links: Sendable {
 
   init() {}
 
-  /// The tables of one part, for files that are checked once.
-  package init(_ part: Part, of files: [SourceFile]) {
+  /// The tables of one part.
+  ///
+  /// - Parameter isLasting: False leaves out what only edits and an editor's questions need.
+  package init(_ part: Part, of files: [SourceFile], isLasting: Bool) {
     reserve(part == .types ? files.count : 0)
     for (raw, file) in files.enumerated() {
-      add(file, as: FileID(raw: Int32(truncatingIfNeeded: raw)), isLasting: false, part)
+      add(file, as: FileID(raw: Int32(truncatingIfNeeded: raw)), isLasting: isLasting, part)
     }
     if part == .others { pendingMethods = PendingMethods(files) }
     seal()
@@ -187,7 +189,7 @@ package struct Links: Sendable {
       if part != .others { addTypes(outline, as: id, isLasting: isLasting) }
       if part != .types {
         if isLasting { addProperties(outline, as: id) }
-        if isLasting || outline.pendingMembers == nil { addMethods(outline, as: id) }
+        if outline.pendingMembers == nil { addMethods(outline, as: id) }
       }
     case _ where part == .types: break
     case .interface(let outline):

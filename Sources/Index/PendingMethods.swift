@@ -1,6 +1,6 @@
 import Syntax
 
-/// The files whose members are yet to be read, by the methods without a mark that could be sent as actions.
+/// The files whose members are read when somebody asks for them, by the methods without a mark that could be sent as actions.
 struct PendingMethods: Sendable {
   private let table: FilesByNumber
   /// Of the files that have any.
@@ -31,8 +31,10 @@ extension Snapshot {
   package func methods(bySelector selector: String) -> [MemberID] {
     let known = Array(links.methods[selector, default: []])
     guard let pending = links.pendingMethods else { return known }
-    let others = pending.files(declaring: selector).flatMap { file in
-      (code(file)?.types ?? []).enumerated().flatMap { index, type in
+    let others = pending.files(declaring: selector).flatMap { file -> [MemberID] in
+      // A file that was edited since stands in the table itself.
+      guard let outline = code(file), outline.pendingMembers != nil else { return [] }
+      return outline.types.enumerated().flatMap { index, type in
         type.members.indices.filter {
           type.members[$0].selector == selector && mayBeAction(type.members[$0], of: type)
         }

@@ -6,7 +6,7 @@ extension FileFacts {
     switch (self, other) {
     case (.code(let one), .code(let other)): declarations(one, equal: other)
     case (.project(let one), .project(let other)): one == other
-    case (.interface(let one), .interface(let other)): one.agreesButForPlaces(with: other)
+    case (.interface(let one), .interface(let other)): one.difference(from: other) == .none
     default: false
     }
   }
@@ -26,18 +26,27 @@ func connectsTheSame(_ one: InterfaceOutline, _ other: InterfaceOutline) -> Bool
       return false
     }
   }
-  func areSame(_ index: Int?, _ otherIndex: Int?) -> Bool {
-    guard let index, let otherIndex, one.objects.indices.contains(index),
-      other.objects.indices.contains(otherIndex)
-    else { return index == nil && otherIndex == nil }
-    return one.objects[index].id == other.objects[otherIndex].id
-  }
-  return one.connections.indices.allSatisfy {
-    areSame(one.connections[$0].source, other.connections[$0].source)
-  }
+  return connectsTheSame(one, one.connections.indices, other)
     && one.runtimeAttributes.indices.allSatisfy {
-      areSame(one.runtimeAttributes[$0].object, other.runtimeAttributes[$0].object)
+      areSame(one.runtimeAttributes[$0].object, in: one, other.runtimeAttributes[$0].object, in: other)
     }
+}
+
+/// The same of documents that differ by some connections alone.
+func connectsTheSame(_ one: InterfaceOutline, _ connections: Range<Int>, _ other: InterfaceOutline) -> Bool {
+  connections.allSatisfy {
+    areSame(one.connections[$0].source, in: one, other.connections[$0].source, in: other)
+  }
+}
+
+/// Whether two objects are of one id.
+private func areSame(
+  _ index: Int?, in one: InterfaceOutline, _ otherIndex: Int?, in other: InterfaceOutline
+) -> Bool {
+  guard let index, let otherIndex, one.objects.indices.contains(index),
+    other.objects.indices.contains(otherIndex)
+  else { return index == nil && otherIndex == nil }
+  return one.objects[index].id == other.objects[otherIndex].id
 }
 
 private func declarations(_ one: CodeOutline, equal other: CodeOutline) -> Bool {
@@ -79,7 +88,7 @@ func linksTheSame(_ one: InterfaceOutline, _ other: InterfaceOutline) -> Bool {
       return false
     }
   }
-  return one.connections.indices.allSatisfy { linksTheSame(one.connections[$0], other.connections[$0]) }
+  return linksTheSame(one.connections[...], other.connections[...])
     && zip(one.runtimeAttributes, other.runtimeAttributes).allSatisfy {
       // A path with an entity in it counts as none; only its length tells.
       $0.keyPath == $1.keyPath && $0.keyPathRange.length == $1.keyPathRange.length
@@ -87,6 +96,12 @@ func linksTheSame(_ one: InterfaceOutline, _ other: InterfaceOutline) -> Bool {
     && zip(one.storyboardReferences, other.storyboardReferences).allSatisfy {
       $0.storyboardName == $1.storyboardName
     }
+}
+
+/// Whether lists of connections do.
+func linksTheSame(_ one: ArraySlice<Connection>, _ other: ArraySlice<Connection>) -> Bool {
+  one.count == other.count
+    && zip(one.indices, other.indices).allSatisfy { linksTheSame(one[$0], other[$1]) }
 }
 
 private func linksTheSame(_ one: Connection, _ other: Connection) -> Bool {

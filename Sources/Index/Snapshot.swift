@@ -108,8 +108,9 @@ package struct Snapshot: Sendable {
     links.seal()
   }
 
-  /// A snapshot that is checked once: it can't be changed, and answers nothing about where something is used.
-  package init(checking files: [SourceFile], coverage: Coverage, _ tables: CheckTables) {
+  /// - Parameter tables: Of these files. Such as do not last make a snapshot that can't be changed, and answers nothing
+  ///   about where something is used.
+  package init(files: [SourceFile], coverage: Coverage, _ tables: StartTables) {
     self.coverage = coverage
     self.files = FileList(files)
     links = tables.links
@@ -198,13 +199,14 @@ package struct Snapshot: Sendable {
     nameUses.learn(uses, among: names)
   }
 
-  /// Collects the names that code uses where that was put off, and lets go of the texts; of some files at a time.
+  /// Reads members and collects the names that code uses where that was put off, and lets go of the texts; of some files
+  /// at a time.
   ///
   /// - Returns: Where to go on; nil when all is done.
   package func settle(from start: Int = 0, atMost count: Int = .max) -> Int? {
     let end = count < files.count - start ? start + count : files.count
     for index in start..<end {
-      if case .code(let outline)? = files[index]?.facts { outline.mentions.settle() }
+      if case .code(let outline)? = files[index]?.facts { outline.settle() }
     }
     return end < files.count ? end : nil
   }
@@ -322,7 +324,7 @@ package struct Snapshot: Sendable {
   ) {
     let references = connections.map(outline.memberReferences(ofConnections:)) ?? outline.memberReferences
     for reference in references {
-      for id in links.methods[reference.name, default: []] { result.insert(id.type.file) }
+      for id in methods(bySelector: reference.name) { result.insert(id.type.file) }
     }
     let words = Set(references.map { MentionedName(String($0.name.prefix { $0 != ":" })) })
     result.formUnion(files(declaring: Array(words)))

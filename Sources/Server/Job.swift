@@ -32,7 +32,7 @@ package struct Job: Sendable {
     var version: Int?
     var diagnostics: [LSP.Diagnostic]
     /// The same as they were found.
-    var found: [Diagnostic] = []
+    var kept: KeptFindings
     /// Other files in which the diagnostics name a place.
     var relatedFiles: Set<FileID>
   }
@@ -53,7 +53,15 @@ package struct Job: Sendable {
   /// Of how many of these the diagnostics are known, and only moved.
   package var keptCount: Int {
     switch task {
-    case .diagnose(let files): files.count { view.kept[$0] != nil }
+    case .diagnose(let files): files.count { view.kept[$0].map { $0.edited == nil } ?? false }
+    case .answer, .symbols: 0
+    }
+  }
+
+  /// How many connections are judged where others of their document are not.
+  package var editedConnectionCount: Int {
+    switch task {
+    case .diagnose(let files): files.reduce(0) { $0 + (view.kept[$1]?.edited?.count ?? 0) }
     case .answer, .symbols: 0
     }
   }
@@ -82,26 +90,28 @@ package struct Job: Sendable {
 
   private func diagnose(_ files: [FileID], _ environment: Environment) -> Output {
     // Below this, starting threads and their resolvers costs more than it saves.
-    let shares = files.count < 64 ? 1 : max(1, environment.processorCount)
-    let found = workOff(Array(0..<shares), threads: shares, from: [Finding]()) { share, _, found in
+    let threads = files.count < 64 ? 1 : max(1, environment.processorCount)
+    let found = workOff(below: files.count, threads: threads, from: [Finding]()) { stretches, found in
       let resolver = Resolver(view.snapshot) { cancellation.isCancelled }
       let renames = view.memory.foreignRenames(resolver)
       let locator = Locator(view, in: environment, cancellation)
-      for index in stride(from: share, to: files.count, by: shares) {
-        if cancellation.isCancelled { return }
-        found.append(finding(files[index], renames, resolver, locator))
+      while let stretch = stretches.next() {
+        for index in stretch {
+          if cancellation.isCancelled { return }
+          found.append(finding(files[index], renames, resolver, locator))
+        }
       }
     }
-    return .findings(found.flatMap { $0 })
+    return .findings(found.flatMap { $0 }.sorted { $0.file < $1.file })
   }
 
   private func finding(
     _ file: FileID, _ renames: [ForeignRename], _ resolver: Resolver, _ locator: Locator
   ) -> Finding {
     var finding = Finding(
-      file: file, version: view.open[file]?.version, diagnostics: [], relatedFiles: [])
-    finding.found = view.kept[file] ?? explainedDiagnostics(of: file, renames, view, resolver)
-    for diagnostic in finding.found {
+      file: file, version: view.open[file]?.version, diagnostics: [],
+      kept: findings(in: file, renames, view, resolver), relatedFiles: [])
+    for diagnostic in finding.kept.shown {
       guard let translated = translated(diagnostic, view, locator) else { continue }
       finding.diagnostics.append(translated)
       if view.profile.takesRelatedInformation {
@@ -113,21 +123,29 @@ package struct Job: Sendable {
   }
 }
 
-/// The diagnostics of a file, those that a rename explains saying so and never summed up.
+/// What is wrong in a file; what a rename explains says so and is never summed up.
 ///
 /// - Parameter renames: Those that the memory has in the code, which are the same for every file.
-func explainedDiagnostics(
-  of file: FileID, _ renames: [ForeignRename], _ view: View, _ resolver: Resolver
-) -> [Diagnostic] {
+func findings(
+  in file: FileID, _ renames: [ForeignRename], _ view: View, _ resolver: Resolver
+) -> KeptFindings {
+  let singles: [Diagnostic]
+  if let kept = view.kept[file] {
+    guard let edited = kept.edited else { return kept }
+    singles = singleDiagnostics(of: file, editedIn: edited, beside: kept.singles, resolver)
+  } else {
+    singles = singleDiagnostics(of: file, resolver)
+  }
   let documentRenames = view.memory.documentRenames(in: file, resolver)
   let found = explained(
-    explained(singleDiagnostics(of: file, resolver), by: renames, resolver), by: documentRenames, resolver)
+    explained(singles, by: renames, resolver), by: documentRenames, resolver)
   let places = Set(renames.flatMap(\.references) + documentRenames.flatMap(\.references))
   let path = view.snapshot[file]?.path ?? ""
-  return summarized(found, of: file, resolver) {
+  let shown = summarized(found, of: file, resolver) {
     places.contains(Location(file: file, range: $0.range))
       ? nil : view.configuration.severity(of: $0, inFile: path, overriding: view.settings.rules)
   }
+  return KeptFindings(shown: shown, singles: singles)
 }
 
 /// What a client can show otherwise than underlined: as faded, since nothing is broken, but something is left over.

@@ -192,7 +192,7 @@ struct Answering {
     let bytes = ByteRange(min(one, other), max(one, other))
     let texts: TextSource = { locator.text(of: $0).bytes }
     let renames = view.memory.foreignRenames(resolver)
-    let diagnostics = explainedDiagnostics(of: file, renames, view, resolver)
+    let diagnostics = findings(in: file, renames, view, resolver).shown
     var found = renameActions(
       in: bytes, of: file, renames, diagnostics: diagnostics, texts: texts, resolver)
     found += renameActions(

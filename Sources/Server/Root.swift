@@ -57,9 +57,8 @@ struct Root: Sendable {
   private var judged: [FileID: Int] = [:]
   /// Stale files that wait for a pause in the typing.
   var waiting: Set<FileID> = []
-  /// The diagnostics of open documents as they were found, at the places where they are now. What may no longer hold
-  /// is not among them.
-  private(set) var kept: [FileID: [Diagnostic]] = [:]
+  /// What was found in open documents. What may no longer hold is not among it.
+  private(set) var kept: [FileID: KeptFindings] = [:]
   /// The files whose diagnostics name a place in this one.
   var relatedTo: [FileID: Set<FileID>] = [:]
 
@@ -123,24 +122,23 @@ struct Root: Sendable {
       if isReady { memory.note(altered.map(\.file), since: before, Resolver(snapshot)) }
     }
     revision += 1
-    let moved = edit.flatMap { keptDiagnostics(made, movedBy: $0) }
+    let stillKept = edit.flatMap { keptFindings(made, since: before, $0) }
     for id in affected {
       stale[id] = revision
       kept[id] = nil
     }
-    if let moved, let change = made.first { kept[change.file] = moved }
+    if let stillKept, let change = made.first { kept[change.file] = stillKept }
     return affected
   }
 
-  /// What is known of a document in which an edit only moved things, at their new places.
-  private func keptDiagnostics(_ changes: [FileChange], movedBy edit: TextChange) -> [Diagnostic]? {
-    guard changes.count == 1, let change = changes.first, change.extent == .places,
-      let known = kept[change.file],
-      // Damage may be found somewhere else now, though of the same kind.
-      change.new?.facts.interface?.problems.isEmpty == true
-    else { return nil }
-    let moved = known.compactMap { $0.moved(by: edit) }
-    return moved.count == known.count ? moved : nil
+  /// What is still known of the only document that an edit changes.
+  private func keptFindings(
+    _ changes: [FileChange], since before: Snapshot, _ edit: TextChange
+  ) -> KeptFindings? {
+    guard changes.count == 1, let change = changes.first, let old = before.interface(change.file) else {
+      return nil
+    }
+    return kept[change.file]?.following(change, of: old, edit)
   }
 
   /// Absence proves nothing where there is no code at all: the last file of it may have gone, or the first come.
@@ -186,7 +184,7 @@ struct Root: Sendable {
     judged[id] = revision
     stale[id] = nil
     waiting.remove(id)
-    kept[id] = finding.version == nil ? nil : finding.found
+    kept[id] = finding.version == nil ? nil : finding.kept
     let old = reports[id]
     for file in old?.relatedFiles ?? [] {
       relatedTo[file]?.remove(id)

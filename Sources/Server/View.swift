@@ -21,8 +21,8 @@ struct View: Sendable {
   var snapshot: Snapshot
   var memory: RenameMemory
   var open: [FileID: OpenText]
-  /// What needs not be found out again.
-  var kept: [FileID: [Diagnostic]]
+  /// What need not be found out again.
+  var kept: [FileID: KeptFindings]
   var profile: ClientProfile
   var settings: Settings
   var configuration: Configuration

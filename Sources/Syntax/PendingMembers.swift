@@ -7,21 +7,34 @@ import Synchronization
 package final class PendingMembers: Sendable {
   /// The numbers of the selectors by which a method without a mark of Interface Builder could be sent as an action.
   package let actions: [UInt32]
-  private let text: [UInt8]
+  /// Empty once the members have been read for good.
+  private let text: Mutex<[UInt8]>
   private let language: CodeOutline.Language
   private let lists = AtomicLazyReference<MemberLists>()
 
   init(of text: [UInt8], _ language: CodeOutline.Language, actions: [UInt32] = []) {
-    self.text = text
+    self.text = Mutex(text)
     self.language = language
     self.actions = actions
   }
 
   /// - Parameter index: Of the type in its outline.
   subscript(index: Int) -> [CodeMember] {
-    // Two threads may both read them; then one of the two is kept.
-    let lists = lists.load() ?? self.lists.storeIfNil(MemberLists(text, language))
-    return lists.all.indices.contains(index) ? lists.all[index] : []
+    let all = (lists.load() ?? read()).all
+    return all.indices.contains(index) ? all[index] : []
+  }
+
+  /// Two threads may both read them; then one of the two is kept.
+  private func read() -> MemberLists {
+    let text = text.withLock { $0 }
+    // Whoever let go of the text has read them before.
+    return lists.load() ?? lists.storeIfNil(MemberLists(text, language))
+  }
+
+  /// Reads the members and lets go of the text.
+  func settle() {
+    if lists.load() == nil { _ = read() }
+    text.withLock { $0 = [] }
   }
 
   /// The number of a selector; nil where equal ones may have several.
@@ -29,7 +42,10 @@ package final class PendingMembers: Sendable {
     selector.utf8.allSatisfy { $0 < 0x80 } ? MentionedName(selector).number : nil
   }
 
-  func mayHold(_ search: SelectorSearch) -> Bool { search.mayOccur(in: text) }
+  func mayHold(_ search: SelectorSearch) -> Bool {
+    let text = text.withLock { $0 }
+    return text.isEmpty || search.mayOccur(in: text)
+  }
 }
 
 private final class MemberLists: Sendable {
@@ -82,6 +98,20 @@ extension CodeOutline {
 
   /// Those that nobody has asked for yet, or whose like nobody had.
   package var pendingMembers: PendingMembers? { types.first?.list.later }
+
+  /// Whether Objective-C may see a member that nothing marks for Interface Builder.
+  package var isSeenByObjectiveC: Bool {
+    types.contains { $0.memberFlags.contains(.objc) || $0.flags.contains(.objcMembers) }
+  }
+
+  /// Reads what was put off and lets go of the text.
+  package func settle() {
+    settleMembers()
+    mentions.settle()
+  }
+
+  /// Reads the members that were put off.
+  package func settleMembers() { pendingMembers?.settle() }
 
   /// Whether a look at all members is worth while for who seeks methods that answer to a selector, or setters.
   package func mayDeclare(_ search: SelectorSearch) -> Bool { pendingMembers?.mayHold(search) ?? true }

@@ -1,7 +1,6 @@
 import Analysis
 import Index
 import Rules
-import Synchronization
 import Syntax
 import Text
 import Workspace
@@ -239,17 +238,10 @@ private func workOffFiles<Result: Sendable>(
   of snapshot: Snapshot, threads: Int, from start: Result,
   work: @Sendable (FileID, Resolver, inout Result) -> Void
 ) -> [Result] {
-  let next = Atomic(0)
-  return workOff(Array(0..<max(1, threads)), threads: threads, from: start) { _, _, result in
+  workOff(below: snapshot.files.count, threads: threads, from: start) { stretches, result in
     let resolver = Resolver(snapshot)
-    // A few files at a time: documents and code alternate in the order of paths, and cost differs widely.
-    let stretch = 32
-    while true {
-      let first = next.add(stretch, ordering: .relaxed).oldValue
-      guard first < snapshot.files.count else { return }
-      for raw in first..<min(first + stretch, snapshot.files.count) {
-        work(FileID(raw: Int32(raw)), resolver, &result)
-      }
+    while let stretch = stretches.next() {
+      for raw in stretch { work(FileID(raw: Int32(raw)), resolver, &result) }
     }
   }
 }

@@ -32,7 +32,7 @@ package struct LoadedWorkspace: Sendable {
   ) throws(FileError) {
     let walked = try walk(root: root, in: environment, excluding: excluded) { file, bytes -> FileFacts? in
       progress()
-      return declarations(of: file.kind, bytes, withMembersLater: !isLasting).map {
+      return declarations(of: file.kind, bytes, members: isLasting ? .whereSought : .whereAsked).map {
         withMentionsLater($0, of: bytes)
       }
     }
@@ -43,8 +43,7 @@ package struct LoadedWorkspace: Sendable {
       files.append(SourceFile(path: found.file.path, isDependency: found.file.isDependency, facts: facts))
     }
     self.init(root: root, walked, in: environment) {
-      if isLasting { return Snapshot(files: files, coverage: $0) }
-      return Snapshot(checking: files, coverage: $0, tables(of: files, in: environment))
+      Snapshot(files: files, coverage: $0, tables(of: files, isLasting: isLasting, in: environment))
     }
     // What nobody seems to connect may be connected there.
     if files.contains(where: isUnreadDocument) {
@@ -84,10 +83,11 @@ private func isUnreadDocument(_ file: SourceFile) -> Bool {
 }
 
 /// All parts at once: one after the other took a tenth of a check, in which all other processors waited.
-private func tables(of files: [SourceFile], in environment: Environment) -> CheckTables {
-  workOff(CheckTables.Part.all, threads: environment.processorCount, from: CheckTables()) { part, _, made in
+private func tables(of files: [SourceFile], isLasting: Bool, in environment: Environment) -> StartTables {
+  let none = StartTables(isLasting: isLasting)
+  return workOff(StartTables.Part.all, threads: environment.processorCount, from: none) { part, _, made in
     made.make(part, of: files)
-  }.reduce(into: CheckTables()) { $0.take($1) }
+  }.reduce(into: none) { $0.take($1) }
 }
 
 /// What a file contributes; nil for a kind that is not read.
@@ -127,19 +127,28 @@ private func outline(ofInterface bytes: [UInt8], after edit: FileEdit?) -> Inter
   return interfaceOutline(of: bytes.span, after: previous, of: edit.bytes.span, edit.change)
 }
 
+/// Which members of code are read at once; the others when somebody asks for them, as far as that alters no answer.
+enum MembersRead {
+  case all
+  /// Those that tables for edits hold. Of Objective-C, where nothing marks them, that is all.
+  case whereSought
+  /// Those that nobody would know to ask for. A check asks for few.
+  case whereAsked
+}
+
 /// The same without the names that code uses, about which nothing asks that looks at code itself.
-///
-/// - Parameter isLater: Whether members are read when somebody asks for them, as far as that alters no answer. A check
-///   asks for few; an editor keeps no text for long.
 func declarations(
-  of kind: WorkspaceFile.Kind, _ bytes: [UInt8], withMembersLater isLater: Bool = false
+  of kind: WorkspaceFile.Kind, _ bytes: [UInt8], members: MembersRead = .all
 ) -> FileFacts? {
-  switch kind {
-  case .swift where isLater: .code(swiftOutline(withMembersLater: bytes))
-  case .swift: .code(swiftOutline(of: bytes.span))
-  case .objc where isLater: .code(objectiveCOutline(withMembersLater: bytes))
-  case .objc: .code(objectiveCOutline(of: bytes.span))
-  default: facts(of: kind, bytes)
+  switch (kind, members) {
+  case (.swift, .all): return .code(swiftOutline(of: bytes.span))
+  case (.swift, _):
+    let outline = swiftOutline(withMembersLater: bytes)
+    if members == .whereSought, outline.isSeenByObjectiveC { outline.settleMembers() }
+    return .code(outline)
+  case (.objc, .whereAsked): return .code(objectiveCOutline(withMembersLater: bytes))
+  case (.objc, _): return .code(objectiveCOutline(of: bytes.span))
+  default: return facts(of: kind, bytes)
   }
 }
 

@@ -25,6 +25,34 @@ package func workOff<Item: Sendable, Result: Sendable>(
   return results.all
 }
 
+/// Works off the numbers below a count on several threads.
+///
+/// - Parameter work: Called once a thread, and takes one stretch after the other.
+/// - Returns: One result a thread, in no particular order.
+package func workOff<Result: Sendable>(
+  below count: Int, threads: Int, from start: Result, work: @Sendable (Stretches, inout Result) -> Void
+) -> [Result] {
+  let stretches = Stretches(below: count)
+  return workOff(Array(0..<max(1, threads)), threads: threads, from: start) { _, _, result in
+    work(stretches, &result)
+  }
+}
+
+/// A few numbers at a time for whichever thread asks next. Shares made beforehand differ widely in cost, and so do
+/// neighbours: documents and code alternate in the order of paths.
+package final class Stretches: Sendable {
+  private static let length = 32
+  private let count: Int
+  private let taken = Atomic(0)
+
+  init(below count: Int) { self.count = count }
+
+  package func next() -> Range<Int>? {
+    let lower = taken.add(Self.length, ordering: .relaxed).oldValue
+    return lower < count ? lower..<min(lower + Self.length, count) : nil
+  }
+}
+
 private final class WorkPool<Item: Sendable>: Sendable {
   private struct State {
     /// The newest are done first: that keeps few folders open at a time.

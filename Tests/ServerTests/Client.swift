@@ -23,6 +23,8 @@ final class Client {
   /// How many files the jobs for diagnostics looked at.
   var diagnosedFiles = 0
   var keptFiles = 0
+  /// How many connections were judged where others of their document were not.
+  var editedConnections = 0
   var answers: (_ method: String) -> LSP.LSPAny? = { _ in .null }
   var processes: Set<Int> = []
   private var nextID = 1
@@ -164,6 +166,7 @@ final class Client {
       jobs.removeFirst()
       diagnosedFiles += job.fileCount
       keptFiles += job.keptCount
+      editedConnections += job.editedConnectionCount
       happen(.computed(job: job.id, job.run(in: environment)))
     }
   }

@@ -105,6 +105,30 @@ let brokenApp = ["/w/Login.swift": loginClass, "/w/Main.storyboard": storyboard(
   #expect(client.keptFiles == 2)
 }
 
+@Test func aNameThatIsTypedInADocumentIsJudgedAlone() throws {
+  let client = Client.started(app)
+  let outlet = #"<outlet property="titleLabel" destination="lbl" id="c1"/>"#
+  let board = try #require(app["/w/Main.storyboard"]).replacing(
+    outlet, with: outlet + #"<outlet property="nope" destination="lbl" id="c2"/>"#)
+  client.open("/w/Main.storyboard", board)
+  #expect(client.published().last == "Main.storyboard v1: dangling-outlet")
+  client.change("/w/Main.storyboard", to: board.replacing("titleLabel", with: "titleLabe"), version: 2)
+  #expect(client.published().last == "Main.storyboard v2: dangling-outlet dangling-outlet")
+  #expect(client.editedConnections == 1)
+  // Two of which nobody has seen what came of the first.
+  client.holdsJobs = true
+  client.change("/w/Main.storyboard", to: board.replacing("nope", with: "nop"), version: 3)
+  client.change("/w/Main.storyboard", to: board.replacing("nope", with: "titleLabel"), version: 4)
+  client.performJobs()
+  #expect(client.published().last == "Main.storyboard v4: duplicate-outlet")
+  // Its id may be what something else refers to.
+  client.holdsJobs = false
+  client.editedConnections = 0
+  client.change("/w/Main.storyboard", to: board.replacing("c2", with: "c3"), version: 5)
+  #expect(client.published().last == "Main.storyboard v5: dangling-outlet")
+  #expect(client.editedConnections == 0)
+}
+
 /// In code and in a document, in a body and among declarations: what an edit changes is found out once.
 @Test(arguments: [
   ("Login.swift", "UIButton) {", "UIButton) { tap(self)"), ("Login.swift", "titleLabel", "headline"),

@@ -8,7 +8,7 @@ import Text
 func actionSenderMismatches(_ document: Document) -> [Diagnostic] {
   // On a watch the parameter is the control's value and not the control.
   guard let platforms = document.platforms, document.outline.platform != .watchOS else { return [] }
-  return document.outline.connections.indices.compactMap { index -> Diagnostic? in
+  return document.connections.compactMap { index -> Diagnostic? in
     guard let action = document.checkedAction(index), let sender = document.sourceIndex(ofConnection: index),
       // A cell acts for its control, which is what arrives.
       !document.outline.objects[sender].element.hasSuffix("Cell")

@@ -16,7 +16,14 @@ func classMismatches(_ document: Document) -> [Diagnostic] {
     let chains = document.chains(ofObject: index)
     found += classMismatch(name, chains, at: range, elementClass, object.element, on: object, document)
   }
-  for index in document.outline.connections.indices where document.outline.connections[index].kind == .segue {
+  return found
+}
+
+/// The same of the classes of segues.
+func segueClassMismatches(_ document: Document) -> [Diagnostic] {
+  guard let platforms = document.platforms else { return [] }
+  var found: [Diagnostic] = []
+  for index in document.connections where document.outline.connections[index].kind == .segue {
     let connection = document.outline.connections[index]
     guard let segue = connection.segue, let named = segue.customClass,
       let elementClass = certainClass("segue", platforms)

@@ -4,7 +4,7 @@ import Text
 
 /// Scenes are compiled apart: an outlet or action from one into another can't take effect.
 func crossSceneConnections(_ document: Document) -> [Diagnostic] {
-  document.outline.connections.indices.compactMap { index in
+  document.connections.compactMap { index in
     guard document.crossesScenes(connection: index),
       let destinationIndex = document.destinationIndex(ofConnection: index)
     else { return nil }

@@ -2,15 +2,12 @@ import Index
 import Syntax
 import Text
 
-/// An id that nothing in the document has: Interface Builder can't open or compile it. Damage may have swallowed the
-/// object, and is reported itself.
-func danglingReferences(_ document: Document) -> [Diagnostic] {
-  if document.outline.problems.contains(where: { $0.kind == .malformed || $0.kind == .mergeConflict }) {
-    return []
-  }
+/// A connection leads to an id that nothing in the document has: Interface Builder can't open or compile it. Damage may
+/// have swallowed the object, and is reported itself.
+func danglingConnections(_ document: Document) -> [Diagnostic] {
+  if isDamaged(document) { return [] }
   var found: [Diagnostic] = []
-  for index in document.outline.connections.indices
-  where document.destinationIndex(ofConnection: index) == nil {
+  for index in document.connections where document.destinationIndex(ofConnection: index) == nil {
     let connection = document.outline.connections[index]
     guard let id = connection.destination, let range = connection.destinationRange, !id.isEmpty,
       !document.knows(id)
@@ -21,6 +18,13 @@ func danglingReferences(_ document: Document) -> [Diagnostic] {
         .danglingReference, .error, at: range, on: document.source(of: connection),
         "the \(connection.kind.elementName)\(name) leads to '\(id)', which is not in the document"))
   }
+  return found
+}
+
+/// The same of attributes outside connections.
+func danglingReferences(_ document: Document) -> [Diagnostic] {
+  if isDamaged(document) { return [] }
+  var found: [Diagnostic] = []
   for reference in document.outline.references where !document.knows(reference.id) {
     let what =
       switch reference.kind {
@@ -34,6 +38,10 @@ func danglingReferences(_ document: Document) -> [Diagnostic] {
         "\(what) '\(reference.id)', which is not in the document"))
   }
   return found
+}
+
+private func isDamaged(_ document: Document) -> Bool {
+  document.outline.problems.contains { $0.kind == .malformed || $0.kind == .mergeConflict }
 }
 
 extension Connection.Kind {

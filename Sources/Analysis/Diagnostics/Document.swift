@@ -11,45 +11,56 @@ final class Document {
   let resolver: Resolver
   /// nil where the root element names no platform that is known; nothing can be concluded then.
   let platforms: ApplePlatforms?
-  private let indices: [String: Int]
+  /// Those that are looked at, by index: all, or what an edit left to be judged.
+  let connections: Range<Int>
+  private let usesTable: Bool
   /// The objects with a custom class, by index. They are few, and to copy each object for a look at it takes
   /// longer than all the rest.
   let customized: [Int]
   private var chainCache: [[ClassChain]?]
   private var propertyCache: [PropertyLookup?]
 
-  init(file: FileID, outline: InterfaceOutline, resolver: Resolver) {
+  /// - Parameter connections: nil for all.
+  init(file: FileID, outline: InterfaceOutline, resolver: Resolver, connections: Range<Int>? = nil) {
     self.file = file
     self.outline = outline
     self.resolver = resolver
+    self.connections = connections ?? outline.connections.indices
+    // To make a table takes longer than to look for a few ids.
+    usesTable = connections.map { $0.count > 8 } ?? true
     platforms = outline.platform.map { ApplePlatforms($0) }
-    var indices: [String: Int] = [:]
-    indices.reserveCapacity(outline.objects.count)
-    // The first of several with one id is put in last, and stays.
-    for index in outline.objects.indices.reversed() { indices[outline.objects[index].id] = index }
-    self.indices = indices
     customized = outline.objects.indices.filter { outline.objects[$0].customClass != nil }
     chainCache = Array(repeating: nil, count: outline.objects.count)
     propertyCache = Array(repeating: nil, count: outline.connections.count)
   }
 
+  /// The objects by id.
+  private lazy var indices: [String: Int] = {
+    var indices: [String: Int] = [:]
+    indices.reserveCapacity(outline.objects.count)
+    // The first of several with one id is put in last, and stays.
+    for index in outline.objects.indices.reversed() { indices[outline.objects[index].id] = index }
+    return indices
+  }()
+
   /// Few documents hold an id that leads to no object.
   private lazy var otherIDs = Set(outline.connections.compactMap(\.id))
 
-  /// The index of the object at the far end of each connection.
-  private lazy var destinations: [Int?] = outline.connections.indices.map {
-    index(ofID: outline.connections[$0].destination)
-  }
+  /// The index of the object at the far end of each connection that is looked at.
+  private lazy var destinations: [Int?] = connections.map { index(ofID: outline.connections[$0].destination) }
 
   /// The object at the far end of a connection.
   func object(withID id: String?) -> InterfaceObject? {
     index(ofID: id).map { outline.objects[$0] }
   }
 
-  private func index(ofID id: String?) -> Int? { id.flatMap { indices[$0] } }
+  private func index(ofID id: String?) -> Int? {
+    guard let id else { return nil }
+    return usesTable ? indices[id] : outline.objects.indices.first { outline.objects[$0].id == id }
+  }
 
   /// Whether the document holds anything by that id.
-  func knows(_ id: String) -> Bool { indices[id] != nil || otherIDs.contains(id) }
+  func knows(_ id: String) -> Bool { index(ofID: id) != nil || otherIDs.contains(id) }
 
   func source(of connection: Connection) -> InterfaceObject? {
     guard let index = connection.source, outline.objects.indices.contains(index) else { return nil }
@@ -84,7 +95,9 @@ final class Document {
   }
 
   /// The index of the object at which a connection ends.
-  func destinationIndex(ofConnection index: Int) -> Int? { destinations[index] }
+  func destinationIndex(ofConnection index: Int) -> Int? {
+    connections.contains(index) ? destinations[index - connections.lowerBound] : nil
+  }
 
   /// The classes of the object at which a connection starts.
   func sourceChains(ofConnection index: Int) -> [ClassChain] {
@@ -93,7 +106,7 @@ final class Document {
 
   /// The classes of the object at which a connection ends.
   func destinationChains(ofConnection index: Int) -> [ClassChain] {
-    destinations[index].map { chains(ofObject: $0) } ?? []
+    destinationIndex(ofConnection: index).map { chains(ofObject: $0) } ?? []
   }
 
   /// What the property that the `index`-th connection names leads to.
@@ -106,7 +119,7 @@ final class Document {
   }
 
   /// The connections that set a property, by index, whose owner is of a class that code may declare.
-  lazy var outlets: [Int] = outline.connections.indices.filter { index in
+  lazy var outlets: [Int] = connections.filter { index in
     let kind = outline.connections[index].kind
     guard kind == .outlet || kind == .outletCollection, !outline.connections[index].name.isEmpty,
       // A collection that UIKit keeps itself has no code side.
@@ -121,7 +134,8 @@ final class Document {
   func crossesScenes(connection index: Int) -> Bool {
     let kind = outline.connections[index].kind
     guard kind == .outlet || kind == .outletCollection || kind == .action,
-      let source = sourceIndex(ofConnection: index), let destination = destinations[index],
+      let source = sourceIndex(ofConnection: index),
+      let destination = destinationIndex(ofConnection: index),
       let one = outline.objects[source].scene, let other = outline.objects[destination].scene
     else { return false }
     return one != other

@@ -7,7 +7,7 @@ import Text
 func missingActions(_ document: Document) -> [Diagnostic] {
   guard let platforms = document.platforms else { return [] }
   let resolver = document.resolver
-  return document.outline.connections.indices.compactMap { index -> Diagnostic? in
+  return document.connections.compactMap { index -> Diagnostic? in
     guard document.outline.connections[index].kind == .action,
       let target = document.destinationIndex(ofConnection: index),
       document.outline.objects[target].customClass != nil, !document.crossesScenes(connection: index)

@@ -6,7 +6,7 @@ import Text
 /// The segue asks the controller that it starts from for its destination, by a method that is not there: taking
 /// the segue raises "unrecognized selector sent to instance".
 func missingSegueActions(_ document: Document) -> [Diagnostic] {
-  document.outline.connections.indices.compactMap { index -> Diagnostic? in
+  document.connections.compactMap { index -> Diagnostic? in
     guard document.outline.connections[index].kind == .segue,
       let creation = document.outline.connections[index].segue?.creationSelector, !creation.name.isEmpty
     else { return nil }

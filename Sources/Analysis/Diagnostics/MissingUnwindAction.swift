@@ -5,7 +5,7 @@ import Text
 /// The system looks along the presenting controllers for one that has the method; where none has, the segue does
 /// nothing.
 func missingUnwindActions(_ document: Document) -> [Diagnostic] {
-  document.outline.connections.indices.compactMap { index -> Diagnostic? in
+  document.connections.compactMap { index -> Diagnostic? in
     guard document.outline.connections[index].kind == .segue,
       let unwind = document.outline.connections[index].segue?.unwindAction, !unwind.name.isEmpty
     else { return nil }

@@ -33,7 +33,7 @@ func unmarkedMembers(_ document: Document) -> [Diagnostic] {
     case .apple, .accepted, .notVisible, .notSettable, .missing, .unknown: continue
     }
   }
-  for index in document.outline.connections.indices {
+  for index in document.connections {
     guard let action = document.checkedAction(index),
       case .found(let id) = resolver.action(action.selector, in: action.chains, on: platforms),
       let member = resolver.snapshot.member(id), member.flags.isDisjoint(with: [.action, .override])

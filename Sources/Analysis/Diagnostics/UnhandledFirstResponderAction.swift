@@ -6,7 +6,7 @@ import Text
 /// Nothing along the responder chain can answer: the menu item stays disabled, the button does nothing.
 func unhandledFirstResponderActions(_ document: Document) -> [Diagnostic] {
   guard let platforms = document.platforms else { return [] }
-  return document.outline.connections.indices.compactMap { index -> Diagnostic? in
+  return document.connections.compactMap { index -> Diagnostic? in
     guard document.outline.connections[index].kind == .action,
       let target = document.destinationIndex(ofConnection: index),
       document.outline.objects[target].placeholder == .firstResponder

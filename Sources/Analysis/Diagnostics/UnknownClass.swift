@@ -15,7 +15,13 @@ func unknownClasses(_ document: Document) -> [Diagnostic] {
       name, at: range, module: object.customModule, isModuleOfTarget: object.isModuleOfTarget, on: object,
       document)
   }
-  for index in document.outline.connections.indices where document.outline.connections[index].kind == .segue {
+  return found
+}
+
+/// The same of the classes of segues.
+func unknownSegueClasses(_ document: Document) -> [Diagnostic] {
+  var found: [Diagnostic] = []
+  for index in document.connections where document.outline.connections[index].kind == .segue {
     let connection = document.outline.connections[index]
     guard let segue = connection.segue, let named = segue.customClass else { continue }
     found += unknownClass(

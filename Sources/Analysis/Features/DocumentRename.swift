@@ -19,11 +19,16 @@ package struct DocumentRename: Hashable, Sendable {
 package func documentRenames(
   from old: InterfaceOutline, in file: FileID, _ resolver: Resolver
 ) -> [DocumentRename] {
-  guard let new = resolver.snapshot.interface(file), !haveSameNames(old.connections, new.connections) else {
-    return []
-  }
+  guard let new = resolver.snapshot.interface(file) else { return [] }
+  let apart: (old: Range<Int>, new: Range<Int>)
+  switch new.difference(from: old) {
+  case .none: return []
   // While a name is typed, no other connection is looked at.
-  let apart = old.connectionsApart(from: new) ?? (old.connections.indices, new.connections.indices)
+  case .connections(let range, let newRange): apart = (range, newRange)
+  case .more:
+    if haveSameNames(old.connections, new.connections) { return [] }
+    apart = (old.connections.indices, new.connections.indices)
+  }
   struct Place: Hashable {
     var connection: String
     var kind: MemberReference.Kind
@@ -37,9 +42,9 @@ package func documentRenames(
     }
   }
   let names = Dictionary(
-    places(old, apart.0).map { ($0.place, $0.reference.name) }, uniquingKeysWith: { first, _ in first })
+    places(old, apart.old).map { ($0.place, $0.reference.name) }, uniquingKeysWith: { first, _ in first })
   var result: [DocumentRename] = []
-  for (place, reference) in places(new, apart.1) {
+  for (place, reference) in places(new, apart.new) {
     guard let oldName = names[place], oldName != reference.name,
       resolver.declarations(of: reference, in: file).isEmpty
     else { continue }

@@ -114,7 +114,7 @@ extension RenameDraft {
     guard oldPieces.count == newPieces.count, let first = oldPieces.first else { return }
     let files = try files(.objectiveC, holding: first)
     if files.isEmpty { return }
-    let isOnlyOurs = snapshot.links.methods[old, default: []].allSatisfy { id in
+    let isOnlyOurs = snapshot.methods(bySelector: old).allSatisfy { id in
       family.members.contains(id) || resolver.redeclarations(of: id).contains(where: family.members.contains)
     }
     for file in files {

@@ -1,12 +1,33 @@
+/// By what two versions of a document differ, the places of things aside.
+package enum InterfaceDifference: Hashable, Sendable {
+  case none
+  /// By these connections and nothing else; the others are the same at either end.
+  case connections(old: Range<Int>, new: Range<Int>)
+  case more
+}
+
 extension InterfaceOutline {
-  /// Whether two versions of a document hold the same, if at other places.
-  ///
   /// Property by property, and nothing copied, since this is asked at each keystroke.
-  package func agreesButForPlaces(with other: InterfaceOutline) -> Bool {
+  package func difference(from old: InterfaceOutline) -> InterfaceDifference {
+    guard agreesBesideConnections(with: old) else { return .more }
+    let shared = min(connections.count, old.connections.count)
+    var lower = 0
+    while lower < shared, Connection.agree(connections[lower], old.connections[lower]) { lower += 1 }
+    var (upper, oldUpper) = (connections.count, old.connections.count)
+    while upper > lower, oldUpper > lower,
+      Connection.agree(connections[upper - 1], old.connections[oldUpper - 1])
+    {
+      upper -= 1
+      oldUpper -= 1
+    }
+    return upper == lower && oldUpper == lower
+      ? .none : .connections(old: lower..<oldUpper, new: lower..<upper)
+  }
+
+  private func agreesBesideConnections(with other: InterfaceOutline) -> Bool {
     platform == other.platform && isStoryboard == other.isStoryboard
       && agrees(scenes, other.scenes) { $0.id == $1.id }
       && agrees(objects, other.objects, InterfaceObject.agree)
-      && agrees(connections, other.connections, Connection.agree)
       && agrees(references, other.references) { $0.id == $1.id && $0.kind == $1.kind }
       && agrees(runtimeAttributes, other.runtimeAttributes, RuntimeAttribute.agree)
       && agrees(storyboardReferences, other.storyboardReferences) {
@@ -15,28 +36,6 @@ extension InterfaceOutline {
       }
       && agrees(duplicateIDs, other.duplicateIDs) { $0.id == $1.id }
       && agrees(problems, other.problems) { $0.kind == $1.kind && $0.message == $1.message }
-  }
-}
-
-extension InterfaceOutline {
-  /// The connections that two versions don't share at either end, in documents that hold the same but for connections;
-  /// nil where something else differs, or nothing does.
-  package func connectionsApart(from other: InterfaceOutline) -> (own: Range<Int>, other: Range<Int>)? {
-    guard platform == other.platform, isStoryboard == other.isStoryboard,
-      agrees(objects, other.objects, InterfaceObject.agree),
-      agrees(runtimeAttributes, other.runtimeAttributes, RuntimeAttribute.agree)
-    else { return nil }
-    let shared = min(connections.count, other.connections.count)
-    var lower = 0
-    while lower < shared, Connection.agree(connections[lower], other.connections[lower]) { lower += 1 }
-    var (upper, otherUpper) = (connections.count, other.connections.count)
-    while upper > lower, otherUpper > lower,
-      Connection.agree(connections[upper - 1], other.connections[otherUpper - 1])
-    {
-      upper -= 1
-      otherUpper -= 1
-    }
-    return upper == lower && otherUpper == lower ? nil : (lower..<upper, lower..<otherUpper)
   }
 }
 

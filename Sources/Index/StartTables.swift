@@ -1,7 +1,7 @@
 import Syntax
 
-/// What nearly every check asks about all files, made in parts that several threads can make at the same time.
-package struct CheckTables: Sendable {
+/// What is asked about all files as soon as they are there, made in parts that several threads can make at the same time.
+package struct StartTables: Sendable {
   package enum Part: Sendable {
     case links(Links.Part)
     case targets
@@ -13,13 +13,16 @@ package struct CheckTables: Sendable {
   private var parts: [Links.Part: Links] = [:]
   private(set) var targets: TargetMap?
 
-  package init() {}
+  private let isLasting: Bool
+
+  /// - Parameter isLasting: Whether the snapshot will be changed and asked where things are used.
+  package init(isLasting: Bool) { self.isLasting = isLasting }
 
   var links: Links { Links(parts[.types] ?? Links(), parts[.others] ?? Links()) }
 
   package mutating func make(_ part: Part, of files: [SourceFile]) {
     switch part {
-    case .links(let part): parts[part] = Links(part, of: files)
+    case .links(let part): parts[part] = Links(part, of: files, isLasting: isLasting)
     case .targets:
       targets = TargetMap(
         files.indices.filter { files[$0].facts.role == .project }.map {
@@ -28,7 +31,7 @@ package struct CheckTables: Sendable {
     }
   }
 
-  package mutating func take(_ other: CheckTables) {
+  package mutating func take(_ other: StartTables) {
     parts.merge(other.parts) { one, _ in one }
     targets = targets ?? other.targets
   }

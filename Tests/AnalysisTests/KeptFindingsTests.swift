@@ -1,0 +1,102 @@
+import Index
+import Syntax
+import TestSupport
+import Testing
+import Text
+import Workspace
+
+@testable import Analysis
+
+/// Of a document in which connections are edited one after the other, what is kept and what is judged anew make what is
+/// found in the whole: for each name and end of each connection of every case, put in the place of one another.
+@Test(arguments: 0..<shares)
+func whatIsKeptOfAnEditedDocumentIsWhatIsFoundInTheWhole(share: Int) throws {
+  var count = 0
+  for (number, example) in Case.all.enumerated() where number % shares == share {
+    let fixture = Fixture(example.fixture)
+    let environment = fixture.environment()
+    let loaded = try LoadedWorkspace(root: fixtureRoot, in: environment)
+    for file in loaded.snapshot.links.allDocuments.sorted() {
+      guard let source = loaded.snapshot[file] else { continue }
+      let bytes = try environment.read(loaded.root + "/" + source.path)
+      guard var edited = EditedDocument(file, bytes, loaded.snapshot) else { continue }
+      for index in edited.outline.connections.indices {
+        for place in edited.places(ofConnection: index).indices {
+          let old = edited.text(at: place, ofConnection: index)
+          for new in ["x", edited.someOtherText(than: old, at: place), old] {
+            edited.replace(place, ofConnection: index, by: new)
+            // Not after each edit has somebody looked.
+            if (index + place) % 3 == 0 || new == old { count += edited.judge(example.name) }
+          }
+        }
+      }
+    }
+  }
+  // Else nothing was kept, and the comparison compared nothing.
+  #expect(count > 100)
+}
+
+private let shares = 8
+
+private struct EditedDocument {
+  let file: FileID
+  var bytes: [UInt8]
+  var snapshot: Snapshot
+  var kept: KeptFindings?
+
+  init?(_ file: FileID, _ bytes: [UInt8], _ snapshot: Snapshot) {
+    guard snapshot.interface(file) == interfaceOutline(of: bytes.span) else { return nil }
+    self.file = file
+    self.bytes = bytes
+    self.snapshot = snapshot
+    kept = KeptFindings(shown: [], singles: singleDiagnostics(of: file, Resolver(snapshot)))
+  }
+
+  var outline: InterfaceOutline { snapshot.interface(file) ?? InterfaceOutline() }
+
+  func places(ofConnection index: Int) -> [ByteRange] {
+    let connection = outline.connections[index]
+    return [
+      connection.nameRange, connection.destinationRange, connection.segue?.unwindAction?.range,
+      connection.segue?.creationSelector?.range, connection.segue?.customClass?.range,
+    ].compactMap { $0 }.filter { bytes[$0.lower] != UInt8(ascii: "<") }
+  }
+
+  func text(at place: Int, ofConnection index: Int) -> String {
+    let range = places(ofConnection: index)[place]
+    return String(decoding: bytes[range.lower..<range.upper], as: UTF8.self)
+  }
+
+  func someOtherText(than text: String, at place: Int) -> String {
+    for index in outline.connections.indices where places(ofConnection: index).indices.contains(place) {
+      let other = self.text(at: place, ofConnection: index)
+      if other != text { return other }
+    }
+    return "viewDidLoad"
+  }
+
+  mutating func replace(_ place: Int, ofConnection index: Int, by text: String) {
+    let old = bytes
+    let range = places(ofConnection: index)[place]
+    bytes.replaceSubrange(range.lower..<range.upper, with: text.utf8)
+    guard var source = snapshot[file] else { return }
+    let before = outline
+    source.facts = .interface(interfaceOutline(of: bytes.span))
+    let change = snapshot.change(file, to: source)
+    snapshot = snapshot.applying([change])
+    kept = kept?.following(change, of: before, TextChange(from: old, to: bytes))
+  }
+
+  /// - Returns: How many connections were judged apart from the others.
+  mutating func judge(_ name: String) -> Int {
+    let resolver = Resolver(snapshot)
+    let whole = singleDiagnostics(of: file, resolver)
+    defer { kept = KeptFindings(shown: [], singles: whole) }
+    guard let kept else { return 0 }
+    let found =
+      kept.edited.map { singleDiagnostics(of: file, editedIn: $0, beside: kept.singles, resolver) }
+      ?? kept.singles
+    #expect(found == whole, "\(name): \(String(decoding: bytes, as: UTF8.self))")
+    return kept.edited?.count ?? 0
+  }
+}
