@@ -23,12 +23,10 @@ package struct FileList: RandomAccessCollection, Sendable {
   package var endIndex: Int { count }
 
   package subscript(index: Int) -> SourceFile? {
-    _read {
-      if let deferred {
-        yield deferred[index]
-      } else {
-        yield pieces[index / Self.pieceSize][index % Self.pieceSize]
-      }
+    // To yield the file takes memory from the heap for each question from another module.
+    get {
+      if let deferred { return deferred[index] }
+      return pieces[index / Self.pieceSize][index % Self.pieceSize]
     }
     _modify { yield &pieces[index / Self.pieceSize][index % Self.pieceSize] }
   }

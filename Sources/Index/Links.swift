@@ -221,16 +221,19 @@ package struct Links: Sendable {
   }
 
   private mutating func addTypes(_ outline: CodeOutline, as id: FileID, isLasting: Bool) {
-    for (index, type) in outline.types.enumerated() {
+    // By index, since a copy of a type takes longer than what is done with it here.
+    for index in outline.types.indices {
       let entry = TypeID(file: id, index: index)
-      if type.kind == .extension {
-        Self.insert(&extensions, simpleName(type.name), entry)
+      let kind = outline.types[index].kind
+      let name = simpleName(outline.types[index].name)
+      if kind == .extension {
+        Self.insert(&extensions, name, entry)
       } else {
-        Self.insert(&types, simpleName(type.name), entry)
+        Self.insert(&types, name, entry)
       }
-      if let name = type.objcName { Self.insert(&objcNames, name, entry) }
-      if isLasting || type.kind == .class {
-        for inherited in type.inherits {
+      if let name = outline.types[index].objcName { Self.insert(&objcNames, name, entry) }
+      if isLasting || kind == .class {
+        for inherited in outline.types[index].inherits {
           forEachName(in: inherited.text) { Self.insert(&heirs, $0, entry) }
         }
       }
@@ -261,10 +264,11 @@ package struct Links: Sendable {
   }
 
   private mutating func addMethods(_ outline: CodeOutline, as id: FileID) {
-    for (index, type) in outline.types.enumerated() {
-      let isObjectiveC = type.flags.contains(.objectiveC)
-      let isMethod: CodeMember.Flags = [.action, .segueAction, .objc]
-      if type.memberFlags.isDisjoint(with: isMethod), !isObjectiveC { continue }
+    let isMethod: CodeMember.Flags = [.action, .segueAction, .objc]
+    for index in outline.types.indices {
+      let isObjectiveC = outline.types[index].flags.contains(.objectiveC)
+      if outline.types[index].memberFlags.isDisjoint(with: isMethod), !isObjectiveC { continue }
+      let type = outline.types[index]
       for (position, member) in type.members.enumerated() {
         guard let selector = member.selector, mayBeAction(member, of: type) else { continue }
         Self.insert(&methods, selector, MemberID(type: TypeID(file: id, index: index), index: position))

@@ -24,6 +24,10 @@ package indirect enum FileFacts: Hashable, Sendable {
   package var mentions: MentionedNames? {
     if case .code(let outline) = self { outline.mentions } else { nil }
   }
+  func kind(ofType index: Int) -> CodeType.Kind? {
+    guard case .code(let outline) = self, outline.types.indices.contains(index) else { return nil }
+    return outline.types[index].kind
+  }
   package var interface: InterfaceOutline? { if case .interface(let outline) = self { outline } else { nil } }
 }
 
@@ -143,10 +147,7 @@ package struct Snapshot: Sendable {
 
   /// Without the copy of the type: of all types of a workspace, that takes as long as many a diagnostic.
   func kind(of id: TypeID) -> CodeType.Kind? {
-    guard case .code(let outline)? = self[id.file]?.facts, outline.types.indices.contains(id.index) else {
-      return nil
-    }
-    return outline.types[id.index].kind
+    self[id.file]?.facts.kind(ofType: id.index)
   }
 
   package func member(_ id: MemberID) -> CodeMember? {
@@ -444,6 +445,12 @@ package struct Snapshot: Sendable {
 
 /// The last component of a dotted name.
 package func simpleName(_ name: String) -> String {
-  guard let dot = name.utf8.lastIndex(of: 0x2E) else { return name }
-  return String(name[name.utf8.index(after: dot)...])
+  // On the bytes in place: the library's search took a tenth of the time of linking.
+  var name = name
+  let length = name.withUTF8 { bytes in
+    var length = 0
+    for byte in bytes { length = byte == 0x2E ? 0 : length + 1 }
+    return length
+  }
+  return length == name.utf8.count ? name : String(name.utf8.suffix(length)) ?? name
 }

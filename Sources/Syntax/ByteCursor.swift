@@ -40,8 +40,10 @@ extension ByteCursor {
   }
 
   /// Leaves `offset` on the byte that ends the line.
-  @inline(__always) mutating func skipLine() {
-    offset = findEither(Ascii.newline, Ascii.carriageReturn, from: offset)
+  @inline(__always) mutating func skipLine() { offset = endOfLine(from: offset) }
+
+  @inline(__always) func endOfLine(from start: Int) -> Int {
+    findEither(Ascii.newline, Ascii.carriageReturn, from: start)
   }
 
   /// The first of either byte; `end` if there is none. Sixteen bytes at a time, as in all searches here.

@@ -9,12 +9,13 @@ import World
 /// - Parameters:
 ///   - root: A folder.
 ///   - kinds: What to read; files of other kinds are only listed.
+///   - isLasting: Whether the process goes on for long with what was read.
 ///   - excluded: What is passed over wherever it lies, dependencies and all.
 ///   - visit: Called on several threads at once, with each file that was read.
 package func walk<Fact: Sendable>(
   root: String, in environment: Environment,
   reading kinds: Set<WorkspaceFile.Kind> = WorkspaceFile.Kind.read,
-  excluding excluded: PathPatterns = PathPatterns([]),
+  isLasting: Bool = true, excluding excluded: PathPatterns = PathPatterns([]),
   visit: @escaping @Sendable (WorkspaceFile, [UInt8]) -> Fact?
 ) throws(FileError) -> Walked<Fact> {
   let rootPath = normalized(root, from: environment.currentDirectory)
@@ -22,7 +23,8 @@ package func walk<Fact: Sendable>(
   guard status.kind == .folder else {
     throw FileError(path: root, reason: "it is no folder; name the folder of its workspace")
   }
-  let walk = Walk(environment: environment, root: rootPath, kinds: kinds, excluded: excluded, visit: visit)
+  var walk = Walk(environment: environment, root: rootPath, kinds: kinds, excluded: excluded, visit: visit)
+  if !isLasting { walk.prepare = environment.reserveMemory }
   let start = Folder(
     path: walk.root, scope: scopeAbove(rootPath, in: environment),
     submodules: submodulesAbove(rootPath, in: environment), isRoot: true)
@@ -48,8 +50,15 @@ func precedes(_ left: String, _ right: String) -> Bool {
   // On the bytes in place: with iterators, sorting 4000 paths took a tenth of the whole walk.
   let answer = left.utf8.withContiguousStorageIfAvailable { left in
     right.utf8.withContiguousStorageIfAvailable { right in
+      guard let one = left.baseAddress, let other = right.baseAddress else { return left.count < right.count }
       let shared = min(left.count, right.count)
       var offset = 0
+      while offset + 8 <= shared {
+        let leftWord = UnsafeRawPointer(one + offset).loadUnaligned(as: UInt64.self)
+        let rightWord = UnsafeRawPointer(other + offset).loadUnaligned(as: UInt64.self)
+        if leftWord != rightWord { return leftWord.bigEndian < rightWord.bigEndian }
+        offset += 8
+      }
       while offset < shared {
         if left[offset] != right[offset] { return left[offset] < right[offset] }
         offset += 1
@@ -129,6 +138,8 @@ private struct Walk<Fact: Sendable>: Sendable {
   var kinds: Set<WorkspaceFile.Kind>
   var excluded: PathPatterns
   var visit: @Sendable (WorkspaceFile, [UInt8]) -> Fact?
+  /// Called on each thread that reads.
+  var prepare: @Sendable () -> Void = {}
 
   init(
     environment: Environment, root: String, kinds: Set<WorkspaceFile.Kind>, excluded: PathPatterns,
@@ -144,7 +155,9 @@ private struct Walk<Fact: Sendable>: Sendable {
   /// - Parameter seen: What to pass over by identity. Nil in the walk over real folders, where nothing can
   ///   come twice; it spares asking for the identity of each.
   func run(_ items: [Item], seen: Set<Identity>?) -> Findings<Fact> {
-    let results = workOff(items, threads: environment.processorCount, from: Findings<Fact>()) {
+    let results = workOff(
+      items, threads: environment.processorCount, preparing: prepare, from: Findings<Fact>()
+    ) {
       item, found, findings in
       switch item {
       case .folder(let folder): list(folder, seen, &found, &findings)

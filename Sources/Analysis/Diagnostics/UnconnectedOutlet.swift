@@ -9,7 +9,8 @@ import Text
 func unconnectedOutlets(_ outline: CodeOutline, in file: FileID, _ resolver: Resolver) -> [Suspicion] {
   guard resolver.snapshot.coverage.isWhole else { return [] }
   var found: [Suspicion] = []
-  for (index, type) in outline.types.enumerated() where type.memberFlags.contains(.outlet) {
+  for index in outline.types.indices where outline.types[index].memberFlags.contains(.outlet) {
+    let type = outline.types[index]
     let id = TypeID(file: file, index: index)
     guard let owner = resolver.owner(of: id) else { continue }
     let uses = resolver.uses(of: owner)

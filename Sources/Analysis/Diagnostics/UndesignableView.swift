@@ -7,12 +7,13 @@ import Text
 func undesignableViews(_ outline: CodeOutline, in file: FileID, _ resolver: Resolver) -> [Diagnostic] {
   var found: [Diagnostic] = []
   let isSwift = outline.language == .swift
-  for (index, type) in outline.types.enumerated() {
+  for index in outline.types.indices where outline.types[index].concernsCanvas {
+    let type = outline.types[index]
     let id = TypeID(file: file, index: index)
     if type.kind == .class, type.flags.contains(.designable) {
       found += undesignableClass(type, id, resolver)
     }
-    if type.memberFlags.isDisjoint(with: [.inspectable, .preparesForCanvas]) { continue }
+    if !type.hasMembersForCanvas { continue }
     if !isSwift, !type.flags.contains(.implementation), !type.memberFlags.contains(.inspectable) { continue }
     for member in type.members {
       if member.flags.contains(.inspectable) {
@@ -24,6 +25,14 @@ func undesignableViews(_ outline: CodeOutline, in file: FileID, _ resolver: Reso
     }
   }
   return found
+}
+
+extension CodeType {
+  fileprivate var hasMembersForCanvas: Bool {
+    memberFlags.contains(.inspectable) || memberFlags.contains(.preparesForCanvas)
+  }
+
+  fileprivate var concernsCanvas: Bool { flags.contains(.designable) || hasMembersForCanvas }
 }
 
 /// What a Swift file's own platform is can't be told from the file.

@@ -209,14 +209,16 @@ func folder(of path: String) -> String {
 /// A path as seen from the workspace, without `.` and `..`; nil where it leads out of the workspace.
 func joined(_ folder: String, _ path: String) -> String? {
   var path = path[...]
-  for variable in ["$(SRCROOT)", "$(PROJECT_DIR)", "$SRCROOT"] where path.hasPrefix(variable) {
-    path = path.dropFirst(variable.count)
-    while path.hasPrefix("/") { path = path.dropFirst() }
+  if path.utf8.first == UInt8(ascii: "$") {
+    for variable in ["$(SRCROOT)", "$(PROJECT_DIR)", "$SRCROOT"] where path.hasPrefix(variable) {
+      path = path.dropFirst(variable.count)
+      while path.hasPrefix("/") { path = path.dropFirst() }
+    }
   }
-  if path.utf8.first == 0x2F || path.utf8.contains(UInt8(ascii: "$")) { return nil }
-  // Most paths are plain.
-  if !path.utf8.contains(UInt8(ascii: ".")) || !hasDots(path) {
-    return folder.isEmpty ? String(path) : path.isEmpty ? folder : folder + "/" + path
+  switch spelling(of: path) {
+  case .foreign: return nil
+  case .plain: return folder.isEmpty ? String(path) : path.isEmpty ? folder : folder + "/" + path
+  case .dotted: break
   }
   var kept = folder.utf8.split(separator: 0x2F).map { String(Substring($0)) }
   for component in path.utf8.split(separator: 0x2F) {
@@ -231,8 +233,36 @@ func joined(_ folder: String, _ path: String) -> String? {
   return kept.joined(separator: "/")
 }
 
-private func hasDots(_ path: Substring) -> Bool {
-  path.utf8.split(separator: 0x2F, omittingEmptySubsequences: false).contains {
-    $0.isEmpty || $0.elementsEqual(".".utf8) || $0.elementsEqual("..".utf8)
+private enum PathSpelling {
+  case plain
+  /// With `.`, `..` or nothing in place of a name.
+  case dotted
+  /// Absolute, or with a variable in it.
+  case foreign
+}
+
+/// In one pass, since a large project has tens of thousands of paths.
+private func spelling(of path: Substring) -> PathSpelling {
+  if path.utf8.first == 0x2F { return .foreign }
+  var holdsDot = false
+  var isDotted = false
+  // Of the component at hand.
+  var length = 0
+  var dots = 0
+  for byte in path.utf8 {
+    switch byte {
+    case UInt8(ascii: "$"): return .foreign
+    case 0x2F:
+      if length == dots, dots <= 2 { isDotted = true }
+      length = 0
+      dots = 0
+    case UInt8(ascii: "."):
+      holdsDot = true
+      dots += 1
+      length += 1
+    default: length += 1
+    }
   }
+  if length == dots, dots <= 2 { isDotted = true }
+  return holdsDot && isDotted ? .dotted : .plain
 }

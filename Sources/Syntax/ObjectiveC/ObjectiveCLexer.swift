@@ -26,10 +26,12 @@ struct ObjectiveCLexer: ByteCursor {
 
   /// Skips white space, comments, directives and stray backslashes.
   mutating func skipTrivia() {
-    while offset < end {
-      switch base[offset] {
-      case Ascii.space, Ascii.tab, Ascii.newline, Ascii.carriageReturn, 0, 0x0B, 0x0C, Ascii.backslash:
-        offset += 1
+    while true {
+      // Loops that move the offset in memory take twice as long.
+      var index = offset
+      while index < end, isBlank(base[index]) { index += 1 }
+      offset = index
+      switch current {
       case Ascii.slash:
         guard skipComment() else { return }
       case Ascii.hash:
@@ -38,6 +40,11 @@ struct ObjectiveCLexer: ByteCursor {
         return
       }
     }
+  }
+
+  @inline(__always)
+  private func isBlank(_ byte: UInt8) -> Bool {
+    byte == Ascii.space || byte &- Ascii.tab < 5 || byte == 0 || byte == Ascii.backslash
   }
 
   /// False where the slash begins no comment.
@@ -206,8 +213,10 @@ struct ObjectiveCLexer: ByteCursor {
   /// Empty where there is none.
   mutating func takeWord() -> ByteRange {
     let start = offset
-    while offset < end, Ascii.isWordByte(base[offset]) { offset += 1 }
-    return ByteRange(start, offset)
+    var index = start
+    while index < end, Ascii.isWordByte(base[index]) { index += 1 }
+    offset = index
+    return ByteRange(start, index)
   }
 
   /// At a `"`: skips a string, raw ones of C++ included.

@@ -101,12 +101,7 @@ struct XcodeProjectReader {
 
   /// Told from the name, before anything is made of it: most files are pictures and headers.
   private func fileKind(_ index: Int) -> FileKind? {
-    var kind: FileKind?
-    objects.forEachEntry(of: index) { scanner, key in
-      guard scanner.spells(key, "path"), let token = scanner.string() else { return }
-      kind = kindOfFile(scanner.base, token.lower, token.upper)
-    }
-    return kind
+    objects.all[index].path.flatMap { kindOfFile(objects.scanner.base, $0.lower, $0.upper) }
   }
 
   private func kindOfFile(_ base: UnsafePointer<UInt8>, _ lower: Int, _ upper: Int) -> FileKind? {
@@ -125,21 +120,13 @@ struct XcodeProjectReader {
 
   /// - Parameter parent: The group that holds the object; nil for one that none does.
   private mutating func path(of index: Int, parent: Int?, depth: Int) -> String? {
-    var own = ""
-    var tree = ""
-    objects.forEachEntry(of: index) { scanner, key in
-      if scanner.spells(key, "path"), let token = scanner.string() {
-        own = scanner.text(token)
-      } else if scanner.spells(key, "sourceTree"), let token = scanner.string() {
-        tree = scanner.text(token)
-      }
-    }
-    switch tree {
-    case "<group>":
+    let own = objects.all[index].path.map { objects.scanner.text($0) } ?? ""
+    switch objects.all[index].start {
+    case .group:
       guard let parent else { return own }
       return groupPath(parent, depth + 1).map { $0.isEmpty ? own : own.isEmpty ? $0 : $0 + "/" + own }
-    case "SOURCE_ROOT": return own
-    default: return nil
+    case .root: return own
+    case .unknown: return nil
     }
   }
 

@@ -32,7 +32,12 @@ struct ProjectObjects {
     var id: UInt64 = 0
     /// The id of the file of a build file.
     var file: UInt64 = 0
+    var path: OpenStepScanner.Token?
+    var start = Start.unknown
   }
+
+  /// What an object's path starts from.
+  enum Start: UInt8, Sendable { case unknown, group, root }
 
   /// Hash of an id; two that agree by chance would be taken for one.
   typealias ID = UInt64
@@ -97,12 +102,18 @@ struct ProjectObjects {
     case .other:
       scanner.skipRest()
       return
-    case .buildFile: object.file = file(ofBuildFile: &scanner)
-    case .group, .variantGroup:
+    case .buildFile, .fileReference, .group, .variantGroup, .synchronizedFolder:
       scanner.forEachEntry(isInside: true) { scanner, key in
-        guard scanner.spells(key, "children") else { return }
-        let reading = scanner
-        scanner.forEachString { parents[Self.id($0, reading)] = index }
+        if scanner.spells(key, "path") {
+          object.path = scanner.string() ?? object.path
+        } else if scanner.spells(key, "sourceTree") {
+          object.start = scanner.string().map { Self.start($0, scanner) } ?? object.start
+        } else if scanner.spells(key, "fileRef") {
+          object.file = scanner.string().map { Self.id($0, scanner) } ?? object.file
+        } else if scanner.spells(key, "children") {
+          let reading = scanner
+          scanner.forEachString { parents[Self.id($0, reading)] = index }
+        }
       }
     default: scanner.skipRest()
     }
@@ -111,13 +122,9 @@ struct ProjectObjects {
     indices[id] = index
   }
 
-  private func file(ofBuildFile scanner: inout OpenStepScanner) -> ID {
-    var file: ID = 0
-    scanner.forEachEntry(isInside: true) { scanner, key in
-      guard scanner.spells(key, "fileRef"), let token = scanner.string() else { return }
-      file = Self.id(token, scanner)
-    }
-    return file
+  private static func start(_ tree: OpenStepScanner.Token, _ scanner: OpenStepScanner) -> Start {
+    if scanner.spells(tree, "<group>") { return .group }
+    return scanner.spells(tree, "SOURCE_ROOT") ? .root : .unknown
   }
 
   private func kind(_ token: OpenStepScanner.Token, _ scanner: OpenStepScanner) -> Kind {
@@ -130,7 +137,7 @@ struct ProjectObjects {
       return .other
     }
     return Self.kinds.value(
-      of: PackedName(scanner.base, count: scanner.count, lower: token.lower, upper: token.upper))
+      of: PackedName(scanner.base, count: scanner.end, lower: token.lower, upper: token.upper))
   }
 
   static func id(_ token: OpenStepScanner.Token, _ scanner: OpenStepScanner) -> ID {
@@ -139,7 +146,7 @@ struct ProjectObjects {
     repeat {
       let upper = min(lower + PackedName.maximumLength, token.upper)
       hash =
-        (hash ^ PackedName(scanner.base, count: scanner.count, lower: lower, upper: upper).hash)
+        (hash ^ PackedName(scanner.base, count: scanner.end, lower: lower, upper: upper).hash)
         &* 0x9E37_79B9_7F4A_7C15
       lower = upper
     } while lower < token.upper
@@ -155,7 +162,7 @@ struct ProjectObjects {
 
   /// Calls `body` behind the `=` of each entry of an object.
   func forEachEntry(of index: Int, _ body: (inout OpenStepScanner, OpenStepScanner.Token) -> Void) {
-    var scanner = OpenStepScanner(scanner.base, count: scanner.count, from: all[index].body)
+    var scanner = OpenStepScanner(scanner.base, count: scanner.end, from: all[index].body)
     scanner.forEachEntry(isInside: true, body)
   }
 
