@@ -15,12 +15,15 @@ package final class Resolver {
   var memory: Memory
   private var referenceCache: [FileID: [String: [MemberReference]]] = [:]
   var useCache: [FileID: [ClassUse]] = [:]
+  /// Positions among the uses of a document, by class.
+  var usesOfClasses: [FileID: [TypeID: [Int]]] = [:]
+  var danglingUses: [DanglingKey: Bool] = [:]
   private var familyCache: [String: Set<FileID>] = [:]
 
-  /// Every class that the workspace declares, by simple name.
+  /// Every class that the workspace declares, by simple name, in order.
   package private(set) lazy var classNames: [String] = snapshot.links.types.merged.compactMap { name, ids in
     ids.contains { snapshot.kind(of: $0) == .class } ? name : nil
-  }
+  }.sorted()
 
   /// Whether nobody waits for the answer any more. Asked between two files wherever many are looked at; what has
   /// been found by then is given back, and thrown away by who asked.
@@ -174,6 +177,9 @@ package final class Resolver {
 
   // MARK: Chains
 
+  /// Nobody writes longer ones.
+  private static let longestChain = 100
+
   /// One chain for each way in which the superclasses can be read; never empty.
   package func chains(of id: TypeID, on platforms: ApplePlatforms) -> [ClassChain] {
     chains(of: id, on: platforms, visiting: [])
@@ -188,12 +194,12 @@ package final class Resolver {
     {
       return known
     }
-    guard let type = snapshot.type(id), !visiting.contains(id), visiting.count < 100 else {
+    guard let type = snapshot.type(id), !visiting.contains(id), visiting.count < Self.longestChain else {
       return [ClassChain(classes: [], end: .unknown(snapshot.type(id)?.name ?? ""))]
     }
     var result: [ClassChain] = []
     for chain in superclassChains(of: type, in: id.file, on: platforms, visiting: visiting + [id]) {
-      let extended = ClassChain(classes: [id] + chain.classes, end: chain.end)
+      let extended = shortened(ClassChain(classes: [id] + chain.classes, end: chain.end))
       if !result.contains(extended) { result.append(extended) }
       // Every further one could only make the answer less certain.
       if result.count == 16 {
@@ -203,6 +209,13 @@ package final class Resolver {
     }
     if visiting.isEmpty { memory.chains[key] = result }
     return result
+  }
+
+  /// As long as one that is followed from its first class; what is remembered of a superclass may lead further.
+  private func shortened(_ chain: ClassChain) -> ClassChain {
+    guard chain.classes.count > Self.longestChain else { return chain }
+    let next = snapshot.type(chain.classes[Self.longestChain])?.name ?? ""
+    return ClassChain(classes: Array(chain.classes[..<Self.longestChain]), end: .unknown(next))
   }
 
   private func superclassChains(

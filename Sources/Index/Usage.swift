@@ -12,6 +12,12 @@ package struct ClassUse: Sendable {
   package var keys: Set<String>
 }
 
+struct DanglingKey: Hashable {
+  var file: FileID
+  var object: Int
+  var isAction: Bool
+}
+
 extension Resolver {
   /// The objects with a custom class in a document.
   package func classUses(in file: FileID) -> [ClassUse] {
@@ -40,8 +46,21 @@ extension Resolver {
   package func uses(of id: TypeID) -> [ClassUse] {
     guard let type = snapshot.type(id) else { return [] }
     return documents(usingClassOrHeirsOf: simpleName(type.name)).sorted().flatMap { file in
-      classUses(in: file).filter { use in use.chains.contains { $0.classes.contains(id) } }
+      let uses = classUses(in: file)
+      return usesOfClasses(in: file)[id, default: []].map { uses[$0] }
     }
+  }
+
+  private func usesOfClasses(in file: FileID) -> [TypeID: [Int]] {
+    if let known = usesOfClasses[file] { return known }
+    var result: [TypeID: [Int]] = [:]
+    for (position, use) in classUses(in: file).enumerated() {
+      for id in use.chains.count == 1 ? use.chains[0].classes : Array(Set(use.chains.flatMap(\.classes))) {
+        result[id, default: []].append(position)
+      }
+    }
+    usesOfClasses[file] = result
+    return result
   }
 
   /// Whether any document sends an action to a method, or may: where the target's class is not known, it may be
@@ -61,6 +80,14 @@ extension Resolver {
   /// Whether an object connects an outlet that its class has not, or is sent an action that it has not: then what
   /// the class has and nobody connects is most likely what was meant, and the error there says more.
   package func dangles(_ use: ClassUse, action isAction: Bool) -> Bool {
+    let key = DanglingKey(file: use.file, object: use.object, isAction: isAction)
+    if let known = danglingUses[key] { return known }
+    let result = findsDangling(use, action: isAction)
+    danglingUses[key] = result
+    return result
+  }
+
+  private func findsDangling(_ use: ClassUse, action isAction: Bool) -> Bool {
     guard let outline = snapshot.interface(use.file), let platform = outline.platform else { return false }
     let platforms = ApplePlatforms(platform)
     guard isAction else {

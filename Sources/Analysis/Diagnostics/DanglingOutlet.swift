@@ -25,7 +25,7 @@ func danglingOutlets(_ document: Document) -> [Diagnostic] {
       return nil
     case .missing:
       message = "\(className) has no outlet '\(connection.name)'"
-      if let near = nearestOutlet(to: connection.name, in: chains, on: platforms, resolver) {
+      if let near = document.nearestMember(to: connection.name, as: .outlet, in: chains, on: platforms) {
         lasting = message
         message += "; did you mean '\(near.name)'?"
         related = resolver.declarationNote(near.id)
@@ -47,14 +47,4 @@ private func reason(_ member: MemberID, _ resolver: Resolver) -> String {
   if resolver.isObjectiveC(member.type) { return "read-only and has a getter of its own" }
   let isConstant = resolver.snapshot.member(member)?.flags.contains(.constant) == true
   return isConstant ? "a constant" : "computed and has no setter"
-}
-
-/// The outlet that a dangling connection most likely means.
-func nearestOutlet(
-  to name: String, in chains: [ClassChain], on platforms: ApplePlatforms, _ resolver: Resolver
-) -> (name: String, id: MemberID)? {
-  let outlets = resolver.memberNames(
-    in: chains, on: platforms, where: { $0.flags.contains(.outlet) }, name: { $0.objcName ?? $0.name })
-  guard let near = nearMiss(of: name, among: outlets.map(\.name)) else { return nil }
-  return outlets.first { $0.name == near }
 }

@@ -19,6 +19,9 @@ final class Document {
   let customized: [Int]
   private var chainCache: [[ClassChain]?]
   private var propertyCache: [PropertyLookup?]
+  /// What dangling names are compared with.
+  var nearMembers: [NearMembers.Key: NearMembers] = [:]
+  private(set) lazy var classNames = NearNames(resolver.classNames)
 
   /// - Parameter connections: nil for all.
   init(file: FileID, outline: InterfaceOutline, resolver: Resolver, connections: Range<Int>? = nil) {

@@ -60,13 +60,10 @@ private func missing(
   case .found, .accepted, .unknown: return nil
   case .notVisible(let id): return (invisible(selector), nil, resolver.declarationNote(id))
   case .missing:
-    let candidates = resolver.memberNames(
-      in: chains, on: platforms, where: { $0.flags.contains(.segueAction) }, name: { $0.selector })
-    let near = nearMiss(of: selector, among: candidates.map(\.name))
-    let id = candidates.first { $0.name == near }?.id
+    let near = document.nearestMember(to: selector, as: .segueAction, in: chains, on: platforms)
     return (
-      "\(className) has no segue action '\(selector)'", near,
-      id.map { resolver.declarationNote($0) } ?? []
+      "\(className) has no segue action '\(selector)'", near?.name,
+      near.map { resolver.declarationNote($0.id) } ?? []
     )
   }
 }

@@ -1,31 +1,143 @@
-/// The candidate that a misspelt name most likely stands for; nil when none is close.
+/// Names among which one is looked for that is misspelt somewhere.
+struct NearNames {
+  fileprivate struct Candidate {
+    var name: String
+    var letters: UInt64
+  }
+
+  fileprivate private(set) var byLength: [Int: [Candidate]] = [:]
+  /// Where each name stood first among those given.
+  private(set) var positions: [String: Int] = [:]
+
+  init(_ names: some Sequence<String>) {
+    for (position, name) in names.enumerated() where positions[name] == nil {
+      positions[name] = position
+      byLength[name.utf8.count, default: []].append(Candidate(name: name, letters: letterSet(name)))
+    }
+  }
+}
+
+/// The name that a misspelt one most likely stands for; nil when none is close.
 ///
 /// Long names share most of their letters with others of their kind, such as `ViewController`: in these more than a few
 /// differences are no slip, unless a word came or went.
-func nearMiss(of name: String, among candidates: some Sequence<String>) -> String? {
-  let limit = max(1, name.utf8.count / 3)
-  let wanted = Array(name.utf8)
-  var best: (name: String, distance: Int)?
-  let letters = letterSet(name)
-  for candidate in candidates where candidate != name {
-    let gap = abs(candidate.utf8.count - wanted.count)
-    guard gap <= limit else { continue }
-    // Most candidates are told apart by the letters they have, at a fraction of the distance's cost.
-    let differing = (letterSet(candidate) ^ letters).nonzeroBitCount
-    let slips = min(limit, mostSlips)
-    var distance: Int?
-    // A name whose case differs is nearer than any other.
-    if differing == 0, candidate.lowercased() == name.lowercased() {
-      distance = 0
-    } else if gap > slips {
-      if differing <= gap, isOnePartOfOther(wanted, Array(candidate.utf8)) { distance = gap }
-    } else if differing <= 2 * slips {
-      distance = editDistance(wanted, Array(candidate.utf8), limit: slips)
+///
+/// - Parameter effort: How much may be looked at, in about a nanosecond each; what looks most alike comes first.
+func nearMiss(of name: String, among names: [NearNames], effort: Int = mostEffort) -> String? {
+  var search = NearSearch(name, effort: effort)
+  for isAlike in [true, false] {
+    for gap in 0...search.limit {
+      for names in names {
+        for length in gap == 0
+          ? [search.wanted.count] : [search.wanted.count - gap, search.wanted.count + gap]
+        {
+          search.look(at: names.byLength[length, default: []], isAlike: isAlike, gap: gap)
+          if search.effort < 0 { return search.best?.name }
+        }
+      }
     }
-    guard let distance else { continue }
-    if best.map({ (distance, candidate) < ($0.distance, $0.name) }) ?? true { best = (candidate, distance) }
   }
-  return best?.name
+  return search.best?.name
+}
+
+func nearMiss(of name: String, among candidates: some Sequence<String>) -> String? {
+  nearMiss(of: name, among: [NearNames(candidates)])
+}
+
+/// For one name: enough for all of some thousand names, or for those of a large workspace that are of its length.
+let mostEffort = 1 << 16
+
+private struct NearSearch {
+  let name: String
+  let wanted: [UInt8]
+  /// How many letters may be more or fewer.
+  let limit: Int
+  var effort: Int
+  private(set) var best: (name: String, distance: Int)?
+  private let letters: UInt64
+  private let slips: Int
+  private let pattern: EditPattern?
+
+  init(_ name: String, effort: Int) {
+    self.name = name
+    self.effort = effort
+    wanted = Array(name.utf8)
+    limit = max(1, wanted.count / 3)
+    slips = min(limit, mostSlips)
+    letters = letterSet(name)
+    pattern = EditPattern(wanted)
+  }
+
+  /// - Parameters:
+  ///   - isAlike: Which of them to look at: those that have nearly the same letters, or the others.
+  ///   - gap: By how much they are longer or shorter.
+  mutating func look(at candidates: [NearNames.Candidate], isAlike: Bool, gap: Int) {
+    effort -= 1
+    for candidate in candidates {
+      effort -= 1
+      if effort < 0 { return }
+      // Most candidates are told apart by the letters they have, at a fraction of the distance's cost.
+      let differing = (candidate.letters ^ letters).nonzeroBitCount
+      guard (differing <= 4) == isAlike, differing <= max(gap, 2 * slips), candidate.name != name else {
+        continue
+      }
+      effort -= wanted.count + candidate.name.utf8.count
+      guard let distance = distance(to: candidate.name, differing, gap) else { continue }
+      if best.map({ (distance, candidate.name) < ($0.distance, $0.name) }) ?? true {
+        best = (candidate.name, distance)
+      }
+    }
+  }
+
+  private mutating func distance(to candidate: String, _ differing: Int, _ gap: Int) -> Int? {
+    // A name whose case differs is nearer than any other.
+    if differing == 0, candidate.lowercased() == name.lowercased() { return 0 }
+    if gap > slips {
+      return differing <= gap && isOnePartOfOther(wanted, Array(candidate.utf8)) ? gap : nil
+    }
+    guard differing <= 2 * slips else { return nil }
+    if let pattern {
+      let distance = pattern.distance(to: candidate.utf8)
+      return distance <= slips ? distance : nil
+    }
+    effort -= wanted.count * candidate.utf8.count
+    return editDistance(wanted, Array(candidate.utf8), limit: slips)
+  }
+}
+
+/// A word of up to 64 bytes whose distance to others is found with a few operations a letter: a bit for each letter
+/// tells whether the distance grows there (Hyyrö 2003, with swaps of neighbours).
+struct EditPattern {
+  private let count: Int
+  /// Where each byte stands in the word.
+  private var places = [UInt64](repeating: 0, count: 256)
+
+  init?(_ word: [UInt8]) {
+    guard (1...64).contains(word.count) else { return nil }
+    count = word.count
+    for (index, byte) in word.enumerated() { places[Int(byte)] |= 1 << UInt64(index) }
+  }
+
+  func distance(to other: some Sequence<UInt8>) -> Int {
+    let last = UInt64(1) << UInt64(count - 1)
+    var (grows, shrinks): (UInt64, UInt64) = (.max, 0)
+    var (diagonal, before): (UInt64, UInt64) = (0, 0)
+    var distance = count
+    for byte in other {
+      let here = places[Int(byte)]
+      let swap = ((~diagonal & here) << 1) & before
+      diagonal = (((here & grows) &+ grows) ^ grows) | here | shrinks | swap
+      var increase = shrinks | ~(diagonal | grows)
+      let decrease = diagonal & grows
+      if increase & last != 0 { distance += 1 }
+      if decrease & last != 0 { distance -= 1 }
+      increase = increase << 1 | 1
+      grows = decrease << 1 | ~(diagonal | increase)
+      shrinks = increase & diagonal
+      before = here
+    }
+    return distance
+  }
 }
 
 /// Whether the shorter of two words is what is left of the longer without some of its letters.

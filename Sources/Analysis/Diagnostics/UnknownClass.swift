@@ -55,7 +55,7 @@ private func unknownClass(
   var lasting: String?
   var message = "the class '\(name)' is declared nowhere in the workspace"
   // There may be hundreds of unknown classes where much lies out of sight, and none of them is a slip then.
-  if isCertain, let near = nearMiss(of: name, among: resolver.classNames) {
+  if isCertain, let near = document.nearestClass(to: name) {
     lasting = message
     message += "; did you mean '\(near)'?"
   }

@@ -120,9 +120,8 @@ private func memberFixes(
   }
   var actions: [CodeAction] = []
   let near =
-    isAction
-    ? nearestAction(to: connection.name, in: chains, on: platforms, resolver)
-    : nearestOutlet(to: connection.name, in: chains, on: platforms, resolver)
+    document.nearestMember(
+      to: connection.name, as: isAction ? .action : .outlet, in: chains, on: platforms)
   if let near {
     actions.append(
       CodeAction(
@@ -138,7 +137,7 @@ private func memberFixes(
 private func classFix(of diagnostic: Diagnostic, in document: Document, _ text: SourceText) -> [CodeAction] {
   guard let reference = document.outline.classReferences.first(where: { $0.range == diagnostic.range }),
     text.holds(xmlEscaped(reference.name), at: reference.range),
-    let near = nearMiss(of: reference.name, among: document.resolver.classNames)
+    let near = document.nearestClass(to: reference.name)
   else { return [] }
   return [
     CodeAction(
