@@ -97,6 +97,86 @@ import Testing
     """#)
 }
 
+@Test func localsOfSomeClausesMayHideWhatFollows() {
+  checkReferences(
+    to: "Login.titleLabel",
+    #"""
+    -- Login.swift --
+    class Login: UIViewController {
+      @IBOutlet weak var titleLabel: UILabel!
+      func some() {
+        #if DEBUG
+        let titleLabel = make()
+        use(⚪titleLabel)
+        #endif
+        🟡titleLabel.text = "a"
+        use { 🟡titleLabel }
+        let titleLabel = make()
+        use(⚪titleLabel)
+      }
+      func oneOfTwo() {
+        #if DEBUG
+        #elseif os(iOS)
+        let titleLabel = make()
+        #else
+        use(🟢titleLabel)
+        #endif
+        use(🟡titleLabel)
+      }
+      func withoutElse() {
+        #if DEBUG
+        let titleLabel = make()
+        #elseif os(iOS)
+        let titleLabel = make()
+        #endif
+        use(🟡titleLabel)
+      }
+      func all() {
+        #if DEBUG
+        let titleLabel = make()
+        #elseif os(iOS)
+        let titleLabel = make()
+        #else
+        let titleLabel = make()
+        #endif
+        use(⚪titleLabel)
+      }
+      func inner() {
+        #if DEBUG
+        #if os(iOS)
+        let titleLabel = make()
+        #endif
+        use(🟡titleLabel)
+        #else
+        use(🟢titleLabel)
+        #endif
+        use(🟡titleLabel)
+      }
+      func parameter(titleLabel: UILabel) {
+        #if DEBUG
+        let titleLabel = titleLabel
+        #endif
+        use(⚪titleLabel)
+      }
+      func before() {
+        let titleLabel = make()
+        #if DEBUG
+        let titleLabel = make()
+        #endif
+        use(⚪titleLabel)
+      }
+    }
+    class Other: UIViewController {
+      func other() {
+        #if DEBUG
+        let titleLabel = make()
+        #endif
+        use(⚪titleLabel)
+      }
+    }
+    """#)
+}
+
 @Test func shadowedNamesStay() {
   checkReferences(
     to: "Login.name",

@@ -237,3 +237,25 @@ private final class Flag: @unchecked Sendable {
     #expect(output.errorText.contains("nothing was written: /app/Sources/Old.swift"))
   }
 }
+
+@Test func whatAnIfMayHideIsListedForAHuman() {
+  let code = """
+    class Login: UIViewController {
+      @IBOutlet var label: UILabel!
+      func show() {
+        #if DEBUG
+        let label = UILabel()
+        #endif
+        label.text = ""
+      }
+    }
+
+    """
+  let run = runInMemory(["--rename", "Login.label", "heading"], ["/app/Login.swift": code])
+  #expect(run.code == 0)
+  #expect(run.error.contains("Login.swift:7:5: a local of an '#if' may be meant"))
+  #expect(!run.output.contains("+    heading.text"))
+  let whole = runInMemory(
+    ["--rename", "Login.label", "heading", "--include-unconfirmed"], ["/app/Login.swift": code])
+  #expect(whole.output.contains("+    heading.text"))
+}

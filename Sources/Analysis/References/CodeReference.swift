@@ -85,7 +85,7 @@ package func symbol(at offset: Int, in file: FileID, text: Span<UInt8>, _ resolv
   case .types(let types):
     guard let first = types.first else { return nil }
     found = symbol(of: first, resolver)
-  case .other, .requirement, .unknown: return nil
+  case .other, .membersOrLocal, .requirement, .unknown: return nil
   }
   guard let found, found.certainty(of: token, binder) == .proved else { return nil }
   return found
@@ -99,11 +99,12 @@ extension Symbol {
     case .types(let found):
       guard kind == .type, found.contains(where: { types.contains($0) }) else { return nil }
       return found.count == 1 ? .proved : .undecided("several types are called '\(name)'")
+    case .membersOrLocal(let candidates):
+      guard kind != .type, counts(in: candidates).contains(where: { $0 > 0 }) else { return nil }
+      return .undecided("a local of an '#if' may be meant")
     case .members(let candidates):
       guard kind != .type else { return nil }
-      let fitting = candidates.map { members in
-        members.filter { if case .listed(let id) = $0 { self.members.contains(id) } else { false } }.count
-      }
+      let fitting = counts(in: candidates)
       guard fitting.contains(where: { $0 > 0 }) else { return nil }
       if zip(candidates, fitting).allSatisfy({ $0.count == $1 && $1 > 0 }) { return .proved }
       let isOverloaded = candidates.contains { $0.count > 1 }
@@ -116,6 +117,13 @@ extension Symbol {
     case .unknown(let reason):
       guard kind != .type, mayBeReached(from: binder.file, binder.resolver) else { return nil }
       return .undecided(reason)
+    }
+  }
+
+  /// How many of the symbol's members are in each list.
+  private func counts(in candidates: [[SwiftBinder.Member]]) -> [Int] {
+    candidates.map { members in
+      members.count { if case .listed(let id) = $0 { self.members.contains(id) } else { false } }
     }
   }
 

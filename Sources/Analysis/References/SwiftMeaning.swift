@@ -5,6 +5,8 @@ import Syntax
 enum SwiftMeaning {
   /// Each list is what one of the classes that may be meant has by that name.
   case members([[SwiftBinder.Member]])
+  /// The same, or a local that is there only under the conditions of an `#if`.
+  case membersOrLocal([[SwiftBinder.Member]])
   case types([TypeID])
   /// A local, a label, a declaration out of sight: nothing that a document could connect.
   case other
@@ -32,14 +34,20 @@ extension SwiftBinder {
   private func meaning(ofName token: Index, _ use: Use) -> SwiftMeaning {
     let name = tree.name(of: token)
     var result: SwiftMeaning?
+    var mayBeLocal = false
     tree.lookUp(tree.tokens[Int(token)].name, at: token, from: tree.tokens[Int(token)].scope) { candidate in
       switch candidate {
+      case .binding(let binding) where tree.isConditional(binding, at: token): mayBeLocal = true
       case .binding(let binding): result = meaning(ofBinding: binding)
       case .members(let scope): result = meaning(name, inTypeAt: scope, use)
       }
       return result != nil
     }
-    return result ?? globalTypes(name)
+    let found = result ?? globalTypes(name)
+    guard mayBeLocal else { return found }
+    // Anything else is as little a member as the local.
+    if case .members(let members) = found { return .membersOrLocal(members) }
+    return .other
   }
 
   private func meaning(ofBinding index: Index) -> SwiftMeaning {

@@ -8,7 +8,7 @@ struct SwiftTokenizer {
   private(set) var names: SwiftNames
   private(set) var clauses: [SwiftClause] = []
   /// Where the clauses of each open `#if` begin.
-  private var conditions: [[SwiftTree.Index]] = []
+  private var conditions: [SwiftConditions] = []
 
   init(base: UnsafePointer<UInt8>, end: Int) {
     lexer = SwiftLexer(base: base, end: end, isRecovering: false)
@@ -199,16 +199,18 @@ struct SwiftTokenizer {
     let word = lexer.takeWord()
     let place = SwiftTree.Index(truncatingIfNeeded: tokens.count)
     if lexer.matches(word, "if") {
-      conditions.append([place])
+      conditions.append(SwiftConditions(starts: [place]))
       return skipCondition()
     }
     if lexer.matches(word, "elseif") || lexer.matches(word, "else") {
-      if !conditions.isEmpty { conditions[conditions.count - 1].append(place) }
+      if !conditions.isEmpty {
+        conditions[conditions.count - 1].starts.append(place)
+        conditions[conditions.count - 1].hasElse = lexer.matches(word, "else")
+      }
       return lexer.matches(word, "else") ? () : skipCondition()
     }
     if lexer.matches(word, "endif") {
-      let starts = conditions.popLast() ?? []
-      clauses += zip(starts, starts.dropFirst()).map { SwiftClause(tokens: $0..<$1, end: place) }
+      if let closed = conditions.popLast() { clauses += closed.clauses(endingAt: place) }
       return
     }
     append(.macro, flags, from: start)

@@ -19,6 +19,7 @@ extension SwiftTree {
     while scope >= 0 {
       let isType = scopes[Int(scope)].kind == .type
       var next = scopes[Int(scope)].binding
+      var passed = 0
       while next >= 0 {
         let binding = bindings[Int(next)]
         let isMember = isType && binding.kind != .genericParameter
@@ -26,13 +27,41 @@ extension SwiftTree {
           !clauses.contains(where: { $0.separates(binding.token, from: position) })
         {
           if take(.binding(next)) { return }
-          break
+          passed += 1
+          if passed == Self.mostConditional || !isConditional(next, at: position) { break }
         }
         next = binding.next
       }
       if isType, take(.members(scope: scope)) { return }
       scope = scopes[Int(scope)].parent
     }
+  }
+
+  /// Locals of one name in different `#if`s, clauses of one, and locals of one scope: nobody writes more, and what they
+  /// bind is then taken for conditional.
+  private static let mostConditional = 8
+  private static let mostClauses = 16
+  private static let mostBindings = 1024
+
+  /// Whether a binding stands in a clause of an `#if` that ends before a token, and not all clauses bind the name: what
+  /// it means there depends on what is compiled.
+  package func isConditional(_ index: Index, at position: Index) -> Bool {
+    let binding = bindings[Int(index)]
+    return clauses.contains { clause in
+      guard clause.tokens.contains(binding.token), clause.end <= position else { return false }
+      return clause.alternatives.isEmpty || clause.alternatives.count > Self.mostClauses
+        || !clause.alternatives.allSatisfy { binds(binding.name, in: binding.scope, among: $0) }
+    }
+  }
+
+  private func binds(_ name: Index, in scope: Index, among tokens: Range<Index>) -> Bool {
+    guard scopes.indices.contains(Int(scope)) else { return false }
+    var next = scopes[Int(scope)].binding
+    for _ in 0..<Self.mostBindings where next >= 0 {
+      if bindings[Int(next)].name == name, tokens.contains(bindings[Int(next)].token) { return true }
+      next = bindings[Int(next)].next
+    }
+    return false
   }
 
   /// The members of that name that a type's own braces declare.
