@@ -1,4 +1,3 @@
-import Synchronization
 import Syntax
 
 /// A file and what takes its place, with all that whoever takes in the change has to know of the two: to hold them
@@ -70,15 +69,6 @@ extension Snapshot {
   ///   - file: An id one behind the last adds one.
   ///   - new: nil removes it.
   package func change(_ file: FileID, to new: SourceFile?) -> FileChange {
-    comparisons.count.add(1, ordering: .relaxed)
-    return FileChange(file, self[file], new)
+    FileChange(file, self[file], new)
   }
-
-  /// How often a file was held against what took its place, in this snapshot and those it comes from.
-  package var comparisonCount: Int { comparisons.count.load(ordering: .relaxed) }
-}
-
-/// The proof that an edit compares once.
-final class Comparisons: Sendable {
-  let count = Atomic(0)
 }

@@ -97,7 +97,6 @@ package struct Snapshot: Sendable {
   private(set) var memories = Memories()
   private var sharedTargets = SharedTargetMap()
   private var nameUses = NameUses()
-  let comparisons = Comparisons()
 
   /// What the projects of the workspace say about its files.
   package var targetMap: TargetMap { sharedTargets.map(of: self) }

@@ -129,22 +129,6 @@ let brokenApp = ["/w/Login.swift": loginClass, "/w/Main.storyboard": storyboard(
   #expect(client.editedConnections == 0)
 }
 
-/// In code and in a document, in a body and among declarations: what an edit changes is found out once.
-@Test(arguments: [
-  ("Login.swift", "UIButton) {", "UIButton) { tap(self)"), ("Login.swift", "titleLabel", "headline"),
-  ("Main.storyboard", "<label id", "<label text=\"x\" id"), ("Main.storyboard", "titleLabel", "headline"),
-])
-func anEditIsHeldAgainstWhatWasThereOnce(_ file: String, _ old: String, _ new: String) throws {
-  let client = Client.started(app)
-  let text = try #require(app["/w/" + file])
-  client.open("/w/" + file, text)
-  let number = try #require(client.state.folder(holding: "/w/" + file)?.number)
-  func count() -> Int? { client.state.roots[number]?.snapshot.comparisonCount }
-  let before = try #require(count())
-  client.change("/w/" + file, to: text.replacing(old, with: new), version: 2)
-  #expect(count() == before + 1)
-}
-
 @Test func whileANameIsTypedOtherDocumentsWaitForAPause() {
   let client = Client.started(app)
   client.open("/w/Login.swift", loginClass)
