@@ -40,6 +40,7 @@ struct TargetMapBuilder {
   private mutating func add(_ project: XcodeProject, _ id: FileID, _ file: SourceFile) {
     // `Folder/Name.xcodeproj/project.pbxproj`
     let root = folder(of: folder(of: file.path))
+    compiling.reserveCapacity(compiling.count + (project.targets.map(\.sources.count).max() ?? 0))
     for target in project.targets {
       let number = targets.count
       targets.append(made(from: target, number, of: project, in: root, id, file))
@@ -243,13 +244,18 @@ private enum PathSpelling {
 
 /// In one pass, since a large project has tens of thousands of paths.
 private func spelling(of path: Substring) -> PathSpelling {
-  if path.utf8.first == 0x2F { return .foreign }
+  var path = path
+  return path.withUTF8 { spelling(of: $0) }
+}
+
+private func spelling(of path: UnsafeBufferPointer<UInt8>) -> PathSpelling {
+  if path.first == 0x2F { return .foreign }
   var holdsDot = false
   var isDotted = false
   // Of the component at hand.
   var length = 0
   var dots = 0
-  for byte in path.utf8 {
+  for byte in path {
     switch byte {
     case UInt8(ascii: "$"): return .foreign
     case 0x2F:

@@ -42,29 +42,23 @@ struct NameSearch: Sendable {
 private struct NamePass: Sendable {
   /// The shortest name's length in bytes: the window.
   private let window: Int
-  private let names: [SearchText]
-  /// How far the window may move, by the last two bytes in it.
+  /// How far the window may move, by the hash of the last two bytes in it.
   private var shifts: [UInt8]
-  /// The last of the names whose part in the window ends in these two bytes, -1 for none.
-  private var lasts: [Int32]
-  /// For each name one before it that ends in the same two bytes, -1 for none.
-  private var others: [Int32] = []
+  /// The names whose part in the window ends in two bytes with this hash.
+  private var candidates: [[SearchText]]
 
-  private static let tableSize = 1 << 16
+  private static let tableSize = 4096
 
   /// - Parameter names: Of two bytes or more.
   init(_ names: [SearchText]) {
-    self.names = names
     window = names.map(\.bytes.count).min() ?? 2
     shifts = Array(repeating: UInt8(min(window - 1, 255)), count: Self.tableSize)
-    lasts = Array(repeating: -1, count: Self.tableSize)
-    for (index, name) in names.enumerated() {
+    candidates = Array(repeating: [], count: Self.tableSize)
+    for name in names {
       for end in 1..<window {
-        let pair = Int(name.bytes[end - 1]) | Int(name.bytes[end]) << 8
-        shifts[pair] = min(shifts[pair], UInt8(min(window - 1 - end, 255)))
-        guard end == window - 1 else { continue }
-        others.append(lasts[pair])
-        lasts[pair] = Int32(truncatingIfNeeded: index)
+        let hash = Self.hash(name.bytes[end - 1], name.bytes[end])
+        shifts[hash] = min(shifts[hash], UInt8(min(window - 1 - end, 255)))
+        if end == window - 1 { candidates[hash].append(name) }
       }
     }
   }
@@ -97,21 +91,19 @@ private struct NamePass: Sendable {
     _ last: inout Int, _ shifts: UnsafeBufferPointer<UInt8>, _ text: UnsafeBufferPointer<UInt8>,
     _ found: inout [ByteRange]
   ) {
-    let pair = Int(text[last - 1]) | Int(text[last]) << 8
-    let shift = Int(shifts[pair])
-    if shift == 0 { addNames(ending: pair, at: last - window + 1, in: text, to: &found) }
+    let hash = Self.hash(text[last - 1], text[last])
+    let shift = Int(shifts[hash])
+    if shift == 0 {
+      let start = last - window + 1
+      for name in candidates[hash] where name.isWord(at: start, in: text) {
+        found.append(ByteRange(start, start + name.bytes.count))
+      }
+    }
     last += max(1, shift)
   }
 
-  private func addNames(
-    ending pair: Int, at start: Int, in text: UnsafeBufferPointer<UInt8>, to found: inout [ByteRange]
-  ) {
-    var index = Int(lasts[pair])
-    while index >= 0 {
-      if names[index].isWord(at: start, in: text) {
-        found.append(ByteRange(start, start + names[index].bytes.count))
-      }
-      index = Int(others[index])
-    }
+  @inline(__always)
+  private static func hash(_ first: UInt8, _ second: UInt8) -> Int {
+    Int(first & 0x3F) << 6 | Int(second & 0x3F)
   }
 }

@@ -25,7 +25,13 @@ struct ObjectiveCLexer: ByteCursor {
   // MARK: Trivia
 
   /// Skips white space, comments, directives and stray backslashes.
+  @inline(__always)
   mutating func skipTrivia() {
+    // Mostly there is none.
+    if offset < end, base[offset] <= Ascii.slash || base[offset] == Ascii.backslash { skipTriviaHere() }
+  }
+
+  private mutating func skipTriviaHere() {
     while true {
       // Loops that move the offset in memory take twice as long.
       var index = offset
