@@ -18,33 +18,7 @@ package struct SwiftTree: Sendable {
   package internal(set) var types: [SwiftTypeScope] = []
   /// Modules that the file imports, by the first component of each path.
   package internal(set) var imports: Set<String> = []
-  var clauses: [SwiftClause] = []
-}
-
-/// A clause of an `#if`. What it declares means nothing in those that follow.
-struct SwiftClause: Sendable {
-  var tokens: Range<SwiftTree.Index>
-  /// The token behind the whole `#if`.
-  var end: SwiftTree.Index
-  /// All clauses of the `#if`, this one among them; empty where it may be that none is compiled.
-  var alternatives: [Range<SwiftTree.Index>]
-
-  /// Whether one token stands in the clause and the other in one of those behind it.
-  func separates(_ token: SwiftTree.Index, from other: SwiftTree.Index) -> Bool {
-    tokens.contains(token) && tokens.upperBound <= other && other < end
-  }
-}
-
-/// The clauses of an `#if` that is not closed yet, by their first tokens.
-struct SwiftConditions {
-  var starts: [SwiftTree.Index]
-  /// The last is an `#else`.
-  var hasElse = false
-
-  func clauses(endingAt end: SwiftTree.Index) -> [SwiftClause] {
-    let ranges = zip(starts, starts.dropFirst() + [end]).map { $0..<max($0, $1) }
-    return ranges.map { SwiftClause(tokens: $0, end: end, alternatives: hasElse ? ranges : []) }
-  }
+  var clauses = SwiftClauses()
 }
 
 package struct SwiftToken: Sendable {

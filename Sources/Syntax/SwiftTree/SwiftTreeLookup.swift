@@ -24,7 +24,7 @@ extension SwiftTree {
         let binding = bindings[Int(next)]
         let isMember = isType && binding.kind != .genericParameter
         if binding.name == name, !isMember, binding.visibleFrom <= position,
-          !clauses.contains(where: { $0.separates(binding.token, from: position) })
+          !clauses.contains(binding.token, where: { $0.separates(binding.token, from: position) })
         {
           if take(.binding(next)) { return }
           passed += 1
@@ -47,8 +47,8 @@ extension SwiftTree {
   /// it means there depends on what is compiled.
   package func isConditional(_ index: Index, at position: Index) -> Bool {
     let binding = bindings[Int(index)]
-    return clauses.contains { clause in
-      guard clause.tokens.contains(binding.token), clause.end <= position else { return false }
+    return clauses.contains(binding.token) { clause in
+      guard clause.end <= position else { return false }
       return clause.alternatives.isEmpty || clause.alternatives.count > Self.mostClauses
         || !clause.alternatives.allSatisfy { binds(binding.name, in: binding.scope, among: $0) }
     }

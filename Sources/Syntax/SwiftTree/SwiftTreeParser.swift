@@ -8,7 +8,7 @@ package func swiftTree(of bytes: Span<UInt8>) -> SwiftTree {
     var tokenizer = SwiftTokenizer(base: base, end: buffer.count)
     tokenizer.run()
     var parser = SwiftTreeParser(tokens: tokenizer.tokens, names: tokenizer.names.strings)
-    parser.tree.clauses = tokenizer.clauses
+    parser.tree.clauses = SwiftClauses(tokenizer.clauses)
     parser.parseFile()
     return parser.tree
   }
