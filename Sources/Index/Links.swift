@@ -57,8 +57,10 @@ package struct Links: Sendable {
   package enum Part: Sendable {
     /// What code declares and derives from.
     case types
-    /// What documents name, and what else there is.
-    case others
+    /// What its types hold.
+    case members
+    /// What documents name, and which projects there are.
+    case documents
   }
 
   init() {}
@@ -71,13 +73,18 @@ package struct Links: Sendable {
     for (raw, file) in files.enumerated() {
       add(file, as: FileID(raw: Int32(truncatingIfNeeded: raw)), isLasting: isLasting, part)
     }
-    if part == .others { pendingMethods = PendingMethods(files) }
+    if part == .members { pendingMethods = PendingMethods(files) }
     seal()
   }
 
-  /// The tables of both parts, each as it was filled.
-  init(_ types: Links, _ others: Links) {
-    self = others
+  /// The tables of all parts, each as it was filled.
+  init(types: Links, members: Links, documents: Links) {
+    self = documents
+    methods = members.methods
+    marked = members.marked
+    inspectablesAndSegueActions = members.inspectablesAndSegueActions
+    propertyTypes = members.propertyTypes
+    pendingMethods = members.pendingMethods
     self.types = types.types
     objcNames = types.objcNames
     extensions = types.extensions
@@ -185,13 +192,14 @@ package struct Links: Sendable {
   ///   - part: What to fill; nil for all.
   mutating func add(_ file: SourceFile, as id: FileID, isLasting: Bool = true, _ part: Part? = nil) {
     switch file.facts {
+    case .code where part == .documents: break
     case .code(let outline):
-      if part != .others { addTypes(outline, as: id, isLasting: isLasting) }
+      if part != .members { addTypes(outline, as: id, isLasting: isLasting) }
       if part != .types {
         if isLasting { addProperties(outline, as: id) }
         if outline.pendingMembers == nil { addMethods(outline, as: id) }
       }
-    case _ where part == .types: break
+    case _ where part == .types || part == .members: break
     case .interface(let outline):
       allDocuments.insert(id)
       for object in outline.objects {

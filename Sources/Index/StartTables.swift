@@ -7,18 +7,21 @@ package struct StartTables: Sendable {
     case targets
 
     /// Those that take longest last, for who takes the last first.
-    package static let all = [Part.links(.others), .links(.types), .targets]
+    package static let all = [Part.links(.documents), .targets, .links(.members), .links(.types)]
   }
 
   private var parts: [Links.Part: Links] = [:]
   private(set) var targets: TargetMap?
-
   private let isLasting: Bool
 
   /// - Parameter isLasting: Whether the snapshot will be changed and asked where things are used.
   package init(isLasting: Bool) { self.isLasting = isLasting }
 
-  var links: Links { Links(parts[.types] ?? Links(), parts[.others] ?? Links()) }
+  var links: Links {
+    Links(
+      types: parts[.types] ?? Links(), members: parts[.members] ?? Links(),
+      documents: parts[.documents] ?? Links())
+  }
 
   package mutating func make(_ part: Part, of files: [SourceFile]) {
     switch part {
