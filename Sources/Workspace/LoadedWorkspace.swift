@@ -30,7 +30,7 @@ package struct LoadedWorkspace: Sendable {
     excluding excluded: PathPatterns = PathPatterns([]),
     progress: @escaping @Sendable () -> Void = {}
   ) throws(FileError) {
-    let walked = try walk(root: root, in: environment, isLasting: isLasting, excluding: excluded) {
+    let walked = try walk(root: root, in: environment, excluding: excluded) {
       file, bytes -> FileFacts? in
       progress()
       return declarations(of: file.kind, bytes, members: isLasting ? .whereSought : .whereAsked).map {

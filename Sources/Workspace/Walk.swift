@@ -9,13 +9,12 @@ import World
 /// - Parameters:
 ///   - root: A folder.
 ///   - kinds: What to read; files of other kinds are only listed.
-///   - isLasting: Whether the process goes on for long with what was read.
 ///   - excluded: What is passed over wherever it lies, dependencies and all.
 ///   - visit: Called on several threads at once, with each file that was read.
 package func walk<Fact: Sendable>(
   root: String, in environment: Environment,
   reading kinds: Set<WorkspaceFile.Kind> = WorkspaceFile.Kind.read,
-  isLasting: Bool = true, excluding excluded: PathPatterns = PathPatterns([]),
+  excluding excluded: PathPatterns = PathPatterns([]),
   visit: @escaping @Sendable (WorkspaceFile, [UInt8]) -> Fact?
 ) throws(FileError) -> Walked<Fact> {
   let rootPath = normalized(root, from: environment.currentDirectory)
@@ -23,8 +22,7 @@ package func walk<Fact: Sendable>(
   guard status.kind == .folder else {
     throw FileError(path: root, reason: "it is no folder; name the folder of its workspace")
   }
-  var walk = Walk(environment: environment, root: rootPath, kinds: kinds, excluded: excluded, visit: visit)
-  if !isLasting { walk.prepare = environment.reserveMemory }
+  let walk = Walk(environment: environment, root: rootPath, kinds: kinds, excluded: excluded, visit: visit)
   let start = Folder(
     path: walk.root, scope: scopeAbove(rootPath, in: environment),
     submodules: submodulesAbove(rootPath, in: environment), isRoot: true)
@@ -138,8 +136,6 @@ private struct Walk<Fact: Sendable>: Sendable {
   var kinds: Set<WorkspaceFile.Kind>
   var excluded: PathPatterns
   var visit: @Sendable (WorkspaceFile, [UInt8]) -> Fact?
-  /// Called on each thread that reads.
-  var prepare: @Sendable () -> Void = {}
 
   init(
     environment: Environment, root: String, kinds: Set<WorkspaceFile.Kind>, excluded: PathPatterns,
@@ -155,9 +151,7 @@ private struct Walk<Fact: Sendable>: Sendable {
   /// - Parameter seen: What to pass over by identity. Nil in the walk over real folders, where nothing can
   ///   come twice; it spares asking for the identity of each.
   func run(_ items: [Item], seen: Set<Identity>?) -> Findings<Fact> {
-    let results = workOff(
-      items, threads: environment.processorCount, preparing: prepare, from: Findings<Fact>()
-    ) {
+    let results = workOff(items, threads: environment.processorCount, from: Findings<Fact>()) {
       item, found, findings in
       switch item {
       case .folder(let folder): list(folder, seen, &found, &findings)

@@ -4,18 +4,16 @@ import Synchronization
 /// Works off items that may beget more items, on several threads, until none is left.
 ///
 /// - Parameters:
-///   - prepare: Called once on each thread, before its first item.
 ///   - start: What each thread's result grows from.
 ///   - work: Handles one item; appends what else is to be done.
 /// - Returns: One result a thread, in no particular order.
 package func workOff<Item: Sendable, Result: Sendable>(
-  _ items: [Item], threads: Int, preparing prepare: @Sendable () -> Void = {}, from start: Result,
+  _ items: [Item], threads: Int, from start: Result,
   work: @Sendable (Item, inout [Item], inout Result) -> Void
 ) -> [Result] {
   let pool = WorkPool<Item>(items)
   let results = ResultList<Result>()
   DispatchQueue.concurrentPerform(iterations: max(1, threads)) { _ in
-    prepare()
     var result = start
     var found: [Item] = []
     var isWorking = false

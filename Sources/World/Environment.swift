@@ -13,8 +13,6 @@ package struct Environment: Sendable {
   package var status: @Sendable (_ path: String) throws(FileError) -> FileStatus
   /// The absolute path of what is there, without links and dots in it.
   package var resolve: @Sendable (_ path: String) throws(FileError) -> String
-  /// Makes room on the calling thread for what a process takes that reads much and soon ends.
-  package var reserveMemory: @Sendable () -> Void
   package var read: @Sendable (_ path: String) throws(FileError) -> [UInt8]
   /// Waits for bytes on standard input and gives what came; empty at its end.
   package var readInput: @Sendable () -> [UInt8]
@@ -41,7 +39,6 @@ package struct Environment: Sendable {
     list: @escaping @Sendable (_ path: String) throws(FileError) -> [FolderEntry],
     status: @escaping @Sendable (_ path: String) throws(FileError) -> FileStatus,
     resolve: @escaping @Sendable (_ path: String) throws(FileError) -> String,
-    reserveMemory: @escaping @Sendable () -> Void = {},
     read: @escaping @Sendable (_ path: String) throws(FileError) -> [UInt8],
     readInput: @escaping @Sendable () -> [UInt8],
     append: @escaping @Sendable (_ bytes: [UInt8], _ path: String) throws(FileError) -> Void,
@@ -60,7 +57,6 @@ package struct Environment: Sendable {
     self.list = list
     self.status = status
     self.resolve = resolve
-    self.reserveMemory = reserveMemory
     self.read = read
     self.readInput = readInput
     self.append = append

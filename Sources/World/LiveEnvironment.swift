@@ -10,7 +10,6 @@ extension Environment {
       list: System.entries,
       status: System.status,
       resolve: System.resolved,
-      reserveMemory: System.reserveMemory,
       read: System.contents,
       readInput: System.standardInput,
       append: System.append,

@@ -60,22 +60,6 @@ enum System {
     return bytes
   }
 
-  /// Makes room on the calling thread for what a process takes that reads much and soon ends. The library asks the
-  /// system for a few pages at a time, and the system gives them one by one: together a tenth of a check.
-  static func reserveMemory() {
-    #if canImport(Glibc)
-      let size = 31 << 20
-      let largePage = 2 << 20
-      // When the first such block is given back, the library keeps as much from then on; the second stays with the
-      // thread.
-      for _ in 0..<2 {
-        guard let block = malloc(size) else { return }
-        madvise(block.alignedDown(toMultipleOf: largePage), size, Int32(MADV_HUGEPAGE))
-        free(block)
-      }
-    #endif
-  }
-
   static func entries(of path: String) throws(FileError) -> [FolderEntry] {
     try refuseZeroByte(in: path)
     guard let folder = opendir(path) else { throw failure(path, errno) }
