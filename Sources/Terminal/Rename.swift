@@ -96,6 +96,7 @@ private final class RenameSession {
   private let workspace: DeferredWorkspace
   let resolver: Resolver
   private let environment: Environment
+  private var tables: [FileID: LineTable] = [:]
 
   init(_ workspace: DeferredWorkspace, _ environment: Environment) {
     self.workspace = workspace
@@ -209,7 +210,10 @@ private final class RenameSession {
   }
 
   private func position(_ location: Location) -> String {
-    let position = LineTable(text(location.file) ?? []).position(of: location.range.lower)
+    // Many places of one file may be listed.
+    let table = tables[location.file] ?? LineTable(text(location.file) ?? [])
+    tables[location.file] = table
+    let position = table.position(of: location.range.lower)
     let path = loaded.snapshot[location.file]?.path ?? ""
     return "\(path):\(position.line):\(position.column)"
   }
