@@ -32,7 +32,7 @@ let package = Package(
       dependencies: [
         "Analysis", "Index", "LanguageServerProtocol", "Server", "TestSupport", "Text", "Workspace", "World",
       ]),
-    .testTarget(name: "FeatureTests", dependencies: ["Analysis", "Index", "Syntax", "Text"]),
+    .testTarget(name: "FeatureTests", dependencies: ["Analysis", "Index", "Syntax", "TestSupport", "Text"]),
     .testTarget(
       name: "RulesTests", dependencies: ["Analysis", "Rules", "TestSupport", "Workspace", "World"]),
     .testTarget(name: "WorkspaceTests", dependencies: ["TestSupport", "Workspace", "World"]),
