@@ -50,6 +50,9 @@ package struct Job: Sendable {
     }
   }
 
+  /// Whether several threads do it. Below this, starting threads and their resolvers costs more than it saves.
+  var isShared: Bool { fileCount >= 64 }
+
   /// Of how many of these the diagnostics are known, and only moved.
   package var keptCount: Int {
     switch task {
@@ -89,8 +92,7 @@ package struct Job: Sendable {
   }
 
   private func diagnose(_ files: [FileID], _ environment: Environment) -> Output {
-    // Below this, starting threads and their resolvers costs more than it saves.
-    let threads = files.count < 64 ? 1 : max(1, environment.processorCount)
+    let threads = isShared ? max(1, environment.processorCount) : 1
     let found = workOff(below: files.count, threads: threads, from: [Finding]()) { stretches, found in
       let resolver = Resolver(view.snapshot) { cancellation.isCancelled }
       let renames = view.memory.foreignRenames(resolver)

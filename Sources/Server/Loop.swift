@@ -64,6 +64,8 @@ private final class Performer: Sendable {
   private let output = DispatchQueue(label: "ibls.output")
   private let outbox = Mutex(Outbox())
   private let work = DispatchQueue(label: "ibls.work", attributes: .concurrent)
+  /// Of another quality, since all threads of one may be reading or judging a whole workspace: a hover waited for that.
+  private let answers = DispatchQueue(label: "ibls.answers", qos: .userInteractive, attributes: .concurrent)
   private static let filesSettledAtOnce = 64
   /// One access to the disk after the other, so that an older reading never overwrites a newer one.
   private let disk = DispatchQueue(label: "ibls.disk")
@@ -100,7 +102,9 @@ private final class Performer: Sendable {
     case .read(let files):
       disk.async { mailbox.post(.read(files.map { $0.read(in: environment) })) }
     case .compute(let job):
-      work.async { mailbox.post(.computed(job: job.id, job.run(in: environment))) }
+      (job.isShared ? work : answers).async {
+        mailbox.post(.computed(job: job.id, job.run(in: environment)))
+      }
     case .wait(let timer, .zero):
       mailbox.post(.passed(timer))
     case .wait(let timer, let duration):
