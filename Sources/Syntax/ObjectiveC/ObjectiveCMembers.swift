@@ -9,12 +9,8 @@ extension ObjectiveCScanner {
     let isStatic = lexer.current == Ascii.plus
     lexer.offset += 1
     lexer.skipTrivia()
-    var result: ByteRange?
-    if lexer.current == Ascii.openParen {
-      let lower = lexer.offset + 1
-      lexer.skipBrackets()
-      result = ByteRange(lower, max(lower, lexer.offset - 1))
-      lexer.skipTrivia()
+    let result = takeTypeInParentheses()
+    if result != nil {
       // The name of a method may be followed by a word, and then is no attribute.
       skipAttributes(onlyCalls: true)
     }
@@ -145,16 +141,20 @@ extension ObjectiveCScanner {
     return ObjectiveCTokens(lexer, in: range).type(lexer, isOptional: false)
   }
 
+  /// The type in parentheses before the name of a method or a parameter, and the trivia behind it.
+  private mutating func takeTypeInParentheses() -> ByteRange? {
+    guard lexer.current == Ascii.openParen else { return nil }
+    let lower = lexer.offset + 1
+    lexer.skipBrackets()
+    let type = ByteRange(lower, max(lower, lexer.offset - 1))
+    lexer.skipTrivia()
+    return type
+  }
+
   /// Behind a colon: the range of the parameter's type.
   private mutating func takeParameter() -> ByteRange? {
     lexer.skipTrivia()
-    var type: ByteRange?
-    if lexer.current == Ascii.openParen {
-      let lower = lexer.offset + 1
-      lexer.skipBrackets()
-      type = ByteRange(lower, max(lower, lexer.offset - 1))
-      lexer.skipTrivia()
-    }
+    let type = takeTypeInParentheses()
     skipAttributes()
     _ = lexer.takeWord()
     return type
