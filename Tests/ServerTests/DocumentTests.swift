@@ -280,3 +280,23 @@ func incrementalEditsGiveTheFullText(encoding: PositionEncoding) {
   client.performJobsBackwards()
   #expect(client.published() == ["Main.storyboard v1: "])
 }
+
+@Test(arguments: [[], [1, 2]] as [[Int]])
+func whatIsLeftOverIsFadedWhereTheClientCan(tags: [Int]) throws {
+  let client = Client.started(
+    app.merging(["/w/.ibls.json": "{}"]) { $1 },
+    capabilities: [
+      "textDocument": ["publishDiagnostics": ["tagSupport": ["valueSet": .array(tags.map { .integer($0) })]]]
+    ])
+  let found = client.take("textDocument/publishDiagnostics").flatMap { $0["diagnostics"]?.array ?? [] }
+  let unused = try #require(found.first { $0["code"]?.string == "unused-action" })
+  #expect(unused["tags"] == (tags.isEmpty ? nil : [1]))
+}
+
+@Test(arguments: [false, true]) func anotherServerMayTellOfDamagedXML(hasXMLServer: Bool) {
+  let damaged = storyboard(outlet: "titleLabel").replacing("</document>", with: "")
+  let client = Client.started(
+    ["/w/Login.swift": loginClass, "/w/Main.storyboard": damaged],
+    options: ["xmlServer": .bool(hasXMLServer)])
+  #expect(client.published() == (hasXMLServer ? [] : ["Main.storyboard: malformed-interface"]))
+}
