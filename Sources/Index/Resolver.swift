@@ -8,8 +8,6 @@ package final class Resolver {
   /// How old the workspace's Swift may be; the rules for what Objective-C sees have changed twice.
   let oldestDialect: Dialect
   var dialects: [FileID: Dialect] = [:]
-  /// Of all files.
-  private(set) lazy var paths: Set<String> = Set(snapshot.files.compactMap { $0?.path })
 
   /// Outlives the resolver; what follows from documents is kept apart.
   var memory: Memory
@@ -24,6 +22,14 @@ package final class Resolver {
   package private(set) lazy var classNames: [String] = snapshot.links.types.merged.compactMap { name, ids in
     ids.contains { snapshot.kind(of: $0) == .class } ? name : nil
   }.sorted()
+
+  /// The same for who looks for one of them by a misspelt name, in the order of the files: to sort them all took longer
+  /// than the search.
+  package private(set) lazy var nearClassNames: NearNames = {
+    var names = NearNames([])
+    for file in snapshot.files { file?.facts.forEachClassName { names.add($0) } }
+    return names
+  }()
 
   /// Whether nobody waits for the answer any more. Asked between two files wherever many are looked at; what has
   /// been found by then is given back, and thrown away by who asked.

@@ -1,4 +1,5 @@
 import AppleFacts
+import Synchronization
 import Syntax
 import Text
 
@@ -27,6 +28,12 @@ package indirect enum FileFacts: Hashable, Sendable {
   func kind(ofType index: Int) -> CodeType.Kind? {
     guard case .code(let outline) = self, outline.types.indices.contains(index) else { return nil }
     return outline.types[index].kind
+  }
+  func forEachClassName(_ body: (String) -> Void) {
+    guard case .code(let outline) = self else { return }
+    for index in outline.types.indices where outline.types[index].kind == .class {
+      body(simpleName(outline.types[index].name))
+    }
   }
   package var interface: InterfaceOutline? { if case .interface(let outline) = self { outline } else { nil } }
 }
@@ -97,6 +104,10 @@ package struct Snapshot: Sendable {
   private(set) var memories = Memories()
   private var sharedTargets = SharedTargetMap()
   private var nameUses = NameUses()
+  private var sharedPaths = SharedPaths()
+
+  /// Those of all files.
+  var paths: Set<String> { sharedPaths.paths(of: files) }
 
   /// What the projects of the workspace say about its files.
   package var targetMap: TargetMap { sharedTargets.map(of: self) }
@@ -186,6 +197,7 @@ package struct Snapshot: Sendable {
       if change.isOfProject { next.sharedTargets = SharedTargetMap() }
       if change.extent == .names { next.links.replace(next.files[raw], by: change.new, as: change.file) }
       next.nameUses = next.nameUses.forgetting(change.namesApart)
+      if (next.files[raw] == nil) != (change.new == nil) { next.sharedPaths = SharedPaths() }
       next.files[raw] = change.new
     }
     return next
@@ -452,4 +464,18 @@ package func simpleName(_ name: String) -> String {
     return length
   }
   return length == name.utf8.count ? name : String(name.utf8.suffix(length)) ?? name
+}
+
+/// Made when they are first asked for, and shared by snapshots of the same files and by all threads.
+private final class SharedPaths: Sendable {
+  private let paths = Mutex<Set<String>?>(nil)
+
+  func paths(of files: FileList) -> Set<String> {
+    paths.withLock { known in
+      if let known { return known }
+      let made = Set(files.lazy.compactMap { $0?.path })
+      known = made
+      return made
+    }
+  }
 }

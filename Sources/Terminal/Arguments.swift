@@ -9,6 +9,8 @@ enum Invocation: Equatable {
   case rename(RenameOptions)
   /// The language server; without `isAskedFor` only where a program is at the other end.
   case serve(isAskedFor: Bool, log: String?)
+
+  var isServer: Bool { if case .serve = self { true } else { false } }
 }
 
 struct CheckOptions: Equatable {

@@ -12,7 +12,9 @@ package func run(_ arguments: [String], in environment: Environment) -> Int32 {
 
 private func answer(_ arguments: [String], in environment: Environment) -> Int32 {
   do {
-    switch try invocation(arguments) {
+    let invocation = try invocation(arguments)
+    if !invocation.isServer { environment.keepFreedMemory() }
+    switch invocation {
     case .help:
       environment.writeOutput(Array(helpText.utf8))
       return 0

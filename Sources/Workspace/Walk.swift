@@ -374,9 +374,19 @@ private struct Walk<Fact: Sendable>: Sendable {
   /// Follows the links found, and those found on the way, in the order of their paths.
   func follow(_ findings: inout Findings<Fact>, rootIdentity: Identity) {
     if findings.links.isEmpty { return }
-    var seen = identitiesAbove(rootIdentity)
-    for path in findings.folders { note(path, &seen) }
-    for file in findings.files { note(root + file.file.path, &seen) }
+    let root = withoutSlash(self.root)
+    let realRoot = try? environment.resolve(root)
+    // Asking for the identity of everything took a fiftieth of a check, and most links lead to what lies below the root
+    // by another name: `Versions/Current` in a framework.
+    let walkedFiles = Set(findings.files.map { self.root + $0.file.path })
+    let walkedFolders = Set(findings.folders)
+    func isWalked(_ link: Link, _ kind: FolderEntry.Kind) -> Bool {
+      guard let realRoot, let target = try? environment.resolve(link.path), target.utf8.starts(with: realRoot.utf8)
+      else { return false }
+      let path = root + target[target.utf8.index(target.startIndex, offsetBy: realRoot.utf8.count)...]
+      return kind == .file ? walkedFiles.contains(path) : walkedFolders.contains(path)
+    }
+    var identities: Set<Identity>?
 
     while !findings.links.isEmpty {
       let links = findings.links.sorted { precedes($0.path, $1.path) }
@@ -393,7 +403,11 @@ private struct Walk<Fact: Sendable>: Sendable {
           if link.kind != nil { report(error, link.path, &findings) }
           continue
         }
-        if status.kind == .file, let kind = link.kind, seen.insert(status.identity).inserted {
+        guard status.kind == .file ? link.kind != nil : status.kind == .folder && link.folder != nil,
+          !isWalked(link, status.kind)
+        else { continue }
+        if identities == nil { identities = identitiesSeen(findings, rootIdentity) }
+        if status.kind == .file, let kind = link.kind, identities?.insert(status.identity).inserted == true {
           files.append(
             .file(
               SourceFile(
@@ -404,11 +418,18 @@ private struct Walk<Fact: Sendable>: Sendable {
       }
       findings.merge(run(files, seen: nil))
       for folder in folders {
-        let more = run([.folder(folder)], seen: seen)
-        seen.formUnion(more.identities)
+        let more = run([.folder(folder)], seen: identities)
+        identities?.formUnion(more.identities)
         findings.merge(more)
       }
     }
+  }
+
+  private func identitiesSeen(_ findings: Findings<Fact>, _ rootIdentity: Identity) -> Set<Identity> {
+    var seen = identitiesAbove(rootIdentity)
+    for path in findings.folders { note(path, &seen) }
+    for file in findings.files { note(root + file.file.path, &seen) }
+    return seen
   }
 
   /// The root and the folders it lies in: a link to one of them would draw in everything beside the root.

@@ -19,6 +19,9 @@ package struct Environment: Sendable {
   /// Appends to a file, which it makes where there is none.
   package var append: @Sendable (_ bytes: [UInt8], _ path: String) throws(FileError) -> Void
   package var writing: FileWriting
+  /// For a process that does one thing and ends: memory it frees is kept for what it needs next, rather than given back
+  /// to the system a page at a time.
+  package var keepFreedMemory: @Sendable () -> Void
   /// Whether the process of that number is there.
   package var isRunning: @Sendable (_ process: Int) -> Bool
   /// Calls once, on some thread, when the time has passed.
@@ -43,6 +46,7 @@ package struct Environment: Sendable {
     readInput: @escaping @Sendable () -> [UInt8],
     append: @escaping @Sendable (_ bytes: [UInt8], _ path: String) throws(FileError) -> Void,
     writing: FileWriting,
+    keepFreedMemory: @escaping @Sendable () -> Void = {},
     isRunning: @escaping @Sendable (_ process: Int) -> Bool,
     after: @escaping @Sendable (_ delay: Duration, _ call: @escaping @Sendable () -> Void) -> Void,
     writeOutput: @escaping @Sendable (_ bytes: [UInt8]) -> Void,
@@ -61,6 +65,7 @@ package struct Environment: Sendable {
     self.readInput = readInput
     self.append = append
     self.writing = writing
+    self.keepFreedMemory = keepFreedMemory
     self.isRunning = isRunning
     self.after = after
     self.writeOutput = writeOutput

@@ -14,6 +14,7 @@ extension Environment {
       readInput: System.standardInput,
       append: System.append,
       writing: System.writing,
+      keepFreedMemory: System.keepFreedMemory,
       isRunning: System.isRunning,
       after: System.after,
       writeOutput: System.standardOutput,

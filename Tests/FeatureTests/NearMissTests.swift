@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import Analysis
+import Index
 
 private func word(_ letters: String, _ random: inout SeededNumbers) -> [UInt8] {
   let letters = Array(letters.utf8)

@@ -195,6 +195,24 @@ private func files(_ paths: String...) -> [String: String] {
     try found(environment) == ["a/x.swift", "b/o.swift", "b/sub/p.swift", "o1.swift", "z/y.swift"])
 }
 
+@Test func linkBelowTheRootAsksForTheIdentityOfNothingElse() throws {
+  let asked = Mutex<[String]>([])
+  var environment = Environment.inMemory(
+    ["/w/a/x.swift": "x", "/w/y.swift": "x"],
+    links: ["/r": "/w", "/w/Current": "a", "/w/z.swift": "y.swift"])
+  let status = environment.status
+  environment.status = { path throws(FileError) in
+    asked.withLock { $0.append(path) }
+    return try status(path)
+  }
+  for root in ["/w", "/r"] {
+    asked.withLock { $0 = [] }
+    #expect(try found(environment, root: root) == ["a/x.swift", "y.swift"])
+    let places = asked.withLock { $0 }.filter { !$0.hasSuffix(".git") && !$0.hasSuffix(".gitmodules") }
+    #expect(Set(places) == [root, root + "/Current", root + "/z.swift"])
+  }
+}
+
 @Test func linksWithinLinkedFoldersAreFollowed() throws {
   let environment = Environment.inMemory(
     ["/w/a.swift": "x", "/out/o.swift": "x", "/far/f.swift": "x"],

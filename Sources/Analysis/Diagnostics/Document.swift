@@ -21,7 +21,6 @@ final class Document {
   private var propertyCache: [PropertyLookup?]
   /// What dangling names are compared with.
   var nearMembers: [NearMembers.Key: NearMembers] = [:]
-  private(set) lazy var classNames = NearNames(resolver.classNames)
 
   /// - Parameter connections: nil for all.
   init(file: FileID, outline: InterfaceOutline, resolver: Resolver, connections: Range<Int>? = nil) {

@@ -13,7 +13,8 @@ struct NearMembers {
   }
 
   let names: NearNames
-  private let members: [MemberID]
+  /// The first of each name.
+  private var members: [String: MemberID] = [:]
   /// The shortest selector for each name of a method, and for what stands before a `With` in it.
   private var bases: [String: String] = [:]
   /// More of one word would be no name.
@@ -21,18 +22,17 @@ struct NearMembers {
 
   init(of id: TypeID, _ type: CodeType?, _ role: Role) {
     var names: [String] = []
-    var members: [MemberID] = []
     for (index, member) in (type?.members ?? []).enumerated() {
       guard let name = role.name(of: member) else { continue }
+      guard members[name] == nil else { continue }
       names.append(name)
-      members.append(MemberID(type: id, index: index))
+      members[name] = MemberID(type: id, index: index)
     }
     self.names = NearNames(names)
-    self.members = members
     if role == .action { for name in names { noteBases(of: name) } }
   }
 
-  func member(named name: String) -> MemberID? { names.positions[name].map { members[$0] } }
+  func member(named name: String) -> MemberID? { members[name] }
 
   func shortest(ofBase base: String) -> String? { bases[base] }
 
@@ -96,7 +96,7 @@ extension Document {
     return (near, id)
   }
 
-  func nearestClass(to name: String) -> String? { nearMiss(of: name, among: [classNames], effort: effort) }
+  func nearestClass(to name: String) -> String? { nearMiss(of: name, among: [resolver.nearClassNames], effort: effort) }
 
   private var effort: Int {
     min(Analysis.mostEffort, Self.mostEffort / (outline.connections.count + customized.count + 1))

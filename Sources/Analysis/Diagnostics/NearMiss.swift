@@ -1,21 +1,4 @@
-/// Names among which one is looked for that is misspelt somewhere.
-struct NearNames {
-  fileprivate struct Candidate {
-    var name: String
-    var letters: UInt64
-  }
-
-  fileprivate private(set) var byLength: [Int: [Candidate]] = [:]
-  /// Where each name stood first among those given.
-  private(set) var positions: [String: Int] = [:]
-
-  init(_ names: some Sequence<String>) {
-    for (position, name) in names.enumerated() where positions[name] == nil {
-      positions[name] = position
-      byLength[name.utf8.count, default: []].append(Candidate(name: name, letters: letterSet(name)))
-    }
-  }
-}
+import Index
 
 /// The name that a misspelt one most likely stands for; nil when none is close.
 ///
@@ -149,11 +132,6 @@ private func isOnePartOfOther(_ one: [UInt8], _ other: [UInt8]) -> Bool {
 }
 
 private let mostSlips = 5
-
-/// A bit for each letter and digit that occurs, case ignored.
-private func letterSet(_ name: String) -> UInt64 {
-  name.utf8.reduce(0) { $0 | 1 << UInt64($1 & 0x1F) }
-}
 
 /// Insertions, deletions, substitutions and swaps of neighbours between two words; nil above `limit`.
 func editDistance(_ one: [UInt8], _ other: [UInt8], limit: Int) -> Int? {

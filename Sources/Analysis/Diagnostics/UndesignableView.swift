@@ -7,14 +7,18 @@ import Text
 func undesignableViews(_ outline: CodeOutline, in file: FileID, _ resolver: Resolver) -> [Diagnostic] {
   var found: [Diagnostic] = []
   let isSwift = outline.language == .swift
-  for index in outline.types.indices where outline.types[index].concernsCanvas {
+  for index in outline.types.indices {
+    // By the flags alone, since a copy of a type takes longer than the question.
+    let flags = outline.types[index].flags
+    let hasMembers = hasMembersForCanvas(outline.types[index].memberFlags)
+    guard hasMembers || flags.contains(.designable) else { continue }
     let type = outline.types[index]
     let id = TypeID(file: file, index: index)
-    if type.kind == .class, type.flags.contains(.designable) {
+    if type.kind == .class, flags.contains(.designable) {
       found += undesignableClass(type, id, resolver)
     }
-    if !type.hasMembersForCanvas { continue }
-    if !isSwift, !type.flags.contains(.implementation), !type.memberFlags.contains(.inspectable) { continue }
+    if !hasMembers { continue }
+    if !isSwift, !flags.contains(.implementation), !type.memberFlags.contains(.inspectable) { continue }
     for member in type.members {
       if member.flags.contains(.inspectable) {
         found += uneditableProperty(member, of: type, id, resolver)
@@ -27,12 +31,8 @@ func undesignableViews(_ outline: CodeOutline, in file: FileID, _ resolver: Reso
   return found
 }
 
-extension CodeType {
-  fileprivate var hasMembersForCanvas: Bool {
-    memberFlags.contains(.inspectable) || memberFlags.contains(.preparesForCanvas)
-  }
-
-  fileprivate var concernsCanvas: Bool { flags.contains(.designable) || hasMembersForCanvas }
+private func hasMembersForCanvas(_ flags: CodeMember.Flags) -> Bool {
+  !flags.isDisjoint(with: [.inspectable, .preparesForCanvas])
 }
 
 /// What a Swift file's own platform is can't be told from the file.
