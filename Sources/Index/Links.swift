@@ -21,6 +21,8 @@ package struct Links: Sendable {
   /// Types and extensions by each name in their inheritance clause.
   package private(set) var heirs = NameMap<TypeID>()
   package private(set) var aliases = NameMap<AliasID>()
+  /// The simple names of all classes, in the order of the files; nil in tables that may change.
+  private(set) var classNames: [String]?
   package private(set) var aliasesOfTarget = NameMap<AliasID>()
   /// Documents by the custom classes they name.
   package private(set) var documents = NameMap<FileID>()
@@ -70,6 +72,7 @@ package struct Links: Sendable {
   /// - Parameter isLasting: False leaves out what only edits and an editor's questions need.
   package init(_ part: Part, of files: [SourceFile], isLasting: Bool) {
     reserve(part == .types ? files.count : 0)
+    if part == .types, !isLasting { classNames = [] }
     for (raw, file) in files.enumerated() {
       add(file, as: FileID(raw: Int32(truncatingIfNeeded: raw)), isLasting: isLasting, part)
     }
@@ -87,6 +90,7 @@ package struct Links: Sendable {
     pendingMethods = members.pendingMethods
     self.types = types.types
     objcNames = types.objcNames
+    classNames = types.classNames
     extensions = types.extensions
     heirs = types.heirs
     aliases = types.aliases
@@ -238,6 +242,7 @@ package struct Links: Sendable {
         Self.insert(&extensions, name, entry)
       } else {
         Self.insert(&types, name, entry)
+        if kind == .class { classNames?.append(name) }
       }
       if let name = outline.types[index].objcName { Self.insert(&objcNames, name, entry) }
       if isLasting || kind == .class {

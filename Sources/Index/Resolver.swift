@@ -26,6 +26,7 @@ package final class Resolver {
   /// The same for who looks for one of them by a misspelt name, in the order of the files: to sort them all took longer
   /// than the search.
   package private(set) lazy var nearClassNames: NearNames = {
+    if let names = snapshot.links.classNames { return NearNames(names) }
     var names = NearNames([])
     for file in snapshot.files { file?.facts.forEachClassName { names.add($0) } }
     return names

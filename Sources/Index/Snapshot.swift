@@ -55,11 +55,17 @@ package struct SourceFile: Hashable, Sendable {
 /// A type or extension: the `index`-th type in the outline of `file`.
 package struct TypeID: Hashable, Sendable, Comparable {
   package var file: FileID
-  package var index: Int
+  /// Half as long as an `Int`: tables hold many.
+  private var position: Int32
+
+  package var index: Int {
+    get { Int(position) }
+    set { position = Int32(truncatingIfNeeded: newValue) }
+  }
 
   package init(file: FileID, index: Int) {
     self.file = file
-    self.index = index
+    position = Int32(truncatingIfNeeded: index)
   }
 
   package static func < (one: TypeID, other: TypeID) -> Bool {
@@ -106,8 +112,8 @@ package struct Snapshot: Sendable {
   private var nameUses = NameUses()
   private var sharedPaths = SharedPaths()
 
-  /// Those of all files.
-  var paths: Set<String> { sharedPaths.paths(of: files) }
+  /// Those of all files, as `hash(ofPath:)` makes them.
+  var paths: Set<UInt64> { sharedPaths.paths(of: files) }
 
   /// What the projects of the workspace say about its files.
   package var targetMap: TargetMap { sharedTargets.map(of: self) }
@@ -468,14 +474,36 @@ package func simpleName(_ name: String) -> String {
 
 /// Made when they are first asked for, and shared by snapshots of the same files and by all threads.
 private final class SharedPaths: Sendable {
-  private let paths = Mutex<Set<String>?>(nil)
+  private let paths = Mutex<Set<UInt64>?>(nil)
 
-  func paths(of files: FileList) -> Set<String> {
+  func paths(of files: FileList) -> Set<UInt64> {
     paths.withLock { known in
       if let known { return known }
-      let made = Set(files.lazy.compactMap { $0?.path })
+      let made = Set(files.lazy.compactMap { ($0?.path).map(hash(ofPath:)) })
       known = made
       return made
     }
+  }
+}
+
+/// A number for a path, at a fraction of what a table of strings costs. Two that agree by chance would be taken for one.
+func hash(ofPath path: String) -> UInt64 {
+  var path = path
+  return path.withUTF8 { bytes in
+    let bytes = UnsafeRawBufferPointer(bytes)
+    var hash = UInt64(bytes.count)
+    var offset = 0
+    func mix(_ word: UInt64) {
+      let product = (hash ^ word).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+      hash = product.high ^ product.low &+ word
+    }
+    while offset + 8 <= bytes.count {
+      mix(bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      offset += 8
+    }
+    var rest: UInt64 = 0
+    for byte in bytes[offset...] { rest = rest << 8 | UInt64(byte) }
+    mix(rest)
+    return hash
   }
 }

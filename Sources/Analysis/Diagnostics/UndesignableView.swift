@@ -32,7 +32,7 @@ func undesignableViews(_ outline: CodeOutline, in file: FileID, _ resolver: Reso
 }
 
 private func hasMembersForCanvas(_ flags: CodeMember.Flags) -> Bool {
-  !flags.isDisjoint(with: [.inspectable, .preparesForCanvas])
+  flags.contains(.inspectable) || flags.contains(.preparesForCanvas)
 }
 
 /// What a Swift file's own platform is can't be told from the file.

@@ -26,8 +26,8 @@ package final class TargetMap: Sendable {
   }
 
   package let targets: [Target]
-  private let compiling: [String: [Int]]
-  private let bundling: [String: [Int]]
+  private let compiling: [String: Bucket<Int>]
+  private let bundling: [String: Bucket<Int>]
   private let plists: [String: [Int]]
   private let folders: [Folder]
   private let scopes: [Scope]
@@ -59,7 +59,7 @@ package final class TargetMap: Sendable {
 
   /// The targets that compile a source, by path; of a header those that compile what it announces.
   func compiling(_ path: String) -> [Int] {
-    var result = compiling[path] ?? []
+    var result = Array(compiling[path] ?? [])
     if path.hasSuffix(".h") {
       let stem = path.dropLast(2)
       for suffix in [".m", ".mm"] { result += compiling[stem + suffix] ?? [] }
@@ -68,7 +68,7 @@ package final class TargetMap: Sendable {
   }
 
   /// The targets into which a document is built, by path.
-  func bundling(_ path: String) -> [Int] { unique((bundling[path] ?? []) + members(path)) }
+  func bundling(_ path: String) -> [Int] { unique(Array(bundling[path] ?? []) + members(path)) }
 
   /// The targets whose `Info.plist` a file is, by path; empty where settings out of sight decide.
   func having(plist path: String) -> [Int] { plists[path] ?? [] }
@@ -126,9 +126,9 @@ package final class TargetMap: Sendable {
   }
 
   /// Whether a target compiles a source that was not found and that may declare a class.
-  func lacksSource(of className: String, _ target: Int, among paths: Set<String>) -> Bool {
+  func lacksSource(of className: String, _ target: Int, among paths: Set<UInt64>) -> Bool {
     sources.indices.contains(target)
-      && sources[target].contains { !paths.contains($0) && mayDeclare(className, inMissing: fileName($0)) }
+      && sources[target].contains { !paths.contains(hash(ofPath: $0)) && mayDeclare(className, inMissing: fileName($0)) }
   }
 }
 

@@ -5,8 +5,8 @@ import Syntax
 struct TargetMapBuilder {
   private(set) var targets: [Target] = []
   private(set) var sources: [[String]] = []
-  private(set) var compiling: [String: [Int]] = [:]
-  private(set) var bundling: [String: [Int]] = [:]
+  private(set) var compiling: [String: Bucket<Int>] = [:]
+  private(set) var bundling: [String: Bucket<Int>] = [:]
   /// Targets by their `INFOPLIST_FILE`.
   private(set) var plists: [String: [Int]] = [:]
   private(set) var folders: [TargetMap.Folder] = []
@@ -45,9 +45,9 @@ struct TargetMapBuilder {
       let number = targets.count
       targets.append(made(from: target, number, of: project, in: root, id, file))
       sources.append(target.sources.compactMap { joined(root, $0) })
-      for path in sources[number] { compiling[path, default: []].append(number) }
+      for path in sources[number] { compiling[path, default: []].insert(number) }
       for path in target.documents.compactMap({ joined(root, $0) }) {
-        bundling[path, default: []].append(number)
+        bundling[path, default: []].insert(number)
       }
       for folder in target.folders {
         guard let path = joined(root, folder.path) else { continue }
@@ -209,6 +209,16 @@ func folder(of path: String) -> String {
 
 /// A path as seen from the workspace, without `.` and `..`; nil where it leads out of the workspace.
 func joined(_ folder: String, _ path: String) -> String? {
+  if spelling(of: path[...]) == .plain {
+    if folder.isEmpty { return path }
+    if path.isEmpty { return folder }
+    var result = ""
+    result.reserveCapacity(folder.utf8.count + 1 + path.utf8.count)
+    result += folder
+    result += "/"
+    result += path
+    return result
+  }
   var path = path[...]
   if path.utf8.first == UInt8(ascii: "$") {
     for variable in ["$(SRCROOT)", "$(PROJECT_DIR)", "$SRCROOT"] where path.hasPrefix(variable) {

@@ -266,6 +266,22 @@ struct OpenStepScanner: ByteCursor {
     return token.isEscaped ? unescaped(raw) : String(decoding: raw, as: UTF8.self)
   }
 
+  /// A path in a folder.
+  func text(_ token: Token, in folder: String) -> String {
+    if token.isEscaped { return folder + "/" + text(token) }
+    // In one piece, since a large project has tens of thousands of them.
+    var folder = folder
+    return folder.withUTF8 { folder in
+      let raw = UnsafeBufferPointer(start: base + token.lower, count: token.upper - token.lower)
+      return String(unsafeUninitializedCapacity: folder.count + 1 + raw.count) { path in
+        _ = path.initialize(fromContentsOf: folder)
+        path.initializeElement(at: folder.count, to: Ascii.slash)
+        _ = path.suffix(from: folder.count + 1).initialize(fromContentsOf: raw)
+        return folder.count + 1 + raw.count
+      }
+    }
+  }
+
   func spells(_ token: Token, _ text: StaticString) -> Bool {
     guard token.upper - token.lower == text.utf8CodeUnitCount else { return false }
     return (0..<text.utf8CodeUnitCount).allSatisfy { base[token.lower + $0] == text.utf8Start[$0] }

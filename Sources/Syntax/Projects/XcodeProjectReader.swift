@@ -120,14 +120,17 @@ struct XcodeProjectReader {
 
   /// - Parameter parent: The group that holds the object; nil for one that none does.
   private mutating func path(of index: Int, parent: Int?, depth: Int) -> String? {
-    let own = objects.all[index].path.map { objects.scanner.text($0) } ?? ""
+    let own = objects.all[index].path
     switch objects.all[index].start {
     case .group:
-      guard let parent else { return own }
-      return groupPath(parent, depth + 1).map { $0.isEmpty ? own : own.isEmpty ? $0 : $0 + "/" + own }
-    case .root: return own
+      guard let parent else { break }
+      guard let group = groupPath(parent, depth + 1) else { return nil }
+      if group.isEmpty { break }
+      return own.map { $0.range.isEmpty ? group : objects.scanner.text($0, in: group) } ?? group
+    case .root: break
     case .unknown: return nil
     }
+    return own.map { objects.scanner.text($0) } ?? ""
   }
 
   private mutating func groupPath(_ index: Int, _ depth: Int) -> String? {

@@ -68,6 +68,10 @@ struct ProjectObjects {
 
   mutating func collect() {
     var scanner = scanner
+    // As many as there are in a project of that size.
+    all.reserveCapacity(scanner.end / 160)
+    indices.reserveCapacity(scanner.end / 160)
+    parents.reserveCapacity(scanner.end / 320)
     scanner.skipBlanks()
     var hasObjects = false
     scanner.forEachEntry { scanner, key in
