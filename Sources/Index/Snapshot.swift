@@ -135,6 +135,7 @@ package struct Snapshot: Sendable {
     self.files = FileList(files)
     links = tables.links
     if let targets = tables.targets { sharedTargets = SharedTargetMap(targets) }
+    sharedPaths = SharedPaths(tables.paths)
   }
 
   /// Answers the same as a snapshot of everything that was scanned, and scans no more than it is asked for.
@@ -463,18 +464,18 @@ package struct Snapshot: Sendable {
 /// The last component of a dotted name.
 package func simpleName(_ name: String) -> String {
   // On the bytes in place: the library's search took a tenth of the time of linking.
-  var name = name
-  let length = name.withUTF8 { bytes in
-    var length = 0
-    for byte in bytes { length = byte == 0x2E ? 0 : length + 1 }
-    return length
+  func lastLength(_ bytes: some Sequence<UInt8>) -> Int {
+    bytes.reduce(0) { length, byte in byte == 0x2E ? 0 : length + 1 }
   }
+  let length = name.utf8.withContiguousStorageIfAvailable(lastLength) ?? lastLength(name.utf8)
   return length == name.utf8.count ? name : String(name.utf8.suffix(length)) ?? name
 }
 
 /// Made when they are first asked for, and shared by snapshots of the same files and by all threads.
 private final class SharedPaths: Sendable {
-  private let paths = Mutex<Set<UInt64>?>(nil)
+  private let paths: Mutex<Set<UInt64>?>
+
+  init(_ known: Set<UInt64>? = nil) { paths = Mutex(known) }
 
   func paths(of files: FileList) -> Set<UInt64> {
     paths.withLock { known in

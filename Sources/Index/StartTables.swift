@@ -12,6 +12,8 @@ package struct StartTables: Sendable {
 
   private var parts: [Links.Part: Links] = [:]
   private(set) var targets: TargetMap?
+  /// What the paths of all files give as `hash(ofPath:)`, which is asked where there are targets.
+  private(set) var paths: Set<UInt64>?
   private let isLasting: Bool
 
   /// - Parameter isLasting: Whether the snapshot will be changed and asked where things are used.
@@ -31,11 +33,17 @@ package struct StartTables: Sendable {
         files.indices.filter { files[$0].facts.role == .project }.map {
           (FileID(raw: Int32(truncatingIfNeeded: $0)), files[$0])
         })
+      if targets?.targets.isEmpty == false {
+        var paths = Set<UInt64>(minimumCapacity: files.count)
+        for index in files.indices { paths.insert(hash(ofPath: files[index].path)) }
+        self.paths = paths
+      }
     }
   }
 
   package mutating func take(_ other: StartTables) {
     parts.merge(other.parts) { one, _ in one }
     targets = targets ?? other.targets
+    paths = paths ?? other.paths
   }
 }

@@ -81,7 +81,7 @@ package struct CodeType: Hashable, Sendable {
   /// What any of the members is of `CodeMember.Flags.sought`, so that most types can be passed over without a look at
   /// each.
   package var memberFlags: CodeMember.Flags = []
-  var list: MemberList
+  @usableFromInline var list: MemberList
 
   package init(
     kind: Kind, name: String, nameRange: ByteRange, range: ByteRange, bodyRange: ByteRange,

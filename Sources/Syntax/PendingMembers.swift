@@ -4,7 +4,7 @@ import Synchronization
 /// to make them took more than half of the time of scanning.
 ///
 /// Only for a text in which no member is marked for Interface Builder or the like; see `CodeMember.Flags.sought`.
-package final class PendingMembers: Sendable {
+@usableFromInline package final class PendingMembers: Sendable {
   /// The numbers of the selectors by which a method without a mark of Interface Builder could be sent as an action.
   package let actions: [UInt32]
   /// Empty once the members have been read for good.
@@ -58,9 +58,9 @@ private final class MemberLists: Sendable {
 }
 
 /// A type's members, or where to read them.
-struct MemberList: Hashable, Sendable {
+@usableFromInline struct MemberList: Hashable, Sendable {
   private var known: [CodeMember]
-  private var pending: PendingMembers?
+  @usableFromInline var pending: PendingMembers?
   /// Of the type in its outline.
   private var index: Int32 = 0
 
@@ -71,8 +71,6 @@ struct MemberList: Hashable, Sendable {
     self.pending = pending
     self.index = Int32(truncatingIfNeeded: index)
   }
-
-  var later: PendingMembers? { pending }
 
   var members: [CodeMember] {
     get { pending.map { $0[Int(index)] } ?? known }
@@ -86,8 +84,8 @@ struct MemberList: Hashable, Sendable {
     }
   }
 
-  static func == (one: MemberList, other: MemberList) -> Bool { one.members == other.members }
-  func hash(into hasher: inout Hasher) { hasher.combine(members) }
+  @usableFromInline static func == (one: MemberList, other: MemberList) -> Bool { one.members == other.members }
+  @usableFromInline func hash(into hasher: inout Hasher) { hasher.combine(members) }
 }
 
 extension CodeOutline {
@@ -97,7 +95,7 @@ extension CodeOutline {
   }
 
   /// Those that nobody has asked for yet, or whose like nobody had.
-  package var pendingMembers: PendingMembers? { types.first?.list.later }
+  @inlinable package var pendingMembers: PendingMembers? { types.isEmpty ? nil : types[0].list.pending }
 
   /// Whether Objective-C may see a member that nothing marks for Interface Builder.
   package var isSeenByObjectiveC: Bool {

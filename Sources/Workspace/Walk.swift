@@ -86,7 +86,8 @@ private struct Folder: Sendable {
 }
 
 private struct SourceFile: Sendable {
-  /// Absolute.
+  /// From the root; kept as the file's own. To free it on another thread than the one that made it waits for that thread's
+  /// memory.
   var path: String
   var kind: WorkspaceFile.Kind
   var isDependency: Bool
@@ -166,9 +167,9 @@ private struct Walk<Fact: Sendable>: Sendable {
   // MARK: Files
 
   private func read(_ source: SourceFile, _ seen: Set<Identity>?, _ findings: inout Findings<Fact>) {
-    if let seen, !isNew(source.path, seen, &findings) { return }
-    let file = WorkspaceFile(
-      path: relative(source.path), kind: source.kind, isDependency: source.isDependency)
+    let path = root + source.path
+    if let seen, !isNew(path, seen, &findings) { return }
+    let file = WorkspaceFile(path: source.path, kind: source.kind, isDependency: source.isDependency)
     if excluded.matches(file.path) {
       findings.passesOverCode = findings.passesOverCode || source.kind.isCode
       return
@@ -178,14 +179,14 @@ private struct Walk<Fact: Sendable>: Sendable {
       return
     }
     do throws(FileError) {
-      let bytes = try environment.read(source.path)
+      let bytes = try environment.read(path)
       if source.kind.isCode, isUTF16(bytes.span) {
-        throw FileError(path: source.path, reason: "encoded as UTF-16, which compilers don't take")
+        throw FileError(path: path, reason: "encoded as UTF-16, which compilers don't take")
       }
       findings.files.append(Walked.File(file: file, fact: visit(file, bytes)))
     } catch {
       findings.files.append(Walked.File(file: file, fact: nil))
-      report(error, source.path, &findings)
+      report(error, path, &findings)
     }
   }
 
@@ -259,7 +260,7 @@ private struct Walk<Fact: Sendable>: Sendable {
         found.append(
           .file(
             SourceFile(
-              path: folder.path + entry.name, kind: .project, isDependency: folder.isDependency)))
+              path: relative(folder.path) + entry.name, kind: .project, isDependency: folder.isDependency)))
       } else if folder.role.leads(to: entry.name) {
         guard var inner = self.folder(entry.name, in: folder, isIgnored: false) else { continue }
         // `build/SourcePackages` is a passage as well.
@@ -286,6 +287,7 @@ private struct Walk<Fact: Sendable>: Sendable {
       return scope.ignores(scratch.span, nameStart: nameStart, isFolder: isFolder)
     }
 
+    let place = relative(folder.path)
     // What is found last is done first: a project takes longer to read than anything else, and done last it kept one
     // thread busy while the others had nothing left to do.
     var projects: [Item] = []
@@ -300,7 +302,7 @@ private struct Walk<Fact: Sendable>: Sendable {
         }
         found.append(
           .file(
-            SourceFile(path: folder.path + entry.name, kind: kind, isDependency: folder.isDependency)))
+            SourceFile(path: place + entry.name, kind: kind, isDependency: folder.isDependency)))
       case .folder:
         let inner = self.folder(
           entry.name, in: folder, isIgnored: isIgnored(entry.name, isFolder: true))
@@ -411,7 +413,7 @@ private struct Walk<Fact: Sendable>: Sendable {
           files.append(
             .file(
               SourceFile(
-                path: link.path, kind: kind, isDependency: link.folder?.isDependency ?? false)))
+                path: relative(link.path), kind: kind, isDependency: link.folder?.isDependency ?? false)))
         } else if status.kind == .folder, let folder = link.folder {
           folders.append(folder)
         }
