@@ -1,7 +1,11 @@
+import Syntax
+
 /// The files of a snapshot by number, in pieces, so that a snapshot in which one file differs shares the others.
 package struct FileList: RandomAccessCollection, Sendable {
   private static let pieceSize = 64
 
+  /// All of them, until one is changed.
+  private var whole: [SourceFile] = []
   private var pieces: [[SourceFile?]] = []
   package private(set) var count = 0
   /// Answers in place of the pieces, where files are scanned as they are asked for.
@@ -14,9 +18,26 @@ package struct FileList: RandomAccessCollection, Sendable {
 
   init(_ files: [SourceFile]) {
     count = files.count
-    pieces = stride(from: 0, to: files.count, by: Self.pieceSize).map {
-      Array(files[$0..<Swift.min($0 + Self.pieceSize, files.count)])
+    whole = files
+  }
+
+  private mutating func split() {
+    guard !whole.isEmpty else { return }
+    pieces = stride(from: 0, to: whole.count, by: Self.pieceSize).map {
+      Array(whole[$0..<Swift.min($0 + Self.pieceSize, whole.count)])
     }
+    whole = []
+  }
+
+  /// Whether a diagnostic could be about a file of that number: not about code in which nothing is marked.
+  package func mayHaveFindings(_ index: Int) -> Bool {
+    if !whole.isEmpty { return whole[index].facts.traits?.isUnmarked != true }
+    return self[index]?.facts.traits?.isUnmarked != true
+  }
+
+  /// The names that code uses; nil of what is no code.
+  package func mentions(_ index: Int) -> MentionedNames? {
+    whole.isEmpty ? self[index]?.facts.mentions : whole[index].facts.mentions
   }
 
   package var startIndex: Int { 0 }
@@ -26,12 +47,17 @@ package struct FileList: RandomAccessCollection, Sendable {
     // To yield the file takes memory from the heap for each question from another module.
     get {
       if let deferred { return deferred[index] }
+      if !whole.isEmpty { return whole[index] }
       return pieces[index / Self.pieceSize][index % Self.pieceSize]
     }
-    _modify { yield &pieces[index / Self.pieceSize][index % Self.pieceSize] }
+    _modify {
+      split()
+      yield &pieces[index / Self.pieceSize][index % Self.pieceSize]
+    }
   }
 
   mutating func append(_ file: SourceFile?) {
+    split()
     if count % Self.pieceSize == 0 { pieces.append([]) }
     pieces[pieces.count - 1].append(file)
     count += 1

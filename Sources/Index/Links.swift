@@ -73,8 +73,9 @@ package struct Links: Sendable {
   package init(_ part: Part, of files: [SourceFile], isLasting: Bool) {
     reserve(part == .types ? files.count : 0)
     if part == .types, !isLasting { classNames = [] }
-    for (raw, file) in files.enumerated() {
-      add(file, as: FileID(raw: Int32(truncatingIfNeeded: raw)), isLasting: isLasting, part)
+    // By index, since a copy of each file takes longer than to pass over it.
+    for raw in files.indices where isLasting || files[raw].facts.fills(part) {
+      add(files[raw], as: FileID(raw: Int32(truncatingIfNeeded: raw)), isLasting: isLasting, part)
     }
     if part == .members { pendingMethods = PendingMethods(files) }
     seal()
@@ -201,7 +202,7 @@ package struct Links: Sendable {
       if part != .members { addTypes(outline, as: id, isLasting: isLasting) }
       if part != .types {
         if isLasting { addProperties(outline, as: id) }
-        if outline.pendingMembers == nil { addMethods(outline, as: id) }
+        if !outline.traits.putsOffMembers { addMethods(outline, as: id) }
       }
     case _ where part == .types || part == .members: break
     case .interface(let outline):

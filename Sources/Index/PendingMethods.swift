@@ -2,25 +2,25 @@ import Syntax
 
 /// The files whose members are read when somebody asks for them, by the methods without a mark that could be sent as actions.
 struct PendingMethods: Sendable {
+  /// By position in `files`.
   private let table: FilesByNumber
   /// Of the files that have any.
   private let files: [FileID]
 
   init(_ files: [SourceFile]) {
-    let pending = files.map { file -> PendingMembers? in
-      if case .code(let outline) = file.facts { outline.pendingMembers } else { nil }
+    let numbers = files.indices.filter { files[$0].facts.traits?.putsOffActions == true }
+    let pending = numbers.map { number -> PendingMembers? in
+      if case .code(let outline) = files[number].facts { outline.pendingMembers } else { nil }
     }
     table = FilesByNumber(pending) { $0.actions }
-    self.files = pending.indices.filter { pending[$0]?.actions.isEmpty == false }.map {
-      FileID(raw: Int32(truncatingIfNeeded: $0))
-    }
+    self.files = numbers.map { FileID(raw: Int32(truncatingIfNeeded: $0)) }
   }
 
   /// The files that may declare one by a selector, in order.
   func files(declaring selector: String) -> [FileID] {
     guard let number = PendingMembers.number(ofSelector: selector) else { return files }
     var found: Set<FileID> = []
-    table.forEach(under: Int(number)) { found.insert(FileID(raw: Int32(truncatingIfNeeded: $0))) }
+    table.forEach(under: Int(number)) { found.insert(files[$0]) }
     return found.sorted()
   }
 }
@@ -33,7 +33,7 @@ extension Snapshot {
     guard let pending = links.pendingMethods else { return known }
     let others = pending.files(declaring: selector).flatMap { file -> [MemberID] in
       // A file that was edited since stands in the table itself.
-      guard let outline = code(file), outline.pendingMembers != nil else { return [] }
+      guard let outline = code(file), outline.traits.putsOffMembers else { return [] }
       return outline.types.enumerated().flatMap { index, type in
         type.members.indices.filter {
           type.members[$0].selector == selector && mayBeAction(type.members[$0], of: type)

@@ -35,6 +35,19 @@ package indirect enum FileFacts: Hashable, Sendable {
       body(simpleName(outline.types[index].name))
     }
   }
+  /// nil of what is no code.
+  var traits: OutlineTraits? { if case .code(let outline) = self { outline.traits } else { nil } }
+
+  /// Whether a part of the tables that do not last holds anything of it.
+  func fills(_ part: Links.Part) -> Bool {
+    switch (self, part) {
+    case (.code, .types): true
+    case (.code(let outline), .members): !outline.traits.putsOffMembers
+    case (.interface, .documents), (.project, .documents): true
+    default: false
+    }
+  }
+
   package var interface: InterfaceOutline? { if case .interface(let outline) = self { outline } else { nil } }
 }
 

@@ -16,8 +16,23 @@ package struct CodeOutline: Hashable, Sendable {
   package var problems: [Problem] = []
   /// Not the scanner's: it passes over the bodies in which most names stand.
   package var mentions = MentionedNames()
+  package internal(set) var traits = OutlineTraits()
 
   package init() {}
+}
+
+/// What is told of an outline without a look at its types, for who goes through all files of a workspace. Of no weight
+/// for whether two outlines say the same.
+package struct OutlineTraits: Hashable, Sendable {
+  /// See `CodeOutline.pendingMembers`.
+  package internal(set) var putsOffMembers = false
+  /// Some of the members put off could be sent as actions.
+  package internal(set) var putsOffActions = false
+  /// Neither a type nor a member is marked for Interface Builder.
+  package internal(set) var isUnmarked = false
+
+  package static func == (one: OutlineTraits, other: OutlineTraits) -> Bool { true }
+  package func hash(into hasher: inout Hasher) {}
 }
 
 /// A type or an extension. Of Objective-C also what is like one: a category, a class extension and an
@@ -81,7 +96,7 @@ package struct CodeType: Hashable, Sendable {
   /// What any of the members is of `CodeMember.Flags.sought`, so that most types can be passed over without a look at
   /// each.
   package var memberFlags: CodeMember.Flags = []
-  @usableFromInline var list: MemberList
+  var list: MemberList
 
   package init(
     kind: Kind, name: String, nameRange: ByteRange, range: ByteRange, bodyRange: ByteRange,

@@ -4,7 +4,7 @@ import Synchronization
 /// to make them took more than half of the time of scanning.
 ///
 /// Only for a text in which no member is marked for Interface Builder or the like; see `CodeMember.Flags.sought`.
-@usableFromInline package final class PendingMembers: Sendable {
+package final class PendingMembers: Sendable {
   /// The numbers of the selectors by which a method without a mark of Interface Builder could be sent as an action.
   package let actions: [UInt32]
   /// Empty once the members have been read for good.
@@ -58,9 +58,9 @@ private final class MemberLists: Sendable {
 }
 
 /// A type's members, or where to read them.
-@usableFromInline struct MemberList: Hashable, Sendable {
+struct MemberList: Hashable, Sendable {
   private var known: [CodeMember]
-  @usableFromInline var pending: PendingMembers?
+  fileprivate var pending: PendingMembers?
   /// Of the type in its outline.
   private var index: Int32 = 0
 
@@ -84,18 +84,25 @@ private final class MemberLists: Sendable {
     }
   }
 
-  @usableFromInline static func == (one: MemberList, other: MemberList) -> Bool { one.members == other.members }
-  @usableFromInline func hash(into hasher: inout Hasher) { hasher.combine(members) }
+  static func == (one: MemberList, other: MemberList) -> Bool { one.members == other.members }
+  func hash(into hasher: inout Hasher) { hasher.combine(members) }
 }
 
 extension CodeOutline {
   /// Puts off the members of all types.
   mutating func readLater(_ pending: PendingMembers) {
-    for index in types.indices { types[index].list = MemberList(later: pending, at: index) }
+    var isUnmarked = true
+    for index in types.indices {
+      types[index].list = MemberList(later: pending, at: index)
+      if types[index].flags.contains(.designable) { isUnmarked = false }
+    }
+    traits.putsOffMembers = !types.isEmpty
+    traits.putsOffActions = !pending.actions.isEmpty
+    traits.isUnmarked = isUnmarked
   }
 
   /// Those that nobody has asked for yet, or whose like nobody had.
-  @inlinable package var pendingMembers: PendingMembers? { types.isEmpty ? nil : types[0].list.pending }
+  package var pendingMembers: PendingMembers? { types.first?.list.pending }
 
   /// Whether Objective-C may see a member that nothing marks for Interface Builder.
   package var isSeenByObjectiveC: Bool {

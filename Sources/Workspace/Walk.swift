@@ -120,7 +120,7 @@ private struct Findings<Fact: Sendable>: Sendable {
   var toldSubmodules: [String] = []
 
   mutating func merge(_ other: Findings) {
-    files += other.files
+    if files.isEmpty { files = other.files } else { files += other.files }
     unreadable += other.unreadable
     links += other.links
     folders += other.folders
