@@ -71,8 +71,7 @@ package struct Links: Sendable {
   ///
   /// - Parameter isLasting: False leaves out what only edits and an editor's questions need.
   package init(_ part: Part, of files: [SourceFile], isLasting: Bool) {
-    reserve(part == .types ? files.count : 0)
-    if part == .types, !isLasting { classNames = [] }
+    if isLasting { reserve(part == .types ? files.count : 0) } else { pack(part, files.count) }
     // By index, since a copy of each file takes longer than to pass over it.
     for raw in files.indices where isLasting || files[raw].facts.fills(part) {
       add(files[raw], as: FileID(raw: Int32(truncatingIfNeeded: raw)), isLasting: isLasting, part)
@@ -130,6 +129,20 @@ package struct Links: Sendable {
       return deferred.entries(under: key, .member(name)) { $0.marked } ?? []
     }
     return marked[key, default: []]
+  }
+
+  private mutating func pack(_ part: Part, _ files: Int) {
+    switch part {
+    case .types:
+      types.pack(reserving: files * 3)
+      extensions.pack(reserving: files)
+      heirs.pack(reserving: files)
+      classNames = []
+    case .documents:
+      documents.pack(reserving: files)
+      documentsByKey.pack(reserving: files)
+    case .members: break
+    }
   }
 
   mutating func reserve(_ files: Int) {

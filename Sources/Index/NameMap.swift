@@ -11,6 +11,8 @@ package struct NameMap<Entry: Sendable & Comparable>: Sendable {
   private var isSealed = false
   /// Answers in place of the dictionaries, where files are scanned as they are asked for.
   private var deferred: DeferredNames<Entry>?
+  /// Holds all in place of `base`, where nothing is to be changed.
+  private var packed: PackedNames<Entry>?
 
   /// With more changes than this, copying them each time would cost more than making a new base once.
   private static var mostChanges: Int { 1024 }
@@ -21,6 +23,7 @@ package struct NameMap<Entry: Sendable & Comparable>: Sendable {
 
   package subscript(name: String) -> Bucket<Entry>? {
     if let deferred { return deferred[name] }
+    if let packed { return packed[name] }
     if let bucket = changes[name] { return bucket.isEmpty ? nil : bucket }
     return base[name]
   }
@@ -30,23 +33,33 @@ package struct NameMap<Entry: Sendable & Comparable>: Sendable {
   /// Everything in one dictionary; not cheap.
   package var merged: [String: Bucket<Entry>] {
     if let deferred { return deferred.all }
+    if let packed { return packed.all }
     return changes.isEmpty ? base : base.merging(changes) { $1 }.filter { !$0.value.isEmpty }
   }
 
   func forEach(_ body: (_ name: String, _ entries: Bucket<Entry>) -> Void) {
-    if let deferred { return deferred.all.forEach { body($0.key, $0.value) } }
+    if deferred != nil || packed != nil { return merged.forEach { body($0.key, $0.value) } }
     for (name, entries) in base where changes[name] == nil { body(name, entries) }
     for (name, entries) in changes where !entries.isEmpty { body(name, entries) }
   }
 
   mutating func reserveCapacity(_ count: Int) { base.reserveCapacity(count) }
 
+  /// From here on it is faster to fill, and slow to change once it is sealed.
+  mutating func pack(reserving count: Int) { packed = PackedNames(reserving: count) }
+
+  private mutating func unpack() {
+    guard let packed else { return }
+    base = packed.all
+    self.packed = nil
+  }
+
   /// The first filling is over.
   mutating func seal() { isSealed = true }
 
   mutating func insert(_ entry: Entry, under name: String) {
     guard isSealed else {
-      base[name, default: []].insert(entry)
+      if packed == nil { base[name, default: []].insert(entry) } else { packed?.insert(entry, under: name) }
       return
     }
     change(name) { $0.insert(entry) }
@@ -54,12 +67,16 @@ package struct NameMap<Entry: Sendable & Comparable>: Sendable {
 
   /// Inserts it unless it is there, in a map that is not sealed.
   mutating func insert(once entry: Entry, under name: String) {
-    base[name, default: []].insert(once: entry)
+    if packed == nil {
+      base[name, default: []].insert(once: entry)
+    } else {
+      packed?.insert(once: entry, under: name)
+    }
   }
 
   /// Puts one file's part in the place of what it was before.
   mutating func replace(_ before: NameMap, by after: NameMap) {
-    let (before, after) = (before.base, after.base)
+    let (before, after) = (before.merged, after.merged)
     guard before != after else { return }
     for (name, entries) in before where after[name] != entries {
       change(name) { bucket in
@@ -74,6 +91,7 @@ package struct NameMap<Entry: Sendable & Comparable>: Sendable {
   }
 
   private mutating func change(_ name: String, _ edit: (inout Bucket<Entry>) -> Void) {
+    unpack()
     var bucket = changes[name] ?? base[name] ?? []
     edit(&bucket)
     changes[name] = bucket

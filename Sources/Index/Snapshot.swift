@@ -125,7 +125,7 @@ package struct Snapshot: Sendable {
   private var nameUses = NameUses()
   private var sharedPaths = SharedPaths()
 
-  /// Those of all files, as `hash(ofPath:)` makes them.
+  /// Those of all files, as `quickHash` makes numbers of them; two that agree by chance would be taken for one.
   var paths: Set<UInt64> { sharedPaths.paths(of: files) }
 
   /// What the projects of the workspace say about its files.
@@ -493,31 +493,9 @@ private final class SharedPaths: Sendable {
   func paths(of files: FileList) -> Set<UInt64> {
     paths.withLock { known in
       if let known { return known }
-      let made = Set(files.lazy.compactMap { ($0?.path).map(hash(ofPath:)) })
+      let made = Set(files.lazy.compactMap { ($0?.path).map { quickHash($0) } })
       known = made
       return made
     }
-  }
-}
-
-/// A number for a path, at a fraction of what a table of strings costs. Two that agree by chance would be taken for one.
-func hash(ofPath path: String) -> UInt64 {
-  var path = path
-  return path.withUTF8 { bytes in
-    let bytes = UnsafeRawBufferPointer(bytes)
-    var hash = UInt64(bytes.count)
-    var offset = 0
-    func mix(_ word: UInt64) {
-      let product = (hash ^ word).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
-      hash = product.high ^ product.low &+ word
-    }
-    while offset + 8 <= bytes.count {
-      mix(bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-      offset += 8
-    }
-    var rest: UInt64 = 0
-    for byte in bytes[offset...] { rest = rest << 8 | UInt64(byte) }
-    mix(rest)
-    return hash
   }
 }

@@ -12,7 +12,7 @@ package struct StartTables: Sendable {
 
   private var parts: [Links.Part: Links] = [:]
   private(set) var targets: TargetMap?
-  /// What the paths of all files give as `hash(ofPath:)`, which is asked where there are targets.
+  /// The numbers of the paths of all files, which is asked where there are targets.
   private(set) var paths: Set<UInt64>?
   private let isLasting: Bool
 
@@ -35,7 +35,7 @@ package struct StartTables: Sendable {
         })
       if targets?.targets.isEmpty == false {
         var paths = Set<UInt64>(minimumCapacity: files.count)
-        for index in files.indices { paths.insert(hash(ofPath: files[index].path)) }
+        for index in files.indices { paths.insert(quickHash(files[index].path)) }
         self.paths = paths
       }
     }

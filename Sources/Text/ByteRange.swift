@@ -1,19 +1,21 @@
 /// Half-open range of UTF-8 byte offsets in one version of one file.
-package struct ByteRange: Hashable, Sendable {
-  package var lower: Int
-  package var upper: Int
+///
+/// Public, since the compiler inlines nothing from another module that is `package`, and the scanners make one for each
+/// word they meet.
+public struct ByteRange: Hashable, Sendable {
+  public var lower: Int
+  public var upper: Int
 
-  // Inlined, because the scanners make one for each word they meet.
-  @inlinable @inline(__always) package init(_ lower: Int, _ upper: Int) {
+  @inlinable @inline(__always) public init(_ lower: Int, _ upper: Int) {
     self.lower = lower
     self.upper = max(lower, upper)
   }
 
-  @inlinable @inline(__always) package var length: Int { upper - lower }
-  @inlinable @inline(__always) package var isEmpty: Bool { upper == lower }
+  @inlinable @inline(__always) public var length: Int { upper - lower }
+  @inlinable @inline(__always) public var isEmpty: Bool { upper == lower }
 
   /// Also true at the upper end, where an editor's cursor stands behind the last character.
-  package func touches(_ offset: Int) -> Bool { lower <= offset && offset <= upper }
+  public func touches(_ offset: Int) -> Bool { lower <= offset && offset <= upper }
 }
 
 /// A place where a file could not be read as its format demands.
