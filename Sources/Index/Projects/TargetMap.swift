@@ -26,8 +26,8 @@ package final class TargetMap: Sendable {
   }
 
   package let targets: [Target]
-  private let compiling: [String: Bucket<Int>]
-  private let bundling: [String: Bucket<Int>]
+  private let compiling: PackedNames<Int>
+  private let bundling: PackedNames<Int>
   private let plists: [String: [Int]]
   private let folders: [Folder]
   private let scopes: [Scope]

@@ -5,8 +5,8 @@ import Syntax
 struct TargetMapBuilder {
   private(set) var targets: [Target] = []
   private(set) var sources: [[String]] = []
-  private(set) var compiling: [String: Bucket<Int>] = [:]
-  private(set) var bundling: [String: Bucket<Int>] = [:]
+  private(set) var compiling = PackedNames<Int>(reserving: 0)
+  private(set) var bundling = PackedNames<Int>(reserving: 0)
   /// Targets by their `INFOPLIST_FILE`.
   private(set) var plists: [String: [Int]] = [:]
   private(set) var folders: [TargetMap.Folder] = []
@@ -40,14 +40,13 @@ struct TargetMapBuilder {
   private mutating func add(_ project: XcodeProject, _ id: FileID, _ file: SourceFile) {
     // `Folder/Name.xcodeproj/project.pbxproj`
     let root = folder(of: folder(of: file.path))
-    compiling.reserveCapacity(compiling.count + (project.targets.map(\.sources.count).max() ?? 0))
     for target in project.targets {
       let number = targets.count
       targets.append(made(from: target, number, of: project, in: root, id, file))
       sources.append(target.sources.compactMap { joined(root, $0) })
-      for path in sources[number] { compiling[path, default: []].insert(number) }
+      for path in sources[number] { compiling.insert(number, under: path) }
       for path in target.documents.compactMap({ joined(root, $0) }) {
-        bundling[path, default: []].insert(number)
+        bundling.insert(number, under: path)
       }
       for folder in target.folders {
         guard let path = joined(root, folder.path) else { continue }
