@@ -9,7 +9,8 @@ func packedNamesAnswerAsADictionary(seed: UInt64) {
   var random = SeededNumbers(seed: seed)
   let letters = ["a", "b", "view", "é", "e\u{301}", "Controller", "_", "0"]
   let names = (0..<60).map { _ in
-    (0..<Int.random(in: 0...5, using: &random)).map { _ in letters.randomElement(using: &random) ?? "" }.joined()
+    let count = Int.random(in: 0...5, using: &random)
+    return (0..<count).map { _ in letters.randomElement(using: &random) ?? "" }.joined()
   }
   var plain = NameMap<Int>()
   var packed = NameMap<Int>()

@@ -96,7 +96,9 @@ extension Document {
     return (near, id)
   }
 
-  func nearestClass(to name: String) -> String? { nearMiss(of: name, among: [resolver.nearClassNames], effort: effort) }
+  func nearestClass(to name: String) -> String? {
+    nearMiss(of: name, among: [resolver.nearClassNames], effort: effort)
+  }
 
   private var effort: Int {
     min(Analysis.mostEffort, Self.mostEffort / (outline.connections.count + customized.count + 1))

@@ -128,7 +128,9 @@ package final class TargetMap: Sendable {
   /// Whether a target compiles a source that was not found and that may declare a class.
   func lacksSource(of className: String, _ target: Int, among paths: Set<UInt64>) -> Bool {
     sources.indices.contains(target)
-      && sources[target].contains { !paths.contains(quickHash($0)) && mayDeclare(className, inMissing: fileName($0)) }
+      && sources[target].contains {
+        !paths.contains(quickHash($0)) && mayDeclare(className, inMissing: fileName($0))
+      }
   }
 }
 
