@@ -383,9 +383,11 @@ private struct Walk<Fact: Sendable>: Sendable {
     let walkedFiles = Set(findings.files.map { self.root + $0.file.path })
     let walkedFolders = Set(findings.folders)
     func isWalked(_ link: Link, _ kind: FolderEntry.Kind) -> Bool {
-      guard let realRoot, let target = try? environment.resolve(link.path), target.utf8.starts(with: realRoot.utf8)
+      guard let realRoot, let target = try? environment.resolve(link.path),
+        target.utf8.starts(with: realRoot.utf8),
+        let inner = String(target.utf8.dropFirst(realRoot.utf8.count))
       else { return false }
-      let path = root + target[target.utf8.index(target.startIndex, offsetBy: realRoot.utf8.count)...]
+      let path = root + inner
       return kind == .file ? walkedFiles.contains(path) : walkedFolders.contains(path)
     }
     var identities: Set<Identity>?
