@@ -5,7 +5,8 @@ usage: bench.py [FOLDER ...]            real workspaces
        bench.py --synthetic SWIFT INTERFACE [SWIFT INTERFACE ...]
 
 Per workspace, in turn and several rounds: `cat` over the files that are read, `ibls --check`, and (unless
---without-parser) a program that parses the same Swift files with swift-syntax. The files are in the page cache.
+--without-parser) a program that parses the same Swift files with swift-syntax, and `ibls --check` once more, held to
+one processor: the parser has one thread, and two threads slow each other at the memory. The files are in the page cache.
 Ratios are of the medians; below 1 means faster. Builds the release binaries first, unless --binary names one.
 """
 
@@ -37,11 +38,13 @@ def listed(binary, folder):
     return paths, sum(os.path.getsize(path) for path in paths)
 
 
-def measured(command, inputs=None):
+def measured(command, processors=None):
     """Wall and processor seconds, and peak memory in bytes, of one run."""
+    hold = (lambda: os.sched_setaffinity(0, processors)) if processors else None
     with open(os.devnull, "wb") as nowhere:
         start = time.perf_counter()
-        process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=nowhere, stderr=nowhere)
+        process = subprocess.Popen(
+            command, stdin=subprocess.DEVNULL, stdout=nowhere, stderr=nowhere, preexec_fn=hold)
         _, status, usage = os.wait4(process.pid, 0)
         wall = time.perf_counter() - start
     process.returncode = os.waitstatus_to_exitcode(status)
@@ -66,12 +69,14 @@ def cat(paths):
 def compare(title, folder, binary, parser, rounds):
     paths, size = listed(binary, folder)
     swift = [path for path in paths if path.endswith(".swift")]
-    runs = {"cat": [], "ibls": [], "swift-syntax": []}
+    runs = {"cat": [], "ibls": [], "swift-syntax": [], "one processor": []}
     for counted in range(-1, rounds):
         round_runs = {"cat": cat(paths), "ibls": measured([binary, "--check", folder])}
-        # Much slower and much steadier than the others.
-        if parser and swift and counted in (0, 1, 2):
+        if parser and swift and counted >= 0:
             round_runs["swift-syntax"] = measured([parser, "parse", folder])
+            if hasattr(os, "sched_setaffinity"):
+                one = {min(os.sched_getaffinity(0))}
+                round_runs["one processor"] = measured([binary, "--check", folder], one)
         if counted >= 0:
             for name, run in round_runs.items():
                 runs[name].append(run)
@@ -87,7 +92,10 @@ def compare(title, folder, binary, parser, rounds):
     print(f"  wall time, ibls / cat:              {median('ibls', 0) / median('cat', 0):8.2f}")
     if runs["swift-syntax"]:
         ratio = median("ibls", 1) / median("swift-syntax", 1)
-        print(f"  processor time, ibls / swift-syntax: {ratio:7.4f} (1/{1 / ratio:.0f})")
+        print(f"  processor time, ibls / swift-syntax: {ratio:7.4f} (1/{1 / ratio:.1f})")
+    if runs["one processor"]:
+        ratio = median("one processor", 1) / median("swift-syntax", 1)
+        print(f"  the same on one processor:           {ratio:7.4f} (1/{1 / ratio:.1f})")
     print(f"  peak memory / bytes read:           {median('ibls', 2) / size:8.2f}")
 
 
