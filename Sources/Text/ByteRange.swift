@@ -3,12 +3,23 @@
 /// Public, since the compiler inlines nothing from another module that is `package`, and the scanners make one for each
 /// word they meet.
 public struct ByteRange: Hashable, Sendable {
-  public var lower: Int
-  public var upper: Int
+  // Half as long as integers of the machine, since outlines consist of ranges for the most part. Files are read up to
+  // 2 GB; what lies beyond is as good as the end.
+  @usableFromInline var first: Int32
+  @usableFromInline var second: Int32
+
+  @inlinable public var lower: Int {
+    @inline(__always) get { Int(first) }
+    @inline(__always) set { first = Int32(clamping: newValue) }
+  }
+  @inlinable public var upper: Int {
+    @inline(__always) get { Int(second) }
+    @inline(__always) set { second = Int32(clamping: newValue) }
+  }
 
   @inlinable @inline(__always) public init(_ lower: Int, _ upper: Int) {
-    self.lower = lower
-    self.upper = max(lower, upper)
+    first = Int32(clamping: lower)
+    second = Int32(clamping: max(lower, upper))
   }
 
   @inlinable @inline(__always) public var length: Int { upper - lower }
