@@ -137,7 +137,10 @@ package func singleDiagnostics(
 
 /// What is wrong in a file, some of it only if code does not use certain names.
 package func suspicions(about file: FileID, _ resolver: Resolver) -> Suspicions {
-  guard let source = resolver.snapshot[file], !source.isDependency else { return Suspicions(file: file) }
+  let snapshot = resolver.snapshot
+  guard snapshot.mayHaveFindings(file), let source = snapshot[file], !source.isDependency else {
+    return Suspicions(file: file)
+  }
   var found: [Diagnostic] = []
   var doubtful: [Suspicion] = []
   switch source.facts {

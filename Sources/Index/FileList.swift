@@ -1,5 +1,3 @@
-import Syntax
-
 /// The files of a snapshot by number, in pieces, so that a snapshot in which one file differs shares the others.
 package struct FileList: RandomAccessCollection, Sendable {
   private static let pieceSize = 64
@@ -29,16 +27,8 @@ package struct FileList: RandomAccessCollection, Sendable {
     whole = []
   }
 
-  /// Whether a diagnostic could be about a file of that number: not about code in which nothing is marked.
-  package func mayHaveFindings(_ index: Int) -> Bool {
-    if !whole.isEmpty { return whole[index].facts.traits?.isUnmarked != true }
-    return self[index]?.facts.traits?.isUnmarked != true
-  }
-
-  /// The names that code uses; nil of what is no code.
-  package func mentions(_ index: Int) -> MentionedNames? {
-    whole.isEmpty ? self[index]?.facts.mentions : whole[index].facts.mentions
-  }
+  /// Without a copy of the rest, for who looks at all files.
+  package func facts(_ index: Int) -> FileFacts? { whole.isEmpty ? self[index]?.facts : whole[index].facts }
 
   package var startIndex: Int { 0 }
   package var endIndex: Int { count }

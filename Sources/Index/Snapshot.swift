@@ -148,7 +148,6 @@ package struct Snapshot: Sendable {
     self.files = FileList(files)
     links = tables.links
     if let targets = tables.targets { sharedTargets = SharedTargetMap(targets) }
-    sharedPaths = SharedPaths(tables.paths)
   }
 
   /// Answers the same as a snapshot of everything that was scanned, and scans no more than it is asked for.
@@ -156,6 +155,12 @@ package struct Snapshot: Sendable {
     self.coverage = coverage
     self.files = FileList(files)
     links = Links(files)
+  }
+
+  /// Whether a diagnostic could be about a file: not about code in which nothing is marked for Interface Builder.
+  package func mayHaveFindings(_ file: FileID) -> Bool {
+    guard files.indices.contains(Int(file.raw)), let facts = files.facts(Int(file.raw)) else { return false }
+    return facts.traits?.isUnmarked != true
   }
 
   package subscript(file: FileID) -> SourceFile? {
@@ -486,9 +491,7 @@ package func simpleName(_ name: String) -> String {
 
 /// Made when they are first asked for, and shared by snapshots of the same files and by all threads.
 private final class SharedPaths: Sendable {
-  private let paths: Mutex<Set<UInt64>?>
-
-  init(_ known: Set<UInt64>? = nil) { paths = Mutex(known) }
+  private let paths = Mutex<Set<UInt64>?>(nil)
 
   func paths(of files: FileList) -> Set<UInt64> {
     paths.withLock { known in

@@ -12,8 +12,6 @@ package struct StartTables: Sendable {
 
   private var parts: [Links.Part: Links] = [:]
   private(set) var targets: TargetMap?
-  /// The numbers of the paths of all files, which is asked where there are targets.
-  private(set) var paths: Set<UInt64>?
   private let isLasting: Bool
 
   /// - Parameter isLasting: Whether the snapshot will be changed and asked where things are used.
@@ -33,17 +31,11 @@ package struct StartTables: Sendable {
         files.indices.filter { files[$0].facts.role == .project }.map {
           (FileID(raw: Int32(truncatingIfNeeded: $0)), files[$0])
         })
-      if targets?.targets.isEmpty == false {
-        var paths = Set<UInt64>(minimumCapacity: files.count)
-        for index in files.indices { paths.insert(quickHash(files[index].path)) }
-        self.paths = paths
-      }
     }
   }
 
   package mutating func take(_ other: StartTables) {
     parts.merge(other.parts) { one, _ in one }
     targets = targets ?? other.targets
-    paths = paths ?? other.paths
   }
 }

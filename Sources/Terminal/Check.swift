@@ -213,7 +213,6 @@ private func diagnostics(
   }
   let found = workOffFiles(of: snapshot, threads: threads, from: (certain: [], doubtful: [])) {
     (file, resolver, found: inout (certain: [Diagnostic], doubtful: [Suspicions])) in
-    guard snapshot.files.mayHaveFindings(Int(file.raw)) else { return }
     let suspected = suspicions(about: file, resolver)
     if suspected.names.isEmpty {
       found.certain += diagnostics(suspected, resolver, severity: severity)
@@ -226,7 +225,7 @@ private func diagnostics(
   if !asked.names.isEmpty {
     let uses = workOffFiles(of: snapshot, threads: threads, from: [MentionedName: MentionedNames.Use]()) {
       file, _, uses in
-      guard let names = snapshot.files.mentions(Int(file.raw)) else { return }
+      guard let names = snapshot.files.facts(Int(file.raw))?.mentions else { return }
       uses.merge(names.uses(of: asked)) { $0.union($1) }
     }
     snapshot.learn(uses.reduce(into: [:]) { $0.merge($1) { $0.union($1) } }, among: asked.names)

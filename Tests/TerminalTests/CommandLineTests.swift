@@ -1,3 +1,4 @@
+import Synchronization
 import Terminal
 import TestSupport
 import Testing
@@ -203,4 +204,14 @@ func errorsFailUnlessToldOtherwise(_ options: [String], _ code: Int) {
   let run = runInMemory(["--check", ".", "Missing"], troubledApp)
   #expect(run.code == 2)
   #expect(run.output == "")
+}
+
+/// A server lives for days, and gives back what it does not need.
+@Test(arguments: [(["--check"], true), (["--index"], true), (["--stdio"], false)])
+func onlyAProcessThatEndsKeepsItsMemory(arguments: [String], keeps: Bool) {
+  let asked = Atomic(false)
+  var environment = Environment.inMemory(["/app/A.swift": "class A {}"], currentDirectory: "/app")
+  environment.keepFreedMemory = { asked.store(true, ordering: .relaxed) }
+  _ = run(arguments, in: environment)
+  #expect(asked.load(ordering: .relaxed) == keeps)
 }

@@ -208,16 +208,7 @@ func folder(of path: String) -> String {
 
 /// A path as seen from the workspace, without `.` and `..`; nil where it leads out of the workspace.
 func joined(_ folder: String, _ path: String) -> String? {
-  if spelling(of: path[...]) == .plain {
-    if folder.isEmpty { return path }
-    if path.isEmpty { return folder }
-    var result = ""
-    result.reserveCapacity(folder.utf8.count + 1 + path.utf8.count)
-    result += folder
-    result += "/"
-    result += path
-    return result
-  }
+  if spelling(of: path[...]) == .plain { return joinedPlainly(folder, path) }
   var path = path[...]
   if path.utf8.first == UInt8(ascii: "$") {
     for variable in ["$(SRCROOT)", "$(PROJECT_DIR)", "$SRCROOT"] where path.hasPrefix(variable) {
@@ -227,7 +218,7 @@ func joined(_ folder: String, _ path: String) -> String? {
   }
   switch spelling(of: path) {
   case .foreign: return nil
-  case .plain: return folder.isEmpty ? String(path) : path.isEmpty ? folder : folder + "/" + path
+  case .plain: return joinedPlainly(folder, String(path))
   case .dotted: break
   }
   var kept = folder.utf8.split(separator: 0x2F).map { String(Substring($0)) }
@@ -241,6 +232,18 @@ func joined(_ folder: String, _ path: String) -> String? {
     }
   }
   return kept.joined(separator: "/")
+}
+
+private func joinedPlainly(_ folder: String, _ path: String) -> String {
+  if folder.isEmpty { return path }
+  if path.isEmpty { return folder }
+  // In one piece, since a large project has tens of thousands of them.
+  var result = ""
+  result.reserveCapacity(folder.utf8.count + 1 + path.utf8.count)
+  result += folder
+  result += "/"
+  result += path
+  return result
 }
 
 private enum PathSpelling {

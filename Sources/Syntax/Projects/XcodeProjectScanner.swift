@@ -44,9 +44,9 @@ struct ProjectObjects {
 
   private(set) var scanner: OpenStepScanner
   private(set) var all: ContiguousArray<Object> = []
-  private var indices: IDTable
+  private var indices: [ID: Int32] = [:]
   /// From what a group holds to the group.
-  private var parents: IDTable
+  private var parents: [ID: Int32] = [:]
 
   private static let kinds = NameTable<Kind>(
     [
@@ -64,8 +64,8 @@ struct ProjectObjects {
     self.scanner = scanner
     // As many as there are in a project of that size.
     all.reserveCapacity(scanner.end / 160)
-    indices = IDTable(reserving: scanner.end / 160)
-    parents = IDTable(reserving: scanner.end / 320)
+    indices.reserveCapacity(scanner.end / 160)
+    parents.reserveCapacity(scanner.end / 320)
   }
 
   var isBroken: Bool { scanner.isBroken }
@@ -204,48 +204,5 @@ struct ProjectObjects {
 
   func indices(_ wanted: StaticString, of index: Int) -> [Int] {
     ids(wanted, of: index).compactMap { self.index(of: $0) }
-  }
-}
-
-/// From ids, which are hashes already, to indices: a dictionary would hash them once more, and took a tenth of the time
-/// of reading a project.
-private struct IDTable {
-  /// As many as a power of two, at least half of them free.
-  private var slots: [(id: ProjectObjects.ID, index: Int32)]
-  private var count = 0
-
-  private static let free: Int32 = -1
-
-  init(reserving count: Int) {
-    var size = 64
-    while size < count * 2 { size *= 2 }
-    slots = Array(repeating: (0, Self.free), count: size)
-  }
-
-  subscript(id: ProjectObjects.ID) -> Int32? {
-    get {
-      let index = slots[slot(of: id)].index
-      return index == Self.free ? nil : index
-    }
-    set {
-      guard let newValue else { return }
-      if 2 * count >= slots.count { grow() }
-      let slot = slot(of: id)
-      if slots[slot].index == Self.free { count += 1 }
-      slots[slot] = (id, newValue)
-    }
-  }
-
-  /// Where it stands, or would.
-  private func slot(of id: ProjectObjects.ID) -> Int {
-    var slot = Int(truncatingIfNeeded: id >> 32) & (slots.count - 1)
-    while slots[slot].index != Self.free, slots[slot].id != id { slot = (slot + 1) & (slots.count - 1) }
-    return slot
-  }
-
-  private mutating func grow() {
-    let before = slots
-    slots = Array(repeating: (0, Self.free), count: before.count * 2)
-    for (id, index) in before where index != Self.free { slots[slot(of: id)] = (id, index) }
   }
 }
