@@ -58,13 +58,15 @@ extension Resolver {
   package func property(
     _ key: String, in chains: [ClassChain], on platforms: ApplePlatforms
   ) -> PropertyLookup {
-    chains.map { property(key, in: $0, on: platforms) }.max { $0.rank < $1.rank } ?? .unknown
+    if chains.count == 1 { return property(key, in: chains[0], on: platforms) }
+    return chains.map { property(key, in: $0, on: platforms) }.max { $0.rank < $1.rank } ?? .unknown
   }
 
   package func action(
     _ selector: String, in chains: [ClassChain], on platforms: ApplePlatforms
   ) -> ActionLookup {
-    chains.map { action(selector, in: $0, on: platforms) }.max { $0.rank < $1.rank } ?? .unknown
+    if chains.count == 1 { return action(selector, in: chains[0], on: platforms) }
+    return chains.map { action(selector, in: $0, on: platforms) }.max { $0.rank < $1.rank } ?? .unknown
   }
 
   /// The types that hold the members of a chain: each class, then its extensions; those of the SDK's classes
@@ -110,22 +112,23 @@ extension Resolver {
         if let found, best.map({ $0.rank < found.rank }) ?? true { best = .some(found) }
         continue
       }
-      for (index, member) in type.members.enumerated() where !member.flags.contains(.isStatic) {
+      let members = type.members
+      // By index: to copy each member took longer than the look at it.
+      for index in members.indices where !members[index].flags.contains(.isStatic) {
         let memberID = MemberID(type: id, index: index)
-        if member.kind == .method {
-          if member.selector == setter,
+        if members[index].kind == .method {
+          guard let selector = members[index].selector else { continue }
+          if selector == setter,
             visibility(of: memberID, in: chain, depth: depth, on: platforms) == .yes
           {
             return .accepted
           }
           // Whoever answers for unknown keys may accept any.
-          if member.selector == "setValue:forUndefinedKey:" || member.selector == "setValue:forKey:" {
-            return .accepted
-          }
+          if selector == "setValue:forUndefinedKey:" || selector == "setValue:forKey:" { return .accepted }
           continue
         }
-        guard member.kind == .property else { continue }
-        let name = member.objcName ?? member.name
+        guard members[index].kind == .property else { continue }
+        let name = members[index].objcName ?? members[index].name
         let isExact = name == key
         guard isExact || differsInFirstCase(name, key) else { continue }
         let found: PropertyLookup =
@@ -133,7 +136,7 @@ extension Resolver {
           case .unknown: .unknown
           case .no: .notVisible(memberID)
           case .yes:
-            if member.flags.contains(.override) || isSettable(member) {
+            if isSettable(members[index].flags) {
               isExact ? .found(memberID) : .foundInOtherCase(memberID)
             } else {
               .notSettable(memberID)
@@ -155,8 +158,8 @@ extension Resolver {
     return best.rank >= end.rank ? best : end
   }
 
-  private func isSettable(_ member: CodeMember) -> Bool {
-    member.flags.isDisjoint(with: [.constant, .readOnly])
+  private func isSettable(_ flags: CodeMember.Flags) -> Bool {
+    flags.contains(.override) || flags.isDisjoint(with: [.constant, .readOnly])
   }
 
   // MARK: Actions
@@ -176,26 +179,26 @@ extension Resolver {
     var best: ActionLookup?
     for (id, depth) in memberHolders(of: chain, on: platforms, for: selector) {
       guard let type = snapshot.type(id) else { continue }
-      for (index, member) in type.members.enumerated()
-      where !member.flags.contains(.isStatic) || member.selector == "resolveInstanceMethod:" {
+      let members = type.members
+      for index in members.indices
+      where !members[index].flags.contains(.isStatic) || members[index].selector == "resolveInstanceMethod:" {
         let memberID = MemberID(type: id, index: index)
-        switch member.kind {
-        case .method where answers(member, of: id.file, to: selector):
+        switch members[index].kind {
+        case .method where answers(members[index], of: id.file, to: selector):
           switch visibility(of: memberID, in: chain, depth: depth, on: platforms) {
           case .yes: return .found(memberID)
           case .unknown: best = .unknown
           case .no: if best == nil { best = .notVisible(memberID) }
           }
-        case .property
-        where setterSelector(member.objcName ?? member.name) == selector
-          || (member.objcName ?? member.name) == selector:
+        case .property where accesses(selector, property: members[index].objcName ?? members[index].name):
           if visibility(of: memberID, in: chain, depth: depth, on: platforms) == .yes { return .accepted }
         case .synthesized
-        where member.name == selector.prefix { $0 != ":" } || setterSelector(member.name) == selector:
+        where members[index].name == selector.prefix { $0 != ":" }
+          || accesses(selector, property: members[index].name):
           return .accepted
         case .method, .property, .initializer, .instanceVariable, .synthesized: break
         }
-        if let selector = member.selector, forwarders.contains(selector) { return .accepted }
+        if let selector = members[index].selector, forwarders.contains(selector) { return .accepted }
       }
     }
     if best == nil, let witness = renamedWitness(of: selector, in: chain, on: platforms) { return witness }
@@ -437,6 +440,11 @@ private func isFrameworkMethod(
 /// `setName:` for `name`.
 package func setterSelector(_ key: String) -> String {
   "set" + key.prefix(1).uppercased() + key.dropFirst() + ":"
+}
+
+/// Whether a selector is that of a property's getter or setter.
+private func accesses(_ selector: String, property name: String) -> Bool {
+  selector == name || selector.utf8.first == UInt8(ascii: "s") && setterSelector(name) == selector
 }
 
 func differsInFirstCase(_ one: String, _ other: String) -> Bool {

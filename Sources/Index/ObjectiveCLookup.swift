@@ -18,31 +18,34 @@ extension Resolver {
     func consider(_ found: PropertyLookup) {
       if best.map({ $0.rank < found.rank }) ?? true { best = found }
     }
-    for (index, member) in type.members.enumerated() {
+    let members = type.members
+    for index in members.indices {
       let memberID = MemberID(type: id, index: index)
-      switch member.kind {
+      switch members[index].kind {
       case .property:
-        guard !member.flags.contains(.isStatic) else { continue }
-        if member.name == key {
-          if isSettable(member, in: chain, on: platforms) { return .found(memberID) }
+        guard !members[index].flags.contains(.isStatic) else { continue }
+        if members[index].name == key {
+          if isSettable(members[index], in: chain, on: platforms) { return .found(memberID) }
           consider(.notSettable(memberID))
-        } else if differsInFirstCase(member.name, key), !member.flags.contains(.readOnly) {
+        } else if differsInFirstCase(members[index].name, key), !members[index].flags.contains(.readOnly) {
           consider(.foundInOtherCase(memberID))
-        } else if key.utf8.first == 0x5F, key.dropFirst() == member.name, readsVariables(chain, on: platforms)
+        } else if key.utf8.first == 0x5F, key.dropFirst() == members[index].name,
+          readsVariables(chain, on: platforms)
         {
           // The variable that the compiler makes.
           consider(.accepted)
         }
       case .instanceVariable:
-        guard variable(member.name, holds: key), readsVariables(chain, on: platforms) else { continue }
+        guard variable(members[index].name, holds: key), readsVariables(chain, on: platforms)
+        else { continue }
         // A property says more, but comes later.
-        if member.flags.contains(.outlet) { return .found(memberID) }
+        if members[index].flags.contains(.outlet) { return .found(memberID) }
         consider(.found(memberID))
       case .synthesized:
-        if member.name == key { consider(.accepted) }
+        if members[index].name == key { consider(.accepted) }
       case .method:
-        let selector = member.selector ?? ""
-        if member.flags.contains(.isStatic) {
+        let selector = members[index].selector ?? ""
+        if members[index].flags.contains(.isStatic) {
           if selector == "resolveInstanceMethod:" { consider(.accepted) }
         } else if selector == setter || selector == "_" + setter || catchAlls.contains(selector) {
           consider(.accepted)

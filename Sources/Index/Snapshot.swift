@@ -25,9 +25,18 @@ package indirect enum FileFacts: Hashable, Sendable {
   package var mentions: MentionedNames? {
     if case .code(let outline) = self { outline.mentions } else { nil }
   }
+  func type(_ index: Int) -> CodeType? {
+    guard case .code(let outline) = self, outline.types.indices.contains(index) else { return nil }
+    return outline.types[index]
+  }
   func kind(ofType index: Int) -> CodeType.Kind? {
     guard case .code(let outline) = self, outline.types.indices.contains(index) else { return nil }
     return outline.types[index].kind
+  }
+  func member(_ index: Int, ofType type: Int) -> CodeMember? {
+    guard case .code(let outline) = self, outline.types.indices.contains(type) else { return nil }
+    let members = outline.types[type].members
+    return members.indices.contains(index) ? members[index] : nil
   }
   func forEachClassName(_ body: (String) -> Void) {
     guard case .code(let outline) = self else { return }
@@ -159,7 +168,7 @@ package struct Snapshot: Sendable {
 
   /// Whether a diagnostic could be about a file: not about code in which nothing is marked for Interface Builder.
   package func mayHaveFindings(_ file: FileID) -> Bool {
-    guard files.indices.contains(Int(file.raw)), let facts = files.facts(Int(file.raw)) else { return false }
+    guard let facts = facts(file) else { return false }
     return facts.traits?.isUnmarked != true
   }
 
@@ -167,27 +176,26 @@ package struct Snapshot: Sendable {
     files.indices.contains(Int(file.raw)) ? files[Int(file.raw)] : nil
   }
 
+  /// Without a copy of the file's path and the like; lookups of types are many.
+  private func facts(_ file: FileID) -> FileFacts? {
+    files.indices.contains(Int(file.raw)) ? files.facts(Int(file.raw)) : nil
+  }
+
   package func code(_ file: FileID) -> CodeOutline? {
-    if case .code(let outline)? = self[file]?.facts { outline } else { nil }
+    if case .code(let outline)? = facts(file) { outline } else { nil }
   }
 
   package func interface(_ file: FileID) -> InterfaceOutline? {
-    if case .interface(let outline)? = self[file]?.facts { outline } else { nil }
+    if case .interface(let outline)? = facts(file) { outline } else { nil }
   }
 
-  package func type(_ id: TypeID) -> CodeType? {
-    guard let outline = code(id.file), outline.types.indices.contains(id.index) else { return nil }
-    return outline.types[id.index]
-  }
+  package func type(_ id: TypeID) -> CodeType? { facts(id.file)?.type(id.index) }
 
   /// Without the copy of the type: of all types of a workspace, that takes as long as many a diagnostic.
-  func kind(of id: TypeID) -> CodeType.Kind? {
-    self[id.file]?.facts.kind(ofType: id.index)
-  }
+  func kind(of id: TypeID) -> CodeType.Kind? { facts(id.file)?.kind(ofType: id.index) }
 
   package func member(_ id: MemberID) -> CodeMember? {
-    guard let type = type(id.type), type.members.indices.contains(id.index) else { return nil }
-    return type.members[id.index]
+    facts(id.type.file)?.member(id.index, ofType: id.type.index)
   }
 
   /// The files of a kind that may hold a text; where nobody knows, all of that kind.

@@ -206,6 +206,8 @@ extension Case {
         <label id="two"/>
         <tableView id="t1"><outlet property="delegate" destination="vc" id="c6"/></tableView>
         <tableView id="t2"><outlet property="delegate" destination="vc" id="c7"/></tableView>
+        <outlet property="label" destination="two" id="c8"/>
+        <!--              ^^^^^ warning duplicate-outlet: the outlet 'label' of this object is connected twice; remove one of the connections -->
       </viewController>
       """#),
     Case(

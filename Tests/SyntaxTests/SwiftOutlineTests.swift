@@ -158,3 +158,40 @@ private func members(_ text: String) -> [CodeMember] {
   let outline = swiftOutline(of: Array("extension Box<(Int) -> Void> { @IBAction func tap() {} }".utf8).span)
   #expect(outline.types.map(\.name) == ["Box"])
 }
+
+/// Names are read several bytes at a time; each byte ends one or not, wherever in the name it stands.
+@Test func everyByteEndsANameOrBelongsToIt() {
+  for byte in UInt8(1)..<0x80 {
+    let mark = Character(Unicode.Scalar(byte))
+    let belongs = mark.isLetter || mark.isNumber || mark == "_" || mark == "$"
+    for length in 1...17 {
+      let name = String("abcdefghijklmnopq".prefix(length))
+      let outline = swiftOutline(of: Array("class C {\n  @IBOutlet var \(name)\(mark)z: D\n}".utf8).span)
+      #expect(outline.types.first?.members.first?.name == (belongs ? "\(name)\(mark)z" : name))
+    }
+  }
+  for length in 1...17 {
+    let name = String("abcdefghijklmnopq".prefix(length)) + "\u{E9}z"
+    let outline = swiftOutline(of: Array("class C {\n  @IBOutlet var \(name): D\n}".utf8).span)
+    #expect(outline.types.first?.members.first?.name == name)
+  }
+}
+
+/// So are indentations, strings and lists of parameters, whose ends may fall anywhere.
+@Test func nothingDependsOnWhereAMarkStands() {
+  for length in 0...40 {
+    let pad = String(repeating: "a", count: length)
+    let text = """
+      class C {
+      \(String(repeating: " ", count: length))@IBOutlet var one: D! = E("\(pad)\\"}\(pad)", [\(pad): "(\(pad)"])
+        func two(\(pad)_ x: [F]/* ) */, y: G = { "\(pad))" }(), // )
+          z: H = `\(pad)self`) {}
+        @IBAction func three(_ \(pad)x: I) {}
+      }
+      """
+    let members = swiftOutline(of: Array(text.utf8).span).types.first?.members ?? []
+    #expect(members.map(\.name) == ["one", "two", "three"])
+    let type = swiftOutline(withMembersLater: Array(text.replacing("@IB", with: "@FB").utf8)).types.first
+    #expect(type?.members.map(\.name) == ["one", "two", "three"])
+  }
+}

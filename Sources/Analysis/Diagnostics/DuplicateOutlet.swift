@@ -4,24 +4,28 @@ import Text
 
 /// The later of two connections of one outlet wins; which is later is not said anywhere.
 func duplicateOutlets(_ document: Document) -> [Diagnostic] {
-  struct Key: Hashable {
-    var source: Int
-    var name: String
+  let outline = document.outline
+  let outlets = outline.connections.indices.filter {
+    outline.connections[$0].kind == .outlet && outline.connections[$0].source != nil
+      && !outline.connections[$0].name.isEmpty
   }
-  var first: [Key: Int] = [:]
-  first.reserveCapacity(document.outline.connections.count)
   var found: [Diagnostic] = []
-  for index in document.outline.connections.indices
-  where document.outline.connections[index].kind == .outlet {
-    guard let source = document.outline.connections[index].source else { continue }
-    let key = Key(source: source, name: document.outline.connections[index].name)
-    if key.name.isEmpty { continue }
-    guard let earlierIndex = first[key] else {
-      first[key] = index
+  // Of one object at a time.
+  var owner = -1
+  var first: [String: Int] = [:]
+  for index in outlets.sorted(by: {
+    (outline.connections[$0].source ?? 0, $0) < (outline.connections[$1].source ?? 0, $1)
+  }) {
+    if let source = outline.connections[index].source, source != owner {
+      owner = source
+      first.removeAll(keepingCapacity: true)
+    }
+    guard let earlierIndex = first[outline.connections[index].name] else {
+      first[outline.connections[index].name] = index
       continue
     }
-    let connection = document.outline.connections[index]
-    let earlier = document.outline.connections[earlierIndex]
+    let connection = outline.connections[index]
+    let earlier = outline.connections[earlierIndex]
     found.append(
       document.diagnostic(
         .duplicateOutlet, .warning, at: connection.nameRange, on: document.source(of: connection),

@@ -90,7 +90,10 @@ private func outlets(
 ) -> [LackingOutlet] {
   guard let type = resolver.snapshot.type(holder), type.memberFlags.contains(.outlet) else { return [] }
   var result: [LackingOutlet] = []
-  for (index, member) in type.members.enumerated() where mayLackConnection(member, type) {
+  let members = type.members
+  for index in members.indices where members[index].flags.contains(.outlet) {
+    let member = members[index]
+    guard mayLackConnection(member, type) else { continue }
     let key = foldedKey(member.objcName ?? member.name)
     if keys.contains(key) { continue }
     result.append(

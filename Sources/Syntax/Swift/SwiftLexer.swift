@@ -39,8 +39,13 @@ struct SwiftLexer: ByteCursor {
   /// Skips white space, comments and the marker lines of a merge conflict; tells whether a line ended.
   @inline(__always) @discardableResult
   mutating func skipTrivia() -> Bool {
-    // Mostly there is none.
-    offset < end && base[offset] <= Ascii.slash ? skipTriviaHere() : false
+    // Mostly there is none, or one space.
+    guard offset < end, base[offset] <= Ascii.slash else { return false }
+    if base[offset] == Ascii.space, byte(at: offset + 1) > Ascii.slash {
+      offset += 1
+      return false
+    }
+    return skipTriviaHere()
   }
 
   private mutating func skipTriviaHere() -> Bool {
@@ -55,7 +60,7 @@ struct SwiftLexer: ByteCursor {
         index += 1
         sawNewline = true
         if isConflictMarker(at: index) { index = endOfLine(from: index) }
-        while index < end, base[index] == Ascii.space { index += 1 }
+        index = endOfSpaces(from: index)
       case Ascii.slash:
         let next = byte(at: index + 1)
         if next == Ascii.slash {
@@ -125,10 +130,8 @@ struct SwiftLexer: ByteCursor {
       return ByteRange(start, close)
     }
     let start = offset
-    var index = start
-    while index < end, Ascii.isWordByte(base[index]) { index += 1 }
-    offset = index
-    return ByteRange(start, index)
+    offset = endOfWord(from: start)
+    return ByteRange(start, offset)
   }
 
   // MARK: Brackets
@@ -141,6 +144,8 @@ struct SwiftLexer: ByteCursor {
     var depth = 0
     var braces = 0
     scan: while offset < end {
+      if !isRecovering { offset = findBracketMark(from: offset) }
+      guard offset < end else { break }
       switch base[offset] {
       case Ascii.openParen, Ascii.openBracket:
         depth += 1
@@ -239,5 +244,29 @@ struct SwiftLexer: ByteCursor {
       }
     }
     return end
+  }
+
+  /// The same, or the first parenthesis or square bracket.
+  private func findBracketMark(from start: Int) -> Int {
+    var index = start
+    let beforeBraces = SIMD16<Int8>(repeating: 0x7A)
+    let quoteOrHash = SIMD16<UInt8>(repeating: Ascii.quote)
+    let paren = SIMD16<UInt8>(repeating: Ascii.openParen)
+    let lowBit = SIMD16<UInt8>(repeating: 0xFE)
+    let openBracket = SIMD16<UInt8>(repeating: Ascii.openBracket)
+    let closeBracket = SIMD16<UInt8>(repeating: Ascii.closeBracket)
+    let slash = SIMD16<UInt8>(repeating: Ascii.slash)
+    let backtick = SIMD16<UInt8>(repeating: Ascii.backtick)
+    while index + 16 <= end {
+      let block = UnsafeRawPointer(base + index).loadUnaligned(as: SIMD16<UInt8>.self)
+      let pairs = block & lowBit
+      let mask =
+        (unsafeBitCast(block, to: SIMD16<Int8>.self) .> beforeBraces) .| (pairs .== paren)
+        .| (pairs .== quoteOrHash) .| (block .== openBracket) .| (block .== closeBracket) .| (block .== slash)
+        .| (block .== backtick)
+      if let lane = firstLane(mask) { return index + lane }
+      index += 16
+    }
+    return index
   }
 }

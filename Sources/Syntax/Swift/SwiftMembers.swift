@@ -23,6 +23,12 @@ extension SwiftScanner {
     return false
   }
 
+  /// Whether only the end of the list matters: of a method that is not kept and that Objective-C does not see. In a damaged
+  /// file the list itself tells where it ends.
+  private func needsNoParameters(_ flags: CodeMember.Flags) -> Bool {
+    !keepsMembers && !lexer.isRecovering && !flags.contains(.objc) && lexer.current == Ascii.openParen
+  }
+
   /// Notes of a method that is not kept how Objective-C sends to it.
   private mutating func passOver(_ flags: CodeMember.Flags, baseName: String, isInitializer: Bool) {
     guard flags.contains(.objc), !isMarked else { return }
@@ -78,13 +84,16 @@ extension SwiftScanner {
     if lexer.current == Ascii.less { skipAngles() }
     lexer.skipTrivia()
     guard recordsMember, !nameRange.isEmpty else {
-      if lexer.current == Ascii.openParen { lexer.skipBrackets() }
-      _ = takeEffects()
-      skipBody(owner: owner)
+      skipSignatureAndBody(owner: owner)
       return
     }
     var flags = memberFlags
     if lexer.matches(word, "prepareForInterfaceBuilder") { flags.insert(.preparesForCanvas) }
+    if needsNoParameters(flags) {
+      _ = keeps(flags)
+      skipSignatureAndBody(owner: owner)
+      return
+    }
     takeParameters()
     let result = takeEffects(flags: &flags, wantsResult: keepsMembers)
     guard keeps(flags) else {
@@ -113,13 +122,16 @@ extension SwiftScanner {
     lexer.skipTrivia()
     guard lexer.current == Ascii.openParen else { return }
     guard recordsMember else {
-      lexer.skipBrackets()
-      _ = takeEffects()
-      skipBody(owner: owner)
+      skipSignatureAndBody(owner: owner)
+      return
+    }
+    var flags = memberFlags
+    if needsNoParameters(flags) {
+      _ = keeps(flags)
+      skipSignatureAndBody(owner: owner)
       return
     }
     takeParameters()
-    var flags = memberFlags
     _ = takeEffects(flags: &flags, wantsResult: keepsMembers)
     guard keeps(flags) else {
       passOver(flags, baseName: "init", isInitializer: true)
@@ -143,9 +155,7 @@ extension SwiftScanner {
     if lexer.current == Ascii.less { skipAngles() }
     lexer.skipTrivia()
     guard lexer.current == Ascii.openParen else { return }
-    lexer.skipBrackets()
-    _ = takeEffects()
-    skipBody(owner: owner)
+    skipSignatureAndBody(owner: owner)
   }
 
   mutating func takeEnumCase() {
@@ -170,6 +180,12 @@ extension SwiftScanner {
       }
       lexer.offset += 1
     }
+  }
+
+  private mutating func skipSignatureAndBody(owner: Int) {
+    if lexer.current == Ascii.openParen { lexer.skipBrackets() }
+    _ = takeEffects()
+    skipBody(owner: owner)
   }
 
   mutating func skipBody(owner: Int) {
