@@ -198,7 +198,18 @@ enum System {
     return String(cString: value)
   }
 
-  static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+  /// Those that this process may use.
+  static var processorCount: Int {
+    let online = Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+    #if canImport(Darwin)
+      return max(1, online)
+    #else
+      let limit = processorLimit { path in
+        (try? contents(of: path)).map { String(decoding: $0, as: UTF8.self) }
+      }
+      return max(1, min(online, limit ?? online))
+    #endif
+  }
 
   /// Ends quietly when the other side is gone: there is nobody left to tell.
   /// 0, or what ended it early.

@@ -35,7 +35,9 @@ struct ObjectiveCLexer: ByteCursor {
     while true {
       // Loops that move the offset in memory take twice as long.
       var index = offset
-      while index < end, isBlank(base[index]) { index += 1 }
+      while index < end, isBlank(base[index]) {
+        index = base[index] == Ascii.newline ? endOfSpaces(from: index + 1) : index + 1
+      }
       offset = index
       switch current {
       case Ascii.slash:
@@ -219,10 +221,8 @@ struct ObjectiveCLexer: ByteCursor {
   /// Empty where there is none.
   mutating func takeWord() -> ByteRange {
     let start = offset
-    var index = start
-    while index < end, Ascii.isWordByte(base[index]) { index += 1 }
-    offset = index
-    return ByteRange(start, index)
+    offset = endOfWord(from: start)
+    return ByteRange(start, offset)
   }
 
   /// At a `"`: skips a string, raw ones of C++ included.
