@@ -12,6 +12,10 @@ extension Case {
         #if DEBUG
         #warning("unfinished")
         #endif
+        static let path =
+          #keyPath(Plain.title)
+        let address: URL =
+          #URL("https://example.com")
       }
       -- Main.storyboard --
       <viewController id="vc1" customClass="Login" customModule="App">

@@ -30,7 +30,8 @@ extension SwiftScanner {
         isComplete = true
       case Ascii.hash:
         if Ascii.isWordByte(lexer.byte(at: lexer.offset + 1)) {
-          if newline { return }
+          // Where an operand is due, all else with a `#` is a macro that stands for one.
+          if newline, startsDirective() { return }
           lexer.offset += 1
         } else {
           lexer.skipHash()
@@ -71,6 +72,19 @@ extension SwiftScanner {
       }
     }
   }
+
+  /// At a `#`: whether a line for the compiler begins here.
+  private mutating func startsDirective() -> Bool {
+    let start = lexer.offset
+    defer { lexer.offset = start }
+    lexer.offset += 1
+    let word = lexer.takeWord()
+    return Self.directives.contains { lexer.matches(word, $0) }
+  }
+
+  private static let directives: [StaticString] = [
+    "if", "elseif", "else", "endif", "warning", "error", "sourceLocation",
+  ]
 
   /// At the first byte of a line behind a complete operand: whether the line goes on with the expression.
   mutating func continuesExpression() -> Bool {
