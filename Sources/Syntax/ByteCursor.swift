@@ -46,19 +46,35 @@ extension ByteCursor {
     findEither(Ascii.newline, Ascii.carriageReturn, from: start)
   }
 
-  /// The first of either byte; `end` if there is none. Sixteen bytes at a time, as in all searches here.
+  /// The first of either byte; `end` if there is none.
   func findEither(_ one: UInt8, _ other: UInt8, from start: Int) -> Int {
-    var index = start
     let ones = SIMD16<UInt8>(repeating: one)
     let others = SIMD16<UInt8>(repeating: other)
+    return first(from: start) { ($0 .== ones) .| ($0 .== others) }
+  }
+
+  /// The first byte that a mask picks; `end` if there is none. Sixteen bytes at a time: on bodies this is about three times
+  /// as fast as a loop over single bytes.
+  ///
+  /// - Parameter mask: Must not pick zero, with which the last sixteen are filled up.
+  @inline(__always)
+  func first(from start: Int, in mask: (SIMD16<UInt8>) -> SIMDMask<SIMD16<Int8>>) -> Int {
+    var index = start
     while index + 16 <= end {
       let block = UnsafeRawPointer(base + index).loadUnaligned(as: SIMD16<UInt8>.self)
-      if let lane = firstLane((block .== ones) .| (block .== others)) { return index + lane }
+      if let lane = firstLane(mask(block)) { return index + lane }
       index += 16
     }
-    while index < end, base[index] != one, base[index] != other { index += 1 }
-    return min(index, end)
+    guard index < end else { return end }
+    var rest = SIMD16<UInt8>()
+    for lane in 0..<end - index { rest[lane] = base[index + lane] }
+    return firstLane(mask(rest)).map { index + $0 } ?? end
   }
+}
+
+/// Picks `{` and `}`, and `|`, `~` and the deletion mark beside them.
+@inline(__always) func aroundBraces(_ block: SIMD16<UInt8>) -> SIMDMask<SIMD16<Int8>> {
+  unsafeBitCast(block, to: SIMD16<Int8>.self) .> SIMD16<Int8>(repeating: 0x7A)
 }
 
 extension ByteCursor {

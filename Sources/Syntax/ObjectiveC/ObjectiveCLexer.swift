@@ -419,30 +419,14 @@ struct ObjectiveCLexer: ByteCursor {
 
   /// The first `{`, `}`, `"`, `'`, `#` or `/`, or now and then another byte; `end` if there is none.
   private func findCodeMark(from start: Int) -> Int {
-    var index = start
     let lowBits = SIMD16<UInt8>(repeating: 0xFE)
     let quoteOrHash = SIMD16<UInt8>(repeating: Ascii.quote)
     let eight = SIMD16<UInt8>(repeating: 8)
     let slash = SIMD16<UInt8>(repeating: Ascii.slash)
-    let beforeBraces = SIMD16<Int8>(repeating: 0x7A)
-    while index + 16 <= end {
-      let block = UnsafeRawPointer(base + index).loadUnaligned(as: SIMD16<UInt8>.self)
-      // The apostrophe differs from the slash in one bit.
-      let mask =
-        (unsafeBitCast(block, to: SIMD16<Int8>.self) .> beforeBraces)
-        .| ((block & lowBits) .== quoteOrHash) .| ((block | eight) .== slash)
-      if let lane = firstLane(mask) { return index + lane }
-      index += 16
+    // The apostrophe differs from the slash in one bit.
+    return first(from: start) {
+      aroundBraces($0) .| (($0 & lowBits) .== quoteOrHash) .| (($0 | eight) .== slash)
     }
-    while index < end {
-      switch base[index] {
-      case Ascii.openBrace, Ascii.closeBrace, Ascii.quote, Ascii.hash, Ascii.slash, Ascii.apostrophe:
-        return index
-      default:
-        index += 1
-      }
-    }
-    return end
   }
 
   /// The same, but also the end of the class and the newline before what looks like the next method.

@@ -156,24 +156,17 @@ struct OpenStepScanner: ByteCursor {
 
   /// The first byte that means something outside of strings, or now and then another; `end` if there is none.
   private func findMark(from start: Int) -> Int {
-    var index = start
-    let beforeBraces = SIMD16<Int8>(repeating: 0x7A)
     let lowBit = SIMD16<UInt8>(repeating: 0xFE)
     let quote = SIMD16<UInt8>(repeating: Ascii.quote)
     let parens = SIMD16<UInt8>(repeating: Ascii.openParen)
     let apostrophe = SIMD16<UInt8>(repeating: Ascii.apostrophe)
     let slash = SIMD16<UInt8>(repeating: Ascii.slash)
     let less = SIMD16<UInt8>(repeating: Ascii.less)
-    while index + 16 <= end {
-      let block = UnsafeRawPointer(base + index).loadUnaligned(as: SIMD16<UInt8>.self)
-      let even = block & lowBit
-      let mask =
-        (unsafeBitCast(block, to: SIMD16<Int8>.self) .> beforeBraces) .| (even .== quote) .| (even .== parens)
-        .| (block .== apostrophe) .| (block .== slash) .| (block .== less)
-      if let lane = firstLane(mask) { return index + lane }
-      index += 16
+    return first(from: start) {
+      let even = $0 & lowBit
+      return aroundBraces($0) .| (even .== quote) .| (even .== parens) .| ($0 .== apostrophe)
+        .| ($0 .== slash) .| ($0 .== less)
     }
-    return index
   }
 
   /// Passes what begins here, if it is a string in quotes, a comment or the mark of a conflict.

@@ -217,56 +217,26 @@ struct SwiftLexer: ByteCursor {
 
   // MARK: Searching
 
-  // Sixteen bytes at a time: on bodies this is about three times as fast as a loop over single bytes.
-
   /// The first `{`, `}`, `"`, `#`, `/` or backtick, or now and then a `|` or `~`; `end` if there is none.
-  func findCodeMark(from start: Int) -> Int {
-    var index = start
-    let beforeBraces = SIMD16<Int8>(repeating: 0x7A)
-    let quoteOrHash = SIMD16<UInt8>(repeating: Ascii.quote)
-    let lowBit = SIMD16<UInt8>(repeating: 0xFE)
-    let slash = SIMD16<UInt8>(repeating: Ascii.slash)
-    let backtick = SIMD16<UInt8>(repeating: Ascii.backtick)
-    while index + 16 <= end {
-      let block = UnsafeRawPointer(base + index).loadUnaligned(as: SIMD16<UInt8>.self)
-      let mask =
-        (unsafeBitCast(block, to: SIMD16<Int8>.self) .> beforeBraces)
-        .| ((block & lowBit) .== quoteOrHash) .| (block .== slash) .| (block .== backtick)
-      if let lane = firstLane(mask) { return index + lane }
-      index += 16
-    }
-    while index < end {
-      switch base[index] {
-      case Ascii.openBrace, Ascii.closeBrace, Ascii.quote, Ascii.hash, Ascii.slash, Ascii.backtick:
-        return index
-      default:
-        index += 1
-      }
-    }
-    return end
-  }
+  func findCodeMark(from start: Int) -> Int { first(from: start) { codeMarks($0) } }
 
   /// The same, or the first parenthesis or square bracket.
   private func findBracketMark(from start: Int) -> Int {
-    var index = start
-    let beforeBraces = SIMD16<Int8>(repeating: 0x7A)
-    let quoteOrHash = SIMD16<UInt8>(repeating: Ascii.quote)
     let paren = SIMD16<UInt8>(repeating: Ascii.openParen)
     let lowBit = SIMD16<UInt8>(repeating: 0xFE)
     let openBracket = SIMD16<UInt8>(repeating: Ascii.openBracket)
     let closeBracket = SIMD16<UInt8>(repeating: Ascii.closeBracket)
+    return first(from: start) {
+      codeMarks($0) .| (($0 & lowBit) .== paren) .| ($0 .== openBracket) .| ($0 .== closeBracket)
+    }
+  }
+
+  @inline(__always) private func codeMarks(_ block: SIMD16<UInt8>) -> SIMDMask<SIMD16<Int8>> {
+    let quoteOrHash = SIMD16<UInt8>(repeating: Ascii.quote)
+    let lowBit = SIMD16<UInt8>(repeating: 0xFE)
     let slash = SIMD16<UInt8>(repeating: Ascii.slash)
     let backtick = SIMD16<UInt8>(repeating: Ascii.backtick)
-    while index + 16 <= end {
-      let block = UnsafeRawPointer(base + index).loadUnaligned(as: SIMD16<UInt8>.self)
-      let pairs = block & lowBit
-      let mask =
-        (unsafeBitCast(block, to: SIMD16<Int8>.self) .> beforeBraces) .| (pairs .== paren)
-        .| (pairs .== quoteOrHash) .| (block .== openBracket) .| (block .== closeBracket) .| (block .== slash)
-        .| (block .== backtick)
-      if let lane = firstLane(mask) { return index + lane }
-      index += 16
-    }
-    return index
+    return aroundBraces(block) .| ((block & lowBit) .== quoteOrHash) .| (block .== slash)
+      .| (block .== backtick)
   }
 }

@@ -85,27 +85,15 @@ extension SwiftLexer {
     }
   }
 
-  /// The first quote, backslash or end of a line.
+  /// The first quote, backslash or end of a line; `end` if there is none.
   @inline(__always) private func endOfStringText(from start: Int) -> Int {
-    var index = start
     let quote = SIMD16<UInt8>(repeating: Ascii.quote)
     let backslash = SIMD16<UInt8>(repeating: Ascii.backslash)
     let newline = SIMD16<UInt8>(repeating: Ascii.newline)
     let carriageReturn = SIMD16<UInt8>(repeating: Ascii.carriageReturn)
-    while index + 16 <= end {
-      let block = UnsafeRawPointer(base + index).loadUnaligned(as: SIMD16<UInt8>.self)
-      let mask =
-        (block .== quote) .| (block .== backslash) .| (block .== newline) .| (block .== carriageReturn)
-      if let lane = firstLane(mask) { return index + lane }
-      index += 16
+    return first(from: start) {
+      ($0 .== quote) .| ($0 .== backslash) .| ($0 .== newline) .| ($0 .== carriageReturn)
     }
-    while index < end {
-      switch base[index] {
-      case Ascii.quote, Ascii.backslash, Ascii.newline, Ascii.carriageReturn: return index
-      default: index += 1
-      }
-    }
-    return end
   }
 
   /// `#"""#` is a string of one quote: with a custom delimiter three quotes open a multi-line string only if
