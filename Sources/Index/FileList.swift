@@ -30,6 +30,8 @@ package struct FileList: RandomAccessCollection, Sendable {
   /// Without a copy of the rest, for who looks at all files.
   package func facts(_ index: Int) -> FileFacts? { whole.isEmpty ? self[index]?.facts : whole[index].facts }
 
+  func path(_ index: Int) -> String? { whole.isEmpty ? self[index]?.path : whole[index].path }
+
   package var startIndex: Int { 0 }
   package var endIndex: Int { count }
 

@@ -504,7 +504,11 @@ private final class SharedPaths: Sendable {
   func paths(of files: FileList) -> Set<UInt64> {
     paths.withLock { known in
       if let known { return known }
-      let made = Set(files.lazy.compactMap { ($0?.path).map { quickHash($0) } })
+      var made: Set<UInt64> = []
+      made.reserveCapacity(files.count)
+      for index in files.indices {
+        if let path = files.path(index) { made.insert(quickHash(path)) }
+      }
       known = made
       return made
     }
