@@ -102,7 +102,7 @@ extension Resolver {
   private func declaredProperty(
     _ key: String, in chain: ClassChain, on platforms: ApplePlatforms
   ) -> PropertyLookup {
-    let setter = setterSelector(key)
+    lazy var setter = setterSelector(key)
     var best: PropertyLookup?
     for (id, depth) in memberHolders(of: chain, on: platforms, for: key) {
       guard let type = snapshot.type(id) else { continue }

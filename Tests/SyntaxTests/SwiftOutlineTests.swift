@@ -188,10 +188,14 @@ private func members(_ text: String) -> [CodeMember] {
           z: H = `\(pad)self`) {}
         @IBAction func three(_ \(pad)x: I) {}
       }
+      struct J {}
       """
-    let members = swiftOutline(of: Array(text.utf8).span).types.first?.members ?? []
-    #expect(members.map(\.name) == ["one", "two", "three"])
-    let type = swiftOutline(withMembersLater: Array(text.replacing("@IB", with: "@FB").utf8)).types.first
-    #expect(type?.members.map(\.name) == ["one", "two", "three"])
+    let whole = swiftOutline(of: Array(text.utf8).span)
+    #expect(whole.types.first?.members.map(\.name) == ["one", "two", "three"])
+    // Where nothing is marked, the members are passed over, and the types must end where they do.
+    let later = swiftOutline(withMembersLater: Array(text.replacing("@IB", with: "@FB").utf8))
+    #expect(later.pendingMembers != nil)
+    #expect(later.types.map(\.name) == ["C", "J"])
+    #expect(later.types.map(\.range) == whole.types.map(\.range))
   }
 }

@@ -5,18 +5,18 @@ import Text
 /// The later of two connections of one outlet wins; which is later is not said anywhere.
 func duplicateOutlets(_ document: Document) -> [Diagnostic] {
   let outline = document.outline
-  let outlets = outline.connections.indices.filter {
-    outline.connections[$0].kind == .outlet && outline.connections[$0].source != nil
-      && !outline.connections[$0].name.isEmpty
+  let outlets = outline.connections.indices.compactMap { index -> (source: Int, index: Int)? in
+    guard outline.connections[index].kind == .outlet, !outline.connections[index].name.isEmpty else {
+      return nil
+    }
+    return outline.connections[index].source.map { ($0, index) }
   }
   var found: [Diagnostic] = []
   // Of one object at a time.
-  var owner = -1
+  var owner: Int?
   var first: [String: Int] = [:]
-  for index in outlets.sorted(by: {
-    (outline.connections[$0].source ?? 0, $0) < (outline.connections[$1].source ?? 0, $1)
-  }) {
-    if let source = outline.connections[index].source, source != owner {
+  for (source, index) in outlets.sorted(by: <) {
+    if source != owner {
       owner = source
       first.removeAll(keepingCapacity: true)
     }

@@ -91,6 +91,7 @@ private func outlets(
   guard let type = resolver.snapshot.type(holder), type.memberFlags.contains(.outlet) else { return [] }
   var result: [LackingOutlet] = []
   let members = type.members
+  // Most are none, and are passed over without a copy.
   for index in members.indices where members[index].flags.contains(.outlet) {
     let member = members[index]
     guard mayLackConnection(member, type) else { continue }

@@ -79,12 +79,10 @@ extension SwiftScanner {
     defer { lexer.offset = start }
     lexer.offset += 1
     let word = lexer.takeWord()
-    return Self.directives.contains { lexer.matches(word, $0) }
+    return Self.conditions.contains { lexer.matches(word, $0) } || !mayDeclareMembers(lexer.text(word))
   }
 
-  private static let directives: [StaticString] = [
-    "if", "elseif", "else", "endif", "warning", "error", "sourceLocation",
-  ]
+  private static let conditions: [StaticString] = ["if", "elseif", "else", "endif"]
 
   /// At the first byte of a line behind a complete operand: whether the line goes on with the expression.
   mutating func continuesExpression() -> Bool {

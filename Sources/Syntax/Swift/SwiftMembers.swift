@@ -24,10 +24,15 @@ extension SwiftScanner {
     return false
   }
 
-  /// Whether only the end of the list matters: of a method that is not kept and that Objective-C does not see. In a damaged
-  /// file the list itself tells where it ends.
-  private func needsNoParameters(_ flags: CodeMember.Flags) -> Bool {
-    !keepsMembers && !lexer.isRecovering && !flags.contains(.objc) && lexer.current == Ascii.openParen
+  /// At the `(` of a method that is not kept and that Objective-C does not see: skips all of it, since nobody asks for its
+  /// parameters. In a damaged file only these tell where their list ends.
+  private mutating func passesOverUnseen(_ flags: CodeMember.Flags, owner: Int) -> Bool {
+    guard !keepsMembers, !lexer.isRecovering, !flags.contains(.objc), lexer.current == Ascii.openParen else {
+      return false
+    }
+    _ = keeps(flags)
+    skipSignatureAndBody(owner: owner)
+    return true
   }
 
   /// Notes of a method that is not kept how Objective-C sends to it.
@@ -90,11 +95,7 @@ extension SwiftScanner {
     }
     var flags = memberFlags
     if lexer.matches(word, "prepareForInterfaceBuilder") { flags.insert(.preparesForCanvas) }
-    if needsNoParameters(flags) {
-      _ = keeps(flags)
-      skipSignatureAndBody(owner: owner)
-      return
-    }
+    if passesOverUnseen(flags, owner: owner) { return }
     takeParameters()
     let result = takeEffects(flags: &flags, wantsResult: keepsMembers)
     guard keeps(flags) else {
@@ -127,11 +128,7 @@ extension SwiftScanner {
       return
     }
     var flags = memberFlags
-    if needsNoParameters(flags) {
-      _ = keeps(flags)
-      skipSignatureAndBody(owner: owner)
-      return
-    }
+    if passesOverUnseen(flags, owner: owner) { return }
     takeParameters()
     _ = takeEffects(flags: &flags, wantsResult: keepsMembers)
     guard keeps(flags) else {
