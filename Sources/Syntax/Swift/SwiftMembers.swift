@@ -25,7 +25,7 @@ extension SwiftScanner {
   }
 
   /// At the `(` of a method that is not kept and that Objective-C does not see: skips all of it, since nobody asks for its
-  /// parameters. In a damaged file only these tell where their list ends.
+  /// parameters. Not in a damaged file, where brackets alone might lead elsewhere than the parameters.
   private mutating func passesOverUnseen(_ flags: CodeMember.Flags, owner: Int) -> Bool {
     guard !keepsMembers, !lexer.isRecovering, !flags.contains(.objc), lexer.current == Ascii.openParen else {
       return false
