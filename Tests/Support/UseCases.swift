@@ -33,6 +33,39 @@ extension Case {
       <viewController id="vc" customClass="Login" customModule="App"/>
       """#),
     Case(
+      "an outlet that no other file can name",
+      #"""
+      -- Login.swift --
+      class Login: UIViewController {
+        @IBOutlet private weak var titleLabel: UILabel!
+        //                         ^^^^^^^^^^ warning unconnected-outlet: no document connects the outlet 'titleLabel'
+        @IBOutlet private var bound: UILabel!
+        @IBOutlet var open: UILabel!
+      }
+      extension Login {
+        func show() { bound?.text = "" }
+      }
+      fileprivate class Row: UIView {
+        @IBOutlet var badge: UILabel!
+        //            ^^^^^ warning unconnected-outlet: no document connects the outlet 'badge'
+        @IBOutlet var name: UILabel!
+      }
+      func fill(_ row: Row) { row.name = UILabel() }
+      -- Heir.swift --
+      class Heir: Login {
+        func fill(_ cell: Cell) {
+          titleLabel = UILabel()
+          cell.titleLabel = UILabel()
+          cell.badge = UILabel()
+          open = UILabel()
+        }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App">
+        <view key="view" id="v" customClass="Row" customModule="App"/>
+      </viewController>
+      """#),
+    Case(
       "a class that no document names, a base class whose heirs are connected, an owner that is loaded in parts",
       #"""
       -- Code.swift --

@@ -27,7 +27,7 @@ func unconnectedOutlets(_ outline: CodeOutline, in file: FileID, _ resolver: Res
       let diagnostic = Diagnostic(
         code: .unconnectedOutlet, severity: severity(of: member), file: file, range: member.nameRange,
         message: "no document connects the outlet '\(member.name)'")
-      found += suspicion(diagnostic, of: member, of: owner, resolver)
+      found += suspicion(diagnostic, of: member, in: id, of: owner, resolver)
     }
   }
   return found
@@ -70,7 +70,7 @@ func outletsConnectedElsewhere(_ document: Document) -> [Suspicion] {
         // Which of several others is named follows which there are.
         lasting: "the outlet '\(name)' of \(resolver.className(chain)) is connected elsewhere",
         related: resolver.declarationNote(outlet.id))
-      found += suspicion(diagnostic, of: outlet.member, of: outlet.owner, resolver)
+      found += suspicion(diagnostic, of: outlet.member, in: outlet.id.type, of: outlet.owner, resolver)
     }
   }
   return found
@@ -117,11 +117,18 @@ private func severity(of member: CodeMember) -> Diagnostic.Severity {
 
 /// A finding about an outlet that is none if code fills the outlet itself or gets along without it; none at all where the
 /// file of its class does, which is asked sooner than all files and nearly always answers.
+///
+/// - Parameter holder: What declares the outlet: the class, or an extension of it.
 private func suspicion(
-  _ diagnostic: Diagnostic, of member: CodeMember, of owner: TypeID, _ resolver: Resolver
+  _ diagnostic: Diagnostic, of member: CodeMember, in holder: TypeID, of owner: TypeID, _ resolver: Resolver
 ) -> [Suspicion] {
   let name = AskedName(member.name)
   if isGuarded(name, in: owner.file, resolver) { return [] }
+  // What other files name by this is something else.
+  if isPrivate(member, holder, resolver) {
+    return holder.file != owner.file && isGuarded(name, in: holder.file, resolver)
+      ? [] : [Suspicion(diagnostic: diagnostic, names: []) { _ in false }]
+  }
   return [
     Suspicion(diagnostic: diagnostic, names: [name]) { resolver in
       guard let use = resolver.snapshot.use(of: name) else { return false }
@@ -130,6 +137,11 @@ private func suspicion(
         && resolver.familyFiles(of: owner).contains { isGuarded(name, in: $0, resolver) }
     }
   ]
+}
+
+/// Whether no Swift outside the file that declares the member can name it.
+private func isPrivate(_ member: CodeMember, _ holder: TypeID, _ resolver: Resolver) -> Bool {
+  member.flags.contains(.isPrivate) || resolver.snapshot.type(holder)?.flags.contains(.isPrivate) == true
 }
 
 private func isGuarded(_ name: AskedName, in file: FileID, _ resolver: Resolver) -> Bool {
