@@ -11,10 +11,16 @@ extension Case {
         //            ^^^^^ hint unconnected-outlet: no document connects the outlet 'maybe'
         @IBOutlet var tiles: [UIView]!
         //            ^^^^^ hint unconnected-outlet: no document connects the outlet 'tiles'
+        @IBOutlet private var hidden: UILabel!
+        //                    ^^^^^^ warning unconnected-outlet: no document connects the outlet 'hidden'
+        @IBOutlet fileprivate var near: UILabel!
+        //                        ^^^^ warning unconnected-outlet: no document connects the outlet 'near'
         @IBOutlet var made = UILabel()
         @IBOutlet var assigned: UILabel!
         @IBOutlet var tested: UILabel!
         @IBOutlet var bound: UILabel!
+        @IBOutlet var boundNext: UILabel!
+        @IBOutlet var boundBelow: UILabel!
         @IBOutlet var chained: UILabel!
         @IBOutlet var given: UILabel!
         @IBOutlet var used: UILabel!
@@ -23,6 +29,9 @@ extension Case {
           self.assigned = UILabel()
           if tested != nil { return }
           if let bound { bound.text = "" }
+          guard self.view != nil, let boundNext,
+            let boundBelow
+          else { return }
           chained?.text = ""
           used.text = ""
         }

@@ -283,11 +283,17 @@ struct MentionCollector: ByteCursor {
     var index = start - 1
     while index >= 0, base[index] <= 0x20 { index -= 1 }
     index -= 3
-    while index >= 0, base[index] == 0x20 { index -= 1 }
+    while index >= 0, base[index] <= 0x20 { index -= 1 }
     guard index >= 0 else { return false }
-    // `if`, `guard`, `while`, a comma
-    return base[index] == 0x2C || base[index] == 0x66 && index > 0 && base[index - 1] == 0x69
-      || base[index] == 0x64 || base[index] == 0x65
+    func followsWord(_ word: StaticString) -> Bool {
+      let first = index + 1 - word.utf8CodeUnitCount
+      if first < 0 || (first > 0 && isWordByte(base[first - 1])) { return false }
+      for offset in 0..<word.utf8CodeUnitCount where base[first + offset] != word.utf8Start[offset] {
+        return false
+      }
+      return true
+    }
+    return base[index] == 0x2C || followsWord("if") || followsWord("guard") || followsWord("while")
   }
 
   /// The argument of `@objc(name:)` declares.
