@@ -33,7 +33,7 @@ package struct FileChange: Sendable {
     leavesMemory =
       extent == .places
       || (old == nil || old?.facts.interface != nil) && (new == nil || new?.facts.interface != nil)
-    isOfProject = old?.facts.role == .project || new?.facts.role == .project
+    isOfProject = old?.role == .project || new?.role == .project
   }
 
   private static func difference(

@@ -1,3 +1,5 @@
+import Syntax
+
 /// The files of a snapshot by number, in pieces, so that a snapshot in which one file differs shares the others.
 package struct FileList: RandomAccessCollection, Sendable {
   private static let pieceSize = 64
@@ -29,6 +31,10 @@ package struct FileList: RandomAccessCollection, Sendable {
 
   /// Without a copy of the rest, for who looks at all files.
   package func facts(_ index: Int) -> FileFacts? { whole.isEmpty ? self[index]?.facts : whole[index].facts }
+
+  func role(_ index: Int) -> FileRole? { whole.isEmpty ? self[index]?.role : whole[index].role }
+
+  func traits(_ index: Int) -> OutlineTraits? { whole.isEmpty ? self[index]?.traits : whole[index].traits }
 
   func path(_ index: Int) -> String? { whole.isEmpty ? self[index]?.path : whole[index].path }
 

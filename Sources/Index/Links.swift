@@ -73,7 +73,7 @@ package struct Links: Sendable {
   package init(_ part: Part, of files: [SourceFile], isLasting: Bool) {
     if isLasting { reserve(part == .types ? files.count : 0) } else { pack(part, files.count) }
     // By index, since a copy of each file takes longer than to pass over it.
-    for raw in files.indices where isLasting || files[raw].facts.fills(part) {
+    for raw in files.indices where isLasting || files[raw].fills(part) {
       add(files[raw], as: FileID(raw: Int32(truncatingIfNeeded: raw)), isLasting: isLasting, part)
     }
     if part == .members { pendingMethods = PendingMethods(files) }

@@ -8,7 +8,7 @@ struct PendingMethods: Sendable {
   private let files: [FileID]
 
   init(_ files: [SourceFile]) {
-    let numbers = files.indices.filter { files[$0].facts.traits?.putsOffActions == true }
+    let numbers = files.indices.filter { files[$0].traits?.putsOffActions == true }
     let pending = numbers.map { number -> PendingMembers? in
       if case .code(let outline) = files[number].facts { outline.pendingMembers } else { nil }
     }

@@ -44,19 +44,6 @@ package indirect enum FileFacts: Hashable, Sendable {
       body(simpleName(outline.types[index].name))
     }
   }
-  /// nil of what is no code.
-  var traits: OutlineTraits? { if case .code(let outline) = self { outline.traits } else { nil } }
-
-  /// Whether a part of the tables that do not last holds anything of it.
-  func fills(_ part: Links.Part) -> Bool {
-    switch (self, part) {
-    case (.code, .types): true
-    case (.code(let outline), .members): !outline.traits.putsOffMembers
-    case (.interface, .documents), (.project, .documents): true
-    default: false
-    }
-  }
-
   package var interface: InterfaceOutline? { if case .interface(let outline) = self { outline } else { nil } }
 }
 
@@ -65,12 +52,27 @@ package struct SourceFile: Hashable, Sendable {
   package var path: String
   /// Read for its declarations, never reported on.
   package var isDependency: Bool
-  package var facts: FileFacts
+  package let facts: FileFacts
+  /// Of the facts, as `traits` is: to look there takes much longer for who goes through all files.
+  let role: FileRole
+  /// nil of what is no code.
+  let traits: OutlineTraits?
 
   package init(path: String, isDependency: Bool, facts: FileFacts) {
     self.path = path
     self.isDependency = isDependency
     self.facts = facts
+    role = facts.role
+    if case .code(let outline) = facts { traits = outline.traits } else { traits = nil }
+  }
+
+  /// Whether a part of the tables that do not last holds anything of it.
+  func fills(_ part: Links.Part) -> Bool {
+    switch part {
+    case .types: role == .swift || role == .objectiveC
+    case .members: traits?.putsOffMembers == false
+    case .documents: role == .document || role == .project
+    }
   }
 }
 
@@ -168,8 +170,8 @@ package struct Snapshot: Sendable {
 
   /// Whether a diagnostic could be about a file: not about code in which nothing is marked for Interface Builder.
   package func mayHaveFindings(_ file: FileID) -> Bool {
-    guard let facts = facts(file) else { return false }
-    return facts.traits?.isUnmarked != true
+    guard files.indices.contains(Int(file.raw)), files.role(Int(file.raw)) != nil else { return false }
+    return files.traits(Int(file.raw))?.isUnmarked != true
   }
 
   package subscript(file: FileID) -> SourceFile? {
@@ -202,7 +204,7 @@ package struct Snapshot: Sendable {
   package func files(_ role: FileRole, thatMayHold text: String) -> [FileID] {
     if let deferred = files.deferred { return deferred.ids(holding: text, role) }
     if role == .document { return links.allDocuments.sorted() }
-    return files.indices.lazy.map { FileID(raw: Int32($0)) }.filter { self[$0]?.facts.role == role }
+    return files.indices.lazy.map { FileID(raw: Int32($0)) }.filter { files.role(Int($0.raw)) == role }
   }
 
   /// The file at a path.

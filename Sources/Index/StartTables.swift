@@ -28,7 +28,7 @@ package struct StartTables: Sendable {
     case .links(let part): parts[part] = Links(part, of: files, isLasting: isLasting)
     case .targets:
       targets = TargetMap(
-        files.indices.filter { files[$0].facts.role == .project }.map {
+        files.indices.filter { files[$0].role == .project }.map {
           (FileID(raw: Int32(truncatingIfNeeded: $0)), files[$0])
         })
     }

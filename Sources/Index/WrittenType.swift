@@ -34,7 +34,7 @@ package struct WrittenType: Hashable, Sendable {
       guard let first = name.utf8.first, first != 0x28, first != 0x5B, !name.contains("->") else {
         return nil
       }
-      let plain = withoutGenericArguments(name)
+      let plain = withoutGenericArguments(String(name))
       switch plain {
       case "AnyObject", "Any", "NSObject", "NSObjectProtocol", "Swift.AnyObject", "id": continue
       default: components.append(plain)

@@ -76,15 +76,16 @@ private struct EditedDocument {
   }
 
   mutating func replace(_ place: Int, ofConnection index: Int, by text: String) {
-    let old = bytes
+    let oldBytes = bytes
     let range = places(ofConnection: index)[place]
     bytes.replaceSubrange(range.lower..<range.upper, with: text.utf8)
-    guard var source = snapshot[file] else { return }
+    guard let old = snapshot[file] else { return }
     let before = outline
-    source.facts = .interface(interfaceOutline(of: bytes.span))
+    let source = SourceFile(
+      path: old.path, isDependency: old.isDependency, facts: .interface(interfaceOutline(of: bytes.span)))
     let change = snapshot.change(file, to: source)
     snapshot = snapshot.applying([change])
-    kept = kept?.following(change, of: before, TextChange(from: old, to: bytes))
+    kept = kept?.following(change, of: before, TextChange(from: oldBytes, to: bytes))
   }
 
   /// - Returns: How many connections were judged apart from the others.

@@ -243,8 +243,8 @@ extension SwiftScanner {
 }
 
 /// `Base<Model>` without `<Model>`.
-package func withoutGenericArguments(_ name: some StringProtocol) -> String {
-  guard name.utf8.contains(0x3C) else { return String(name) }
+package func withoutGenericArguments(_ name: String) -> String {
+  guard name.utf8.contains(0x3C) else { return name }
   var depth = 0
   var result: [UInt8] = []
   var previous: UInt8 = 0

@@ -55,7 +55,7 @@ struct Revision {
     var texts = texts
     var changes: [(FileID, SourceFile?)] = []
     for change in plan.edits(includingDoubtful: false) {
-      guard var source = snapshot[change.file], var bytes = text(change.file),
+      guard let source = snapshot[change.file], var bytes = text(change.file),
         let kind = WorkspaceFile.Kind(fileName: String(source.path.split(separator: "/").last ?? ""))
       else { continue }
       let old = bytes
@@ -66,8 +66,8 @@ struct Revision {
       guard let facts = facts(of: kind, bytes, after: FileEdit(from: old, source.facts, to: bytes)) else {
         continue
       }
-      source.facts = facts
-      changes.append((change.file, source))
+      let changed = SourceFile(path: source.path, isDependency: source.isDependency, facts: facts)
+      changes.append((change.file, changed))
     }
     return Revision(snapshot.applying(changes), store, texts)
   }
