@@ -7,12 +7,12 @@ import Synchronization
 package final class PendingMembers: Sendable {
   /// The numbers of the selectors by which a method without a mark of Interface Builder could be sent as an action.
   package let actions: [UInt32]
-  /// Empty once the members have been read for good.
-  private let text: Mutex<[UInt8]>
+  /// nil once the members have been read for good.
+  private let text: Mutex<LaterText?>
   private let language: CodeOutline.Language
   private let lists = AtomicLazyReference<MemberLists>()
 
-  init(of text: [UInt8], _ language: CodeOutline.Language, actions: [UInt32] = []) {
+  init(of text: LaterText, _ language: CodeOutline.Language, actions: [UInt32] = []) {
     self.text = Mutex(text)
     self.language = language
     self.actions = actions
@@ -28,13 +28,13 @@ package final class PendingMembers: Sendable {
   private func read() -> MemberLists {
     let text = text.withLock { $0 }
     // Whoever let go of the text has read them before.
-    return lists.load() ?? lists.storeIfNil(MemberLists(text, language))
+    return lists.load() ?? lists.storeIfNil(MemberLists(text?.bytes() ?? [], language))
   }
 
   /// Reads the members and lets go of the text.
   func settle() {
     if lists.load() == nil { _ = read() }
-    text.withLock { $0 = [] }
+    text.withLock { $0 = nil }
   }
 
   /// The number of a selector; nil where equal ones may have several.
@@ -43,8 +43,8 @@ package final class PendingMembers: Sendable {
   }
 
   func mayHold(_ search: SelectorSearch) -> Bool {
-    let text = text.withLock { $0 }
-    return text.isEmpty || search.mayOccur(in: text)
+    guard let text = text.withLock({ $0 }) else { return true }
+    return search.mayOccur(in: text.keptBytes())
   }
 }
 

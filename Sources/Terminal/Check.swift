@@ -42,7 +42,7 @@ struct CheckedWorkspace: Sendable {
 func check(_ options: CheckOptions, in environment: Environment) -> Int32 {
   let start = environment.now()
   let progress = Progress(environment)
-  var workspaces: [CheckedWorkspace] = []
+  var judgedWorkspaces: [(workspace: CheckedWorkspace, found: [Diagnostic])] = []
   for path in options.paths.isEmpty ? [""] : options.paths {
     do {
       let root = normalized(path, from: environment.currentDirectory)
@@ -52,24 +52,19 @@ func check(_ options: CheckOptions, in environment: Environment) -> Int32 {
         configuration.complain(root: root, name: path, in: environment)
         return 2
       }
-      let loaded = try LoadedWorkspace(
-        root: path.isEmpty ? "." : path, in: environment, isLasting: false,
-        excluding: configuration.exclude, progress: progress.step)
-      workspaces.append(
-        CheckedWorkspace(name: path, loaded: loaded, configuration: configuration))
+      let (workspace, found) = try judged(path, configuration, progress, in: environment)
+      judgedWorkspaces.append((workspace, found))
     } catch {
       progress.clear()
       complain("can't check '\(path.isEmpty ? "." : path)': \(error.reason)", in: environment)
       return 2
     }
   }
+  let workspaces = judgedWorkspaces.map(\.workspace)
   var findings: [Finding] = []
   var silenced: [Baseline.Entry] = []
-  for (index, workspace) in workspaces.enumerated() {
-    findings += diagnostics(
-      of: workspace.loaded.snapshot, workspace.configuration, threads: environment.processorCount
-    )
-    .compactMap { diagnostic -> Diagnostic? in
+  for (index, (workspace, found)) in judgedWorkspaces.enumerated() {
+    findings += found.compactMap { diagnostic -> Diagnostic? in
       let path = workspace.loaded.snapshot[diagnostic.file]?.path ?? ""
       guard let severity = workspace.configuration.severity(of: diagnostic, inFile: path) else {
         silenced.append(Baseline.Entry(diagnostic, inFile: path))
@@ -132,6 +127,22 @@ func check(_ options: CheckOptions, in environment: Environment) -> Int32 {
   case .warning: threshold = .warning
   }
   return worst.map { $0 >= threshold } == true ? 1 : 0
+}
+
+/// All that is found below a folder.
+private func judged(
+  _ path: String, _ configuration: Configuration, _ progress: Progress, in environment: Environment
+) throws(FileError) -> (CheckedWorkspace, [Diagnostic]) {
+  func judged(keepingTexts: Bool) throws(FileError) -> (CheckedWorkspace, [Diagnostic]) {
+    let loaded = try LoadedWorkspace(
+      root: path.isEmpty ? "." : path, in: environment, isLasting: false, keepsTexts: keepingTexts,
+      excluding: configuration.exclude, progress: progress.step)
+    let found = diagnostics(of: loaded.snapshot, configuration, threads: environment.processorCount)
+    return (CheckedWorkspace(name: path, loaded: loaded, configuration: configuration), found)
+  }
+  let result = try judged(keepingTexts: false)
+  // Somebody writes code just now; kept, each file has one text, whenever it was read.
+  return result.0.loaded.metChange ? try judged(keepingTexts: true) : result
 }
 
 /// nil where it is there but no baseline, which has been said then.

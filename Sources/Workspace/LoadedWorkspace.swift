@@ -18,24 +18,41 @@ package struct LoadedWorkspace: Sendable {
   /// Folders with documents on which nothing is reported, since `.gitmodules` names them though they have no
   /// repository of their own.
   package var toldSubmodules: [String] = []
+  /// Of the texts that were not kept.
+  private var texts: TextReader?
+
+  /// Whether a text was read once more and was not what it had been: what was found out then may be about a mixture
+  /// that nobody wrote. Never, where texts are kept.
+  package var metChange: Bool { texts?.metChange == true }
 
   /// Reads the workspace below a folder.
   ///
   /// - Parameters:
   ///   - isLasting: Whether the snapshot will be changed and asked where things are used.
+  ///   - keepsTexts: Whether to keep all code in memory until nobody needs it any more. Else some may be read again when
+  ///     it is asked about, and whoever asks must look at `metChange` then.
   ///   - excluded: What is not read.
   ///   - progress: Called on any thread after each file.
   package init(
     root: String, in environment: Environment, isLasting: Bool = true,
-    excluding excluded: PathPatterns = PathPatterns([]),
+    keepsTexts: Bool = true, excluding excluded: PathPatterns = PathPatterns([]),
     progress: @escaping @Sendable () -> Void = {}
   ) throws(FileError) {
+    let base = normalized(root, from: environment.currentDirectory)
+    let keeping =
+      keepsTexts ? nil : TextKeeping(TextReader { try? environment.read(base + "/" + $0) })
     let walked = try walk(root: root, in: environment, excluding: excluded) {
       file, bytes -> FileFacts? in
       progress()
-      return declarations(of: file.kind, bytes, members: isLasting ? .whereSought : .whereAsked).map {
-        withMentionsLater($0, of: bytes)
+      guard file.kind == .swift || file.kind == .objc else {
+        let facts = facts(of: file.kind, bytes)
+        if case .interface(let document)? = facts { keeping?.learn(from: document) }
+        return facts
       }
+      let text = LaterText(bytes)
+      let outline = outline(of: file.kind, bytes, later: text, isLasting: isLasting)
+      keeping?.decide(on: text, at: file.path, outline)
+      return .code(outline)
     }
     var files: [SourceFile] = []
     files.reserveCapacity(walked.files.count)
@@ -46,6 +63,7 @@ package struct LoadedWorkspace: Sendable {
     self.init(root: root, walked, in: environment) {
       Snapshot(files: files, coverage: $0, tables(of: files, isLasting: isLasting, in: environment))
     }
+    texts = keeping?.reader
     // What nobody seems to connect may be connected there.
     if files.contains(where: isUnreadDocument) {
       isComplete = false
@@ -128,40 +146,43 @@ private func outline(ofInterface bytes: [UInt8], after edit: FileEdit?) -> Inter
   return interfaceOutline(of: bytes.span, after: previous, of: edit.bytes.span, edit.change)
 }
 
-/// Which members of code are read at once; the others when somebody asks for them, as far as that alters no answer.
-enum MembersRead {
-  case all
-  /// Those that tables for edits hold. Of Objective-C, where nothing marks them, that is all.
-  case whereSought
-  /// Those that nobody would know to ask for. A check asks for few.
-  case whereAsked
+/// Code whose text is asked later for what few ask about: the names that it uses, and members.
+///
+/// - Parameter isLasting: Whether to read at once all members that tables for edits hold; of Objective-C, where nothing
+///   marks them, that is all. Else only those that nobody would know to ask for: a check asks for few.
+private func outline(
+  of kind: WorkspaceFile.Kind, _ bytes: [UInt8], later text: LaterText, isLasting: Bool
+) -> CodeOutline {
+  var outline: CodeOutline
+  if kind == .objc {
+    outline =
+      isLasting ? objectiveCOutline(of: bytes.span) : objectiveCOutline(of: bytes, withMembersFrom: text)
+  } else {
+    outline = swiftOutline(of: bytes, withMembersFrom: text)
+    if isLasting, outline.isSeenByObjectiveC { outline.settleMembers() }
+  }
+  outline.mentions = MentionedNames(later: text, isObjectiveC: kind == .objc)
+  return outline
 }
 
-/// The same without the names that code uses, about which nothing asks that looks at code itself.
-func declarations(
-  of kind: WorkspaceFile.Kind, _ bytes: [UInt8], members: MembersRead = .all
-) -> FileFacts? {
-  switch (kind, members) {
-  case (.swift, .all): return .code(swiftOutline(of: bytes.span))
-  case (.swift, _):
-    let outline = swiftOutline(withMembersLater: bytes)
-    if members == .whereSought, outline.isSeenByObjectiveC { outline.settleMembers() }
-    return .code(outline)
-  case (.objc, .whereAsked): return .code(objectiveCOutline(withMembersLater: bytes))
-  case (.objc, _): return .code(objectiveCOutline(of: bytes.span))
-  default: return facts(of: kind, bytes)
+/// The same as `facts(of:_:)` without the names that code uses, about which nothing asks that looks at code itself.
+func declarations(of kind: WorkspaceFile.Kind, _ bytes: [UInt8]) -> FileFacts? {
+  switch kind {
+  case .swift: .code(swiftOutline(of: bytes.span))
+  case .objc: .code(objectiveCOutline(of: bytes.span))
+  default: facts(of: kind, bytes)
   }
 }
 
 /// An app may well have a class `Project`, so that the file's name is not enough.
-private func manifestFacts(_ bytes: [UInt8]) -> FileFacts {
+private func manifestFacts(_ bytes: [UInt8]) -> FileFacts? {
   let code = swiftOutline(of: bytes.span)
-  if !code.types.isEmpty { return .code(code) }
+  if !code.types.isEmpty { return withMentions(.code(code), of: bytes) }
   if contains(bytes, "ProjectDescription") {
     return .project(.dependencies(dependencyList(of: bytes.span, .generator)))
   }
   return contains(bytes, "PackageDescription")
-    ? .project(.package(packageManifest(of: bytes.span))) : .code(code)
+    ? .project(.package(packageManifest(of: bytes.span))) : withMentions(.code(code), of: bytes)
 }
 
 private func contains(_ bytes: [UInt8], _ word: StaticString) -> Bool {
@@ -175,12 +196,6 @@ private func contains(_ bytes: [UInt8], _ word: StaticString) -> Bool {
 private func withMentions(_ facts: FileFacts?, of bytes: [UInt8]) -> FileFacts? {
   guard case .code(var outline)? = facts else { return facts }
   outline.mentions = MentionedNames(of: bytes.span, isObjectiveC: outline.language == .objectiveC)
-  return .code(outline)
-}
-
-private func withMentionsLater(_ facts: FileFacts, of bytes: [UInt8]) -> FileFacts {
-  guard case .code(var outline) = facts else { return facts }
-  outline.mentions = MentionedNames(later: bytes, isObjectiveC: outline.language == .objectiveC)
   return .code(outline)
 }
 

@@ -91,6 +91,42 @@ private struct SourceFile: Sendable {
   var path: String
   var kind: WorkspaceFile.Kind
   var isDependency: Bool
+  var rank: Rank
+
+  init(path: String, kind: WorkspaceFile.Kind, isDependency: Bool) {
+    self.path = path
+    self.kind = kind
+    self.isDependency = isDependency
+    rank =
+      switch kind {
+      case .interface: .first
+      case .project: .project
+      default: isNamedForScreen(path) ? .screen : .other
+      }
+  }
+}
+
+/// What is read before what, as far as it is known by then.
+private enum Rank: Int, CaseIterable {
+  /// Folders; and documents, so that who reads code knows what is connected.
+  case first
+  /// Takes longer than anything else: done last it kept one thread busy while the others had nothing left to do.
+  case project
+  /// Most of what documents connect is in such code.
+  case screen
+  case other
+}
+
+private func isNamedForScreen(_ path: String) -> Bool {
+  var path = path
+  return path.withUTF8 { bytes in
+    guard let dot = bytes.lastIndex(of: UInt8(ascii: ".")) else { return false }
+    func ends(_ word: StaticString) -> Bool {
+      let count = word.utf8CodeUnitCount
+      return dot >= count && (0..<count).allSatisfy { bytes[dot - count + $0] == word.utf8Start[$0] }
+    }
+    return ends("Controller") || ends("View") || ends("Cell")
+  }
 }
 
 private struct Link: Sendable {
@@ -105,6 +141,13 @@ private struct Link: Sendable {
 private enum Item: Sendable {
   case folder(Folder)
   case file(SourceFile)
+
+  var rank: Rank {
+    switch self {
+    case .folder: .first
+    case .file(let file): file.rank
+    }
+  }
 }
 
 private struct Findings<Fact: Sendable>: Sendable {
@@ -152,8 +195,10 @@ private struct Walk<Fact: Sendable>: Sendable {
   /// - Parameter seen: What to pass over by identity. Nil in the walk over real folders, where nothing can
   ///   come twice; it spares asking for the identity of each.
   func run(_ items: [Item], seen: Set<Identity>?) -> Findings<Fact> {
-    let results = workOff(items, threads: environment.processorCount, from: Findings<Fact>()) {
-      item, found, findings in
+    let results = workOff(
+      items, threads: environment.processorCount, from: Findings<Fact>(), ranks: Rank.allCases.count,
+      rank: { $0.rank.rawValue }
+    ) { item, found, findings in
       switch item {
       case .folder(let folder): list(folder, seen, &found, &findings)
       case .file(let file): read(file, seen, &findings)
@@ -288,10 +333,6 @@ private struct Walk<Fact: Sendable>: Sendable {
     }
 
     let place = relative(folder.path)
-    // What is found last is done first: a project takes longer to read than anything else, and done last it kept one
-    // thread busy while the others had nothing left to do.
-    var projects: [Item] = []
-    defer { found += projects }
     for entry in entries {
       switch entry.kind {
       case .file:
@@ -306,8 +347,7 @@ private struct Walk<Fact: Sendable>: Sendable {
       case .folder:
         let inner = self.folder(
           entry.name, in: folder, isIgnored: isIgnored(entry.name, isFolder: true))
-        guard let inner else { continue }
-        if inner.role == .project { projects.append(.folder(inner)) } else { found.append(.folder(inner)) }
+        if let inner { found.append(.folder(inner)) }
       case .link:
         let kind = WorkspaceFile.Kind(fileName: entry.name)
         // `Pods/Headers` has thousands of links to headers that are counted where they lie.

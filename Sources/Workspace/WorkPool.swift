@@ -5,13 +5,15 @@ import Synchronization
 ///
 /// - Parameters:
 ///   - start: What each thread's result grows from.
+///   - rank: Below `ranks`. Whatever waits in the lowest rank is done first.
 ///   - work: Handles one item; appends what else is to be done.
 /// - Returns: One result a thread, in no particular order.
 package func workOff<Item: Sendable, Result: Sendable>(
-  _ items: [Item], threads: Int, from start: Result,
+  _ items: [Item], threads: Int, from start: Result, ranks: Int = 1,
+  rank: @escaping @Sendable (Item) -> Int = { _ in 0 },
   work: @Sendable (Item, inout [Item], inout Result) -> Void
 ) -> [Result] {
-  let pool = WorkPool<Item>(items)
+  let pool = WorkPool<Item>(items, ranks: ranks, rank)
   let results = ResultList<Result>()
   DispatchQueue.concurrentPerform(iterations: max(1, threads)) { _ in
     var result = start
@@ -55,8 +57,8 @@ package final class Stretches: Sendable {
 
 private final class WorkPool<Item: Sendable>: Sendable {
   private struct State {
-    /// The newest are done first: that keeps few folders open at a time.
-    var items: [Item]
+    /// By rank; of each the newest are done first.
+    var items: [[Item]]
     /// Threads that have an item in hand, from which more may come.
     var working = 0
     /// Threads asleep at the bell.
@@ -71,8 +73,14 @@ private final class WorkPool<Item: Sendable>: Sendable {
 
   private let state: Mutex<State>
   private let bell = DispatchSemaphore(value: 0)
+  private let rank: @Sendable (Item) -> Int
 
-  init(_ items: [Item]) { state = Mutex(State(items: items)) }
+  init(_ items: [Item], ranks: Int, _ rank: @escaping @Sendable (Item) -> Int) {
+    self.rank = rank
+    var ranked = [[Item]](repeating: [], count: ranks)
+    for item in items { ranked[rank(item)].append(item) }
+    state = Mutex(State(items: ranked))
+  }
 
   /// Takes what came of the last item and gives the next one; nil when all is done.
   func next(adding found: inout [Item], isWorking: inout Bool) -> Item? {
@@ -82,9 +90,11 @@ private final class WorkPool<Item: Sendable>: Sendable {
       found = []
       var rings = 0
       let answer: Answer = state.withLock { state in
-        state.items += newItems
+        for item in newItems { state.items[rank(item)].append(item) }
         if wasWorking { state.working -= 1 }
-        guard let item = state.items.popLast() else {
+        guard let first = state.items.firstIndex(where: { !$0.isEmpty }),
+          let item = state.items[first].popLast()
+        else {
           if state.working == 0 {
             rings = state.waiting
             state.waiting = 0
@@ -94,8 +104,10 @@ private final class WorkPool<Item: Sendable>: Sendable {
           return .wait
         }
         state.working += 1
-        rings = min(state.waiting, state.items.count)
-        state.waiting -= rings
+        if state.waiting > 0 {
+          rings = min(state.waiting, state.items.reduce(0) { $0 + $1.count })
+          state.waiting -= rings
+        }
         return .item(item)
       }
       for _ in 0..<rings { bell.signal() }

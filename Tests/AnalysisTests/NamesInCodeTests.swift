@@ -15,7 +15,7 @@ import Workspace
     let bytes = Array(file.text.utf8)
     let all = MentionedNames(of: bytes.span, isObjectiveC: isObjectiveC)
     func compare(_ name: AskedName, _ title: String) {
-      let searched = MentionedNames(later: bytes, isObjectiveC: isObjectiveC)
+      let searched = MentionedNames(later: LaterText(bytes), isObjectiveC: isObjectiveC)
       #expect(searched.use(of: name) == all.use(of: name), "\(title) in \(file.text)")
       #expect(searched.isPending)
       compared += 1
@@ -27,7 +27,8 @@ import Workspace
     for word in words { compare(AskedName(word), word) }
     compare(.anySelector, "any selector")
     let names = words.map { AskedName($0) } + [.anySelector]
-    let together = MentionedNames(later: bytes, isObjectiveC: isObjectiveC).uses(of: AskedNames(names))
+    let together = MentionedNames(later: LaterText(bytes), isObjectiveC: isObjectiveC).uses(
+      of: AskedNames(names))
     for name in names { #expect(together[name.name] == all.use(of: name), "\(file.text)") }
   }
   #expect(compared > 1000)
@@ -35,7 +36,7 @@ import Workspace
 
 /// However many names are in question, no text is searched more often than it takes to collect them all.
 @Test func aTextThatIsOftenAskedAboutIsTakenApart() {
-  let names = MentionedNames(later: Array("first() \n second = nil".utf8))
+  let names = MentionedNames(later: LaterText(Array("first() \n second = nil".utf8)))
   for number in 0..<1000 { #expect(names.use(of: AskedName("name\(number)")) == nil) }
   #expect(!names.isPending)
   #expect(names.use(of: AskedName("first")) == [])
@@ -45,7 +46,7 @@ import Workspace
 @Test func namesAreCollectedALittleAtATime() {
   let files = (0..<10).map { number in
     var outline = CodeOutline()
-    outline.mentions = MentionedNames(later: Array("name\(number)()".utf8))
+    outline.mentions = MentionedNames(later: LaterText(Array("name\(number)()".utf8)))
     return SourceFile(path: "\(number).swift", isDependency: false, facts: .code(outline))
   }
   let snapshot = Snapshot(files: files, coverage: Coverage())

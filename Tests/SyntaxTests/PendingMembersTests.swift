@@ -192,3 +192,11 @@ private let texts: [(text: String, isSwift: Bool)] = [
     """, true
   ),
 ]
+
+func swiftOutline(withMembersLater bytes: [UInt8]) -> CodeOutline {
+  swiftOutline(of: bytes, withMembersFrom: LaterText(bytes))
+}
+
+func objectiveCOutline(withMembersLater bytes: [UInt8]) -> CodeOutline {
+  objectiveCOutline(of: bytes, withMembersFrom: LaterText(bytes))
+}

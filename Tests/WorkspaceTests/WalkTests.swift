@@ -318,6 +318,22 @@ func rootMayBeWrittenInManyWays(_ root: String) throws {
   }
 }
 
+@Test func documentsAreReadBeforeCode() throws {
+  let visited = Mutex<[String]>([])
+  let texts = files(
+    "a/b/Z.xib", "App.xcodeproj/project.pbxproj", "a/LoginController.swift", "b/Cell.m", "C.swift",
+    "Main.storyboard", "a/c/.swift", "a/b/Controller", "D.h")
+  _ = try walk(root: "/w", in: .inMemory(texts)) { file, _ in
+    visited.withLock { $0.append(file.path) }
+    return 1
+  }
+  let order = visited.withLock { $0 }
+  #expect(Set(order[..<2]) == ["a/b/Z.xib", "Main.storyboard"])
+  #expect(order[2] == "App.xcodeproj/project.pbxproj")
+  #expect(Set(order[3..<5]) == ["a/LoginController.swift", "b/Cell.m"])
+  #expect(Set(order[5...]) == ["C.swift", "D.h", "a/c/.swift"])
+}
+
 @Test func readingGoesOnWhileFoldersAreListed() throws {
   // The folder that is taken first is listed only once the file in the other has been visited: a walk that
   // lists everything first, or leaves the second thread asleep, would wait for it in vain.

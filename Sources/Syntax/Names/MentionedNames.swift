@@ -37,15 +37,15 @@ package struct MentionedNames: Hashable, Sendable {
   }
 
   /// The same, found out as it is asked for: a check and an editor's start ask about a handful of names, and to
-  /// collect all took a third of the time until the first diagnostics. Until then the text is kept; see `settle()`.
-  package init(later bytes: [UInt8], isObjectiveC: Bool = false) {
-    pending = PendingNames(bytes, isObjectiveC: isObjectiveC)
+  /// collect all took a third of the time until the first diagnostics. Until then the text is held; see `settle()`.
+  package init(later text: LaterText, isObjectiveC: Bool = false) {
+    pending = PendingNames(text, isObjectiveC: isObjectiveC)
   }
 
-  /// Collects the names of a text that was kept, and lets go of it.
+  /// Collects the names of a text that was held, and lets go of it.
   package func settle() { _ = pending?.collect() }
 
-  /// Whether the text is kept and nothing but searched.
+  /// Whether the text is held and nothing but searched.
   package var isPending: Bool { pending?.isText ?? false }
 
   package static func == (one: MentionedNames, other: MentionedNames) -> Bool { one.entries == other.entries }
@@ -70,10 +70,13 @@ package struct MentionedNames: Hashable, Sendable {
     return use(of: name.name)
   }
 
-  /// How some names are used; those left out that are not.
+  /// How some names are used; those left out that are not. For who asks once: a text that is not kept is read for this
+  /// and let go of again.
   package func uses(of asked: AskedNames) -> [MentionedName: Use] {
     var result: [MentionedName: Use] = [:]
-    guard let names = pending == nil ? self : pending?.found(asked.search) else { return result }
+    guard let names = pending == nil ? self : pending?.found(asked.search, keepsText: false) else {
+      return result
+    }
     for name in asked.names { result[name] = names.use(of: name) }
     return result
   }
@@ -101,7 +104,7 @@ package struct MentionedNames: Hashable, Sendable {
 private final class PendingNames: Sendable {
   private struct State: Sendable {
     /// nil once all names are collected.
-    var text: [UInt8]?
+    var text: LaterText?
     var timesAsked = 0
     var names = MentionedNames()
   }
@@ -112,8 +115,8 @@ private final class PendingNames: Sendable {
   private let state: Mutex<State>
   private let isObjectiveC: Bool
 
-  init(_ bytes: [UInt8], isObjectiveC: Bool) {
-    state = Mutex(State(text: bytes))
+  init(_ text: LaterText, isObjectiveC: Bool) {
+    state = Mutex(State(text: text))
     self.isObjectiveC = isObjectiveC
   }
 
@@ -123,25 +126,26 @@ private final class PendingNames: Sendable {
 
   private func collected(_ state: inout State) -> MentionedNames {
     if let text = state.text {
-      state.names = MentionedNames(of: text.span, isObjectiveC: isObjectiveC)
+      state.names = MentionedNames(of: text.bytes().span, isObjectiveC: isObjectiveC)
       state.text = nil
     }
     return state.names
   }
 
   func use(of name: AskedName) -> MentionedNames.Use? {
-    found(name.search)?.use(of: name.name)
+    found(name.search, keepsText: true)?.use(of: name.name)
   }
 
   /// The names that the search is for, as far as the text uses them, or more; nil where it uses none.
-  func found(_ search: NameSearch) -> MentionedNames? {
-    let text: [UInt8]? = state.withLock { state in
+  func found(_ search: NameSearch, keepsText: Bool) -> MentionedNames? {
+    let text: LaterText? = state.withLock { state in
       state.timesAsked += 1
       return state.timesAsked > Self.mostSearches ? nil : state.text
     }
     guard let text else { return state.withLock { collected(&$0) } }
-    let places = search.places(in: text)
-    return places.isEmpty ? nil : MentionedNames(of: text.span, at: places, isObjectiveC: isObjectiveC)
+    let bytes = keepsText ? text.keptBytes() : text.bytes()
+    let places = search.places(in: bytes)
+    return places.isEmpty ? nil : MentionedNames(of: bytes.span, at: places, isObjectiveC: isObjectiveC)
   }
 }
 

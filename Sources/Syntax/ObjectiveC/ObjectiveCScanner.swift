@@ -10,11 +10,13 @@ package func objectiveCOutline(of bytes: Span<UInt8>) -> CodeOutline {
 }
 
 /// The same, but for members that are read when somebody asks for them.
-package func objectiveCOutline(withMembersLater bytes: [UInt8]) -> CodeOutline {
+///
+/// - Parameter later: The same text for then.
+package func objectiveCOutline(of bytes: [UInt8], withMembersFrom later: LaterText) -> CodeOutline {
   let outline = bytes.withUnsafeBufferPointer { buffer -> CodeOutline? in
     guard var scanner = ObjectiveCScanner.atEnd(of: buffer, keepingMembers: false) else { return empty }
     if scanner.isMarked { return nil }
-    scanner.outline.readLater(PendingMembers(of: bytes, .objectiveC, actions: scanner.actions))
+    scanner.outline.readLater(PendingMembers(of: later, .objectiveC, actions: scanner.actions))
     return scanner.outline
   }
   return outline ?? objectiveCOutline(of: bytes.span)

@@ -12,11 +12,13 @@ package func swiftOutline(of bytes: Span<UInt8>, keepingAllMembers: Bool = false
 }
 
 /// The same, but for members that are read when somebody asks for them.
-package func swiftOutline(withMembersLater bytes: [UInt8]) -> CodeOutline {
+///
+/// - Parameter later: The same text for then.
+package func swiftOutline(of bytes: [UInt8], withMembersFrom later: LaterText) -> CodeOutline {
   let outline = bytes.withUnsafeBufferPointer { buffer -> CodeOutline? in
     guard var scanner = SwiftScanner.atEnd(of: buffer, .passedOver) else { return CodeOutline() }
     if scanner.isMarked { return nil }
-    scanner.outline.readLater(PendingMembers(of: bytes, .swift, actions: scanner.actions))
+    scanner.outline.readLater(PendingMembers(of: later, .swift, actions: scanner.actions))
     return scanner.outline
   }
   return outline ?? swiftOutline(of: bytes.span)
