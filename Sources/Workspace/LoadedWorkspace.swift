@@ -91,7 +91,7 @@ package struct LoadedWorkspace: Sendable {
         $0.file.kind == .interface && $0.file.path.utf8.starts(with: (folder + "/").utf8)
       }
     }
-    self.snapshot = snapshot(Coverage(isWhole: isComplete && swiftCount > 0))
+    self.snapshot = snapshot(Coverage(isWhole: isComplete && swiftCount + objcCount > 0))
   }
 }
 

@@ -75,6 +75,38 @@ extension Case {
       </viewController>
       """#),
     Case(
+      "a workspace of Objective-C alone: what nothing connects, declares and answers",
+      #"""
+      -- Login.h --
+      @interface Login : UIViewController
+      @property (weak, nonatomic) IBOutlet UILabel *titleLabel;
+      //                                            ^^^^^^^^^^ warning unconnected-outlet
+      - (IBAction)submit:(id)sender;
+      //          ^^^^^^ warning unused-action: no document connects the action 'submit', and no code names it
+      @end
+      -- Login.m --
+      #import "Login.h"
+      @implementation Login
+      - (IBAction)submit:(id)sender {}
+      - (IBAction)hidden:(id)sender {}
+      //          ^^^^^^ warning unused-action: no document connects the action 'hidden', and no code names it
+      @end
+      -- Main.storyboard --
+      <scene sceneID="s1">
+        <viewController id="vc" customClass="Login">
+          <button id="b">
+            <action selector="publish:" destination="fr" eventType="touchUpInside" id="a1"/>
+            <!--              ^^^^^^^^ warning unhandled-first-responder-action -->
+          </button>
+        </viewController>
+        <placeholder placeholderIdentifier="IBFirstResponder" id="fr" sceneMemberID="firstResponder"/>
+      </scene>
+      <scene sceneID="s2">
+        <viewController id="vd" customClass="Gone" customModuleProvider="target"/>
+        <!--                                 ^^^^ error unknown-class -->
+      </scene>
+      """#),
+    Case(
       "a class that no document names, a base class whose heirs are connected, an owner that is loaded in parts",
       #"""
       -- Code.swift --

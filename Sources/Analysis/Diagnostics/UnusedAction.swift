@@ -15,7 +15,9 @@ func unusedActions(_ outline: CodeOutline, in file: FileID, _ resolver: Resolver
     let id = TypeID(file: file, index: index)
     guard let owner = resolver.owner(of: id), !type.flags.contains(.conditional) else { continue }
     let members = type.members.indices.filter { index in
-      mayBeUnused(type.members[index]) && !resolver.isSent(MemberID(type: id, index: index), of: owner)
+      let member = MemberID(type: id, index: index)
+      return mayBeUnused(type.members[index]) && !resolver.isSent(member, of: owner)
+        && !isDeclaredElsewhere(member, resolver)
     }
     guard !members.isEmpty,
       // Views that no document makes are made in code, or by a nib that we can't see.
@@ -39,6 +41,16 @@ func unusedActions(_ outline: CodeOutline, in file: FileID, _ resolver: Resolver
     }
   }
   return found
+}
+
+/// Whether the method of an implementation stands as an action in an interface as well, where it is reported.
+private func isDeclaredElsewhere(_ id: MemberID, _ resolver: Resolver) -> Bool {
+  let snapshot = resolver.snapshot
+  guard snapshot.type(id.type)?.flags.contains(.implementation) == true else { return false }
+  return resolver.redeclarations(of: id).contains {
+    snapshot.type($0.type)?.flags.contains(.implementation) == false
+      && snapshot.member($0)?.flags.contains(.action) == true
+  }
 }
 
 private func mayBeUnused(_ member: CodeMember) -> Bool {
