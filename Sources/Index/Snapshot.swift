@@ -44,6 +44,7 @@ package indirect enum FileFacts: Hashable, Sendable {
       body(simpleName(outline.types[index].name))
     }
   }
+
   package var interface: InterfaceOutline? { if case .interface(let outline) = self { outline } else { nil } }
 }
 

@@ -133,16 +133,16 @@ func check(_ options: CheckOptions, in environment: Environment) -> Int32 {
 private func judged(
   _ path: String, _ configuration: Configuration, _ progress: Progress, in environment: Environment
 ) throws(FileError) -> (CheckedWorkspace, [Diagnostic]) {
-  func judged(keepingTexts: Bool) throws(FileError) -> (CheckedWorkspace, [Diagnostic]) {
+  func attempt(keepingTexts: Bool) throws(FileError) -> (CheckedWorkspace, [Diagnostic]) {
     let loaded = try LoadedWorkspace(
       root: path.isEmpty ? "." : path, in: environment, isLasting: false, keepsTexts: keepingTexts,
       excluding: configuration.exclude, progress: progress.step)
     let found = diagnostics(of: loaded.snapshot, configuration, threads: environment.processorCount)
     return (CheckedWorkspace(name: path, loaded: loaded, configuration: configuration), found)
   }
-  let result = try judged(keepingTexts: false)
+  let first = try attempt(keepingTexts: false)
   // Somebody writes code just now; kept, each file has one text, whenever it was read.
-  return result.0.loaded.metChange ? try judged(keepingTexts: true) : result
+  return first.0.loaded.metChange ? try attempt(keepingTexts: true) : first
 }
 
 /// nil where it is there but no baseline, which has been said then.

@@ -56,8 +56,10 @@ final class TextKeeping: Sendable {
   }
 
   private func leavesInDoubt(_ outline: CodeOutline) -> Bool {
-    outline.types.contains { type in
-      if type.memberFlags.isDisjoint(with: [.outlet, .action]) { return false }
+    // By index, since most types are passed over.
+    outline.types.indices.contains { index in
+      if outline.types[index].memberFlags.isDisjoint(with: [.outlet, .action]) { return false }
+      let type = outline.types[index]
       let lacking = connected.withLock { connected in
         connected.classes.contains(type.objcName ?? type.name) ? type.members.filter(connected.lacks) : []
       }

@@ -43,6 +43,16 @@ import Workspace
   #expect(names.use(of: AskedName("second")) == .guarded)
 }
 
+/// A file called like a manifest may be code like any other.
+@Test func codeInAFileCalledLikeAManifestNamesWhatItUses() throws {
+  let bytes = Array("class Project { func fill(_ cell: Cell) { cell.badge = nil } }".utf8)
+  guard case .code(let outline)? = facts(of: .manifest, bytes) else {
+    Issue.record("no code")
+    return
+  }
+  #expect(outline.mentions.use(of: AskedName("badge")) == .guardedElsewhere)
+}
+
 @Test func namesAreCollectedALittleAtATime() {
   let files = (0..<10).map { number in
     var outline = CodeOutline()
