@@ -397,6 +397,12 @@ package final class Resolver {
       let name = outline.aliases[alias.index].name
       result += links.extensions[simpleName(name), default: []].filter { snapshot.type($0)?.name == name }
     }
+    if !type.flags.contains(.objectiveC) {
+      // A class extension and an `@implementation` belong to a class of Objective-C, then one of another target.
+      result.removeAll {
+        snapshot.type($0).map { $0.flags.contains(.objectiveC) && !$0.flags.contains(.category) } == true
+      }
+    }
     result = byPath(result)
     memory.extensions[id] = result
     return result

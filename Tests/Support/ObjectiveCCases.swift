@@ -31,6 +31,36 @@ extension Case {
       </viewController>
       """#),
     Case(
+      "what extends a class of Objective-C adds nothing to one of Swift that has its name, but for a category",
+      #"""
+      -- App/AppDelegate.swift --
+      class AppDelegate: NSObject, NSApplicationDelegate {
+        @IBOutlet var main: NSWindow!
+      }
+      -- App/AppDelegate+More.h --
+      @interface AppDelegate (More)
+      @property (weak) IBOutlet NSWindow *more;
+      @end
+      -- App/Main.xib --
+      <customObject id="d" customClass="AppDelegate" customModule="App" customModuleProvider="target">
+        <outlet property="main" destination="w" id="c1"/>
+        <outlet property="more" destination="w" id="c2"/>
+        <outlet property="window" destination="w" id="c3"/>
+        <!--              ^^^^^^ error dangling-outlet: AppDelegate has no outlet 'window' -->
+      </customObject>
+      <window id="w"/>
+      -- Demo/AppDelegate.h --
+      @interface AppDelegate : NSObject <NSApplicationDelegate>
+      @end
+      -- Demo/AppDelegate.m --
+      #import "AppDelegate.h"
+      @interface AppDelegate ()
+      @property (weak) IBOutlet NSWindow *window;
+      @end
+      @implementation AppDelegate
+      @end
+      """#),
+    Case(
       "a property whose type a macro or `typeof` stands for is there",
       #"""
       -- Login.h --
