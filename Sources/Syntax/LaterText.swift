@@ -68,7 +68,7 @@ package final class TextReader: Sendable {
 /// Tells a text from what an edit makes of it, at next to no cost; not from one that is made to look like it.
 ///
 /// Two sums as in Fletcher's checksum (An Arithmetic Checksum for Serial Transmissions, 1982), the second of which
-/// depends on where things stand. What is summed has room above it, so that no edit of two places gets lost.
+/// depends on where things stand. What is summed has room above it, so that bytes that change places don't get lost.
 struct TextSum: Equatable {
   private let count: Int
   private let sum: UInt64
