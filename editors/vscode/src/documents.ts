@@ -1,0 +1,31 @@
+// Which documents the server looks at.
+
+import type * as vscode from 'vscode';
+
+/** A glob for storyboards and xibs. */
+export const interfaceFiles = '**/*.{storyboard,xib}';
+
+/** Code of which the server knows what documents connect. */
+export const codeDocuments = [
+  { scheme: 'file', language: 'swift' },
+  { scheme: 'file', language: 'objective-c' },
+  { scheme: 'file', language: 'objective-cpp' },
+  // A header counts as C for VS Code until somebody says otherwise.
+  { scheme: 'file', pattern: '**/*.h' },
+];
+
+export const interfaceDocuments = [{ scheme: 'file', pattern: interfaceFiles }];
+
+export const servedDocuments = [...codeDocuments, ...interfaceDocuments];
+
+export function isInterface(uri: vscode.Uri): boolean {
+  return uri.scheme === 'file' && /\.(storyboard|xib)$/.test(uri.path);
+}
+
+export function isCode(uri: vscode.Uri): boolean {
+  return uri.scheme === 'file' && /\.(swift|m|mm|h)$/.test(uri.path);
+}
+
+export function isServed(uri: vscode.Uri): boolean {
+  return isInterface(uri) || isCode(uri);
+}
