@@ -95,7 +95,9 @@ class DocumentRenamer implements Renamer {
     try {
       await this.read();
       // Now the server can tell.
-      oldName = (await this.prepared(document, position, token))?.placeholder;
+      const known = await this.prepared(document, position, token);
+      if (known && 'refusal' in known) throw new Refusal(known.refusal);
+      oldName = known?.placeholder;
       return oldName === undefined ? undefined : await this.rename(document, position, oldName, newName, token);
     } catch (error) {
       if (token.isCancellationRequested) return undefined;
@@ -126,11 +128,17 @@ class DocumentRenamer implements Renamer {
   private async prepared(document: vscode.TextDocument, position: vscode.Position, token: vscode.CancellationToken) {
     const client = this.ibls.server.client;
     if (!client) return undefined;
-    const answer = await this.ibls.server.request<PrepareRenameResult | null>(
-      'textDocument/prepareRename',
-      client.code2ProtocolConverter.asTextDocumentPositionParams(document, position),
-      token,
-    );
+    const parameters = client.code2ProtocolConverter.asTextDocumentPositionParams(document, position);
+    let answer: PrepareRenameResult | null | undefined;
+    try {
+      answer = await this.ibls.server.request<PrepareRenameResult | null>('textDocument/prepareRename', parameters, token);
+    } catch (error) {
+      if (token.isCancellationRequested) return undefined;
+      // In a document VS Code shows the reason. In code it would go on to an extension that leaves documents behind.
+      if (!isCode(document.uri)) throw error;
+      const word = document.getWordRangeAtPosition(position);
+      return word && { range: word, placeholder: document.getText(word), refusal: reasonOf(error) };
+    }
     if (!answer || !('placeholder' in answer)) return undefined;
     return { range: client.protocol2CodeConverter.asRange(answer.range), placeholder: answer.placeholder };
   }

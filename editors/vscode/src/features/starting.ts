@@ -8,6 +8,9 @@ import type { Failure } from '../server/failure';
 
 const installPage = vscode.Uri.parse('https://github.com/ibls/ibls#install');
 
+/** Folders that the server doesn't read: the dependencies of a Swift package may hold documents where it has none itself. */
+const unread = '**/{.build,DerivedData,build}/**';
+
 export const starting: Feature = {
   register(ibls) {
     const { server } = ibls;
@@ -26,7 +29,7 @@ export const starting: Feature = {
         if (event.affectsConfiguration('ibls.path')) settle(ibls, server.reconsider());
       }),
       vscode.commands.registerCommand('ibls.restart', () => server.restart()),
-      vscode.commands.registerCommand('ibls.choosePath', () => choosePath()),
+      vscode.commands.registerCommand('ibls.choosePath', () => choosePath(ibls)),
       server.onDidChangeState((state) => {
         settle(ibls, vscode.commands.executeCommand('setContext', 'ibls.active', state.kind !== 'off'));
         if (state.kind === 'failed') explain(ibls, state.failure);
@@ -37,20 +40,30 @@ export const starting: Feature = {
 
 async function startWhereDocumentsAre(ibls: Ibls): Promise<void> {
   const isOpen = vscode.workspace.textDocuments.some(({ uri }) => isInterface(uri));
-  if (isOpen || (await vscode.workspace.findFiles(interfaceFiles, undefined, 1)).length > 0) await ibls.server.start();
+  if (isOpen || (await vscode.workspace.findFiles(interfaceFiles, unread, 1)).length > 0) await ibls.server.start();
 }
 
 function explain(ibls: Ibls, { message, reason }: Failure): void {
   const output = { title: 'Show Output', run: () => vscode.commands.executeCommand('ibls.showOutput') };
-  const choose = { title: 'Choose…', run: choosePath };
+  const choose = { title: 'Choose…', run: () => choosePath(ibls) };
   const install = { title: 'How to Install', run: () => vscode.env.openExternal(installPage) };
   const restart = { title: 'Restart', run: () => ibls.server.restart() };
   if (reason === 'keeps crashing') say(ibls, 'error', `ibls: ${message}`, restart, output);
   else say(ibls, 'error', `ibls: ${message}`, choose, install, output);
 }
 
-async function choosePath(): Promise<void> {
+async function choosePath(ibls: Ibls): Promise<void> {
   const chosen = await vscode.window.showOpenDialog({ title: 'The program ibls', openLabel: 'Use This Server' });
-  if (!chosen?.[0]) return;
-  await vscode.workspace.getConfiguration('ibls').update('path', chosen[0].fsPath, vscode.ConfigurationTarget.Global);
+  const path = chosen?.[0]?.fsPath;
+  if (path === undefined) return;
+  const settings = vscode.workspace.getConfiguration('ibls');
+  // A file that was made good where it lies changes no setting.
+  if (settings.get('path') === path) await ibls.server.restart();
+  else await settings.update('path', path, settingsWithPath(settings));
+}
+
+/** The settings that count: what the workspace's say wins over the user's, if the workspace is trusted. */
+function settingsWithPath(settings: vscode.WorkspaceConfiguration): vscode.ConfigurationTarget {
+  const isSetHere = vscode.workspace.isTrusted && settings.inspect('path')?.workspaceValue !== undefined;
+  return isSetHere ? vscode.ConfigurationTarget.Workspace : vscode.ConfigurationTarget.Global;
 }

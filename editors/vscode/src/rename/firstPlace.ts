@@ -26,13 +26,15 @@ export interface Renamer {
  * How many registrations stay. VS Code may be about to call one that was the newest a moment ago, and a registration
  * that has been taken back loses its rename to the next extension without a word.
  */
-const kept = 3;
+const kept = 4;
 
 /** Keeps a rename provider the one that VS Code asks first. */
 export class FirstPlace implements vscode.Disposable {
   private readonly renamer: Renamer;
   /** The newest one last. */
   private registrations: vscode.Disposable[] = [];
+  /** Registrations with calls that have not been answered. */
+  private readonly busy = new Set<vscode.Disposable>();
   /** The registration that answered last: a box may be open that will ask it for its edits. */
   private held: vscode.Disposable | undefined;
 
@@ -47,16 +49,28 @@ export class FirstPlace implements vscode.Disposable {
   /** Makes ours the provider that VS Code asks first. */
   take(): void {
     const registration: vscode.Disposable = vscode.languages.registerRenameProvider(servedDocuments, {
-      prepareRename: async (document, position, token) => {
-        const answer = await this.renamer.prepare(registration, document, position, token);
-        if (answer) this.held = registration;
-        return answer;
-      },
-      provideRenameEdits: (document, position, newName, token) => this.renamer.edits(document, position, newName, token),
+      prepareRename: (document, position, token) =>
+        this.whileBusy(registration, async () => {
+          const answer = await this.renamer.prepare(registration, document, position, token);
+          if (answer) this.held = registration;
+          return answer;
+        }),
+      provideRenameEdits: (document, position, newName, token) =>
+        this.whileBusy(registration, () => this.renamer.edits(document, position, newName, token)),
     });
-    const stay = new Set([...this.registrations.slice(1 - kept), registration, this.held]);
-    const [staying, leaving] = [this.registrations.filter((old) => stay.has(old)), this.registrations.filter((old) => !stay.has(old))];
-    this.registrations = [...staying, registration];
+    const stays = (old: vscode.Disposable, index: number): boolean =>
+      index > this.registrations.length - kept || old === this.held || this.busy.has(old);
+    const leaving = this.registrations.filter((old, index) => !stays(old, index));
+    this.registrations = [...this.registrations.filter(stays), registration];
     for (const old of leaving) old.dispose();
+  }
+
+  private async whileBusy<Answer>(registration: vscode.Disposable, act: () => Promise<Answer>): Promise<Answer> {
+    this.busy.add(registration);
+    try {
+      return await act();
+    } finally {
+      this.busy.delete(registration);
+    }
   }
 }

@@ -30,7 +30,7 @@ export interface Merged {
  * @param text the file's text, by which edits of different extent are compared
  */
 export function merged(ours: readonly Edit[], theirs: readonly Edit[], text: string): Merged {
-  const lines = lineStarts(text);
+  const lines = linesOf(text);
   const groups = overlapping(ours, theirs);
   const result: { theirs: Edit[]; ours: Edit[]; contradicted: Edit[] } = { theirs: [], ours: [], contradicted: [] };
   for (const group of groups) {
@@ -56,7 +56,9 @@ export function merged(ours: readonly Edit[], theirs: readonly Edit[], text: str
   return result;
 
   function offset(line: number, character: number): number {
-    return (lines[line] ?? text.length) + character;
+    const { start, end } = lines[line] ?? { start: text.length, end: text.length };
+    // A column behind the end of its line stands for the end.
+    return Math.min(start + character, end);
   }
 }
 
@@ -116,8 +118,12 @@ function compare(line: number, character: number, otherLine: number, otherCharac
   return line - otherLine || character - otherCharacter;
 }
 
-function lineStarts(text: string): number[] {
-  const starts = [0];
-  for (const match of text.matchAll(/\r\n|\r|\n/g)) starts.push(match.index + match[0].length);
-  return starts;
+function linesOf(text: string): { start: number; end: number }[] {
+  const lines: { start: number; end: number }[] = [];
+  let start = 0;
+  for (const match of text.matchAll(/\r\n|\r|\n/g)) {
+    lines.push({ start, end: match.index });
+    start = match.index + match[0].length;
+  }
+  return [...lines, { start, end: text.length }];
 }

@@ -1,33 +1,39 @@
-// The client library's client, with what it would say in messages of its own left to Server.
+// The client library's client for one process of the server: it lives as long as that, and says nothing to the user.
 
-import { spawn, type ChildProcess } from 'node:child_process';
-import * as vscode from 'vscode';
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import type * as vscode from 'vscode';
 import {
   CloseAction,
   ErrorAction,
+  ErrorCodes,
   LanguageClient,
+  ResponseError,
   type ErrorHandler,
   type Middleware,
 } from 'vscode-languageclient/node';
 import { servedDocuments } from '../documents';
-
-/** What a client reports of its server's life. */
-export interface Life {
-  /** The server has ended by itself after it ran; answers whether it is to be started again. */
-  crashed(): boolean;
-}
+import { reason } from './failure';
 
 /** How long a server may take to end after it was asked to, in milliseconds. */
 const farewell = 2000;
 
+/** How long what follows the first sign of an end may take, in milliseconds. */
+const endPatience = 500;
+
 /** A server's process and the conversation with it. */
 export class Client extends LanguageClient {
-  private process: ChildProcess | undefined;
-  private wasRunning = false;
+  private process: ChildProcessWithoutNullStreams | undefined;
+  private phase: 'starting' | 'running' | 'ending' = 'starting';
   /** The last that the server wrote to standard error; it says why it ended. */
-  lastWords = '';
+  private lastWords = '';
+  private hasEndedItself = false;
+  /** Ends the wait for a server that starts. */
+  private giveUp: (why: Error) => void = () => undefined;
 
-  constructor(program: string, log: vscode.LogOutputChannel, middleware: Middleware, life: Life) {
+  /** @param crashed called at most once, when the server has ended by itself after it ran */
+  constructor(program: string, log: vscode.LogOutputChannel, middleware: Middleware, crashed: () => void) {
     super(
       'ibls',
       'ibls',
@@ -40,40 +46,67 @@ export class Client extends LanguageClient {
         middleware,
         // Server says what went wrong.
         initializationFailedHandler: () => false,
-        errorHandler: errorHandler(() => this.wasRunning && life.crashed()),
+        errorHandler: errorHandler(() => {
+          const { phase } = this;
+          this.noticeEnd();
+          if (phase === 'running') crashed();
+        }),
       },
     );
   }
 
-  override async start(): Promise<void> {
-    await super.start();
-    this.wasRunning = true;
+  /**
+   * Waits until the server answers, which may be for ever.
+   * @throws when it ends instead, and when the signal comes
+   */
+  async run(signal: AbortSignal): Promise<void> {
+    // The library notices an end by closed pipes only, and what a script has started may keep them open.
+    const ended = new Promise<never>((_, reject) => { this.giveUp = reject; });
+    signal.addEventListener('abort', () => { this.giveUp(new Error('not wanted any more')); }, { once: true });
+    await Promise.race([this.start(), ended]);
+    this.phase = 'running';
   }
 
-  /** Ends the server; the library refuses that while it starts, so then the process is ended. */
-  override async stop(timeout = farewell): Promise<void> {
+  /** How the process has ended by itself, ready to follow a sentence: `exit code 3: no memory`. Undefined where it hasn't. */
+  async ending(): Promise<string | undefined> {
     const process = this.process;
-    this.wasRunning = false;
+    if (!process || !this.hasEndedItself) return undefined;
+    // Its pipes may close before its end is known, and what it wrote may come after that.
+    if (isAlive(process)) await Promise.race([once(process, 'exit'), pause(endPatience)]);
+    if (isAlive(process)) return undefined;
+    if (!process.stderr.closed) await Promise.race([once(process.stderr, 'close'), pause(endPatience)]);
+    return `${process.signalCode === null ? `exit code ${process.exitCode ?? 'unknown'}` : `signal ${process.signalCode}`}${reason(this.lastWords)}`;
+  }
+
+  /** Ends the server, whatever it is at. */
+  override async stop(timeout = farewell): Promise<void> {
+    const { process, phase } = this;
+    this.phase = 'ending';
     try {
-      await super.stop(timeout);
+      // The library refuses to stop what has not started.
+      if (phase === 'running') await super.stop(timeout);
     } catch (error) {
       this.debug(`stopping: ${String(error)}`);
     }
-    if (process?.exitCode === null && process.signalCode === null) {
-      const timer = setTimeout(() => process.kill('SIGKILL'), farewell);
-      process.once('exit', () => { clearTimeout(timer); });
-      // A process that still starts knows of no shutdown.
-      if (process.stdin?.writable) process.stdin.end();
-      else process.kill();
+    if (!process) return;
+    if (isAlive(process)) {
+      const exit = once(process, 'exit');
+      // Its input ends a server that was not asked to shut down, and what a script has started.
+      process.stdin.end();
+      if (phase === 'starting') process.kill();
+      if ((await Promise.race([exit, pause(farewell)])) === undefined) {
+        process.kill('SIGKILL');
+        await exit;
+      }
     }
+    for (const pipe of process.stdio) pipe?.destroy();
   }
 
   /** Every message of the library's goes to the log alone. */
   override error(message: string, data?: unknown): void {
-    // What follows an end of the server says no more than the end itself, which Server reports.
-    const follows = /connection|server process exited|initialization failed/i.test(message);
-    if (follows) super.warn(message, data, false);
-    else super.error(message, data, false);
+    // What fails at a start or an end says no more than these themselves, which Server reports.
+    if (this.phase === 'running') super.error(message, data, false);
+    else super.debug(message, data, false);
   }
 
   override warn(message: string, data?: unknown): void {
@@ -84,22 +117,47 @@ export class Client extends LanguageClient {
     super.info(message, data, false);
   }
 
-  private launch(program: string): Promise<ChildProcess> {
+  private noticeEnd(): void {
+    if (this.phase !== 'ending') this.hasEndedItself = true;
+    this.phase = 'ending';
+  }
+
+  private async launch(program: string): Promise<ChildProcessWithoutNullStreams> {
     const launched = spawn(program, ['--stdio'], { stdio: 'pipe' });
     this.process = launched;
     launched.stderr.setEncoding('utf8').on('data', (text: string) => {
       this.lastWords = (this.lastWords + text).slice(-1000);
     });
-    return new Promise((resolve, reject) => {
-      launched.once('spawn', () => { resolve(launched); });
-      launched.once('error', reject);
+    // The library no longer listens after the connection's end, and an error that nothing listens to ends the extension host.
+    for (const pipe of launched.stdio) pipe?.on('error', (error) => { this.debug(`pipe: ${error.message}`); });
+    await once(launched, 'spawn');
+    launched.on('error', (error) => { this.debug(`process: ${error.message}`); });
+    launched.on('exit', () => {
+      // The end of one that runs is noticed by the library, when everything it wrote has been read.
+      if (this.phase !== 'starting') return;
+      this.noticeEnd();
+      this.giveUp(new Error('the process has ended'));
     });
+    return launched;
   }
 }
 
-function errorHandler(restarts: () => boolean): ErrorHandler {
+/** Whether an error says that the server has ended before it answered. */
+export function isEndOfServer(error: unknown): boolean {
+  return error instanceof ResponseError && (error.code === ErrorCodes.PendingResponseRejected || error.code === ErrorCodes.ConnectionInactive);
+}
+
+function isAlive(process: ChildProcessWithoutNullStreams): boolean {
+  return process.exitCode === null && process.signalCode === null && process.pid !== undefined;
+}
+
+/** Starting again takes a new client: the library's own restart mixes up the old process with the new one. */
+function errorHandler(closed: () => void): ErrorHandler {
   return {
     error: () => ({ action: ErrorAction.Continue, handled: true }),
-    closed: () => ({ action: restarts() ? CloseAction.Restart : CloseAction.DoNotRestart, handled: true }),
+    closed: () => {
+      closed();
+      return { action: CloseAction.DoNotRestart, handled: true };
+    },
   };
 }

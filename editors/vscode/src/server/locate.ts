@@ -95,7 +95,7 @@ function checked(location: Location, machine: Machine): Location | Failure {
 
 function expanded(setting: string, folder: string | undefined, machine: Machine): string {
   let result = setting;
-  if (folder !== undefined) result = result.replaceAll('${workspaceFolder}', folder);
+  if (folder !== undefined) result = result.replaceAll('${workspaceFolder}', () => folder);
   if (result === '~' || result.startsWith('~/')) result = path.join(machine.home, result.slice(1));
   if (folder !== undefined && !path.isAbsolute(result)) result = path.join(folder, result);
   return result;
@@ -103,7 +103,8 @@ function expanded(setting: string, folder: string | undefined, machine: Machine)
 
 function described({ platform, arch }: { platform: string; arch: string }): string {
   const systems: Record<string, string> = { darwin: 'macOS', linux: 'Linux', win32: 'Windows' };
-  return `${systems[platform] ?? platform} on ${arch}`;
+  const system = systems[platform] ?? platform;
+  return arch === 'any' ? system : `${system} on ${arch}`;
 }
 
 /** The machine that an executable is for, by its first bytes; undefined where it can run here, or is a script. */

@@ -51,9 +51,9 @@ function headOf(file: string): Uint8Array {
   }
 }
 
-/** Runs a server's `--version`, which takes some milliseconds. */
-export async function tried(server: string): Promise<Trial> {
-  const result = await run(server, ['--version']);
+/** Runs a server's `--version`, which takes some milliseconds; the signal ends it. */
+export async function tried(server: string, signal?: AbortSignal): Promise<Trial> {
+  const result = await run(server, ['--version'], signal);
   const failed = result.exitCode !== 0 || result.timedOut;
   return {
     path: server,
@@ -68,9 +68,9 @@ async function isQuarantined(file: string): Promise<boolean> {
 
 type Outcome = Pick<Trial, 'output' | 'errors' | 'exitCode' | 'signal' | 'startError' | 'timedOut'>;
 
-async function run(program: string, parameters: string[]): Promise<Outcome> {
+async function run(program: string, parameters: string[], signal?: AbortSignal): Promise<Outcome> {
   try {
-    const { stdout, stderr } = await promisify(execFile)(program, parameters, { timeout: patience, killSignal: 'SIGKILL' });
+    const { stdout, stderr } = await promisify(execFile)(program, parameters, { timeout: patience, killSignal: 'SIGKILL', signal });
     return { output: stdout, errors: stderr, exitCode: 0, signal: null, startError: undefined, timedOut: false };
   } catch (error) {
     const failed = error as Error & {

@@ -2,8 +2,8 @@
 
 import * as vscode from 'vscode';
 import type { CancellationToken, Middleware } from 'vscode-languageclient/node';
-import { Client } from './client';
-import { isFailure, judged, reason, type Failure } from './failure';
+import { Client, isEndOfServer } from './client';
+import { isFailure, judged, type Failure } from './failure';
 import { locate, type Location } from './locate';
 import { thisMachine, tried } from './machine';
 
@@ -32,12 +32,16 @@ export class Server implements vscode.Disposable {
   private running: Client | undefined;
   private current: State = { kind: 'off' };
   private crashes: number[] = [];
+  /** What the last start looked for; undefined before the first. */
+  private sought: Location | Failure | undefined;
+  /** Taken back when something else is wanted: a start may hang, and must hold up nothing. */
+  private wish = new AbortController();
   /** What was asked of this object last; the next begins when it has ended. */
   private turn: Promise<void> = Promise.resolve();
 
   /** Fires after each change of the state. */
   readonly onDidChangeState = this.changed.event;
-  /** The server that was started last; undefined before the first. */
+  /** The server that runs, or that ended last; undefined while none has shown that it works. */
   found: Found | undefined;
 
   constructor(log: vscode.LogOutputChannel, packaged: string, middleware: () => Middleware) {
@@ -57,38 +61,27 @@ export class Server implements vscode.Disposable {
 
   /** Starts the server unless it runs, starts or has failed; a failure takes a restart. */
   start(): Promise<void> {
-    return this.then(async () => {
-      if (this.current.kind === 'off') await this.launch();
-    });
+    return this.current.kind === 'off' ? this.begin() : this.turn;
   }
 
   restart(): Promise<void> {
-    // One that hangs at its start would never give up its turn.
-    if (this.current.kind === 'starting') void this.running?.stop();
-    return this.then(async () => {
-      await this.end();
-      this.crashes = [];
-      await this.launch();
-    });
+    this.crashes = [];
+    return this.begin();
   }
 
-  /** Starts again where another server is to be used than the one that runs, or where none does. */
+  /** Starts again where another server is to be used than the one that was last looked for. */
   reconsider(): Promise<void> {
-    return this.then(async () => {
-      if (this.current.kind === 'off') return;
-      const location = this.location();
-      if (!isFailure(location) && location.path === this.found?.path && this.current.kind !== 'failed') return;
-      await this.end();
-      await this.launch();
-    });
+    if (this.current.kind === 'off' || isSame(this.location(), this.sought)) return this.turn;
+    this.crashes = [];
+    return this.begin();
   }
 
   stop(): Promise<void> {
-    if (this.current.kind === 'starting') void this.running?.stop();
-    return this.then(() => this.end());
+    return this.instead({ kind: 'off' }, () => this.end());
   }
 
   dispose(): void {
+    this.wish.abort();
     this.changed.dispose();
   }
 
@@ -98,8 +91,14 @@ export class Server implements vscode.Disposable {
    * @throws what the server answers instead, as an `Error` with its sentence
    */
   async request<Answer>(method: string, parameters: object, token?: CancellationToken): Promise<Answer | undefined> {
-    // An undefined token would count as a second parameter.
-    return token ? this.client?.sendRequest<Answer>(method, parameters, token) : this.client?.sendRequest<Answer>(method, parameters);
+    const client = this.client;
+    try {
+      // An undefined token would count as a second parameter.
+      return await (token ? client?.sendRequest<Answer>(method, parameters, token) : client?.sendRequest<Answer>(method, parameters));
+    } catch (error) {
+      if (isEndOfServer(error)) return undefined;
+      throw error;
+    }
   }
 
   /** Where the server is that the settings ask for now. */
@@ -109,10 +108,29 @@ export class Server implements vscode.Disposable {
     return locate({ setting, folder, packaged: this.packaged }, thisMachine());
   }
 
-  private then(action: () => Promise<void>): Promise<void> {
-    this.turn = this.turn.then(action).catch((error: unknown) => {
-      this.log.error(`ibls: ${String(error)}`);
+  private begin(): Promise<void> {
+    const sought = this.location();
+    this.sought = sought;
+    this.found = undefined;
+    return this.instead({ kind: 'starting' }, async (signal) => {
+      await this.end();
+      const failure = signal.aborted ? undefined : await this.launch(sought, signal);
+      // What was ended on purpose has not failed.
+      if (!failure || signal.aborted) return;
+      this.log.error(failure.message);
+      this.show({ kind: 'failed', failure });
     });
+  }
+
+  /** Takes back what was asked before, so that only the last wish is seen through. */
+  private instead(state: State, action: (signal: AbortSignal) => Promise<void>): Promise<void> {
+    this.wish.abort();
+    this.wish = new AbortController();
+    const { signal } = this.wish;
+    this.show(state);
+    this.turn = this.turn
+      .then(() => (signal.aborted ? undefined : action(signal)))
+      .catch((error: unknown) => { if (!signal.aborted) this.log.error(`ibls: ${String(error)}`); });
     return this.turn;
   }
 
@@ -121,81 +139,80 @@ export class Server implements vscode.Disposable {
     this.changed.fire(state);
   }
 
-  private fail(failure: Failure): void {
-    this.log.error(failure.message);
-    this.show({ kind: 'failed', failure });
-  }
-
-  private async launch(): Promise<void> {
-    this.show({ kind: 'starting' });
-    const location = this.location();
-    if (isFailure(location)) {
-      this.fail(location);
-      return;
-    }
-    const version = judged(await tried(location.path));
-    if (isFailure(version)) {
-      this.fail(version);
-      return;
-    }
+  /** @returns why there is no server now */
+  private async launch(location: Location | Failure, signal: AbortSignal): Promise<Failure | undefined> {
+    if (isFailure(location)) return location;
+    const version = judged(await tried(location.path, signal));
+    if (isFailure(version)) return version;
+    signal.throwIfAborted();
     this.found = { ...location, ...version };
     this.log.info(`starting ${location.path} (${version.version}), from ${location.origin}`);
-    const client = new Client(location.path, this.log, this.observed(this.middleware()), { crashed: () => this.crashed() });
+    const client = new Client(location.path, this.log, this.observed(this.middleware(), signal), () => {
+      if (!signal.aborted) this.crashed(location);
+    });
     this.running = client;
     try {
-      await client.start();
+      await client.run(signal);
+      signal.throwIfAborted();
       this.show({ kind: 'reading', progress: '' });
+      return undefined;
     } catch (error) {
-      if (this.running === client) this.running = undefined;
-      const why = reason(client.lastWords);
       this.log.debug(String(error));
-      this.fail({ reason: 'dies at start', message: `'${location.path}' ended while it was starting${why}` });
+      const ending = await client.ending();
+      await this.end();
+      const what = ending === undefined ? `could not be started: ${String(error)}` : `ended while it was starting, with ${ending}`;
+      return { reason: 'dies at start', message: `'${location.path}' ${what}` };
     }
   }
 
   private async end(): Promise<void> {
     const client = this.running;
     this.running = undefined;
-    this.show({ kind: 'off' });
     await client?.stop();
   }
 
-  private crashed(): boolean {
+  private crashed({ path }: Location): void {
     const now = Date.now();
     this.crashes = [...this.crashes.filter((time) => now - time < crashSpan), now];
     if (this.crashes.length < crashLimit) {
       this.log.warn(`the server has ended unexpectedly (${this.crashes.length} of ${crashLimit}) and is started again`);
-      this.show({ kind: 'reading', progress: '' });
-      return true;
+      void this.begin();
+      return;
     }
-    this.running = undefined;
-    const path = this.found?.path ?? 'ibls';
-    this.fail({
-      reason: 'keeps crashing',
-      message: `'${path}' crashed ${crashLimit} times in three minutes and is not started again.`,
-    });
-    return false;
+    const message = `'${path}' crashed ${crashLimit} times in three minutes and is not started again.`;
+    this.log.error(message);
+    void this.instead({ kind: 'failed', failure: { reason: 'keeps crashing', message } }, () => this.end());
   }
 
   /** Tells from what passes by when the server has read its folders. */
-  private observed(middleware: Middleware): Middleware {
-    const ready = (): void => {
-      if (this.current.kind === 'reading') this.show({ kind: 'ready' });
+  private observed(middleware: Middleware, signal: AbortSignal): Middleware {
+    /** The folders that are being read, by the tokens of their progress. */
+    const readings = new Set<number | string>();
+    const show = (progress: string): void => {
+      if (signal.aborted || !this.client) return;
+      if (readings.size > 0) this.show({ kind: 'reading', progress });
+      else if (this.current.kind === 'reading') this.show({ kind: 'ready' });
     };
     return {
       ...middleware,
       handleWorkDoneProgress: (token, parameters, next) => {
         // Reading folders is all that the server reports on.
-        if (parameters.kind === 'end') ready();
-        else this.show({ kind: 'reading', progress: parameters.message ?? ('title' in parameters ? parameters.title : '') });
+        if (parameters.kind === 'end') readings.delete(token);
+        else readings.add(token);
+        show(parameters.kind === 'report' ? (parameters.message ?? '') : '');
         next(token, parameters);
       },
       // The workspace's findings are answered after its folders have been read.
       provideWorkspaceDiagnostics: async (resultIds, token, reporter, next) => {
         const report = await next(resultIds, token, reporter);
-        ready();
+        show('');
         return report;
       },
     };
   }
+}
+
+function isSame(one: Location | Failure, other: Location | Failure | undefined): boolean {
+  if (!other || isFailure(one) !== isFailure(other)) return false;
+  return isFailure(one) ? one.message === (other as Failure).message : one.path === (other as Location).path;
 }

@@ -2,6 +2,7 @@
 // the ways that the settings standin.* name. Its exports and its commands let tests look at what it was asked.
 'use strict';
 
+const { readFile } = require('node:fs/promises');
 const { setInterval } = require('node:timers');
 const vscode = require('vscode');
 const { startRemote } = require('./remote.js');
@@ -160,7 +161,7 @@ async function symbolAt(document, position) {
   const offset = document.offsetAt(position);
   const found = words(document.getText()).find((word) => word.start <= offset && offset <= word.end);
   if (found === undefined) return undefined;
-  const files = await swiftFiles();
+  const files = await swiftFiles(found.name);
   const places = files.flatMap(({ uri, text }) => placesIn(uri, text, found.name));
   const declarations = places.filter((place) => place.declares);
   if (declarations.length === 0) return undefined;
@@ -186,15 +187,16 @@ function positionAt(text, offset) {
   return new vscode.Position(before.split('\n').length - 1, offset - before.lastIndexOf('\n') - 1);
 }
 
-/** The Swift files of the workspace: as they are in open editors, from disk otherwise. */
-async function swiftFiles() {
+/** The Swift files of the workspace that hold a word: as they are in open editors, from disk otherwise. */
+async function swiftFiles(word) {
   const uris = await vscode.workspace.findFiles('**/*.swift');
-  return Promise.all(uris.map(async (uri) => ({ uri, text: await textOf(uri) })));
+  const files = await Promise.all(uris.map(async (uri) => ({ uri, text: await textOf(uri) })));
+  return files.filter(({ text }) => text.includes(word));
 }
 
 async function textOf(uri) {
   const open = vscode.workspace.textDocuments.find((document) => document.uri.toString() === uri.toString());
-  return open?.getText() ?? Buffer.from(await vscode.workspace.fs.readFile(uri)).toString('utf8');
+  return open?.getText() ?? readFile(uri.fsPath, 'utf8');
 }
 
 module.exports = { activate };

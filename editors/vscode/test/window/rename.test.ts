@@ -232,6 +232,14 @@ suite('every way to rename', () => {
     await has('App/Legacy.xib', { 'oldTap:': false, 'newTap:': true });
   });
 
+  test('in a file that is not open yet', async () => {
+    const uri = await window.evaluate('vscode.Uri.file(args[0]).toString()', window.file(swift));
+    const ended = window.exec('ibls.rename', { uri, position: { line: 4, character: 31 } });
+    await type('emailField');
+    await ended;
+    await renamed('nameField', 'emailField');
+  });
+
   test('a class', async () => {
     await onName('LoginViewController.swift', 'LoginViewController');
     await window.rename('SignInViewController');
