@@ -15,10 +15,22 @@ const below = (folder, ending) =>
 // package.json names the schema of .ibls.json there.
 mkdirSync('dist', { recursive: true });
 copyFileSync('../ibls.schema.json', 'dist/ibls.schema.json');
+/** Leaves what a module imports while it runs to a file of its own. */
+function loadedLater(module) {
+  return {
+    name: 'loaded later',
+    setup: ({ onResolve }) =>
+      onResolve({ filter: /./ }, ({ path: name, kind }) =>
+        kind === 'dynamic-import' && name === module ? { path: `${module}.js`, external: true } : undefined,
+      ),
+  };
+}
+
 const builds = [
   {
     ...shared,
-    entryPoints: ['src/extension.ts'],
+    entryPoints: { extension: 'src/extension.ts', client: 'src/server/client.ts' },
+    plugins: [loadedLater('./client')],
     outdir: 'dist',
     external: ['vscode'],
     minify: !watch,

@@ -1,7 +1,6 @@
 // What a code file declares for Interface Builder, and where documents connect it.
 
 import * as vscode from 'vscode';
-import { CodeLensRequest } from 'vscode-languageclient/node';
 import type { CodeLens } from 'vscode-languageserver-protocol';
 import { isCode } from './documents';
 import { definitions } from './places';
@@ -94,13 +93,13 @@ export class Declarations implements vscode.Disposable {
 
   /** Makes VS Code ask for lenses again. */
   refreshLenses(document: vscode.TextDocument): void {
-    this.server.client?.getFeature(CodeLensRequest.method).getProvider(document)?.onDidChangeCodeLensEmitter.fire();
+    this.server.client?.getFeature('textDocument/codeLens').getProvider(document)?.onDidChangeCodeLensEmitter.fire();
   }
 
   /** The server says when an edit elsewhere has changed what is connected here. */
   private listen(client: Client, document: vscode.TextDocument): void {
     if (this.listening?.client === client) return;
-    const provider = client.getFeature(CodeLensRequest.method).getProvider(document);
+    const provider = client.getFeature('textDocument/codeLens').getProvider(document);
     if (!provider) return;
     this.listening?.subscription.dispose();
     this.listening = { client, subscription: provider.onDidChangeCodeLensEmitter.event(() => { this.invalidate(); }) };

@@ -10,6 +10,7 @@ import {
   ErrorCodes,
   LanguageClient,
   ResponseError,
+  type CancellationToken,
   type ErrorHandler,
   type Middleware,
 } from 'vscode-languageclient/node';
@@ -60,6 +61,7 @@ export class Client extends LanguageClient {
    * @throws when it ends instead, and when the signal comes
    */
   async run(signal: AbortSignal): Promise<void> {
+    signal.throwIfAborted();
     // The library notices an end by closed pipes only, and what a script has started may keep them open.
     const ended = new Promise<never>((_, reject) => { this.giveUp = reject; });
     signal.addEventListener('abort', () => { this.giveUp(new Error('not wanted any more')); }, { once: true });
@@ -100,6 +102,20 @@ export class Client extends LanguageClient {
       }
     }
     for (const pipe of process.stdio) pipe?.destroy();
+  }
+
+  /**
+   * Asks the server.
+   * @returns undefined where it ended before it answered
+   */
+  async ask<Answer>(method: string, parameters: object, token?: CancellationToken): Promise<Answer | undefined> {
+    try {
+      // An undefined token would count as a second parameter.
+      return await (token ? this.sendRequest<Answer>(method, parameters, token) : this.sendRequest<Answer>(method, parameters));
+    } catch (error) {
+      if (isEndOfServer(error)) return undefined;
+      throw error;
+    }
   }
 
   /** Every message of the library's goes to the log alone. */
@@ -143,7 +159,7 @@ export class Client extends LanguageClient {
 }
 
 /** Whether an error says that the server has ended before it answered. */
-export function isEndOfServer(error: unknown): boolean {
+function isEndOfServer(error: unknown): boolean {
   return error instanceof ResponseError && (error.code === ErrorCodes.PendingResponseRejected || error.code === ErrorCodes.ConnectionInactive);
 }
 

@@ -2,7 +2,7 @@
 
 import * as vscode from 'vscode';
 import type { CancellationToken, Middleware } from 'vscode-languageclient/node';
-import { Client, isEndOfServer } from './client';
+import type { Client } from './client';
 import { isFailure, judged, type Failure } from './failure';
 import { locate, type Location } from './locate';
 import { thisMachine, tried } from './machine';
@@ -91,14 +91,7 @@ export class Server implements vscode.Disposable {
    * @throws what the server answers instead, as an `Error` with its sentence
    */
   async request<Answer>(method: string, parameters: object, token?: CancellationToken): Promise<Answer | undefined> {
-    const client = this.client;
-    try {
-      // An undefined token would count as a second parameter.
-      return await (token ? client?.sendRequest<Answer>(method, parameters, token) : client?.sendRequest<Answer>(method, parameters));
-    } catch (error) {
-      if (isEndOfServer(error)) return undefined;
-      throw error;
-    }
+    return this.client?.ask<Answer>(method, parameters, token);
   }
 
   /** Where the server is that the settings ask for now. */
@@ -147,6 +140,8 @@ export class Server implements vscode.Disposable {
     signal.throwIfAborted();
     this.found = { ...location, ...version };
     this.log.info(`starting ${location.path} (${version.version}), from ${location.origin}`);
+    // The library is half a megabyte of code; the extension's activation does not wait for it.
+    const { Client } = await import('./client');
     const client = new Client(location.path, this.log, this.observed(this.middleware(), signal), () => {
       if (!signal.aborted) this.crashed(location);
     });
