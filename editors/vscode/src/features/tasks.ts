@@ -73,7 +73,7 @@ function parameters({ folder = '.', failOn, all }: Check): string[] {
   return ['--check', ...threshold, ...(all === true ? ['--all'] : []), '--', folder];
 }
 
-/** VS Code calls a terminal that ends within half a second one that failed to launch, and may lose what it wrote. */
+/** VS Code says of a terminal that ends within half a second that it failed to launch; in milliseconds. */
 const readingTime = 600;
 
 /** Fails with a sentence in the terminal, where the task's own words would stand. */

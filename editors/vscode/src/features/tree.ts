@@ -83,8 +83,10 @@ class DocumentView implements vscode.TreeDataProvider<Node>, vscode.Disposable {
 
   private readonly counts = new Map<string, Counts>();
   private findings: Findings | undefined;
-  /** Nodes that the user opened: a filter must not make VS Code forget them. */
+  /** Nodes that are open: where a filter leaves some of them out, VS Code forgets that. */
   private readonly expanded = new Set<string>();
+  /** Nodes to open with the next drawing, and with none after it: VS Code would undo what the user does meanwhile. */
+  private reopened: ReadonlySet<string> = new Set();
   /** What has to be drawn when the view is visible again. */
   private late: Set<vscode.Uri> | 'all' = new Set();
   /** Where the view itself has put the cursor; it does not follow itself. */
@@ -103,8 +105,8 @@ class DocumentView implements vscode.TreeDataProvider<Node>, vscode.Disposable {
       this.documents,
       this.drawn,
       this.view.onDidChangeVisibility(({ visible }) => { if (visible) this.catchUp(); }),
-      this.view.onDidExpandElement(({ element }) => this.expanded.add(element.id)),
-      this.view.onDidCollapseElement(({ element }) => this.expanded.delete(element.id)),
+      this.view.onDidExpandElement(({ element }) => { this.remember(element, true); }),
+      this.view.onDidCollapseElement(({ element }) => { this.remember(element, false); }),
       this.documents.onDidChange(() => { this.listChanged(); }),
       this.documents.onDidChangeFile((uri) => { this.changed(uri); }),
       vscode.workspace.onDidChangeTextDocument(({ document: { uri }, contentChanges }) => {
@@ -227,11 +229,18 @@ class DocumentView implements vscode.TreeDataProvider<Node>, vscode.Disposable {
   }
 
   private isExpanded(node: Node): boolean {
-    if (!this.filter || node.kind === 'class' || node.kind === 'declaration') return this.expanded.has(node.id);
+    if (!this.filter || node.kind === 'class' || node.kind === 'declaration') return this.reopened.has(node.id);
     if (node.kind === 'document') return this.filter.documents.length <= expandedLimit;
     if (node.kind !== 'item') return false;
     const outline = this.outlines.loaded(node.document.uri);
     return outline !== undefined && this.filteredOf(outline, this.filter.text).holders.has(node.item);
+  }
+
+  private remember(node: Node, isExpanded: boolean): void {
+    // What a filter opens ends with it.
+    if (node.kind === 'document' ? this.forest.known(node.uri) !== node : node.kind === 'item' && this.forest.known(node.document.uri) !== node.document) return;
+    if (isExpanded) this.expanded.add(node.id);
+    else this.expanded.delete(node.id);
   }
 
   private countOf(node: Node): Count {
@@ -392,6 +401,7 @@ class DocumentView implements vscode.TreeDataProvider<Node>, vscode.Disposable {
     if (!this.view.visible) return;
     const { late } = this;
     this.late = new Set();
+    this.reopened = new Set();
     const forest = this.filter?.forest ?? this.forest;
     const nodes = late === 'all' ? [] : [...late].map((uri) => forest.known(uri)).filter((node) => node !== undefined);
     if (late === 'all' || nodes.length > drawnLimit) this.drawn.fire(undefined);
@@ -480,10 +490,12 @@ class DocumentView implements vscode.TreeDataProvider<Node>, vscode.Disposable {
     if (text === '' && !this.filter) return;
     const found = text === '' ? undefined : await this.matching(text, source.token);
     if (source.token.isCancellationRequested) return;
+    const reopened = new Set(this.expanded);
     // Ids of their own: VS Code shows what is new to it as expanded as it is asked to.
     this.filter = found && { text, ...found, forest: new Forest(`${++this.filterCount}|`) };
     this.showFilter();
     this.draw('all');
+    this.reopened = reopened;
   }
 
   private async matching(text: string, token: vscode.CancellationToken): Promise<Pick<Filter, 'documents' | 'isPartial'>> {

@@ -3,7 +3,7 @@
 //   npm run renames -- FOLDER [COUNT]
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { cpSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { iblsServer, temporaryFolder } from '../host/server';
 import { eventually, openWindow, type Window } from '../host/window';
@@ -46,8 +46,8 @@ async function main(project: string, count: number): Promise<void> {
   git(folder, 'init', '-q');
   git(folder, 'add', '-A', '-f');
   git(folder, '-c', 'user.name=test', '-c', 'user.email=test@example.com', 'commit', '-q', '-m', 'as it was');
-  const names = spread(uniqueNames(folder), count);
-  console.log(`${path.basename(project)}: ${names.length} names`);
+  const names = uniqueNames(folder);
+  console.log(`${path.basename(project)}: ${names.length} names to take from`);
   const window = await openWindow({ folder, settings: { 'git.enabled': false } });
   const counts = { done: 0, refused: 0 };
   try {
@@ -56,6 +56,8 @@ async function main(project: string, count: number): Promise<void> {
       assert.match((await window.statusBarItem('ibls: ready').getAttribute('aria-label', { timeout: 500 })) ?? '', /ready/);
     }, 60_000);
     for (const [index, name] of names.entries()) {
+      if (counts.done === count) break;
+      if (!(await isLinked(window, folder, name))) continue;
       const [first, second] = index % 2 === 0 ? [name.code, name.document] : [name.document, name.code];
       const fresh = `${name.name}Renamed`;
       const refusal = await rename(window, folder, first, fresh);
@@ -89,6 +91,21 @@ async function main(project: string, count: number): Promise<void> {
     await window.close();
   }
   console.log(`${path.basename(project)}: ${counts.done} there and back, byte for byte; ${counts.refused} refused with nothing changed`);
+}
+
+/** Whether the document's name leads to the declaration: another class may have the same name and none of its own. */
+async function isLinked(window: Window, folder: string, { code, document }: Name): Promise<boolean> {
+  const found = await window.evaluate<string[]>(
+    `(async () => {
+      const document = await vscode.workspace.openTextDocument(args[0]);
+      const offset = Buffer.from(document.getText(), 'utf8').subarray(0, args[1]).toString('utf8').length;
+      const places = await vscode.commands.executeCommand('vscode.executeDefinitionProvider', document.uri, document.positionAt(offset + 1));
+      return places.map((place) => (place.uri ?? place.targetUri).fsPath);
+    })()`,
+    { $uri: path.join(folder, document.file) },
+    document.offset,
+  );
+  return found.length === 1 && found[0] === path.join(folder, code.file);
 }
 
 /** Renames in the window; the sentence of a refusal, undefined where it was done. */
@@ -166,19 +183,18 @@ function uniqueNames(folder: string): Name[] {
       names.push({ kind: only.kind, name: name.replace(/:.*/, ''), code: only.place, document: { file, offset: at } });
     }
   }
-  return names.filter(({ name, document }) => name.length > 4 && document.offset >= 0);
+  const code = files.filter(({ kind }) => kind === 'swift').map(({ file }) => readFileSync(path.join(folder, file), 'utf8'));
+  const isUnique = (name: string): boolean => {
+    const declaration = new RegExp(`\\b(?:var|let|func|class|struct|enum|protocol|case|typealias)\\s+${name}\\b`, 'g');
+    return code.reduce((sum, text) => sum + (text.includes(name) ? (text.match(declaration)?.length ?? 0) : 0), 0) === 1;
+  };
+  return names.filter(({ name, document }) => name.length > 4 && document.offset >= 0 && isUnique(name));
 }
 
 function classOffset(folder: string, file: string, name: string): number {
   const text = execFileSync('cat', [path.join(folder, file)]);
   const at = text.indexOf(`customClass="${name}"`);
   return at < 0 ? -1 : at + 'customClass="'.length;
-}
-
-/** As many as wanted, taken evenly from all. */
-function spread(names: readonly Name[], count: number): Name[] {
-  if (names.length <= count) return [...names];
-  return Array.from({ length: count }, (_, index) => names[Math.floor((index * names.length) / count)]).filter((name) => name !== undefined);
 }
 
 function git(folder: string, ...parameters: string[]): string {
