@@ -12,19 +12,7 @@ export async function definitions(
   position: vscode.Position,
   token?: vscode.CancellationToken,
 ): Promise<vscode.Location[]> {
-  const client = ibls.server.client;
-  if (!client) return [];
-  const parameters = {
-    textDocument: { uri: client.code2ProtocolConverter.asUri(uri) },
-    position: client.code2ProtocolConverter.asPosition(position),
-  };
-  const answer = await ibls.server.request<Definition | DefinitionLink[] | null>('textDocument/definition', parameters, token);
-  const places = answer ? (Array.isArray(answer) ? answer : [answer]) : [];
-  return places.map((place) =>
-    client.protocol2CodeConverter.asLocation(
-      'targetUri' in place ? { uri: place.targetUri, range: place.targetSelectionRange } : place,
-    ),
-  );
+  return places(ibls, 'textDocument/definition', uri, position, {}, token);
 }
 
 /** Everything that the server lists for a place, the declaration included. */
@@ -33,15 +21,25 @@ export async function references(
   uri: vscode.Uri,
   position: vscode.Position,
 ): Promise<vscode.Location[]> {
-  const client = ibls.server.client;
+  return places(ibls, 'textDocument/references', uri, position, { context: { includeDeclaration: true } });
+}
+
+async function places(
+  { server }: Pick<Ibls, 'server'>,
+  method: string,
+  uri: vscode.Uri,
+  position: vscode.Position,
+  more: object,
+  token?: vscode.CancellationToken,
+): Promise<vscode.Location[]> {
+  const client = server.client;
   if (!client) return [];
-  const parameters = {
-    textDocument: { uri: client.code2ProtocolConverter.asUri(uri) },
-    position: client.code2ProtocolConverter.asPosition(position),
-    context: { includeDeclaration: true },
-  };
-  const answer = await ibls.server.request<Location[] | null>('textDocument/references', parameters);
-  return (answer ?? []).map((place) => client.protocol2CodeConverter.asLocation(place));
+  const at = { textDocument: { uri: client.code2ProtocolConverter.asUri(uri) }, position: client.code2ProtocolConverter.asPosition(position) };
+  const answer = await server.request<Definition | DefinitionLink[] | null>(method, { ...at, ...more }, token);
+  const list: (Location | DefinitionLink)[] = answer ? (Array.isArray(answer) ? answer : [answer]) : [];
+  return list.map((place) =>
+    client.protocol2CodeConverter.asLocation('targetUri' in place ? { uri: place.targetUri, range: place.targetSelectionRange } : place),
+  );
 }
 
 /** Whether a word of code stands where it is declared, by the word before it. */

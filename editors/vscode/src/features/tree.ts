@@ -478,7 +478,8 @@ class DocumentView implements vscode.TreeDataProvider<Node>, vscode.Disposable {
         else settle(this.ibls, vscode.commands.executeCommand('ibls.documents.focus'));
       }),
     ];
-    settle(this.ibls, vscode.commands.executeCommand('ibls.documents.focus').then(() => { input.show(); }));
+    if (this.view.visible) input.show();
+    else settle(this.ibls, vscode.commands.executeCommand('ibls.documents.focus').then(() => { input.show(); }));
   }
 
   /** Shows what a text leaves; an empty one shows everything. */
@@ -618,10 +619,12 @@ class DocumentView implements vscode.TreeDataProvider<Node>, vscode.Disposable {
     } finally {
       this.isOpening = false;
     }
-    // The list in the side bar belongs to an extension of VS Code's that can be switched off.
-    const commands = await vscode.commands.getCommands(true);
-    const list = 'references-view.findReferences';
-    await vscode.commands.executeCommand(commands.includes(list) ? list : 'editor.action.goToReferences');
+    try {
+      await vscode.commands.executeCommand('references-view.findReferences');
+    } catch {
+      // The list in the side bar belongs to an extension of VS Code's that can be switched off.
+      await vscode.commands.executeCommand('editor.action.goToReferences');
+    }
   }
 
   async rename(node: Node | undefined): Promise<void> {

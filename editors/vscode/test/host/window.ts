@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, ConsoleMessage, Locator, Page } from 'playwright-core';
 import { openPage } from './browser';
+import { eventually } from './eventually';
 import { CodeServer, copyOfExample, extensionFolder, type Settings, temporaryFolder } from './server';
+
+export { eventually };
 
 /** What a window opens with. Without a folder it opens a fresh copy of the example app. */
 export interface WindowOptions {
@@ -46,19 +48,6 @@ export async function openWindow(options: WindowOptions = {}): Promise<Window> {
   } catch (error) {
     await window.close();
     throw error;
-  }
-}
-
-/** Calls until it neither throws nor rejects, for ten seconds unless told otherwise; then with the last error. */
-export async function eventually<Answer>(ask: () => Answer | Promise<Answer>, milliseconds = 10_000): Promise<Answer> {
-  const end = Date.now() + milliseconds;
-  for (;;) {
-    try {
-      return await ask();
-    } catch (error) {
-      if (Date.now() > end) throw error;
-      await pause(50);
-    }
   }
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
-import { eventually } from './eventually';
+import { eventually } from '../host/eventually';
 
 suite('.ibls.json', () => {
   let file: vscode.Uri;

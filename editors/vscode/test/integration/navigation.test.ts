@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import * as vscode from 'vscode';
+import { eventually } from '../host/eventually';
 
 suite('definition, references and hover beside another extension', () => {
   let rating: vscode.TextDocument;
@@ -11,7 +12,9 @@ suite('definition, references and hover beside another extension', () => {
     assert.ok(folder);
     rating = await vscode.workspace.openTextDocument(vscode.Uri.joinPath(folder.uri, 'App/Views/RatingView.swift'));
     await vscode.window.showTextDocument(rating);
-    await until(async () => (await places('vscode.executeDefinitionProvider', declaration())).includes('RatingView.xib:11'));
+    await eventually(async () => {
+      assert.ok((await places('vscode.executeDefinitionProvider', declaration())).includes('RatingView.xib:11'));
+    }, 15_000);
   });
 
   suiteTeardown(() => vscode.workspace.getConfiguration('standin').update('navigation', undefined, true));
@@ -39,7 +42,7 @@ suite('definition, references and hover beside another extension', () => {
 
   test('a hover says once where it is connected, with a link that leads there', async () => {
     const hovers = await vscode.commands.executeCommand<vscode.Hover[]>('vscode.executeHoverProvider', rating.uri, declaration());
-    const texts = hovers.flatMap(({ contents }) => contents.map((content) => (typeof content === 'string' ? content : content.value)));
+    const texts = hovers.flatMap(({ contents }) => contents.map((content) => (content instanceof vscode.MarkdownString ? content.value : '')));
     const ours = texts.filter((text) => text.includes('Connected in'));
     assert.equal(ours.length, 1, texts.join('\n'));
     assert.match(ours[0] ?? '', /- \[RatingView\.xib[^\]]*\]\(file:[^)]*RatingView\.xib#L11%2C35\)/);
@@ -62,12 +65,3 @@ suite('definition, references and hover beside another extension', () => {
     });
   }
 });
-
-/** Asks again until it is so; the server may still be reading. */
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + 15_000;
-  while (!(await isSo())) {
-    assert.ok(Date.now() < end, 'it did not become so within 15 seconds');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}

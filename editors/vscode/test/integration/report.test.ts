@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import os from 'node:os';
 import * as vscode from 'vscode';
-import { eventually } from './eventually';
+import { eventually } from '../host/eventually';
 
 suite('a report of a problem', () => {
   teardown(async () => {

@@ -3,7 +3,7 @@ import * as vscode from 'vscode';
 import { isFailure, judged } from '../../src/server/failure';
 import { locate } from '../../src/server/locate';
 import { thisMachine, tried } from '../../src/server/machine';
-import { eventually } from './eventually';
+import { eventually } from '../host/eventually';
 
 suite('the server of this machine', () => {
   /** What the extension starts. */

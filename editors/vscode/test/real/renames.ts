@@ -60,7 +60,7 @@ async function main(project: string, count: number): Promise<void> {
       if (!(await isLinked(window, folder, name))) continue;
       const [first, second] = index % 2 === 0 ? [name.code, name.document] : [name.document, name.code];
       const fresh = `${name.name}Renamed`;
-      const refusal = await rename(window, folder, first, fresh);
+      const refusal = await rename(window, folder, name.kind, first, fresh);
       if (refusal !== undefined) {
         counts.refused += 1;
         console.log(`refused: ${name.kind} ${name.name}: ${refusal}`);
@@ -74,7 +74,7 @@ async function main(project: string, count: number): Promise<void> {
       }
       const there = git(folder, 'diff', '--stat').trim().split('\n').at(-1)?.trim() ?? '';
       // The same place holds the new name now, unless another place before it on its line grew; the line is what counts.
-      const back = await rename(window, folder, second, name.name, fresh);
+      const back = await rename(window, folder, name.kind, second, name.name, fresh);
       assert.equal(back, undefined, `${fresh} could not be renamed back: ${back ?? ''}`);
       await eventually(() => {
         assert.equal(git(folder, 'status', '--porcelain'), '', `${name.kind} ${name.name} there and back left a difference:\n${git(folder, 'diff')}`);
@@ -109,7 +109,7 @@ async function isLinked(window: Window, folder: string, { code, document }: Name
 }
 
 /** Renames in the window; the sentence of a refusal, undefined where it was done. */
-async function rename(window: Window, folder: string, place: Place, newName: string, written?: string): Promise<string | undefined> {
+async function rename(window: Window, folder: string, kind: string, place: Place, newName: string, written?: string): Promise<string | undefined> {
   await window.exec('notifications.clearAll');
   const uri = { $uri: path.join(folder, place.file) };
   const at = await window.evaluate<{ line: number; character: number }>(
@@ -135,8 +135,12 @@ async function rename(window: Window, folder: string, place: Place, newName: str
   await box.waitFor({ state: 'hidden' });
   const apply = window.page.getByRole('button', { name: 'Apply' }).first();
   const refusal = await eventually(async () => {
-    // What may mean something else is left as it is, there and back.
-    if (await apply.isVisible()) await apply.click();
+    // What may mean something else is left as it is, there and back; only actions that go to First Responder are ticked,
+    // since nothing would be left to rename in their documents.
+    if (await apply.isVisible()) {
+      if (kind === 'action') await tickAll(window);
+      await apply.click();
+    }
     const [message] = await window.notifications();
     if (message !== undefined) return message;
     assert.notEqual(git(folder, 'diff'), before, `nothing was renamed to ${newName}`);
@@ -146,6 +150,13 @@ async function rename(window: Window, folder: string, place: Place, newName: str
   }, 30_000);
   await ended;
   return refusal;
+}
+
+/** Ticks every edit of the Refactor Preview. */
+async function tickAll(window: Window): Promise<void> {
+  await window.previewedEdits();
+  const boxes = window.page.locator('.bulk-edit-panel .monaco-list-row').locator('input[type=checkbox], .monaco-custom-toggle');
+  for (const box of await boxes.all()) if (!(await box.isChecked())) await box.click();
 }
 
 function selector(newName: string, shown: string): string {

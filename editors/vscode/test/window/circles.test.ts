@@ -13,7 +13,8 @@ suite('circles and lenses', () => {
     const folder = temporaryFolder('log');
     log = path.join(folder, 'messages.log');
     const wrapper = path.join(folder, 'ibls');
-    writeFileSync(wrapper, `#!/bin/sh\nexec "${iblsServer()}" "$@" ${'$([ "$1" = --stdio ] && echo --log)'} $([ "$1" = --stdio ] && echo "${log}")\n`);
+    const server = iblsServer();
+    writeFileSync(wrapper, `#!/bin/sh\n[ "$1" = --stdio ] && exec "${server}" --stdio --log "${log}"\nexec "${server}" "$@"\n`);
     chmodSync(wrapper, 0o755);
     window = await openWindow({ settings: { 'ibls.path': wrapper, 'workbench.colorTheme': 'Default Light Modern' } });
     await window.openFile('LoginViewController.swift');

@@ -129,17 +129,9 @@ async function onName(file: string, name: string, occurrence = 1): Promise<void>
   await window.goToText(name, occurrence);
 }
 
-/** The rows of the Refactor Preview: whether each is ticked, and what a screen reader says. */
-async function preview(): Promise<{ text: string; ticked: boolean }[]> {
-  const rows = window.page.locator('.bulk-edit-panel .monaco-list-row, [id="refactorPreview"] .monaco-list-row');
-  await rows.first().waitFor();
-  const found: { text: string; ticked: boolean }[] = [];
-  for (const row of await rows.all()) {
-    const box = row.locator('.edit-checkbox, .monaco-checkbox, input[type=checkbox]').first();
-    const ticked = (await box.getAttribute('aria-checked')) === 'true' || (await box.isChecked().catch(() => false));
-    found.push({ text: (await row.getAttribute('aria-label')) ?? '', ticked });
-  }
-  return found.filter(({ text }) => text.startsWith('line'));
+/** The edits in the Refactor Preview. */
+async function preview(): Promise<{ text: string; isTicked: boolean }[]> {
+  return (await window.previewedEdits()).filter(({ text }) => text.startsWith('line'));
 }
 
 before(async () => {
@@ -200,14 +192,14 @@ suite('F2 in Swift, beside another extension that renames', () => {
     await onName('LoginViewController.swift', 'nameField');
     await window.rename('emailField');
     await eventually(async () => {
-      assert.deepEqual((await preview()).map(({ text, ticked }) => [text, ticked]), [
+      assert.deepEqual((await preview()).map(({ text, isTicked }) => [text, isTicked]), [
         ['line 47, replacing nameField with emailField', true],
         ['line 5, replacing nameField with emailField', true],
         ['line 5, replacing nameField: with emailField_', false],
       ]);
     });
     unchanged();
-    await window.page.getByRole('button', { name: 'Apply' }).first().click();
+    await window.endPreview('Apply');
     await renamed('nameField', 'emailField');
   });
 });
@@ -364,13 +356,13 @@ test('what may mean something else comes unticked with its reason', async () => 
   await window.rename('send');
   await eventually(async () => {
     const rows = await preview();
-    assert.deepEqual(rows.filter(({ ticked }) => !ticked).map(({ text }) => text), ['line 5, replacing share: with send:']);
-    assert.equal(rows.filter(({ ticked }) => ticked).length, 2);
+    assert.deepEqual(rows.filter(({ isTicked }) => !isTicked).map(({ text }) => text), ['line 5, replacing share: with send:']);
+    assert.equal(rows.filter(({ isTicked }) => isTicked).length, 2);
   });
   await window.exec('refactorPreview.groupByType');
   await window.page.locator('.monaco-list-row', { hasText: 'a string of the Objective-C name' }).first().waitFor();
   await window.exec('refactorPreview.groupByFile');
-  await window.page.getByRole('button', { name: 'Apply' }).first().click();
+  await window.endPreview('Apply');
   await has('App/ProfileViewController.swift', { share: false, send: true });
   await has(storyboard, { 'share:': false, 'send:': true });
   assert.match(window.read('App/Uses.swift'), /"share:"/);

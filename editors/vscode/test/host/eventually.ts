@@ -1,4 +1,4 @@
-/** Repeats a question until it neither throws nor rejects, and returns its answer. */
+/** Calls until it neither throws nor rejects, for ten seconds unless given another time; then with the last error. */
 export async function eventually<Answer>(ask: () => Answer | Promise<Answer>, milliseconds = 10_000): Promise<Answer> {
   const end = Date.now() + milliseconds;
   for (;;) {
@@ -6,7 +6,7 @@ export async function eventually<Answer>(ask: () => Answer | Promise<Answer>, mi
       return await ask();
     } catch (error) {
       if (Date.now() > end) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
 }
