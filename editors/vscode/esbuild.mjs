@@ -39,7 +39,7 @@ const builds = [
   { ...shared, entryPoints: ['src/web.ts'], outdir: 'dist', external: ['vscode'], platform: 'browser', minify: !watch },
   {
     ...shared,
-    entryPoints: [...below('test', '.test.ts'), 'test/integration/index.ts'],
+    entryPoints: [...below('test', '.test.ts'), ...below('test', 'pictures.ts'), 'test/integration/index.ts'],
     outdir: 'out/test',
     outbase: 'test',
     external: ['vscode', 'mocha', 'playwright-core', './xhr-sync-worker.js'],
@@ -49,6 +49,8 @@ const builds = [
 
 if (watch) {
   const contexts = await Promise.all(builds.map((build) => esbuild.context(build)));
+  // When this says that it watches, what is debugged stands there; what is wrong with it has been printed.
+  await Promise.allSettled(contexts.map((context) => context.rebuild()));
   await Promise.all(contexts.map((context) => context.watch()));
   console.log('watching');
 } else {

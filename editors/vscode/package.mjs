@@ -77,13 +77,16 @@ function machinesOf(file) {
 
 async function pack({ target, server }) {
   const { createVSIX, listFiles, PackageManager } = await import('@vscode/vsce');
-  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const { version, repository } = JSON.parse(readFileSync('package.json', 'utf8'));
   const file = path.join('out', `ibls-${target === undefined ? '' : `${target}-`}${version}.vsix`);
   mkdirSync('out', { recursive: true });
   if (server !== undefined) bringIn(server);
   execFileSync(process.execPath, ['esbuild.mjs'], { stdio: 'inherit' });
+  // Links and pictures of README count from this folder; vsce by itself would look at the root of the repository.
+  const page = (kind) => `${repository.url.replace(/\.git$/, '')}/${kind}/HEAD/${repository.directory}`;
+  const links = { baseContentUrl: page('blob'), baseImagesUrl: page('raw') };
   // Dependencies are bundled.
-  await createVSIX({ packagePath: file, dependencies: false, ...(target === undefined ? {} : { target }) });
+  await createVSIX({ packagePath: file, dependencies: false, ...links, ...(target === undefined ? {} : { target }) });
   const files = await listFiles({ packageManager: PackageManager.None });
   const kilobytes = Math.ceil(statSync(file).size / 1000);
   console.log(`${file}: ${files.length} files, ${kilobytes} kB`);

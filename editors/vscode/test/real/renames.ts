@@ -154,9 +154,13 @@ async function rename(window: Window, folder: string, kind: string, place: Place
 
 /** Ticks every edit of the Refactor Preview. */
 async function tickAll(window: Window): Promise<void> {
-  await window.previewedEdits();
   const boxes = window.page.locator('.bulk-edit-panel .monaco-list-row').locator('input[type=checkbox], .monaco-custom-toggle');
-  for (const box of await boxes.all()) if (!(await box.isChecked())) await box.click();
+  // The rows come one after the other.
+  await eventually(async () => {
+    for (const box of await boxes.all()) if (!(await box.isChecked())) await box.click();
+    const edits = await window.previewedEdits();
+    assert.ok(edits.length > 2 && edits.every(({ isTicked }) => isTicked));
+  });
 }
 
 function selector(newName: string, shown: string): string {
