@@ -18,7 +18,7 @@ type Theme = keyof typeof themes;
 const limit = 45_000;
 
 interface Picture {
-  /** Below media, without the ending. A picture of the walkthrough is taken in both themes and named for them. */
+  /** Below media, without the ending. Pictures of the walkthrough are taken in both themes and named for them. */
   readonly name: string;
   readonly size: { width: number; height: number };
   /** Brings the window to what is to be seen, and answers the part of it that the picture shows. */
@@ -37,7 +37,7 @@ const pictures: readonly Picture[] = [
   { name: 'fixes', size: { width: 720, height: 330 }, arrange: fixes },
   { name: 'walkthrough/broken', size: { width: 700, height: 550 }, arrange: broken },
   { name: 'walkthrough/rename', size: { width: 620, height: 580 }, arrange: renaming },
-  { name: 'walkthrough/tree', size: { width: 680, height: 400 }, arrange: tree },
+  { name: 'walkthrough/tree', size: { width: 740, height: 400 }, arrange: tree },
 ];
 
 const swift = 'LoginViewController.swift';
@@ -93,10 +93,10 @@ async function tree(window: Window): Promise<Area> {
   await eventually(async () => {
     assert.equal(await files.getAttribute('aria-expanded'), 'false');
   });
-  await dragRight(window, 110);
+  await dragRight(window, 150);
   await window.exec('workbench.action.focusActiveEditorGroup');
   await window.goToText('titleLable');
-  await scrollRight(window, 230);
+  await scrollRight(window, 45);
   await window.treeRow('Interface Builder', 'titleLable').waitFor();
   return workbench(window);
 }
@@ -179,7 +179,7 @@ const style = `
   .monaco-editor .cursors-layer { display: none !important; }
 `;
 
-async function take({ name, size, arrange }: Picture, theme: Theme, file: string): Promise<void> {
+async function take({ size, arrange }: Picture, theme: Theme, file: string): Promise<void> {
   const folder = path.join(temporaryFolder('pictures'), 'Example');
   cpSync(path.join(root, 'Tests/Example'), folder, { recursive: true });
   const window = await openWindow({ folder, theme: themes[theme], size, settings: plainWindow });
@@ -198,7 +198,9 @@ async function take({ name, size, arrange }: Picture, theme: Theme, file: string
   makeSmaller(file);
   const bytes = statSync(file).size;
   console.log(`${path.relative(extensionFolder, file)}: ${bytes} bytes`);
-  if (bytes > limit) throw new Error(`${name} has more than ${limit} bytes`);
+  if (bytes <= limit) return;
+  console.error(`more than ${limit} bytes; pngquant makes it smaller, or a smaller window`);
+  process.exitCode = 1;
 }
 
 function makeSmaller(file: string): void {

@@ -46,7 +46,11 @@ export class Client extends LanguageClient {
         initializationOptions: { commands: ['ibls.rename'] },
         middleware,
         // Server says what went wrong.
-        initializationFailedHandler: () => false,
+        initializationFailedHandler: (error) => {
+          // What is written to a process that has ended may fail before its end is known.
+          if (isEndOfServer(error) || isBrokenPipe(error)) this.noticeEnd();
+          return false;
+        },
         errorHandler: errorHandler(() => {
           const { phase } = this;
           this.noticeEnd();
@@ -161,6 +165,10 @@ export class Client extends LanguageClient {
 /** Whether an error says that the server has ended before it answered. */
 function isEndOfServer(error: unknown): boolean {
   return error instanceof ResponseError && (error.code === ErrorCodes.PendingResponseRejected || error.code === ErrorCodes.ConnectionInactive);
+}
+
+function isBrokenPipe(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string';
 }
 
 function isAlive(process: ChildProcessWithoutNullStreams): boolean {

@@ -235,7 +235,7 @@ suite('the view Interface Builder', () => {
     try {
       await eventually(async () => { assert.match(await window.page.locator('.sidebar').innerText(), /2 results in 2 files/); });
     } finally {
-      await window.exec('ibls.documents.focus');
+      await showView(window);
     }
   });
 

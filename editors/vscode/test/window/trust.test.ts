@@ -71,7 +71,7 @@ suite('a workspace that names a server of its own', () => {
   test('another one that is chosen goes where the workspace names its own', async () => {
     const program = path.join(folder, 'tools/other');
     writeFileSync(program, readFileSync(path.join(folder, 'tools/ibls')), { mode: 0o755 });
-    await window.runCommand('ibls: Choose Server…');
+    const chosen = window.exec('ibls.choosePath');
     const input = window.page.locator('.quick-input-widget .quick-input-filter input');
     await input.waitFor();
     await eventually(async () => { assert.notEqual(await input.inputValue(), ''); });
@@ -81,6 +81,7 @@ suite('a workspace that names a server of its own', () => {
       await input.press('Enter', { timeout: 1000 });
       await input.waitFor({ state: 'hidden', timeout: 1000 });
     });
+    await chosen;
     await eventually(() => { assert.match(started().at(-1) ?? '', /tools\/other \(.*\), from ibls\.path$/); }, patience);
     await isReady();
     assert.equal((JSON.parse(readFileSync(settings, 'utf8')) as Record<string, string>)['ibls.path'], program);
