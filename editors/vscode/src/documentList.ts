@@ -47,6 +47,12 @@ export class DocumentList implements vscode.Disposable {
     }
   }
 
+  /** Whether a document is listed. */
+  async has(uri: vscode.Uri): Promise<boolean> {
+    await this.all();
+    return (await this.listed)?.has(uri.toString()) ?? false;
+  }
+
   private watch(): void {
     const watcher = vscode.workspace.createFileSystemWatcher(interfaceFiles);
     const again = (): void => {

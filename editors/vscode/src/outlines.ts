@@ -66,10 +66,6 @@ export class Outlines {
     for (const known of found) if (known) known.isStale = true;
     return found.some((known) => known !== undefined);
   }
-
-  forget(uri: vscode.Uri): void {
-    this.known.delete(uri.toString());
-  }
 }
 
 /** Does something with each value, a few at a time, until it is cancelled. */

@@ -88,10 +88,6 @@ export class Forest {
     return this.documents.get(uri.toString());
   }
 
-  forget(uri: vscode.Uri): void {
-    this.documents.delete(uri.toString());
-  }
-
   /** The node of an item, with those that it stands in. */
   item(document: DocumentNode, item: OutlineItem): ItemNode {
     let parent: DocumentNode | ItemNode = document;

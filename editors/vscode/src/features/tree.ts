@@ -441,8 +441,8 @@ class DocumentView implements vscode.TreeDataProvider<Node>, vscode.Disposable {
   }
 
   private async nodeAt(uri: vscode.Uri, position: vscode.Position): Promise<Node | undefined> {
-    const documents = this.filter?.documents ?? (await this.documents.all());
-    if (!documents.some((listed) => listed.toString() === uri.toString())) return undefined;
+    const isListed = this.filter ? this.filter.documents.some((listed) => listed.toString() === uri.toString()) : await this.documents.has(uri);
+    if (!isListed) return undefined;
     const outline = await this.outlines.of(uri);
     const forest = this.filter?.forest ?? this.forest;
     const document = forest.document(uri);

@@ -405,7 +405,7 @@ export interface StandInCall {
 type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
 
 // The page asks for files that are in no installation, and for hosts that tests need not reach.
-const expectedNoise = /status of 404|HTTP response code \(404\)|Service Worker|net::ERR_|getaddrinfo/;
+const expectedNoise = /status of 404|HTTP response code \(404\)|Service Worker|net::ERR_|getaddrinfo|Timed out waiting for authentication provider/;
 
 function settingsOf(options: WindowOptions): Settings {
   return {

@@ -59,7 +59,7 @@ suite('outline', () => {
   });
 
   test('says no more than the server where text and symbols are not of one version', () => {
-    const [item] = outlineOf([symbol('View', 23, 'UIView', { line: 70, character: 3 }, { line: 71, character: 0 })], 'short').all;
+    const [item] = outlineOf([symbol('View', 23, 'UIView', { line: 70, character: 3 }, { line: 71, character: 0 })], '<view id="a"/>').all;
     assert.equal(item?.name, 'View');
     assert.equal(item.element, '');
     assert.equal(item.objectId, undefined);

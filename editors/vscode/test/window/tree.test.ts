@@ -150,7 +150,9 @@ suite('the view Interface Builder', () => {
     });
     await row(window, 'Profile, Bar Button Item').click();
     await cursorAt(window, 'Main.storyboard 88:51');
+    // The view does not follow where it has led itself.
     await pause(settled);
+    assert.deepEqual(await selected(window), ['Main.storyboard']);
     assert.match((await drawn(window))[0] ?? '', /^LoginViewController/);
     await window.openFile('RatingView.xib');
     await eventually(async () => { assert.match((await drawn(window))[0] ?? '', /^Main\.storyboard/); });
@@ -355,7 +357,7 @@ suite('a view that was never opened', () => {
 /** Opens the view, with all the room that there is in the side bar. */
 async function showView(window: Window): Promise<void> {
   await eventually(async () => {
-    // There is no view before the extension has found documents.
+    // The view comes after the extension has found documents.
     await window.exec('ibls.documents.focus');
     await pause(500);
     assert.match((await drawn(window)).join('\n'), /5 problems/);
