@@ -39,7 +39,7 @@ const builds = [
   { ...shared, entryPoints: ['src/web.ts'], outdir: 'dist', external: ['vscode'], platform: 'browser', minify: !watch },
   {
     ...shared,
-    entryPoints: [...below('test', '.test.ts'), ...below('test', 'pictures.ts'), 'test/integration/index.ts'],
+    entryPoints: [...below('test', '.test.ts'), ...below('test', 'pictures.ts'), 'test/integration/index.ts', ...below('test/real', '.ts')],
     outdir: 'out/test',
     outbase: 'test',
     external: ['vscode', 'mocha', 'playwright-core', './xhr-sync-worker.js'],

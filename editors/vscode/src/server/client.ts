@@ -6,12 +6,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type * as vscode from 'vscode';
 import {
   CloseAction,
+  ConnectionError,
   ErrorAction,
   ErrorCodes,
   LanguageClient,
   ResponseError,
   type CancellationToken,
   type ErrorHandler,
+  type MessageSignature,
   type Middleware,
 } from 'vscode-languageclient/node';
 import { servedDocuments } from '../documents';
@@ -48,7 +50,7 @@ export class Client extends LanguageClient {
         // Server says what went wrong.
         initializationFailedHandler: (error) => {
           // What is written to a process that has ended may fail before its end is known.
-          if (isEndOfServer(error) || isBrokenPipe(error)) this.noticeEnd();
+          if (isEndOfServer(error)) this.noticeEnd();
           return false;
         },
         errorHandler: errorHandler(() => {
@@ -125,8 +127,21 @@ export class Client extends LanguageClient {
   /** Every message of the library's goes to the log alone. */
   override error(message: string, data?: unknown): void {
     // What fails at a start or an end says no more than these themselves, which Server reports.
-    if (this.phase === 'running') super.error(message, data, false);
+    if (this.phase === 'running' && this.process && isAlive(this.process) && !this.process.stdin.errored) super.error(message, data, false);
     else super.debug(message, data, false);
+  }
+
+  /** VS Code itself logs what an answer is rejected with. */
+  override handleFailedRequest<Answer>(
+    type: MessageSignature,
+    token: CancellationToken | undefined,
+    error: unknown,
+    defaultValue: Answer,
+    showNotification?: boolean,
+    throwOnCancel?: boolean,
+  ): Answer {
+    if (isEndOfServer(error)) return defaultValue;
+    return super.handleFailedRequest(type, token, error, defaultValue, showNotification, throwOnCancel);
   }
 
   override warn(message: string, data?: unknown): void {
@@ -164,12 +179,11 @@ export class Client extends LanguageClient {
 
 /** Whether an error says that the server has ended before it answered. */
 function isEndOfServer(error: unknown): boolean {
-  return error instanceof ResponseError && (error.code === ErrorCodes.PendingResponseRejected || error.code === ErrorCodes.ConnectionInactive);
+  if (error instanceof ConnectionError) return true;
+  return error instanceof ResponseError && endCodes.includes(error.code);
 }
 
-function isBrokenPipe(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string';
-}
+const endCodes: readonly number[] = [ErrorCodes.PendingResponseRejected, ErrorCodes.ConnectionInactive, ErrorCodes.MessageWriteError];
 
 function isAlive(process: ChildProcessWithoutNullStreams): boolean {
   return process.exitCode === null && process.signalCode === null && process.pid !== undefined;

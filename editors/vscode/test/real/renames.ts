@@ -85,6 +85,7 @@ async function main(project: string, count: number): Promise<void> {
   } catch (error) {
     const picture = path.join(temporaryFolder('failed'), 'window.png');
     await window.screenshot(picture);
+    console.error((await window.previewedEdits().catch(() => [])).map(({ text, isTicked }) => `${isTicked ? "x" : "-"} ${text}`).join("\n"));
     console.error(`${window.logs().split('\n').filter((line) => /rename/i.test(line)).join('\n')}\nthe window, with IBLS_KEEP=1: ${picture}`);
     throw error;
   } finally {

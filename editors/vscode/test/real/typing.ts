@@ -6,7 +6,7 @@ import path from 'node:path';
 import { copyOfExample, standInFolder, temporaryFolder } from '../host/server';
 import { eventually, openWindow, type Window } from '../host/window';
 
-const rounds = 5;
+const rounds = 3;
 const keystrokes = 150;
 
 const [source, file = 'App/Long.swift'] = process.argv.slice(2);
