@@ -15,6 +15,9 @@ const below = (folder, ending) =>
 // package.json names the schema of .ibls.json there.
 mkdirSync('dist', { recursive: true });
 copyFileSync('../ibls.schema.json', 'dist/ibls.schema.json');
+/** Programs beside the tests: one that takes pictures, and those that work on real projects. */
+const isProgram = (file) => file === path.join('test', 'pictures.ts') || path.dirname(file) === path.join('test', 'real');
+
 /** Leaves what a module imports while it runs to a file of its own. */
 function loadedLater(module) {
   return {
@@ -39,7 +42,7 @@ const builds = [
   { ...shared, entryPoints: ['src/web.ts'], outdir: 'dist', external: ['vscode'], platform: 'browser', minify: !watch },
   {
     ...shared,
-    entryPoints: [...below('test', '.test.ts'), ...below('test', 'pictures.ts'), 'test/integration/index.ts', ...below('test/real', '.ts')],
+    entryPoints: [...below('test', '.test.ts'), ...below('test', '.ts').filter(isProgram), 'test/integration/index.ts'],
     outdir: 'out/test',
     outbase: 'test',
     external: ['vscode', 'mocha', 'playwright-core', './xhr-sync-worker.js'],
