@@ -19,6 +19,13 @@ const late = `no answer within ${othersPatience} ms`;
 /** How long a rename waits for the server to have read the workspace, in milliseconds. */
 const readingPatience = 3000;
 
+/** A name that ours renames, or refuses to rename with a reason. */
+interface Claim {
+  readonly range: vscode.Range;
+  readonly placeholder: string;
+  readonly refusal?: string;
+}
+
 /** A rename that was refused, with the sentence that the user reads. */
 class Refusal extends Error {}
 
@@ -90,18 +97,18 @@ class DocumentRenamer implements Renamer {
 
   async edits(document: vscode.TextDocument, position: vscode.Position, newName: string, token: vscode.CancellationToken) {
     if (this.others.isAsking({ feature: 'rename', uri: document.uri, position, newName })) return undefined;
-    let oldName = (await this.claimed(document, position, token))?.placeholder;
-    if (oldName === undefined) return undefined;
+    const isReady = this.ibls.server.state.kind === 'ready';
+    const claimed = await this.claimed(document, position, token);
+    if (!claimed) return undefined;
     try {
       await this.read();
-      // Now the server can tell.
-      const known = await this.prepared(document, position, token);
-      if (known && 'refusal' in known) throw new Refusal(known.refusal);
-      oldName = known?.placeholder;
-      return oldName === undefined ? undefined : await this.rename(document, position, oldName, newName, token);
+      // What was claimed by its marks alone, the server can tell now.
+      const known = isReady ? claimed : await this.prepared(document, position, token);
+      if (known?.refusal !== undefined) throw new Refusal(known.refusal);
+      return known && (await this.rename(document, position, known.placeholder, newName, token));
     } catch (error) {
       if (token.isCancellationRequested) return undefined;
-      const text = `Can't rename '${oldName ?? ''}': ${reasonOf(error)}`;
+      const text = `Can't rename '${claimed.placeholder}': ${reasonOf(error)}`;
       this.ibls.log.info(`rename refused: ${text}`);
       say(this.ibls, 'error', text);
       // Nothing at all, rather than an error: VS Code would go on to the next provider, which knows no documents.
@@ -110,7 +117,7 @@ class DocumentRenamer implements Renamer {
   }
 
   /** The name under the cursor if the rename is ours to make. */
-  private async claimed(document: vscode.TextDocument, position: vscode.Position, token: vscode.CancellationToken) {
+  private async claimed(document: vscode.TextDocument, position: vscode.Position, token: vscode.CancellationToken): Promise<Claim | undefined> {
     switch (this.ibls.server.state.kind) {
       case 'off':
       case 'failed':
@@ -125,7 +132,7 @@ class DocumentRenamer implements Renamer {
   }
 
   /** The name under the cursor if it is one that documents know. */
-  private async prepared(document: vscode.TextDocument, position: vscode.Position, token: vscode.CancellationToken) {
+  private async prepared(document: vscode.TextDocument, position: vscode.Position, token: vscode.CancellationToken): Promise<Claim | undefined> {
     const client = this.ibls.server.client;
     if (!client) return undefined;
     const parameters = client.code2ProtocolConverter.asTextDocumentPositionParams(document, position);
