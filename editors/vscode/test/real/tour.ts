@@ -138,6 +138,8 @@ async function putCursor(window: Window, text: string): Promise<void> {
     })()`,
     text,
   );
+  // Keys go to the view otherwise, where it has the focus.
+  await window.exec('workbench.action.focusActiveEditorGroup');
 }
 
 async function openAt(window: Window, file: string): Promise<void> {
