@@ -221,6 +221,17 @@ export class Window {
     await this.#codeActionMenu.waitFor({ state: 'hidden' });
   }
 
+  /** Chooses an entry of the context menu that is opening, and waits until the menu is gone. */
+  async chooseMenuEntry(title: string): Promise<void> {
+    const entry = this.page.locator('.monaco-menu .action-item', { hasText: title }).first();
+    await entry.waitFor();
+    // A menu takes no clicks for its first 100 ms, because the button that opened it may still be down.
+    await eventually(async () => {
+      if ((await entry.count()) > 0) await entry.click({ timeout: 1000 });
+      await entry.waitFor({ state: 'hidden', timeout: 1000 });
+    });
+  }
+
   /** The text of the hover at the cursor. */
   async hover(): Promise<string> {
     await this.exec('editor.action.showHover');

@@ -269,7 +269,7 @@ suite('every way to rename', () => {
       await window.goToText('rating');
       await window.exec('standin.register');
       await window.page.mouse.click(place.x + 20, place.y + place.height / 2, { button: 'right' });
-      await menu(entry);
+      await window.chooseMenuEntry(entry);
       const box = window.page.locator('.rename-box .rename-input');
       await box.waitFor();
       const name = await box.inputValue();
@@ -285,12 +285,6 @@ suite('every way to rename', () => {
     await box.fill(name);
     await box.press('Enter');
     await box.waitFor({ state: 'hidden' });
-  }
-
-  async function menu(entry: string): Promise<void> {
-    const item = window.page.locator('.monaco-menu .action-item', { hasText: entry }).first();
-    await item.hover();
-    await item.click();
   }
 });
 

@@ -437,12 +437,7 @@ async function press(window: Window, key: string, expected: RegExp, isExpanded?:
 /** Chooses an entry of a row's context menu. */
 async function choose(window: Window, name: string, entry: string): Promise<void> {
   await row(window, name).click({ button: 'right' });
-  const item = window.page.locator('.monaco-menu .action-item', { hasText: entry }).first();
-  await item.waitFor();
-  // A menu takes no clicks at first, because the button that opened it may still be down.
-  await pause(300);
-  await item.click();
-  await item.waitFor({ state: 'hidden' });
+  await window.chooseMenuEntry(entry);
 }
 
 async function contextMenu(window: Window, file: string): Promise<string[]> {
