@@ -1,13 +1,13 @@
 // What the view Interface Builder consists of, and how each part of it looks.
 
 import * as vscode from 'vscode';
-import type { UsedClass } from './classes';
-import type { Declaration } from './declarations';
-import { fileName, folderOf, type NamedPlace } from './showing';
-import type { Count } from './tree/counts';
-import { matchIn } from './tree/filter';
-import { pathTo, type OutlineItem } from './tree/outline';
-import { description, icon, joined, menuWords, problems, sentence, spoken, tooltip } from './tree/words';
+import type { UsedClass } from '../classes';
+import type { Declaration } from '../declarations';
+import { fileName, folderOf, type NamedPlace } from '../showing';
+import type { Count } from '../tree/counts';
+import { matchIn } from '../tree/filter';
+import { pathTo, type OutlineItem } from '../tree/outline';
+import { description, icon, joined, menuWords, problems, sentence, spoken, tooltip } from '../tree/words';
 
 /** A document of the workspace. */
 export interface DocumentNode {
@@ -61,7 +61,6 @@ export type Node = DocumentNode | ItemNode | ClassNode | DeclarationNode | Place
 export interface Looks {
   readonly count: Count;
   readonly isExpanded: boolean;
-  readonly hasChildren: boolean;
   /** Marked in names. */
   readonly filter: string | undefined;
 }
@@ -117,8 +116,22 @@ export function treeItem(node: Node, looks: Looks): vscode.TreeItem {
   drawn.id = node.id;
   drawn.command = { command: 'ibls.tree.open', title: 'Show', arguments: [node] };
   const open = looks.isExpanded ? vscode.TreeItemCollapsibleState.Expanded : vscode.TreeItemCollapsibleState.Collapsed;
-  drawn.collapsibleState = looks.hasChildren ? open : vscode.TreeItemCollapsibleState.None;
+  drawn.collapsibleState = hasChildren(node) ? open : vscode.TreeItemCollapsibleState.None;
   return drawn;
+}
+
+function hasChildren(node: Node): boolean {
+  switch (node.kind) {
+    case 'document':
+    case 'class':
+      return true;
+    case 'item':
+      return node.item.children.length > 0;
+    case 'declaration':
+      return node.declaration.connections.length > 0;
+    case 'place':
+      return false;
+  }
 }
 
 function documentItem({ uri }: DocumentNode, { count, filter }: Looks): vscode.TreeItem {
