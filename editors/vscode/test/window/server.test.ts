@@ -5,12 +5,10 @@ import path from 'node:path';
 import { after, before, suite, test, type TestContext } from 'node:test';
 import { copyOfExample, iblsServer, temporaryFolder } from '../host/server';
 import { eventually, openWindow, type Window } from '../host/window';
+import { chooseFile, errorsOf, hasStatus, isReady, patience, status, statusEntry } from './server';
 
 const swift = 'App/LoginViewController.swift';
 const storyboard = 'App/Base.lproj/Main.storyboard';
-
-/** Starting takes longer while other tests keep the machine busy. */
-const patience = 20_000;
 
 const programs = temporaryFolder('programs');
 
@@ -68,11 +66,6 @@ async function forget(window: Window): Promise<void> {
 
 let knownErrors = new Set<string>();
 
-/** The errors in the log of the extension, and what the extension host says about it. */
-function errorsOf(window: Window): string[] {
-  return window.logErrors().filter((line) => !/User\/settings\.json|authentication provider/.test(line));
-}
-
 async function messages(window: Window): Promise<string[]> {
   return window.page.evaluate('[...messagesSeen]');
 }
@@ -98,21 +91,6 @@ async function oneMessage(window: Window, expected: RegExp, buttons: string[]): 
 
 const whatToDo = ['Choose…', 'How to Install', 'Show Output'];
 
-const statusEntry = 'ibls.ibls.ibls';
-
-/** What the entry in the status bar says, without its icon. */
-async function status(window: Window): Promise<string | undefined> {
-  return (await window.statusBar(statusEntry))?.trim();
-}
-
-async function hasStatus(window: Window, expected: string, label: RegExp): Promise<void> {
-  await eventually(async () => {
-    assert.match((await window.statusBarItem(statusEntry).getAttribute('aria-label', { timeout: 1000 })) ?? '', label);
-    assert.equal(await status(window), expected);
-  }, patience);
-}
-
-const isReady = (window: Window): Promise<void> => hasStatus(window, 'ibls', /^ibls: ready, version \d+\.\d+\.\d+/);
 const isStarting = (window: Window): Promise<void> => hasStatus(window, 'ibls', /^ibls: starting/);
 
 /** The servers that the extension host runs. */
@@ -157,23 +135,6 @@ async function breakOutlet(window: Window, folder = window.folder): Promise<void
   const file = path.join(folder, storyboard);
   writeFileSync(file, readFileSync(file, 'utf8').replace('property="badge"', 'property="brokenField"'));
   await finds(window, /brokenField/, folder);
-}
-
-/** Answers the file dialog of a window that has no dialog of the system. */
-async function chooseFile(window: Window, file: string): Promise<void> {
-  const input = window.page.locator('.quick-input-widget .quick-input-filter input');
-  await input.waitFor();
-  await eventually(async () => { assert.notEqual(await input.inputValue(), ''); });
-  await eventually(async () => {
-    // The dialog may still put the folder that it begins with in its place.
-    await input.fill(file);
-    assert.match(await window.page.locator('[id=quickInput_list]').innerText(), new RegExp(path.basename(file)));
-  });
-  // Enter is passed over while the dialog still looks at what was typed.
-  await eventually(async () => {
-    await input.press('Enter', { timeout: 1000 });
-    await input.waitFor({ state: 'hidden', timeout: 1000 });
-  });
 }
 
 suite('one window, with one server after another', () => {

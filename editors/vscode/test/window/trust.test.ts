@@ -4,11 +4,7 @@ import path from 'node:path';
 import { after, before, suite, test } from 'node:test';
 import { copyOfExample, iblsServer, temporaryFolder } from '../host/server';
 import { eventually, openWindow, type Window } from '../host/window';
-
-/** Starting takes longer while other tests keep the machine busy. */
-const patience = 20_000;
-
-const statusEntry = 'ibls.ibls.ibls';
+import { chooseFile, errorsOf, isReady, patience } from './server';
 
 suite('a workspace that names a server of its own', () => {
   const marks = path.join(temporaryFolder('marks'), 'runs');
@@ -28,28 +24,18 @@ suite('a workspace that names a server of its own', () => {
   });
   after(() => window.close());
 
-  async function isReady(): Promise<void> {
-    await eventually(async () => {
-      assert.match((await window.statusBarItem(statusEntry).getAttribute('aria-label', { timeout: 1000 })) ?? '', /^ibls: ready/);
-    }, patience);
-  }
-
   function started(): string[] {
     return window.logs().match(/starting \S+ .*/g) ?? [];
   }
 
-  function errors(): string[] {
-    return window.logErrors().filter((line) => !/User\/settings\.json|authentication provider/.test(line));
-  }
-
   test('is served by the user\'s while it is not trusted', async () => {
-    await isReady();
+    await isReady(window);
     assert.equal(await window.evaluate('vscode.workspace.isTrusted'), false);
     assert.equal(started().length, 1);
     assert.ok(started()[0]?.includes(iblsServer()));
     await window.runCommand('ibls: Restart Server');
     await eventually(() => { assert.equal(started().length, 2); }, patience);
-    await isReady();
+    await isReady(window);
     assert.equal(runs(), 0);
     assert.deepEqual(await window.notifications(), []);
   });
@@ -61,34 +47,23 @@ suite('a workspace that names a server of its own', () => {
       assert.equal(started().length, 3);
       assert.match(started()[2] ?? '', /tools\/ibls \(.*\), from ibls\.path$/);
     }, patience);
-    await isReady();
+    await isReady(window);
     // Once for its version, once to serve.
     assert.equal(runs(), 2);
     assert.deepEqual(await window.notifications(), []);
-    assert.deepEqual(errors(), []);
+    assert.deepEqual(errorsOf(window), []);
   });
 
   test('another one that is chosen goes where the workspace names its own', async () => {
     const program = path.join(folder, 'tools/other');
     writeFileSync(program, readFileSync(path.join(folder, 'tools/ibls')), { mode: 0o755 });
     const chosen = window.exec('ibls.choosePath');
-    const input = window.page.locator('.quick-input-widget .quick-input-filter input');
-    await input.waitFor();
-    await eventually(async () => { assert.notEqual(await input.inputValue(), ''); });
-    await eventually(async () => {
-      // The dialog may still put the folder that it begins with in its place.
-      await input.fill(program);
-      assert.match(await window.page.locator('[id=quickInput_list]').innerText(), /other/);
-    });
-    await eventually(async () => {
-      await input.press('Enter', { timeout: 1000 });
-      await input.waitFor({ state: 'hidden', timeout: 1000 });
-    });
+    await chooseFile(window, program);
     await chosen;
     await eventually(() => { assert.match(started().at(-1) ?? '', /tools\/other \(.*\), from ibls\.path$/); }, patience);
-    await isReady();
+    await isReady(window);
     assert.equal((JSON.parse(readFileSync(settings, 'utf8')) as Record<string, string>)['ibls.path'], program);
     assert.deepEqual(await window.notifications(), []);
-    assert.deepEqual(errors(), []);
+    assert.deepEqual(errorsOf(window), []);
   });
 });
