@@ -1,6 +1,6 @@
 // Types into a Swift file with circles and lenses on, and in the same file without the extension, in turn; prints how long
 // the frames took that the page drew meanwhile, and what VS Code says of the extension's activation.
-//   npm run typing -- [FOLDER FILE]     without a folder: the example, with a file of 5,000 lines
+//   npm run typing -- [FOLDER FILE]     a file with outlets; without a folder the example, with a file of 5,000 lines
 import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { copyOfExample, standInFolder, temporaryFolder } from '../host/server';
@@ -22,6 +22,7 @@ async function main(folder: string): Promise<void> {
       const window = await openWindow({ folder, ...(kind === 'without' ? { extension: standInFolder } : {}) });
       try {
         await window.openFile(file);
+        await goAboveOutlets(window);
         if (kind === 'with') {
           await eventually(async () => {
             if ((await window.page.locator('.cgmr[class*=ced]').count()) === 0) throw new Error('no circles were drawn');
@@ -37,9 +38,17 @@ async function main(folder: string): Promise<void> {
   for (const kind of ['without', 'with'] as const) console.log(`${kind} the extension: ${described(frames[kind])}`);
 }
 
+/** Puts the cursor into an empty line above the first outlet, so that circles and lenses move with each line typed. */
+async function goAboveOutlets(window: Window): Promise<void> {
+  const line = (await window.editorText()).split('\n').findIndex((text) => text.includes('IBOutlet')) + 1;
+  if (line === 0) throw new Error(`'${file}' has no outlets`);
+  await window.goTo(line, 1);
+  await window.press('Enter');
+  await window.press('ArrowUp');
+}
+
 /** How long each frame took, in milliseconds, while letters were typed. */
 async function framesWhileTyping(window: Window): Promise<number[]> {
-  await window.goTo(3, 1);
   // What starts with the window, such as the first tokens and the first answers, is over.
   await window.page.waitForTimeout(5000);
   await window.page.evaluate(() => {
