@@ -42,6 +42,11 @@ async function places(
   );
 }
 
+/** The address of a place for a link in a hover. */
+export function linkTo({ uri, range: { start } }: vscode.Location): string {
+  return uri.with({ fragment: `L${start.line + 1},${start.character + 1}` }).toString();
+}
+
 /** Whether a word of code stands where it is declared, by the word before it. */
 export function isDeclared(document: vscode.TextDocument, word: vscode.Range): boolean {
   const before = document.lineAt(word.start.line).text.slice(0, word.start.character);

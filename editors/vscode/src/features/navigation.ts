@@ -4,7 +4,7 @@ import * as vscode from 'vscode';
 import { isCode } from '../documents';
 import type { Feature, Ibls } from '../ibls';
 import { Others, outOfTime } from '../others';
-import { declarationsFrom, definitions, isDeclared } from '../places';
+import { declarationsFrom, definitions, isDeclared, linkTo } from '../places';
 import { reasonOf } from '../say';
 
 /** How long other extensions are waited for before ours answers alone, in milliseconds. */
@@ -81,8 +81,7 @@ function linked(list: string, connections: readonly vscode.Location[]): string {
       const connection = connections[index++];
       const name = place[1] ?? '';
       if (!connection?.uri.path.endsWith(`/${name.split(',')[0] ?? ''}`)) return line;
-      const { line: row, character } = connection.range.start;
-      return `- [${name}](${connection.uri.with({ fragment: `L${row + 1},${character + 1}` }).toString()})${place[2] ?? ''}`;
+      return `- [${name}](${linkTo(connection)})${place[2] ?? ''}`;
     })
     .join('\n');
 }

@@ -31,6 +31,20 @@ suite('circles and lenses', () => {
     await window.openFile('LoginViewController.swift');
   });
 
+  test('are explained by a hover over the word beside them, with links that lead there', async () => {
+    await beside(5, /^connected in Main\.storyboard, Login$/);
+    await beside(4, /^not connected\nLoginViewController has no outlet 'titleLable'/);
+    await beside(22, /^not connected$/);
+    await beside(18, /^connected in Main\.storyboard, 2 scenes\n(?:Main\.storyboard, line \d+\n){2}the action 'nameChanged:'/);
+    await window.page.locator('.monaco-hover a', { hasText: 'line' }).first().click();
+    await eventually(async () => {
+      assert.match(await window.evaluate('vscode.window.activeTextEditor.document.uri.path'), /Main\.storyboard$/);
+      const line = await window.evaluate('((editor) => editor.document.lineAt(editor.selection.active).text)(vscode.window.activeTextEditor)');
+      assert.match(line, /selector="nameChanged:"/);
+    });
+    await window.openFile('LoginViewController.swift');
+  });
+
   for (const [theme, kind] of [['Default Dark Modern', 'dark'], ['Default High Contrast', 'dark'], ['Default High Contrast Light', 'light']] as const) {
     test(`are drawn for ${theme}`, async () => {
       await window.settings({ 'workbench.colorTheme': theme });
@@ -85,6 +99,15 @@ suite('circles and lenses', () => {
     await window.page.locator('.zone-widget .monaco-list-row').nth(1).waitFor();
     await window.press('Escape');
   });
+
+  /** Waits until a hover over the attribute in a line says something, beside what the other extension says there. */
+  async function beside(line: number, expected: RegExp): Promise<void> {
+    await window.goTo(line, 5);
+    await eventually(async () => {
+      const texts = (await window.hover()).split('\n').filter((text) => text !== '' && !text.startsWith('swift:'));
+      assert.match(texts.join('\n'), expected);
+    });
+  }
 
   async function shows(expected: Record<number, string>, theme?: string): Promise<void> {
     await eventually(async () => {
