@@ -33,12 +33,16 @@ suite('definition, references and hover beside another extension', () => {
     assert.equal(new Set(found).size, found.length);
   });
 
-  test('references list each place once, documents among them', async () => {
-    for (const position of [declaration(), use()]) {
-      const found = await places('vscode.executeReferenceProvider', position);
-      assert.deepEqual(found.sort(), ['RatingView.swift:5', 'RatingView.swift:8', 'RatingView.xib:11']);
-    }
-  });
+  for (const points of [false, true]) {
+    test(`references list each place once, documents among them, beside another extension's ${points ? 'points' : 'ranges'}`, async () => {
+      await vscode.workspace.getConfiguration('standin').update('points', points, true);
+      for (const position of [declaration(), use()]) {
+        const found = await places('vscode.executeReferenceProvider', position);
+        assert.deepEqual(found.sort(), ['RatingView.swift:5', 'RatingView.swift:8', 'RatingView.xib:11']);
+      }
+      await vscode.workspace.getConfiguration('standin').update('points', undefined, true);
+    });
+  }
 
   test('a hover says once where it is connected, with a link that leads there', async () => {
     const hovers = await vscode.commands.executeCommand<vscode.Hover[]>('vscode.executeHoverProvider', rating.uri, declaration());

@@ -146,7 +146,7 @@ async function references(document, position, context) {
   record('references', document, position);
   const symbol = setting('navigation') ? await symbolAt(document, position) : undefined;
   const places = symbol?.places.filter((place) => context.includeDeclaration || !place.declares);
-  return places?.map((place) => new vscode.Location(place.uri, place.range));
+  return places?.map((place) => new vscode.Location(place.uri, setting('points') ? place.range.start : place.range));
 }
 
 function hover(document, position) {

@@ -36,13 +36,9 @@ suite('circles and lenses', () => {
     await beside(4, /^not connected\nLoginViewController has no outlet 'titleLable'/);
     await beside(22, /^not connected$/);
     await beside(18, /^connected in Main\.storyboard, 2 scenes\n(?:Main\.storyboard, line \d+\n){2}the action 'nameChanged:'/);
-    await window.page.locator('.monaco-hover a', { hasText: 'line' }).first().click();
-    await eventually(async () => {
-      assert.match(await window.evaluate('vscode.window.activeTextEditor.document.uri.path'), /Main\.storyboard$/);
-      const line = await window.evaluate('((editor) => editor.document.lineAt(editor.selection.active).text)(vscode.window.activeTextEditor)');
-      assert.match(line, /selector="nameChanged:"/);
-    });
-    await window.openFile('LoginViewController.swift');
+    await leadsTo('line', /selector="nameChanged:"/);
+    await beside(5, /^connected/);
+    await leadsTo('connected in', /property="nameField"/);
   });
 
   for (const [theme, kind] of [['Default Dark Modern', 'dark'], ['Default High Contrast', 'dark'], ['Default High Contrast Light', 'light']] as const) {
@@ -107,6 +103,17 @@ suite('circles and lenses', () => {
       const texts = (await window.hover()).split('\n').filter((text) => text !== '' && !text.startsWith('swift:'));
       assert.match(texts.join('\n'), expected);
     });
+  }
+
+  /** Clicks a link of the hover, and waits until the cursor is in a line of the storyboard; then goes back. */
+  async function leadsTo(link: string, expected: RegExp): Promise<void> {
+    await window.page.locator('.monaco-hover a', { hasText: link }).first().click();
+    await eventually(async () => {
+      assert.match(await window.evaluate('vscode.window.activeTextEditor.document.uri.path'), /Main\.storyboard$/);
+      const line = await window.evaluate('((editor) => editor.document.lineAt(editor.selection.active).text)(vscode.window.activeTextEditor)');
+      assert.match(line, expected);
+    });
+    await window.openFile('LoginViewController.swift');
   }
 
   async function shows(expected: Record<number, string>, theme?: string): Promise<void> {

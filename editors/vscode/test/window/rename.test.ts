@@ -326,6 +326,11 @@ suite('what is refused changes nothing', () => {
     await window.rename('rating');
     await oneMessage(/Can't rename 'nameField': LoginViewController already has 'rating'/);
     unchanged();
+    // The next rename would find what the other extension had made of this one.
+    await window.rename('emailField');
+    await renamed('nameField', 'emailField');
+    const asked = (await window.standInLog()).filter(({ kind }) => kind === 'rename');
+    assert.deepEqual(asked.map(({ newName }) => newName), ['emailField']);
   });
 
   test('a document that changes while the other extension is waited for', async () => {

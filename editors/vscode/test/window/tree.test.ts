@@ -127,6 +127,18 @@ suite('the view Interface Builder', () => {
     });
   });
 
+  test('changes with what is found in documents when code changes', async () => {
+    const swift = 'App/LoginViewController.swift';
+    const before = window.read(swift);
+    try {
+      window.write(swift, before.replaceAll('nameField', 'emailField'));
+      await eventually(async () => { assert.ok((await drawn(window)).includes('Main.storyboard, storyboard in App/Base.lproj, 6 problems')); });
+    } finally {
+      window.write(swift, before);
+    }
+    await eventually(async () => { assert.ok((await drawn(window)).includes('Main.storyboard, storyboard in App/Base.lproj, 5 problems')); });
+  });
+
   test('lists the classes of a code file first, with what connects them', async () => {
     await window.openFile('LoginViewController.swift');
     await eventually(async () => {
