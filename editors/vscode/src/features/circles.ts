@@ -2,7 +2,7 @@
 
 import * as vscode from 'vscode';
 import type { Declaration } from '../declarations';
-import { isCode } from '../documents';
+import { codeDocuments, isCode } from '../documents';
 import { findings } from '../findings';
 import type { Feature, Ibls } from '../ibls';
 import { linkTo } from '../places';
@@ -17,6 +17,7 @@ export const circles: Feature = {
     const drawn = new Circles(ibls);
     return [
       drawn,
+      vscode.languages.registerHoverProvider(codeDocuments, { provideHover: (document, position) => hoverBeside(ibls, document, position) }),
       ibls.declarations.onDidChange((uri) => { drawn.draw(uri); }),
       vscode.window.onDidChangeVisibleTextEditors(() => { drawn.draw(); }),
       vscode.languages.onDidChangeDiagnostics(() => { drawn.draw(); }),
@@ -49,17 +50,15 @@ class Circles implements vscode.Disposable {
   private async drawIn(editor: vscode.TextEditor): Promise<void> {
     const { document } = editor;
     const { version } = document;
-    const isOn = vscode.workspace.getConfiguration('ibls', document).get<boolean>('circles', true);
-    const declarations = isOn ? await this.ibls.declarations.of(document) : [];
+    const declarations = isOn(document) ? await this.ibls.declarations.of(document) : [];
     const known = findings();
-    const drawn = new Map(circleKinds.map((kind) => [kind, [] as vscode.DecorationOptions[]]));
+    const places = new Map(circleKinds.map((kind) => [kind, [] as vscode.Range[]]));
     // The editor may have been closed meanwhile; an edit announces itself.
     if (document.version !== version || !vscode.window.visibleTextEditors.includes(editor)) return;
     for (const declaration of declarations) {
-      const about = known.about(document.uri, declaration);
-      drawn.get(kindOf(declaration, about))?.push({ range: besideCircle(document, declaration.range), hoverMessage: explained(declaration, about) });
+      places.get(kindOf(declaration, known.about(document.uri, declaration)))?.push(declaration.range);
     }
-    for (const [kind, type] of this.types) editor.setDecorations(type, drawn.get(kind) ?? []);
+    for (const [kind, type] of this.types) editor.setDecorations(type, places.get(kind) ?? []);
   }
 }
 
@@ -68,14 +67,27 @@ function kindOf({ connections }: Declaration, about: readonly vscode.Diagnostic[
   return connections.length > 0 ? 'connected' : 'empty';
 }
 
-/** The first word in the line of a name: VS Code shows no hover in the gutter, and over the name shows another. */
-function besideCircle(document: vscode.TextDocument, { start }: vscode.Range): vscode.Range {
-  const before = document.lineAt(start.line).text.slice(0, start.character);
-  const word = /^(\s*)\W*\w+\)?/.exec(before);
-  return new vscode.Range(start.line, word?.[1]?.length ?? 0, start.line, word?.[0].length ?? start.character);
+/** What a circle stands for, over the first word of its line: VS Code shows no hover in the gutter. */
+async function hoverBeside(ibls: Ibls, document: vscode.TextDocument, position: vscode.Position): Promise<vscode.Hover | undefined> {
+  const beside = firstWord(document, position.line);
+  if (!beside.contains(position) || !isOn(document)) return undefined;
+  const declarations = await ibls.declarations.of(document);
+  // The name has a hover of its own.
+  const declaration = declarations.find(({ range: { start } }) => start.line === position.line && beside.end.isBeforeOrEqual(start));
+  return declaration && new vscode.Hover(explained(declaration, findings().about(document.uri, declaration)), beside);
 }
 
-/** What a circle stands for: connections as links, and what is wrong with them. */
+function isOn(document: vscode.TextDocument): boolean {
+  return vscode.workspace.getConfiguration('ibls', document).get<boolean>('circles', true);
+}
+
+/** The first word in a line with what stands around it, such as `@IBOutlet` or `- (IBAction)`. */
+function firstWord(document: vscode.TextDocument, line: number): vscode.Range {
+  const word = /^(\s*)\W*\w*\)?/.exec(document.lineAt(line).text);
+  return new vscode.Range(line, word?.[1]?.length ?? 0, line, word?.[0].length ?? 0);
+}
+
+/** Connections as links, and what is wrong with them. */
 function explained({ title, connections }: Declaration, about: readonly vscode.Diagnostic[]): vscode.MarkdownString {
   const [only] = connections;
   const places = connections.length > 1 ? connections : [];
