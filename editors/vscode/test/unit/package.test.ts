@@ -38,6 +38,14 @@ describe('npm run package', { skip, timeout: 120_000 }, () => {
     assert.deepEqual(strange, []);
   });
 
+  test('loads the client library after its activation', () => {
+    const entries = entriesOf(path.join(folder, `out/ibls-${version(folder)}.vsix`));
+    const size = (name: string): number => entries.find((entry) => entry.name === `extension/dist/${name}`)?.size ?? 0;
+    // Loading code is most of what an activation takes, and the library is five times the rest.
+    assert.ok(size('client.js') > 300_000, `client.js has ${size('client.js')} bytes`);
+    assert.ok(size('extension.js') > 0 && size('extension.js') < 120_000, `extension.js has ${size('extension.js')} bytes`);
+  });
+
   test('puts an executable server into the package for one target', () => {
     const server = program(folder, 'linux-x64');
     const { status, output } = run(folder, '--target', 'linux-x64', '--server', server);
