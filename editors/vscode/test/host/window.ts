@@ -197,27 +197,25 @@ export class Window {
     await this.page.locator('.codelens-decoration a', { hasText: title }).first().click();
   }
 
-  /** The entries of the light bulb at the cursor. The menu is closed again unless one of them is chosen. */
-  async codeActions(choose?: string): Promise<string[]> {
-    if (choose !== undefined) {
-      await this.chooseCodeAction(choose);
-      return [choose];
-    }
+  /** The entries of the light bulb at the cursor. */
+  async codeActions(): Promise<string[]> {
     const titles = await texts(await this.#openCodeActions());
     await this.#closeCodeActions();
     return titles;
   }
 
-  /** Chooses an entry of the light bulb at the cursor; fails at once where it is not offered. */
+  /** Chooses an entry of the light bulb at the cursor, and waits until the menu is gone. */
   async chooseCodeAction(title: string): Promise<void> {
-    const rows = await this.#openCodeActions();
-    const chosen = rows.filter({ hasText: title });
-    if ((await chosen.count()) === 0) {
-      const offered = (await texts(rows)).join(', ');
-      await this.#closeCodeActions();
-      throw new Error(`the light bulb offers no '${title}', but: ${offered}`);
-    }
-    await chosen.first().click();
+    await eventually(async () => {
+      const rows = await this.#openCodeActions();
+      const chosen = rows.filter({ hasText: title }).first();
+      if (!(await chosen.isVisible())) {
+        const offered = (await texts(rows)).join(', ');
+        await this.#closeCodeActions();
+        throw new Error(`the light bulb offers no '${title}', but: ${offered}`);
+      }
+      await chosen.click({ timeout: 1000 });
+    });
     await this.#codeActionMenu.waitFor({ state: 'hidden' });
   }
 
@@ -351,12 +349,15 @@ export class Window {
   /** Opens the menu of the light bulb and returns its rows; without any, VS Code shows a message instead. */
   async #openCodeActions(): Promise<Locator> {
     const none = this.page.locator('.monaco-editor-overlaymessage', { hasText: 'No code actions' });
-    // The message of an earlier question would be taken for the answer to this one.
-    if ((await none.count()) > 0) await this.press('Escape');
-    await none.first().waitFor({ state: 'hidden' });
-    await this.press('Control+.');
     const rows = this.#codeActionMenu.locator('.monaco-list-row.action');
-    await rows.or(none).first().waitFor({ timeout: 5000 });
+    // VS Code closes the menu when the editor's lines move below it, as lenses make them.
+    await eventually(async () => {
+      // The message of an earlier question would be taken for the answer to this one.
+      if ((await none.count()) > 0) await this.press('Escape');
+      await none.first().waitFor({ state: 'hidden' });
+      await this.press('Control+.');
+      await rows.or(none).first().waitFor({ timeout: 3000 });
+    });
     return rows;
   }
 

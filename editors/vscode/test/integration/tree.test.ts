@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
+import { eventually } from '../host/eventually';
 
 const folder = (): vscode.Uri => {
   const first = vscode.workspace.workspaceFolders?.[0];
@@ -140,18 +141,5 @@ async function step(...commands: string[]): Promise<void> {
   for (const command of ['ibls.documents.focus', ...commands]) {
     await vscode.commands.executeCommand(command);
     await new Promise((resolve) => setTimeout(resolve, 400));
-  }
-}
-
-async function eventually(check: () => void | Promise<void>, milliseconds = 5000): Promise<void> {
-  const end = Date.now() + milliseconds;
-  for (;;) {
-    try {
-      await check();
-      return;
-    } catch (error) {
-      if (Date.now() > end) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
   }
 }

@@ -115,7 +115,7 @@ async function main(project: string): Promise<void> {
       });
       const fix = (await window.codeActions()).find((title) => title.startsWith('Rename') && title.includes(`to '${outlet}'`));
       assert.ok(fix);
-      await window.codeActions(fix);
+      await window.chooseCodeAction(fix);
       await eventually(async () => {
         assert.ok((await window.editorText()).includes(`property="${outlet}"`));
       });

@@ -259,7 +259,7 @@ suite('every way to rename', () => {
 
   test('by the light bulb', async () => {
     await onName('LoginViewController.swift', 'nameField');
-    await window.codeActions('Rename in code and interface files');
+    await window.chooseCodeAction('Rename in code and interface files');
     await type('emailField');
     await renamed('nameField', 'emailField');
   });
@@ -450,7 +450,7 @@ suite('a rename that another extension did alone', () => {
       const titles = await window.codeActions();
       assert.ok(titles.some((title) => /Rename 'nameField' to 'emailField'/.test(title)), titles.join('\n'));
     });
-    await window.codeActions("Rename 'nameField' to 'emailField'");
+    await window.chooseCodeAction("Rename 'nameField' to 'emailField'");
     await saved();
     await renamed('nameField', 'emailField');
   });
@@ -461,7 +461,7 @@ suite('a rename that another extension did alone', () => {
     await eventually(async () => {
       assert.ok((await window.codeActions()).some((title) => /Rename 'nameField' to 'emailField'/.test(title)));
     });
-    await window.codeActions("Rename 'nameField' to 'emailField'");
+    await window.chooseCodeAction("Rename 'nameField' to 'emailField'");
     await saved();
     await renamed('nameField', 'emailField');
   });
