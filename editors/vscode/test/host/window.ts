@@ -328,11 +328,11 @@ export class Window {
   async #pick(key: string, text: string, isExpected: (label: string) => boolean): Promise<void> {
     const widget = this.page.locator('.quick-input-widget');
     const input = widget.locator('.quick-input-filter input');
+    // One that closes is still in view for a moment, and takes nothing.
     await eventually(async () => {
       await this.press(key);
-      await input.waitFor({ timeout: 2000 });
-    });
-    await input.fill(text);
+      await input.fill(text, { timeout: 2000 });
+    }, 20_000);
     const first = widget.locator('.monaco-list-row[data-index="0"]');
     await eventually(async () => {
       const label = plain(await first.locator('.label-name').first().innerText({ timeout: 1000 }));
