@@ -25,6 +25,15 @@ export function say(ibls: Pick<Ibls, 'log'>, kind: 'error' | 'warning' | 'inform
   );
 }
 
+/** Does what a command asks for, and says what goes wrong with it; VS Code's own message would name the command. */
+export async function said(ibls: Pick<Ibls, 'log'>, act: () => Promise<unknown>): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    if (!(error instanceof vscode.CancellationError)) say(ibls, 'error', `ibls: ${reasonOf(error)}`);
+  }
+}
+
 /** Lets something go on by itself; what goes wrong with it is logged. */
 export function settle(ibls: Pick<Ibls, 'log'>, work: PromiseLike<unknown>): void {
   work.then(undefined, (error: unknown) => {

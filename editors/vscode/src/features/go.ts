@@ -7,7 +7,7 @@ import { isCode, isInterface } from '../documents';
 import type { Feature, Ibls } from '../ibls';
 import { readOutline } from '../outlines';
 import { definitions } from '../places';
-import { reasonOf, say, settle } from '../say';
+import { said, say, settle } from '../say';
 import { showOneOf } from '../showing';
 import { innermost, isConnection, type Outline, type OutlineItem } from '../tree/outline';
 import { classAt } from '../tree/codeClasses';
@@ -31,11 +31,7 @@ async function run(ibls: Ibls, act: (editor: vscode.TextEditor) => Promise<void>
     say(ibls, 'information', 'ibls: open a storyboard, a xib or a file of Swift or Objective-C first.');
     return;
   }
-  try {
-    await act(editor);
-  } catch (error) {
-    if (!(error instanceof vscode.CancellationError)) say(ibls, 'error', `ibls: ${reasonOf(error)}`);
-  }
+  await said(ibls, () => act(editor));
 }
 
 // From code to documents.

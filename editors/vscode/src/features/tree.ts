@@ -7,7 +7,7 @@ import { isInterface } from '../documents';
 import type { Feature, Ibls } from '../ibls';
 import { outOfTime, within } from '../others';
 import { Outlines } from '../outlines';
-import { reasonOf, settle } from '../say';
+import { reasonOf, said, settle } from '../say';
 import { innermost, type Outline, type OutlineItem } from '../tree/outline';
 import { CodeFile } from '../view/codeFile';
 import { RowCommands } from '../view/commands';
@@ -37,7 +37,9 @@ export const tree: Feature = {
     const rows = new RowCommands(ibls, outlines, cursor);
     const view = new InterfaceView(ibls, outlines, cursor);
     const command = (name: string, act: (node: Node | undefined) => Promise<void>): vscode.Disposable =>
-      vscode.commands.registerCommand(`ibls.tree.${name}`, async (given: unknown) => act(isNode(given) ? given : await view.focused()));
+      vscode.commands.registerCommand(`ibls.tree.${name}`, (given: unknown) =>
+        said(ibls, async () => act(isNode(given) ? given : await view.focused())),
+      );
     return [
       view,
       command('open', (node) => rows.open(node)),
@@ -363,7 +365,7 @@ class InterfaceView implements vscode.TreeDataProvider<Node>, vscode.Disposable 
     return this.shownForest.item(document, item);
   }
 
-  /** The node that has the focus in the view, for commands that are run by a key. */
+  /** The node that has the focus, for commands that are run by a key, or in a menu whose row was drawn anew meanwhile. */
   async focused(): Promise<Node | undefined> {
     return focusedRow(this.view);
   }

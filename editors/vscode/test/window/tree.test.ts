@@ -234,6 +234,26 @@ suite('the view Interface Builder', () => {
     await input.press('Escape');
   });
 
+  test('knows the row with the focus while it is drawn anew', async () => {
+    await open(window, 'Main.storyboard');
+    await open(window, 'Login Scene');
+    await open(window, 'Login, view controller');
+    for (const delay of [0, 150, 250, 350, 450, 600]) {
+      await closeEditors(window);
+      await eventually(async () => { assert.match((await drawn(window))[0] ?? '', /^Main\.storyboard/); });
+      await row(window, 'nameField, outlet to').click();
+      await cursorAt(window, 'Main.storyboard 47:43');
+      await window.exec('ibls.documents.focus');
+      // Its classes come first in the view, which is drawn anew for them.
+      await window.evaluate(`(async () => {
+        await vscode.window.showTextDocument(vscode.Uri.file(args[0]), { preserveFocus: true });
+        await new Promise((resolve) => setTimeout(resolve, args[1]));
+        await vscode.commands.executeCommand('ibls.tree.goToDeclaration');
+      })()`, window.file('App/LoginViewController.swift'), delay);
+      await cursorAt(window, 'LoginViewController.swift 5:30');
+    }
+  });
+
   test('leads from the context menu to class, declaration, references and id', async () => {
     await open(window, 'Main.storyboard');
     await open(window, 'Login Scene');
