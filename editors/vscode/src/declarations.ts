@@ -79,6 +79,11 @@ export class Declarations implements vscode.Disposable {
     return declarations;
   }
 
+  /** Whether something was typed in a file a moment ago; `onDidChange` fires for it soon. */
+  isBeingEdited(uri: vscode.Uri): boolean {
+    return this.waiting.has(uri.toString());
+  }
+
   /** What VS Code's lenses ask for. */
   requestedOf(document: vscode.TextDocument): Promise<readonly Declaration[]> {
     this.requested.fire();

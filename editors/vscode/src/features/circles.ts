@@ -43,7 +43,8 @@ class Circles implements vscode.Disposable {
   draw(uri?: vscode.Uri): void {
     for (const editor of vscode.window.visibleTextEditors) {
       if (!isCode(editor.document.uri) || (uri && uri.toString() !== editor.document.uri.toString())) continue;
-      settle(this.ibls, this.drawIn(editor));
+      // VS Code moves circles with what is typed, and findings come with every letter.
+      if (!this.ibls.declarations.isBeingEdited(editor.document.uri)) settle(this.ibls, this.drawIn(editor));
     }
   }
 

@@ -64,6 +64,14 @@ suite('circles and lenses', () => {
 
   test('do not ask the server at every keystroke', async () => {
     const requests = (): number => readFileSync(log, 'utf8').split('"textDocument/codeLens"').length - 1;
+    // As another extension does that finds mistakes while they are typed.
+    await window.evaluate(`(() => {
+      const found = vscode.languages.createDiagnosticCollection('other');
+      vscode.workspace.onDidChangeTextDocument(({ document, contentChanges }) => {
+        const place = new vscode.Range(0, 0, 0, contentChanges.length);
+        found.set(document.uri, [new vscode.Diagnostic(place, String(document.version))]);
+      });
+    })()`);
     const earlier = requests();
     await window.goTo(2, 1);
     await window.page.keyboard.type('let oneAndTwoAndThreeAndFour = 1', { delay: 20 });
