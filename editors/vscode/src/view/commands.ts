@@ -5,7 +5,7 @@ import { isCode } from '../documents';
 import type { Ibls } from '../ibls';
 import type { Outlines } from '../outlines';
 import { definitions } from '../places';
-import { reasonOf, say } from '../say';
+import { say } from '../say';
 import { show, showOneOf } from '../showing';
 import type { OutlineItem, Point, Span } from '../tree/outline';
 import type { OwnCursor } from './cursor';
@@ -18,7 +18,7 @@ interface NamePlace {
   readonly name: string;
 }
 
-/** The commands of rows. */
+/** The commands of rows; each rejects with what goes wrong, which its caller says. */
 export class RowCommands {
   private readonly ibls: Ibls;
   private readonly outlines: Outlines;
@@ -33,15 +33,11 @@ export class RowCommands {
   /** Shows the place of a row in an editor. */
   async open(node: Node | undefined): Promise<void> {
     if (!node) return;
-    try {
-      await this.cursor.move(async () => {
-        const place = await this.placeOf(node);
-        if (place.range) await show(new vscode.Location(place.uri, place.range));
-        else await vscode.window.showTextDocument(place.uri);
-      });
-    } catch (error) {
-      say(this.ibls, 'error', `ibls: ${reasonOf(error)}`);
-    }
+    await this.cursor.move(async () => {
+      const place = await this.placeOf(node);
+      if (place.range) await show(new vscode.Location(place.uri, place.range));
+      else await vscode.window.showTextDocument(place.uri);
+    });
   }
 
   async goToClass(node: Node | undefined): Promise<void> {
