@@ -52,7 +52,9 @@ private final class MemberLists: Sendable {
   let all: [[CodeMember]]
 
   init(_ text: [UInt8], _ language: CodeOutline.Language) {
-    let outline = language == .swift ? swiftOutline(of: text.span) : objectiveCOutline(of: text.span)
+    let outline =
+      language == .swift
+      ? text.withSpan { swiftOutline(of: $0) } : text.withSpan { objectiveCOutline(of: $0) }
     all = outline.types.map(\.members)
   }
 }

@@ -15,7 +15,7 @@ package struct LineTable: Sendable {
 
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    isLatin1 = XMLEncoding(of: bytes.span) == .latin1
+    isLatin1 = bytes.withSpan(XMLEncoding.init) == .latin1
     starts = [0]
     Self.appendStarts(of: 0..<bytes.count, in: bytes, to: &starts)
   }

@@ -61,10 +61,10 @@ private struct ReadFile: Sendable {
     case .swift:
       role = .swift
       if holdsExpected { facts = declarations(of: kind, bytes) }
-      names = DeclaredNames(SwiftHeads(of: bytes.span))
+      names = DeclaredNames(bytes.withSpan { SwiftHeads(of: $0) })
     case .interface:
       role = .document
-      isObscure = mayHideNames(bytes.span)
+      isObscure = bytes.withSpan(mayHideNames)
       if holdsExpected { facts = declarations(of: kind, bytes) }
     case .objc:
       role = .objectiveC

@@ -105,12 +105,12 @@ private struct IgnorePattern: Sendable {
     case .literal: return path.count - start == bytes.count && ends(path)
     case .suffix: return path.count - start >= bytes.count && ends(path)
     case .wildcard:
-      guard isAnchored else { return Wildcard.matches(bytes.span, path, from: start) }
+      guard isAnchored else { return bytes.withSpan { Wildcard.matches($0, path, from: start) } }
       // git takes the plain part off first, so that the asterisks of `a**/b` start the pattern, and mean
       // what they would after a slash.
       guard path.count - start >= plainCount else { return false }
       for offset in 0..<plainCount where bytes[offset] != path[start + offset] { return false }
-      return Wildcard.matches(bytes.span.extracting(plainCount...), path, from: start + plainCount)
+      return bytes.withSpan { Wildcard.matches($0.extracting(plainCount...), path, from: start + plainCount) }
     }
   }
 

@@ -118,11 +118,11 @@ package func facts(
   switch kind {
   case .interface: .interface(outline(ofInterface: bytes, after: edit))
   case .swift, .objc: withMentions(declarations(of: kind, bytes), of: bytes)
-  case .project: .project(.xcode(bytes: bytes.span))
-  case .xcconfig: .project(.settings(bytes: bytes.span))
+  case .project: .project(bytes.withSpan { .xcode(bytes: $0) })
+  case .xcconfig: .project(bytes.withSpan { .settings(bytes: $0) })
   case .manifest: manifestFacts(bytes)
-  case .plist: .project(.plist(plistReferences(of: bytes.span)))
-  case .dependencies(let format): .project(.dependencies(dependencyList(of: bytes.span, format)))
+  case .plist: .project(.plist(bytes.withSpan(plistReferences(of:))))
+  case .dependencies(let format): .project(.dependencies(bytes.withSpan { dependencyList(of: $0, format) }))
   }
 }
 
@@ -142,8 +142,12 @@ package struct FileEdit: Sendable {
 }
 
 private func outline(ofInterface bytes: [UInt8], after edit: FileEdit?) -> InterfaceOutline {
-  guard let edit, case .interface(let previous) = edit.facts else { return interfaceOutline(of: bytes.span) }
-  return interfaceOutline(of: bytes.span, after: previous, of: edit.bytes.span, edit.change)
+  guard let edit, case .interface(let previous) = edit.facts else {
+    return bytes.withSpan(interfaceOutline(of:))
+  }
+  return bytes.withSpan { bytes in
+    edit.bytes.withSpan { interfaceOutline(of: bytes, after: previous, of: $0, edit.change) }
+  }
 }
 
 /// Code whose text is asked later for what few ask about: the names that it uses, and members.
@@ -156,7 +160,8 @@ private func outline(
   var outline: CodeOutline
   if kind == .objc {
     outline =
-      isLasting ? objectiveCOutline(of: bytes.span) : objectiveCOutline(of: bytes, withMembersFrom: text)
+      isLasting
+      ? bytes.withSpan { objectiveCOutline(of: $0) } : objectiveCOutline(of: bytes, withMembersFrom: text)
   } else {
     outline = swiftOutline(of: bytes, withMembersFrom: text)
     if isLasting, outline.isSeenByObjectiveC { outline.settleMembers() }
@@ -168,21 +173,21 @@ private func outline(
 /// The same as `facts(of:_:)` without the names that code uses, about which nothing asks that looks at code itself.
 func declarations(of kind: WorkspaceFile.Kind, _ bytes: [UInt8]) -> FileFacts? {
   switch kind {
-  case .swift: .code(swiftOutline(of: bytes.span))
-  case .objc: .code(objectiveCOutline(of: bytes.span))
+  case .swift: .code(bytes.withSpan { swiftOutline(of: $0) })
+  case .objc: .code(bytes.withSpan { objectiveCOutline(of: $0) })
   default: facts(of: kind, bytes)
   }
 }
 
 /// An app may well have a class `Project`, so that the file's name is not enough.
 private func manifestFacts(_ bytes: [UInt8]) -> FileFacts? {
-  let code = swiftOutline(of: bytes.span)
+  let code = bytes.withSpan { swiftOutline(of: $0) }
   if !code.types.isEmpty { return withMentions(.code(code), of: bytes) }
   if contains(bytes, "ProjectDescription") {
-    return .project(.dependencies(dependencyList(of: bytes.span, .generator)))
+    return .project(.dependencies(bytes.withSpan { dependencyList(of: $0, .generator) }))
   }
   return contains(bytes, "PackageDescription")
-    ? .project(.package(packageManifest(of: bytes.span))) : withMentions(.code(code), of: bytes)
+    ? .project(.package(bytes.withSpan(packageManifest(of:)))) : withMentions(.code(code), of: bytes)
 }
 
 private func contains(_ bytes: [UInt8], _ word: StaticString) -> Bool {
@@ -195,7 +200,7 @@ private func contains(_ bytes: [UInt8], _ word: StaticString) -> Bool {
 
 private func withMentions(_ facts: FileFacts?, of bytes: [UInt8]) -> FileFacts? {
   guard case .code(var outline)? = facts else { return facts }
-  outline.mentions = MentionedNames(of: bytes.span, isObjectiveC: outline.language == .objectiveC)
+  outline.mentions = bytes.withSpan { MentionedNames(of: $0, isObjectiveC: outline.language == .objectiveC) }
   return .code(outline)
 }
 

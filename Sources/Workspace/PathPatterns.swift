@@ -24,7 +24,7 @@ package struct PathPatterns: Hashable, Sendable {
 
   private func holds(_ path: ArraySlice<UInt8>, nameStart: Int, isFolder: Bool) -> Bool {
     let bytes = Array(path)
-    return rules.verdict(on: bytes.span, nameStart: nameStart, isFolder: isFolder) == true
+    return bytes.withSpan { rules.verdict(on: $0, nameStart: nameStart, isFolder: isFolder) } == true
   }
 
   package static func == (one: PathPatterns, other: PathPatterns) -> Bool { one.patterns == other.patterns }

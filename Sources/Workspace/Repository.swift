@@ -31,7 +31,7 @@ func scopeAbove(_ folder: String, in environment: Environment) -> IgnoreScope? {
 func submodules(toldIn place: String, _ environment: Environment) -> Set<String> {
   // What can't be read is reported where it is read for its names.
   guard let bytes = try? environment.read(place + ".gitmodules") else { return [] }
-  return Set(submodulePaths(of: bytes.span).map { normalized($0, from: place) + "/" })
+  return Set(bytes.withSpan(submodulePaths(of:)).map { normalized($0, from: place) + "/" })
 }
 
 /// The same for the repository around a folder, where the folder is not its top.

@@ -225,7 +225,7 @@ private struct Walk<Fact: Sendable>: Sendable {
     }
     do throws(FileError) {
       let bytes = try environment.read(path)
-      if source.kind.isCode, isUTF16(bytes.span) {
+      if source.kind.isCode, bytes.withSpan(isUTF16) {
         throw FileError(path: path, reason: "encoded as UTF-16, which compilers don't take")
       }
       findings.files.append(Walked.File(file: file, fact: visit(file, bytes)))
@@ -329,7 +329,7 @@ private struct Walk<Fact: Sendable>: Sendable {
       guard let scope = folder.scope else { return false }
       scratch.removeSubrange(nameStart...)
       scratch.append(contentsOf: name.utf8)
-      return scope.ignores(scratch.span, nameStart: nameStart, isFolder: isFolder)
+      return scratch.withSpan { scope.ignores($0, nameStart: nameStart, isFolder: isFolder) }
     }
 
     let place = relative(folder.path)

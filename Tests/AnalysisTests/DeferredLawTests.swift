@@ -47,9 +47,9 @@ func headsHoldAllDeclaredNames(_ example: Case) {
     for missing in -1..<lines.count {
       let kept = lines.enumerated().filter { $0.offset != missing }.map { Array($0.element) }
       let bytes = Array(kept.joined(separator: [0x0A]))
-      let names = DeclaredNames(SwiftHeads(of: bytes.span))
+      let names = DeclaredNames(bytes.withSpan { SwiftHeads(of: $0) })
       #expect(
-        names?.isSuperset(of: DeclaredNames(swiftOutline(of: bytes.span))) == true,
+        names?.isSuperset(of: DeclaredNames(bytes.withSpan { swiftOutline(of: $0) })) == true,
         "\(String(decoding: bytes, as: UTF8.self))")
     }
   }
@@ -63,14 +63,14 @@ func headsHoldAllDeclaredNames(_ example: Case) {
 ])
 func headsAreFoundInEveryForm(_ text: String) {
   let bytes = Array(text.utf8)
-  let names = DeclaredNames(SwiftHeads(of: bytes.span))
-  #expect(names?.isSuperset(of: DeclaredNames(swiftOutline(of: bytes.span))) == true)
+  let names = DeclaredNames(bytes.withSpan { SwiftHeads(of: $0) })
+  #expect(names?.isSuperset(of: DeclaredNames(bytes.withSpan { swiftOutline(of: $0) })) == true)
 }
 
 /// A text that would be read over and over is given up, and then counts as one that may declare anything.
 @Test func hostileHeadsAreGivenUp() {
   let bytes = Array(String(repeating: "extension (", count: 20_000).utf8)
-  #expect(!SwiftHeads(of: bytes.span).isWhole)
+  #expect(!bytes.withSpan { SwiftHeads(of: $0) }.isWhole)
 }
 
 /// The declaration of a method holds one of the words to which its selector leads back.

@@ -45,7 +45,7 @@ private struct EditedDocument {
   var kept: KeptFindings?
 
   init?(_ file: FileID, _ bytes: [UInt8], _ snapshot: Snapshot) {
-    guard snapshot.interface(file) == interfaceOutline(of: bytes.span) else { return nil }
+    guard snapshot.interface(file) == bytes.withSpan(interfaceOutline(of:)) else { return nil }
     self.file = file
     self.bytes = bytes
     self.snapshot = snapshot
@@ -82,7 +82,8 @@ private struct EditedDocument {
     guard let old = snapshot[file] else { return }
     let before = outline
     let source = SourceFile(
-      path: old.path, isDependency: old.isDependency, facts: .interface(interfaceOutline(of: bytes.span)))
+      path: old.path, isDependency: old.isDependency, facts: .interface(bytes.withSpan(interfaceOutline(of:)))
+    )
     let change = snapshot.change(file, to: source)
     snapshot = snapshot.applying([change])
     kept = kept?.following(change, of: before, TextChange(from: oldBytes, to: bytes))

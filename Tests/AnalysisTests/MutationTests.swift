@@ -95,10 +95,10 @@ private struct App {
       texts[file.path] = file.text
       let bytes = Array(file.text.utf8)
       guard file.path.hasSuffix(".swift") else {
-        documents.append((file.path, interfaceOutline(of: bytes.span)))
+        documents.append((file.path, bytes.withSpan(interfaceOutline(of:))))
         continue
       }
-      for type in swiftOutline(of: bytes.span).types {
+      for type in bytes.withSpan({ swiftOutline(of: $0) }).types {
         if type.kind == .class {
           classes.insert(type.objcName ?? type.name)
           if let parent = type.inherits.first?.text, parent.hasSuffix("View") || parent.hasSuffix("Cell"),

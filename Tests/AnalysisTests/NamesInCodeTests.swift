@@ -13,7 +13,7 @@ import Workspace
     let isObjectiveC = file.path.hasSuffix(".m") || file.path.hasSuffix(".h")
     guard isObjectiveC || file.path.hasSuffix(".swift") else { continue }
     let bytes = Array(file.text.utf8)
-    let all = MentionedNames(of: bytes.span, isObjectiveC: isObjectiveC)
+    let all = bytes.withSpan { MentionedNames(of: $0, isObjectiveC: isObjectiveC) }
     func compare(_ name: AskedName, _ title: String) {
       let searched = MentionedNames(later: LaterText(bytes), isObjectiveC: isObjectiveC)
       #expect(searched.use(of: name) == all.use(of: name), "\(title) in \(file.text)")

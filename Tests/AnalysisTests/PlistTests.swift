@@ -25,7 +25,7 @@ private let plist = """
 
 @Test func valuesOfAPlistKnowTheirPlaces() {
   let bytes = Array(plist.utf8)
-  let found = plistReferences(of: bytes.span)
+  let found = bytes.withSpan(plistReferences(of:))
   #expect(
     found.map { "\($0.kind) \($0.key) \($0.name) \($0.module ?? "-")" } == [
       "storyboard UIMainStoryboardFile~ipad Main -",
@@ -42,13 +42,13 @@ private let plist = """
   let bytes = Array(plist.utf8)
   for length in 0..<bytes.count {
     let part = Array(bytes[..<length])
-    #expect(plistReferences(of: part.span).count <= 3)
+    #expect(part.withSpan(plistReferences(of:)).count <= 3)
   }
 }
 
 @Test func textPlistsAreReadAsWell() {
   let bytes = Array("{ A = { NSMainNibFile = MainMenu; }; NSPrincipalClass = \"Shop.App\"; }".utf8)
-  #expect(plistReferences(of: bytes.span).map(\.name) == ["MainMenu", "App"])
+  #expect(bytes.withSpan(plistReferences(of:)).map(\.name) == ["MainMenu", "App"])
 }
 
 @Test func plistsLeadToDocumentsAndClasses() throws {

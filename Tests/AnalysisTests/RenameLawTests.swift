@@ -126,7 +126,7 @@ private func declarations(in fixture: Fixture, _ environment: Environment? = nil
       let position = table.position(of: range.lower)
       result.append(Declared(name: name, place: "\(file.path):\(position.line):\(position.column)"))
     }
-    for type in swiftOutline(of: bytes.span).types {
+    for type in bytes.withSpan({ swiftOutline(of: $0) }).types {
       if type.kind == .class { add(simpleName(type.name), type.nameRange) }
       for member in type.members
       where !member.flags.isDisjoint(with: [.outlet, .action, .segueAction, .inspectable]) {

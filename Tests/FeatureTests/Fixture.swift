@@ -76,11 +76,13 @@ struct Fixture {
 }
 
 func facts(_ path: String, _ text: [UInt8]) -> FileFacts {
-  if path.hasSuffix(".swift") { return .code(swiftOutline(of: text.span)) }
-  if path.hasSuffix(".h") || path.hasSuffix(".m") { return .code(objectiveCOutline(of: text.span)) }
-  if path.hasSuffix(".plist") { return .project(.plist(plistReferences(of: text.span))) }
-  if path.hasSuffix(".pbxproj") { return .project(.xcode(bytes: text.span)) }
-  return .interface(interfaceOutline(of: text.span))
+  if path.hasSuffix(".swift") { return .code(text.withSpan { swiftOutline(of: $0) }) }
+  if path.hasSuffix(".h") || path.hasSuffix(".m") {
+    return .code(text.withSpan { objectiveCOutline(of: $0) })
+  }
+  if path.hasSuffix(".plist") { return .project(.plist(text.withSpan(plistReferences(of:)))) }
+  if path.hasSuffix(".pbxproj") { return .project(text.withSpan { .xcode(bytes: $0) }) }
+  return .interface(text.withSpan(interfaceOutline(of:)))
 }
 
 /// The frame stands on the first line, so that lines and indentation stay as the fixture has them.

@@ -29,7 +29,10 @@ func hostileBodiesAreUnderstoodInTime(unit: String) {
     return
   }
   let bytes = fixture.texts[0]
-  for reference in swiftReferences(to: symbol, in: FileID(raw: 0), text: bytes.span, fixture.resolver) {
+  let references = bytes.withSpan {
+    swiftReferences(to: symbol, in: FileID(raw: 0), text: $0, fixture.resolver)
+  }
+  for reference in references {
     #expect(reference.range.upper <= bytes.count)
   }
 }

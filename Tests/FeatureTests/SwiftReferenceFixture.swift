@@ -20,7 +20,8 @@ func checkReferences(to name: String, _ text: String, sourceLocation: SourceLoca
   for raw in fixture.paths.indices {
     let file = FileID(raw: Int32(raw))
     let text = fixture.texts[raw]
-    for reference in swiftReferences(to: symbol, in: file, text: text.span, resolver) {
+    let references = text.withSpan { swiftReferences(to: symbol, in: file, text: $0, resolver) }
+    for reference in references {
       found[Place(file: raw, offset: reference.range.lower)] = mark(of: reference)
     }
   }

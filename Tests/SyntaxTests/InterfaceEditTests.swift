@@ -61,7 +61,7 @@ private let board = """
 
 private func isReadInPart(_ old: String, _ new: String) -> Bool {
   let (old, new) = (Array(old.utf8), Array(new.utf8))
-  let previous = interfaceOutline(of: old.span)
+  let previous = old.withSpan(interfaceOutline(of:))
   return old.withUnsafeBufferPointer { old in
     new.withUnsafeBufferPointer { new in
       guard
@@ -135,7 +135,7 @@ private let wideEdits: [(place: String, replacement: String)] = [
   for round in 0..<150 {
     var bytes = Array(
       documents[Int.random(in: 0..<(round.isMultiple(of: 2) ? 1 : documents.count), using: &numbers)].utf8)
-    var outline = interfaceOutline(of: bytes.span)
+    var outline = bytes.withSpan(interfaceOutline(of:))
     for _ in 0..<4 {
       let old = bytes
       let lower = Int.random(in: 0...bytes.count, using: &numbers)
@@ -150,9 +150,11 @@ private let wideEdits: [(place: String, replacement: String)] = [
       default: break
       }
       bytes.replaceSubrange(lower..<upper, with: piece)
-      let whole = interfaceOutline(of: bytes.span)
-      let found = interfaceOutline(
-        of: bytes.span, after: outline, of: old.span, TextChange(from: old, to: bytes))
+      let whole = bytes.withSpan(interfaceOutline(of:))
+      let change = TextChange(from: old, to: bytes)
+      let found = bytes.withSpan { new in
+        old.withSpan { interfaceOutline(of: new, after: outline, of: $0, change) }
+      }
       if found != whole {
         Issue.record("round \(round), \(lower)..<\(upper): \(String(decoding: bytes, as: UTF8.self))")
         return

@@ -19,7 +19,7 @@ private enum Form {
   }
 }
 
-private func outline(_ text: String) -> InterfaceOutline { interfaceOutline(of: Array(text.utf8).span) }
+private func outline(_ text: String) -> InterfaceOutline { Array(text.utf8).withSpan(interfaceOutline(of:)) }
 
 /// A document of one form around `objects`.
 private func document(_ form: Form, _ objects: String, tail: String = "", attributes: String = "") -> String {
@@ -129,7 +129,7 @@ func typeGivesPlatformAndForm(_ type: String, _ platform: InterfaceOutline.Platf
   let little = units.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }
   let big = units.flatMap { [UInt8($0 >> 8), UInt8(truncatingIfNeeded: $0)] }
   for bytes in [little, big, [0xFF, 0xFE] + little, [0xFE, 0xFF] + big] {
-    let found = interfaceOutline(of: bytes.span)
+    let found = bytes.withSpan(interfaceOutline(of:))
     #expect(found.problems.map(\.kind) == [.unread])
     #expect(found.objects == [])
   }
@@ -142,7 +142,7 @@ func typeGivesPlatformAndForm(_ type: String, _ platform: InterfaceOutline.Platf
     var bytes = Array(document(.iosXib, padding + "<label id=\"l\" text=\"a~b~\"/><view id=\"é\"/>").utf8)
     let marks = bytes.indices.filter { bytes[$0] == UInt8(ascii: "~") }
     for (mark, byte) in zip(marks, [0x00, 0xFF] as [UInt8]) { bytes[mark] = byte }
-    let found = interfaceOutline(of: bytes.span)
+    let found = bytes.withSpan(interfaceOutline(of:))
     #expect(found.problems.map(\.kind) == [.malformed, .encoding])
     #expect(found.problems.map(\.range.lower) == Array(marks))
     #expect(ids(found).suffix(2) == ["l", "é"])
@@ -596,7 +596,7 @@ private func checkRanges(_ outline: InterfaceOutline, count: Int, _ comment: @au
   let bytes = Array(form.utf8)
   let whole = connections(outline(form))
   for count in 0...bytes.count {
-    let found = interfaceOutline(of: Array(bytes[..<count]).span)
+    let found = Array(bytes[..<count]).withSpan(interfaceOutline(of:))
     checkRanges(found, count: count, "truncated at \(count)")
     // All but the last, which the cut may have changed.
     let known = connections(found).dropLast()
@@ -622,7 +622,7 @@ private func checkRanges(_ outline: InterfaceOutline, count: Int, _ comment: @au
         bytes.removeSubrange(position..<upper)
       }
     }
-    checkRanges(interfaceOutline(of: bytes.span), count: bytes.count, "round \(round)")
+    checkRanges(bytes.withSpan(interfaceOutline(of:)), count: bytes.count, "round \(round)")
   }
 }
 

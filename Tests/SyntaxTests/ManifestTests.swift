@@ -16,7 +16,7 @@ import Testing
         .target(name: name),
       ])
     """#
-  let manifest = packageManifest(of: Array(text.utf8).span)
+  let manifest = Array(text.utf8).withSpan(packageManifest(of:))
   #expect(
     manifest.targets.map { "\($0.kind) \($0.name) \($0.path ?? "-") \($0.excludes)" } == [
       "executableTarget App - []", #"target Core Lib/Core ["Old", "A.md"]"#, "testTarget CoreTests - []",
@@ -28,7 +28,7 @@ import Testing
 
 @Test func filesThatAskForTheCodeOfOthers() {
   func names(_ text: String, _ format: DependencyFormat) -> [String] {
-    dependencyList(of: Array(text.utf8).span, format).names.sorted()
+    Array(text.utf8).withSpan { dependencyList(of: $0, format) }.names.sorted()
   }
   #expect(
     names("target 'A' do\n  pod 'One/Part', '~> 1'\n  pod \"Two\"\n # pod 'No'\nend", .podfile) == [
@@ -41,14 +41,12 @@ import Testing
     names(#"{ "identity" : "swift-log",\#n "location" : "https://x.y/a/swift-log.git" }"#, .packageLock)
       == ["swiftlog"])
   #expect(names("[submodule \"x\"]\n\tpath = Vendor/Kit\n\turl = ../k", .submodules) == ["kit"])
-  #expect(dependencyList(of: Array("name: X".utf8).span, .generator).generatesProject)
+  #expect(Array("name: X".utf8).withSpan { dependencyList(of: $0, .generator) }.generatesProject)
 }
 
 @Test func settingsOfAFile() {
-  let file = buildSettingsFile(
-    of: Array(
-      "#include? \"Base.xcconfig\"\nA = b // c\nSDKROOT[arch=*] = x\r\nPRODUCT_NAME=Shop\n//Z = 1".utf8
-    ).span)
+  let text = "#include? \"Base.xcconfig\"\nA = b // c\nSDKROOT[arch=*] = x\r\nPRODUCT_NAME=Shop\n//Z = 1"
+  let file = Array(text.utf8).withSpan(buildSettingsFile(of:))
   #expect(file.settings == ["A": "b", "PRODUCT_NAME": "Shop"])
   #expect(file.includes == ["Base.xcconfig"])
 }

@@ -2,7 +2,9 @@ import Syntax
 import Testing
 import Text
 
-private func outline(_ text: String) -> CodeOutline { objectiveCOutline(of: Array(text.utf8).span) }
+private func outline(_ text: String) -> CodeOutline {
+  Array(text.utf8).withSpan { objectiveCOutline(of: $0) }
+}
 
 /// The members of an `@interface`.
 private func members(_ text: String) -> [CodeMember] {
@@ -47,7 +49,7 @@ private let properties: [(declaration: String, name: String, type: String?, flag
     @end
     """
   let bytes = text.utf8.map { $0 == UInt8(ascii: "|") ? 0xFC : $0 }
-  let outline = objectiveCOutline(of: bytes.span)
+  let outline = bytes.withSpan { objectiveCOutline(of: $0) }
   #expect(outline.types.map(\.name) == ["Login", "Login"])
   #expect(outline.types.flatMap(\.members).map(\.name) == ["label", "tap"])
 }
@@ -246,16 +248,16 @@ func methodIsRead(declaration: String, selector: String, flags: CodeMember.Flags
   #expect(outline("").types.isEmpty)
   #expect(outline("int main() { return 0; }").types.isEmpty)
   let latin: [UInt8] = Array("// \u{FC}\n@interface A : B\n@end".utf8.filter { $0 != 0xC3 })
-  #expect(objectiveCOutline(of: latin.span).types.map(\.name) == ["A"])
+  #expect(latin.withSpan { objectiveCOutline(of: $0) }.types.map(\.name) == ["A"])
   let text = Array(
     "@interface A : B <C> { IBOutlet id *v; } @property (getter=x) id<P> y; - (void)a:(id)b { @\"c\"; R\"(d)\"; } @end #if 0"
       .utf8)
   for end in text.indices {
-    _ = objectiveCOutline(of: Array(text[..<end]).span)
-    _ = objectiveCOutline(of: Array(text[end...]).span)
+    _ = Array(text[..<end]).withSpan { objectiveCOutline(of: $0) }
+    _ = Array(text[end...]).withSpan { objectiveCOutline(of: $0) }
   }
   for byte in ["{", "(", "<", "'", "\"", "@", "#if 0\n", "R\"(", "- (", "@interface A <"] {
     let many = Array(("@interface A\n" + String(repeating: byte, count: 20_000)).utf8)
-    _ = objectiveCOutline(of: many.span)
+    _ = many.withSpan { objectiveCOutline(of: $0) }
   }
 }

@@ -47,7 +47,7 @@ func pendingMembersAreTheSame(_ example: Case) {
 func markedMethodsAreKept(_ method: String) {
   let text = Array("@implementation A\n- (void)b {}\n\(method)\n@end".utf8)
   #expect(objectiveCOutline(withMembersLater: text).pendingMembers == nil)
-  #expect(objectiveCOutline(withMembersLater: text) == objectiveCOutline(of: text.span))
+  #expect(objectiveCOutline(withMembersLater: text) == text.withSpan { objectiveCOutline(of: $0) })
 }
 
 @Test(arguments: [
@@ -68,7 +68,7 @@ func markedVariablesAreKept(_ text: String) {
 func markedMembersOfSwiftAreKept(_ member: String) {
   let text = Array("class A {\n  func a() {}\n  \(member)\n}".utf8)
   #expect(swiftOutline(withMembersLater: text).pendingMembers == nil)
-  #expect(swiftOutline(withMembersLater: text) == swiftOutline(of: text.span))
+  #expect(swiftOutline(withMembersLater: text) == text.withSpan { swiftOutline(of: $0) })
 }
 
 @Test func pendingActionsAreKnownByTheirSelectors() throws {
@@ -118,7 +118,7 @@ private func isCode(_ path: String) -> Bool {
 
 private func check(_ bytes: [UInt8], isSwift: Bool) {
   let later = isSwift ? swiftOutline(withMembersLater: bytes) : objectiveCOutline(withMembersLater: bytes)
-  let whole = isSwift ? swiftOutline(of: bytes.span) : objectiveCOutline(of: bytes.span)
+  let whole = isSwift ? bytes.withSpan { swiftOutline(of: $0) } : bytes.withSpan { objectiveCOutline(of: $0) }
   #expect(later == whole, "\(String(decoding: bytes, as: UTF8.self))")
 }
 

@@ -148,14 +148,16 @@ func misleadingTextEndsWhereItEnds(text: String) {
   #expect(outline.types.first?.objcName == "E")
 }
 
-private func outline(_ text: String) -> CodeOutline { swiftOutline(of: Array(text.utf8).span) }
+private func outline(_ text: String) -> CodeOutline { Array(text.utf8).withSpan { swiftOutline(of: $0) } }
 
 private func members(_ text: String) -> [CodeMember] {
   outline("class A {\n\(text)\n}").types.first?.members ?? []
 }
 
 @Test func arrowsInArgumentsArePartOfNoName() {
-  let outline = swiftOutline(of: Array("extension Box<(Int) -> Void> { @IBAction func tap() {} }".utf8).span)
+  let outline = Array("extension Box<(Int) -> Void> { @IBAction func tap() {} }".utf8).withSpan {
+    swiftOutline(of: $0)
+  }
   #expect(outline.types.map(\.name) == ["Box"])
 }
 
@@ -166,13 +168,15 @@ private func members(_ text: String) -> [CodeMember] {
     let belongs = mark.isLetter || mark.isNumber || mark == "_" || mark == "$"
     for length in 1...17 {
       let name = String("abcdefghijklmnopq".prefix(length))
-      let outline = swiftOutline(of: Array("class C {\n  @IBOutlet var \(name)\(mark)z: D\n}".utf8).span)
+      let outline = Array("class C {\n  @IBOutlet var \(name)\(mark)z: D\n}".utf8).withSpan {
+        swiftOutline(of: $0)
+      }
       #expect(outline.types.first?.members.first?.name == (belongs ? "\(name)\(mark)z" : name))
     }
   }
   for length in 1...17 {
     let name = String("abcdefghijklmnopq".prefix(length)) + "\u{E9}z"
-    let outline = swiftOutline(of: Array("class C {\n  @IBOutlet var \(name): D\n}".utf8).span)
+    let outline = Array("class C {\n  @IBOutlet var \(name): D\n}".utf8).withSpan { swiftOutline(of: $0) }
     #expect(outline.types.first?.members.first?.name == name)
   }
 }
@@ -190,7 +194,7 @@ private func members(_ text: String) -> [CodeMember] {
       }
       struct J {}
       """
-    let whole = swiftOutline(of: Array(text.utf8).span)
+    let whole = Array(text.utf8).withSpan { swiftOutline(of: $0) }
     #expect(whole.types.first?.members.map(\.name) == ["one", "two", "three"])
     // Where nothing is marked, the members are passed over, and the types must end where they do.
     let later = swiftOutline(withMembersLater: Array(text.replacing("@IB", with: "@FB").utf8))

@@ -206,7 +206,7 @@ private struct Lines {
     let bytes = Array(text.utf8)
     func line(_ offset: Int) -> Int { bytes.prefix(offset).count { $0 == UInt8(ascii: "\n") } }
     declared = []
-    for type in swiftOutline(of: bytes.span).types {
+    for type in bytes.withSpan({ swiftOutline(of: $0) }).types {
       declared.append(
         Declared(
           name: "\(type.kind) \(type.name)", lines: line(type.range.lower)...line(type.bodyRange.lower)))
@@ -249,7 +249,7 @@ private func shortened(_ line: String) -> [String] {
   return cut == line ? results : results + [cut]
 }
 
-private func outline(_ text: String) -> CodeOutline { swiftOutline(of: Array(text.utf8).span) }
+private func outline(_ text: String) -> CodeOutline { Array(text.utf8).withSpan { swiftOutline(of: $0) } }
 
 private func names(_ outline: CodeOutline) -> [String] {
   outline.types.flatMap { type in
@@ -304,7 +304,7 @@ func nestingCostsNoMoreThanItsLength(unit: String) {
 }
 
 private func checkRanges(_ bytes: [UInt8], location: SourceLocation = #_sourceLocation) {
-  let outline = swiftOutline(of: bytes.span)
+  let outline = bytes.withSpan { swiftOutline(of: $0) }
   var previous = 0
   for type in outline.types {
     let isOrdered =

@@ -95,7 +95,7 @@ func nestedBodiesCostNoMoreThanTheirLength(unit: String) {
 }
 
 private func checkTree(_ bytes: [UInt8], location: SourceLocation = #_sourceLocation) {
-  let tree = swiftTree(of: bytes.span)
+  let tree = bytes.withSpan(swiftTree(of:))
   var problem: String?
   var previous = 0
   for (index, token) in tree.tokens.enumerated() {

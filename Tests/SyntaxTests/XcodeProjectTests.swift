@@ -3,7 +3,7 @@ import Testing
 import Text
 
 @Test func targetsWithTheirFilesAndSettings() throws {
-  let project = xcodeProject(of: Array(sample.utf8).span)
+  let project = Array(sample.utf8).withSpan(xcodeProject(of:))
   #expect(project.isWhole)
   #expect(project.targets.map(\.name) == ["Shop", "Shop \"Mac\""])
   let shop = try #require(project.targets.first)
@@ -24,7 +24,7 @@ import Text
 }
 
 @Test func settingsThatNameDocumentsKnowTheirPlaces() throws {
-  let project = xcodeProject(of: Array(sample.utf8).span)
+  let project = Array(sample.utf8).withSpan(xcodeProject(of:))
   let reference = try #require(project.references.first)
   #expect(
     reference.kind == .storyboard && reference.key == "UIMainStoryboardFile" && reference.name == "Main")
@@ -38,18 +38,18 @@ import Text
   let end = sample.utf8.count - 3
   for length in 0..<end {
     let part = Array(bytes[..<length])
-    let project = xcodeProject(of: part.span)
+    let project = part.withSpan(xcodeProject(of:))
     #expect(!project.isWhole, "\(length)")
   }
   let most = Array(bytes[..<end])
-  let project = xcodeProject(of: most.span)
+  let project = most.withSpan(xcodeProject(of:))
   #expect(project.targets.count == 2)
 }
 
 @Test func damageCostsNoMoreThanItsObject() {
   let damage = "T9 = { isa = PBXNativeTarget; name = ; ] \n<<<<<<< HEAD\n };\n"
   let text = sample.replacing("\t\tR = {", with: damage + "\t\tR = {")
-  let project = xcodeProject(of: Array(text.utf8).span)
+  let project = Array(text.utf8).withSpan(xcodeProject(of:))
   #expect(!project.isWhole)
   #expect(project.targets.contains { $0.name == "Shop" && $0.sources.count == 3 })
 }
@@ -65,7 +65,7 @@ import Text
       T = { isa = PBXNativeTarget; name = T; buildPhases = (P); };
     }; }
     """
-  let project = xcodeProject(of: Array(text.utf8).span)
+  let project = Array(text.utf8).withSpan(xcodeProject(of:))
   #expect(project.targets.map(\.sources) == [[]])
 }
 
@@ -81,7 +81,7 @@ import Text
       T = { isa = PBXNativeTarget; name = T; buildPhases = (P); };
     }; }
     """
-  let project = xcodeProject(of: Array(text.utf8).span)
+  let project = Array(text.utf8).withSpan(xcodeProject(of:))
   #expect(project.targets.map(\.documents) == [["Help.xib"]])
   #expect(project.targets.map(\.sources) == [[]])
 }

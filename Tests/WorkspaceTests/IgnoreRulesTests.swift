@@ -79,7 +79,7 @@ private func isIgnored(_ question: Question, by scope: IgnoreScope) -> Bool {
     let start = path.count
     path += component.utf8
     let isFolder = index < components.count - 1 || question.isFolder
-    if scope.ignores(path.span, nameStart: start, isFolder: isFolder) { return true }
+    if path.withSpan({ scope.ignores($0, nameStart: start, isFolder: isFolder) }) { return true }
   }
   return false
 }
@@ -155,7 +155,9 @@ private func isIgnored(_ question: Question, by scope: IgnoreScope) -> Bool {
   ]
   for pattern in patterns {
     let bytes = Array(pattern.utf8)
-    let matches = Wildcard.matches(bytes.span, text.span, from: 0)
+    let matches = bytes.withSpan { pattern in
+      text.withSpan { Wildcard.matches(pattern, $0, from: 0) }
+    }
     #expect(!matches, "\(pattern.prefix(20))")
   }
 }

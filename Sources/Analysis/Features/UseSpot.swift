@@ -19,7 +19,7 @@ extension Resolver {
     let word = text[range.lower..<range.upper].filter { $0 != backtick }
     // Bodies are read only for words that can be ours, since editors ask about every word.
     guard mayConcernDocuments(String(decoding: word, as: UTF8.self)),
-      let symbol = symbol(at: offset, in: file, text: text.span, self)
+      let symbol = text.withSpan({ symbol(at: offset, in: file, text: $0, self) })
     else { return nil }
     if let type = symbol.types.sorted().first { return isUsedByDocuments(type) ? .type(type) : nil }
     let members = symbol.members.sorted()

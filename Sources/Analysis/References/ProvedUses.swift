@@ -27,7 +27,8 @@ extension Resolver {
       if left < 0 { break }
       // What has changed on the disk meanwhile has its places elsewhere.
       guard facts.areThose(of: text) else { continue }
-      for use in swiftReferences(to: symbol, in: file, text: text.span, self) where use.certainty == .proved {
+      let uses = text.withSpan { swiftReferences(to: symbol, in: file, text: $0, self) }
+      for use in uses where use.certainty == .proved {
         result.append(Location(file: file, range: use.range))
       }
     }

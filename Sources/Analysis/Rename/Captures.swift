@@ -12,7 +12,7 @@ struct Captures {
   init?(of newName: String, in text: [UInt8]) {
     guard occurs(Array(newName.utf8), in: text) else { return nil }
     self.text = text
-    tree = swiftTree(of: text.span)
+    tree = text.withSpan(swiftTree(of:))
     guard let number = tree.index(of: newName) else { return nil }
     self.number = number
   }

@@ -74,7 +74,7 @@ struct RenameDraft {
       // A byte that is no UTF-8 is read around.
       if problem.kind == .encoding { continue }
       var text = try text(of: file)
-      if isUTF16(text.span) { text.removeAll { $0 == 0 } }
+      if text.withSpan(isUTF16) { text.removeAll { $0 == 0 } }
       // What other encodings make of a letter that is not ASCII nobody knows here.
       let isHidden = problem.kind == .unread && !isASCII(name)
       guard isHidden || occurs(Array(name.utf8), in: text) else { continue }
@@ -116,7 +116,7 @@ struct RenameDraft {
       if let last = sorted.last, last.file == change.file, last.range.upper > change.range.lower { continue }
       if change.old == change.new { continue }
       let text = try checked.text(of: change.file)
-      if let encoding = declaredEncoding(of: text.span), !isASCII(change.old) || !isASCII(change.new) {
+      if let encoding = text.withSpan(declaredEncoding(of:)), !isASCII(change.old) || !isASCII(change.new) {
         throw RenameRefusal(
           .file, "'\(change.old)' stands in a document encoded as \(encoding); save it as UTF-8",
           at: Location(file: change.file, range: change.range))
@@ -144,9 +144,9 @@ extension FileFacts {
     case .code(let outline):
       outline.declares(
         theSameAs: outline.language == .swift
-          ? swiftOutline(of: bytes.span) : objectiveCOutline(of: bytes.span))
-    case .interface(let outline): outline == interfaceOutline(of: bytes.span)
-    case .project(.plist(let references)): references == plistReferences(of: bytes.span)
+          ? bytes.withSpan { swiftOutline(of: $0) } : bytes.withSpan { objectiveCOutline(of: $0) })
+    case .interface(let outline): outline == bytes.withSpan(interfaceOutline(of:))
+    case .project(.plist(let references)): references == bytes.withSpan(plistReferences(of:))
     case .project: true
     }
   }

@@ -104,7 +104,7 @@ extension RenameDraft {
       else { continue }
       let text = try text(of: id.file)
       guard renamed.contains(where: { occurs(Array($0.old.name.utf8), in: text) }) else { continue }
-      let whole = swiftOutline(of: text.span, keepingAllMembers: true)
+      let whole = text.withSpan { swiftOutline(of: $0, keepingAllMembers: true) }
       guard let requirements = whole.types.first(where: { $0.nameRange == proto.nameRange })?.members else {
         continue
       }
@@ -134,7 +134,8 @@ extension RenameDraft {
       for file in try files(.swift, holding: oldName) {
         let text = try text(of: file)
         let captures = Captures(of: first.new.name, in: text)
-        for use in swiftReferences(to: symbol, in: file, text: text.span, resolver) {
+        let uses = text.withSpan { swiftReferences(to: symbol, in: file, text: $0, resolver) }
+        for use in uses {
           let prefix = try captures?.prefix(of: use, in: file) ?? ""
           try add(use, in: file, from: oldName, to: first.new.name, prefix, keys)
         }

@@ -29,7 +29,8 @@ extension RenameDraft {
     let symbol = Symbol(kind: .type, name: oldName, types: Set(twins))
     for file in try files(.swift, holding: oldName) {
       let text = try text(of: file)
-      for use in swiftReferences(to: symbol, in: file, text: text.span, resolver) { try add(use, in: file) }
+      let uses = text.withSpan { swiftReferences(to: symbol, in: file, text: $0, resolver) }
+      for use in uses { try add(use, in: file) }
     }
     try addObjectiveC(twins)
     for twin in twins { offerDocuments(of: twin) }

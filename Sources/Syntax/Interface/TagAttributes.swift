@@ -81,7 +81,7 @@ extension InterfaceReader {
 
   func decoded(_ lower: Int, _ upper: Int, isEscaped: Bool) -> String {
     guard isEscaped, lower < upper, upper <= scanner.count else { return scanner.string(lower, upper) }
-    if scanner.isLatin1 { return decodedXML(Array(scanner.string(lower, upper).utf8).span) }
+    if scanner.isLatin1 { return Array(scanner.string(lower, upper).utf8).withSpan(decodedXML) }
     return decodedXML(UnsafeBufferPointer(start: scanner.base + lower, count: upper - lower).span)
   }
 }

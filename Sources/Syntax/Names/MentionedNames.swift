@@ -126,7 +126,7 @@ private final class PendingNames: Sendable {
 
   private func collected(_ state: inout State) -> MentionedNames {
     if let text = state.text {
-      state.names = MentionedNames(of: text.bytes().span, isObjectiveC: isObjectiveC)
+      state.names = text.bytes().withSpan { MentionedNames(of: $0, isObjectiveC: isObjectiveC) }
       state.text = nil
     }
     return state.names
@@ -145,7 +145,8 @@ private final class PendingNames: Sendable {
     guard let text else { return state.withLock { collected(&$0) } }
     let bytes = keepsText ? text.keptBytes() : text.bytes()
     let places = search.places(in: bytes)
-    return places.isEmpty ? nil : MentionedNames(of: bytes.span, at: places, isObjectiveC: isObjectiveC)
+    return places.isEmpty
+      ? nil : bytes.withSpan { MentionedNames(of: $0, at: places, isObjectiveC: isObjectiveC) }
   }
 }
 

@@ -19,7 +19,7 @@ package func objectiveCOutline(of bytes: [UInt8], withMembersFrom later: LaterTe
     scanner.outline.readLater(PendingMembers(of: later, .objectiveC, actions: scanner.actions))
     return scanner.outline
   }
-  return outline ?? objectiveCOutline(of: bytes.span)
+  return outline ?? bytes.withSpan { objectiveCOutline(of: $0) }
 }
 
 private let empty: CodeOutline = {

@@ -21,7 +21,7 @@ package func swiftOutline(of bytes: [UInt8], withMembersFrom later: LaterText) -
     scanner.outline.readLater(PendingMembers(of: later, .swift, actions: scanner.actions))
     return scanner.outline
   }
-  return outline ?? swiftOutline(of: bytes.span)
+  return outline ?? bytes.withSpan { swiftOutline(of: $0) }
 }
 
 extension SwiftScanner {

@@ -11,7 +11,7 @@ func compare(_ paths: [String], isStrict: Bool) -> Int32 {
   for path in paths {
     guard let bytes = bytes(of: path) else { continue }
     let facts = SyntaxFacts(of: bytes)
-    let outline = swiftOutline(of: bytes.span)
+    let outline = bytes.withSpan { swiftOutline(of: $0) }
     if facts.hasError {
       broken.append(path)
       if !isStrict { continue }

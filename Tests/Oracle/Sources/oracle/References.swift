@@ -6,7 +6,9 @@ import SyntaxFacts
 func references(_ paths: [String]) -> Int32 {
   let contents = paths.compactMap { path in bytes(of: path).map { (path, $0) } }
   var names: Set<String> = []
-  for (_, bytes) in contents { names.formUnion(connectableNames(in: swiftOutline(of: bytes.span))) }
+  for (_, bytes) in contents {
+    names.formUnion(connectableNames(in: bytes.withSpan { swiftOutline(of: $0) }))
+  }
   var counts: [String: Int] = [:]
   var compared = 0
   var broken = 0

@@ -47,7 +47,7 @@ private func checkNames(_ path: String, location: SourceLocation = #_sourceLocat
   var names: Set = [
     "name", "error", "newValue", "oldValue", "index", "other", "value", "text", "result", "Login",
   ]
-  for type in swiftOutline(of: bytes.span).types {
+  for type in bytes.withSpan({ swiftOutline(of: $0) }).types {
     names.formUnion(type.members.map(\.name))
     names.formUnion(type.name.split(separator: ".").map(String.init))
   }
@@ -112,7 +112,7 @@ private func checkNames(_ path: String, location: SourceLocation = #_sourceLocat
 }
 
 private func checkAgreement(_ bytes: [UInt8], _ path: String, location: SourceLocation = #_sourceLocation) {
-  let outline = swiftOutline(of: bytes.span)
+  let outline = bytes.withSpan { swiftOutline(of: $0) }
   let facts = SyntaxFacts(of: bytes)
   for difference in differences(scanner: outline, oracle: facts.outline) {
     let line = bytes.prefix(difference.offset).split(

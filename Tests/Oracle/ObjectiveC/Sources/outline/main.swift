@@ -60,7 +60,7 @@ struct Member: Encodable {
 let encoder = JSONEncoder()
 while let path = readLine() {
   guard let bytes = try? Data(contentsOf: URL(filePath: path)) else { continue }
-  let outline = objectiveCOutline(of: Array(bytes).span)
+  let outline = Array(bytes).withSpan { objectiveCOutline(of: $0) }
   let line = try encoder.encode(Outline(file: path, types: outline.types.map(TypeEntry.init)))
   print(String(decoding: line, as: UTF8.self))
 }
