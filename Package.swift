@@ -25,14 +25,15 @@ let package = Package(
       name: "Terminal",
       dependencies: ["Analysis", "Index", "Rules", "Server", "Syntax", "Text", "Workspace", "World"]),
     .executableTarget(name: "ibls", dependencies: ["Terminal", "World"]),
-    .testTarget(name: "SyntaxTests", dependencies: ["Syntax", "TestSupport", "Text"]),
+    .testTarget(name: "SyntaxTests", dependencies: ["Syntax", "TestSupport", "Text", "World"]),
     .testTarget(name: "AppleFactsTests", dependencies: ["AppleFacts"]),
     .testTarget(
       name: "ServerTests",
       dependencies: [
         "Analysis", "Index", "LanguageServerProtocol", "Server", "TestSupport", "Text", "Workspace", "World",
       ]),
-    .testTarget(name: "FeatureTests", dependencies: ["Analysis", "Index", "Syntax", "TestSupport", "Text"]),
+    .testTarget(
+      name: "FeatureTests", dependencies: ["Analysis", "Index", "Syntax", "TestSupport", "Text", "World"]),
     .testTarget(
       name: "RulesTests", dependencies: ["Analysis", "Rules", "TestSupport", "Workspace", "World"]),
     .testTarget(name: "WorkspaceTests", dependencies: ["TestSupport", "Workspace", "World"]),

@@ -13,7 +13,7 @@ package func serve(log: String? = nil, in environment: Environment) -> Int32 {
   let mailbox = Mailbox()
   let transcript = log.map { Transcript(path: $0, environment) }
   let performer = Performer(environment: environment, mailbox: mailbox, transcript: transcript)
-  let reader = DispatchQueue(label: "ibls.input")
+  let reader = WorkerThreads(1)
   reader.async { read(environment, mailbox, transcript) }
 
   var state = ServerState(at: environment.now())
@@ -63,17 +63,20 @@ private final class Performer: Sendable {
   /// One message after the other, while the loop goes on: a client that reads slowly holds nobody up.
   private let output = DispatchQueue(label: "ibls.output")
   private let outbox = Mutex(Outbox())
-  private let work = DispatchQueue(label: "ibls.work", attributes: .concurrent)
-  /// Of another quality, since all threads of one may be reading or judging a whole workspace: a hover waited for that.
-  private let answers = DispatchQueue(label: "ibls.answers", qos: .userInteractive, attributes: .concurrent)
+  private let work: WorkerThreads
+  /// Apart from `work`, whose threads may all be reading or judging a whole workspace: a hover waited for that.
+  private let answers: WorkerThreads
   private static let filesSettledAtOnce = 64
   /// One access to the disk after the other, so that an older reading never overwrites a newer one.
-  private let disk = DispatchQueue(label: "ibls.disk")
+  private let disk = WorkerThreads(1)
 
   init(environment: Environment, mailbox: Mailbox, transcript: Transcript?) {
     self.environment = environment
     self.mailbox = mailbox
     self.transcript = transcript
+    let threads = max(2, environment.processorCount)
+    work = WorkerThreads(threads)
+    answers = WorkerThreads(threads, isUrgent: true)
   }
 
   func perform(_ effect: Effect) {

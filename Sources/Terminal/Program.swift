@@ -3,7 +3,7 @@ import World
 
 /// Runs the program as the arguments behind its name ask, and gives its exit code.
 package func run(_ arguments: [String], in environment: Environment) -> Int32 {
-  let code = answer(arguments, in: environment)
+  let code = onLargeStack { answer(arguments, in: environment) }
   guard let reason = environment.outputFault() else { return code }
   // Half a report must not pass for a whole one.
   complain("can't write to standard output: \(reason)", in: environment)

@@ -1,5 +1,6 @@
 import Dispatch
 import Synchronization
+import World
 
 /// Works off items that may beget more items, on several threads, until none is left.
 ///
@@ -15,7 +16,7 @@ package func workOff<Item: Sendable, Result: Sendable>(
 ) -> [Result] {
   let pool = WorkPool<Item>(items, ranks: ranks, rank)
   let results = ResultList<Result>()
-  DispatchQueue.concurrentPerform(iterations: max(1, threads)) { _ in
+  onThreads(threads) { _ in
     var result = start
     var found: [Item] = []
     var isWorking = false

@@ -1,6 +1,7 @@
 import Analysis
 import Index
 import Testing
+import World
 
 /// What costs the square of its length, or more, would not come to an end here.
 @Test(
@@ -29,8 +30,9 @@ func hostileBodiesAreUnderstoodInTime(unit: String) {
     return
   }
   let bytes = fixture.texts[0]
-  let references = bytes.withSpan {
-    swiftReferences(to: symbol, in: FileID(raw: 0), text: $0, fixture.resolver)
+  let snapshot = fixture.snapshot
+  let references = onLargeStack {
+    bytes.withSpan { swiftReferences(to: symbol, in: FileID(raw: 0), text: $0, Resolver(snapshot)) }
   }
   for reference in references {
     #expect(reference.range.upper <= bytes.count)

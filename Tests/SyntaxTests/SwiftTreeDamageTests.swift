@@ -2,6 +2,7 @@ import Syntax
 import TestSupport
 import Testing
 import Text
+import World
 
 /// Bodies are read while somebody types in them. Whatever the bytes, there is an answer, and no place outside.
 
@@ -95,7 +96,7 @@ func nestedBodiesCostNoMoreThanTheirLength(unit: String) {
 }
 
 private func checkTree(_ bytes: [UInt8], location: SourceLocation = #_sourceLocation) {
-  let tree = bytes.withSpan(swiftTree(of:))
+  let tree = onLargeStack { bytes.withSpan(swiftTree(of:)) }
   var problem: String?
   var previous = 0
   for (index, token) in tree.tokens.enumerated() {
