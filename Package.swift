@@ -25,6 +25,9 @@ let package = Package(
       name: "Terminal",
       dependencies: ["Analysis", "Index", "Rules", "Server", "Syntax", "Text", "Workspace", "World"]),
     .executableTarget(name: "ibls", dependencies: ["Terminal", "World"]),
+    // The fixture language. Swift Build takes no test target that other test targets depend on. A plain target needs Testing
+    // wherever it is built, and a static build has none: that one names `--product ibls`.
+    .target(name: "TestSupport", dependencies: ["Terminal", "World"], path: "Tests/Support"),
     .testTarget(name: "SyntaxTests", dependencies: ["Syntax", "TestSupport", "Text", "World"]),
     .testTarget(name: "AppleFactsTests", dependencies: ["AppleFacts"]),
     .testTarget(
@@ -37,8 +40,6 @@ let package = Package(
     .testTarget(
       name: "RulesTests", dependencies: ["Analysis", "Rules", "TestSupport", "Workspace", "World"]),
     .testTarget(name: "WorkspaceTests", dependencies: ["TestSupport", "Workspace", "World"]),
-    // The fixture language. A test target, though without tests, since a static build has no Testing to import.
-    .testTarget(name: "TestSupport", dependencies: ["Terminal", "World"], path: "Tests/Support"),
     .testTarget(
       name: "AnalysisTests",
       dependencies: [
