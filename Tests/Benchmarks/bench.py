@@ -19,6 +19,7 @@ import tempfile
 import time
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+MACOS = sys.platform == "darwin"
 ENDINGS = (".swift", ".h", ".m", ".mm", ".storyboard", ".xib")
 
 
@@ -50,7 +51,7 @@ def measured(command, processors=None):
     process.returncode = os.waitstatus_to_exitcode(status)
     if process.returncode not in (0, 1):
         sys.exit(f"{command[0]} ended with {process.returncode}")
-    return wall, usage.ru_utime + usage.ru_stime, usage.ru_maxrss * 1024
+    return wall, usage.ru_utime + usage.ru_stime, usage.ru_maxrss * (1 if MACOS else 1024)
 
 
 def cat(paths):
@@ -110,7 +111,7 @@ def main():
     options = parser.parse_args()
     if len(options.synthetic) % 2:
         parser.error("--synthetic wants pairs: Swift files and interface files")
-    binary = options.binary or build(["--static-swift-stdlib"], "ibls")
+    binary = options.binary or build(["--product", "ibls", *([] if MACOS else ["--static-swift-stdlib"])], "ibls")
     reference = options.parser
     if not options.without_parser and not reference:
         reference = build(["--package-path", "Tests/Oracle"], "oracle")
