@@ -34,7 +34,8 @@ public class DispatchGroup: DispatchObject, @unchecked Sendable {
 
 public class DispatchWorkItem: @unchecked Sendable {
   public init(
-    qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], block: @escaping @convention(block) () -> Void
+    qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+    block: @escaping @convention(block) () -> Void
   ) {}
   public func cancel() {}
 }

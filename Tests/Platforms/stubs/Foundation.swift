@@ -10,7 +10,9 @@ private func unreachable() -> Never { fatalError("a stub is never run") }
 
 // MARK: Bytes
 
-public struct Data: Sendable, Hashable, RandomAccessCollection, MutableCollection, RangeReplaceableCollection {
+public struct Data: Sendable, Hashable, RandomAccessCollection, MutableCollection,
+  RangeReplaceableCollection
+{
   public typealias Element = UInt8
   public typealias Index = Int
   public typealias Indices = Range<Int>
@@ -129,7 +131,7 @@ open class FileManager: NSObject {
   open func linkItem(atPath srcPath: String, toPath dstPath: String) throws {}
   open func copyItem(at srcURL: URL, to dstURL: URL) throws {}
   open func moveItem(at srcURL: URL, to dstURL: URL) throws {}
-  open func removeItem(at URL: URL) throws {}
+  open func removeItem(at url: URL) throws {}
   open func removeItem(atPath path: String) throws {}
   open func fileExists(atPath path: String) -> Bool { false }
   open func isExecutableFile(atPath path: String) -> Bool { false }
