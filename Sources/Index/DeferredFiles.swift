@@ -102,6 +102,8 @@ package final class DeferredFiles: Sendable {
     return facts.map(files[index].source)
   }
 
+  func path(_ index: Int) -> String? { files.indices.contains(index) ? files[index].path : nil }
+
   func index(of path: String) -> Int? { files.firstIndex { $0.path == path } }
 
   func ids(where isWanted: (File) -> Bool) -> [FileID] {

@@ -36,7 +36,11 @@ package struct FileList: RandomAccessCollection, Sendable {
 
   func traits(_ index: Int) -> OutlineTraits? { whole.isEmpty ? self[index]?.traits : whole[index].traits }
 
-  func path(_ index: Int) -> String? { whole.isEmpty ? self[index]?.path : whole[index].path }
+  /// Without a scan of a file whose scan is put off.
+  func path(_ index: Int) -> String? {
+    if let deferred { return deferred.path(index) }
+    return whole.isEmpty ? self[index]?.path : whole[index].path
+  }
 
   package var startIndex: Int { 0 }
   package var endIndex: Int { count }

@@ -75,6 +75,12 @@ struct PackedNames<Entry: Sendable & Comparable>: Sendable {
     }
   }
 
+  var count: Int { items.count }
+
+  func forEach(_ body: (_ name: String, _ entry: Entry) -> Void) {
+    for item in items { body(item.name, item.entry) }
+  }
+
   var all: [String: Bucket<Entry>] {
     var result: [String: Bucket<Entry>] = [:]
     for item in items { result[item.name, default: []].insert(item.entry) }

@@ -133,15 +133,15 @@ package struct Snapshot: Sendable {
   }
   /// Of no weight for any answer, only for the time that it takes.
   private(set) var memories = Memories()
-  private var sharedTargets = SharedTargetMap()
+  private var sharedTargets = SharedTargetTables()
   private var nameUses = NameUses()
   private var sharedPaths = SharedPaths()
 
-  /// Those of all files, as `quickHash` makes numbers of them; two that agree by chance would be taken for one.
-  var paths: Set<UInt64> { sharedPaths.paths(of: files) }
+  /// Those of all files.
+  private var paths: WorkspacePaths { WorkspacePaths(of: files, sharedPaths) }
 
   /// What the projects of the workspace say about its files.
-  package var targetMap: TargetMap { sharedTargets.map(of: self) }
+  package var targetMap: TargetMap { TargetMap(sharedTargets.tables(of: self), paths) }
 
   package init() {}
 
@@ -159,7 +159,7 @@ package struct Snapshot: Sendable {
     self.coverage = coverage
     self.files = FileList(files)
     links = tables.links
-    if let targets = tables.targets { sharedTargets = SharedTargetMap(targets) }
+    if let targets = tables.targets { sharedTargets = SharedTargetTables(targets) }
   }
 
   /// Answers the same as a snapshot of everything that was scanned, and scans no more than it is asked for.
@@ -230,7 +230,7 @@ package struct Snapshot: Sendable {
       guard raw >= 0 else { continue }
       while next.files.count <= raw { next.files.append(nil) }
       if !change.leavesMemory { next.memories = Memories() }
-      if change.isOfProject { next.sharedTargets = SharedTargetMap() }
+      if change.isOfProject { next.sharedTargets = SharedTargetTables() }
       if change.extent == .names { next.links.replace(next.files[raw], by: change.new, as: change.file) }
       next.nameUses = next.nameUses.forgetting(change.namesApart)
       if (next.files[raw] == nil) != (change.new == nil) { next.sharedPaths = SharedPaths() }
@@ -282,7 +282,21 @@ package struct Snapshot: Sendable {
       before.addDocumentsWithUnknownClasses(to: &result)
       addDocumentsWithUnknownClasses(to: &result)
     }
+    let twins = changed.flatMap { self.twins(of: $0, comingOrGoingSince: before) }
+    if !twins.isEmpty { result.formUnion(dependents(of: twins.map { ($0, nil) })) }
     return result
+  }
+
+  /// The files whose paths differ from that of one that came or went in case alone: which of them a project means may be
+  /// another by now.
+  private func twins(of file: FileID, comingOrGoingSince before: Snapshot) -> [FileID] {
+    guard (before[file] == nil) != (self[file] == nil), let path = (self[file] ?? before[file])?.path,
+      !links.projects.isEmpty
+    else { return [] }
+    let folded = caseFolded(path)
+    guard paths.hasTwins(folded: folded) || before.paths.hasTwins(folded: folded) else { return [] }
+    return files.indices.filter { $0 != Int(file.raw) && files.path($0).map(caseFolded) == folded }
+      .map { FileID(raw: Int32($0)) }
   }
 
   private func classNames(in files: [FileID]) -> Set<String> {
@@ -498,22 +512,4 @@ package func simpleName(_ name: String) -> String {
   }
   let length = name.utf8.withContiguousStorageIfAvailable(lastLength) ?? lastLength(name.utf8)
   return length == name.utf8.count ? name : String(name.utf8.suffix(length)) ?? name
-}
-
-/// Made when they are first asked for, and shared by snapshots of the same files and by all threads.
-private final class SharedPaths: Sendable {
-  private let paths = Mutex<Set<UInt64>?>(nil)
-
-  func paths(of files: FileList) -> Set<UInt64> {
-    paths.withLock { known in
-      if let known { return known }
-      var made: Set<UInt64> = []
-      made.reserveCapacity(files.count)
-      for index in files.indices {
-        if let path = files.path(index) { made.insert(quickHash(path)) }
-      }
-      known = made
-      return made
-    }
-  }
 }

@@ -11,7 +11,7 @@ package struct StartTables: Sendable {
   }
 
   private var parts: [Links.Part: Links] = [:]
-  private(set) var targets: TargetMap?
+  private(set) var targets: TargetTables?
   private let isLasting: Bool
 
   /// - Parameter isLasting: Whether the snapshot will be changed and asked where things are used.
@@ -27,7 +27,7 @@ package struct StartTables: Sendable {
     switch part {
     case .links(let part): parts[part] = Links(part, of: files, isLasting: isLasting)
     case .targets:
-      targets = TargetMap(
+      targets = TargetTables(
         files.indices.filter { files[$0].role == .project }.map {
           (FileID(raw: Int32(truncatingIfNeeded: $0)), files[$0])
         })

@@ -69,3 +69,24 @@ private let app = ProjectTarget(
     #expect(resolver.isListed(document: FileID(raw: 1)) == .unknown)
   }
 }
+
+/// Whether an entry in another case means a file hangs on which other files there are, and so on the disk as it is now.
+@Test func aFileThatComesOrGoesDecidesAboutItsTwin() throws {
+  let texts = [("main.storyboard", ""), ("P.xcodeproj/project.pbxproj", project(app))]
+  let alone = try snapshot(texts)
+  let (id, twin) = (FileID(raw: 0), FileID(raw: 2))
+  #expect(Resolver(alone).isListed(document: id) == .yes)
+
+  let file = try #require(try snapshot([("Main.storyboard", "")])[id])
+  let coming = alone.change(twin, to: file)
+  let both = alone.applying([coming])
+  #expect(Resolver(both).isListed(document: twin) == .yes)
+  #expect(Resolver(both).isListed(document: id) == .unknown)
+  #expect(Resolver(both).targets(bundling: id).isEmpty)
+  #expect(both.dependents(of: [coming], since: alone).contains(id))
+
+  let going = both.change(twin, to: nil)
+  let again = both.applying([going])
+  #expect(Resolver(again).isListed(document: id) == .yes)
+  #expect(again.dependents(of: [going], since: both).contains(id))
+}

@@ -81,7 +81,7 @@ extension Case {
   private static let has = "class Login: UIViewController { @IBOutlet var badge: UILabel! }"
   private static let hasNot = "class Login: UIViewController {}"
 
-  static let projects: [Case] = membership + modules + uncertainty + manifests + languagesOfTargets
+  static let projects: [Case] = membership + spelling + modules + uncertainty + manifests + languagesOfTargets
 
   private static let membership: [Case] = [
     Case(
@@ -196,6 +196,125 @@ extension Case {
       </viewController>
       -- Old/Gone.swift --
       class Gone: UIViewController { @IBOutlet var label: UILabel! }
+      """),
+  ]
+
+  /// The disks of macOS tell neither case nor normal forms apart.
+  private static let spelling: [Case] = [
+    Case(
+      "a project may spell a path in another case than the disk",
+      """
+      -- P.xcodeproj/project.pbxproj --
+      \(project(ProjectTarget(name: "App", files: ["app/login.swift", "App/Main.storyboard"]), ProjectTarget(name: "Other", files: ["Other/Login.swift"])))
+      -- App/Login.swift --
+      \(has)
+      -- Other/Login.swift --
+      \(hasNot)
+      -- App/main.storyboard --
+      \(board())
+      """),
+    Case(
+      "a header belongs to the targets of its implementation in whichever case a project spells that",
+      """
+      -- P.xcodeproj/project.pbxproj --
+      \(project(ProjectTarget(name: "App", files: ["App/login.m", "App/Main.storyboard"]), ProjectTarget(name: "Other", files: ["Other/Login.swift"])))
+      -- App/Login.h --
+      @interface Login : UIViewController
+      @end
+      -- App/Login.m --
+      @implementation Login
+      @end
+      -- Other/Login.swift --
+      \(has)
+      -- App/Main.storyboard --
+      \(board(dangling, module: ""))
+      """),
+    Case(
+      "a synchronised folder may be spelled in another case and normal form than on the disk",
+      """
+      -- P.xcodeproj/project.pbxproj --
+      \(project(ProjectTarget(name: "App", folder: (path: "caf\u{E9}/App", exceptions: ["old/login.swift"])), ProjectTarget(name: "Other", folder: (path: "Other", exceptions: []))))
+      -- Cafe\u{301}/App/Login.swift --
+      \(has)
+      -- Cafe\u{301}/App/Old/Login.swift --
+      \(hasNot)
+      -- Other/Login.swift --
+      \(hasNot)
+      -- Cafe\u{301}/App/Base.lproj/Main.storyboard --
+      \(board())
+      """),
+    Case(
+      "what a synchronised folder leaves out may be spelled in another case",
+      """
+      -- P.xcodeproj/project.pbxproj --
+      \(project(ProjectTarget(name: "App", folder: (path: "App", exceptions: ["old/login.swift"]))))
+      -- App/Login.swift --
+      \(hasNot)
+      -- App/Old/Login.swift --
+      \(has)
+      -- App/Main.storyboard --
+      \(board(dangling))
+      """),
+    Case(
+      "the exact path comes before one in another case",
+      """
+      -- P.xcodeproj/project.pbxproj --
+      \(project(ProjectTarget(name: "App", files: ["App/Login.swift", "App/Main.storyboard"]), ProjectTarget(name: "Other", files: ["app/Login.swift"])))
+      -- App/Login.swift --
+      \(hasNot)
+      -- app/Login.swift --
+      \(has)
+      -- App/Main.storyboard --
+      \(board(dangling))
+      """),
+    Case(
+      "of two files that differ from a project's path in case alone either may be meant",
+      """
+      -- P.xcodeproj/project.pbxproj --
+      \(project(ProjectTarget(name: "App", files: ["App/Login.swift", "App/MAIN.storyboard"]), ProjectTarget(name: "Other", files: ["Other/Login.swift"])))
+      -- App/Login.swift --
+      \(hasNot)
+      -- Other/Login.swift --
+      \(has)
+      -- App/Main.storyboard --
+      \(board())
+      -- App/main.storyboard --
+      \(board())
+      """),
+    Case(
+      "a source that is listed in another case is not missing",
+      """
+      -- P.xcodeproj/project.pbxproj --
+      \(project(ProjectTarget(name: "App", files: ["App/login.swift", "App/Main.storyboard"])))
+      -- App/Login.swift --
+      class Login: UIViewController {}
+      -- App/Main.storyboard --
+      <viewController id="vc" customClass="Gone" customModule="App" customModuleProvider="target"/>
+      <!--                                 ^^^^ error unknown-class -->
+      """),
+    Case(
+      "settings may be spelled in another case than the file that holds them",
+      """
+      -- P.xcodeproj/project.pbxproj --
+      { objects = { F = {isa = PBXFileReference; path = "config/app.xcconfig"; sourceTree = SOURCE_ROOT;};
+        S1 = {isa = PBXFileReference; path = "App/Login.swift"; sourceTree = SOURCE_ROOT;};
+        S2 = {isa = PBXFileReference; path = "Kit/Login.swift"; sourceTree = SOURCE_ROOT;};
+        B1 = {isa = PBXBuildFile; fileRef = S1;}; B2 = {isa = PBXBuildFile; fileRef = S2;};
+        P1 = {isa = PBXSourcesBuildPhase; files = (B1);}; P2 = {isa = PBXSourcesBuildPhase; files = (B2);};
+        C1 = {isa = XCBuildConfiguration; name = Debug; buildSettings = {PRODUCT_NAME = App;};};
+        C2 = {isa = XCBuildConfiguration; name = Debug; baseConfigurationReference = F; buildSettings = {PRODUCT_NAME = Other;};};
+        L1 = {isa = XCConfigurationList; buildConfigurations = (C1);}; L2 = {isa = XCConfigurationList; buildConfigurations = (C2);};
+        T1 = {isa = PBXNativeTarget; name = App; buildPhases = (P1); buildConfigurationList = L1; productType = "com.apple.product-type.application";};
+        T2 = {isa = PBXNativeTarget; name = Kit; buildPhases = (P2); buildConfigurationList = L2; productType = "com.apple.product-type.framework";};
+      }; }
+      -- Config/App.xcconfig --
+      PRODUCT_MODULE_NAME = Kit
+      -- App/Login.swift --
+      \(has)
+      -- Kit/Login.swift --
+      \(hasNot)
+      -- App/Main.storyboard --
+      \(board(dangling, module: #"customModule="Kit""#))
       """),
   ]
 

@@ -134,7 +134,7 @@ extension Resolver {
     // A name that once was the target's may be a dependency's by now.
     if let module, map.isAbsent(module: module) { return false }
     let own = map.bundling(snapshot[document]?.path ?? "")
-    return !own.contains { map.lacksSource(of: name, $0, among: snapshot.paths) }
+    return !own.contains { map.lacksSource(of: name, $0) }
   }
 }
 

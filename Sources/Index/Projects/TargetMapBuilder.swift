@@ -9,11 +9,13 @@ struct TargetMapBuilder {
   private(set) var bundling = PackedNames<Int>(reserving: 0)
   /// Targets by their `INFOPLIST_FILE`.
   private(set) var plists: [String: [Int]] = [:]
-  private(set) var folders: [TargetMap.Folder] = []
-  private(set) var scopes: [TargetMap.Scope] = []
+  private(set) var folders: [TargetTables.Folder] = []
+  private(set) var scopes: [TargetTables.Scope] = []
   private(set) var dependencies: Set<String> = []
   private(set) var hasGenerator = false
   private var settingsFiles: [String: BuildSettingsFile] = [:]
+  /// The paths of these by the same without case.
+  private var settingsPaths: [String: [String]] = [:]
 
   mutating func build(_ projects: [(id: FileID, file: SourceFile)]) {
     var facts: [(id: FileID, file: SourceFile, facts: ProjectFacts)] = []
@@ -22,7 +24,10 @@ struct TargetMapBuilder {
     }
     // By path, so that the order in which files came and went changes nothing.
     facts.sort { $0.file.path < $1.file.path }
-    for case (_, let file, .settings(let settings, _)) in facts { settingsFiles[file.path] = settings }
+    for case (_, let file, .settings(let settings, _)) in facts {
+      settingsFiles[file.path] = settings
+      settingsPaths[caseFolded(file.path), default: []].append(file.path)
+    }
     for (id, file, found) in facts {
       switch found {
       case .xcode(let project, _): add(project, id, file)
@@ -50,14 +55,12 @@ struct TargetMapBuilder {
       }
       for folder in target.folders {
         guard let path = joined(root, folder.path) else { continue }
-        folders.append(
-          TargetMap.Folder(
-            path: path.isEmpty ? "" : path + "/", exceptions: folder.exceptions, target: number))
+        folders.append(TargetTables.Folder(path: path, exceptions: folder.exceptions, target: number))
       }
     }
     let hasFolders = project.targets.contains { !$0.folders.isEmpty }
     scopes.append(
-      TargetMap.Scope(
+      TargetTables.Scope(
         path: root.isEmpty ? "" : root + "/", isWhole: project.isWhole,
         listsDocuments: hasFolders || project.targets.contains { !$0.documents.isEmpty },
         listsSources: hasFolders || project.targets.contains { !$0.sources.isEmpty }))
@@ -125,7 +128,8 @@ struct TargetMapBuilder {
   }
 
   /// Later lines win over earlier ones, and so do those of the including file over the included one's.
-  private func settings(inFile path: String, visiting: [String]) -> [String: String] {
+  private func settings(inFile written: String, visiting: [String]) -> [String: String] {
+    let path = settingsPath(written)
     guard let file = settingsFiles[path], !visiting.contains(path), visiting.count < 16 else { return [:] }
     var result: [String: String] = [:]
     for include in file.includes {
@@ -133,6 +137,13 @@ struct TargetMapBuilder {
       result.merge(settings(inFile: inner, visiting: visiting + [path])) { $1 }
     }
     return result.merging(file.settings) { $1 }
+  }
+
+  /// Of a file that is there, even if that is spelled in another case.
+  private func settingsPath(_ path: String) -> String {
+    if settingsFiles[path] != nil { return path }
+    let likely = settingsPaths[caseFolded(path)] ?? []
+    return likely.count == 1 ? likely[0] : path
   }
 
   private func platforms(_ settings: BuildSettings) -> ApplePlatforms? {
@@ -176,13 +187,12 @@ struct TargetMapBuilder {
       for path in places(of: target, in: manifest) {
         guard let path = joined(root, path) else { continue }
         folders.append(
-          TargetMap.Folder(
-            path: path.isEmpty ? "" : path + "/", exceptions: Set(target.excludes), target: number))
+          TargetTables.Folder(path: path, exceptions: Set(target.excludes), target: number))
       }
     }
     // Tools keep files beside their targets that they do not build.
     scopes.append(
-      TargetMap.Scope(
+      TargetTables.Scope(
         path: root.isEmpty ? "" : root + "/", isWhole: false, listsDocuments: false, listsSources: false))
     dependencies.formUnion(manifest.packages.map(dependencyKey))
     dependencies.formUnion(
