@@ -3,11 +3,14 @@ struct IgnoreRules: Sendable {
   private var patterns: [IgnorePattern] = []
   /// How many bytes of a path come before what the patterns see: the folder of the file with its slash.
   private var baseLength: Int
+  private var ignoresCase: Bool
 
   var isEmpty: Bool { patterns.isEmpty }
 
-  init(_ bytes: [UInt8], baseLength: Int) {
+  /// - Parameter ignoresCase: As the repository says by `core.ignorecase`.
+  init(_ bytes: [UInt8], baseLength: Int, ignoresCase: Bool = false) {
     self.baseLength = baseLength
+    self.ignoresCase = ignoresCase
     var rest = bytes[...]
     if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }
     for line in rest.split(separator: UInt8(ascii: "\n")) {
@@ -22,7 +25,9 @@ struct IgnoreRules: Sendable {
     guard baseLength <= nameStart else { return nil }
     var index = patterns.count - 1
     while index >= 0 {
-      if patterns[index].matches(path, from: baseLength, nameStart: nameStart, isFolder: isFolder) {
+      let matches = patterns[index].matches(
+        path, from: baseLength, nameStart: nameStart, isFolder: isFolder, ignoresCase: ignoresCase)
+      if matches {
         return !patterns[index].isNegated
       }
       index -= 1
@@ -98,28 +103,40 @@ private struct IgnorePattern: Sendable {
     plainCount = bytes.firstIndex(where: Wildcard.isSpecial) ?? bytes.count
   }
 
-  func matches(_ path: Span<UInt8>, from base: Int, nameStart: Int, isFolder: Bool) -> Bool {
+  func matches(
+    _ path: Span<UInt8>, from base: Int, nameStart: Int, isFolder: Bool, ignoresCase: Bool
+  ) -> Bool {
     if isFolderOnly, !isFolder { return false }
     let start = isAnchored ? base : nameStart
     switch form {
-    case .literal: return path.count - start == bytes.count && ends(path)
-    case .suffix: return path.count - start >= bytes.count && ends(path)
+    case .literal: return path.count - start == bytes.count && ends(path, ignoresCase)
+    case .suffix: return path.count - start >= bytes.count && ends(path, ignoresCase)
     case .wildcard:
-      guard isAnchored else { return bytes.withSpan { Wildcard.matches($0, path, from: start) } }
+      guard isAnchored else {
+        return bytes.withSpan { Wildcard.matches($0, path, from: start, ignoresCase: ignoresCase) }
+      }
       // git takes the plain part off first, so that the asterisks of `a**/b` start the pattern, and mean
       // what they would after a slash.
       guard path.count - start >= plainCount else { return false }
-      for offset in 0..<plainCount where bytes[offset] != path[start + offset] { return false }
-      return bytes.withSpan { Wildcard.matches($0.extracting(plainCount...), path, from: start + plainCount) }
+      for offset in 0..<plainCount where !isEqual(bytes[offset], path[start + offset], ignoresCase) {
+        return false
+      }
+      return bytes.withSpan {
+        Wildcard.matches($0.extracting(plainCount...), path, from: start + plainCount, ignoresCase: ignoresCase)
+      }
     }
   }
 
-  private func ends(_ path: Span<UInt8>) -> Bool {
+  private func isEqual(_ one: UInt8, _ other: UInt8, _ ignoresCase: Bool) -> Bool {
+    one == other || ignoresCase && Wildcard.lowercased(one) == Wildcard.lowercased(other)
+  }
+
+  private func ends(_ path: Span<UInt8>, _ ignoresCase: Bool) -> Bool {
     // From the end, where names differ soonest.
     var own = bytes.count - 1
     var other = path.count - 1
     while own >= 0 {
-      if bytes[own] != path[other] { return false }
+      if !isEqual(bytes[own], path[other], ignoresCase) { return false }
       own -= 1
       other -= 1
     }

@@ -2,27 +2,69 @@ import Syntax
 import World
 
 /// The ignore rules that reach into a folder from outside: those of the folders above it, up to the one that
-/// holds the repository, and the repository's own list. Nil outside of a repository.
-func scopeAbove(_ folder: String, in environment: Environment) -> IgnoreScope? {
+/// holds the repository, and the repository's own list. None outside of a repository.
+///
+/// - Returns: Also whether the repository takes names in another case for the same.
+func scopeAbove(_ folder: String, in environment: Environment) -> (scope: IgnoreScope?, ignoresCase: Bool) {
   // From the folder upwards, each with a slash at the end.
   var above: [String] = []
   var place = folder.utf8.last == UInt8(ascii: "/") ? folder : folder + "/"
   while (try? environment.status(place + ".git")) == nil {
-    guard let outer = parent(of: place) else { return nil }
+    guard let outer = parent(of: place) else { return (nil, false) }
     place = outer
     above.append(place)
   }
 
+  let ignoresCase = repositoryIgnoresCase(in: place, environment)
   var scope: IgnoreScope?
   func add(_ path: String, baseLength: Int) {
     // What is missing or can't be read ignores nothing.
     guard let bytes = try? environment.read(path) else { return }
-    let rules = IgnoreRules(bytes, baseLength: baseLength)
+    let rules = IgnoreRules(bytes, baseLength: baseLength, ignoresCase: ignoresCase)
     if !rules.isEmpty { scope = IgnoreScope(rules, above: scope) }
   }
   add(sharedGitFolder(of: place, in: environment) + "info/exclude", baseLength: place.utf8.count)
   for outer in above.reversed() { add(outer + ".gitignore", baseLength: outer.utf8.count) }
-  return scope
+  return (scope, ignoresCase)
+}
+
+/// Whether the repository in a folder says by `core.ignorecase` that names in another case are the same. git notes that
+/// there when it makes a repository on a disk of that kind.
+///
+/// - Parameter place: With a slash at the end.
+func repositoryIgnoresCase(in place: String, _ environment: Environment) -> Bool {
+  guard let bytes = try? environment.read(sharedGitFolder(of: place, in: environment) + "config") else {
+    return false
+  }
+  return settingsIgnoreCase(String(decoding: bytes, as: UTF8.self))
+}
+
+/// The last `ignorecase` of a section `[core]`; without a value it is true.
+private func settingsIgnoreCase(_ text: String) -> Bool {
+  var isCore = false
+  var result = false
+  for line in text.split(whereSeparator: \.isNewline) {
+    var line = trimmed(line.prefix { $0 != "#" && $0 != ";" })
+    if line.first == "[", let end = line.firstIndex(of: "]") {
+      isCore = trimmed(line[..<end].dropFirst()).lowercased() == "core"
+      line = trimmed(line[line.index(after: end)...])
+    }
+    let parts = line.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(trimmed)
+    guard isCore, parts.first?.lowercased() == "ignorecase" else { continue }
+    guard parts.count == 2 else {
+      result = true
+      continue
+    }
+    let value = parts[1].filter { $0 != "\"" }.lowercased()
+    result = ["true", "yes", "on"].contains(value) || Int(value).map { $0 != 0 } == true
+  }
+  return result
+}
+
+private func trimmed(_ text: Substring) -> Substring {
+  var text = text.drop(while: \.isWhitespace)
+  while text.last?.isWhitespace == true { text.removeLast() }
+  return text
 }
 
 /// The folders that the `.gitmodules` of a repository names, absolute and with a slash at the end.

@@ -23,8 +23,9 @@ package func walk<Fact: Sendable>(
     throw FileError(path: root, reason: "it is no folder; name the folder of its workspace")
   }
   let walk = Walk(environment: environment, root: rootPath, kinds: kinds, excluded: excluded, visit: visit)
+  let (scope, ignoresCase) = scopeAbove(rootPath, in: environment)
   let start = Folder(
-    path: walk.root, scope: scopeAbove(rootPath, in: environment),
+    path: walk.root, scope: scope, ignoresCase: ignoresCase,
     submodules: submodulesAbove(rootPath, in: environment), isRoot: true)
   var findings = walk.run([.folder(start)], seen: nil)
   // Even an empty root is among the folders, once it could be listed.
@@ -75,6 +76,8 @@ private struct Folder: Sendable {
   var path: String
   var role = FolderRole.plain
   var scope: IgnoreScope?
+  /// Its repository takes names in another case for the same.
+  var ignoresCase = false
   /// Those that the `.gitmodules` of the repository tell, as `path` is written. Only some hold a `.git` of their own.
   var submodules: Set<String> = []
   var isDependency = false
@@ -270,6 +273,9 @@ private struct Walk<Fact: Sendable>: Sendable {
       folder.isIgnored = false
       folder.isPassage = false
       folder.scope = nil
+      if entries.contains(where: { $0.name == ".git" }) {
+        folder.ignoresCase = repositoryIgnoresCase(in: folder.path, environment)
+      }
     }
     if folder.isIgnored {
       let hasCode = entries.contains { WorkspaceFile.Kind(fileName: $0.name)?.isCode == true }
@@ -396,7 +402,8 @@ private struct Walk<Fact: Sendable>: Sendable {
   private func addRules(to folder: inout Folder, _ findings: inout Findings<Fact>) {
     let path = folder.path + ".gitignore"
     do {
-      let rules = IgnoreRules(try environment.read(path), baseLength: folder.path.utf8.count)
+      let rules = IgnoreRules(
+        try environment.read(path), baseLength: folder.path.utf8.count, ignoresCase: folder.ignoresCase)
       if !rules.isEmpty { folder.scope = IgnoreScope(rules, above: folder.scope) }
     } catch {
       report(error, path, &findings)

@@ -1,14 +1,21 @@
 /// git's wildcards: `?` and `*` stop at slashes, `**` between slashes does not, `[a-z]` and `[[:alpha:]]`
-/// stand for one byte, a backslash takes away what is special.
+/// stand for one byte, a backslash takes away what is special. Where case is ignored, that of ASCII letters is, but for
+/// those behind a backslash and the single ones in brackets: git lets capital letters there match nothing.
 enum Wildcard {
   static func isSpecial(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "*") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "[")
       || byte == UInt8(ascii: "\\")
   }
 
+  static func lowercased(_ byte: UInt8) -> UInt8 {
+    byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
+  }
+
   /// Whether the pattern covers all of the text from an offset on.
-  static func matches(_ pattern: Span<UInt8>, _ text: Span<UInt8>, from start: Int) -> Bool {
-    var effort = Effort()
+  static func matches(
+    _ pattern: Span<UInt8>, _ text: Span<UInt8>, from start: Int, ignoresCase: Bool = false
+  ) -> Bool {
+    var effort = Effort(ignoresCase: ignoresCase)
     return match(pattern, 0, text, start, &effort) == .match
   }
 
@@ -22,6 +29,7 @@ enum Wildcard {
 
   /// Bounds what a hostile pattern can cost; one that goes beyond matches nothing.
   private struct Effort {
+    let ignoresCase: Bool
     var depth = 0
     var steps = 0
 
@@ -39,6 +47,8 @@ enum Wildcard {
     defer { effort.depth -= 1 }
     var p = patternStart
     var t = textStart
+    let ignoresCase = effort.ignoresCase
+    func folded(_ byte: UInt8) -> UInt8 { ignoresCase ? lowercased(byte) : byte }
 
     while p < pattern.count {
       effort.steps += 1
@@ -52,7 +62,9 @@ enum Wildcard {
         t += 1
 
       case UInt8(ascii: "["):
-        guard let (end, contains) = bracket(pattern, p, text[t]) else { return .hopeless }
+        guard let (end, contains) = bracket(pattern, p, folded(text[t]), ignoresCase) else {
+          return .hopeless
+        }
         if !contains || text[t] == slash { return .mismatch }
         p = end
         t += 1
@@ -82,7 +94,7 @@ enum Wildcard {
           effort.steps += 1
           if effort.isSpent { return .hopeless }
           // Most stretches fail at the first byte after them, which needs no call to see.
-          if isSpecial(pattern[p]) || pattern[p] == text[t] {
+          if isSpecial(pattern[p]) || folded(pattern[p]) == folded(text[t]) {
             let outcome = match(pattern, p, text, t, &effort)
             if outcome == .match || outcome == .hopeless { return outcome }
             if outcome == .mismatchUpToDoubleAsterisk, !crossesSlashes { return outcome }
@@ -93,16 +105,22 @@ enum Wildcard {
         return .hopeless
 
       default:
-        if pattern[p] == backslash {
+        var byte = folded(pattern[p])
+        if byte == backslash {
           p += 1
           if p == pattern.count { return .mismatch }
+          byte = pattern[p]
         }
-        if pattern[p] != text[t] { return .mismatch }
+        if byte != folded(text[t]) { return .mismatch }
         p += 1
         t += 1
       }
     }
     return t == text.count ? .match : .mismatch
+  }
+
+  private static func uppercased(_ byte: UInt8) -> UInt8 {
+    byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") ? byte & ~0x20 : byte
   }
 
   private static func hasSlash(_ text: Span<UInt8>, _ start: Int) -> Bool {
@@ -117,7 +135,7 @@ enum Wildcard {
   /// Whether the set that opens at `start` holds the byte, and where the set ends; nil when it never does,
   /// or names a class that there is not.
   private static func bracket(
-    _ pattern: Span<UInt8>, _ start: Int, _ byte: UInt8
+    _ pattern: Span<UInt8>, _ start: Int, _ byte: UInt8, _ ignoresCase: Bool
   ) -> (end: Int, contains: Bool)? {
     let backslash = UInt8(ascii: "\\")
     let close = UInt8(ascii: "]")
@@ -140,14 +158,17 @@ enum Wildcard {
         p += 1
         if pattern[p] == backslash { p += 1 }
         guard p < pattern.count else { return nil }
-        if low <= byte, byte <= pattern[p] { contains = true }
+        let range = low...max(low, pattern[p])
+        if low <= pattern[p], range.contains(byte) || ignoresCase && range.contains(uppercased(byte)) {
+          contains = true
+        }
         previous = nil
       } else if pattern[p] == UInt8(ascii: "["), p + 1 < pattern.count, pattern[p + 1] == colon {
         var end = p + 2
         while end < pattern.count, pattern[end] != close { end += 1 }
         guard end < pattern.count else { return nil }
         if end > p + 2, pattern[end - 1] == colon {
-          guard let holds = characterClass(pattern, p + 2, end - 1, byte) else { return nil }
+          guard let holds = characterClass(pattern, p + 2, end - 1, byte, ignoresCase) else { return nil }
           if holds { contains = true }
           previous = nil
           p = end
@@ -168,7 +189,7 @@ enum Wildcard {
 
   /// Nil when there is no class of that name.
   private static func characterClass(
-    _ pattern: Span<UInt8>, _ start: Int, _ end: Int, _ byte: UInt8
+    _ pattern: Span<UInt8>, _ start: Int, _ end: Int, _ byte: UInt8, _ ignoresCase: Bool
   ) -> Bool? {
     var name = ""
     for offset in start..<end { name.unicodeScalars.append(Unicode.Scalar(pattern[offset])) }
@@ -187,7 +208,7 @@ enum Wildcard {
     case "print": return isGraphic || byte == 0x20
     case "punct": return isGraphic && !isDigit && !isUpper && !isLower
     case "space": return byte == 0x20 || (byte >= 0x09 && byte <= 0x0D)
-    case "upper": return isUpper
+    case "upper": return isUpper || ignoresCase && isLower
     case "xdigit":
       return isDigit || (byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "f"))
         || (byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "F"))

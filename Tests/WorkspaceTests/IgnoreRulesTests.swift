@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import World
 
 @testable import Workspace
 
@@ -57,6 +58,41 @@ private let cases: [(rules: String, paths: [String])] = [
   ("[é]", ["!é"]),
 ]
 
+/// The same where the repository says that its disk does not tell case apart. git folds ASCII alone, and neither what a
+/// backslash protects nor the single bytes of a set.
+private let casesIgnoringCase: [(rules: String, paths: [String])] = [
+  ("Gen", ["gen", "GEN", "x/Gen", "!gens"]),
+  ("*.Swift", ["a.swift", "A.SWIFT"]),
+  ("/App/Gen/", ["app/gen/", "APP/GEN/", "!x/app/gen/"]),
+  ("App/*.Swift", ["app/a.sWIFT", "!x/app/a.swift"]),
+  ("A?c", ["aBC", "ABC"]),
+  ("x/A*c*E", ["X/abcde", "!x/abd"]),
+  ("x/**/A", ["X/a", "x/Y/A"]),
+  ("[A]x", ["!ax", "!Ax"]),
+  ("[a]X", ["ax", "Ax"]),
+  ("[!a]x", ["bx", "!Ax", "!ax"]),
+  ("[A-C]x", ["bx", "BX", "!dx"]),
+  ("[a-c]x", ["Bx", "!Dx"]),
+  ("[[:upper:]]x", ["ax", "Ax", "!1x"]),
+  ("[[:lower:]]x", ["ax", "Ax"]),
+  ("\\Ax?", ["!ax1", "!Ax1"]),
+  ("\\ax?", ["ax1", "Ax1"]),
+  ("é", ["é", "!É"]),
+  ("*\n!Keep.swift", ["!keep.swift", "other.swift"]),
+]
+
+private let isCaseHeeded = [false, true]
+
+private func cases(heedingCase: Bool) -> [(rules: String, paths: [String])] {
+  heedingCase ? cases : casesIgnoringCase
+}
+
+/// A new repository; whatever the disk is like, git takes the case of names as it is told to. False where there is no git.
+private func makeRepository(in folder: URL, heedingCase: Bool) -> Bool {
+  guard run("git", ["init", "-q"], in: folder) != nil else { return false }
+  return run("git", ["config", "core.ignorecase", heedingCase ? "false" : "true"], in: folder) == 0
+}
+
 private struct Question {
   var path: String
   var isFolder: Bool
@@ -84,9 +120,11 @@ private func isIgnored(_ question: Question, by scope: IgnoreScope) -> Bool {
   return false
 }
 
-@Test func ignoreRulesMeanWhatGitSays() {
-  for (rules, paths) in cases {
-    let scope = IgnoreScope(IgnoreRules(Array(rules.utf8), baseLength: 0), above: nil)
+@Test(arguments: isCaseHeeded)
+func ignoreRulesMeanWhatGitSays(heedingCase: Bool) {
+  for (rules, paths) in cases(heedingCase: heedingCase) {
+    let scope = IgnoreScope(
+      IgnoreRules(Array(rules.utf8), baseLength: 0, ignoresCase: !heedingCase), above: nil)
     for path in paths {
       let question = Question(path)
       #expect(isIgnored(question, by: scope) == question.isIgnored, "\(rules.debugDescription): \(path)")
@@ -94,10 +132,11 @@ private func isIgnored(_ question: Question, by scope: IgnoreScope) -> Bool {
   }
 }
 
-@Test func gitAgreesWithTheTable() throws {
+@Test(arguments: isCaseHeeded)
+func gitAgreesWithTheTable(heedingCase: Bool) throws {
   try withTemporaryFolder { folder in
-    guard run("git", ["init", "-q"], in: folder) != nil else { return }
-    for (rules, paths) in cases {
+    guard makeRepository(in: folder, heedingCase: heedingCase) else { return }
+    for (rules, paths) in cases(heedingCase: heedingCase) {
       try Data(rules.utf8).write(to: folder.appending(path: ".gitignore"))
       for path in paths {
         let question = Question(path)
@@ -117,10 +156,36 @@ private func isIgnored(_ question: Question, by scope: IgnoreScope) -> Bool {
   }
 }
 
-@Test func gitAgreesOnMadeUpPatterns() throws {
+/// As git itself writes it, in a repository and in a worktree of that.
+@Test(arguments: isCaseHeeded)
+func whatGitWritesAboutCaseIsRead(heedingCase: Bool) throws {
   try withTemporaryFolder { folder in
-    guard run("git", ["init", "-q"], in: folder) != nil else { return }
-    let names = ["a", "b", "ab", "ba", "aab"]
+    let main = folder.appending(path: "main")
+    try write("GEN/\n", "main/.gitignore", in: folder)
+    try write("class A {}", "main/Gen/a.swift", in: folder)
+    guard makeRepository(in: main, heedingCase: heedingCase) else { return }
+    let author = ["-c", "user.name=n", "-c", "user.email=e"]
+    try #require(run("git", author + ["commit", "-q", "--allow-empty", "-m", "m"], in: main) == 0)
+    try #require(run("git", ["worktree", "add", "-q", "../other"], in: main) == 0)
+    for name in [".gitignore", "Gen/a.swift"] {
+      let text = try String(contentsOf: main.appending(path: name), encoding: .utf8)
+      try write(text, "other/" + name, in: folder)
+    }
+    for place in ["main", "other"] {
+      let root = folder.appending(path: place)
+      let code = run("git", ["check-ignore", "-q", "Gen/a.swift"], in: root)
+      #expect(code == (heedingCase ? 1 : 0))
+      let walked = try walk(root: root.path, in: .live) { _, _ in 1 }
+      #expect(walked.files.map(\.file.path) == (heedingCase ? ["Gen/a.swift"] : []), "\(place)")
+    }
+  }
+}
+
+@Test(arguments: isCaseHeeded)
+func gitAgreesOnMadeUpPatterns(heedingCase: Bool) throws {
+  try withTemporaryFolder { folder in
+    guard makeRepository(in: folder, heedingCase: heedingCase) else { return }
+    let names = heedingCase ? ["a", "b", "ab", "ba", "aab"] : ["a", "B", "Ab", "bA", "aaB"]
     var paths = names
     for outer in names { for inner in names { paths.append(outer + "/" + inner) } }
     for outer in names { paths.append(outer + "/a/b") }
@@ -128,7 +193,8 @@ private func isIgnored(_ question: Question, by scope: IgnoreScope) -> Bool {
     try Data(paths.joined(separator: "\n").utf8).write(to: list)
 
     var random = SeededNumbers(seed: 7)
-    let pieces = ["a", "b", "*", "**", "/", "?", "[ab]", "[!a]", "\\a", "**/", "/**/", "!"]
+    var pieces = ["a", "b", "*", "**", "/", "?", "[ab]", "[!a]", "\\a", "**/", "/**/", "!"]
+    if !heedingCase { pieces += ["A", "B", "[A]", "[A-B]", "\\B", "[[:upper:]]"] }
     for _ in 0..<150 {
       let lines = (0..<Int.random(in: 1...3, using: &random)).map { _ in
         (0..<Int.random(in: 1...5, using: &random)).map { _ in
@@ -140,7 +206,8 @@ private func isIgnored(_ question: Question, by scope: IgnoreScope) -> Bool {
       let said = output(
         "git", ["check-ignore", "--no-index", "--stdin"], input: list, in: folder
       ).split(separator: "\n").map(String.init)
-      let scope = IgnoreScope(IgnoreRules(Array(rules.utf8), baseLength: 0), above: nil)
+      let scope = IgnoreScope(
+        IgnoreRules(Array(rules.utf8), baseLength: 0, ignoresCase: !heedingCase), above: nil)
       let found = paths.filter { isIgnored(Question($0), by: scope) }
       #expect(found == said, "\(rules.debugDescription)")
     }
@@ -155,9 +222,11 @@ private func isIgnored(_ question: Question, by scope: IgnoreScope) -> Bool {
   ]
   for pattern in patterns {
     let bytes = Array(pattern.utf8)
-    let matches = bytes.withSpan { pattern in
-      text.withSpan { Wildcard.matches(pattern, $0, from: 0) }
+    for ignoresCase in [false, true] {
+      let matches = bytes.withSpan { pattern in
+        text.withSpan { Wildcard.matches(pattern, $0, from: 0, ignoresCase: ignoresCase) }
+      }
+      #expect(!matches, "\(pattern.prefix(20))")
     }
-    #expect(!matches, "\(pattern.prefix(20))")
   }
 }

@@ -136,6 +136,36 @@ private func files(_ paths: String...) -> [String: String] {
       + dependencies[3...6] + ["checkouts/n.swift", "vendor/m.swift"])
 }
 
+@Test(arguments: [
+  ("[core]\n\tignorecase = true\n", true), ("[core]\n\tbare = false\n", false), ("", false),
+  ("; [core]\n[CORE] ignoreCase\n", true), ("[core]\r\nignorecase=\"yes\" # so\r\n", true),
+  ("[core]\nignorecase = 1\n[core]\nignorecase = off\n", false), ("[core \"x\"]\nignorecase = true\n", false),
+  ("[other]\nignorecase = true\n", false), ("[core]\nignorecase = 0\nignorecase =\n", false), ("[", false),
+])
+func aRepositorySaysWhetherItHeedsCase(_ settings: String, _ ignoresCase: Bool) throws {
+  var texts = files("Gen/a.swift", "b.swift", "App/Old.swift")
+  texts["/w/.gitignore"] = "gen/\n"
+  texts["/w/App/.gitignore"] = "OLD*\n"
+  texts["/w/.git/config"] = settings
+  #expect(
+    try found(.inMemory(texts))
+      == (ignoresCase ? ["b.swift"] : ["App/Old.swift", "Gen/a.swift", "b.swift"]))
+}
+
+@Test func worktreesAndSubmodulesHaveTheSettingsOfTheirRepository() throws {
+  var texts = files("App/Old.swift", "Kit/Gen/a.swift", "Kit/b.swift", "Lib/Gen/c.swift")
+  texts["/w/.git"] = "gitdir: ../main/.git/worktrees/w\n"
+  texts["/main/.git/worktrees/w/commondir"] = "../..\n"
+  texts["/main/.git/config"] = "[core]\n\tignorecase = true\n"
+  texts["/w/.gitignore"] = "app\n"
+  texts["/w/Kit/.git"] = "gitdir: ../../main/.git/modules/Kit\n"
+  texts["/main/.git/modules/Kit/config"] = "[core]\n\tignorecase = true\n"
+  texts["/w/Lib/.git"] = "gitdir: ../../main/.git/modules/Lib\n"
+  texts["/main/.git/modules/Lib/config"] = "[core]\n\tignorecase = false\n"
+  for name in ["Kit", "Lib"] { texts["/w/\(name)/.gitignore"] = "gen\n" }
+  #expect(try found(.inMemory(texts)) == ["(Kit/b.swift)", "(Lib/Gen/c.swift)"])
+}
+
 @Test func submodulesAreDependenciesAndWorktreesAreNot() throws {
   var texts = files(
     "Lib/a.swift", "Lib/Deep/b.swift", "Lib/off.swift", "trees/other/c.swift", "off/d.swift",
