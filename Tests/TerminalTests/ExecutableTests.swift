@@ -4,27 +4,32 @@ import Testing
 
 /// A test that can't find the program fails; nothing is skipped.
 func program() throws -> URL {
-  let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
-  let places =
-    bundles.map { $0.deletingLastPathComponent() } + [
-      URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-    ]
+  #if canImport(Darwin)
+    // A runner out of the toolchain loads the tests as a bundle.
+    let tests = Bundle(for: Marker.self).bundleURL
+  #else
+    let tests = URL(filePath: CommandLine.arguments[0])
+  #endif
+  let places = [tests.deletingLastPathComponent()]
   let found = places.map { $0.appending(path: "ibls") }
     .first { FileManager.default.isExecutableFile(atPath: $0.path) }
   return try #require(found, "no 'ibls' beside the tests in \(places.map(\.path))")
 }
 
+#if canImport(Darwin)
+  /// Lies in the same bundle as the tests.
+  private final class Marker {}
+#endif
+
 /// The program as it was built, over real pipes.
 @Suite struct ExecutableTests {
   private func withApp(_ test: (URL) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-      .appending(path: "ibls-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    for (path, text) in troubledApp {
-      try Data(text.utf8).write(to: folder.appending(path: String(path.dropFirst("/app/".count))))
+    try withTemporaryFolder { folder in
+      for (path, text) in troubledApp {
+        try Data(text.utf8).write(to: folder.appending(path: String(path.dropFirst("/app/".count))))
+      }
+      try test(folder)
     }
-    try test(folder)
   }
 
   private func run(_ arguments: [String], in folder: URL) throws -> (code: Int32, out: String, err: String) {

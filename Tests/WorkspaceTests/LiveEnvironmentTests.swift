@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import World
 
@@ -106,7 +107,9 @@ func wholeFilesAreRead(_ size: Int) throws {
 
   @Test func namesThatAreNotUTF8AreReported() throws {
     try withTemporaryFolder { folder in
-      let path = Array(folder.path.utf8CString.dropLast()) + [0x2F, -1] + "x.swift".utf8CString
+      let path =
+        Array(folder.path.utf8CString.dropLast()) + [0x2F, CChar(truncatingIfNeeded: 0xFF)]
+        + "x.swift".utf8CString
       let descriptor = open(path, O_CREAT | O_WRONLY, 0o600)
       try #require(descriptor >= 0)
       close(descriptor)

@@ -1,14 +1,5 @@
 import Foundation
 
-/// Runs a test in a new folder, links in whose path are resolved, and removes it.
-func withTemporaryFolder(_ test: (URL) throws -> Void) throws {
-  let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-    .appending(path: "ibls-\(UUID().uuidString)")
-  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  defer { try? FileManager.default.removeItem(at: folder) }
-  try test(folder)
-}
-
 func write(_ text: String, _ path: String, in folder: URL) throws {
   let file = folder.appending(path: path)
   try FileManager.default.createDirectory(
