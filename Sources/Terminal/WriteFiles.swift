@@ -63,7 +63,7 @@ private struct Transaction {
   mutating func prepare(_ change: FileChange) throws(FileError) {
     let target = try disk.target(change.path)
     guard target.isWritable else { throw FileError(path: change.path, reason: "read-only") }
-    if let newPath = change.newPath, (try? environment.status(newPath)) != nil {
+    if let newPath = change.newPath, isTaken(newPath, by: change.path) {
       throw FileError(path: newPath, reason: "is there already")
     }
     var step = Step(change: change, place: target.path)
@@ -84,6 +84,20 @@ private struct Transaction {
         step.backup = try disk.writeBeside(change.old, target.path)
       }
     }
+  }
+
+  /// Whether there is another file at a new path, or another name of the same file.
+  ///
+  /// Where a disk does not tell case or normal forms apart, the new name of a file may lead to the file itself. The folder
+  /// then has only the old one.
+  private func isTaken(_ newPath: String, by path: String) -> Bool {
+    guard let there = try? environment.status(newPath) else { return false }
+    guard let own = try? environment.status(path), own.identity == there.identity,
+      let slash = newPath.utf8.lastIndex(of: UInt8(ascii: "/")),
+      let entries = try? environment.list(slash == newPath.startIndex ? "/" : String(newPath[..<slash]))
+    else { return true }
+    let name = newPath.utf8[newPath.utf8.index(after: slash)...]
+    return entries.contains { $0.name.utf8.elementsEqual(name) }
   }
 
   func checkContents() throws(FileError) {

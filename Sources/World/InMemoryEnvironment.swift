@@ -12,6 +12,7 @@ extension Environment {
   ///   - special: Neither file nor folder: a FIFO, a device.
   ///   - hardLinks: More names of files, each with the first one.
   ///   - readOnly: Files and folders that may not be written.
+  ///   - ignoresCase: Names that differ in case alone lead to the same file, as they do on most disks of macOS.
   ///   - fault: Why a step of writing fails, counted from 0; nil where it works.
   ///   - unreadable: Reasons why reading or listing these paths fails, though they exist.
   ///   - output: Takes down what is written.
@@ -23,6 +24,7 @@ extension Environment {
     special: [String] = [],
     hardLinks: [String: String] = [:],
     readOnly: [String] = [],
+    ignoresCase: Bool = false,
     fault: @escaping @Sendable (_ step: Int, _ path: String) -> String? = { _, _ in nil },
     unreadable: [String: String] = [:],
     currentDirectory: String = "/",
@@ -32,7 +34,8 @@ extension Environment {
     output: RecordedOutput = RecordedOutput(),
     isTerminal: Bool = false
   ) -> Environment {
-    var tree = InMemoryTree(unreadable: unreadable, currentDirectory: currentDirectory)
+    var tree = InMemoryTree(
+      unreadable: unreadable, currentDirectory: currentDirectory, ignoresCase: ignoresCase)
     for (path, text) in texts { tree.add(.file(Array(text.utf8)), at: path) }
     for (path, content) in bytes { tree.add(.file(content), at: path) }
     for path in folders { tree.add(.folder, at: path) }
@@ -182,10 +185,26 @@ private struct InMemoryTree: Sendable {
   /// The names in each folder.
   private var names: [String: Set<String>] = ["/": []]
   private var numbers: [String: UInt64] = [:]
+  private var lastNumber: UInt64 = 0
+  private let ignoresCase: Bool
 
-  init(unreadable: [String: String], currentDirectory: String) {
+  init(unreadable: [String: String], currentDirectory: String, ignoresCase: Bool) {
     self.unreadable = unreadable
     self.currentDirectory = currentDirectory
+    self.ignoresCase = ignoresCase
+  }
+
+  /// A path as the disk spells it, as far as it is there.
+  private func spelled(_ path: String) -> String {
+    if nodes[path] != nil || !ignoresCase { return path }
+    var place = "/"
+    for name in Self.components(of: path) { place = Self.joined(place, spelled(name, in: place)) }
+    return place
+  }
+
+  private func spelled(_ name: String, in folder: String) -> String {
+    guard ignoresCase, let there = names[folder], !there.contains(name) else { return name }
+    return there.first { $0.lowercased() == name.lowercased() } ?? name
   }
 
   mutating func add(_ node: Node, at path: String) {
@@ -204,7 +223,10 @@ private struct InMemoryTree: Sendable {
 
   /// Gives every path a number that does not depend on the order of a dictionary.
   mutating func number() {
-    for (index, path) in nodes.keys.sorted().enumerated() { numbers[path] = UInt64(index) + 1 }
+    for path in nodes.keys.sorted() {
+      lastNumber += 1
+      numbers[path] = lastNumber
+    }
   }
 
   /// The names of one file each, by any of them; files with one name left out.
@@ -214,6 +236,7 @@ private struct InMemoryTree: Sendable {
   mutating func link(_ path: String, to first: String) {
     guard case .file(let bytes)? = nodes[first] else { return }
     add(.file(bytes), at: path)
+    numbers[path] = numbers[first]
     join(path, first)
   }
 
@@ -247,6 +270,8 @@ private struct InMemoryTree: Sendable {
   mutating func create(_ bytes: [UInt8], at path: String) throws(FileError) -> String {
     try refuseFolder(of: path)
     add(.file(bytes), at: path)
+    lastNumber += 1
+    numbers[path] = lastNumber
     return path
   }
 
@@ -264,21 +289,29 @@ private struct InMemoryTree: Sendable {
   mutating func move(_ path: String, _ newPath: String) throws(FileError) {
     try refuseFolder(of: path)
     try refuseFolder(of: newPath)
+    let path = spelled(path)
+    let replaced = spelled(newPath)
     guard let node = nodes[path] else { throw FileError(path: path, reason: "no such file or directory") }
     let names = sameFiles.first { $0.contains(path) } ?? []
     // Between two names of one file nothing happens.
-    if names.contains(newPath) { return }
-    forget(newPath)
+    if names.contains(replaced), path != replaced { return }
+    let number = numbers[path]
+    if nodes[replaced] != nil, path != replaced { try remove(replaced) }
     try remove(path)
+    // What was replaced gives its name to what replaces it; a file that is moved to itself takes the new one.
+    let newPath = path == replaced ? newPath : replaced
     add(node, at: newPath)
+    numbers[newPath] = number
     if let other = names.first(where: { $0 != path }) { join(newPath, other) }
   }
 
   mutating func remove(_ path: String) throws(FileError) {
     try refuseFolder(of: path)
+    let path = spelled(path)
     guard nodes.removeValue(forKey: path) != nil else {
       throw FileError(path: path, reason: "no such file or directory")
     }
+    numbers[path] = nil
     forget(path)
     let components = Self.components(of: path)
     names["/" + components.dropLast().joined(separator: "/")]?.remove(components.last ?? "")
@@ -329,6 +362,7 @@ private struct InMemoryTree: Sendable {
         _ = place.popLast()
         continue
       }
+      let name = spelled(name, in: "/" + place.joined(separator: "/"))
       let next = "/" + (place + [name]).joined(separator: "/")
       switch nodes[next] {
       case nil:

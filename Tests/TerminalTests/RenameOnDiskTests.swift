@@ -109,6 +109,31 @@ private func tool(_ arguments: [String], in folder: URL, input: [UInt8]) throws 
     }
   }
 
+  /// On a disk that does not tell case apart, the new name leads to the file itself.
+  @Test func aFileMayTakeItsOwnNameInAnotherCase() throws {
+    try withTemporaryFolder { folder in
+      try fill(folder)
+      #expect(rename(folder, ["Old", "OLD", "--write", "--include-unconfirmed"]).code == 0)
+      let files = FileManager.default
+      #expect(try files.contentsOfDirectory(atPath: folder.path).sorted() == ["A b", "OLD.xib"])
+      #expect(try files.contentsOfDirectory(atPath: folder.appending(path: "A b").path) == ["OLD.swift"])
+    }
+  }
+
+  @Test func anotherNameOfTheSameFileIsInTheWay() throws {
+    try withTemporaryFolder { folder in
+      try fill(folder)
+      let file = folder.appending(path: "Old.xib")
+      let other = folder.appending(path: "New.xib")
+      try FileManager.default.linkItem(at: file, to: other)
+      let result = rename(folder, ["Old", "New", "--write", "--include-unconfirmed"])
+      #expect(result.code == 2)
+      #expect(result.error.contains("New.xib: is there already"))
+      #expect(try Data(contentsOf: file) == Data(xib.utf8))
+      #expect(try Data(contentsOf: other) == Data(xib.utf8))
+    }
+  }
+
   @Test func readOnlyFileLeavesAllAsTheyWere() throws {
     try withTemporaryFolder { folder in
       try fill(folder)

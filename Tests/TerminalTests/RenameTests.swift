@@ -226,6 +226,48 @@ private final class Flag: @unchecked Sendable {
   func set() { lock.withLock { value = true } }
 }
 
+private let recasing = ["--rename", "Old", "OLD", "--write", "--include-unconfirmed"]
+
+private func diskThatIgnoresCase(
+  fault: @escaping @Sendable (Int, String) -> String? = { _, _ in nil }
+) -> Environment {
+  .inMemory(bytes: files, ignoresCase: true, fault: fault, currentDirectory: "/app")
+}
+
+@Test func aFileMayTakeItsOwnNameInAnotherCase() throws {
+  let environment = diskThatIgnoresCase()
+  #expect(try environment.status("/app/sources/OLD.swift").kind == .file)
+  #expect(run(recasing, in: environment) == 0)
+  let after = try contents(environment)
+  #expect(after.keys.sorted() == files.keys.map { $0.replacing("Old.swift", with: "OLD.swift") }.sorted())
+  #expect(
+    after["/app/Sources/OLD.swift"].map { String(decoding: $0, as: UTF8.self).contains("class OLD") } == true)
+}
+
+@Test func aFaultLeavesAFileTheCaseOfItsName() throws {
+  let before = try contents(diskThatIgnoresCase())
+  var faults = 0
+  for step in 0..<20 {
+    let environment = diskThatIgnoresCase { number, _ in number == step ? "no space left on device" : nil }
+    if run(recasing, in: environment) == 0 { continue }
+    faults += 1
+    #expect(try contents(environment) == before, "step \(step)")
+  }
+  #expect(faults > 4)
+}
+
+/// Two names of one file are one file, and still two names.
+@Test func anotherNameOfTheSameFileIsInTheWay() throws {
+  let output = RecordedOutput()
+  let environment = Environment.inMemory(
+    bytes: files, hardLinks: ["/app/Sources/OLD.swift": "/app/Sources/Old.swift"], currentDirectory: "/app",
+    output: output)
+  let before = try contents(environment)
+  #expect(run(recasing, in: environment) == 2)
+  #expect(output.errorText.contains("/app/Sources/OLD.swift: is there already"))
+  #expect(try contents(environment) == before)
+}
+
 @Test func readOnlyFileIsAFault() throws {
   for path in ["/app/Sources/Old.swift", "/app/Sources"] {
     let output = RecordedOutput()
