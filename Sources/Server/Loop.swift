@@ -151,8 +151,17 @@ private final class Performer: Sendable {
 extension DiskFile {
   package func read(in environment: Environment) -> DiskFile {
     var result = self
+    guard !isSpelledOtherwise(in: environment) else { return result }
     result.facts = (try? environment.read(absolutePath)).flatMap { Workspace.facts(of: file.kind, $0) }
     return result
+  }
+
+  /// Where a disk does not tell case apart, a file that has taken another case is still found by its old path.
+  private func isSpelledOtherwise(in environment: Environment) -> Bool {
+    guard let resolved = try? environment.resolve(absolutePath), resolved != absolutePath else {
+      return false
+    }
+    return resolved.lowercased() == absolutePath.lowercased()
   }
 }
 

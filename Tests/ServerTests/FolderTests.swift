@@ -30,6 +30,17 @@ private func withWorkspace(_ capabilities: LSP.LSPAny) -> LSP.LSPAny { ["workspa
   #expect(client.published() == ["Main.storyboard: "])
 }
 
+/// On a disk that does not tell case apart, the old name of a file still leads to it.
+@Test func aFileThatTakesAnotherCaseIsOneFile() {
+  let board = storyboard(outlet: "titleLabel")
+  let client = Client.started(["/w/login.swift": loginClass, "/w/Main.storyboard": board])
+  client.environment = .inMemory(
+    ["/w/Login.swift": loginClass, "/w/Main.storyboard": board], ignoresCase: true)
+  client.filesChanged(["/w/login.swift": 3, "/w/Login.swift": 1])
+  let paths = client.state.roots.values.flatMap { root in root.snapshot.files.compactMap { $0?.path } }
+  #expect(paths.filter { $0.hasSuffix(".swift") } == ["Login.swift"])
+}
+
 @Test func aFolderThatGoesTakesItsFilesAlong() {
   let client = Client.started([
     "/w/Login.swift": loginClass, "/w/Sub/Main.storyboard": storyboard(outlet: "nope"),
