@@ -18,7 +18,7 @@ package struct FileWriting: Sendable {
   package var target: @Sendable (_ path: String) throws(FileError) -> Target
   /// Makes a file where there is none.
   package var create: @Sendable (_ bytes: [UInt8], _ path: String) throws(FileError) -> Void
-  /// Makes a new file in the folder of another, with the other's permissions; gives its path.
+  /// Makes a new file in the folder of another, with the other's permissions and attributes; gives its path.
   package var writeBeside: @Sendable (_ bytes: [UInt8], _ path: String) throws(FileError) -> String
   /// Gives a file a second name in its folder; gives that. Fails where the disk knows no such thing.
   package var linkBeside: @Sendable (_ path: String) throws(FileError) -> String

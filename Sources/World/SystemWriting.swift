@@ -48,8 +48,7 @@ extension System {
     let (descriptor, temporary) = try makeTemporary(beside: path)
     let problem =
       write(bytes, at: 0, to: descriptor) ?? keepOwner(information, descriptor)
-      ?? (fchmod(descriptor, information.st_mode & 0o7777) == 0 ? nil : errno)
-      ?? (fsync(descriptor) == 0 ? nil : errno)
+      ?? keepPermissions(information, of: path, descriptor) ?? (fsync(descriptor) == 0 ? nil : errno)
     let closing = close(descriptor) == 0 ? nil : errno
     if let code = problem ?? closing {
       unlink(temporary)
@@ -62,6 +61,25 @@ extension System {
   private static func keepOwner(_ information: stat, _ descriptor: Int32) -> Int32? {
     if fchown(descriptor, information.st_uid, information.st_gid) != 0, errno != EPERM { return errno }
     return nil
+  }
+
+  private static func keepPermissions(_ information: stat, of path: String, _ descriptor: Int32) -> Int32? {
+    // First, since an access list has the permissions of the group in it.
+    copyAttributes(of: path, to: descriptor)
+    return fchmod(descriptor, information.st_mode & 0o7777) == 0 ? nil : errno
+  }
+
+  /// Gives a new file the access list and the extended attributes of another, such as the Finder's tags. What the disk does
+  /// not take is left out: to write the text matters more.
+  private static func copyAttributes(of path: String, to descriptor: Int32) {
+    let source = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+    guard source >= 0 else { return }
+    defer { close(source) }
+    #if canImport(Darwin)
+      _ = fcopyfile(source, descriptor, nil, copyfile_flags_t(COPYFILE_ACL | COPYFILE_XATTR))
+    #else
+      ExtendedAttributes.system?.copy(from: source, to: descriptor)
+    #endif
   }
 
   private static func makeTemporary(beside path: String) throws(FileError) -> (Int32, String) {
@@ -124,3 +142,65 @@ extension System {
     path.utf8.lastIndex(of: 0x2F).map { String(path[...$0]) } ?? ""
   }
 }
+
+#if !canImport(Darwin)
+  /// Linux's calls for extended attributes, which Swift's modules of its C libraries leave out.
+  private struct ExtendedAttributes: Sendable {
+    typealias List = @convention(c) (Int32, UnsafeMutablePointer<CChar>?, Int) -> Int
+    typealias Get = @convention(c) (Int32, UnsafePointer<CChar>, UnsafeMutableRawPointer?, Int) -> Int
+    typealias Set = @convention(c) (Int32, UnsafePointer<CChar>, UnsafeRawPointer?, Int, Int32) -> Int32
+    typealias Remove = @convention(c) (Int32, UnsafePointer<CChar>) -> Int32
+
+    /// nil where the C library lacks them.
+    static let system = ExtendedAttributes()
+
+    private static let accessList = "system.posix_acl_access"
+    private static let longest = 1 << 16
+
+    private let list: List
+    private let get: Get
+    private let set: Set
+    private let remove: Remove
+
+    private init?() {
+      guard let list = dlsym(nil, "flistxattr"), let get = dlsym(nil, "fgetxattr"),
+        let set = dlsym(nil, "fsetxattr"), let remove = dlsym(nil, "fremovexattr")
+      else { return nil }
+      self.list = unsafeBitCast(list, to: List.self)
+      self.get = unsafeBitCast(get, to: Get.self)
+      self.set = unsafeBitCast(set, to: Set.self)
+      self.remove = unsafeBitCast(remove, to: Remove.self)
+    }
+
+    /// The user's attributes and the access list. Others are the system's own, and some of them vouch for the old text.
+    func copy(from source: Int32, to target: Int32) {
+      var hasAccessList = false
+      for name in names(of: source) {
+        let isAccessList = name == Self.accessList
+        guard isAccessList || name.hasPrefix("user."), let value = value(of: name, source) else { continue }
+        hasAccessList = hasAccessList || isAccessList
+        _ = value.withUnsafeBytes { set(target, name, $0.baseAddress, $0.count, 0) }
+      }
+      // A folder may give new files a list that the old one does not have.
+      if !hasAccessList { _ = remove(target, Self.accessList) }
+    }
+
+    private func names(of descriptor: Int32) -> [String] {
+      var names = [CChar](repeating: 0, count: Self.longest)
+      let count = names.withUnsafeMutableBufferPointer { list(descriptor, $0.baseAddress, $0.count) }
+      guard count > 0 else { return [] }
+      return names[..<count].split(separator: 0).map { name in
+        String(decoding: name.map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self)
+      }
+    }
+
+    private func value(of name: String, _ descriptor: Int32) -> [UInt8]? {
+      var count = 0
+      let value = [UInt8](unsafeUninitializedCapacity: Self.longest) { buffer, initialized in
+        count = get(descriptor, name, buffer.baseAddress, buffer.count)
+        initialized = max(0, count)
+      }
+      return count < 0 ? nil : value
+    }
+  }
+#endif

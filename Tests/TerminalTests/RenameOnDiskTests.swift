@@ -4,6 +4,14 @@ import TestSupport
 import Testing
 import World
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
 private let swift = "class Old: UIViewController {\r\n  @IBOutlet var label: UILabel!\r\n}"
 private let xib = """
   \u{FEFF}<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
@@ -134,6 +142,50 @@ private func tool(_ arguments: [String], in folder: URL, input: [UInt8]) throws 
     }
   }
 
+  @Test(.enabled(if: takesAttributes(plainAttribute), "the disk takes no extended attributes"))
+  func extendedAttributesAreKept() throws {
+    try withTemporaryFolder { folder in
+      try fill(folder)
+      let path = folder.appending(path: "A b/Old.swift").path
+      try #require(setAttribute(plainAttribute, path))
+      #expect(rename(folder, ["Old.label", "heading", "--write"]).code == 0)
+      #expect(
+        try Data(contentsOf: URL(filePath: path)) == Data(swift.replacing("label", with: "heading").utf8))
+      #expect(attribute(plainAttribute.name, path) == plainAttribute.value)
+    }
+  }
+
+  #if os(Linux)
+    @Test(.enabled(if: takesAttributes(accessList), "the disk takes no access lists"))
+    func accessListsAreKept() throws {
+      try withTemporaryFolder { folder in
+        try fill(folder)
+        let path = folder.appending(path: "A b/Old.swift").path
+        try #require(setAttribute(accessList, path))
+        #expect(rename(folder, ["Old.label", "heading", "--write"]).code == 0)
+        #expect(attribute(accessList.name, path) == accessList.value)
+      }
+    }
+
+    /// What a folder gives to new files does not open an old one to others.
+    @Test(.enabled(if: takesAttributes(accessList), "the disk takes no access lists"))
+    func theListOfAFolderIsNotTaken() throws {
+      try withTemporaryFolder { folder in
+        try fill(folder)
+        let path = folder.appending(path: "A b/Old.swift").path
+        try #require(
+          setAttribute(("system.posix_acl_default", accessList.value), folder.appending(path: "A b").path))
+        func mode() throws -> Int? {
+          try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+        }
+        let before = try mode()
+        #expect(rename(folder, ["Old.label", "heading", "--write"]).code == 0)
+        #expect(attribute(accessList.name, path) == nil)
+        #expect(try mode() == before)
+      }
+    }
+  #endif
+
   @Test func readOnlyFileLeavesAllAsTheyWere() throws {
     try withTemporaryFolder { folder in
       try fill(folder)
@@ -146,4 +198,66 @@ private func tool(_ arguments: [String], in folder: URL, input: [UInt8]) throws 
       #expect(try Data(contentsOf: file) == Data(xib.utf8))
     }
   }
+}
+
+// MARK: Attributes
+
+private typealias FileAttribute = (name: String, value: [UInt8])
+
+#if canImport(Darwin)
+  private let plainAttribute: FileAttribute = ("com.example.tag", [1, 0, 2])
+
+  private func setAttribute(_ attribute: FileAttribute, _ path: String) -> Bool {
+    setxattr(path, attribute.name, attribute.value, attribute.value.count, 0, 0) == 0
+  }
+
+  private func attribute(_ name: String, _ path: String) -> [UInt8]? {
+    var value = [UInt8](repeating: 0, count: 1024)
+    let count = getxattr(path, name, &value, value.count, 0, 0)
+    return count < 0 ? nil : Array(value.prefix(count))
+  }
+#else
+  private let plainAttribute: FileAttribute = ("user.tag", [1, 0, 2])
+
+  /// The owner may read and write, one other user and the mask read.
+  private let accessList: FileAttribute = (
+    "system.posix_acl_access",
+    [2, 0, 0, 0] + entry(1, 6) + entry(2, 4, user: [57, 48, 0, 0]) + entry(4, 0) + entry(16, 4) + entry(32, 0)
+  )
+
+  private func entry(_ tag: UInt8, _ permissions: UInt8, user: [UInt8] = [255, 255, 255, 255]) -> [UInt8] {
+    [tag, 0, permissions, 0] + user
+  }
+
+  /// Swift's modules of the C libraries leave these calls out.
+  private func setAttribute(_ attribute: FileAttribute, _ path: String) -> Bool {
+    typealias Call =
+      @convention(c) (
+        UnsafePointer<CChar>, UnsafePointer<CChar>, UnsafeRawPointer, Int, Int32
+      ) -> Int32
+    guard let symbol = dlsym(nil, "setxattr") else { return false }
+    return unsafeBitCast(symbol, to: Call.self)(
+      path, attribute.name, attribute.value, attribute.value.count, 0) == 0
+  }
+
+  private func attribute(_ name: String, _ path: String) -> [UInt8]? {
+    typealias Call =
+      @convention(c) (
+        UnsafePointer<CChar>, UnsafePointer<CChar>, UnsafeMutableRawPointer, Int
+      ) -> Int
+    guard let symbol = dlsym(nil, "getxattr") else { return nil }
+    var value = [UInt8](repeating: 0, count: 1024)
+    let count = unsafeBitCast(symbol, to: Call.self)(path, name, &value, value.count)
+    return count < 0 ? nil : Array(value.prefix(count))
+  }
+#endif
+
+private func takesAttributes(_ attribute: FileAttribute) -> Bool {
+  var isTaken = false
+  try? withTemporaryFolder { folder in
+    let file = folder.appending(path: "file")
+    try Data().write(to: file)
+    isTaken = setAttribute(attribute, file.path)
+  }
+  return isTaken
 }
