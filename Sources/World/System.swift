@@ -137,8 +137,7 @@ enum System {
       }
       if count < 0, errno == EAGAIN {
         // A client may hand us a pipe that doesn't block.
-        var waiting = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-        _ = poll(&waiting, 1, -1)
+        wait(for: STDIN_FILENO, events: POLLIN)
         continue
       }
       return bytes
@@ -224,14 +223,20 @@ enum System {
           sent += count
         } else if count < 0, errno == EAGAIN {
           // A client may hand us a pipe that doesn't block; it takes more once it has been read from.
-          var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-          _ = poll(&waiting, 1, -1)
+          wait(for: descriptor, events: POLLOUT)
         } else {
           return count < 0 ? errno : EIO
         }
       }
       return 0
     }
+  }
+
+  /// Returns when it is worthwhile to try again, or after a short sleep where `poll` can't tell, as with terminals on macOS.
+  static func wait(for descriptor: Int32, events: Int32) {
+    var waiting = pollfd(fd: descriptor, events: Int16(events), revents: 0)
+    let count = poll(&waiting, 1, -1)
+    if count < 0 ? errno != EINTR : waiting.revents & Int16(POLLNVAL | POLLERR) != 0 { usleep(10_000) }
   }
 
   private static func send(_ start: UnsafeRawPointer, _ count: Int, _ descriptor: Int32) -> Int {

@@ -1,9 +1,9 @@
 import Foundation
 import TestSupport
 import Testing
-import World
 
 @testable import Workspace
+@testable import World
 
 #if canImport(Darwin)
   import Darwin
@@ -169,4 +169,22 @@ func wholeFilesAreRead(_ size: Int) throws {
     let long = String(repeating: "/a", count: 100_000)
     #expect(live.realPath(of: long) == long)
   }
+}
+
+/// macOS does not poll terminals; a loop that asks again at once would take a whole processor.
+@Test func whatCannotBePolledIsNotAskedOverAndOver() {
+  let clock = ContinuousClock()
+  let time = clock.measure { for _ in 0..<5 { System.wait(for: .max, events: POLLIN) } }
+  #expect(time >= .milliseconds(50))
+}
+
+@Test func whatIsReadyIsNotWaitedFor() throws {
+  let ends = Pipe()
+  try ends.fileHandleForWriting.write(contentsOf: Data([1]))
+  let clock = ContinuousClock()
+  let time = clock.measure {
+    for _ in 0..<100 { System.wait(for: ends.fileHandleForReading.fileDescriptor, events: POLLIN) }
+  }
+  // A pause each time would take a second.
+  #expect(time < .milliseconds(900))
 }
