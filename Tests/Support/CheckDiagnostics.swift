@@ -92,7 +92,7 @@ package func difference(_ fixture: Fixture, _ found: [FixtureFinding], all: Bool
     let match = open.firstIndex {
       ($0.path, $0.lower, $0.upper) == (expectation.path, expectation.lower, expectation.upper)
         && $0.severity == expectation.severity && $0.code == expectation.code
-        && finding.message.contains($0.messagePart)
+        && ($0.messagePart.isEmpty || finding.message.contains($0.messagePart))
     }
     if let match {
       shown.append(open.remove(at: match))
