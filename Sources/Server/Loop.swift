@@ -76,7 +76,7 @@ private final class Performer: Sendable {
     self.transcript = transcript
     let threads = max(2, environment.processorCount)
     work = WorkerThreads(threads)
-    answers = WorkerThreads(threads, isUrgent: true)
+    answers = WorkerThreads(threads)
   }
 
   func perform(_ effect: Effect) {

@@ -44,13 +44,11 @@ package final class WorkerThreads: Sendable {
   private let jobs = JobQueue()
   private let count: Int
 
-  /// - Parameters:
-  ///   - count: How many closures run at once; with 1, each starts when the one before has returned.
-  ///   - isUrgent: Whether a person waits for what they do; macOS then prefers these threads to others.
-  package init(_ count: Int, isUrgent: Bool = false) {
+  /// - Parameter count: How many closures run at once; with 1, each starts when the one before has returned.
+  package init(_ count: Int) {
     let jobs = jobs
     self.count = (0..<max(1, count)).count { _ in
-      let thread = SystemThread(isUrgent: isUrgent) { while let job = jobs.next() { job() } }
+      let thread = SystemThread { while let job = jobs.next() { job() } }
       thread?.detach()
       return thread != nil
     }
@@ -98,14 +96,11 @@ private struct SystemThread {
   private let handle: pthread_t
 
   /// nil where the system refuses another thread.
-  init?(isUrgent: Bool = false, _ work: @escaping @Sendable () -> Void) {
+  init?(_ work: @escaping @Sendable () -> Void) {
     var attributes = pthread_attr_t()
     guard pthread_attr_init(&attributes) == 0 else { return nil }
     defer { pthread_attr_destroy(&attributes) }
     guard pthread_attr_setstacksize(&attributes, stackSize) == 0 else { return nil }
-    #if canImport(Darwin)
-      pthread_attr_set_qos_class_np(&attributes, isUrgent ? QOS_CLASS_USER_INTERACTIVE : QOS_CLASS_DEFAULT, 0)
-    #endif
     // A number for Glibc, an optional pointer for the others.
     #if canImport(Glibc)
       var created = pthread_t()
