@@ -8,13 +8,6 @@ package struct FileList: RandomAccessCollection, Sendable {
   private var whole: [SourceFile] = []
   private var pieces: [[SourceFile?]] = []
   package private(set) var count = 0
-  /// Answers in place of the pieces, where files are scanned as they are asked for.
-  private(set) var deferred: DeferredFiles?
-
-  init(_ deferred: DeferredFiles) {
-    self.deferred = deferred
-    count = deferred.count
-  }
 
   init(_ files: [SourceFile]) {
     count = files.count
@@ -36,11 +29,7 @@ package struct FileList: RandomAccessCollection, Sendable {
 
   func traits(_ index: Int) -> OutlineTraits? { whole.isEmpty ? self[index]?.traits : whole[index].traits }
 
-  /// Without a scan of a file whose scan is put off.
-  func path(_ index: Int) -> String? {
-    if let deferred { return deferred.path(index) }
-    return whole.isEmpty ? self[index]?.path : whole[index].path
-  }
+  func path(_ index: Int) -> String? { whole.isEmpty ? self[index]?.path : whole[index].path }
 
   package var startIndex: Int { 0 }
   package var endIndex: Int { count }
@@ -48,7 +37,6 @@ package struct FileList: RandomAccessCollection, Sendable {
   package subscript(index: Int) -> SourceFile? {
     // To yield the file takes memory from the heap for each question from another module.
     get {
-      if let deferred { return deferred[index] }
       if !whole.isEmpty { return whole[index] }
       return pieces[index / Self.pieceSize][index % Self.pieceSize]
     }

@@ -52,8 +52,6 @@ package struct Links: Sendable {
   package private(set) var projects: Set<FileID> = []
   /// Files whose members are read later, by what could be sent to these.
   private(set) var pendingMethods: PendingMethods?
-  /// Where the tables are filled as they are asked.
-  private var deferred: DeferredFiles?
 
   /// Tables that can be filled apart from the others, at the same time.
   package enum Part: Sendable {
@@ -95,40 +93,6 @@ package struct Links: Sendable {
     heirs = types.heirs
     aliases = types.aliases
     aliasesOfTarget = types.aliasesOfTarget
-  }
-
-  /// Tables that are filled as they are asked.
-  init(_ files: DeferredFiles) {
-    deferred = files
-    types = NameMap(DeferredNames(files, .declaration) { $0.types })
-    objcNames = NameMap(DeferredNames(files, .declaration) { $0.objcNames })
-    extensions = NameMap(DeferredNames(files, .declaration) { $0.extensions })
-    heirs = NameMap(DeferredNames(files, .inheritance) { $0.heirs })
-    aliases = NameMap(DeferredNames(files, .declaration) { $0.aliases })
-    aliasesOfTarget = NameMap(DeferredNames(files, .alias) { $0.aliasesOfTarget })
-    documents = NameMap(DeferredNames(files, .document) { $0.documents })
-    allDocuments = Set(files.ids { $0.role == .document })
-    documentsByKey = NameMap(DeferredNames(files, .document) { $0.documentsByKey })
-    documentsBySelectorOfAnyClass = NameMap(
-      DeferredNames(files, .document) { $0.documentsBySelectorOfAnyClass })
-    xibs = NameMap(DeferredNames(files, .path) { $0.xibs })
-    storyboards = NameMap(DeferredNames(files, .path) { $0.storyboards })
-    storyboardUsers = NameMap(DeferredNames(files, .everything) { $0.storyboardUsers })
-    methods = NameMap(DeferredNames(files, .method) { $0.methods })
-    marked = NameMap(DeferredNames(files, .everything) { $0.marked })
-    inspectablesAndSegueActions = NameMap(
-      DeferredNames(files, .member(nil)) { $0.inspectablesAndSegueActions })
-    propertyTypes = NameMap(DeferredNames(files, .everything) { $0.propertyTypes })
-    projects = Set(files.ids { $0.role == .project })
-  }
-
-  /// Files that declare an outlet or an action of a name.
-  package func files(marking name: String) -> Bucket<FileID> {
-    let key = MentionedName(name).key
-    if let deferred {
-      return deferred.entries(under: key, .member(name)) { $0.marked } ?? []
-    }
-    return marked[key, default: []]
   }
 
   private mutating func pack(_ part: Part, _ files: Int) {

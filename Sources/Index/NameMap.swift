@@ -9,8 +9,6 @@ package struct NameMap<Entry: Sendable & Comparable>: Sendable {
   /// Stands in for what `base` has under the same name; empty for a name that is gone.
   private var changes: [String: Bucket<Entry>] = [:]
   private var isSealed = false
-  /// Answers in place of the dictionaries, where files are scanned as they are asked for.
-  private var deferred: DeferredNames<Entry>?
   /// Holds all in place of `base`, where nothing is to be changed.
   private var packed: PackedNames<Entry>?
 
@@ -19,10 +17,7 @@ package struct NameMap<Entry: Sendable & Comparable>: Sendable {
 
   init() {}
 
-  init(_ deferred: DeferredNames<Entry>) { self.deferred = deferred }
-
   package subscript(name: String) -> Bucket<Entry>? {
-    if let deferred { return deferred[name] }
     if let packed { return packed[name] }
     if let bucket = changes[name] { return bucket.isEmpty ? nil : bucket }
     return base[name]
@@ -32,13 +27,12 @@ package struct NameMap<Entry: Sendable & Comparable>: Sendable {
 
   /// Everything in one dictionary; not cheap.
   package var merged: [String: Bucket<Entry>] {
-    if let deferred { return deferred.all }
     if let packed { return packed.all }
     return changes.isEmpty ? base : base.merging(changes) { $1 }.filter { !$0.value.isEmpty }
   }
 
   func forEach(_ body: (_ name: String, _ entries: Bucket<Entry>) -> Void) {
-    if deferred != nil || packed != nil { return merged.forEach { body($0.key, $0.value) } }
+    if packed != nil { return merged.forEach { body($0.key, $0.value) } }
     for (name, entries) in base where changes[name] == nil { body(name, entries) }
     for (name, entries) in changes where !entries.isEmpty { body(name, entries) }
   }
@@ -100,25 +94,6 @@ package struct NameMap<Entry: Sendable & Comparable>: Sendable {
       changes = [:]
     }
   }
-}
-
-/// A table of names that is filled as it is asked.
-final class DeferredNames<Entry: Sendable & Comparable>: Sendable {
-  private let files: DeferredFiles
-  private let need: DeferredFiles.Need
-  private let table: @Sendable (Links) -> NameMap<Entry>
-
-  init(
-    _ files: DeferredFiles, _ need: DeferredFiles.Need, _ table: @escaping @Sendable (Links) -> NameMap<Entry>
-  ) {
-    self.files = files
-    self.need = need
-    self.table = table
-  }
-
-  subscript(name: String) -> Bucket<Entry>? { files.entries(under: name, need, table) }
-
-  var all: [String: Bucket<Entry>] { files.entries(table) }
 }
 
 extension NameMap: Equatable {

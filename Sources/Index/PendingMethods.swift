@@ -9,10 +9,10 @@ struct PendingMethods: Sendable {
 
   init(_ files: [SourceFile]) {
     let numbers = files.indices.filter { files[$0].traits?.putsOffActions == true }
-    let pending = numbers.map { number -> PendingMembers? in
-      if case .code(let outline) = files[number].facts { outline.pendingMembers } else { nil }
-    }
-    table = FilesByNumber(pending) { $0.actions }
+    table = FilesByNumber(
+      numbers.map { number -> [UInt32] in
+        if case .code(let outline) = files[number].facts { outline.pendingMembers?.actions ?? [] } else { [] }
+      })
     self.files = numbers.map { FileID(raw: Int32(truncatingIfNeeded: $0)) }
   }
 

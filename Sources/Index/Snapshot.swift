@@ -48,6 +48,19 @@ package indirect enum FileFacts: Hashable, Sendable {
   package var interface: InterfaceOutline? { if case .interface(let outline) = self { outline } else { nil } }
 }
 
+/// What kind of text a file holds.
+package enum FileRole: Hashable, Sendable { case swift, objectiveC, document, project }
+
+extension FileFacts {
+  package var role: FileRole {
+    switch self {
+    case .code(let outline): outline.language == .swift ? .swift : .objectiveC
+    case .interface: .document
+    case .project: .project
+    }
+  }
+}
+
 package struct SourceFile: Hashable, Sendable {
   /// Relative to the workspace's root, with `/`.
   package var path: String
@@ -162,13 +175,6 @@ package struct Snapshot: Sendable {
     if let targets = tables.targets { sharedTargets = SharedTargetTables(targets) }
   }
 
-  /// Answers the same as a snapshot of everything that was scanned, and scans no more than it is asked for.
-  package init(_ files: DeferredFiles, coverage: Coverage) {
-    self.coverage = coverage
-    self.files = FileList(files)
-    links = Links(files)
-  }
-
   /// Whether a diagnostic could be about a file: not about code in which nothing is marked for Interface Builder.
   package func mayHaveFindings(_ file: FileID) -> Bool {
     guard files.indices.contains(Int(file.raw)), files.role(Int(file.raw)) != nil else { return false }
@@ -201,17 +207,15 @@ package struct Snapshot: Sendable {
     facts(id.type.file)?.member(id.index, ofType: id.type.index)
   }
 
-  /// The files of a kind that may hold a text; where nobody knows, all of that kind.
-  package func files(_ role: FileRole, thatMayHold text: String) -> [FileID] {
-    if let deferred = files.deferred { return deferred.ids(holding: text, role) }
+  /// The files of a kind, in their order.
+  package func files(_ role: FileRole) -> [FileID] {
     if role == .document { return links.allDocuments.sorted() }
     return files.indices.lazy.map { FileID(raw: Int32($0)) }.filter { files.role(Int($0.raw)) == role }
   }
 
   /// The file at a path.
   package func file(at path: String) -> FileID? {
-    let index = files.deferred?.index(of: path) ?? files.firstIndex { $0?.path == path }
-    return index.map { FileID(raw: Int32($0)) }
+    files.firstIndex { $0?.path == path }.map { FileID(raw: Int32($0)) }
   }
 
   package func applying(_ changes: [(FileID, SourceFile?)]) -> Snapshot {
@@ -220,9 +224,6 @@ package struct Snapshot: Sendable {
 
   /// - Parameter changes: Made by `change(_:to:)` of this snapshot, one a file.
   package func applying(_ changes: [FileChange]) -> Snapshot {
-    if files.deferred != nil {
-      return Snapshot(files: files.compactMap { $0 }, coverage: coverage).applying(changes)
-    }
     var next = self
     next.revision += 1
     for change in changes {

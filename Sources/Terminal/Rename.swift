@@ -18,15 +18,14 @@ func rename(_ options: RenameOptions, in environment: Environment) -> Int32 {
   let session: RenameSession
   do {
     let root = options.path.isEmpty ? "." : options.path
-    let workspace = try DeferredWorkspace(
-      root: root, in: environment, expecting: expectedText(options, in: environment), progress: progress.step)
+    let loaded = try LoadedWorkspace(root: root, in: environment, progress: progress.step)
     progress.clear()
-    leaveToSystem(workspace)
-    if let error = workspace.loaded.unreadable.first {
+    leaveToSystem(loaded)
+    if let error = loaded.unreadable.first {
       complain("can't read '\(error.path)', which may use the name: \(error.reason)", in: environment)
       return 2
     }
-    session = RenameSession(workspace, environment)
+    session = RenameSession(loaded, environment)
   } catch {
     progress.clear()
     complain("can't read '\(options.path.isEmpty ? "." : options.path)': \(error.reason)", in: environment)
@@ -35,38 +34,12 @@ func rename(_ options: RenameOptions, in environment: Environment) -> Int32 {
   do throws(RenameRefusal) {
     let (subject, side) = try session.subject(options.symbol)
     let plan = try renamePlan(
-      of: subject, to: options.newName, on: side, texts: session.text, session.resolver)
+      of: subject, to: options.newName, on: side, texts: session.text(of:), session.resolver)
     return session.carryOut(plan, options)
   } catch {
     session.explain(error)
     return 2
   }
-}
-
-/// What the files hold that matter, as far as it can be told before anything is known of the symbol.
-private func expectedText(_ options: RenameOptions, in environment: Environment) -> String {
-  var name = options.symbol
-  if let place = WrittenPlace(name) {
-    let root = normalized(options.path.isEmpty ? "." : options.path, from: environment.currentDirectory)
-    let bytes =
-      (try? environment.read(normalized(place.path, from: environment.currentDirectory)))
-      ?? (try? environment.read(root + "/" + place.path)) ?? []
-    name = place.offset(in: LineTable(bytes)).map { word(at: $0, in: bytes) } ?? ""
-  }
-  let last = simpleName(String(name.prefix { $0 != "(" && $0 != ":" }))
-  // In setters and some documents the first letter is another.
-  return last.utf8.count > 3 ? String(last.dropFirst()) : last
-}
-
-private func word(at offset: Int, in bytes: [UInt8]) -> String {
-  func isWord(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || byte == 0x5F || 0x30...0x39 ~= byte || 0x41...0x5A ~= byte || 0x61...0x7A ~= byte
-  }
-  var lower = min(offset, bytes.count)
-  var upper = lower
-  while lower > 0, isWord(bytes[lower - 1]) { lower -= 1 }
-  while upper < bytes.count, isWord(bytes[upper]) { upper += 1 }
-  return String(decoding: bytes[lower..<upper], as: UTF8.self)
 }
 
 /// `file:line:column`
@@ -93,20 +66,20 @@ private struct WrittenPlace {
 
 /// One workspace in which something is renamed, with the texts of the files that matter.
 private final class RenameSession {
-  private let workspace: DeferredWorkspace
+  private let loaded: LoadedWorkspace
   let resolver: Resolver
   private let environment: Environment
   private var tables: [FileID: LineTable] = [:]
 
-  init(_ workspace: DeferredWorkspace, _ environment: Environment) {
-    self.workspace = workspace
+  init(_ loaded: LoadedWorkspace, _ environment: Environment) {
+    self.loaded = loaded
     self.environment = environment
-    resolver = Resolver(workspace.loaded.snapshot)
+    resolver = Resolver(loaded.snapshot)
   }
 
-  private var loaded: LoadedWorkspace { workspace.loaded }
-
-  var text: TextSource { workspace.text }
+  func text(of file: FileID) -> [UInt8]? {
+    loaded.snapshot[file].flatMap { try? environment.read(loaded.root + "/" + $0.path) }
+  }
 
   // MARK: What is meant
 
@@ -114,7 +87,7 @@ private final class RenameSession {
     guard let place = try place(symbol) else {
       return (try renameSubject(named: symbol, resolver), symbol.utf8.contains(0x3A) ? .document : .code)
     }
-    guard let bytes = text(place.file) else {
+    guard let bytes = text(of: place.file) else {
       throw RenameRefusal(.file, "'\(symbol)' can't be read")
     }
     guard let found = try renameSubject(at: place.offset, in: place.file, text: bytes, resolver) else {
@@ -134,7 +107,7 @@ private final class RenameSession {
     guard let file = wanted.compactMap(loaded.snapshot.file).min() else {
       throw RenameRefusal(.symbol, "'\(path)' is no file of the workspace that is read")
     }
-    guard let offset = written.offset(in: LineTable(text(file) ?? [])) else {
+    guard let offset = written.offset(in: LineTable(text(of: file) ?? [])) else {
       throw RenameRefusal(.symbol, "'\(path)' has no line \(written.line) and column \(written.column)")
     }
     return (file, offset)
@@ -211,7 +184,7 @@ private final class RenameSession {
 
   private func position(_ location: Location) -> String {
     // Many places of one file may be listed.
-    let table = tables[location.file] ?? LineTable(text(location.file) ?? [])
+    let table = tables[location.file] ?? LineTable(text(of: location.file) ?? [])
     tables[location.file] = table
     let position = table.position(of: location.range.lower)
     let path = loaded.snapshot[location.file]?.path ?? ""

@@ -71,7 +71,7 @@ package struct LoadedWorkspace: Sendable {
     }
   }
 
-  init<Fact>(
+  private init<Fact>(
     root: String, _ walked: Walked<Fact>, in environment: Environment, snapshot: (Coverage) -> Snapshot
   ) {
     self.root = normalized(root, from: environment.currentDirectory)
@@ -171,7 +171,7 @@ private func outline(
 }
 
 /// The same as `facts(of:_:)` without the names that code uses, about which nothing asks that looks at code itself.
-func declarations(of kind: WorkspaceFile.Kind, _ bytes: [UInt8]) -> FileFacts? {
+private func declarations(of kind: WorkspaceFile.Kind, _ bytes: [UInt8]) -> FileFacts? {
   switch kind {
   case .swift: .code(bytes.withSpan { swiftOutline(of: $0) })
   case .objc: .code(bytes.withSpan { objectiveCOutline(of: $0) })

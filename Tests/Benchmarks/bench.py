@@ -20,7 +20,6 @@ import time
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 MACOS = sys.platform == "darwin"
-ENDINGS = (".swift", ".h", ".m", ".mm", ".storyboard", ".xib")
 
 
 def build(arguments, name):

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Measures a rename beside a search for the same name with grep, in turn, and prints the ratio of the medians.
+"""Measures a rename beside a check of the same workspace, in turn, and prints the ratio of the medians.
 
 usage: rename.py [--binary IBLS] [--rounds N] [--synthetic SWIFT INTERFACE | FOLDER SYMBOL]
 
-The default is a synthetic workspace of 10,000 Swift and 1,000 interface files. The files are in the page cache.
+The default is a synthetic workspace of 3,000 Swift and 300 interface files. The files are in the page cache.
 """
 
 import argparse
@@ -15,12 +15,12 @@ import sys
 import tempfile
 import time
 
-from bench import ENDINGS, build
+from bench import build
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 
 
-def seconds(command, codes=(0,)):
+def seconds(command, codes):
     start = time.perf_counter()
     process = subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     if process.returncode not in codes:
@@ -41,23 +41,24 @@ def first_outlet(binary, folder):
 
 def measure(binary, folder, symbol, rounds):
     name = symbol.split(".")[-1]
-    includes = [f"--include=*{ending}" for ending in ENDINGS]
-    search = ["grep", "-rlF", *includes, name, folder]
-    rename = [binary, "--rename", symbol, name + "Renamed", folder]
-    times = {"grep": [], "rename": []}
+    commands = {
+        "check": ([binary, "--check", folder], (0, 1)),
+        "rename": ([binary, "--rename", symbol, name + "Renamed", folder], (0,)),
+    }
+    times = {kind: [] for kind in commands}
     for _ in range(rounds + 1):
-        times["grep"].append(seconds(search, (0, 1)))
-        times["rename"].append(seconds(rename))
+        for kind, command in commands.items():
+            times[kind].append(seconds(*command))
     # The first round fills the page cache.
-    grep, ours = (statistics.median(times[kind][1:]) for kind in ("grep", "rename"))
-    print(f"{symbol}: grep {grep * 1000:.0f} ms, rename {ours * 1000:.0f} ms, ratio {ours / grep:.2f}")
+    check, rename = (statistics.median(times[kind][1:]) for kind in ("check", "rename"))
+    print(f"{symbol}: check {check * 1000:.0f} ms, rename {rename * 1000:.0f} ms, ratio {rename / check:.2f}")
 
 
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--binary")
     parser.add_argument("--rounds", type=int, default=7)
-    parser.add_argument("--synthetic", nargs=2, metavar=("SWIFT", "INTERFACE"), default=["10000", "1000"])
+    parser.add_argument("--synthetic", nargs=2, metavar=("SWIFT", "INTERFACE"), default=["3000", "300"])
     parser.add_argument("place", nargs="*", help="FOLDER SYMBOL")
     arguments = parser.parse_args()
     binary = arguments.binary or build(["--product", "ibls"], "ibls")

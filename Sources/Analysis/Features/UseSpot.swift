@@ -33,7 +33,7 @@ extension Resolver {
   private func mayConcernDocuments(_ name: String) -> Bool {
     guard !name.isEmpty else { return false }
     let links = snapshot.links
-    return !links.files(marking: name).isEmpty
+    return !links.marked[MentionedName(name).key, default: []].isEmpty
       || !links.inspectablesAndSegueActions[name, default: []].isEmpty
       || !links.documentsByKey[name, default: []].isEmpty
       || !links.documentsByKey[name + ":", default: []].isEmpty

@@ -34,9 +34,6 @@ struct RenamedKeys {
     return result == key ? nil : result
   }
 
-  /// What stands in every document that has one of the keys, whatever the case of its first letter.
-  var commonParts: Set<String> { Set(keys.keys.map { String($0.dropFirst()) }) }
-
   private func withOtherCase(_ letter: Character) -> String {
     letter.isUppercase ? letter.lowercased() : letter.uppercased()
   }
@@ -91,8 +88,7 @@ extension Resolver {
   ) -> [RenamePlan.Change] {
     guard family.members.contains(where: { snapshot.member($0)?.isVariable == true }) else { return [] }
     var changes: [RenamePlan.Change] = []
-    let documents = Set(keys.commonParts.flatMap { snapshot.files(.document, thatMayHold: $0) })
-    for file in documents.sorted() {
+    for file in snapshot.files(.document) {
       guard let outline = snapshot.interface(file), snapshot[file]?.isDependency == false else { continue }
       for path in outline.keyPaths {
         let components = path.components

@@ -56,7 +56,7 @@ struct RenameDraft {
   mutating func files(_ role: FileRole, holding text: String) throws(RenameRefusal) -> [FileID] {
     var result: [FileID] = []
     let search = SearchText(Array(text.utf8))
-    for file in snapshot.files(role, thatMayHold: text) {
+    for file in snapshot.files(role) {
       guard let source = snapshot[file], !source.isDependency else { continue }
       guard let bytes = known[file] ?? texts(file) else {
         throw RenameRefusal(.file, "'\(source.path)' can't be read")
@@ -68,7 +68,7 @@ struct RenameDraft {
 
   /// A document that holds a name and can't be read as a whole may hold more of it than is known.
   mutating func refuseUnreadableDocuments(holding name: String) throws(RenameRefusal) {
-    for file in snapshot.files(.document, thatMayHold: name) {
+    for file in snapshot.files(.document) {
       guard let problem = snapshot.interface(file)?.problems.first, snapshot[file]?.isDependency == false
       else { continue }
       // A byte that is no UTF-8 is read around.

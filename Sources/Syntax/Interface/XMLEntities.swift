@@ -64,25 +64,3 @@ package func decodedXML(_ bytes: Span<UInt8>) -> String {
     return String(decoding: decoded, as: UTF8.self)
   }
 }
-
-/// Whether a document may write names otherwise than by their bytes in UTF-8: with numbers of characters, or in another
-/// encoding.
-package func mayHideNames(_ bytes: Span<UInt8>) -> Bool {
-  bytes.withUnsafeBufferPointer { buffer in
-    guard let base = buffer.baseAddress, buffer.count >= 4 else { return false }
-    if base[0] == 0 || base[1] == 0 || base[0] >= 0xFE { return true }
-    if XMLEncoding(of: bytes) != .utf8 { return true }
-    let lexer = SwiftLexer(base: base, end: buffer.count, isRecovering: false)
-    var offset = 0
-    while true {
-      offset = lexer.findEither(UInt8(ascii: "&"), UInt8(ascii: "&"), from: offset)
-      if offset >= buffer.count { return false }
-      offset += 1
-      guard lexer.byte(at: offset) == UInt8(ascii: "#") else { continue }
-      var upper = offset
-      while upper < buffer.count, upper - offset < 12, base[upper] != UInt8(ascii: ";") { upper += 1 }
-      // Most stand for the end of a line.
-      if let scalar = entity(offset, upper, base: base), scalar.value > 0x20 { return true }
-    }
-  }
-}

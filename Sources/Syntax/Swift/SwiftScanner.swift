@@ -49,8 +49,6 @@ struct SwiftScanner {
   var isMarked = false
   /// The numbers of the selectors of the methods not kept that Objective-C sees.
   var actions: [UInt32] = []
-  /// Whether nobody will read on behind the head of a type.
-  var readsHeadsAlone = false
   /// `#if` that have not met their `#endif`.
   var conditions = 0
   /// Kept from one parameter list to the next for their storage.

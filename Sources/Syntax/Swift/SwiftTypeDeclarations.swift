@@ -76,7 +76,7 @@ extension SwiftScanner {
       if indentation == 0, startsFlushMember() { indentation = -1 }
     }
     // Growing from one would move most members three times.
-    if recordsAll, !readsHeadsAlone, keepsMembers { outline.types[index].members.reserveCapacity(8) }
+    if recordsAll, keepsMembers { outline.types[index].members.reserveCapacity(8) }
     openType(OpenType(index: index, recordsAll: recordsAll, indentation: indentation))
   }
 
