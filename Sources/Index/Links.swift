@@ -21,8 +21,6 @@ package struct Links: Sendable {
   /// Types and extensions by each name in their inheritance clause.
   package private(set) var heirs = NameMap<TypeID>()
   package private(set) var aliases = NameMap<AliasID>()
-  /// The simple names of all classes, in the order of the files; nil in tables that may change.
-  private(set) var classNames: [String]?
   package private(set) var aliasesOfTarget = NameMap<AliasID>()
   /// Documents by the custom classes they name.
   package private(set) var documents = NameMap<FileID>()
@@ -48,6 +46,8 @@ package struct Links: Sendable {
   /// Files by the inspectable properties and segue actions they declare.
   package private(set) var inspectablesAndSegueActions = NameMap<FileID>()
   /// Types by the names in the types of their properties, as far as a document may connect or set these.
+  ///
+  /// Without those of files whose members are read later: see `Snapshot.types(withPropertiesOf:)`.
   package private(set) var propertyTypes = NameMap<TypeID>()
   package private(set) var projects: Set<FileID> = []
   /// Files whose members are read later, by what could be sent to these.
@@ -66,13 +66,11 @@ package struct Links: Sendable {
   init() {}
 
   /// The tables of one part.
-  ///
-  /// - Parameter isLasting: False leaves out what only edits and an editor's questions need.
-  package init(_ part: Part, of files: [SourceFile], isLasting: Bool) {
-    if isLasting { reserve(part == .types ? files.count : 0) } else { pack(part, files.count) }
+  package init(_ part: Part, of files: [SourceFile]) {
+    reserve(part, files.count)
     // By index, since a copy of each file takes longer than to pass over it.
-    for raw in files.indices where isLasting || files[raw].fills(part) {
-      add(files[raw], as: FileID(raw: Int32(truncatingIfNeeded: raw)), isLasting: isLasting, part)
+    for raw in files.indices where files[raw].fills(part) {
+      add(files[raw], as: FileID(raw: Int32(truncatingIfNeeded: raw)), part)
     }
     if part == .members { pendingMethods = PendingMethods(files) }
     seal()
@@ -88,31 +86,23 @@ package struct Links: Sendable {
     pendingMethods = members.pendingMethods
     self.types = types.types
     objcNames = types.objcNames
-    classNames = types.classNames
     extensions = types.extensions
     heirs = types.heirs
     aliases = types.aliases
     aliasesOfTarget = types.aliasesOfTarget
   }
 
-  private mutating func pack(_ part: Part, _ files: Int) {
+  private mutating func reserve(_ part: Part, _ files: Int) {
     switch part {
     case .types:
-      types.pack(reserving: files * 3)
-      extensions.pack(reserving: files)
-      heirs.pack(reserving: files)
-      classNames = []
+      types.reserveCapacity(files * 3)
+      extensions.reserveCapacity(files)
+      heirs.reserveCapacity(files * 3)
     case .documents:
-      documents.pack(reserving: files)
-      documentsByKey.pack(reserving: files)
+      documents.reserveCapacity(files)
+      documentsByKey.reserveCapacity(files)
     case .members: break
     }
-  }
-
-  mutating func reserve(_ files: Int) {
-    types.reserveCapacity(files * 3)
-    extensions.reserveCapacity(files)
-    heirs.reserveCapacity(files)
   }
 
   /// From here on, changes are few and copies must be cheap.
@@ -168,18 +158,16 @@ package struct Links: Sendable {
     }
   }
 
-  /// - Parameters:
-  ///   - isLasting: False leaves out what only edits and an editor's questions need; filling those tables took half
-  ///     of the time of linking.
-  ///   - part: What to fill; nil for all.
-  mutating func add(_ file: SourceFile, as id: FileID, isLasting: Bool = true, _ part: Part? = nil) {
+  /// - Parameter part: What to fill; nil for all.
+  private mutating func add(_ file: SourceFile, as id: FileID, _ part: Part? = nil) {
     switch file.facts {
     case .code where part == .documents: break
     case .code(let outline):
-      if part != .members { addTypes(outline, as: id, isLasting: isLasting) }
-      if part != .types {
-        if isLasting { addProperties(outline, as: id) }
-        if !outline.traits.putsOffMembers { addMethods(outline, as: id) }
+      if part != .members { addTypes(outline, as: id) }
+      // Members that are read later are none that anything marks.
+      if part != .types, !outline.traits.putsOffMembers {
+        addProperties(outline, as: id)
+        addMethods(outline, as: id)
       }
     case _ where part == .types || part == .members: break
     case .interface(let outline):
@@ -210,7 +198,7 @@ package struct Links: Sendable {
     }
   }
 
-  private mutating func addTypes(_ outline: CodeOutline, as id: FileID, isLasting: Bool) {
+  private mutating func addTypes(_ outline: CodeOutline, as id: FileID) {
     // By index, since a copy of a type takes longer than what is done with it here.
     for index in outline.types.indices {
       let entry = TypeID(file: id, index: index)
@@ -220,13 +208,10 @@ package struct Links: Sendable {
         Self.insert(&extensions, name, entry)
       } else {
         Self.insert(&types, name, entry)
-        if kind == .class { classNames?.append(name) }
       }
       if let name = outline.types[index].objcName { Self.insert(&objcNames, name, entry) }
-      if isLasting || kind == .class {
-        for inherited in outline.types[index].inherits {
-          forEachName(in: inherited.text) { Self.insert(&heirs, $0, entry) }
-        }
+      for inherited in outline.types[index].inherits {
+        forEachName(in: inherited.text) { Self.insert(&heirs, $0, entry) }
       }
     }
     for (index, alias) in outline.aliases.enumerated() {
@@ -284,7 +269,7 @@ private func hasShapeOfAction(_ member: CodeMember) -> Bool {
 }
 
 /// Every name in the types of the properties that Objective-C sees by their own attributes or the type's.
-private func namesInPropertyTypes(of type: CodeType) -> Set<String> {
+func namesInPropertyTypes(of type: CodeType) -> Set<String> {
   let marks: CodeMember.Flags = [.outlet, .inspectable, .objc, .managed]
   let isOpen = !type.flags.isDisjoint(with: [.objcMembers, .objectiveC])
   if type.memberFlags.isDisjoint(with: marks), !isOpen { return [] }

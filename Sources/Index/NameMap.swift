@@ -5,12 +5,10 @@
 /// workspace of 10,000 files.
 package struct NameMap<Entry: Sendable & Comparable>: Sendable {
   /// Never changed while a snapshot shares it.
-  private var base: [String: Bucket<Entry>] = [:]
+  private var base = PackedNames<Entry>()
   /// Stands in for what `base` has under the same name; empty for a name that is gone.
   private var changes: [String: Bucket<Entry>] = [:]
   private var isSealed = false
-  /// Holds all in place of `base`, where nothing is to be changed.
-  private var packed: PackedNames<Entry>?
 
   /// With more changes than this, copying them each time would cost more than making a new base once.
   private static var mostChanges: Int { 1024 }
@@ -18,8 +16,7 @@ package struct NameMap<Entry: Sendable & Comparable>: Sendable {
   init() {}
 
   package subscript(name: String) -> Bucket<Entry>? {
-    if let packed { return packed[name] }
-    if let bucket = changes[name] { return bucket.isEmpty ? nil : bucket }
+    if !changes.isEmpty, let bucket = changes[name] { return bucket.isEmpty ? nil : bucket }
     return base[name]
   }
 
@@ -27,51 +24,35 @@ package struct NameMap<Entry: Sendable & Comparable>: Sendable {
 
   /// Everything in one dictionary; not cheap.
   package var merged: [String: Bucket<Entry>] {
-    if let packed { return packed.all }
-    return changes.isEmpty ? base : base.merging(changes) { $1 }.filter { !$0.value.isEmpty }
+    changes.isEmpty ? base.all : base.all.merging(changes) { $1 }.filter { !$0.value.isEmpty }
   }
 
-  func forEach(_ body: (_ name: String, _ entries: Bucket<Entry>) -> Void) {
-    if packed != nil { return merged.forEach { body($0.key, $0.value) } }
-    for (name, entries) in base where changes[name] == nil { body(name, entries) }
-    for (name, entries) in changes where !entries.isEmpty { body(name, entries) }
+  /// Every entry with its name, in no order.
+  func forEach(_ body: (_ name: String, _ entry: Entry) -> Void) {
+    base.forEach { name, entry in
+      if changes.isEmpty || changes[name] == nil { body(name, entry) }
+    }
+    for (name, entries) in changes {
+      for entry in entries { body(name, entry) }
+    }
   }
 
-  mutating func reserveCapacity(_ count: Int) { base.reserveCapacity(count) }
-
-  /// From here on it is faster to fill, and slow to change once it is sealed.
-  mutating func pack(reserving count: Int) { packed = PackedNames(reserving: count) }
-
-  private mutating func unpack() {
-    guard let packed else { return }
-    base = packed.all
-    self.packed = nil
-  }
+  mutating func reserveCapacity(_ count: Int) { base = PackedNames(reserving: count) }
 
   /// The first filling is over.
   mutating func seal() { isSealed = true }
 
   mutating func insert(_ entry: Entry, under name: String) {
-    guard isSealed else {
-      if packed == nil { base[name, default: []].insert(entry) } else { packed?.insert(entry, under: name) }
-      return
-    }
-    change(name) { $0.insert(entry) }
+    if isSealed { change(name) { $0.insert(entry) } } else { base.insert(entry, under: name) }
   }
 
-  /// Inserts it unless it is there, in a map that is not sealed.
-  mutating func insert(once entry: Entry, under name: String) {
-    if packed == nil {
-      base[name, default: []].insert(once: entry)
-    } else {
-      packed?.insert(once: entry, under: name)
-    }
-  }
+  /// Inserts it unless it is the last that was inserted under the name, in a map that is not sealed.
+  mutating func insert(once entry: Entry, under name: String) { base.insert(once: entry, under: name) }
 
   /// Puts one file's part in the place of what it was before.
   mutating func replace(_ before: NameMap, by after: NameMap) {
+    if before.base.isFilled(as: after.base) { return }
     let (before, after) = (before.merged, after.merged)
-    guard before != after else { return }
     for (name, entries) in before where after[name] != entries {
       change(name) { bucket in
         for entry in entries { bucket.remove(entry) }
@@ -85,12 +66,13 @@ package struct NameMap<Entry: Sendable & Comparable>: Sendable {
   }
 
   private mutating func change(_ name: String, _ edit: (inout Bucket<Entry>) -> Void) {
-    unpack()
-    var bucket = changes[name] ?? base[name] ?? []
+    var bucket = self[name] ?? []
     edit(&bucket)
     changes[name] = bucket
     if changes.count > Self.mostChanges {
-      base = merged
+      var next = PackedNames<Entry>(reserving: base.count + changes.count)
+      forEach { next.insert($1, under: $0) }
+      base = next
       changes = [:]
     }
   }

@@ -1,3 +1,4 @@
+import Synchronization
 import Syntax
 
 /// The files whose members are read when somebody asks for them, by the methods without a mark that could be sent as actions.
@@ -42,5 +43,35 @@ extension Snapshot {
       }
     }
     return others.isEmpty ? known : (known + others).sorted()
+  }
+}
+
+/// The types in files whose members are read later, by the names in the types of their properties. Made when it is first
+/// asked for, and shared by all later snapshots: only an edit asks, and to read all members of Objective-C takes longer
+/// than all else that is read of it.
+final class PendingProperties: Sendable {
+  private let table = Mutex<NameMap<TypeID>?>(nil)
+
+  func types(of name: String, in files: FileList) -> Bucket<TypeID> {
+    table.withLock { table in
+      if table == nil { table = Self.table(of: files) }
+      return table?[name] ?? []
+    }
+  }
+
+  /// Makes it unless it is there.
+  func prepare(of files: FileList) { _ = types(of: "", in: files) }
+
+  private static func table(of files: FileList) -> NameMap<TypeID> {
+    var result = NameMap<TypeID>()
+    for raw in files.indices where files.traits(raw)?.putsOffMembers == true {
+      guard case .code(let outline)? = files.facts(raw) else { continue }
+      for (index, type) in outline.types.enumerated() {
+        let entry = TypeID(file: FileID(raw: Int32(truncatingIfNeeded: raw)), index: index)
+        for name in namesInPropertyTypes(of: type) { result.insert(entry, under: name) }
+      }
+    }
+    result.seal()
+    return result
   }
 }

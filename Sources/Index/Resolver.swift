@@ -26,9 +26,8 @@ package final class Resolver {
   /// The same for who looks for one of them by a misspelt name, in the order of the files: to sort them all took longer
   /// than the search.
   package private(set) lazy var nearClassNames: NearNames = {
-    if let names = snapshot.links.classNames { return NearNames(names) }
     var names = NearNames([])
-    for file in snapshot.files { file?.facts.forEachClassName { names.add($0) } }
+    for raw in snapshot.files.indices { snapshot.files.facts(raw)?.forEachClassName { names.add($0) } }
     return names
   }()
 

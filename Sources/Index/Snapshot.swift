@@ -80,7 +80,7 @@ package struct SourceFile: Hashable, Sendable {
     if case .code(let outline) = facts { traits = outline.traits } else { traits = nil }
   }
 
-  /// Whether a part of the tables that do not last holds anything of it.
+  /// Whether a part of the tables holds anything of it.
   func fills(_ part: Links.Part) -> Bool {
     switch part {
     case .types: role == .swift || role == .objectiveC
@@ -149,6 +149,7 @@ package struct Snapshot: Sendable {
   private var sharedTargets = SharedTargetTables()
   private var nameUses = NameUses()
   private var sharedPaths = SharedPaths()
+  private let pendingProperties = PendingProperties()
 
   /// Those of all files.
   private var paths: WorkspacePaths { WorkspacePaths(of: files, sharedPaths) }
@@ -159,15 +160,12 @@ package struct Snapshot: Sendable {
   package init() {}
 
   package init(files: [SourceFile], coverage: Coverage) {
-    self.coverage = coverage
-    self.files = FileList(files)
-    links.reserve(files.count)
-    for (raw, file) in files.enumerated() { links.add(file, as: FileID(raw: Int32(raw))) }
-    links.seal()
+    var tables = StartTables()
+    for part in StartTables.Part.all { tables.make(part, of: files) }
+    self.init(files: files, coverage: coverage, tables)
   }
 
-  /// - Parameter tables: Of these files. Such as do not last make a snapshot that can't be changed, and answers nothing
-  ///   about where something is used.
+  /// - Parameter tables: All parts, of these files.
   package init(files: [SourceFile], coverage: Coverage, _ tables: StartTables) {
     self.coverage = coverage
     self.files = FileList(files)
@@ -179,6 +177,15 @@ package struct Snapshot: Sendable {
   package func mayHaveFindings(_ file: FileID) -> Bool {
     guard files.indices.contains(Int(file.raw)), files.role(Int(file.raw)) != nil else { return false }
     return files.traits(Int(file.raw))?.isUnmarked != true
+  }
+
+  /// Types with a property that a document may connect or set and in whose type a name stands.
+  private func types(withPropertiesOf name: String) -> [TypeID] {
+    // A file that was edited since stands in the table itself.
+    let pending = pendingProperties.types(of: name, in: files).filter {
+      files.traits(Int($0.file.raw))?.putsOffMembers == true
+    }
+    return links.propertyTypes[name, default: []] + pending
   }
 
   package subscript(file: FileID) -> SourceFile? {
@@ -232,7 +239,11 @@ package struct Snapshot: Sendable {
       while next.files.count <= raw { next.files.append(nil) }
       if !change.leavesMemory { next.memories = Memories() }
       if change.isOfProject { next.sharedTargets = SharedTargetTables() }
-      if change.extent == .names { next.links.replace(next.files[raw], by: change.new, as: change.file) }
+      // The tables hold nothing of members that are read later.
+      let entersMembers = next.files[raw]?.traits?.putsOffMembers == true
+      if change.extent == .names || entersMembers {
+        next.links.replace(next.files[raw], by: change.new, as: change.file)
+      }
       next.nameUses = next.nameUses.forgetting(change.namesApart)
       if (next.files[raw] == nil) != (change.new == nil) { next.sharedPaths = SharedPaths() }
       next.files[raw] = change.new
@@ -257,7 +268,9 @@ package struct Snapshot: Sendable {
     for index in start..<end {
       if case .code(let outline)? = files[index]?.facts { outline.settle() }
     }
-    return end < files.count ? end : nil
+    if end < files.count { return end }
+    pendingProperties.prepare(of: files)
+    return nil
   }
 
   /// The files whose diagnostics a change of these files can alter: the files themselves and, by the names that
@@ -309,9 +322,9 @@ package struct Snapshot: Sendable {
   }
 
   private func addDocumentsWithUnknownClasses(to result: inout Set<FileID>) {
-    links.documents.forEach { name, documents in
+    links.documents.forEach { name, document in
       if links.types[name] == nil, name != "FirstResponder", AppleSDK.class(named: name, on: .all) == nil {
-        result.formUnion(documents)
+        result.insert(document)
       }
     }
   }
@@ -347,7 +360,7 @@ package struct Snapshot: Sendable {
     follow(&kin, to: &result)
     // An outlet of another class may have one of these types, and so may an inspectable property.
     var users = NameQueue()
-    for id in Set(kin.names.flatMap { Array(links.propertyTypes[$0, default: []]) }) {
+    for id in Set(kin.names.flatMap(types(withPropertiesOf:))) {
       result.insert(id.file)
       guard let type = type(id) else { continue }
       users.visit(simpleName(type.name))
@@ -362,7 +375,7 @@ package struct Snapshot: Sendable {
   package func files(declaring names: [MentionedName]) -> Set<FileID> {
     var result: Set<FileID> = []
     for name in names { result.formUnion(links.marked[name.key, default: []]) }
-    if names.contains(.anySelector) { links.marked.forEach { result.formUnion($1) } }
+    if names.contains(.anySelector) { links.marked.forEach { result.insert($1) } }
     return result
   }
 

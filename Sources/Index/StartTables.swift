@@ -12,10 +12,8 @@ package struct StartTables: Sendable {
 
   private var parts: [Links.Part: Links] = [:]
   private(set) var targets: TargetTables?
-  private let isLasting: Bool
 
-  /// - Parameter isLasting: Whether the snapshot will be changed and asked where things are used.
-  package init(isLasting: Bool) { self.isLasting = isLasting }
+  package init() {}
 
   var links: Links {
     Links(
@@ -25,7 +23,7 @@ package struct StartTables: Sendable {
 
   package mutating func make(_ part: Part, of files: [SourceFile]) {
     switch part {
-    case .links(let part): parts[part] = Links(part, of: files, isLasting: isLasting)
+    case .links(let part): parts[part] = Links(part, of: files)
     case .targets:
       targets = TargetTables(
         files.indices.filter { files[$0].role == .project }.map {

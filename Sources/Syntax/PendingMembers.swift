@@ -106,19 +106,11 @@ extension CodeOutline {
   /// Those that nobody has asked for yet, or whose like nobody had.
   package var pendingMembers: PendingMembers? { types.first?.list.pending }
 
-  /// Whether Objective-C may see a member that nothing marks for Interface Builder.
-  package var isSeenByObjectiveC: Bool {
-    types.contains { $0.memberFlags.contains(.objc) || $0.flags.contains(.objcMembers) }
-  }
-
   /// Reads what was put off and lets go of the text.
   package func settle() {
-    settleMembers()
+    pendingMembers?.settle()
     mentions.settle()
   }
-
-  /// Reads the members that were put off.
-  package func settleMembers() { pendingMembers?.settle() }
 
   /// Whether a look at all members is worth while for who seeks methods that answer to a selector, or setters.
   package func mayDeclare(_ search: SelectorSearch) -> Bool { pendingMembers?.mayHold(search) ?? true }

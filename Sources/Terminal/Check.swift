@@ -135,7 +135,7 @@ private func judged(
 ) throws(FileError) -> (CheckedWorkspace, [Diagnostic]) {
   func attempt(keepingTexts: Bool) throws(FileError) -> (CheckedWorkspace, [Diagnostic]) {
     let loaded = try LoadedWorkspace(
-      root: path.isEmpty ? "." : path, in: environment, isLasting: false, keepsTexts: keepingTexts,
+      root: path.isEmpty ? "." : path, in: environment, keepsTexts: keepingTexts,
       excluding: configuration.exclude, progress: progress.step)
     let found = diagnostics(of: loaded.snapshot, configuration, threads: environment.processorCount)
     return (CheckedWorkspace(name: path, loaded: loaded, configuration: configuration), found)

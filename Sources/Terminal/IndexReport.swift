@@ -19,8 +19,7 @@ func index(_ paths: [String], in environment: Environment) -> Int32 {
     do {
       let root = normalized(path, from: environment.currentDirectory)
       let configuration = Configuration(root: root, in: environment)
-      let loaded = try LoadedWorkspace(
-        root: path, in: environment, isLasting: false, excluding: configuration.exclude)
+      let loaded = try LoadedWorkspace(root: path, in: environment, excluding: configuration.exclude)
       workspaces.append(CheckedWorkspace(name: path, loaded: loaded, configuration: configuration))
     } catch {
       complain("can't index '\(path)': \(error.reason)", in: environment)

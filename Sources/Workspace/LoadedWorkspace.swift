@@ -28,14 +28,13 @@ package struct LoadedWorkspace: Sendable {
   /// Reads the workspace below a folder.
   ///
   /// - Parameters:
-  ///   - isLasting: Whether the snapshot will be changed and asked where things are used.
   ///   - keepsTexts: Whether to keep all code in memory until nobody needs it any more. Else some may be read again when
   ///     it is asked about, and whoever asks must look at `metChange` then.
   ///   - excluded: What is not read.
   ///   - progress: Called on any thread after each file.
   package init(
-    root: String, in environment: Environment, isLasting: Bool = true,
-    keepsTexts: Bool = true, excluding excluded: PathPatterns = PathPatterns([]),
+    root: String, in environment: Environment, keepsTexts: Bool = true,
+    excluding excluded: PathPatterns = PathPatterns([]),
     progress: @escaping @Sendable () -> Void = {}
   ) throws(FileError) {
     let base = normalized(root, from: environment.currentDirectory)
@@ -50,7 +49,7 @@ package struct LoadedWorkspace: Sendable {
         return facts
       }
       let text = LaterText(bytes)
-      let outline = outline(of: file.kind, bytes, later: text, isLasting: isLasting)
+      let outline = outline(of: file.kind, bytes, later: text)
       keeping?.decide(on: text, at: file.path, outline)
       return .code(outline)
     }
@@ -61,7 +60,7 @@ package struct LoadedWorkspace: Sendable {
       files.append(SourceFile(path: found.file.path, isDependency: found.file.isDependency, facts: facts))
     }
     self.init(root: root, walked, in: environment) {
-      Snapshot(files: files, coverage: $0, tables(of: files, isLasting: isLasting, in: environment))
+      Snapshot(files: files, coverage: $0, tables(of: files, in: environment))
     }
     texts = keeping?.reader
     // What nobody seems to connect may be connected there.
@@ -102,11 +101,10 @@ private func isUnreadDocument(_ file: SourceFile) -> Bool {
 }
 
 /// All parts at once: one after the other took a tenth of a check, in which all other processors waited.
-private func tables(of files: [SourceFile], isLasting: Bool, in environment: Environment) -> StartTables {
-  let none = StartTables(isLasting: isLasting)
-  return workOff(StartTables.Part.all, threads: environment.processorCount, from: none) { part, _, made in
+private func tables(of files: [SourceFile], in environment: Environment) -> StartTables {
+  workOff(StartTables.Part.all, threads: environment.processorCount, from: StartTables()) { part, _, made in
     made.make(part, of: files)
-  }.reduce(into: none) { $0.take($1) }
+  }.reduce(into: StartTables()) { $0.take($1) }
 }
 
 /// What a file contributes; nil for a kind that is not read.
@@ -151,21 +149,10 @@ private func outline(ofInterface bytes: [UInt8], after edit: FileEdit?) -> Inter
 }
 
 /// Code whose text is asked later for what few ask about: the names that it uses, and members.
-///
-/// - Parameter isLasting: Whether to read at once all members that tables for edits hold; of Objective-C, where nothing
-///   marks them, that is all. Else only those that nobody would know to ask for: a check asks for few.
-private func outline(
-  of kind: WorkspaceFile.Kind, _ bytes: [UInt8], later text: LaterText, isLasting: Bool
-) -> CodeOutline {
-  var outline: CodeOutline
-  if kind == .objc {
-    outline =
-      isLasting
-      ? bytes.withSpan { objectiveCOutline(of: $0) } : objectiveCOutline(of: bytes, withMembersFrom: text)
-  } else {
-    outline = swiftOutline(of: bytes, withMembersFrom: text)
-    if isLasting, outline.isSeenByObjectiveC { outline.settleMembers() }
-  }
+private func outline(of kind: WorkspaceFile.Kind, _ bytes: [UInt8], later text: LaterText) -> CodeOutline {
+  var outline =
+    kind == .objc
+    ? objectiveCOutline(of: bytes, withMembersFrom: text) : swiftOutline(of: bytes, withMembersFrom: text)
   outline.mentions = MentionedNames(later: text, isObjectiveC: kind == .objc)
   return outline
 }

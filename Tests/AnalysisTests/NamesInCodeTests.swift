@@ -75,8 +75,7 @@ import Workspace
   var asked = 0
   for example in Case.all {
     let fixture = Fixture(example.fixture)
-    let snapshot = try LoadedWorkspace(root: fixtureRoot, in: fixture.environment(), isLasting: false)
-      .snapshot
+    let snapshot = try LoadedWorkspace(root: fixtureRoot, in: fixture.environment()).snapshot
     let ids = snapshot.files.indices.map { FileID(raw: Int32($0)) }
     let resolver = Resolver(snapshot)
     asked += ids.flatMap { diagnostics(of: $0, resolver) }.count { $0.code == .unusedAction }
