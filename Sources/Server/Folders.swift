@@ -139,8 +139,8 @@ extension ServerState {
     let table = LineTable(scanned.configurationText ?? [])
     let diagnostics = scanned.configuration.problems.map { problem in
       func position(_ offset: Int) -> LSP.Position {
-        let place = table.place(of: offset, profile.encoding)
-        return LSP.Position(line: place.line, character: place.character)
+        let found = table.position(of: offset, profile.encoding)
+        return LSP.Position(line: found.line, character: found.character)
       }
       return LSP.Diagnostic(
         range: LSP.Range(start: position(problem.range.lower), end: position(problem.range.upper)),

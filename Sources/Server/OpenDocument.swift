@@ -88,7 +88,7 @@ struct OpenDocument: Sendable {
       return
     }
     func offset(_ position: LSP.Position) -> Int {
-      text.offset(of: LineTable.Place(line: position.line, character: position.character), encoding)
+      text.offset(of: LineTable.Position(line: position.line, character: position.character), encoding)
     }
     let one = offset(range.start)
     let other = offset(range.end)

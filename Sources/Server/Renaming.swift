@@ -58,7 +58,7 @@ extension Answering {
 
   /// "App/Login.swift:3:18", as people count.
   private func name(of place: Location) -> String {
-    let position = locator.text(of: place.file).position(of: place.range.lower)
+    let position = locator.text(of: place.file).lineAndColumn(of: place.range.lower)
     return "\(view.snapshot[place.file]?.path ?? ""):\(position.line):\(position.column)"
   }
 

@@ -91,11 +91,11 @@ final class Locator {
 
   func offset(_ position: LSP.Position, in file: FileID) -> Int {
     text(of: file).offset(
-      of: LineTable.Place(line: position.line, character: position.character), view.profile.encoding)
+      of: LineTable.Position(line: position.line, character: position.character), view.profile.encoding)
   }
 
   private func position(_ offset: Int, _ text: LineTable) -> LSP.Position {
-    let place = text.place(of: offset, view.profile.encoding)
-    return LSP.Position(line: place.line, character: place.character)
+    let found = text.position(of: offset, view.profile.encoding)
+    return LSP.Position(line: found.line, character: found.character)
   }
 }

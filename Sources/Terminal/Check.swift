@@ -11,8 +11,8 @@ struct Finding {
   struct Place {
     /// Relative to the workspace's root.
     var file: String
-    var start: LineTable.Position
-    var end: LineTable.Position
+    var start: LineTable.LineAndColumn
+    var end: LineTable.LineAndColumn
     /// In bytes.
     var offset: Int
     var length: Int
@@ -151,7 +151,7 @@ private func baseline(at path: String, in environment: Environment) throws(FileE
   do {
     return try Baseline(bytes)
   } catch {
-    let place = LineTable(bytes).position(of: error.range.lower)
+    let place = LineTable(bytes).lineAndColumn(of: error.range.lower)
     complain("\(path):\(place.line):\(place.column): \(error.message)", in: environment)
     return nil
   }
@@ -162,7 +162,7 @@ extension Configuration {
   fileprivate func complain(root: String, name: String, in environment: Environment) {
     let table = LineTable((try? environment.read(root + "/" + Self.fileName)) ?? [])
     for problem in problems {
-      let place = table.position(of: problem.range.lower)
+      let place = table.lineAndColumn(of: problem.range.lower)
       Terminal.complain(
         "\(join(name, Self.fileName)):\(place.line):\(place.column): \(problem.message)", in: environment)
     }
@@ -192,7 +192,7 @@ extension [Diagnostic] {
         tables[file] ?? LineTable((try? environment.read(workspace.root + "/" + path)) ?? [])
       tables[file] = table
       return Finding.Place(
-        file: path, start: table.position(of: range.lower), end: table.position(of: range.upper),
+        file: path, start: table.lineAndColumn(of: range.lower), end: table.lineAndColumn(of: range.upper),
         offset: range.lower, length: range.length)
     }
     return map { diagnostic in

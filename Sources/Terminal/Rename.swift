@@ -60,7 +60,7 @@ private struct WrittenPlace {
   /// nil where the text has no such place.
   func offset(in table: LineTable) -> Int? {
     guard line >= 1, line <= table.lineCount, column >= 1 else { return nil }
-    return table.offset(of: LineTable.Place(line: line - 1, character: column - 1), .utf16)
+    return table.offset(of: LineTable.Position(line: line - 1, character: column - 1), .utf16)
   }
 }
 
@@ -186,7 +186,7 @@ private final class RenameSession {
     // Many places of one file may be listed.
     let table = tables[location.file] ?? LineTable(text(of: location.file) ?? [])
     tables[location.file] = table
-    let position = table.position(of: location.range.lower)
+    let position = table.lineAndColumn(of: location.range.lower)
     let path = loaded.snapshot[location.file]?.path ?? ""
     return "\(path):\(position.line):\(position.column)"
   }

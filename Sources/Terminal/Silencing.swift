@@ -24,7 +24,7 @@ extension [Finding] {
         let silence = Silence(bytes)
         let lines = silence.unknownCodes.isEmpty ? LineTable([]) : LineTable(bytes)
         for unknown in silence.unknownCodes {
-          let place = lines.position(of: unknown.offset)
+          let place = lines.lineAndColumn(of: unknown.offset)
           let path = join(workspace.name, finding.place.file)
           environment.say("\(path):\(place.line):\(place.column): \(unknown.message)")
         }

@@ -1,7 +1,7 @@
 /// Where the lines of a text start; turns offsets into what a person or a client reads.
 package struct LineTable: Sendable {
-  /// A place as people count it: both from 1, the column in UTF-16 units.
-  package struct Position: Hashable, Sendable {
+  /// A line and a column as people count them: both from 1, the column in UTF-16 units.
+  package struct LineAndColumn: Hashable, Sendable {
     package var line: Int
     package var column: Int
   }
@@ -74,13 +74,13 @@ package struct LineTable: Sendable {
   }
 
   /// An offset behind the end counts as the end: the file may have shrunk since it was read.
-  package func position(of offset: Int) -> Position {
+  package func lineAndColumn(of offset: Int) -> LineAndColumn {
     let offset = max(0, min(offset, bytes.count))
     let low = lineIndex(of: offset)
     var start = starts[low]
     // A byte-order mark is no part of the text.
     if start == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]), offset >= 3 { start = 3 }
-    return Position(line: low + 1, column: utf16Count(start..<offset) + 1)
+    return LineAndColumn(line: low + 1, column: utf16Count(start..<offset) + 1)
   }
 
   /// The text of a line, counted from 1, without its end; empty for a line that is not there, and for one so long that

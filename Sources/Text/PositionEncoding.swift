@@ -16,8 +16,8 @@ package enum PositionEncoding: String, Hashable, Sendable, CaseIterable {
 }
 
 extension LineTable {
-  /// A place as clients count it: both from 0.
-  package struct Place: Hashable, Sendable {
+  /// A position as the Language Server Protocol counts: both from 0, the character in units of an encoding.
+  package struct Position: Hashable, Sendable {
     package var line: Int
     package var character: Int
 
@@ -28,23 +28,23 @@ extension LineTable {
   }
 
   /// An offset behind the end counts as the end.
-  package func place(of offset: Int, _ encoding: PositionEncoding) -> Place {
+  package func position(of offset: Int, _ encoding: PositionEncoding) -> Position {
     let offset = max(0, min(offset, bytes.count))
     let line = lineIndex(of: offset)
     var character = 0
     for index in start(ofLine: line)..<max(offset, start(ofLine: line)) {
       character += encoding.units(ofByte: bytes[index], isLatin1: isLatin1)
     }
-    return Place(line: line, character: character)
+    return Position(line: line, character: character)
   }
 
-  /// A place behind the end of its line counts as the line's end, one behind the last line as the end of the
+  /// A position behind the end of its line counts as the line's end, one behind the last line as the end of the
   /// text, and one within a character as that character's start.
-  package func offset(of place: Place, _ encoding: PositionEncoding) -> Int {
-    guard place.line >= 0 else { return 0 }
-    guard place.line < lineCount else { return bytes.count }
-    var offset = start(ofLine: place.line)
-    var left = max(0, place.character)
+  package func offset(of position: Position, _ encoding: PositionEncoding) -> Int {
+    guard position.line >= 0 else { return 0 }
+    guard position.line < lineCount else { return bytes.count }
+    var offset = start(ofLine: position.line)
+    var left = max(0, position.character)
     while left > 0, offset < bytes.count, bytes[offset] != 0x0A, bytes[offset] != 0x0D {
       var end = offset + 1
       while !isLatin1, end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }

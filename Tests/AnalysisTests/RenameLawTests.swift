@@ -123,7 +123,7 @@ private func declarations(in fixture: Fixture, _ environment: Environment? = nil
     let bytes = try environment.read(fixture.absolutePath(file))
     let table = LineTable(bytes)
     func add(_ name: String, _ range: ByteRange) {
-      let position = table.position(of: range.lower)
+      let position = table.lineAndColumn(of: range.lower)
       result.append(Declared(name: name, place: "\(file.path):\(position.line):\(position.column)"))
     }
     for type in bytes.withSpan({ swiftOutline(of: $0) }).types {

@@ -214,13 +214,13 @@ func incrementalEditsGiveTheFullText(encoding: PositionEncoding) {
       let text = Array(
         (0..<Int.random(in: 0...4, using: &random)).compactMap { _ in alphabet.randomElement() }.joined().utf8
       )
-      func place() -> LineTable.Place {
-        LineTable.Place(
+      func position() -> LineTable.Position {
+        LineTable.Position(
           line: Int.random(in: 0...table.lineCount, using: &random),
           character: Int.random(in: 0...8, using: &random))
       }
-      let one = table.offset(of: place(), encoding)
-      let other = table.offset(of: place(), encoding)
+      let one = table.offset(of: position(), encoding)
+      let other = table.offset(of: position(), encoding)
       let range = ByteRange(min(one, other), max(one, other))
       var expected = table.bytes
       expected.replaceSubrange(range.lower..<range.upper, with: text)
@@ -229,13 +229,15 @@ func incrementalEditsGiveTheFullText(encoding: PositionEncoding) {
       #expect(table.bytes == expected)
       #expect(table.lineCount == fresh.lineCount)
       for offset in 0...expected.count {
-        #expect(table.place(of: offset, encoding) == fresh.place(of: offset, encoding))
+        #expect(table.position(of: offset, encoding) == fresh.position(of: offset, encoding))
       }
       // Every place of a character's start leads back to it.
       for offset in 0...expected.count where offset == expected.count || expected[offset] & 0xC0 != 0x80 {
         let isInsideBreak =
           offset > 0 && offset < expected.count && expected[offset - 1] == 0x0D && expected[offset] == 0x0A
-        if !isInsideBreak { #expect(fresh.offset(of: fresh.place(of: offset, encoding), encoding) == offset) }
+        if !isInsideBreak {
+          #expect(fresh.offset(of: fresh.position(of: offset, encoding), encoding) == offset)
+        }
       }
     }
   }
@@ -244,7 +246,7 @@ func incrementalEditsGiveTheFullText(encoding: PositionEncoding) {
 @Test func placesAreClamped() {
   let table = LineTable(Array("a𝄞b\r\nc".utf8))
   func offset(_ line: Int, _ character: Int, _ encoding: PositionEncoding = .utf16) -> Int {
-    table.offset(of: LineTable.Place(line: line, character: character), encoding)
+    table.offset(of: LineTable.Position(line: line, character: character), encoding)
   }
   #expect(offset(0, 1) == 1)
   #expect(offset(0, 2) == 1)

@@ -74,7 +74,7 @@ struct Revision {
 
   /// `path:line:column`
   func place(of location: Location) -> String {
-    let position = LineTable(text(location.file) ?? []).position(of: location.range.lower)
+    let position = LineTable(text(location.file) ?? []).lineAndColumn(of: location.range.lower)
     return "\(snapshot[location.file]?.path ?? ""):\(position.line):\(position.column)"
   }
 }
