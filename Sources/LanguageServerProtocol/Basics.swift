@@ -68,7 +68,12 @@ extension LSP {
     package init(uri: DocumentUri) { self.uri = uri }
   }
 
-  package struct TextDocumentPositionParams: Hashable, Sendable, Codable {
+  /// Parameters that name a document.
+  package protocol DocumentParams: Decodable, Sendable {
+    var textDocument: TextDocumentIdentifier { get }
+  }
+
+  package struct TextDocumentPositionParams: DocumentParams, Hashable, Codable {
     package var textDocument: TextDocumentIdentifier
     package var position: Position
 
@@ -78,7 +83,7 @@ extension LSP {
     }
   }
 
-  package struct TextDocumentParams: Hashable, Sendable, Codable {
+  package struct TextDocumentParams: DocumentParams, Hashable, Codable {
     package var textDocument: TextDocumentIdentifier
 
     package init(textDocument: TextDocumentIdentifier) { self.textDocument = textDocument }

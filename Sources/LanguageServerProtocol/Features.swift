@@ -1,5 +1,5 @@
 extension LSP {
-  package struct ReferenceParams: Sendable, Codable {
+  package struct ReferenceParams: DocumentParams, Codable {
     package struct Context: Sendable, Codable { package var includeDeclaration: Bool }
 
     package var textDocument: TextDocumentIdentifier
@@ -134,7 +134,7 @@ extension LSP {
     }
   }
 
-  package struct CodeActionParams: Sendable, Codable {
+  package struct CodeActionParams: DocumentParams, Codable {
     package struct Context: Sendable, Codable { package var only: [String]? }
 
     package var textDocument: TextDocumentIdentifier

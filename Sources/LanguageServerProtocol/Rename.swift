@@ -1,5 +1,5 @@
 extension LSP {
-  package struct RenameParams: Sendable, Decodable {
+  package struct RenameParams: DocumentParams {
     package var textDocument: TextDocumentIdentifier
     package var position: Position
     package var newName: String

@@ -1,74 +1,61 @@
 import LanguageServerProtocol
 import Text
 
-/// What the client can do, reduced to the questions that the server asks.
-struct ClientProfile: Hashable, Sendable {
-  var encoding = PositionEncoding.utf16
-  /// It asks for diagnostics; then none are pushed.
-  var pullsDiagnostics = false
-  var takesRelatedDocuments = false
-  var takesRelatedInformation = false
-  var takesCodeDescription = false
+/// What the client can do. What matters to a single request is asked in that request's file.
+struct ClientProfile: Sendable {
+  /// As the client sent them.
+  private(set) var capabilities: LSP.ClientCapabilities?
+  /// The commands that the client carries out itself, as `initializationOptions` say.
+  private(set) var commands: Set<String> = []
+  private(set) var encoding = PositionEncoding.utf16
   /// Tags of diagnostics that it knows.
-  var diagnosticTags: Set<Int> = []
-  var refreshesDiagnostics = false
-  var refreshesCodeLenses = false
-  /// What the user does to files in the editor and the client tells of.
-  var fileOperations: LSP.ServerCapabilities.FileOperations?
-  var showsProgress = false
-  /// It opens a document when asked.
-  var showsDocuments = false
-  var registersWatchers = false
-  var registersConfiguration = false
-  var hasConfiguration = false
-  var takesDefinitionLinks = false
-  var takesDeclarationLinks = false
-  var takesMarkdownHover = false
-  var takesSymbolTree = false
-  var takesCodeActionLiterals = false
-  var takesPreferredActions = false
-  var takesDocumentChanges = false
-  var takesChangeAnnotations = false
-  var renamesFiles = false
-  var preparesRenames = false
-  /// It carries out the command that asks for a new name.
-  var asksForNames = false
+  private(set) var diagnosticTags: Set<Int> = []
 
   init() {}
 
-  init(_ capabilities: LSP.ClientCapabilities) {
-    let offered = capabilities.general?.positionEncodings ?? []
+  init(_ capabilities: LSP.ClientCapabilities?, _ options: LSP.LSPAny?) {
+    self.capabilities = capabilities
+    commands = Set((options?["commands"]?.array ?? []).compactMap(\.string))
+    let offered = capabilities?.general?.positionEncodings ?? []
     // UTF-8 spares counting; UTF-16 is what everyone has to understand.
     encoding = [.utf8, .utf16, .utf32].first { offered.contains($0.rawValue) } ?? .utf16
-    let text = capabilities.textDocument
-    pullsDiagnostics = text?.diagnostic != nil
-    takesRelatedDocuments = text?.diagnostic?.relatedDocumentSupport ?? false
-    let diagnostics = text?.publishDiagnostics
-    takesRelatedInformation = diagnostics?.relatedInformation ?? false
-    takesCodeDescription = diagnostics?.codeDescriptionSupport ?? false
-    diagnosticTags = Set(diagnostics?.tagSupport?.valueSet ?? [])
-    let workspace = capabilities.workspace
-    refreshesDiagnostics = workspace?.diagnostics?.refreshSupport ?? false
-    refreshesCodeLenses = workspace?.codeLens?.refreshSupport ?? false
-    fileOperations = workspace?.fileOperations.flatMap {
+    diagnosticTags = Set(capabilities?.textDocument?.publishDiagnostics?.tagSupport?.valueSet ?? [])
+  }
+
+  // MARK: Diagnostics
+
+  /// It asks for diagnostics; then none are pushed.
+  var pullsDiagnostics: Bool { capabilities?.textDocument?.diagnostic != nil }
+  var takesRelatedDocuments: Bool { capabilities?.textDocument?.diagnostic?.relatedDocumentSupport ?? false }
+  var takesRelatedInformation: Bool {
+    capabilities?.textDocument?.publishDiagnostics?.relatedInformation ?? false
+  }
+  var takesCodeDescription: Bool {
+    capabilities?.textDocument?.publishDiagnostics?.codeDescriptionSupport ?? false
+  }
+  var refreshesDiagnostics: Bool { capabilities?.workspace?.diagnostics?.refreshSupport ?? false }
+
+  // MARK: Files and settings
+
+  var registersWatchers: Bool {
+    capabilities?.workspace?.didChangeWatchedFiles?.dynamicRegistration ?? false
+  }
+  var registersConfiguration: Bool {
+    capabilities?.workspace?.didChangeConfiguration?.dynamicRegistration ?? false
+  }
+  var hasConfiguration: Bool { capabilities?.workspace?.configuration ?? false }
+  /// What the user does to files in the editor and the client sends notifications of.
+  var fileOperations: LSP.ServerCapabilities.FileOperations? {
+    capabilities?.workspace?.fileOperations.flatMap {
       LSP.ServerCapabilities.FileOperations(
         create: $0.didCreate ?? false, rename: $0.didRename ?? false, delete: $0.didDelete ?? false)
     }
-    showsProgress = capabilities.window?.workDoneProgress ?? false
-    showsDocuments = capabilities.window?.showDocument?.support ?? false
-    registersWatchers = workspace?.didChangeWatchedFiles?.dynamicRegistration ?? false
-    registersConfiguration = workspace?.didChangeConfiguration?.dynamicRegistration ?? false
-    hasConfiguration = workspace?.configuration ?? false
-    takesDefinitionLinks = text?.definition?.linkSupport ?? false
-    takesDeclarationLinks = text?.declaration?.linkSupport ?? false
-    takesMarkdownHover = text?.hover?.contentFormat?.contains("markdown") ?? false
-    takesSymbolTree = text?.documentSymbol?.hierarchicalDocumentSymbolSupport ?? false
-    takesCodeActionLiterals = text?.codeAction?.codeActionLiteralSupport != nil
-    takesPreferredActions = text?.codeAction?.isPreferredSupport ?? false
-    let edit = workspace?.workspaceEdit
-    takesDocumentChanges = edit?.documentChanges ?? false
-    takesChangeAnnotations = edit?.changeAnnotationSupport != nil
-    renamesFiles = edit?.resourceOperations?.contains("rename") ?? false
-    preparesRenames = text?.rename?.prepareSupport ?? false
   }
+
+  // MARK: Windows
+
+  var refreshesCodeLenses: Bool { capabilities?.workspace?.codeLens?.refreshSupport ?? false }
+  var showsProgress: Bool { capabilities?.window?.workDoneProgress ?? false }
+  /// It opens a document when asked.
+  var showsDocuments: Bool { capabilities?.window?.showDocument?.support ?? false }
 }

@@ -197,7 +197,7 @@ extension ServerState {
   mutating func refreshLenses() {
     guard owesLenses, phase == .running else { return }
     owesLenses = false
-    ask("workspace/codeLens/refresh", nil, .other("to ask for lenses again"))
+    sendRequest("workspace/codeLens/refresh", nil, purpose: "to ask for lenses again")
   }
 
   @discardableResult

@@ -127,7 +127,7 @@ extension ServerState {
       let isConfiguration = before.relativePath(key) == Configuration.fileName
       if !isConfiguration, place(of: key) == nil { retract(key) }
     }
-    retryPulls()
+    proceedWithPending()
     refreshPulled()
     owesLenses = profile.refreshesCodeLenses && documents.values.contains { $0.kind == .swift }
     refreshLenses()
@@ -176,7 +176,7 @@ extension ServerState {
     for (token, scan) in progress where scan.root == number && scan.generation == generation {
       endProgress(token, message)
     }
-    retryPulls()
+    proceedWithPending()
     startDiagnostics()
   }
 
@@ -186,12 +186,13 @@ extension ServerState {
     guard profile.showsProgress, let root = roots[number] else { return }
     let token = "ibls/scan/\(number)/\(root.generation)"
     progress[token] = ScanProgress(root: number, generation: root.generation, lastReport: now)
-    ask(
-      "window/workDoneProgress/create", LSP.WorkDoneProgressCreateParams(token: token),
-      .progress(token: token))
+    sendRequest("window/workDoneProgress/create", LSP.WorkDoneProgressCreateParams(token: token)) {
+      response, state in
+      if response.isError { state.progress[token] = nil } else { state.beginProgress(token) }
+    }
   }
 
-  mutating func beginProgress(_ token: String) {
+  private mutating func beginProgress(_ token: String) {
     guard let scan = progress[token] else { return }
     let name = roots[scan.root]?.spelling.split(separator: "/").last.map(String.init) ?? ""
     progress[token]?.hasBegun = true
@@ -339,7 +340,7 @@ extension ServerState {
       }
     }
     if !toRead.isEmpty { effects.append(.read(toRead)) }
-    retryPulls()
+    proceedWithPending()
     startDiagnostics()
   }
 

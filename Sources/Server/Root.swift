@@ -158,6 +158,14 @@ struct Root: Sendable {
 
   func resultID(of file: FileID) -> String { reports[file]?.resultID ?? Self.cleanResult }
 
+  /// - Parameter previous: The result that the client has.
+  func diagnosticReport(of file: FileID, _ previous: String? = nil) -> LSP.DiagnosticReport {
+    let result = resultID(of: file)
+    return previous == result
+      ? .unchanged(resultId: result)
+      : .full(resultId: result, items: reports[file]?.diagnostics ?? [])
+  }
+
   mutating func makeStale(_ file: FileID) {
     revision += 1
     stale[file] = revision
@@ -176,7 +184,7 @@ struct Root: Sendable {
   /// Takes in what a job found, unless the file has changed since.
   ///
   /// - Returns: Whether the finding holds.
-  mutating func store(_ finding: Job.Finding, revision: Int, resultID: () -> String) -> Bool {
+  mutating func store(_ finding: FileDiagnostics, revision: Int, resultID: () -> String) -> Bool {
     let id = finding.file
     if let since = stale[id], since > revision { return false }
     // A job about many files may have begun before the edit and end after the one about the edited file.

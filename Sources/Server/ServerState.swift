@@ -19,18 +19,9 @@ package struct ServerState: Sendable {
 
   /// A request that has not been answered.
   struct Pending: Sendable {
-    enum Kind: Sendable {
-      case documentDiagnostic(key: String, previous: String?)
-      /// - Parameters:
-      ///   - token: Where the client wants to have the results as they come.
-      ///   - sent: The documents whose results went there.
-      case workspaceDiagnostic(previous: [String: String], token: LSP.RequestID?, sent: Set<String>)
-      case query(key: String)
-      /// Symbols of the workspace; those found so far.
-      case symbols(found: [LSP.SymbolInformation])
-    }
-
-    var kind: Kind
+    var request: any PendingRequest
+    /// The key of the document that it is about; nil for the whole workspace.
+    var document: String?
     /// The jobs at work on it.
     var jobs: Set<Int> = []
   }
@@ -40,19 +31,8 @@ package struct ServerState: Sendable {
     var diagnostics: [LSP.Diagnostic]
   }
 
-  /// Something that the client was asked.
-  enum Asked: Hashable, Sendable {
-    case configuration
-    case progress(token: String)
-    /// Which of several places to show.
-    case choice([Choice])
-    case other(String)
-  }
-
-  struct Choice: Hashable, Sendable {
-    var title: String
-    var location: LSP.Location
-  }
+  /// Takes the client's response to a request of the server.
+  typealias ResponseHandler = @Sendable (_ response: LSP.Body, _ state: inout ServerState) -> Void
 
   /// What a job is for.
   struct Assignment: Sendable {
@@ -93,7 +73,8 @@ package struct ServerState: Sendable {
   var published: [String: Published] = [:]
 
   var pending: [LSP.RequestID: Pending] = [:]
-  var asked: [LSP.RequestID: Asked] = [:]
+  /// Of the requests that the client has not answered.
+  var responseHandlers: [LSP.RequestID: ResponseHandler] = [:]
   var assignments: [Int: Assignment] = [:]
   var nextNumber = 1
   /// Scans under way whose progress the client shows, by token.
@@ -152,7 +133,7 @@ package struct ServerState: Sendable {
       log(.warning, error.message)
       send(.failure(id: id, error))
     case .response(let id, let body):
-      takeAnswer(id, body)
+      receiveResponse(id, body)
     case .notification(let method, let body):
       do {
         try notify(method, body)
@@ -191,23 +172,11 @@ package struct ServerState: Sendable {
       try initialize(id, body.params(LSP.InitializeParams.self))
     case "shutdown":
       shutDown(id)
-    case "textDocument/diagnostic" where profile.pullsDiagnostics:
-      let params = try body.params(LSP.DocumentDiagnosticParams.self)
-      pullDocument(id, params)
-    case "workspace/diagnostic" where profile.pullsDiagnostics:
-      let params = try body.params(LSP.WorkspaceDiagnosticParams.self)
-      pullWorkspace(id, params)
-    case "workspace/symbol":
-      let params = try body.params(LSP.WorkspaceSymbolParams.self)
-      startSymbols(params.query, for: id)
-    case "workspace/executeCommand":
-      try execute(body.params(LSP.ExecuteCommandParams.self), for: id)
     default:
-      if let (uri, query) = try query(method, body) {
-        start(query, about: uri, for: id)
-        return
-      }
-      throw LSP.ResponseError(.methodNotFound, "'\(method)' is not supported")
+      guard let request = supportedRequests.first(where: { $0.method == method }),
+        request.isSupported(for: profile)
+      else { throw LSP.ResponseError(.methodNotFound, "'\(method)' is not supported") }
+      try start(request, id, body)
     }
   }
 
@@ -256,12 +225,9 @@ package struct ServerState: Sendable {
   // MARK: Lifecycle
 
   private mutating func initialize(_ id: LSP.RequestID, _ params: LSP.InitializeParams) {
-    profile = params.capabilities.map { ClientProfile($0) } ?? ClientProfile()
+    profile = ClientProfile(params.capabilities, params.initializationOptions)
     trace = params.trace.flatMap { Trace(rawValue: $0) } ?? .off
-    if let options = params.initializationOptions {
-      settings = Settings(options)
-      profile.asksForNames = options["commands"]?.array?.contains(.string(renameCommand)) ?? false
-    }
+    if let options = params.initializationOptions { settings = Settings(options) }
     var folders = params.workspaceFolders ?? []
     if folders.isEmpty {
       // Older clients have one folder and two ways to name it.
@@ -272,28 +238,7 @@ package struct ServerState: Sendable {
       }
     }
     var capabilities = LSP.ServerCapabilities(positionEncoding: profile.encoding.rawValue)
-    if profile.pullsDiagnostics {
-      capabilities.diagnosticProvider = LSP.ServerCapabilities.DiagnosticOptions(identifier: "ibls")
-    }
-    capabilities.definitionProvider = true
-    capabilities.declarationProvider = true
-    capabilities.referencesProvider = true
-    capabilities.documentHighlightProvider = true
-    capabilities.hoverProvider = true
-    capabilities.documentSymbolProvider = true
-    capabilities.workspaceSymbolProvider = true
-    capabilities.completionProvider = LSP.ServerCapabilities.CompletionOptions(triggerCharacters: ["\""])
-    capabilities.codeLensProvider = LSP.ServerCapabilities.Resolvable()
-    capabilities.documentLinkProvider = LSP.ServerCapabilities.Resolvable()
-    if profile.takesCodeActionLiterals {
-      capabilities.codeActionProvider = LSP.ServerCapabilities.CodeActionOptions(
-        codeActionKinds: ["quickfix", "refactor.rewrite"] + (profile.asksForNames ? ["refactor"] : []))
-    }
-    capabilities.renameProvider = profile.preparesRenames ? .preparing(LSP.RenameOptions()) : .plain
-    if profile.showsDocuments {
-      capabilities.executeCommandProvider = LSP.ServerCapabilities.ExecuteCommandOptions(
-        commands: [showConnectionCommand])
-    }
+    for request in supportedRequests { request.announce(in: &capabilities, to: profile) }
     if !profile.registersWatchers { capabilities.workspace.fileOperations = profile.fileOperations }
     phase = .answered
     effects.append(
@@ -314,12 +259,14 @@ package struct ServerState: Sendable {
     let messages = held
     held = []
     for message in messages { send(message) }
-    if profile.registersWatchers { ask("client/registerCapability", watchers, .other("watching files")) }
+    if profile.registersWatchers {
+      sendRequest("client/registerCapability", watchers, purpose: "watching files")
+    }
     if profile.registersConfiguration {
       let registration = LSP.Registration(id: "configuration", method: "workspace/didChangeConfiguration")
-      ask(
+      sendRequest(
         "client/registerCapability", LSP.RegistrationParams(registrations: [registration]),
-        .other("changes of the configuration"))
+        purpose: "changes of the configuration")
     }
     askConfiguration()
     for number in roots.keys.sorted() where roots[number]?.isScanning == true { createProgress(number) }
@@ -356,40 +303,43 @@ package struct ServerState: Sendable {
     effects.append(.exit(code: hasShutDown ? 0 : 1))
   }
 
-  // MARK: Asking the client
+  // MARK: Requests to the client
 
-  mutating func ask(_ method: String, _ params: (any Encodable & Sendable)?, _ what: Asked) {
+  mutating func sendRequest(
+    _ method: String, _ params: (any Encodable & Sendable)?, onResponse: @escaping ResponseHandler
+  ) {
     guard phase == .running else { return }
     let id = LSP.RequestID.string("ibls-\(number())")
-    asked[id] = what
+    responseHandlers[id] = onResponse
     send(.request(id: id, method: method, params: params))
   }
 
-  private mutating func takeAnswer(_ id: LSP.RequestID, _ body: LSP.Body) {
-    guard let what = asked.removeValue(forKey: id) else {
+  /// Sends a request to which any response will do but an error.
+  ///
+  /// - Parameter purpose: What the client refuses with an error, as the log says.
+  mutating func sendRequest(_ method: String, _ params: (any Encodable & Sendable)?, purpose: String) {
+    sendRequest(method, params) { response, state in
+      if response.isError { state.log(.warning, "the client refuses \(purpose)") }
+    }
+  }
+
+  private mutating func receiveResponse(_ id: LSP.RequestID, _ body: LSP.Body) {
+    guard let handler = responseHandlers.removeValue(forKey: id) else {
       log(.warning, "an answer to \(id), which was not asked")
       return
     }
-    switch what {
-    case .configuration:
-      if let answers = body.result([LSP.LSPAny].self), let first = answers.first {
-        apply(Settings(first))
-      }
-    case .progress(let token):
-      if body.isError { progress[token] = nil } else { beginProgress(token) }
-    case .choice(let choices):
-      let title = body.result(LSP.LSPAny.self)?["title"]?.string
-      if let chosen = choices.first(where: { $0.title == title }) { show(chosen.location) }
-    case .other(let what):
-      if body.isError { log(.warning, "the client refuses \(what)") }
-    }
+    handler(body, &self)
   }
 
   // MARK: Settings
 
   private mutating func askConfiguration() {
     guard profile.hasConfiguration else { return }
-    ask("workspace/configuration", LSP.ConfigurationParams(section: "ibls"), .configuration)
+    sendRequest("workspace/configuration", LSP.ConfigurationParams(section: "ibls")) { response, state in
+      if let answers = response.result([LSP.LSPAny].self), let first = answers.first {
+        state.apply(Settings(first))
+      }
+    }
   }
 
   private mutating func configurationChanged(_ pushed: LSP.LSPAny?) {
@@ -412,6 +362,7 @@ package struct ServerState: Sendable {
   // MARK: Requests
 
   mutating func reply(_ id: LSP.RequestID, _ result: any Encodable & Sendable) {
+    pending[id] = nil
     send(.result(id: id, result))
   }
 

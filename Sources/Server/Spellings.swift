@@ -71,14 +71,7 @@ extension ServerState {
     if let other = documents[new] { document.add(other) }
     documents[new] = document
     noteAliases(of: new)
-    for (id, request) in pending {
-      switch request.kind {
-      case .query(old): pending[id]?.kind = .query(key: new)
-      case .documentDiagnostic(old, let previous):
-        pending[id]?.kind = .documentDiagnostic(key: new, previous: previous)
-      default: break
-      }
-    }
+    for (id, request) in pending where request.document == old { pending[id]?.document = new }
     show(new)
   }
 

@@ -46,7 +46,8 @@ private func methods() throws -> Set<String> {
   #expect(all.count > 80)
   var code = ""
   let sources = project.appending(path: "Sources/Server")
-  for file in try FileManager.default.contentsOfDirectory(atPath: sources.path) {
+  for file in try FileManager.default.subpathsOfDirectory(atPath: sources.path) where file.hasSuffix(".swift")
+  {
     code += try text("Sources/Server/" + file)
   }
   return Set(all.filter { code.contains("\"\($0)\"") })

@@ -1,0 +1,31 @@
+import LanguageServerProtocol
+
+/// A request that jobs answer, from its start to its answer.
+protocol PendingRequest: Sendable {
+  /// Whether it waits for a scan that is under way, and outlasts a new one, rather than fail.
+  var waitsForScan: Bool { get }
+
+  /// What the client gets for an answer when it edits the document meanwhile.
+  var errorAfterEdit: LSP.ResponseError { get }
+
+  /// Starts the jobs that are still needed: after a scan, while none is at work.
+  func proceed(_ id: LSP.RequestID, in state: inout ServerState)
+
+  /// Takes what one of the jobs found in a folder.
+  mutating func receive(
+    _ output: Job.Output, from root: Int, for id: LSP.RequestID, in state: inout ServerState)
+
+  /// Answers, when no job is at work any more and none has answered.
+  func finish(_ id: LSP.RequestID, in state: inout ServerState)
+}
+
+extension PendingRequest {
+  var waitsForScan: Bool { false }
+  var errorAfterEdit: LSP.ResponseError { LSP.ResponseError(.contentModified, "the document was edited") }
+
+  func proceed(_ id: LSP.RequestID, in state: inout ServerState) {}
+
+  func receive(
+    _ output: Job.Output, from root: Int, for id: LSP.RequestID, in state: inout ServerState
+  ) {}
+}

@@ -1,0 +1,104 @@
+import Analysis
+import Index
+import LanguageServerProtocol
+import Text
+
+/// The command with which a client asks for a name and then for the rename; it is the client's to carry out.
+let renameCommand = "ibls.rename"
+
+/// Fixes and rewrites for a range, and the offer to rename what stands there.
+struct CodeActionRequest: DocumentRequest {
+  static let method = "textDocument/codeAction"
+
+  static func announce(in capabilities: inout LSP.ServerCapabilities, to client: ClientProfile) {
+    guard client.takesCodeActionLiterals else { return }
+    capabilities.codeActionProvider = LSP.ServerCapabilities.CodeActionOptions(
+      codeActionKinds: ["quickfix", "refactor.rewrite"] + (client.asksForNames ? ["refactor"] : []))
+  }
+
+  let params: LSP.CodeActionParams
+
+  func answer(in file: FileID, _ context: RequestContext) -> Answer { Answer(actions(file, context)) }
+
+  private func actions(_ file: FileID, _ context: RequestContext) -> [LSP.CodeAction] {
+    let (view, locator) = (context.view, context.locator)
+    guard context.client.takesCodeActionLiterals else { return [] }
+    guard isWanted("quickfix") || isWanted("refactor") || isWanted("refactor.rewrite") else { return [] }
+    let one = locator.offset(params.range.start, in: file)
+    let other = locator.offset(params.range.end, in: file)
+    let found = actions(in: ByteRange(min(one, other), max(one, other)), of: file, context)
+    let offer = isWanted("refactor") ? renameOffer(at: one, file, context) : nil
+    return found.compactMap {
+      // The rules that the user set hold here as well.
+      let fixes = $0.fixes.compactMap { translated($0, view, locator) }
+      if fixes.isEmpty, !$0.fixes.isEmpty { return nil }
+      let kind = fixes.isEmpty ? "refactor.rewrite" : "quickfix"
+      guard isWanted(kind) else { return nil }
+      return LSP.CodeAction(
+        title: $0.title, kind: kind, diagnostics: fixes.isEmpty ? nil : fixes,
+        isPreferred: context.client.takesPreferredActions && $0.isPreferred ? true : nil,
+        edit: context.workspaceEdit($0.edits))
+    } + [offer].compactMap { $0 }
+  }
+
+  /// Whether the client wants actions of this kind; it wants all unless it says otherwise.
+  private func isWanted(_ kind: String) -> Bool {
+    params.context.only.map { $0.contains { $0.isEmpty || kind == $0 || kind.hasPrefix($0 + ".") } } ?? true
+  }
+
+  private func actions(in bytes: ByteRange, of file: FileID, _ context: RequestContext) -> [CodeAction] {
+    let (view, resolver) = (context.view, context.resolver)
+    let texts: TextSource = { [locator = context.locator] in locator.text(of: $0).bytes }
+    let renames = view.memory.foreignRenames(resolver)
+    let diagnostics = findings(in: file, renames, view, resolver).shown
+    var found = renameActions(
+      in: bytes, of: file, renames, diagnostics: diagnostics, texts: texts, resolver)
+    found += renameActions(
+      in: bytes, of: file, view.memory.documentRenames(in: file, resolver), diagnostics: diagnostics,
+      texts: texts
+    ) { id, newName in
+      let plan = try? renamePlan(of: .member(id), to: newName, on: .document, texts: texts, resolver)
+      return plan?.edits(includingDoubtful: false)
+    }
+    let explainedFixes = Set(found.flatMap(\.fixes))
+    for var action in codeActions(in: bytes, of: file, diagnostics: diagnostics, texts: texts, resolver) {
+      // What is known to have been renamed is not a misspelling; one remedy is the obvious one.
+      if !explainedFixes.isDisjoint(with: action.fixes) { action.isPreferred = false }
+      found.append(action)
+    }
+    return found
+  }
+
+  /// The offer to rename what a place declares, connects or uses, for clients that ask for the name: wherever
+  /// `PrepareRenameRequest` has an answer.
+  private func renameOffer(at offset: Int, _ file: FileID, _ context: RequestContext) -> LSP.CodeAction? {
+    let text = context.locator.text(of: file).bytes
+    guard context.client.asksForNames,
+      let found = try? renameSubject(at: offset, in: file, text: text, context.resolver)
+    else { return nil }
+    let title = "Rename in code and interface files..."
+    return LSP.CodeAction(
+      title: title, kind: "refactor",
+      command: LSP.Command(
+        title: title, command: renameCommand,
+        arguments: [
+          .object([
+            "uri": .string(context.view.uri(of: file)),
+            "position": LSP.LSPAny(context.locator.range(found.range, in: file).start),
+          ])
+        ]))
+  }
+}
+
+extension ClientProfile {
+  fileprivate var takesCodeActionLiterals: Bool {
+    capabilities?.textDocument?.codeAction?.codeActionLiteralSupport != nil
+  }
+
+  fileprivate var takesPreferredActions: Bool {
+    capabilities?.textDocument?.codeAction?.isPreferredSupport ?? false
+  }
+
+  /// It carries out the command that asks for a new name.
+  fileprivate var asksForNames: Bool { commands.contains(renameCommand) }
+}

@@ -1,0 +1,27 @@
+import Analysis
+import Index
+import LanguageServerProtocol
+
+/// Where the name at a position stands in the same document.
+struct DocumentHighlightRequest: DocumentRequest {
+  static let method = "textDocument/documentHighlight"
+
+  static func announce(in capabilities: inout LSP.ServerCapabilities, to client: ClientProfile) {
+    capabilities.documentHighlightProvider = true
+  }
+
+  let params: LSP.TextDocumentPositionParams
+
+  func answer(in file: FileID, _ context: RequestContext) -> Answer {
+    let locator = context.locator
+    let found = highlights(
+      at: locator.offset(params.position, in: file), in: file, texts: locator.bytes, context.resolver)
+    return Answer(
+      found.map {
+        $0.map {
+          LSP.DocumentHighlight(
+            range: locator.range($0.range, in: file), kind: $0.kind == .declaration ? .write : .read)
+        }
+      })
+  }
+}

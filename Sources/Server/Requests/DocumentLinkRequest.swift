@@ -1,0 +1,23 @@
+import Analysis
+import Index
+import LanguageServerProtocol
+
+/// The names of other files in a document.
+struct DocumentLinkRequest: DocumentRequest {
+  static let method = "textDocument/documentLink"
+
+  static func announce(in capabilities: inout LSP.ServerCapabilities, to client: ClientProfile) {
+    capabilities.documentLinkProvider = LSP.ServerCapabilities.Resolvable()
+  }
+
+  let params: LSP.TextDocumentParams
+
+  func answer(in file: FileID, _ context: RequestContext) -> Answer {
+    Answer(
+      documentLinks(in: file, context.resolver).map {
+        LSP.DocumentLink(
+          range: context.locator.range($0.range, in: file), target: context.view.uri(of: $0.target.file),
+          tooltip: $0.tooltip)
+      })
+  }
+}

@@ -1,0 +1,53 @@
+import Index
+import LanguageServerProtocol
+
+/// A request about one document, answered by a job on a snapshot of the folder that holds it.
+protocol DocumentRequest: Request, PendingRequest where Params: LSP.DocumentParams {
+  /// Whether it is refused until the folder has been read; others are answered from what is known.
+  static var needsScan: Bool { get }
+
+  var params: Params { get }
+
+  /// Finds the answer, beside the loop.
+  ///
+  /// - Throws: The error that the client gets for an answer.
+  func answer(in file: FileID, _ context: RequestContext) throws(LSP.ResponseError) -> Answer
+}
+
+extension DocumentRequest {
+  static var needsScan: Bool { false }
+
+  func start(_ id: LSP.RequestID, in state: inout ServerState) throws(LSP.ResponseError) {
+    state.catchUp()
+    let key = state.key(of: params.textDocument.uri)
+    guard let place = state.place(of: key) else {
+      // Other servers may know the document; there is nothing of ours in it.
+      state.reply(id, LSP.LSPAny.null)
+      return
+    }
+    if Self.needsScan, state.roots[place.root]?.isReady == false {
+      throw LSP.ResponseError(.requestFailed, "the workspace is still being read")
+    }
+    state.pending[id] = ServerState.Pending(request: self, document: key)
+    state.start(
+      .answer { context throws(LSP.ResponseError) in try answer(in: place.file, context) }, of: place.root,
+      for: .request(id))
+  }
+
+  func receive(
+    _ output: Job.Output, from root: Int, for id: LSP.RequestID, in state: inout ServerState
+  ) {
+    switch output {
+    case .answer(let answer):
+      if let warning = answer.warning { state.show(.warning, warning) }
+      state.reply(id, answer.result)
+    case .failure(let error): state.fail(id, error)
+    case .diagnostics, .cancelled: break
+    }
+  }
+
+  func finish(_ id: LSP.RequestID, in state: inout ServerState) {
+    // The job was lost when its folder was read again.
+    state.fail(id, LSP.ResponseError(.contentModified, "the workspace was read again"))
+  }
+}

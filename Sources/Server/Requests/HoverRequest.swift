@@ -1,0 +1,35 @@
+import Analysis
+import Index
+import LanguageServerProtocol
+
+/// What the name at a position means.
+struct HoverRequest: DocumentRequest {
+  static let method = "textDocument/hover"
+
+  static func announce(in capabilities: inout LSP.ServerCapabilities, to client: ClientProfile) {
+    capabilities.hoverProvider = true
+  }
+
+  let params: LSP.TextDocumentPositionParams
+
+  func answer(in file: FileID, _ context: RequestContext) -> Answer {
+    let locator = context.locator
+    let found = hover(
+      at: locator.offset(params.position, in: file), in: file, texts: { locator.text(of: $0).bytes },
+      context.resolver)
+    return Answer(
+      found.map {
+        LSP.Hover(
+          contents: contents($0.markdown, for: context.client), range: locator.range($0.range, in: file))
+      })
+  }
+
+  private func contents(_ markdown: String, for client: ClientProfile) -> LSP.MarkupContent {
+    if client.capabilities?.textDocument?.hover?.contentFormat?.contains("markdown") ?? false {
+      return LSP.MarkupContent(kind: .markdown, value: markdown)
+    }
+    // Without the marks of bold text and code.
+    let plain = markdown.replacing("**", with: "").replacing("`", with: "").replacing("\\", with: "")
+    return LSP.MarkupContent(kind: .plaintext, value: plain)
+  }
+}

@@ -1,0 +1,56 @@
+import Analysis
+import Index
+import LanguageServerProtocol
+import Text
+
+/// The name at a position, if it can be renamed.
+struct PrepareRenameRequest: DocumentRequest {
+  static let method = "textDocument/prepareRename"
+
+  /// `RenameRequest` announces both.
+  static func announce(in capabilities: inout LSP.ServerCapabilities, to client: ClientProfile) {}
+
+  let params: LSP.TextDocumentPositionParams
+
+  func answer(in file: FileID, _ context: RequestContext) throws(LSP.ResponseError) -> Answer {
+    // What can't be renamed whatever the name is refused here, before the user types one.
+    guard let found = try context.renameSubject(at: params.position, in: file) else { return .null }
+    let text = context.locator.text(of: file).bytes
+    return Answer(
+      LSP.PrepareRenameResult(
+        range: context.locator.range(found.range, in: file),
+        placeholder: String(decoding: text[found.range.lower..<found.range.upper], as: UTF8.self)))
+  }
+}
+
+extension RequestContext {
+  /// What can be renamed at a position; nil in code, where another server may know more and gets its turn.
+  func renameSubject(
+    at position: LSP.Position, in file: FileID
+  ) throws(LSP.ResponseError) -> (subject: RenameSubject, side: RenameSide, range: ByteRange)? {
+    do throws(RenameRefusal) {
+      let text = locator.text(of: file).bytes
+      let offset = locator.offset(position, in: file)
+      if let found = try Analysis.renameSubject(at: offset, in: file, text: text, resolver) { return found }
+    } catch {
+      throw responseError(error)
+    }
+    if view.snapshot.interface(file) == nil { return nil }
+    throw LSP.ResponseError(
+      .requestFailed, "only the names of outlets, actions, classes and properties can be renamed")
+  }
+
+  func responseError(_ refusal: RenameRefusal) -> LSP.ResponseError {
+    var message = refusal.message
+    if let place = refusal.place { message += " (\(shown(place)))" }
+    let others = refusal.candidates.map { "\($0.name) at \(shown($0.location))" }
+    if !others.isEmpty { message += ": " + others.joined(separator: ", ") }
+    return LSP.ResponseError(refusal.reason == .stale ? .contentModified : .requestFailed, message)
+  }
+
+  /// "App/Login.swift:3:18", as people count.
+  func shown(_ location: Location) -> String {
+    let found = locator.text(of: location.file).lineAndColumn(of: location.range.lower)
+    return "\(view.snapshot[location.file]?.path ?? ""):\(found.line):\(found.column)"
+  }
+}

@@ -1,0 +1,22 @@
+import Analysis
+import Index
+import LanguageServerProtocol
+
+/// Where the name at a position is used.
+struct ReferencesRequest: DocumentRequest {
+  static let method = "textDocument/references"
+
+  static func announce(in capabilities: inout LSP.ServerCapabilities, to client: ClientProfile) {
+    capabilities.referencesProvider = true
+  }
+
+  let params: LSP.ReferenceParams
+
+  func answer(in file: FileID, _ context: RequestContext) -> Answer {
+    let locator = context.locator
+    let found = references(
+      at: locator.offset(params.position, in: file), in: file,
+      includingDeclaration: params.context.includeDeclaration, texts: locator.bytes, context.resolver)
+    return Answer(found.map { $0.map { locator.location($0.range, in: $0.file) } })
+  }
+}

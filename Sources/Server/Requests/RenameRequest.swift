@@ -1,0 +1,102 @@
+import Analysis
+import Index
+import LanguageServerProtocol
+
+/// The edits that rename what stands at a position, in code and documents.
+struct RenameRequest: DocumentRequest {
+  static let method = "textDocument/rename"
+  /// Half a rename would be worse than none.
+  static let needsScan = true
+
+  static func announce(in capabilities: inout LSP.ServerCapabilities, to client: ClientProfile) {
+    let preparesRenames = client.capabilities?.textDocument?.rename?.prepareSupport ?? false
+    capabilities.renameProvider = preparesRenames ? .preparing(LSP.RenameOptions()) : .plain
+  }
+
+  let params: LSP.RenameParams
+
+  func answer(in file: FileID, _ context: RequestContext) throws(LSP.ResponseError) -> Answer {
+    guard let found = try context.renameSubject(at: params.position, in: file) else { return .null }
+    let plan: RenamePlan
+    do throws(RenameRefusal) {
+      plan = try renamePlan(
+        of: found.subject, to: params.newName, on: found.side,
+        texts: { [locator = context.locator] in locator.text(of: $0).bytes }, context.resolver)
+    } catch {
+      throw context.responseError(error)
+    }
+    let asks = context.client.takesChangeAnnotations && context.client.takesDocumentChanges
+    return Answer(edit(plan, context), warning: asks ? nil : warning(plan, context))
+  }
+
+  private func edit(_ plan: RenamePlan, _ context: RequestContext) -> LSP.WorkspaceEdit {
+    let (client, view) = (context.client, context.view)
+    guard client.takesDocumentChanges else {
+      return context.workspaceEdit(plan.edits(includingDoubtful: false))
+    }
+    let asks = client.takesChangeAnnotations
+    var annotations: [String: LSP.ChangeAnnotation] = [:]
+    var ids: [String: String] = [:]
+    func annotation(_ doubt: String) -> String {
+      if let id = ids[doubt] { return id }
+      let id = "ibls-\(ids.count + 1)"
+      ids[doubt] = id
+      annotations[id] = LSP.ChangeAnnotation(
+        label: "Rename '\(plan.oldName)' to '\(plan.newName)'?", needsConfirmation: true, description: doubt)
+      return id
+    }
+    var changes: [LSP.DocumentChange] = []
+    for file in Set(plan.changes.map(\.file)).sorted() {
+      let edits = plan.changes.filter { $0.file == file && (asks || $0.doubt == nil) }.map { change in
+        LSP.TextEdit(
+          range: context.locator.range(change.range, in: file), newText: change.new,
+          annotationId: change.doubt.map(annotation))
+      }
+      guard !edits.isEmpty else { continue }
+      changes.append(
+        .edit(
+          LSP.TextDocumentEdit(
+            textDocument: .init(uri: view.uri(of: file), version: view.open[file]?.version), edits: edits)))
+    }
+    if asks, client.renamesFiles {
+      for rename in plan.fileRenames {
+        changes.append(
+          .renameFile(
+            LSP.RenameFile(
+              oldUri: view.uri(of: rename.file),
+              newUri: uri(named: rename.newPath, beside: rename.file, view),
+              annotationId: annotation(rename.doubt))))
+      }
+    }
+    return LSP.WorkspaceEdit(documentChanges: changes, annotations: annotations)
+  }
+
+  /// In the client's spelling of the folder.
+  private func uri(named path: String, beside file: FileID, _ view: View) -> String {
+    let uri = view.uri(of: file)
+    let name = Server.uri(ofPath: "/" + fileName(path)).dropFirst("file:///".count)
+    return (uri.lastIndex(of: "/").map { String(uri[...$0]) } ?? "") + name
+  }
+
+  /// Where edits were left out, for clients that can't ask the user about single ones.
+  private func warning(_ plan: RenamePlan, _ context: RequestContext) -> String? {
+    let places = plan.changes.filter { $0.doubt != nil }
+      .map { context.shown(Location(file: $0.file, range: $0.range)) }
+    guard let first = places.first else { return nil }
+    let shown = places.prefix(5).joined(separator: ", ") + (places.count > 5 ? ", ..." : "")
+    return places.count == 1
+      ? "1 place that may mean something else was left as it is: \(first)"
+      : "\(places.count) places that may mean something else were left as they are: \(shown)"
+  }
+}
+
+extension ClientProfile {
+  /// It asks the user about single edits.
+  fileprivate var takesChangeAnnotations: Bool {
+    capabilities?.workspace?.workspaceEdit?.changeAnnotationSupport != nil
+  }
+
+  fileprivate var renamesFiles: Bool {
+    capabilities?.workspace?.workspaceEdit?.resourceOperations?.contains("rename") ?? false
+  }
+}

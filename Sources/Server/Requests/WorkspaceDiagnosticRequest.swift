@@ -1,0 +1,124 @@
+import Index
+import LanguageServerProtocol
+
+/// The diagnostics of all files, for clients that ask for them. Waits until all folders have been read; sends parts of the
+/// result as they are found, where the client wants them.
+struct WorkspaceDiagnosticRequest: Request, PendingRequest {
+  static let method = "workspace/diagnostic"
+  /// How many files are looked at before a client that wants parts is sent one.
+  private static let partialCount = 512
+
+  static func isSupported(for client: ClientProfile) -> Bool { client.pullsDiagnostics }
+
+  /// `DocumentDiagnosticRequest` announces both.
+  static func announce(in capabilities: inout LSP.ServerCapabilities, to client: ClientProfile) {}
+
+  /// Where the client wants to have the results as they come.
+  private let token: LSP.RequestID?
+  /// The result that the client has of each document, by its path or URI.
+  private let previous: [String: String]
+  /// The documents whose results went to the token.
+  private var sent: Set<LSP.DocumentUri> = []
+
+  init(params: LSP.WorkspaceDiagnosticParams) {
+    token = params.partialResultToken
+    previous = Dictionary(
+      (params.previousResultIds ?? []).map { (pathOrURI($0.uri), $0.value) }, uniquingKeysWith: { $1 })
+  }
+
+  var waitsForScan: Bool { true }
+
+  func start(_ id: LSP.RequestID, in state: inout ServerState) {
+    state.pending[id] = ServerState.Pending(request: self)
+    proceed(id, in: &state)
+  }
+
+  func proceed(_ id: LSP.RequestID, in state: inout ServerState) {
+    state.catchUp()
+    guard state.roots.values.allSatisfy(\.isReady) else { return }
+    for number in state.roots.keys.sorted() {
+      guard let root = state.roots[number], !root.stale.isEmpty else { continue }
+      let files = root.stale.keys.sorted()
+      let share = token == nil ? files.count : Self.partialCount
+      for lower in stride(from: 0, to: files.count, by: share) {
+        let part = Array(files[lower..<min(lower + share, files.count)])
+        state.start(.diagnose(part), of: number, for: .request(id))
+      }
+    }
+    state.finishIfDone(id)
+  }
+
+  /// Sends what a job has found, where the client wants to have it at once.
+  mutating func receive(
+    _ output: Job.Output, from number: Int, for id: LSP.RequestID, in state: inout ServerState
+  ) {
+    guard case .diagnostics(let found) = output, let token, let root = state.roots[number] else { return }
+    var items: [LSP.WorkspaceDocumentDiagnosticReport] = []
+    for diagnostics in found where root.stale[diagnostics.file] == nil {
+      guard let item = item(diagnostics.file, of: number, in: state) else { continue }
+      items.append(item)
+      sent.insert(item.uri)
+    }
+    if !items.isEmpty { send(items, to: token, in: &state) }
+  }
+
+  func finish(_ id: LSP.RequestID, in state: inout ServerState) {
+    let items = items(in: state).filter { !sent.contains($0.uri) }
+    guard let token, !sent.isEmpty else {
+      state.reply(id, LSP.WorkspaceDiagnosticReport(items: items))
+      return
+    }
+    send(items, to: token, in: &state)
+    state.reply(id, LSP.WorkspaceDiagnosticReport(items: []))
+  }
+
+  private func send(
+    _ items: [LSP.WorkspaceDocumentDiagnosticReport], to token: LSP.RequestID, in state: inout ServerState
+  ) {
+    state.send(
+      .notification(
+        method: "$/progress",
+        params: LSP.WorkspaceDiagnosticPartialParams(
+          token: token, value: LSP.WorkspaceDiagnosticReport(items: items))))
+  }
+
+  /// nil for a file without diagnostics that the client does not believe to have any.
+  private func item(
+    _ file: FileID, of number: Int, in state: ServerState
+  ) -> LSP.WorkspaceDocumentDiagnosticReport? {
+    guard let root = state.roots[number], let source = root.snapshot[file], let report = root.reports[file]
+    else { return nil }
+    let key = root.absolutePath(source.path)
+    let uri = state.uri(ofKey: key)
+    let known = previous[pathOrURI(uri)]
+    guard state.place(of: key)?.root == number, !report.diagnostics.isEmpty || known != nil else {
+      return nil
+    }
+    return LSP.WorkspaceDocumentDiagnosticReport(
+      uri: uri, version: state.documents[key]?.version, report: root.diagnosticReport(of: file, known))
+  }
+
+  /// Every file with diagnostics, and those that the client still believes to have some.
+  private func items(in state: ServerState) -> [LSP.WorkspaceDocumentDiagnosticReport] {
+    var items: [LSP.WorkspaceDocumentDiagnosticReport] = []
+    var listed: Set<String> = []
+    for number in state.roots.keys.sorted() {
+      guard let root = state.roots[number] else { continue }
+      for file in root.reports.keys.sorted() {
+        guard let item = item(file, of: number, in: state) else { continue }
+        listed.insert(pathOrURI(item.uri))
+        items.append(item)
+      }
+    }
+    for name in previous.keys.sorted() where !listed.contains(name) {
+      let document = state.documents[state.key(ofPath: name)].flatMap { pathOrURI($0.uri) == name ? $0 : nil }
+      items.append(
+        LSP.WorkspaceDocumentDiagnosticReport(
+          uri: document?.uri ?? (name.hasPrefix("/") ? uri(ofPath: name) : name),
+          version: document?.version,
+          report: previous[name] == Root.cleanResult
+            ? .unchanged(resultId: Root.cleanResult) : .full(resultId: Root.cleanResult, items: [])))
+    }
+    return items
+  }
+}

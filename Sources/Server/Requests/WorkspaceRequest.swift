@@ -1,0 +1,30 @@
+import LanguageServerProtocol
+
+/// A request about everything, answered by a job on each folder; the answer is what all of them find.
+protocol WorkspaceRequest: Request, PendingRequest {
+  associatedtype Item: Encodable & Sendable
+
+  /// What has been found so far.
+  var items: [Item] { get set }
+
+  /// Finds one folder's share of the answer, beside the loop.
+  func items(in context: RequestContext) -> [Item]
+}
+
+extension WorkspaceRequest {
+  func start(_ id: LSP.RequestID, in state: inout ServerState) {
+    state.catchUp()
+    state.pending[id] = ServerState.Pending(request: self)
+    for root in state.roots.keys.sorted() {
+      state.start(.answer { Answer(items(in: $0)) }, of: root, for: .request(id))
+    }
+  }
+
+  mutating func receive(
+    _ output: Job.Output, from root: Int, for id: LSP.RequestID, in state: inout ServerState
+  ) {
+    if case .answer(let answer) = output, let found = answer.result as? [Item] { items += found }
+  }
+
+  func finish(_ id: LSP.RequestID, in state: inout ServerState) { state.reply(id, items) }
+}
