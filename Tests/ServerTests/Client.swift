@@ -19,7 +19,7 @@ final class Client {
   var exitCode: Int32?
   var holdsJobs = false
   var holdsScans = false
-  var holdsSettling = false
+  var holdsBurstEnd = false
   /// How many files the jobs for diagnostics looked at.
   var diagnosedFiles = 0
   var keptFiles = 0
@@ -133,14 +133,14 @@ final class Client {
       if !holdsScans { performScans() }
     case .locate(let root, let path, let files, let excluded):
       let found = (try? membership(of: files, root: path, excluding: excluded, in: environment)) ?? []
-      happen(.located(root: root, asked: files, found))
+      happen(.located(folder: root, asked: files, found))
     case .read(let files): happen(.read(files.map { $0.read(in: environment) }))
     case .compute(let job):
       jobs.append(job)
       if !holdsJobs { performJobs() }
-    case .wait(.settled, _):
-      timers.append(.settled)
-      if !holdsSettling { fire(.settled) }
+    case .wait(.burstEnd, _):
+      timers.append(.burstEnd)
+      if !holdsBurstEnd { fire(.burstEnd) }
     case .wait(let timer, _): timers.append(timer)
     case .settle(let snapshot): _ = snapshot.settle()
     case .checkParent(let process): happen(.parentChecked(isRunning: processes.contains(process)))
@@ -151,7 +151,7 @@ final class Client {
   func performScans() {
     while let scan = scans.first {
       scans.removeFirst()
-      happen(scanned(scan.root, scan.generation, scan.path, environment, scan.cancellation) { _ in })
+      happen(scanFolder(scan.root, scan.generation, scan.path, environment, scan.cancellation) { _ in })
     }
   }
 

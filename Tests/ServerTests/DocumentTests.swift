@@ -142,10 +142,10 @@ let brokenApp = ["/w/Login.swift": loginClass, "/w/Main.storyboard": storyboard(
   #expect(client.published().sorted() == login + ["Main.storyboard: dangling-outlet"])
   client.change("/w/Login.swift", to: loginClass, version: 5)
   #expect(client.published() == ["Login.swift v5: "])
-  client.fire(.pause)
+  client.fire(.typingPause)
   #expect(client.published() == [])
   client.now += .seconds(1)
-  client.fire(.pause)
+  client.fire(.typingPause)
   #expect(client.published() == ["Main.storyboard: "])
 }
 
@@ -153,9 +153,9 @@ let brokenApp = ["/w/Login.swift": loginClass, "/w/Main.storyboard": storyboard(
   let client = Client.started(app)
   client.open("/w/Login.swift", loginClass)
   client.diagnosedFiles = 0
-  client.holdsSettling = true
+  client.holdsBurstEnd = true
   for version in 2...1000 { client.change("/w/Login.swift", to: loginClass + " ", version: version) }
-  client.fire(.settled)
+  client.fire(.burstEnd)
   #expect(client.diagnosedFiles == 1)
   #expect(client.published().last == "Login.swift v1000: ")
 }

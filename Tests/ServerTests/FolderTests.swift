@@ -75,7 +75,7 @@ private func withWorkspace(_ capabilities: LSP.LSPAny) -> LSP.LSPAny { ["workspa
   client.filesChanged(["/w/Main.storyboard": 2])
   // The scan reads what was there before; the change comes to light afterwards.
   let scan = client.scans.removeFirst()
-  let event = scanned(scan.root, scan.generation, scan.path, client.environment, Cancellation()) { _ in }
+  let event = scanFolder(scan.root, scan.generation, scan.path, client.environment, Cancellation()) { _ in }
   client.setFiles(brokenApp)
   client.happen(event)
   #expect(client.published() == ["Main.storyboard: dangling-outlet"])
@@ -126,7 +126,7 @@ private func withWorkspace(_ capabilities: LSP.LSPAny) -> LSP.LSPAny { ["workspa
   #expect(client.take("window/workDoneProgress/create").count == 1)
   #expect(client.take("$/progress").map { $0["value"]?["kind"] } == ["begin"])
   client.now += .seconds(1)
-  client.happen(.scanning(root: 1, generation: 1, files: 512))
+  client.happen(.scanning(folder: 1, generation: 1, files: 512))
   #expect(client.take("$/progress").map { $0["value"]?["message"] } == ["512 files"])
   client.performScans()
   #expect(client.take("$/progress").map { $0["value"]?["kind"] } == ["end"])

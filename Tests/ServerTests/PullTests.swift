@@ -92,25 +92,25 @@ private let refreshing: LSP.LSPAny = ["workspace": ["codeLens": ["refreshSupport
   let client = Client.started(app, capabilities: refreshing)
   client.open("/w/Login.swift", loginClass)
   client.open("/w/Main.storyboard", storyboard(outlet: "titleLabel"))
-  client.fire(.pause)
+  client.fire(.typingPause)
   _ = client.take("workspace/codeLens/refresh")
   client.change("/w/Main.storyboard", to: storyboard(outlet: "gone"))
   client.change("/w/Main.storyboard", to: storyboard(outlet: "gon"), version: 3)
   #expect(client.take("workspace/codeLens/refresh").isEmpty)
   client.now += .seconds(1)
-  client.fire(.pause)
+  client.fire(.typingPause)
   #expect(client.take("workspace/codeLens/refresh").count == 1)
 
   // The client asks by itself about what it edits.
   client.change("/w/Login.swift", to: loginClass.replacing("tap", with: "tapped"))
   client.now += .seconds(1)
-  client.fire(.pause)
+  client.fire(.typingPause)
   #expect(client.take("workspace/codeLens/refresh").isEmpty)
 
   client.close("/w/Login.swift")
   client.change("/w/Main.storyboard", to: storyboard(outlet: "titleLabel"), version: 4)
   client.now += .seconds(1)
-  client.fire(.pause)
+  client.fire(.typingPause)
   #expect(client.take("workspace/codeLens/refresh").isEmpty)
 }
 

@@ -82,11 +82,11 @@ extension Client {
 
   fileprivate func pass() {
     now += .seconds(1)
-    fire(.pause)
-    fire(.pause)
+    fire(.typingPause)
+    fire(.typingPause)
   }
 
-  fileprivate var remembered: Int { state.roots[1]?.memory.files.count ?? -1 }
+  fileprivate var remembered: Int { state.folders[1]?.memory.files.count ?? -1 }
 }
 
 private let gone = "Login has no outlet 'titleLabel'; renamed to 'headline'?"

@@ -87,7 +87,7 @@ private let atOutlet: LSP.LSPAny = [
 @Test func aRequestSeesTheEditsBeforeIt() {
   let client = Client.started(app)
   client.open("/w/Login.swift", loginClass)
-  client.holdsSettling = true
+  client.holdsBurstEnd = true
   client.change("/w/Login.swift", to: "\n" + loginClass)
   let found = client.result(
     "textDocument/definition",
@@ -152,14 +152,14 @@ private let atOutlet: LSP.LSPAny = [
   let client = Client.started(brokenApp, capabilities: .pulling)
   let swift = brokenApp["/w/Login.swift"] ?? ""
   client.open("/w/Login.swift", swift)
-  client.fire(.pause)
+  client.fire(.typingPause)
   client.change("/w/Login.swift", to: swift + "\n")
-  client.fire(.pause)
+  client.fire(.typingPause)
   #expect(client.take("workspace/diagnostic/refresh").count == 0)
   client.change("/w/Login.swift", to: swift.replacing("titleLabel", with: "titleLable"), version: 3)
   #expect(client.take("workspace/diagnostic/refresh").count == 0)
   client.now += .seconds(1)
-  client.fire(.pause)
+  client.fire(.typingPause)
   #expect(client.take("workspace/diagnostic/refresh").count == 1)
 }
 

@@ -16,16 +16,16 @@ func anyRunOfEventsEndsLikeAFreshStart(seed: UInt64) {
   let fresh = Client.started(soak.disk, capabilities: soak.capabilities)
   for (path, text) in soak.openTexts.sorted(by: { $0.key < $1.key }) { fresh.open(path, text) }
   fresh.now += .seconds(1)
-  fresh.fire(.pause)
+  fresh.fire(.typingPause)
   let found = unexplained(soak.client.state.published)
   let expected = unexplained(fresh.state.published)
   #expect(found == expected, "seed \(seed): \(soak.disk), open: \(soak.openTexts)")
   // What only the run knows must not make it say more or less.
   #expect(soak.client.exitCode == nil)
   #expect(soak.client.state.pending.isEmpty)
-  #expect(soak.client.state.assignments.isEmpty)
+  #expect(soak.client.state.runningJobs.isEmpty)
   let paths = soak.paths.count + soak.openTexts.count + 8
-  for root in soak.client.state.roots.values {
+  for root in soak.client.state.folders.values {
     #expect(root.snapshot.files.count <= paths)
     #expect(root.stale.isEmpty)
   }
@@ -135,10 +135,10 @@ private final class Soak {
     case 80..<88: ask(path)
     case 88..<93: babble(path)
     case 93..<95: client.holdsJobs = chance(50)
-    case 95..<97: client.holdsSettling = chance(50)
-    case 97: client.fire(.pause)
+    case 95..<97: client.holdsBurstEnd = chance(50)
+    case 97: client.fire(.typingPause)
     case 98: client.performJobs()
-    default: client.fire(.settled)
+    default: client.fire(.burstEnd)
     }
     client.now += .milliseconds(Int.random(in: 0..<200, using: &random))
     client.messages.removeAll { $0["id"] != nil || $0["method"] == "window/logMessage" }
@@ -211,12 +211,12 @@ private final class Soak {
   /// Lets everything that waits happen.
   func settle() {
     client.holdsJobs = false
-    client.holdsSettling = false
-    while client.timers.contains(.settled) { client.fire(.settled) }
+    client.holdsBurstEnd = false
+    while client.timers.contains(.burstEnd) { client.fire(.burstEnd) }
     client.performJobs()
     client.now += .seconds(1)
-    while client.timers.contains(.pause) {
-      client.fire(.pause)
+    while client.timers.contains(.typingPause) {
+      client.fire(.typingPause)
       client.now += .seconds(1)
     }
     client.performJobs()

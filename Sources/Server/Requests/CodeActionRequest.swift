@@ -21,7 +21,7 @@ struct CodeActionRequest: DocumentRequest {
   func answer(in file: FileID, _ context: RequestContext) -> Answer { Answer(actions(file, context)) }
 
   private func actions(_ file: FileID, _ context: RequestContext) -> [LSP.CodeAction] {
-    let (view, locator) = (context.view, context.locator)
+    let (folder, locator) = (context.folder, context.locator)
     guard context.client.takesCodeActionLiterals else { return [] }
     guard isWanted("quickfix") || isWanted("refactor") || isWanted("refactor.rewrite") else { return [] }
     let one = locator.offset(params.range.start, in: file)
@@ -30,7 +30,7 @@ struct CodeActionRequest: DocumentRequest {
     let offer = isWanted("refactor") ? renameOffer(at: one, file, context) : nil
     return found.compactMap {
       // The rules that the user set hold here as well.
-      let fixes = $0.fixes.compactMap { translated($0, view, locator) }
+      let fixes = $0.fixes.compactMap { translated($0, folder, locator) }
       if fixes.isEmpty, !$0.fixes.isEmpty { return nil }
       let kind = fixes.isEmpty ? "refactor.rewrite" : "quickfix"
       guard isWanted(kind) else { return nil }
@@ -47,14 +47,14 @@ struct CodeActionRequest: DocumentRequest {
   }
 
   private func actions(in bytes: ByteRange, of file: FileID, _ context: RequestContext) -> [CodeAction] {
-    let (view, resolver) = (context.view, context.resolver)
+    let (folder, resolver) = (context.folder, context.resolver)
     let texts: TextSource = { [locator = context.locator] in locator.text(of: $0).bytes }
-    let renames = view.memory.foreignRenames(resolver)
-    let diagnostics = findings(in: file, renames, view, resolver).shown
+    let renames = folder.memory.foreignRenames(resolver)
+    let diagnostics = findings(in: file, renames, folder, resolver).shown
     var found = renameActions(
       in: bytes, of: file, renames, diagnostics: diagnostics, texts: texts, resolver)
     found += renameActions(
-      in: bytes, of: file, view.memory.documentRenames(in: file, resolver), diagnostics: diagnostics,
+      in: bytes, of: file, folder.memory.documentRenames(in: file, resolver), diagnostics: diagnostics,
       texts: texts
     ) { id, newName in
       let plan = try? renamePlan(of: .member(id), to: newName, on: .document, texts: texts, resolver)
@@ -83,7 +83,7 @@ struct CodeActionRequest: DocumentRequest {
         title: title, command: renameCommand,
         arguments: [
           .object([
-            "uri": .string(context.view.uri(of: file)),
+            "uri": .string(context.folder.uri(of: file)),
             "position": LSP.LSPAny(context.locator.range(found.range, in: file).start),
           ])
         ]))

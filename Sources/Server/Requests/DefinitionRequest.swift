@@ -30,7 +30,7 @@ extension RequestContext {
         found.targets.map {
           let range = locator.range($0.range, in: $0.file)
           return LSP.LocationLink(
-            originSelectionRange: origin, targetUri: view.uri(of: $0.file), targetRange: range,
+            originSelectionRange: origin, targetUri: folder.uri(of: $0.file), targetRange: range,
             targetSelectionRange: range)
         })
     }

@@ -28,42 +28,43 @@ struct DocumentDiagnosticRequest: Request, PendingRequest {
   }
 
   func proceed(_ id: LSP.RequestID, in state: inout ServerState) {
-    state.catchUp()
+    state.scanEditedDocuments()
     guard let key = state.pending[id]?.document else { return }
-    guard let place = state.place(of: key), let root = state.roots[place.root] else {
+    guard let place = state.place(of: key), let folder = state.folders[place.folder] else {
       // Not known yet, perhaps.
-      let isRead = state.folder(holding: key).flatMap { state.roots[$0.number]?.isScanned }
+      let isRead = state.innermostFolder(of: key).flatMap { state.folders[$0.number]?.isScanned }
       if isRead != false { state.finishIfDone(id) }
       return
     }
-    guard root.isReady else { return }
-    var files = root.stale[place.file] == nil ? [] : [place.file]
+    guard folder.isReady else { return }
+    var files = folder.stale[place.file] == nil ? [] : [place.file]
     if state.profile.takesRelatedDocuments {
       // What the edit changed in others is told along, even while a name is being typed: Neovim 0.12 would not ask
       // about them at the next pause.
-      files += state.openFiles(of: place.root).filter {
-        $0 != place.file && root.stale[$0] != nil && root.told[$0] != nil
+      files += state.openFiles(of: place.folder).filter {
+        $0 != place.file && folder.stale[$0] != nil && folder.deliveredResults[$0] != nil
       }
     }
-    if !files.isEmpty { state.start(.diagnose(files), of: place.root, for: .request(id)) }
+    if !files.isEmpty { state.start(.diagnose(files), of: place.folder, for: .request(id)) }
     state.finishIfDone(id)
   }
 
   func finish(_ id: LSP.RequestID, in state: inout ServerState) {
     guard let key = state.pending[id]?.document, let place = state.place(of: key),
-      let root = state.roots[place.root]
+      let folder = state.folders[place.folder]
     else {
-      state.reply(id, LSP.DocumentDiagnosticReport(report: .full(resultId: Root.cleanResult, items: [])))
+      state.reply(
+        id, LSP.DocumentDiagnosticReport(report: .full(resultId: WorkspaceFolder.cleanResult, items: [])))
       return
     }
     let related =
-      state.profile.takesRelatedDocuments ? relatedReports(place.file, of: place.root, in: &state) : [:]
-    state.roots[place.root]?.told[place.file] = root.resultID(of: place.file)
+      state.profile.takesRelatedDocuments ? relatedReports(place.file, of: place.folder, in: &state) : [:]
+    state.folders[place.folder]?.deliveredResults[place.file] = folder.resultID(of: place.file)
     state.reply(
       id,
       LSP.DocumentDiagnosticReport(
         // Neovim 0.12 looks at nothing else in a report that is unchanged.
-        report: root.diagnosticReport(of: place.file, related.isEmpty ? params.previousResultId : nil),
+        report: folder.diagnosticReport(of: place.file, related.isEmpty ? params.previousResultId : nil),
         relatedDocuments: related.isEmpty ? nil : related))
   }
 
@@ -72,18 +73,18 @@ struct DocumentDiagnosticRequest: Request, PendingRequest {
   private func relatedReports(
     _ file: FileID, of number: Int, in state: inout ServerState
   ) -> [LSP.DocumentUri: LSP.DiagnosticReport] {
-    guard let root = state.roots[number] else { return [:] }
+    guard let folder = state.folders[number] else { return [:] }
     var related: [LSP.DocumentUri: LSP.DiagnosticReport] = [:]
     let open = state.openFiles(of: number).filter {
-      root.told[$0] != nil && root.told[$0] != root.resultID(of: $0)
+      folder.deliveredResults[$0] != nil && folder.deliveredResults[$0] != folder.resultID(of: $0)
     }
-    for other in open.union(root.reports[file]?.relatedFiles ?? [])
-    where other != file && root.stale[other] == nil {
-      guard let source = root.snapshot[other] else { continue }
-      let key = root.absolutePath(source.path)
-      guard state.place(of: key)?.root == number else { continue }
-      related[state.uri(ofKey: key)] = root.diagnosticReport(of: other)
-      state.roots[number]?.told[other] = root.resultID(of: other)
+    for other in open.union(folder.reports[file]?.relatedFiles ?? [])
+    where other != file && folder.stale[other] == nil {
+      guard let source = folder.snapshot[other] else { continue }
+      let key = folder.absolutePath(source.path)
+      guard state.place(of: key)?.folder == number else { continue }
+      related[state.uri(ofKey: key)] = folder.diagnosticReport(of: other)
+      state.folders[number]?.deliveredResults[other] = folder.resultID(of: other)
     }
     return related
   }

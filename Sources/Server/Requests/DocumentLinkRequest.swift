@@ -16,7 +16,7 @@ struct DocumentLinkRequest: DocumentRequest {
     Answer(
       documentLinks(in: file, context.resolver).map {
         LSP.DocumentLink(
-          range: context.locator.range($0.range, in: file), target: context.view.uri(of: $0.target.file),
+          range: context.locator.range($0.range, in: file), target: context.folder.uri(of: $0.target.file),
           tooltip: $0.tooltip)
       })
   }

@@ -18,28 +18,28 @@ extension DocumentRequest {
   static var needsScan: Bool { false }
 
   func start(_ id: LSP.RequestID, in state: inout ServerState) throws(LSP.ResponseError) {
-    state.catchUp()
+    state.scanEditedDocuments()
     let key = state.key(of: params.textDocument.uri)
     guard let place = state.place(of: key) else {
       // Other servers may know the document; there is nothing of ours in it.
       state.reply(id, LSP.LSPAny.null)
       return
     }
-    if Self.needsScan, state.roots[place.root]?.isReady == false {
+    if Self.needsScan, state.folders[place.folder]?.isReady == false {
       throw LSP.ResponseError(.requestFailed, "the workspace is still being read")
     }
     state.pending[id] = ServerState.Pending(request: self, document: key)
     state.start(
-      .answer { context throws(LSP.ResponseError) in try answer(in: place.file, context) }, of: place.root,
+      .answer { context throws(LSP.ResponseError) in try answer(in: place.file, context) }, of: place.folder,
       for: .request(id))
   }
 
   func receive(
-    _ output: Job.Output, from root: Int, for id: LSP.RequestID, in state: inout ServerState
+    _ output: Job.Output, from folder: Int, for id: LSP.RequestID, in state: inout ServerState
   ) {
     switch output {
     case .answer(let answer):
-      if let warning = answer.warning { state.show(.warning, warning) }
+      if let warning = answer.warning { state.showMessage(.warning, warning) }
       state.reply(id, answer.result)
     case .failure(let error): state.fail(id, error)
     case .diagnostics, .cancelled: break

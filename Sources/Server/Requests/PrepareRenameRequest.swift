@@ -35,7 +35,7 @@ extension RequestContext {
     } catch {
       throw responseError(error)
     }
-    if view.snapshot.interface(file) == nil { return nil }
+    if folder.snapshot.interface(file) == nil { return nil }
     throw LSP.ResponseError(
       .requestFailed, "only the names of outlets, actions, classes and properties can be renamed")
   }
@@ -51,6 +51,6 @@ extension RequestContext {
   /// "App/Login.swift:3:18", as people count.
   func shown(_ location: Location) -> String {
     let found = locator.text(of: location.file).lineAndColumn(of: location.range.lower)
-    return "\(view.snapshot[location.file]?.path ?? ""):\(found.line):\(found.column)"
+    return "\(folder.snapshot[location.file]?.path ?? ""):\(found.line):\(found.column)"
   }
 }

@@ -30,7 +30,7 @@ struct RenameRequest: DocumentRequest {
   }
 
   private func edit(_ plan: RenamePlan, _ context: RequestContext) -> LSP.WorkspaceEdit {
-    let (client, view) = (context.client, context.view)
+    let (client, folder) = (context.client, context.folder)
     guard client.takesDocumentChanges else {
       return context.workspaceEdit(plan.edits(includingDoubtful: false))
     }
@@ -56,15 +56,16 @@ struct RenameRequest: DocumentRequest {
       changes.append(
         .edit(
           LSP.TextDocumentEdit(
-            textDocument: .init(uri: view.uri(of: file), version: view.open[file]?.version), edits: edits)))
+            textDocument: .init(uri: folder.uri(of: file), version: folder.open[file]?.version), edits: edits)
+        ))
     }
     if asks, client.renamesFiles {
       for rename in plan.fileRenames {
         changes.append(
           .renameFile(
             LSP.RenameFile(
-              oldUri: view.uri(of: rename.file),
-              newUri: uri(named: rename.newPath, beside: rename.file, view),
+              oldUri: folder.uri(of: rename.file),
+              newUri: uri(named: rename.newPath, beside: rename.file, folder),
               annotationId: annotation(rename.doubt))))
       }
     }
@@ -72,8 +73,8 @@ struct RenameRequest: DocumentRequest {
   }
 
   /// In the client's spelling of the folder.
-  private func uri(named path: String, beside file: FileID, _ view: View) -> String {
-    let uri = view.uri(of: file)
+  private func uri(named path: String, beside file: FileID, _ folder: FolderSnapshot) -> String {
+    let uri = folder.uri(of: file)
     let name = Server.uri(ofPath: "/" + fileName(path)).dropFirst("file:///".count)
     return (uri.lastIndex(of: "/").map { String(uri[...$0]) } ?? "") + name
   }

@@ -34,11 +34,11 @@ struct WorkspaceDiagnosticRequest: Request, PendingRequest {
   }
 
   func proceed(_ id: LSP.RequestID, in state: inout ServerState) {
-    state.catchUp()
-    guard state.roots.values.allSatisfy(\.isReady) else { return }
-    for number in state.roots.keys.sorted() {
-      guard let root = state.roots[number], !root.stale.isEmpty else { continue }
-      let files = root.stale.keys.sorted()
+    state.scanEditedDocuments()
+    guard state.folders.values.allSatisfy(\.isReady) else { return }
+    for number in state.folders.keys.sorted() {
+      guard let folder = state.folders[number], !folder.stale.isEmpty else { continue }
+      let files = folder.stale.keys.sorted()
       let share = token == nil ? files.count : Self.partialCount
       for lower in stride(from: 0, to: files.count, by: share) {
         let part = Array(files[lower..<min(lower + share, files.count)])
@@ -52,9 +52,9 @@ struct WorkspaceDiagnosticRequest: Request, PendingRequest {
   mutating func receive(
     _ output: Job.Output, from number: Int, for id: LSP.RequestID, in state: inout ServerState
   ) {
-    guard case .diagnostics(let found) = output, let token, let root = state.roots[number] else { return }
+    guard case .diagnostics(let found) = output, let token, let folder = state.folders[number] else { return }
     var items: [LSP.WorkspaceDocumentDiagnosticReport] = []
-    for diagnostics in found where root.stale[diagnostics.file] == nil {
+    for diagnostics in found where folder.stale[diagnostics.file] == nil {
       guard let item = item(diagnostics.file, of: number, in: state) else { continue }
       items.append(item)
       sent.insert(item.uri)
@@ -86,25 +86,26 @@ struct WorkspaceDiagnosticRequest: Request, PendingRequest {
   private func item(
     _ file: FileID, of number: Int, in state: ServerState
   ) -> LSP.WorkspaceDocumentDiagnosticReport? {
-    guard let root = state.roots[number], let source = root.snapshot[file], let report = root.reports[file]
+    guard let folder = state.folders[number], let source = folder.snapshot[file],
+      let report = folder.reports[file]
     else { return nil }
-    let key = root.absolutePath(source.path)
+    let key = folder.absolutePath(source.path)
     let uri = state.uri(ofKey: key)
     let known = previous[pathOrURI(uri)]
-    guard state.place(of: key)?.root == number, !report.diagnostics.isEmpty || known != nil else {
+    guard state.place(of: key)?.folder == number, !report.diagnostics.isEmpty || known != nil else {
       return nil
     }
     return LSP.WorkspaceDocumentDiagnosticReport(
-      uri: uri, version: state.documents[key]?.version, report: root.diagnosticReport(of: file, known))
+      uri: uri, version: state.documents[key]?.version, report: folder.diagnosticReport(of: file, known))
   }
 
   /// Every file with diagnostics, and those that the client still believes to have some.
   private func items(in state: ServerState) -> [LSP.WorkspaceDocumentDiagnosticReport] {
     var items: [LSP.WorkspaceDocumentDiagnosticReport] = []
     var listed: Set<String> = []
-    for number in state.roots.keys.sorted() {
-      guard let root = state.roots[number] else { continue }
-      for file in root.reports.keys.sorted() {
+    for number in state.folders.keys.sorted() {
+      guard let folder = state.folders[number] else { continue }
+      for file in folder.reports.keys.sorted() {
         guard let item = item(file, of: number, in: state) else { continue }
         listed.insert(pathOrURI(item.uri))
         items.append(item)
@@ -116,8 +117,9 @@ struct WorkspaceDiagnosticRequest: Request, PendingRequest {
         LSP.WorkspaceDocumentDiagnosticReport(
           uri: document?.uri ?? (name.hasPrefix("/") ? uri(ofPath: name) : name),
           version: document?.version,
-          report: previous[name] == Root.cleanResult
-            ? .unchanged(resultId: Root.cleanResult) : .full(resultId: Root.cleanResult, items: [])))
+          report: previous[name] == WorkspaceFolder.cleanResult
+            ? .unchanged(resultId: WorkspaceFolder.cleanResult)
+            : .full(resultId: WorkspaceFolder.cleanResult, items: [])))
     }
     return items
   }

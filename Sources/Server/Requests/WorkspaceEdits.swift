@@ -16,12 +16,12 @@ extension RequestContext {
         documentChanges: files.map {
           .edit(
             LSP.TextDocumentEdit(
-              textDocument: .init(uri: view.uri(of: $0.file), version: view.open[$0.file]?.version),
+              textDocument: .init(uri: folder.uri(of: $0.file), version: folder.open[$0.file]?.version),
               edits: edits($0)))
         })
     }
     var changes: [String: [LSP.TextEdit]] = [:]
-    for file in files { changes[view.uri(of: file.file), default: []] += edits(file) }
+    for file in files { changes[folder.uri(of: file.file), default: []] += edits(file) }
     return LSP.WorkspaceEdit(changes: changes)
   }
 }

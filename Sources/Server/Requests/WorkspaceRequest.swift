@@ -13,15 +13,15 @@ protocol WorkspaceRequest: Request, PendingRequest {
 
 extension WorkspaceRequest {
   func start(_ id: LSP.RequestID, in state: inout ServerState) {
-    state.catchUp()
+    state.scanEditedDocuments()
     state.pending[id] = ServerState.Pending(request: self)
-    for root in state.roots.keys.sorted() {
-      state.start(.answer { Answer(items(in: $0)) }, of: root, for: .request(id))
+    for folder in state.folders.keys.sorted() {
+      state.start(.answer { Answer(items(in: $0)) }, of: folder, for: .request(id))
     }
   }
 
   mutating func receive(
-    _ output: Job.Output, from root: Int, for id: LSP.RequestID, in state: inout ServerState
+    _ output: Job.Output, from folder: Int, for id: LSP.RequestID, in state: inout ServerState
   ) {
     if case .answer(let answer) = output, let found = answer.result as? [Item] { items += found }
   }

@@ -11,7 +11,7 @@ package struct FileDiagnostics: Sendable {
   /// Of the text looked at; nil where the file was not open.
   var version: Int?
   var diagnostics: [LSP.Diagnostic]
-  /// The same as they were found.
+  /// The diagnostics as they were found, with offsets.
   var kept: KeptFindings
   /// Other files in which the diagnostics name a place.
   var relatedFiles: Set<FileID>
@@ -19,13 +19,14 @@ package struct FileDiagnostics: Sendable {
 
 /// The diagnostics of several files, in the order of the files' numbers; fewer when it is cancelled.
 func diagnostics(
-  in files: [FileID], _ view: View, threads: Int, _ environment: Environment, _ cancellation: Cancellation
+  in files: [FileID], _ folder: FolderSnapshot, threads: Int, _ environment: Environment,
+  _ cancellation: Cancellation
 ) -> [FileDiagnostics] {
   let found = workOff(below: files.count, threads: max(1, threads), from: [FileDiagnostics]()) {
     stretches, found in
-    let resolver = Resolver(view.snapshot) { cancellation.isCancelled }
-    let renames = view.memory.foreignRenames(resolver)
-    let locator = Locator(view, in: environment, cancellation)
+    let resolver = Resolver(folder.snapshot) { cancellation.isCancelled }
+    let renames = folder.memory.foreignRenames(resolver)
+    let locator = Locator(folder, in: environment, cancellation)
     while let stretch = stretches.next() {
       for index in stretch {
         if cancellation.isCancelled { return }
@@ -39,14 +40,14 @@ func diagnostics(
 private func diagnostics(
   in file: FileID, _ renames: [ForeignRename], _ resolver: Resolver, _ locator: Locator
 ) -> FileDiagnostics {
-  let view = locator.view
+  let folder = locator.folder
   var result = FileDiagnostics(
-    file: file, version: view.open[file]?.version, diagnostics: [],
-    kept: findings(in: file, renames, view, resolver), relatedFiles: [])
+    file: file, version: folder.open[file]?.version, diagnostics: [],
+    kept: findings(in: file, renames, folder, resolver), relatedFiles: [])
   for diagnostic in result.kept.shown {
-    guard let translated = translated(diagnostic, view, locator) else { continue }
+    guard let translated = translated(diagnostic, folder, locator) else { continue }
     result.diagnostics.append(translated)
-    if view.profile.takesRelatedInformation {
+    if folder.profile.takesRelatedInformation {
       result.relatedFiles.formUnion(diagnostic.related.map(\.file))
     }
   }
@@ -54,42 +55,42 @@ private func diagnostics(
   return result
 }
 
-/// What is wrong in a file; what a rename explains says so and is never summed up.
+/// The diagnostics of a file, with offsets. Those that a rename explains say so and are never summed up.
 ///
-/// - Parameter renames: Those that the memory has in the code, which are the same for every file.
+/// - Parameter renames: Those in the code, which are the same for every file.
 func findings(
-  in file: FileID, _ renames: [ForeignRename], _ view: View, _ resolver: Resolver
+  in file: FileID, _ renames: [ForeignRename], _ folder: FolderSnapshot, _ resolver: Resolver
 ) -> KeptFindings {
   let singles: [Diagnostic]
-  if let kept = view.kept[file] {
+  if let kept = folder.kept[file] {
     guard let edited = kept.edited else { return kept }
     singles = singleDiagnostics(of: file, editedIn: edited, beside: kept.singles, resolver)
   } else {
     singles = singleDiagnostics(of: file, resolver)
   }
-  let documentRenames = view.memory.documentRenames(in: file, resolver)
+  let documentRenames = folder.memory.documentRenames(in: file, resolver)
   let found = explained(
     explained(singles, by: renames, resolver), by: documentRenames, resolver)
   let places = Set(renames.flatMap(\.references) + documentRenames.flatMap(\.references))
-  let path = view.snapshot[file]?.path ?? ""
+  let path = folder.snapshot[file]?.path ?? ""
   let shown = summarized(found, of: file, resolver) {
     places.contains(Location(file: file, range: $0.range))
-      ? nil : view.configuration.severity(of: $0, inFile: path, overriding: view.settings.rules)
+      ? nil : folder.configuration.severity(of: $0, inFile: path, overriding: folder.settings.rules)
   }
   return KeptFindings(shown: shown, singles: singles)
 }
 
-/// What a client can show otherwise than underlined: as faded, since nothing is broken, but something is left over.
+/// Codes that clients may show in another way than underlined: faded, since nothing is broken.
 private let diagnosticTags: [String: LSP.DiagnosticTag] = ["unused-action": .unnecessary]
 
-/// A diagnostic as the client takes it; nil where the user turned its code off or silenced it.
-func translated(_ diagnostic: Diagnostic, _ view: View, _ locator: Locator) -> LSP.Diagnostic? {
-  let path = view.snapshot[diagnostic.file]?.path ?? ""
+/// A diagnostic in the protocol's terms; nil where the user turned its code off or suppressed it.
+func translated(_ diagnostic: Diagnostic, _ folder: FolderSnapshot, _ locator: Locator) -> LSP.Diagnostic? {
+  let path = folder.snapshot[diagnostic.file]?.path ?? ""
   guard
-    let severity = view.configuration.severity(
-      of: diagnostic, inFile: path, overriding: view.settings.rules)
+    let severity = folder.configuration.severity(
+      of: diagnostic, inFile: path, overriding: folder.settings.rules)
   else { return nil }
-  if case .code = view.snapshot[diagnostic.file]?.facts,
+  if case .code = folder.snapshot[diagnostic.file]?.facts,
     locator.silence(of: diagnostic.file).covers(diagnostic.code, at: diagnostic.range.lower)
   {
     return nil
@@ -97,13 +98,14 @@ func translated(_ diagnostic: Diagnostic, _ view: View, _ locator: Locator) -> L
   var result = LSP.Diagnostic(
     range: locator.range(diagnostic.range, in: diagnostic.file), severity: severity.protocolValue,
     code: diagnostic.code.rawValue, source: "ibls", message: diagnostic.message)
-  if view.profile.takesCodeDescription {
+  if folder.profile.takesCodeDescription {
     result.codeDescription = LSP.CodeDescription(href: diagnostic.code.documentation)
   }
-  if let tag = diagnosticTags[diagnostic.code.rawValue], view.profile.diagnosticTags.contains(tag.rawValue) {
+  if let tag = diagnosticTags[diagnostic.code.rawValue], folder.profile.diagnosticTags.contains(tag.rawValue)
+  {
     result.tags = [tag]
   }
-  if view.profile.takesRelatedInformation, !diagnostic.related.isEmpty {
+  if folder.profile.takesRelatedInformation, !diagnostic.related.isEmpty {
     result.relatedInformation = diagnostic.related.map { related in
       LSP.DiagnosticRelatedInformation(
         location: locator.location(related.range, in: related.file), message: related.message)

@@ -9,7 +9,7 @@ struct OpenDocument: Sendable {
   var uri: String
   var version: Int
   var text: LineTable
-  /// nil for a document of a language that is none of ours.
+  /// nil for a document in a language that the server does not read.
   var kind: WorkspaceFile.Kind?
   /// Of the text at the last scan.
   var facts: FileFacts?
@@ -32,10 +32,10 @@ struct OpenDocument: Sendable {
     if path.hasPrefix("/") {
       kind = WorkspaceFile.Kind(fileName: name)
     } else if path.hasPrefix("untitled:") {
-      // There is no file name to tell by.
+      // Its name need not have an extension.
       kind = WorkspaceFile.Kind(fileName: name) ?? Self.kind(ofLanguage: item.languageId, item.text)
     } else {
-      // The old side of a comparison and the like; to report on it would say everything twice.
+      // The old side of a comparison and the like; its diagnostics would repeat those of the new side.
       kind = nil
     }
   }
@@ -51,7 +51,7 @@ struct OpenDocument: Sendable {
     if other.uri != uri { others.append(other) }
   }
 
-  /// Lets the text speak that goes by this name, if that is another one.
+  /// Makes the text under this name the current one.
   mutating func turn(to name: String) {
     guard uri != name, let index = others.firstIndex(where: { $0.uri == name }) else { return }
     var next = others.remove(at: index)
@@ -73,7 +73,7 @@ struct OpenDocument: Sendable {
     return result
   }
 
-  /// What changed since is no longer known.
+  /// Makes the next scan start anew.
   private mutating func forgetScan() {
     isDirty = true
     facts = nil

@@ -1,7 +1,5 @@
-import Workspace
-
-/// A document goes by one key however the client spells it: its path as the disk has it, links followed, or its URI
-/// where that names no file. What the client is told keeps the client's spelling.
+/// The keys of documents. A document has one key however the client spells its URI: its path with links followed, or its URI
+/// if that does not name a file. Messages to the client keep the client's spelling.
 extension ServerState {
   func key(of uri: String) -> String { path(ofURI: uri).map { key(ofPath: $0) } ?? uri }
 
@@ -10,11 +8,11 @@ extension ServerState {
   /// The path with the folder that it lies in as the disk has it.
   private func realPath(ofSpelled path: String) -> String {
     var best: (depth: Int, path: String)?
-    for root in roots.values where root.spelling != root.path {
-      guard let rest = Server.relativePath(path, below: root.spelling) else { continue }
-      let depth = root.spelling.utf8.count
+    for folder in folders.values where folder.clientPath != folder.path {
+      guard let rest = Server.relativePath(path, below: folder.clientPath) else { continue }
+      let depth = folder.clientPath.utf8.count
       if let best, best.depth >= depth { continue }
-      best = (depth, root.absolutePath(rest))
+      best = (depth, folder.absolutePath(rest))
     }
     return best?.path ?? path
   }
@@ -22,24 +20,25 @@ extension ServerState {
   func uri(ofKey key: String) -> String {
     if let document = documents[key] { return document.uri }
     guard key.utf8.first == UInt8(ascii: "/") else { return key }
-    guard let folder = folder(holding: key), let root = roots[folder.number] else {
+    guard let innermost = innermostFolder(of: key), let folder = folders[innermost.number] else {
       return Server.uri(ofPath: key)
     }
-    return Server.uri(ofPath: root.spelling + "/" + folder.path)
+    return Server.uri(ofPath: folder.clientPath + "/" + innermost.path)
   }
 
   // MARK: Documents reached through links
 
-  func isHeld(_ key: String) -> Bool { folder(holding: key)?.isHeld == true }
+  /// Whether a folder's files include the document.
+  func isHeld(_ key: String) -> Bool { innermostFolder(of: key)?.isHeld == true }
 
-  /// Asks where documents lie that no folder holds under the names that they were given.
+  /// Resolves the paths of open documents that no folder holds.
   mutating func resolveUnheld() {
     let unheld = documents.keys.filter { documents[$0]?.kind != nil && !isHeld($0) }
     let paths = unheld.sorted().flatMap { documents[$0]?.paths ?? [] }
     if !paths.isEmpty { effects.append(.resolve(.documents(paths))) }
   }
 
-  mutating func takeIn(_ named: Named, _ realPaths: [String]) {
+  mutating func pathsResolved(_ named: PathsToResolve, _ realPaths: [String]) {
     switch named {
     case .folder(let path): if let real = realPaths.first { addFolder(path, real) }
     case .documents(let paths):
@@ -51,28 +50,28 @@ extension ServerState {
     }
   }
 
-  /// What a folder holds is answered for there, under whichever name. Else the client's name counts within its
-  /// folders, since a link in one of them may lead to what only they hold.
+  /// A document that a folder holds under either path gets that key. Otherwise the client's path counts within its folders,
+  /// since a link in one of them may lead to what only they hold.
   private func chosenKey(_ path: String, _ real: String) -> String {
     let spelled = realPath(ofSpelled: path)
     if isHeld(spelled) { return spelled }
-    if isHeld(real) || folder(holding: spelled) == nil { return real }
+    if isHeld(real) || innermostFolder(of: spelled) == nil { return real }
     return spelled
   }
 
-  /// Makes what is open under a key go by another.
+  /// Gives an open document another key.
   private mutating func move(_ old: String, to new: String) {
     guard old != new, var document = documents.removeValue(forKey: old) else { return }
-    retract(old)
+    clearDiagnostics(of: old)
     update(Self.outside, [(old, nil)])
-    for number in roots.keys.sorted() where roots[number]?.isScanned == false {
-      if let path = roots[number]?.relativePath(old) { update(number, [(path, nil)]) }
+    for number in folders.keys.sorted() where folders[number]?.isScanned == false {
+      if let path = folders[number]?.relativePath(old) { update(number, [(path, nil)]) }
     }
     if let other = documents[new] { document.add(other) }
     documents[new] = document
     noteAliases(of: new)
     for (id, request) in pending where request.document == old { pending[id]?.document = new }
-    show(new)
+    addToSnapshots(new)
   }
 
   /// Remembers the names of an open document that don't lead to its key by themselves.
@@ -81,13 +80,4 @@ extension ServerState {
       aliases[path] = realPath(ofSpelled: path) == key ? nil : key
     }
   }
-}
-
-/// A path within a folder; nil where it lies outside.
-func relativePath(_ path: String, below folder: String) -> String? {
-  let utf8 = path.utf8
-  guard utf8.count > folder.utf8.count + 1, utf8.starts(with: folder.utf8),
-    utf8[utf8.index(utf8.startIndex, offsetBy: folder.utf8.count)] == UInt8(ascii: "/")
-  else { return nil }
-  return String(utf8.dropFirst(folder.utf8.count + 1))
 }

@@ -76,3 +76,12 @@ private func hexValue(_ byte: UInt8) -> UInt8? {
   default: nil
   }
 }
+
+/// A path within a folder; nil where it lies outside.
+func relativePath(_ path: String, below folder: String) -> String? {
+  let utf8 = path.utf8
+  guard utf8.count > folder.utf8.count + 1, utf8.starts(with: folder.utf8),
+    utf8[utf8.index(utf8.startIndex, offsetBy: folder.utf8.count)] == UInt8(ascii: "/")
+  else { return nil }
+  return String(utf8.dropFirst(folder.utf8.count + 1))
+}

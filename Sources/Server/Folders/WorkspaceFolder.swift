@@ -6,8 +6,8 @@ import Text
 import Workspace
 
 /// A workspace folder, or what is open outside of all of them.
-struct Root: Sendable {
-  /// What was found wrong in a file, as the client was or will be told.
+struct WorkspaceFolder: Sendable {
+  /// The diagnostics of a file, as the client has or will get them.
   struct Report: Sendable {
     var diagnostics: [LSP.Diagnostic]
     var relatedFiles: Set<FileID>
@@ -18,53 +18,53 @@ struct Root: Sendable {
   /// Absolute, links followed, without a slash at the end; empty for what lies outside of every folder.
   var path: String
   /// The path as the client spells it.
-  var spelling: String
+  var clientPath: String
   var snapshot = Snapshot()
-  /// What `.ibls.json` asks for.
+  /// The contents of `.ibls.json`.
   var configuration = Configuration()
   var ids: [String: FileID] = [:]
-  /// The numbers of files that are gone: one that comes back gets its own again, and what is opened and closed
-  /// all day takes up no more than once.
+  /// The numbers of files that are gone. One that comes back gets its number again, so that a document which is opened and
+  /// closed all day takes up one number.
   private var retired: [String: FileID] = [:]
-  /// What explains connections that broke.
+  /// Renames seen in the code, which explain connections that broke.
   private(set) var memory = RenameMemory()
   /// Everything on disk has been read once.
   var isScanned = false
   var isScanning = false
-  /// Tells the answer of the last scan from those of earlier ones.
+  /// The number of the last scan; results of earlier ones are dropped.
   var generation = 0
   /// Files that changed on disk while a scan was under way, which may have read them before.
-  var touched: Set<String> = []
+  var changedDuringScan: Set<String> = []
 
-  /// Where a client pulls: the result that it last got of a file.
-  var told: [FileID: String] = [:]
+  /// For a client that pulls: the ID of the result that it last got of a file.
+  var deliveredResults: [FileID: String] = [:]
   /// Counts the updates that changed more than bodies.
   private(set) var alterations = 0
-  /// The last scan could read all that belongs to the workspace.
+  /// Whether the last scan could read all that belongs to the workspace.
   private var isComplete = false
   /// Makes the scan under way stop.
   var scanCancellation = Cancellation()
   /// When the last scan was done, and how long it took.
   var lastScan: (end: ContinuousClock.Instant, elapsed: Duration)?
 
-  /// A file without one, and not stale, is free of findings.
+  /// By file; a file that has none and is not stale is free of diagnostics.
   var reports: [FileID: Report] = [:]
   /// Counts what can alter a diagnostic; a snapshot's own number begins anew with each scan.
   private(set) var revision = 0
   /// Files to look at again, with the revision that made it necessary.
   var stale: [FileID: Int] = [:]
   /// The revision of the last finding about a file, while jobs that began before it may still be under way.
-  private var judged: [FileID: Int] = [:]
+  private var diagnosed: [FileID: Int] = [:]
   /// Stale files that wait for a pause in the typing.
-  var waiting: Set<FileID> = []
-  /// What was found in open documents. What may no longer hold is not among it.
+  var deferred: Set<FileID> = []
+  /// The diagnostics of open documents that still hold, so that an edit need not find them again.
   private(set) var kept: [FileID: KeptFindings] = [:]
   /// The files whose diagnostics name a place in this one.
   var relatedTo: [FileID: Set<FileID>] = [:]
 
-  init(path: String, spelling: String) {
+  init(path: String, clientPath: String) {
     self.path = path
-    self.spelling = spelling
+    self.clientPath = clientPath
     snapshot.coverage.isWhole = false
   }
 
@@ -73,12 +73,12 @@ struct Root: Sendable {
     path.isEmpty ? key : Server.relativePath(key, below: path)
   }
 
-  /// Whether what is known suffices to speak of errors.
+  /// Whether enough has been read to report errors.
   var isReady: Bool { path.isEmpty || isScanned }
 
   func absolutePath(_ relative: String) -> String { path.isEmpty ? relative : path + "/" + relative }
 
-  /// Gives a file other facts, or none, and notes whose diagnostics that can alter.
+  /// Replaces or removes the facts of files, and marks the files stale whose diagnostics that can alter.
   ///
   /// - Parameter edit: How the text of the only file changed, where that is known.
   /// - Returns: The files to look at again, those given among them.
@@ -173,7 +173,7 @@ struct Root: Sendable {
   }
 
   mutating func makeAllStale() {
-    waiting = []
+    deferred = []
     kept = [:]
     revision += 1
     for raw in snapshot.files.indices where snapshot.files[raw] != nil {
@@ -188,10 +188,10 @@ struct Root: Sendable {
     let id = finding.file
     if let since = stale[id], since > revision { return false }
     // A job about many files may have begun before the edit and end after the one about the edited file.
-    if let last = judged[id], last > revision { return false }
-    judged[id] = revision
+    if let last = diagnosed[id], last > revision { return false }
+    diagnosed[id] = revision
     stale[id] = nil
-    waiting.remove(id)
+    deferred.remove(id)
     kept[id] = finding.version == nil ? nil : finding.kept
     let old = reports[id]
     for file in old?.relatedFiles ?? [] {
@@ -209,13 +209,13 @@ struct Root: Sendable {
   }
 
   /// Takes over what a scan found. Numbers of files change.
-  mutating func replace(with scanned: ScannedRoot) {
+  mutating func replace(with scanned: ScannedFolder) {
     var old: [String: Report] = [:]
     for (id, report) in reports {
       if let path = snapshot[id]?.path { old[path] = report }
     }
     var oldResults: [String: String] = [:]
-    for (id, result) in told { if let path = snapshot[id]?.path { oldResults[path] = result } }
+    for (id, result) in deliveredResults { if let path = snapshot[id]?.path { oldResults[path] = result } }
     let before = snapshot
     let numbers = ids
     snapshot = scanned.loaded.snapshot
@@ -226,9 +226,9 @@ struct Root: Sendable {
     reports = [:]
     relatedTo = [:]
     stale = [:]
-    judged = [:]
-    told = [:]
-    for (path, result) in oldResults { if let id = ids[path] { told[id] = result } }
+    diagnosed = [:]
+    deliveredResults = [:]
+    for (path, result) in oldResults { if let id = ids[path] { deliveredResults[id] = result } }
     for (path, report) in old {
       guard let id = ids[path] else { continue }
       reports[id] = Report(diagnostics: report.diagnostics, relatedFiles: [], resultID: report.resultID)

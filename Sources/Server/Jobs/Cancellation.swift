@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Tells work that nobody waits for it any more.
+/// A flag that makes work stop whose result is no longer needed.
 package final class Cancellation: Sendable {
   private let flag = Atomic(false)
 

@@ -1,12 +1,12 @@
 import LanguageServerProtocol
 
-/// Messages on their way to a client, which may read slowly or have stopped reading: what waits stays bounded.
+/// Messages on their way to a client, bounded even if it reads slowly or not at all.
 ///
-/// Of the diagnostics of a document only the newest wait, log messages give way to the rest, and a client that leaves
-/// more than enough answers unread is given up.
-struct Outbox: Sendable {
+/// Newer diagnostics of a document replace older ones, log messages are dropped first, and a client that leaves too many
+/// answers unread counts as gone.
+struct OutgoingQueue: Sendable {
   enum Acceptance: Hashable, Sendable {
-    /// Nobody is writing; the one who added this has to begin.
+    /// The queue was idle; the caller has to start writing.
     case first
     case queued
     /// Too much waits already; the client does not read any more.

@@ -1,11 +1,9 @@
 import Analysis
 import Index
 import LanguageServerProtocol
-import Rules
-import Workspace
 import World
 
-/// Work on a view that is done beside the loop.
+/// Work on a snapshot of a folder, done beside the loop.
 package struct Job: Sendable {
   enum Task: Sendable {
     /// Finds the diagnostics of these files.
@@ -14,7 +12,7 @@ package struct Job: Sendable {
     case answer(@Sendable (RequestContext) throws(LSP.ResponseError) -> Answer)
   }
 
-  /// What came of a job.
+  /// The result of a job.
   package enum Output: Sendable {
     case diagnostics([FileDiagnostics])
     case answer(Answer)
@@ -23,11 +21,11 @@ package struct Job: Sendable {
   }
 
   package let id: Int
-  var view: View
+  var folder: FolderSnapshot
   var task: Task
   let cancellation = Cancellation()
 
-  /// How many files a job for diagnostics looks at; the proof that an edit does not look at everything.
+  /// How many files a job for diagnostics checks: with it, tests prove that an edit does not check all of them.
   package var fileCount: Int {
     switch task {
     case .diagnose(let files): files.count
@@ -35,21 +33,21 @@ package struct Job: Sendable {
     }
   }
 
-  /// Whether several threads do it. Below this, starting threads and their resolvers costs more than it saves.
+  /// Whether several threads do it. For fewer files, threads and their resolvers cost more than they save.
   var isShared: Bool { fileCount >= 64 }
 
-  /// Of how many of these the diagnostics are known, and only moved.
+  /// For how many of these files the diagnostics are known and have only moved.
   package var keptCount: Int {
     switch task {
-    case .diagnose(let files): files.count { view.kept[$0].map { $0.edited == nil } ?? false }
+    case .diagnose(let files): files.count { folder.kept[$0].map { $0.edited == nil } ?? false }
     case .answer: 0
     }
   }
 
-  /// How many connections are judged where others of their document are not.
+  /// How many connections are checked again in documents whose other connections are not.
   package var editedConnectionCount: Int {
     switch task {
-    case .diagnose(let files): files.reduce(0) { $0 + (view.kept[$1]?.edited?.count ?? 0) }
+    case .diagnose(let files): files.reduce(0) { $0 + (folder.kept[$1]?.edited?.count ?? 0) }
     case .answer: 0
     }
   }
@@ -57,7 +55,7 @@ package struct Job: Sendable {
   package func run(in environment: Environment) -> Output {
     if cancellation.isCancelled { return .cancelled }
     let output = result(in: environment)
-    // Cut short, it would be half an answer.
+    // A cancellation may have cut it short.
     return cancellation.isCancelled ? .cancelled : output
   }
 
@@ -66,10 +64,10 @@ package struct Job: Sendable {
     case .diagnose(let files):
       return .diagnostics(
         diagnostics(
-          in: files, view, threads: isShared ? environment.processorCount : 1, environment, cancellation))
+          in: files, folder, threads: isShared ? environment.processorCount : 1, environment, cancellation))
     case .answer(let answer):
       do throws(LSP.ResponseError) {
-        return .answer(try answer(RequestContext(view, in: environment, cancellation)))
+        return .answer(try answer(RequestContext(folder, in: environment, cancellation)))
       } catch {
         return .failure(error)
       }

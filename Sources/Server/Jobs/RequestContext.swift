@@ -2,19 +2,19 @@ import Index
 import LanguageServerProtocol
 import World
 
-/// What a request can use to find its answer, beside the loop: a view and the tools to ask about it.
+/// What requests find their answers with, beside the loop: a snapshot of a folder and the tools to ask about it.
 struct RequestContext {
-  let view: View
+  let folder: FolderSnapshot
   let resolver: Resolver
   let locator: Locator
 
-  init(_ view: View, in environment: Environment, _ cancellation: Cancellation) {
-    self.view = view
-    resolver = Resolver(view.snapshot) { cancellation.isCancelled }
-    locator = Locator(view, in: environment, cancellation)
+  init(_ folder: FolderSnapshot, in environment: Environment, _ cancellation: Cancellation) {
+    self.folder = folder
+    resolver = Resolver(folder.snapshot) { cancellation.isCancelled }
+    locator = Locator(folder, in: environment, cancellation)
   }
 
-  var client: ClientProfile { view.profile }
+  var client: ClientProfile { folder.profile }
 }
 
 /// The answer to a request, or one folder's share of it.

@@ -13,7 +13,7 @@ protocol PendingRequest: Sendable {
 
   /// Takes what one of the jobs found in a folder.
   mutating func receive(
-    _ output: Job.Output, from root: Int, for id: LSP.RequestID, in state: inout ServerState)
+    _ output: Job.Output, from folder: Int, for id: LSP.RequestID, in state: inout ServerState)
 
   /// Answers, when no job is at work any more and none has answered.
   func finish(_ id: LSP.RequestID, in state: inout ServerState)
@@ -26,6 +26,6 @@ extension PendingRequest {
   func proceed(_ id: LSP.RequestID, in state: inout ServerState) {}
 
   func receive(
-    _ output: Job.Output, from root: Int, for id: LSP.RequestID, in state: inout ServerState
+    _ output: Job.Output, from folder: Int, for id: LSP.RequestID, in state: inout ServerState
   ) {}
 }

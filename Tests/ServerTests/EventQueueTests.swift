@@ -6,12 +6,12 @@ import Testing
 
 /// A client that writes without end must not fill the memory.
 @Test func theClientWaitsForRoom() {
-  let mailbox = Mailbox(limit: 3)
+  let events = EventQueue(limit: 3)
   let count = 20_000
   let posted = Atomic(0)
   DispatchQueue(label: "client").async {
     for number in 0..<count {
-      mailbox.post(.unreadable("\(number)"), bytes: 1)
+      events.post(.unreadable("\(number)"), bytes: 1)
       posted.wrappingAdd(1, ordering: .sequentiallyConsistent)
     }
   }
@@ -19,11 +19,11 @@ import Testing
   for number in 0..<count {
     // What the server tells itself has room at any time.
     if number % 100 == 0 {
-      mailbox.post(.inputClosed)
-      mailbox.post(.inputClosed)
+      events.post(.inputClosed)
+      events.post(.inputClosed)
     }
-    var found = mailbox.next()
-    while case .inputClosed = found { found = mailbox.next() }
+    var found = events.next()
+    while case .inputClosed = found { found = events.next() }
     guard case .unreadable(let text) = found, text == "\(number)" else {
       Issue.record("\(found) instead of \(number)")
       return
@@ -34,25 +34,25 @@ import Testing
 }
 
 @Test func aMessageBeyondTheBoundComesAlone() {
-  let mailbox = Mailbox(limit: 3)
+  let events = EventQueue(limit: 3)
   DispatchQueue(label: "client").async {
-    for _ in 0..<10 { mailbox.post(.unreadable("long"), bytes: 100) }
-    mailbox.post(.inputClosed)
+    for _ in 0..<10 { events.post(.unreadable("long"), bytes: 100) }
+    events.post(.inputClosed)
   }
   var found = 0
-  while case .unreadable = mailbox.next() { found += 1 }
+  while case .unreadable = events.next() { found += 1 }
   #expect(found == 10)
 }
 
-@Test func nobodyWaitsForAMailboxThatIsClosed() {
-  let mailbox = Mailbox(limit: 1)
+@Test func aClosedQueueLetsThreadsGoOn() {
+  let events = EventQueue(limit: 1)
   let done = DispatchSemaphore(value: 0)
   DispatchQueue(label: "client").async {
-    for _ in 0..<10 { mailbox.post(.unreadable(""), bytes: 1) }
+    for _ in 0..<10 { events.post(.unreadable(""), bytes: 1) }
     done.signal()
   }
-  _ = mailbox.next()
-  mailbox.close()
+  _ = events.next()
+  events.close()
   done.wait()
-  _ = mailbox.next()
+  _ = events.next()
 }

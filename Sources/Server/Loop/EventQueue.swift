@@ -3,16 +3,16 @@ import Synchronization
 
 /// Events on their way to the loop, in the order in which they came.
 ///
-/// What the client sends may wait for room: a client that writes faster than the loop reads then waits for its pipe.
-/// The bound is far above what an editor sends before it waits for an answer, so that a request is cancelled in time.
-final class Mailbox: Sendable {
+/// Messages of the client wait for room: one that writes faster than the loop reads is held up at its pipe. The bound is far
+/// above what an editor sends before it waits for an answer, so that a cancellation arrives in time.
+final class EventQueue: Sendable {
   fileprivate struct State {
-    /// Taken before all others.
-    var answers: [Event] = []
+    /// These come before all others.
+    var first: [Event] = []
     var events: [(event: Event, bytes: Int)] = []
-    /// Those before have been taken.
+    /// How many of `events` have been taken.
     var taken = 0
-    /// Of the client's messages among those not taken.
+    /// The bytes of the client's messages among those not taken.
     var bytes = 0
     var threadsWaiting = 0
     var isClosed = false
@@ -32,13 +32,13 @@ final class Mailbox: Sendable {
     bell.signal()
   }
 
-  /// What the loop asked for, before it looks at anything that has come meanwhile.
-  func answer(_ event: Event) {
-    state.withLock { $0.answers.append(event) }
+  /// For what the loop itself waits for: comes before all events that have arrived meanwhile.
+  func postFirst(_ event: Event) {
+    state.withLock { $0.first.append(event) }
     bell.signal()
   }
 
-  /// A message of the client; waits for room.
+  /// For a message of the client; waits for room.
   func post(_ event: Event, bytes: Int) {
     while true {
       let isPosted = state.withLock { state in
@@ -56,7 +56,7 @@ final class Mailbox: Sendable {
     bell.signal()
   }
 
-  /// From now on nobody waits for room, since nobody makes any.
+  /// Lets all threads that wait for room go on, from now on.
   func close() {
     release(
       state.withLock { state in
@@ -65,6 +65,7 @@ final class Mailbox: Sendable {
       })
   }
 
+  /// Waits for an event.
   func next() -> Event {
     while true {
       bell.wait()
@@ -81,9 +82,9 @@ final class Mailbox: Sendable {
   private func release(_ threads: Int) { for _ in 0..<threads { room.signal() } }
 }
 
-extension Mailbox.State {
+extension EventQueue.State {
   fileprivate mutating func take() -> (event: Event, bytes: Int)? {
-    if !answers.isEmpty { return (answers.removeFirst(), 0) }
+    if !first.isEmpty { return (first.removeFirst(), 0) }
     guard taken < events.count else { return nil }
     let next = events[taken]
     taken += 1

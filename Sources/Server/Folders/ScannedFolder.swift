@@ -1,0 +1,57 @@
+import Index
+import Rules
+import Workspace
+import World
+
+/// A file of a folder as it is on disk.
+package struct DiskFile: Sendable {
+  var folder: Int
+  /// Its path is relative to the folder.
+  var file: WorkspaceFile
+  var absolutePath: String
+  /// nil before it was read, and for one that can't be.
+  var facts: FileFacts?
+}
+
+/// All that a scan of a folder read.
+package struct ScannedFolder: Sendable {
+  var loaded: LoadedWorkspace
+  var configuration: Configuration
+  /// `.ibls.json` as it was read; nil where there is none.
+  var configurationText: [UInt8]?
+  var ids: [String: FileID]
+  var elapsed: Duration
+
+  package init(
+    _ loaded: LoadedWorkspace, _ configuration: Configuration, _ configurationText: [UInt8]?,
+    elapsed: Duration
+  ) {
+    self.loaded = loaded
+    self.configuration = configuration
+    self.configurationText = configurationText
+    self.elapsed = elapsed
+    ids = [:]
+    ids.reserveCapacity(loaded.snapshot.files.count)
+    for (raw, file) in loaded.snapshot.files.enumerated() {
+      if let file { ids[file.path] = FileID(raw: Int32(raw)) }
+    }
+  }
+}
+
+extension DiskFile {
+  /// The same file with the facts that are on disk now.
+  package func read(in environment: Environment) -> DiskFile {
+    var result = self
+    guard !isSpelledOtherwise(in: environment) else { return result }
+    result.facts = (try? environment.read(absolutePath)).flatMap { Workspace.facts(of: file.kind, $0) }
+    return result
+  }
+
+  /// Where a disk does not tell case apart, a file that has taken another case is still found by its old path.
+  private func isSpelledOtherwise(in environment: Environment) -> Bool {
+    guard let resolved = try? environment.resolve(absolutePath), resolved != absolutePath else {
+      return false
+    }
+    return resolved.lowercased() == absolutePath.lowercased()
+  }
+}

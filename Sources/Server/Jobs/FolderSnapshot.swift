@@ -1,0 +1,36 @@
+import Analysis
+import Index
+import Rules
+import Text
+
+/// A workspace folder at one moment, with all that jobs need to answer about it; never changes.
+struct FolderSnapshot: Sendable {
+  struct OpenText: Sendable {
+    var uri: String
+    var version: Int
+    var text: LineTable
+  }
+
+  /// Absolute, without a slash at the end; empty for documents outside of every folder.
+  var path: String
+  /// The path as the client spells it.
+  var clientPath: String
+  var snapshot: Snapshot
+  var memory: RenameMemory
+  var open: [FileID: OpenText]
+  /// Diagnostics that still hold.
+  var kept: [FileID: KeptFindings]
+  var profile: ClientProfile
+  var settings: Settings
+  var configuration: Configuration
+
+  func uri(of file: FileID) -> String {
+    if let open = open[file] { return open.uri }
+    let relative = snapshot[file]?.path ?? ""
+    // A document outside of every folder goes by its whole path or URI.
+    if path.isEmpty { return relative.hasPrefix("/") ? Server.uri(ofPath: relative) : relative }
+    return Server.uri(ofPath: clientPath + "/" + relative)
+  }
+
+  func absolutePath(_ relative: String) -> String { path.isEmpty ? relative : path + "/" + relative }
+}

@@ -1,0 +1,68 @@
+import Index
+import LanguageServerProtocol
+import Rules
+import Text
+import World
+
+/// Turns offsets in a folder's files into the protocol's positions and back.
+///
+/// Caches the lines of each file, so one locator serves one thread.
+final class Locator {
+  let folder: FolderSnapshot
+  private let environment: Environment
+  private let cancellation: Cancellation
+  private var tables: [FileID: LineTable] = [:]
+  private var silences: [FileID: Silence] = [:]
+
+  init(_ folder: FolderSnapshot, in environment: Environment, _ cancellation: Cancellation) {
+    self.folder = folder
+    self.environment = environment
+    self.cancellation = cancellation
+  }
+
+  func text(of file: FileID) -> LineTable {
+    if let open = folder.open[file] { return open.text }
+    if let table = tables[file] { return table }
+    // The answer is dropped; reading the files that are left would delay the next one.
+    if cancellation.isCancelled { return LineTable([]) }
+    // A file that is gone by now has no lines; an event will say that it is gone.
+    let path = folder.absolutePath(folder.snapshot[file]?.path ?? "")
+    let table = LineTable((try? environment.read(path)) ?? [])
+    tables[file] = table
+    return table
+  }
+
+  /// The bytes of a file, not cached; nil for one that can't be read, and after a cancellation.
+  func bytes(of file: FileID) -> [UInt8]? {
+    if let known = folder.open[file]?.text ?? tables[file] { return known.bytes }
+    if cancellation.isCancelled { return nil }
+    return try? environment.read(folder.absolutePath(folder.snapshot[file]?.path ?? ""))
+  }
+
+  /// The diagnostics that comments in a source file suppress.
+  func silence(of file: FileID) -> Silence {
+    if let known = silences[file] { return known }
+    let silence = Silence(text(of: file).bytes)
+    silences[file] = silence
+    return silence
+  }
+
+  func range(_ range: ByteRange, in file: FileID) -> LSP.Range {
+    let text = text(of: file)
+    return LSP.Range(start: position(range.lower, text), end: position(range.upper, text))
+  }
+
+  func location(_ range: ByteRange, in file: FileID) -> LSP.Location {
+    LSP.Location(uri: folder.uri(of: file), range: self.range(range, in: file))
+  }
+
+  func offset(_ position: LSP.Position, in file: FileID) -> Int {
+    text(of: file).offset(
+      of: LineTable.Position(line: position.line, character: position.character), folder.profile.encoding)
+  }
+
+  private func position(_ offset: Int, _ text: LineTable) -> LSP.Position {
+    let found = text.position(of: offset, folder.profile.encoding)
+    return LSP.Position(line: found.line, character: found.character)
+  }
+}

@@ -1,0 +1,99 @@
+import Dispatch
+import Index
+import LanguageServerProtocol
+import Synchronization
+import Workspace
+import World
+
+/// Performs effects, and posts what comes of them as events.
+final class EffectPerformer: Sendable {
+  private let environment: Environment
+  private let events: EventQueue
+  private let transcript: Transcript?
+  /// One message after the other, beside the loop: a client that reads slowly does not hold up the server.
+  private let output = DispatchQueue(label: "ibls.output")
+  private let outgoing = Mutex(OutgoingQueue())
+  private let work: WorkerThreads
+  /// Apart from `work`, whose threads may all be reading or judging a whole workspace: a hover waited for that.
+  private let answers: WorkerThreads
+  private static let filesSettledAtOnce = 64
+  /// One access to the disk after the other, so that an older reading never overwrites a newer one.
+  private let disk = WorkerThreads(1)
+
+  init(environment: Environment, events: EventQueue, transcript: Transcript?) {
+    self.environment = environment
+    self.events = events
+    self.transcript = transcript
+    let threads = max(2, environment.processorCount)
+    work = WorkerThreads(threads)
+    answers = WorkerThreads(threads)
+  }
+
+  func perform(_ effect: Effect) {
+    let environment = environment
+    let events = events
+    switch effect {
+    case .send(let message):
+      switch outgoing.withLock({ $0.add(message) }) {
+      case .first: output.async { self.write() }
+      case .queued: break
+      case .full: events.post(.clientStoppedReading)
+      }
+    case .resolve(let named):
+      // Not beside the loop: the client's next message may be about the document.
+      events.postFirst(.resolved(named, realPaths: named.realPaths(in: environment)))
+    case .scan(let folder, let generation, let path, let cancellation):
+      work.async {
+        events.post(scanFolder(folder, generation, path, environment, cancellation) { events.post($0) })
+      }
+    case .locate(let folder, let path, let files, let excluded):
+      disk.async {
+        let found =
+          (try? membership(of: files, root: path, excluding: excluded, in: environment)) ?? []
+        events.post(.located(folder: folder, asked: files, found))
+      }
+    case .read(let files):
+      disk.async { events.post(.read(files.map { $0.read(in: environment) })) }
+    case .compute(let job):
+      (job.isShared ? work : answers).async {
+        events.post(.computed(job: job.id, job.run(in: environment)))
+      }
+    case .wait(let timer, .zero):
+      events.post(.passed(timer))
+    case .wait(let timer, let duration):
+      environment.after(duration) { events.post(.passed(timer)) }
+    case .checkParent(let process):
+      events.post(.parentChecked(isRunning: environment.isRunning(process)))
+    case .settle(let snapshot):
+      // The first diagnostics come first.
+      settle(snapshot, from: 0, after: .seconds(2))
+    case .exit: break
+    }
+  }
+
+  /// A few files at a time: all at once held up reading and edits in a large workspace.
+  private func settle(_ snapshot: Snapshot, from start: Int, after pause: Duration) {
+    environment.after(pause) { [self] in
+      disk.async { [self] in
+        guard let next = snapshot.settle(from: start, atMost: Self.filesSettledAtOnce) else { return }
+        settle(snapshot, from: next, after: .milliseconds(20))
+      }
+    }
+  }
+
+  private func write() {
+    // A message becomes bytes outside of the lock, for which the loop would wait.
+    while let content = outgoing.withLock({ $0.next() }) {
+      let content = content()
+      transcript?.add(content, from: "server")
+      environment.writeOutput(framed(content))
+    }
+  }
+
+  /// Waits until everything has been written, unless the client has stopped reading.
+  func finish() {
+    let written = DispatchSemaphore(value: 0)
+    output.async { written.signal() }
+    if written.wait(timeout: .now() + 2) == .success { transcript?.finish() }
+  }
+}

@@ -1,0 +1,43 @@
+import Rules
+import Synchronization
+import Workspace
+import World
+
+/// Reads a folder, and returns the event that says what came of it.
+package func scanFolder(
+  _ folder: Int, _ generation: Int, _ path: String, _ environment: Environment, _ cancellation: Cancellation,
+  progress: @escaping @Sendable (Event) -> Void
+) -> Event {
+  let start = environment.now()
+  let count = Atomic(0)
+  let environment = environment.until(cancellation)
+  do {
+    let text = try? environment.read(path + "/" + Configuration.fileName)
+    let configuration = text.map { Configuration($0) } ?? Configuration(root: path, in: environment)
+    let loaded = try LoadedWorkspace(root: path, in: environment, excluding: configuration.exclude) {
+      let files = count.wrappingAdd(1, ordering: .relaxed).newValue
+      if files % 256 == 0 { progress(.scanning(folder: folder, generation: generation, files: files)) }
+    }
+    return .scanned(
+      folder: folder, generation: generation,
+      ScannedFolder(loaded, configuration, text, elapsed: environment.now() - start))
+  } catch {
+    return .scanFailed(folder: folder, generation: generation, error)
+  }
+}
+
+extension Environment {
+  /// This environment, but after the cancellation every access to the disk fails, so that a walk ends at once.
+  fileprivate func until(_ cancellation: Cancellation) -> Environment {
+    var result = self
+    result.list = { [list] path throws(FileError) in
+      if cancellation.isCancelled { throw FileError(path: path, reason: "cancelled") }
+      return try list(path)
+    }
+    result.read = { [read] path throws(FileError) in
+      if cancellation.isCancelled { throw FileError(path: path, reason: "cancelled") }
+      return try read(path)
+    }
+    return result
+  }
+}

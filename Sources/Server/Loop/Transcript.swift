@@ -1,0 +1,33 @@
+import Dispatch
+import World
+
+/// Every message of a session, for a bug report.
+final class Transcript: Sendable {
+  private let path: String
+  private let environment: Environment
+  private let start: ContinuousClock.Instant
+  private let queue = DispatchQueue(label: "ibls.log")
+
+  init(path: String, _ environment: Environment) {
+    self.path = path
+    self.environment = environment
+    start = environment.now()
+  }
+
+  func add(_ content: [UInt8], from sender: String) {
+    let elapsed = environment.now() - start
+    let milliseconds =
+      elapsed.components.seconds * 1000 + elapsed.components.attoseconds / 1_000_000_000_000_000
+    var line = Array(#"{"from":"\#(sender)","ms":\#(milliseconds),"msg":"#.utf8)
+    // Line breaks in JSON stand between its parts only.
+    line += content.map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 }
+    line += Array("}\n".utf8)
+    let done = line
+    queue.async { [environment, path] in
+      // Logging must not disturb what it logs.
+      try? environment.append(done, path)
+    }
+  }
+
+  func finish() { queue.sync {} }
+}

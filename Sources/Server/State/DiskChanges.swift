@@ -1,0 +1,154 @@
+import Index
+import LanguageServerProtocol
+import Rules
+import Workspace
+
+/// Files that appear, change or go on disk.
+extension ServerState {
+  /// More new files at once than this are found by a new scan.
+  private static let manyFiles = 400
+  /// The shortest time between two scans, if the client does not watch files.
+  private static let scanInterval: Duration = .seconds(30)
+
+  /// Scans again after a save if the client does not watch files, so that a checkout or a generator shows. Not after each
+  /// save, and never so often that scans take more than a fiftieth of the time.
+  mutating func rescanIfUnwatched(_ key: String) {
+    guard !profile.registersWatchers else { return }
+    for number in folders.keys.sorted() where number != Self.outside {
+      guard let folder = folders[number], folder.relativePath(key) != nil, !folder.isScanning,
+        let last = folder.lastScan,
+        now - last.end > max(Self.scanInterval, last.elapsed * 50)
+      else { continue }
+      scan(number)
+    }
+  }
+
+  mutating func filesCreated(_ uris: [String]) {
+    filesChanged(uris.map { LSP.FileEvent(uri: $0, type: LSP.FileEvent.created) })
+    // A folder that was moved brings along files that the notification does not name.
+    for number in folders.keys.sorted() where number != Self.outside {
+      let isFolder = { (uri: String) in
+        let path = path(ofURI: uri).flatMap { self.folders[number]?.relativePath(self.key(ofPath: $0)) }
+        return path.map { !fileName($0).contains(".") } ?? false
+      }
+      if uris.contains(where: isFolder), folders[number]?.isScanning == false { scan(number) }
+    }
+  }
+
+  mutating func filesDeleted(_ uris: [String]) {
+    filesChanged(uris.map { LSP.FileEvent(uri: $0, type: LSP.FileEvent.deleted) })
+  }
+
+  mutating func filesChanged(_ changes: [LSP.FileEvent]) {
+    for number in folders.keys.sorted() where number != Self.outside {
+      guard let folder = folders[number] else { continue }
+      var paths: [String] = []
+      var needsScan = false
+      for change in changes {
+        guard let path = path(ofURI: change.uri).flatMap({ folder.relativePath(key(ofPath: $0)) }) else {
+          continue
+        }
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        if name == ".gitignore" || name == ".gitmodules" || path == Configuration.fileName {
+          needsScan = true
+        } else if WorkspaceFile.Kind(fileName: name) != nil {
+          paths.append(path)
+        } else if change.type == LSP.FileEvent.deleted {
+          // A folder goes with all that it holds.
+          let inner = path + "/"
+          paths += folder.ids.keys.filter { $0.hasPrefix(inner) }
+        }
+      }
+      if needsScan {
+        scan(number)
+      } else {
+        diskChanged(number, paths)
+      }
+    }
+  }
+
+  /// Reads files again that may have appeared, changed or gone.
+  mutating func diskChanged(_ number: Int, _ paths: [String]) {
+    guard let folder = folders[number], !paths.isEmpty else { return }
+    if folder.isScanning { folders[number]?.changedDuringScan.formUnion(paths) }
+    guard folder.isScanned else { return }
+    var known: [DiskFile] = []
+    var new: [String] = []
+    for path in Set(paths).sorted() {
+      let key = folder.absolutePath(path)
+      guard let kind = WorkspaceFile.Kind(fileName: path.split(separator: "/").last.map(String.init) ?? path)
+      else { continue }
+      if let id = folder.ids[path] {
+        // The text of an open document wins.
+        if documents[key] != nil { continue }
+        let isDependency = folder.snapshot[id]?.isDependency ?? false
+        let file = WorkspaceFile(path: path, kind: kind, isDependency: isDependency)
+        known.append(DiskFile(folder: number, file: file, absolutePath: key))
+      } else {
+        new.append(path)
+      }
+    }
+    if new.count > Self.manyFiles {
+      scan(number)
+      return
+    }
+    if !known.isEmpty { effects.append(.read(known)) }
+    if !new.isEmpty {
+      effects.append(
+        .locate(
+          folder: number, path: folder.path, files: new, excluding: folder.configuration.exclude))
+    }
+  }
+
+  /// Takes which of the files belong to a folder, after `locate`.
+  mutating func filesLocated(_ number: Int, _ asked: [String], _ files: [WorkspaceFile]) {
+    guard let folder = folders[number] else { return }
+    var toRead: [DiskFile] = []
+    for file in files {
+      let key = folder.absolutePath(file.path)
+      if let facts = documents[key]?.facts {
+        update(
+          number, [(file.path, SourceFile(path: file.path, isDependency: file.isDependency, facts: facts))])
+        update(Self.outside, [(key, nil)])
+      } else {
+        toRead.append(DiskFile(folder: number, file: file, absolutePath: key))
+      }
+    }
+    let belonging = Set(files.map(\.path))
+    for path in asked where !belonging.contains(path) {
+      let key = folder.absolutePath(path)
+      if let facts = documents[key]?.facts {
+        update(Self.outside, [(key, sourceOutside(key, facts, at: path, in: folder))])
+      }
+    }
+    if !toRead.isEmpty { effects.append(.read(toRead)) }
+    proceedWithPending()
+    startDiagnostics()
+  }
+
+  /// Takes what files hold on disk, after `read`.
+  mutating func filesRead(_ files: [DiskFile]) {
+    var changes: [Int: [(path: String, file: SourceFile?)]] = [:]
+    for disk in files {
+      guard let folder = folders[disk.folder], documents[disk.absolutePath] == nil else { continue }
+      let path = disk.file.path
+      if let facts = disk.facts {
+        changes[disk.folder, default: []].append(
+          (path, SourceFile(path: path, isDependency: disk.file.isDependency, facts: facts)))
+      } else if folder.ids[path] != nil {
+        changes[disk.folder, default: []].append((path, nil))
+        clearDiagnostics(of: disk.absolutePath)
+      }
+    }
+    if changes.isEmpty { return }
+    for number in changes.keys.sorted() {
+      let hasComeOrGone = (changes[number] ?? []).contains {
+        $0.file == nil || folders[number]?.ids[$0.path] == nil
+      }
+      update(number, changes[number] ?? [])
+      if hasComeOrGone { folders[number]?.noteWhetherThereIsCode() }
+    }
+    refreshDiagnostics()
+    startDiagnostics()
+  }
+}

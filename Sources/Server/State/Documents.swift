@@ -1,0 +1,150 @@
+import Index
+import LanguageServerProtocol
+import Text
+import Workspace
+
+/// Documents as the client opens, edits and closes them.
+extension ServerState {
+  mutating func open(_ item: LSP.TextDocumentItem) {
+    let key = key(of: item.uri)
+    var document = OpenDocument(item)
+    if let other = documents[key] {
+      if other.uri == item.uri { log(.warning, "'\(item.uri)' is opened a second time") }
+      document.add(other)
+    }
+    document.scan()
+    documents[key] = document
+    addToSnapshots(key)
+    if document.kind != nil, !isHeld(key) { effects.append(.resolve(.documents(document.paths))) }
+    startDiagnostics()
+  }
+
+  mutating func change(_ params: LSP.DidChangeTextDocumentParams) throws(LSP.ResponseError) {
+    let key = key(of: params.textDocument.uri)
+    guard documents[key] != nil else {
+      throw LSP.ResponseError(.invalidParams, "'\(params.textDocument.uri)' is not open")
+    }
+    documents[key]?.turn(to: params.textDocument.uri)
+    for change in params.contentChanges { documents[key]?.apply(change, profile.encoding) }
+    if let version = params.textDocument.version { documents[key]?.version = version }
+    failRequests(about: key)
+    scheduleBurstEnd()
+  }
+
+  mutating func saved(_ uri: String) {
+    let key = key(of: uri)
+    // A file that was new may belong to a folder now that it exists.
+    if documents[key] != nil, innermostFolder(of: key)?.isHeld == false { addToSnapshots(key) }
+    rescanIfUnwatched(key)
+  }
+
+  mutating func close(_ uri: String) throws(LSP.ResponseError) {
+    let key = key(of: uri)
+    guard let document = documents.removeValue(forKey: key) else {
+      throw LSP.ResponseError(.invalidParams, "'\(uri)' is not open")
+    }
+    failRequests(about: key)
+    if var left = document.closed(as: uri) {
+      left.scan()
+      documents[key] = left
+      addToSnapshots(key)
+      startDiagnostics()
+      return
+    }
+    for path in document.paths { aliases[path] = nil }
+    // Back to what is on disk.
+    var files: [DiskFile] = []
+    for number in folders.keys.sorted() where number != Self.outside {
+      guard let folder = folders[number], let path = folder.relativePath(key), let id = folder.ids[path],
+        let source = folder.snapshot[id], let kind = document.kind
+      else { continue }
+      let file = WorkspaceFile(path: path, kind: kind, isDependency: source.isDependency)
+      files.append(DiskFile(folder: number, file: file, absolutePath: key))
+      folders[number]?.deliveredResults[id] = nil
+      // The version that was open is no longer shown.
+      folders[number]?.makeStale(id)
+    }
+    if !files.isEmpty { effects.append(.read(files)) }
+    update(Self.outside, [(key, nil)])
+    if files.isEmpty { clearDiagnostics(of: key) }
+    startDiagnostics()
+  }
+
+  /// The innermost folder a document lies in, and whether the folder's files include it.
+  func innermostFolder(of key: String) -> (number: Int, path: String, isHeld: Bool)? {
+    var best: (number: Int, path: String, isHeld: Bool)?
+    for (number, folder) in folders where number != Self.outside {
+      guard let path = folder.relativePath(key) else { continue }
+      if let found = best, found.path.utf8.count <= path.utf8.count { continue }
+      best = (number, path, folder.ids[path] != nil)
+    }
+    return best
+  }
+
+  /// The folder and file that answer for a document: in the innermost folder that holds it, else outside of all.
+  func place(of key: String) -> (folder: Int, file: FileID)? {
+    if let innermost = innermostFolder(of: key), innermost.isHeld,
+      let id = folders[innermost.number]?.ids[innermost.path]
+    {
+      return (innermost.number, id)
+    }
+    return folders[Self.outside]?.ids[key].map { (Self.outside, $0) }
+  }
+
+  /// Puts the text of an open document into the snapshots of its folders.
+  mutating func addToSnapshots(_ key: String) {
+    guard let document = documents[key], let facts = document.facts else { return }
+    for number in folders.keys.sorted() where number != Self.outside {
+      guard let folder = folders[number], let path = folder.relativePath(key) else { continue }
+      if let id = folder.ids[path] {
+        let isDependency = folder.snapshot[id]?.isDependency ?? false
+        update(number, [(path, SourceFile(path: path, isDependency: isDependency, facts: facts))])
+      } else if !folder.isScanned {
+        // Useful at once; whether it belongs is known when the scan is done.
+        update(number, [(path, SourceFile(path: path, isDependency: false, facts: facts))])
+      }
+    }
+    guard let innermost = innermostFolder(of: key) else {
+      update(Self.outside, [(key, SourceFile(path: key, isDependency: false, facts: facts))])
+      return
+    }
+    if innermost.isHeld {
+      update(Self.outside, [(key, nil)])
+    } else if let folder = folders[innermost.number], folder.isScanned {
+      if folder.isReady, folders[Self.outside]?.ids[key] != nil {
+        update(Self.outside, [(key, sourceOutside(key, facts, at: innermost.path, in: folder))])
+      }
+      effects.append(
+        .locate(
+          folder: innermost.number, path: folder.path, files: [innermost.path],
+          excluding: folder.configuration.exclude))
+    }
+  }
+
+  /// An open document that its folder does not hold: answered for by itself, but never reported on where the folder's
+  /// rules exclude it.
+  func sourceOutside(_ key: String, _ facts: FileFacts, at path: String, in folder: WorkspaceFolder)
+    -> SourceFile
+  {
+    SourceFile(path: key, isDependency: folder.configuration.exclude.matches(path), facts: facts)
+  }
+
+  @discardableResult
+  mutating func update(
+    _ number: Int, _ changes: [(path: String, file: SourceFile?)], _ edit: TextChange? = nil
+  ) -> Set<FileID> {
+    guard profile.refreshesCodeLenses, let folder = folders[number] else {
+      return folders[number]?.update(changes, edit) ?? []
+    }
+    let (before, path) = (folder.alterations, folder.path)
+    let affected = folders[number]?.update(changes, edit) ?? []
+    guard folders[number]?.alterations != before else { return affected }
+    // A client asks again by itself about the document that it edits.
+    let changed = Set(changes.map { path.isEmpty ? $0.path : path + "/" + $0.path })
+    if documents.contains(where: { $1.kind == .swift && !changed.contains($0) }) {
+      needsCodeLensRefresh = true
+      scheduleTypingPause()
+    }
+    return affected
+  }
+}

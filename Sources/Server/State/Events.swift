@@ -1,0 +1,67 @@
+import Index
+import LanguageServerProtocol
+import Rules
+import Workspace
+import World
+
+/// An input of the server.
+package enum Event: Sendable {
+  case received(LSP.Incoming)
+  /// Bytes that are not a message, with the reason.
+  case unreadable(String)
+  case inputClosed
+  /// More messages wait for the client than a working one leaves unread.
+  case clientStoppedReading
+  case resolved(PathsToResolve, realPaths: [String])
+  /// How many files of a folder have been read so far.
+  case scanning(folder: Int, generation: Int, files: Int)
+  case scanned(folder: Int, generation: Int, ScannedFolder)
+  case scanFailed(folder: Int, generation: Int, FileError)
+  case located(folder: Int, asked: [String], [WorkspaceFile])
+  case read([DiskFile])
+  case computed(job: Int, Job.Output)
+  case passed(Timer)
+  /// Whether the process that started us is still there.
+  case parentChecked(isRunning: Bool)
+}
+
+/// An output of the server: work that `EffectPerformer` does.
+package enum Effect: Sendable {
+  case send(LSP.Outgoing)
+  /// Follows links in paths; `resolved` comes before any other event.
+  case resolve(PathsToResolve)
+  case scan(folder: Int, generation: Int, path: String, Cancellation)
+  /// Finds out which of these files belong to a folder, and as what; paths are relative.
+  case locate(folder: Int, path: String, files: [String], excluding: PathPatterns)
+  case read([DiskFile])
+  case compute(Job)
+  case wait(Timer, Duration)
+  case checkParent(Int)
+  /// Reads in the background what a scan put off.
+  case settle(Snapshot)
+  case exit(code: Int32)
+}
+
+/// Absolute paths as the client spells them.
+package enum PathsToResolve: Hashable, Sendable {
+  case folder(String)
+  case documents([String])
+
+  /// The paths with links followed, in the same order.
+  package func realPaths(in environment: Environment) -> [String] {
+    switch self {
+    case .folder(let path): [environment.realPath(of: path)]
+    case .documents(let paths): paths.map { environment.realPath(of: $0) }
+    }
+  }
+}
+
+/// What a `wait` is for.
+package enum Timer: Hashable, Sendable {
+  /// All messages that had arrived when it was set have been handled: the end of a burst of edits.
+  case burstEnd
+  /// The user has stopped typing; the files that depend on the edit are checked now.
+  case typingPause
+  /// The client's process is to be looked for.
+  case parent
+}

@@ -1,0 +1,75 @@
+import Index
+import LanguageServerProtocol
+
+/// Jobs, and the requests that wait for them.
+extension ServerState {
+  mutating func start(_ task: Job.Task, of number: Int, for purpose: RunningJob.Purpose) {
+    guard let snapshot = snapshot(of: number) else { return }
+    let job = Job(id: self.number(), folder: snapshot, task: task)
+    runningJobs[job.id] = RunningJob(
+      folder: number, revision: folders[number]?.revision ?? 0,
+      purpose: purpose, cancellation: job.cancellation)
+    if case .request(let id) = purpose { pending[id]?.jobs.insert(job.id) }
+    effects.append(.compute(job))
+  }
+
+  func snapshot(of number: Int) -> FolderSnapshot? {
+    guard let folder = folders[number] else { return nil }
+    var open: [FileID: FolderSnapshot.OpenText] = [:]
+    for (key, document) in documents {
+      guard let path = folder.relativePath(key), let id = folder.ids[path] else { continue }
+      open[id] = FolderSnapshot.OpenText(uri: document.uri, version: document.version, text: document.text)
+    }
+    return FolderSnapshot(
+      path: folder.path, clientPath: folder.clientPath, snapshot: folder.snapshot, memory: folder.memory,
+      open: open, kept: folder.kept, profile: profile, settings: settings,
+      configuration: folder.configuration)
+  }
+
+  mutating func cancelJobs(of number: Int) {
+    for (job, running) in runningJobs where running.folder == number {
+      running.cancellation.cancel()
+      runningJobs[job] = nil
+      if case .request(let id) = running.purpose {
+        pending[id]?.jobs.remove(job)
+        if pending[id]?.request.waitsForScan == false { finishIfDone(id) }
+      }
+    }
+  }
+
+  /// Takes the result of a job.
+  mutating func finish(_ job: Int, _ output: Job.Output) {
+    guard let running = runningJobs.removeValue(forKey: job) else { return }
+    if case .diagnostics(let found) = output {
+      for diagnostics in found { store(diagnostics, running) }
+    }
+    if case .request(let id) = running.purpose {
+      pending[id]?.jobs.remove(job)
+      if var request = pending[id]?.request {
+        request.receive(output, from: running.folder, for: id, in: &self)
+        pending[id]?.request = request
+      }
+      finishIfDone(id)
+    }
+    startDiagnostics()
+  }
+
+  /// Lets a pending request answer when no job is at work on it any more.
+  mutating func finishIfDone(_ id: LSP.RequestID) {
+    guard let pending = pending[id], pending.jobs.isEmpty else { return }
+    pending.request.finish(id, in: &self)
+  }
+
+  /// Starts the jobs of requests that waited for a scan.
+  mutating func proceedWithPending() {
+    for id in pending.keys.sorted(by: { $0.description < $1.description }) {
+      guard let request = pending[id], request.jobs.isEmpty else { continue }
+      request.request.proceed(id, in: &self)
+    }
+  }
+
+  /// An edit of a document makes the answers outdated that jobs are looking for.
+  mutating func failRequests(about key: String) {
+    for (id, pending) in pending where pending.document == key { fail(id, pending.request.errorAfterEdit) }
+  }
+}

@@ -1,0 +1,79 @@
+import Index
+import LanguageServerProtocol
+
+/// Diagnostics of files, pushed to clients that don't ask for them.
+extension ServerState {
+  mutating func store(_ finding: FileDiagnostics, _ running: RunningJob) {
+    let result = "\(nextNumber)"
+    nextNumber += 1
+    let holds =
+      folders[running.folder]?.store(finding, revision: running.revision, resultID: { result }) ?? false
+    if holds, !profile.pullsDiagnostics { publish(finding, of: running.folder) }
+  }
+
+  /// Starts jobs for the files whose diagnostics may have changed, for clients that don't pull.
+  mutating func startDiagnostics() {
+    guard phase == .running, !profile.pullsDiagnostics else { return }
+    for number in folders.keys.sorted() {
+      guard let folder = folders[number], folder.isReady, !folder.stale.isEmpty else { continue }
+      // What is open is looked at first, and never waits for the rest.
+      let open = openFiles(of: number)
+      let urgent = folder.stale.keys.filter { open.contains($0) && !folder.deferred.contains($0) }
+      let rest = folder.stale.keys.filter { !open.contains($0) && !folder.deferred.contains($0) }
+      if !urgent.isEmpty, !isPushing(number, isUrgent: true) {
+        start(.diagnose(urgent.sorted()), of: number, for: .push(isUrgent: true))
+      }
+      if !rest.isEmpty, !isPushing(number, isUrgent: false) {
+        start(.diagnose(rest.sorted()), of: number, for: .push(isUrgent: false))
+      }
+    }
+  }
+
+  private func isPushing(_ number: Int, isUrgent: Bool) -> Bool {
+    runningJobs.values.contains { $0.folder == number && $0.purpose == .push(isUrgent: isUrgent) }
+  }
+
+  func openFiles(of number: Int) -> Set<FileID> {
+    guard let folder = folders[number] else { return [] }
+    return Set(documents.keys.compactMap { folder.relativePath($0).flatMap { folder.ids[$0] } })
+  }
+
+  private mutating func publish(_ finding: FileDiagnostics, of number: Int) {
+    guard let folder = folders[number], let source = folder.snapshot[finding.file] else { return }
+    let key = folder.absolutePath(source.path)
+    // The same file may lie in an outer folder, too.
+    guard let place = place(of: key), place.folder == number else { return }
+    let isOpen = documents[key] != nil
+    publish(finding.diagnostics, of: key, version: isOpen ? finding.version : nil, always: isOpen)
+  }
+
+  /// - Parameter always: Whether to send them even if the client shows the same already.
+  mutating func publish(
+    _ diagnostics: [LSP.Diagnostic], of key: String, version: Int? = nil, always: Bool = false
+  ) {
+    let uri = uri(ofKey: key)
+    // What is known by another name now must not show twice.
+    if let old = published[key], old.uri != uri { clearDiagnostics(of: key) }
+    if published[key]?.diagnostics ?? [] == diagnostics, !always { return }
+    published[key] = diagnostics.isEmpty ? nil : Published(uri: uri, diagnostics: diagnostics)
+    send(uri, version, diagnostics)
+  }
+
+  /// Removes what the client shows of a file that is gone.
+  mutating func clearDiagnostics(of key: String) {
+    if let old = published.removeValue(forKey: key) { send(old.uri, nil, []) }
+  }
+
+  private mutating func send(_ uri: String, _ version: Int?, _ diagnostics: [LSP.Diagnostic]) {
+    send(
+      .notification(
+        method: "textDocument/publishDiagnostics",
+        params: LSP.PublishDiagnosticsParams(uri: uri, version: version, diagnostics: diagnostics)))
+  }
+
+  /// Asks a client that pulls to pull again, after a change that it can't know about.
+  mutating func refreshDiagnostics() {
+    guard phase == .running, profile.pullsDiagnostics, profile.refreshesDiagnostics else { return }
+    sendRequest("workspace/diagnostic/refresh", nil, purpose: "to pull again")
+  }
+}

@@ -1,0 +1,47 @@
+import LanguageServerProtocol
+
+/// What the client shows of scans under way.
+extension ServerState {
+  private static let reportInterval: Duration = .milliseconds(150)
+
+  mutating func createProgress(_ number: Int) {
+    guard profile.showsProgress, let folder = folders[number] else { return }
+    let token = "ibls/scan/\(number)/\(folder.generation)"
+    progress[token] = ScanProgress(folder: number, generation: folder.generation, lastReport: now)
+    sendRequest("window/workDoneProgress/create", LSP.WorkDoneProgressCreateParams(token: token)) {
+      response, state in
+      if response.isError { state.progress[token] = nil } else { state.beginProgress(token) }
+    }
+  }
+
+  private mutating func beginProgress(_ token: String) {
+    guard let scan = progress[token] else { return }
+    let name = folders[scan.folder]?.clientPath.split(separator: "/").last.map(String.init) ?? ""
+    progress[token]?.hasBegun = true
+    sendProgress(token, .begin(title: "Reading \(name)"))
+    if let ending = scan.ending { endProgress(token, ending) }
+  }
+
+  mutating func reportProgress(_ number: Int, _ generation: Int, _ files: Int) {
+    for (token, scan) in progress
+    where scan.folder == number && scan.generation == generation && scan.hasBegun {
+      guard now - scan.lastReport >= Self.reportInterval else { continue }
+      progress[token]?.lastReport = now
+      sendProgress(token, .report(message: "\(files) files"))
+    }
+  }
+
+  mutating func endProgress(_ token: String, _ message: String) {
+    if progress[token]?.hasBegun == true {
+      progress[token] = nil
+      sendProgress(token, .end(message: message))
+    } else {
+      // Some clients show a token from its creation on; one that they were asked for has to end.
+      progress[token]?.ending = message
+    }
+  }
+
+  private mutating func sendProgress(_ token: String, _ value: LSP.ProgressParams.Value) {
+    send(.notification(method: "$/progress", params: LSP.ProgressParams(token: token, value: value)))
+  }
+}

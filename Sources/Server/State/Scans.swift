@@ -1,0 +1,110 @@
+import LanguageServerProtocol
+import Rules
+import Text
+import Workspace
+import World
+
+/// Scans of whole folders.
+extension ServerState {
+  mutating func scan(_ number: Int) {
+    guard let folder = folders[number] else { return }
+    folder.scanCancellation.cancel()
+    let cancellation = Cancellation()
+    folders[number]?.scanCancellation = cancellation
+    folders[number]?.generation += 1
+    folders[number]?.isScanning = true
+    folders[number]?.changedDuringScan = []
+    effects.append(.scan(folder: number, generation: folder.generation + 1, path: folder.path, cancellation))
+    if phase == .running { createProgress(number) }
+  }
+
+  mutating func finishScan(_ number: Int, _ generation: Int, _ scanned: ScannedFolder) {
+    guard let before = folders[number], before.generation == generation else { return }
+    folders[number]?.replace(with: scanned)
+    folders[number]?.isScanned = true
+    folders[number]?.isScanning = false
+    folders[number]?.lastScan = (now, scanned.elapsed)
+    effects.append(.settle(scanned.loaded.snapshot))
+    cancelJobs(of: number)
+    for key in documents.keys.sorted() where before.relativePath(key) != nil { addToSnapshots(key) }
+    // What changed in the meantime may have been read before it did.
+    let changedDuringScan = before.changedDuringScan.sorted()
+    folders[number]?.changedDuringScan = []
+    diskChanged(number, changedDuringScan)
+
+    publishConfigurationProblems(scanned, of: before.path)
+    resolveUnheld()
+    let loaded = scanned.loaded
+    log(
+      .info,
+      "\(before.clientPath): \(loaded.interfaceCount) interface files, \(loaded.swiftCount) Swift files "
+        + "and \(loaded.objcCount) Objective-C files read in \(milliseconds(scanned.elapsed)) ms")
+    for error in loaded.unreadable { log(.warning, "\(error.path): \(error.reason); not read") }
+    for folder in loaded.toldSubmodules {
+      log(.info, "\(folder): a submodule, as '.gitmodules' says; nothing in it is reported")
+    }
+    for (token, scan) in progress where scan.folder == number && scan.generation == generation {
+      endProgress(token, "\(loaded.snapshot.files.count) files")
+    }
+    // Files that are gone have no findings.
+    for key in published.keys.sorted() where before.relativePath(key) != nil {
+      let isConfiguration = before.relativePath(key) == Configuration.fileName
+      if !isConfiguration, place(of: key) == nil { clearDiagnostics(of: key) }
+    }
+    proceedWithPending()
+    refreshDiagnostics()
+    needsCodeLensRefresh = profile.refreshesCodeLenses && documents.values.contains { $0.kind == .swift }
+    refreshCodeLenses()
+    startDiagnostics()
+  }
+
+  /// Publishes the problems of `.ibls.json`, to clients that pull as well: they don't know to request them.
+  private mutating func publishConfigurationProblems(_ scanned: ScannedFolder, of path: String) {
+    let table = LineTable(scanned.configurationText ?? [])
+    let diagnostics = scanned.configuration.problems.map { problem in
+      func position(_ offset: Int) -> LSP.Position {
+        let found = table.position(of: offset, profile.encoding)
+        return LSP.Position(line: found.line, character: found.character)
+      }
+      return LSP.Diagnostic(
+        range: LSP.Range(start: position(problem.range.lower), end: position(problem.range.upper)),
+        severity: .error, code: nil, source: "ibls", message: problem.message)
+    }
+    publish(diagnostics, of: path + "/" + Configuration.fileName)
+  }
+
+  mutating func failScan(_ number: Int, _ generation: Int, _ error: FileError) {
+    guard folders[number]?.generation == generation else { return }
+    log(.error, "\(error.path): \(error.reason); the folder can't be read")
+    endScan(number, generation, "can't be read")
+  }
+
+  /// The user has cancelled a scan.
+  mutating func stopScan(_ token: LSP.RequestID) {
+    guard case .string(let token) = token, let scan = progress[token], let folder = folders[scan.folder],
+      folder.isScanning, folder.generation == scan.generation
+    else { return }
+    log(.info, "\(folder.clientPath): reading was cancelled")
+    folder.scanCancellation.cancel()
+    // Its result, which may still come, is of another generation.
+    folders[scan.folder]?.generation += 1
+    endScan(scan.folder, scan.generation, "cancelled")
+  }
+
+  /// Goes on without the result of a scan.
+  private mutating func endScan(_ number: Int, _ generation: Int, _ message: String) {
+    folders[number]?.isScanning = false
+    // Open documents can still be answered about.
+    folders[number]?.isScanned = true
+    folders[number]?.snapshot.coverage.isWhole = false
+    for (token, scan) in progress where scan.folder == number && scan.generation == generation {
+      endProgress(token, message)
+    }
+    proceedWithPending()
+    startDiagnostics()
+  }
+
+  private func milliseconds(_ duration: Duration) -> Int64 {
+    duration.components.seconds * 1000 + duration.components.attoseconds / 1_000_000_000_000_000
+  }
+}

@@ -1,0 +1,115 @@
+import LanguageServerProtocol
+
+/// The whole server as a value: `handle` takes an event and returns the effects to perform.
+package struct ServerState: Sendable {
+  enum Phase: Hashable, Sendable {
+    /// Only `initialize` is answered.
+    case fresh
+    /// `initialize` has been answered; the client has not said `initialized` yet and must not be asked anything.
+    case answered
+    case running
+    /// Only `exit` means anything.
+    case shutDown
+    case ended
+  }
+
+  /// A request that has not been answered.
+  struct Pending: Sendable {
+    var request: any PendingRequest
+    /// The key of the document that it is about; nil for the whole workspace.
+    var document: String?
+    /// The jobs at work on it.
+    var jobs: Set<Int> = []
+  }
+
+  /// What the client shows of a document.
+  struct Published: Hashable, Sendable {
+    var uri: String
+    var diagnostics: [LSP.Diagnostic]
+  }
+
+  /// Takes the client's response to a request of the server.
+  typealias ResponseHandler = @Sendable (_ response: LSP.Body, _ state: inout ServerState) -> Void
+
+  /// A job that has not ended.
+  struct RunningJob: Sendable {
+    enum Purpose: Hashable, Sendable {
+      /// Diagnostics to push, of open documents or of others.
+      case push(isUrgent: Bool)
+      case request(LSP.RequestID)
+    }
+
+    var folder: Int
+    var revision: Int
+    var purpose: Purpose
+    var cancellation: Cancellation
+  }
+
+  /// A scan whose progress the client shows, or was asked to show.
+  struct ScanProgress: Hashable, Sendable {
+    var folder: Int
+    var generation: Int
+    /// Whether the client has agreed to show it.
+    var hasBegun = false
+    /// The last message, if the scan ended before the client agreed.
+    var ending: String?
+    var lastReport: ContinuousClock.Instant
+  }
+
+  enum Trace: String, Hashable, Sendable { case off, messages, verbose }
+
+  /// The number of the folder for documents outside of every workspace folder.
+  static let outside = 0
+  static let parentCheckInterval: Duration = .seconds(2)
+  /// After this long without an edit the user has paused. Shorter than the time in which one looks up from a word.
+  static let typingPause: Duration = .milliseconds(120)
+
+  var phase = Phase.fresh
+  var hasShutDown = false
+  var profile = ClientProfile()
+  var settings = Settings()
+  var trace = Trace.off
+  var processID: Int?
+
+  /// By key.
+  var documents: [String: OpenDocument] = [:]
+  /// The keys of open documents whose paths, as the client spells them, lead there through links.
+  var aliases: [String: String] = [:]
+  /// By number; `outside` is always among them.
+  var folders: [Int: WorkspaceFolder] = [outside: WorkspaceFolder(path: "", clientPath: "")]
+  var nextFolder = 1
+  /// What the client shows at present, by key; files without diagnostics are left out.
+  var published: [String: Published] = [:]
+
+  var pending: [LSP.RequestID: Pending] = [:]
+  /// Of the requests that the client has not answered.
+  var responseHandlers: [LSP.RequestID: ResponseHandler] = [:]
+  /// By the number of the job.
+  var runningJobs: [Int: RunningJob] = [:]
+  var nextNumber = 1
+  /// Scans under way whose progress the client shows, by token.
+  var progress: [String: ScanProgress] = [:]
+
+  /// Whether the timer `burstEnd` is set.
+  var awaitsBurstEnd = false
+  /// Whether the timer `typingPause` is set.
+  var awaitsTypingPause = false
+  /// Whether a client that pulls is asked to pull again at the next pause: an edit has changed other documents.
+  var needsDiagnosticRefresh = false
+  /// Whether the client is asked at the next pause to request code lenses again.
+  var needsCodeLensRefresh = false
+  var lastEdit: ContinuousClock.Instant?
+  var lastAlteringEdit: ContinuousClock.Instant?
+  /// Messages for the client from before it sent `initialized`.
+  var held: [LSP.Outgoing] = []
+  var effects: [Effect] = []
+  var now: ContinuousClock.Instant
+
+  package init(at now: ContinuousClock.Instant) { self.now = now }
+
+  /// A number that no job and no message has yet.
+  mutating func number() -> Int {
+    defer { nextNumber += 1 }
+    return nextNumber
+  }
+}
