@@ -141,7 +141,7 @@ struct WorkspaceFolder: Sendable {
     return kept[change.file]?.following(change, of: old, edit)
   }
 
-  /// Absence proves nothing where there is no code at all: the last file of it may have gone, or the first come.
+  /// Without any code, absence proves nothing. Notes when the last code file has gone or the first has come.
   mutating func noteWhetherThereIsCode() {
     let isWhole =
       isComplete

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A flag that makes work stop whose result is no longer needed.
+/// A flag that stops work that is no longer needed.
 package final class Cancellation: Sendable {
   private let flag = Atomic(false)
 

@@ -27,7 +27,7 @@ struct FolderSnapshot: Sendable {
   func uri(of file: FileID) -> String {
     if let open = open[file] { return open.uri }
     let relative = snapshot[file]?.path ?? ""
-    // A document outside of every folder goes by its whole path or URI.
+    // The path of a document outside of every folder is absolute, or its URI.
     if path.isEmpty { return relative.hasPrefix("/") ? Server.uri(ofPath: relative) : relative }
     return Server.uri(ofPath: clientPath + "/" + relative)
   }

@@ -25,7 +25,7 @@ struct CompletionRequest: DocumentRequest {
       })
   }
 
-  /// Clients compare it with what is typed: for an object its name as well as its id, which nobody knows by heart.
+  /// Clients compare it with what is typed: for an object its name as well as its id, which users don't know by heart.
   private func filterText(_ item: CompletionItem) -> String {
     item.kind == .object ? item.label + " " + item.edit.text : item.edit.text
   }

@@ -5,7 +5,7 @@ package struct ServerState: Sendable {
   enum Phase: Hashable, Sendable {
     /// Only `initialize` is answered.
     case fresh
-    /// `initialize` has been answered; the client has not said `initialized` yet and must not be asked anything.
+    /// `initialize` has been answered. Until the client sends `initialized`, it gets no other message.
     case answered
     case running
     /// Only `exit` means anything.
@@ -13,7 +13,7 @@ package struct ServerState: Sendable {
     case ended
   }
 
-  /// A request that has not been answered.
+  /// A request that still needs an answer.
   struct Pending: Sendable {
     var request: any PendingRequest
     /// The key of the document that it is about; nil for the whole workspace.
@@ -31,7 +31,7 @@ package struct ServerState: Sendable {
   /// Takes the client's response to a request of the server.
   typealias ResponseHandler = @Sendable (_ response: LSP.Body, _ state: inout ServerState) -> Void
 
-  /// A job that has not ended.
+  /// A job under way.
   struct RunningJob: Sendable {
     enum Purpose: Hashable, Sendable {
       /// Diagnostics to push, of open documents or of others.
@@ -82,7 +82,7 @@ package struct ServerState: Sendable {
   var published: [String: Published] = [:]
 
   var pending: [LSP.RequestID: Pending] = [:]
-  /// Of the requests that the client has not answered.
+  /// By the id of the request that the client still has to answer.
   var responseHandlers: [LSP.RequestID: ResponseHandler] = [:]
   /// By the number of the job.
   var runningJobs: [Int: RunningJob] = [:]
