@@ -37,7 +37,7 @@ private func withWorkspace(_ capabilities: LSP.LSPAny) -> LSP.LSPAny { ["workspa
   client.environment = .inMemory(
     ["/w/Login.swift": loginClass, "/w/Main.storyboard": board], ignoresCase: true)
   client.filesChanged(["/w/login.swift": 3, "/w/Login.swift": 1])
-  let paths = client.state.roots.values.flatMap { root in root.snapshot.files.compactMap { $0?.path } }
+  let paths = client.state.folders.values.flatMap { folder in folder.snapshot.files.compactMap { $0?.path } }
   #expect(paths.filter { $0.hasSuffix(".swift") } == ["Login.swift"])
 }
 
