@@ -23,7 +23,7 @@ package struct Baseline: Hashable, Sendable {
     package init(_ diagnostic: Diagnostic, inFile path: String) {
       self.init(
         file: path, code: diagnostic.code.rawValue, object: diagnostic.subject?.id ?? "",
-        message: diagnostic.lastingMessage ?? diagnostic.message)
+        message: diagnostic.baselineMessage ?? diagnostic.message)
     }
 
     package static func < (one: Entry, other: Entry) -> Bool {

@@ -21,8 +21,7 @@ package struct Configuration: Hashable, Sendable {
     var codes: Set<Diagnostic.Code>?
   }
 
-  /// Another severity for a code; nil turns it off.
-  package var rules: [Diagnostic.Code: Diagnostic.Severity?] = [:]
+  package private(set) var rules = RuleSettings()
   /// What is neither read nor reported on.
   package var exclude = PathPatterns([])
   package var exceptions: [Exception] = []
@@ -54,17 +53,14 @@ package struct Configuration: Hashable, Sendable {
     }
   }
 
-  /// How severe the rules want a diagnostic to be; nil where it is off.
+  /// The options that the file asks for.
   ///
-  /// - Parameter others: Rules that win over those of the file.
-  package func severity(
-    of diagnostic: Diagnostic, inFile path: String,
-    overriding others: [Diagnostic.Code: Diagnostic.Severity?] = [:]
-  ) -> Diagnostic.Severity? {
-    for exception in exceptions where exception.codes?.contains(diagnostic.code) ?? true {
-      if exception.pattern.matches(path) { return nil }
+  /// - Parameter others: A client's rules, which win over those of the file.
+  package func analysisOptions(overriddenBy others: RuleSettings = RuleSettings()) -> AnalysisOptions {
+    AnalysisOptions(severities: rules.severities.merging(others.severities) { $1 }) {
+      [exceptions] code, path in
+      exceptions.contains { $0.codes?.contains(code) ?? true && $0.pattern.matches(path) }
     }
-    return others[diagnostic.code] ?? rules[diagnostic.code] ?? diagnostic.severity
   }
 
   // MARK: Reading
@@ -110,15 +106,13 @@ package struct Configuration: Hashable, Sendable {
 
   private mutating func readRules(_ value: PositionedJSON) {
     for rule in members(of: value, "'rules'") {
-      guard let code = code(rule.name, at: rule.nameRange) else { continue }
-      let word = rule.value.string ?? ""
-      if word == "off" {
-        rules.updateValue(nil, forKey: code)
-      } else if let severity = Diagnostic.Severity(rawValue: word) {
-        rules[code] = severity
-      } else {
-        complain(
-          rule.value.range, "a rule is \"off\", \"hint\", \"information\", \"warning\" or \"error\"")
+      do throws(RuleSettings.Problem) {
+        try rules.set(rule.name, to: rule.value.string)
+      } catch {
+        switch error {
+        case .unknownCode(let message): complain(rule.nameRange, message)
+        case .unknownSeverity(let message): complain(rule.value.range, message)
+        }
       }
     }
   }
@@ -134,25 +128,14 @@ package struct Configuration: Hashable, Sendable {
         for (text, range) in texts(in: setting.value, "'off'") {
           if text == "*" {
             codes = nil
-          } else if let code = code(text, at: range) {
-            codes?.insert(code)
+          } else if let rule = DiagnosticRule.named(text) {
+            codes?.insert(rule.code)
+          } else {
+            complain(range, noCode(text))
           }
         }
         exceptions.append(Exception(pattern: PathPatterns([document.name]), codes: codes))
       }
     }
   }
-
-  private mutating func code(_ name: String, at range: ByteRange) -> Diagnostic.Code? {
-    if let code = Diagnostic.Code(rawValue: name) { return code }
-    let near = nearestCode(to: name).map { "; did you mean '\($0.rawValue)'?" } ?? ""
-    complain(range, "there is no code '\(name)'\(near)")
-    return nil
-  }
-}
-
-/// The code that a misspelt one most likely stands for.
-func nearestCode(to name: String) -> Diagnostic.Code? {
-  Analysis.nearestName(to: name, among: Diagnostic.Code.allCases.map(\.rawValue))
-    .flatMap { Diagnostic.Code(rawValue: $0) }
 }

@@ -104,14 +104,13 @@ private func directive(_ bytes: ArraySlice<UInt8>, start: Int) -> Directive? {
   var codes: [Diagnostic.Code?] = []
   var unknown: [Silence.UnknownCode] = []
   for word in words.dropFirst() {
-    if let code = Diagnostic.Code(rawValue: word.text) {
-      codes.append(code)
+    if let rule = DiagnosticRule.named(word.text) {
+      codes.append(rule.code)
     } else {
-      let near = nearestCode(to: word.text).map { "; did you mean '\($0.rawValue)'?" } ?? ""
       unknown.append(
         Silence.UnknownCode(
           name: word.text, offset: word.offset,
-          message: "there is no code '\(word.text)', so that this comment does nothing about it\(near)"))
+          message: noCode(word.text, consequence: ", so that this comment does nothing about it")))
     }
   }
   if codes.isEmpty, unknown.isEmpty { codes = [nil] }

@@ -64,9 +64,10 @@ func check(_ options: CheckOptions, in environment: Environment) -> Int32 {
   var findings: [Finding] = []
   var silenced: [Baseline.Entry] = []
   for (index, (workspace, found)) in judgedWorkspaces.enumerated() {
+    let options = workspace.configuration.analysisOptions()
     findings += found.compactMap { diagnostic -> Diagnostic? in
       let path = workspace.loaded.snapshot[diagnostic.file]?.path ?? ""
-      guard let severity = workspace.configuration.severity(of: diagnostic, inFile: path) else {
+      guard let severity = options.severity(of: diagnostic, inFile: path) else {
         silenced.append(Baseline.Entry(diagnostic, inFile: path))
         return nil
       }
@@ -137,7 +138,8 @@ private func judged(
     let loaded = try LoadedWorkspace(
       root: path.isEmpty ? "." : path, in: environment, keepsTexts: keepingTexts,
       excluding: configuration.exclude, progress: progress.step)
-    let found = diagnostics(of: loaded.snapshot, configuration, threads: environment.processorCount)
+    let found = diagnostics(
+      of: loaded.snapshot, configuration.analysisOptions(), threads: environment.processorCount)
     return (CheckedWorkspace(name: path, loaded: loaded, configuration: configuration), found)
   }
   let first = try attempt(keepingTexts: false)
@@ -217,22 +219,19 @@ extension [Diagnostic] {
 /// All diagnostics of a snapshot, found by several threads, each with a resolver of its own. What depends on the names
 /// that code uses comes last, when all code has been searched for these names together.
 private func diagnostics(
-  of snapshot: Snapshot, _ configuration: Configuration, threads: Int
+  of snapshot: Snapshot, _ options: AnalysisOptions, threads: Int
 ) -> [Diagnostic] {
-  @Sendable func severity(_ diagnostic: Diagnostic) -> Diagnostic.Severity? {
-    configuration.severity(of: diagnostic, inFile: snapshot[diagnostic.file]?.path ?? "")
-  }
-  let found = workOffFiles(of: snapshot, threads: threads, from: (certain: [], doubtful: [])) {
-    (file, resolver, found: inout (certain: [Diagnostic], doubtful: [Suspicions])) in
-    let suspected = suspicions(about: file, resolver)
-    if suspected.names.isEmpty {
-      found.certain += diagnostics(suspected, resolver, severity: severity)
+  let found = workOffFiles(of: snapshot, threads: threads, from: (certain: [], candidates: [])) {
+    (file, resolver, found: inout (certain: [Diagnostic], candidates: [CandidateDiagnostics])) in
+    let candidates = candidateDiagnostics(of: file, resolver, options)
+    if candidates.names.isEmpty {
+      found.certain += diagnostics(candidates, resolver, options)
     } else {
-      found.doubtful.append(suspected)
+      found.candidates.append(candidates)
     }
   }
-  let doubtful = found.flatMap(\.doubtful)
-  let asked = AskedNames(doubtful.flatMap(\.names))
+  let candidates = found.flatMap(\.candidates)
+  let asked = AskedNames(candidates.flatMap(\.names))
   if !asked.names.isEmpty {
     let uses = workOffFiles(of: snapshot, threads: threads, from: [MentionedName: MentionedNames.Use]()) {
       file, _, uses in
@@ -242,7 +241,7 @@ private func diagnostics(
     snapshot.learn(uses.reduce(into: [:]) { $0.merge($1) { $0.union($1) } }, among: asked.names)
   }
   let resolver = Resolver(snapshot)
-  return found.flatMap(\.certain) + doubtful.flatMap { diagnostics($0, resolver, severity: severity) }
+  return found.flatMap(\.certain) + candidates.flatMap { diagnostics($0, resolver, options) }
 }
 
 private func workOffFiles<Result: Sendable>(

@@ -4,7 +4,7 @@ import World
 
 /// SARIF 2.1.0, the form in which code scanning takes findings.
 func sarif(_ report: Report) -> [UInt8] {
-  let rules = Diagnostic.Code.allCases.map(SARIF.Rule.init)
+  let rules = DiagnosticRule.all.map(SARIF.Rule.init)
   var seen: [String: Int] = [:]
   let results = report.findings.map { finding in
     let entry = finding.identity
@@ -68,14 +68,14 @@ private struct SARIF: Encodable {
     var helpUri: String
     var defaultConfiguration: Configuration
 
-    init(_ code: Diagnostic.Code) {
-      id = code.rawValue
-      name = code.rawValue.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-      shortDescription = Text(text: code.summary)
-      fullDescription = Text(text: code.summary)
-      help = Text(text: code.summary + ". " + code.documentation)
-      helpUri = code.documentation
-      defaultConfiguration = Configuration(level: code.usualSeverity.level)
+    init(_ rule: DiagnosticRule) {
+      id = rule.code.rawValue
+      name = id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+      shortDescription = Text(text: rule.summary)
+      fullDescription = Text(text: rule.summary)
+      help = Text(text: rule.summary + ". " + rule.code.documentation)
+      helpUri = rule.code.documentation
+      defaultConfiguration = Configuration(level: rule.severity.level)
     }
   }
 
@@ -131,7 +131,7 @@ private struct SARIF: Encodable {
       let diagnostic = finding.diagnostic
       let base = baseName(finding.workspace, report)
       ruleId = diagnostic.code.rawValue
-      ruleIndex = Diagnostic.Code.allCases.firstIndex(of: diagnostic.code) ?? 0
+      ruleIndex = DiagnosticRule.all.firstIndex { $0.code == diagnostic.code } ?? 0
       level = diagnostic.severity.level
       message = Text(text: diagnostic.message)
       locations = [Place(physicalLocation: PhysicalLocation(finding.place, base: base))]

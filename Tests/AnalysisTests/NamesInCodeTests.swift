@@ -78,7 +78,9 @@ import Workspace
     let snapshot = try LoadedWorkspace(root: fixtureRoot, in: fixture.environment()).snapshot
     let ids = snapshot.files.indices.map { FileID(raw: Int32($0)) }
     let resolver = Resolver(snapshot)
-    asked += ids.flatMap { diagnostics(of: $0, resolver) }.count { $0.code == .unusedAction }
+    asked += ids.flatMap { diagnostics(of: $0, resolver) }.count {
+      $0.code == DiagnosticRule.unusedAction.code
+    }
     for case .code(let outline)? in ids.map({ snapshot[$0]?.facts }) { #expect(outline.mentions.isPending) }
   }
   #expect(asked > 0)

@@ -3,18 +3,31 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `protocol.md` lists the codes, `diagnostics.md` has the section that each diagnostic links to.
-@Test func everyCodeIsListedAndExplained() throws {
-  let rows = try lines(of: "protocol.md").filter { $0.hasPrefix("| `") && $0.contains("-") }.compactMap {
-    $0.dropFirst(3).split(separator: "`").first.map(String.init)
+private let codes = DiagnosticRule.all.map(\.code.rawValue)
+
+/// `diagnostics.md` has the section that each diagnostic links to, in the order of the rules.
+@Test func everyRuleIsExplained() throws {
+  #expect(try sections().map(\.code) == codes)
+}
+
+/// `protocol.md` has a row for each rule: the code, its severity and what it means.
+@Test func everyRuleIsListedWithItsSeverity() throws {
+  let rows = try rows()
+  #expect(rows.map(\.code) == codes)
+  for (rule, row) in zip(DiagnosticRule.all, rows) {
+    // Behind an "or" stands what a check decides in some cases.
+    #expect(
+      row.severity.split(separator: " ").first.map(String.init) == rule.severity.rawValue, "\(row.code)")
+    #expect(!row.meaning.isEmpty, "\(row.code)")
   }
-  let sections = try sections().map(\.code)
-  let codes = Diagnostic.Code.allCases.map(\.rawValue)
-  for code in codes {
-    #expect(sections.contains(code), "no section for \(code)")
-    #expect(rows.contains(code), "no row for \(code)")
+}
+
+@Test func noTwoRulesHaveOneCode() {
+  #expect(Set(codes).count == codes.count)
+  for rule in DiagnosticRule.all {
+    #expect(DiagnosticRule.named(rule.code.rawValue)?.summary == rule.summary)
+    #expect(rule.summary.first?.isUppercase == true && rule.summary.last != ".", "\(rule.code.rawValue)")
   }
-  for section in sections { #expect(codes.contains(section), "\(section) is no code") }
 }
 
 /// The wrong example gives the code, the right one does not, and neither gives anything else of weight.
@@ -30,9 +43,41 @@ import Testing
   }
 }
 
-@Test func theSchemaKnowsEveryCode() throws {
-  let text = try lines(of: "editors/ibls.schema.json").joined()
-  for code in Diagnostic.Code.allCases { #expect(text.contains("\"\(code.rawValue)\""), "\(code)") }
+/// The schema of `.ibls.json` lists the codes with the meanings of `protocol.md`, describes each, and takes a severity for it.
+@Test func theSchemaKnowsEveryRule() throws {
+  let text = try lines(of: "editors/ibls.schema.json").joined(separator: "\n")
+  let schema = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+  let definitions = try #require(schema["definitions"] as? [String: [String: Any]])
+  #expect(definitions["code"]?["enum"] as? [String] == codes)
+  #expect(try definitions["code"]?["markdownEnumDescriptions"] as? [String] == rows().map(\.meaning))
+  #expect(Set(definitions.keys).subtracting(["code", "severity"]) == Set(codes))
+  let properties = try #require(schema["properties"] as? [String: [String: Any]])
+  let allOf = try #require(properties["rules"]?["allOf"] as? [[String: Any]])
+  let listed = try #require(allOf.first?["properties"] as? [String: [String: String]])
+  for code in codes {
+    #expect(listed[code] == ["$ref": "#/definitions/\(code)"], "\(code)")
+    let description = try #require(definitions[code]?["markdownDescription"] as? String, "\(code)")
+    #expect(description.hasSuffix("diagnostics.md#\(code))"), "\(code)")
+  }
+  #expect(Set(listed.keys) == Set(codes))
+}
+
+private struct Row {
+  var code, severity, meaning: String
+}
+
+/// The table of codes in `protocol.md`.
+private func rows() throws -> [Row] {
+  let lines = try lines(of: "protocol.md")
+  let start = try #require(lines.firstIndex(of: "| code | default | meaning |"))
+  return lines[(start + 2)...].prefix { $0.hasPrefix("|") }.map { line in
+    let cells = line.split(separator: "|").map { $0.drop { $0 == " " } }
+    func cell(_ index: Int) -> String {
+      guard cells.indices.contains(index) else { return "" }
+      return String(cells[index].dropLast(cells[index].last == " " ? 1 : 0))
+    }
+    return Row(code: cell(0).filter { $0 != "`" }, severity: cell(1), meaning: cell(2))
+  }
 }
 
 private struct Section {

@@ -22,7 +22,7 @@ private func checkRenames(
       sourceLocation: sourceLocation)
   }
   let found = explained(diagnostics(of: marker.file, fixture.resolver), by: renames, fixture.resolver)
-    .filter { $0.code != .unconnectedOutlet }
+    .filter { $0.code != DiagnosticRule.unconnectedOutlet.code }
   let actions = renameActions(
     in: ByteRange(marker.offset, marker.offset), of: marker.file, renames, diagnostics: found,
     texts: fixture.text,

@@ -3,9 +3,15 @@ import Index
 import Syntax
 import Text
 
-/// The object that sends the action is not of the class that the method takes. Nothing checks that when the
-/// message is sent: the first use of what only the declared class has raises an exception.
-func actionSenderMismatches(_ document: Document) -> [Diagnostic] {
+extension DiagnosticRule {
+  /// The object that sends the action is not of the class that the method takes. Nothing checks that when the
+  /// message is sent: the first use of what only the declared class has raises an exception.
+  package static let actionSenderMismatch = DiagnosticRule(
+    "action-sender-mismatch", .warning, "The connected sender is not what the action's parameter accepts",
+    checks: .connections(actionSenderMismatches))
+}
+
+private func actionSenderMismatches(_ document: DocumentContext) -> [Diagnostic] {
   // On a watch the parameter is the control's value and not the control.
   guard let platforms = document.platforms, document.outline.platform != .watchOS else { return [] }
   return document.connections.compactMap { index -> Diagnostic? in
@@ -24,7 +30,7 @@ func actionSenderMismatches(_ document: Document) -> [Diagnostic] {
     guard let first = misfits.first, let misfit = first, misfits.allSatisfy({ $0 != nil }) else { return nil }
     let connection = document.outline.connections[index]
     return document.diagnostic(
-      .actionSenderMismatch, .warning, at: connection.nameRange, on: document.source(of: connection),
+      .actionSenderMismatch, at: connection.nameRange, on: document.source(of: connection),
       "'\(misfit.method)' takes a \(misfit.type), but is sent by an object of class "
         + document.resolver.className(head),
       related: document.resolver.declarationNote(misfit.id))
@@ -67,17 +73,4 @@ private func misfit(
     return Misfit(id: id, method: member.name, type: type)
   }
   return nil
-}
-
-extension Document {
-  /// An action connection whose target is of a class that code declares: the selector and the target's classes.
-  func checkedAction(_ index: Int) -> (selector: String, chains: [ClassChain])? {
-    guard outline.connections[index].kind == .action, !outline.connections[index].name.isEmpty,
-      let target = destinationIndex(ofConnection: index), outline.objects[target].customClass != nil,
-      !crossesScenes(connection: index)
-    else { return nil }
-    let chains = chains(ofObject: target)
-    guard !chains.isEmpty, !chains.allSatisfy({ $0.classes.isEmpty }) else { return nil }
-    return (outline.connections[index].name, chains)
-  }
 }

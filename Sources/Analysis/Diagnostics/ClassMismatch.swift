@@ -3,9 +3,15 @@ import Index
 import Syntax
 import Text
 
-/// The custom class is no kind of what the element stands for: it is made all the same, and what the document
-/// sets on the element is lost.
-func classMismatches(_ document: Document) -> [Diagnostic] {
+extension DiagnosticRule {
+  /// The custom class is no kind of what the element stands for: it is made all the same, and what the document
+  /// sets on the element is lost.
+  package static let classMismatch = DiagnosticRule(
+    "class-mismatch", .warning, "The custom class does not descend from what its element stands for",
+    checks: .objects(classMismatches), .connections(segueClassMismatches))
+}
+
+private func classMismatches(_ document: DocumentContext) -> [Diagnostic] {
   guard let platforms = document.platforms else { return [] }
   var found: [Diagnostic] = []
   for index in document.customized {
@@ -19,8 +25,8 @@ func classMismatches(_ document: Document) -> [Diagnostic] {
   return found
 }
 
-/// The same of the classes of segues.
-func segueClassMismatches(_ document: Document) -> [Diagnostic] {
+/// The custom classes of segues.
+private func segueClassMismatches(_ document: DocumentContext) -> [Diagnostic] {
   guard let platforms = document.platforms else { return [] }
   var found: [Diagnostic] = []
   for index in document.connections where document.outline.connections[index].kind == .segue {
@@ -49,7 +55,7 @@ private func certainClass(_ element: String, _ platforms: ApplePlatforms) -> App
 
 private func classMismatch(
   _ name: String, _ chains: [ClassChain], at range: ByteRange, _ elementClass: AppleClass, _ element: String,
-  on object: InterfaceObject?, _ document: Document
+  on object: InterfaceObject?, _ document: DocumentContext
 ) -> [Diagnostic] {
   let resolver = document.resolver
   let wanted = ClassChain(classes: [], end: .apple(elementClass))
@@ -62,7 +68,7 @@ private func classMismatch(
   }
   return [
     document.diagnostic(
-      .classMismatch, .warning, at: range, on: object,
+      .classMismatch, at: range, on: object,
       "'\(name)' does not descend from \(elementClass.swiftName), which the element '\(element)' stands for",
       related: related)
   ]

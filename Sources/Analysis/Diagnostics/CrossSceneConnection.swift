@@ -2,8 +2,14 @@ import Index
 import Syntax
 import Text
 
-/// Scenes are compiled apart: an outlet or action from one into another can't take effect.
-func crossSceneConnections(_ document: Document) -> [Diagnostic] {
+extension DiagnosticRule {
+  /// Scenes are compiled apart: an outlet or action from one into another can't take effect.
+  package static let crossSceneConnection = DiagnosticRule(
+    "cross-scene-connection", .error, "A connection whose two ends lie in different scenes",
+    checks: .connections(crossSceneConnections))
+}
+
+private func crossSceneConnections(_ document: DocumentContext) -> [Diagnostic] {
   document.connections.compactMap { index in
     guard document.crossesScenes(connection: index),
       let destinationIndex = document.destinationIndex(ofConnection: index)
@@ -12,7 +18,7 @@ func crossSceneConnections(_ document: Document) -> [Diagnostic] {
     let destination = document.outline.objects[destinationIndex]
     let kind = connection.kind == .action ? "action" : "outlet"
     return document.diagnostic(
-      .crossSceneConnection, .error, at: connection.destinationRange ?? connection.nameRange,
+      .crossSceneConnection, at: connection.destinationRange ?? connection.nameRange,
       on: document.source(of: connection),
       "the \(kind) '\(connection.name)' leads into another scene, where it can't take effect; remove it",
       related: [

@@ -3,9 +3,15 @@ import Index
 import Syntax
 import Text
 
-/// The class has no such property: loading the scene raises `NSUnknownKeyException` on iOS, logs and goes on
-/// on macOS.
-func danglingOutlets(_ document: Document) -> [Diagnostic] {
+extension DiagnosticRule {
+  /// The class has no such property: loading the scene raises `NSUnknownKeyException` on iOS, logs and goes on
+  /// on macOS.
+  package static let danglingOutlet = DiagnosticRule(
+    "dangling-outlet", .error, "The connected outlet is not on the class, or can't be set",
+    checks: .connections(danglingOutlets))
+}
+
+private func danglingOutlets(_ document: DocumentContext) -> [Diagnostic] {
   guard let platforms = document.platforms else { return [] }
   let resolver = document.resolver
   return document.outlets.compactMap { index -> Diagnostic? in
@@ -18,7 +24,7 @@ func danglingOutlets(_ document: Document) -> [Diagnostic] {
     guard let head = chains.first, !chains.allSatisfy({ $0.classes.isEmpty }) else { return nil }
     let className = resolver.className(head)
     var message: String
-    var lasting: String?
+    var baseline: String?
     var related: [Diagnostic.Related] = []
     switch document.property(ofConnection: index, on: platforms) {
     case .found, .foundInOtherCase, .apple, .accepted, .unknown:
@@ -26,7 +32,7 @@ func danglingOutlets(_ document: Document) -> [Diagnostic] {
     case .missing:
       message = "\(className) has no outlet '\(connection.name)'"
       if let near = document.nearestMember(to: connection.name, as: .outlet, in: chains, on: platforms) {
-        lasting = message
+        baseline = message
         message += "; did you mean '\(near.name)'?"
         related = resolver.declarationNote(near.id)
       }
@@ -38,8 +44,8 @@ func danglingOutlets(_ document: Document) -> [Diagnostic] {
       related = resolver.declarationNote(member)
     }
     return document.diagnostic(
-      .danglingOutlet, .error, at: connection.nameRange, on: document.source(of: connection), message,
-      lasting: lasting, related: related)
+      .danglingOutlet, at: connection.nameRange, on: document.source(of: connection), message,
+      baseline: baseline, related: related)
   }
 }
 

@@ -2,9 +2,15 @@ import Index
 import Syntax
 import Text
 
-/// A connection leads to an id that nothing in the document has: Interface Builder can't open or compile it. Damage may
-/// have swallowed the object, and is reported itself.
-func danglingConnections(_ document: Document) -> [Diagnostic] {
+extension DiagnosticRule {
+  /// A connection leads to an id that nothing in the document has: Interface Builder can't open or compile it. Damage may
+  /// have swallowed the object, and is reported itself.
+  package static let danglingReference = DiagnosticRule(
+    "dangling-reference", .error, "An id that is not in the document",
+    checks: .connections(danglingConnections), .objects(danglingReferences))
+}
+
+private func danglingConnections(_ document: DocumentContext) -> [Diagnostic] {
   if isDamaged(document) { return [] }
   var found: [Diagnostic] = []
   for index in document.connections where document.destinationIndex(ofConnection: index) == nil {
@@ -15,14 +21,14 @@ func danglingConnections(_ document: Document) -> [Diagnostic] {
     let name = connection.name.isEmpty ? "" : " '\(connection.name)'"
     found.append(
       document.diagnostic(
-        .danglingReference, .error, at: range, on: document.source(of: connection),
+        .danglingReference, at: range, on: document.source(of: connection),
         "the \(connection.kind.elementName)\(name) leads to '\(id)', which is not in the document"))
   }
   return found
 }
 
-/// The same of attributes outside connections.
-func danglingReferences(_ document: Document) -> [Diagnostic] {
+/// Attributes outside connections.
+private func danglingReferences(_ document: DocumentContext) -> [Diagnostic] {
   if isDamaged(document) { return [] }
   var found: [Diagnostic] = []
   for reference in document.outline.references where !document.knows(reference.id) {
@@ -34,26 +40,12 @@ func danglingReferences(_ document: Document) -> [Diagnostic] {
       }
     found.append(
       document.diagnostic(
-        .danglingReference, .error, at: reference.range, on: nil,
+        .danglingReference, at: reference.range, on: nil,
         "\(what) '\(reference.id)', which is not in the document"))
   }
   return found
 }
 
-private func isDamaged(_ document: Document) -> Bool {
+private func isDamaged(_ document: DocumentContext) -> Bool {
   document.outline.problems.contains { $0.kind == .malformed || $0.kind == .mergeConflict }
-}
-
-extension Connection.Kind {
-  /// The name of the element that makes the connection.
-  package var elementName: String {
-    switch self {
-    case .outlet: "outlet"
-    case .outletCollection: "outletCollection"
-    case .action: "action"
-    case .segue: "segue"
-    case .binding: "binding"
-    case .other(let name): name
-    }
-  }
 }

@@ -2,8 +2,14 @@ import Index
 import Syntax
 import Text
 
-/// The later of two connections of one outlet wins; which is later is not said anywhere.
-func duplicateOutlets(_ document: Document) -> [Diagnostic] {
+extension DiagnosticRule {
+  /// The later of two connections of one outlet wins; which is later is not said anywhere.
+  package static let duplicateOutlet = DiagnosticRule(
+    "duplicate-outlet", .warning, "One object connects the same outlet twice",
+    checks: .several(duplicateOutlets))
+}
+
+private func duplicateOutlets(_ document: DocumentContext) -> [CandidateDiagnostic] {
   let outline = document.outline
   let outlets = outline.connections.indices.compactMap { index -> (source: Int, index: Int)? in
     guard outline.connections[index].kind == .outlet, !outline.connections[index].name.isEmpty else {
@@ -11,7 +17,7 @@ func duplicateOutlets(_ document: Document) -> [Diagnostic] {
     }
     return outline.connections[index].source.map { ($0, index) }
   }
-  var found: [Diagnostic] = []
+  var found: [CandidateDiagnostic] = []
   // Of one object at a time.
   var owner: Int?
   var first: [String: Int] = [:]
@@ -26,14 +32,14 @@ func duplicateOutlets(_ document: Document) -> [Diagnostic] {
     }
     let connection = outline.connections[index]
     let earlier = outline.connections[earlierIndex]
-    found.append(
-      document.diagnostic(
-        .duplicateOutlet, .warning, at: connection.nameRange, on: document.source(of: connection),
-        "the outlet '\(connection.name)' of this object is connected twice; remove one of the connections",
-        related: [
-          Diagnostic.Related(
-            file: document.file, range: earlier.nameRange, message: "the other connection is here")
-        ]))
+    let diagnostic = document.diagnostic(
+      .duplicateOutlet, at: connection.nameRange, on: document.source(of: connection),
+      "the outlet '\(connection.name)' of this object is connected twice; remove one of the connections",
+      related: [
+        Diagnostic.Related(
+          file: document.file, range: earlier.nameRange, message: "the other connection is here")
+      ])
+    found.append(CandidateDiagnostic(diagnostic: diagnostic))
   }
   return found
 }

@@ -2,12 +2,17 @@ import Index
 import Syntax
 import Text
 
-/// The XML can't be read as it stands: Interface Builder can't open the document, the build fails.
-func malformedInterface(_ outline: InterfaceOutline, in file: FileID) -> [Diagnostic] {
-  outline.problems.map { problem in
-    Diagnostic(
-      code: .malformedInterface, severity: isSound(problem) ? .information : .error, file: file,
-      range: problem.range, message: problem.message)
+extension DiagnosticRule {
+  /// The XML can't be read as it stands: Interface Builder can't open the document, and the build fails.
+  package static let malformedInterface = DiagnosticRule(
+    "malformed-interface", .error, "The document can't be read",
+    checks: .objects(malformedInterfaces))
+}
+
+private func malformedInterfaces(_ document: DocumentContext) -> [Diagnostic] {
+  document.outline.problems.map { problem in
+    document.diagnostic(
+      .malformedInterface, isSound(problem) ? .information : nil, at: problem.range, on: nil, problem.message)
   }
 }
 

@@ -3,8 +3,14 @@ import Index
 import Syntax
 import Text
 
-/// The target has no such method: the control's event raises "unrecognized selector sent to instance".
-func missingActions(_ document: Document) -> [Diagnostic] {
+extension DiagnosticRule {
+  /// The target has no such method: the control's event raises "unrecognized selector sent to instance".
+  package static let missingAction = DiagnosticRule(
+    "missing-action", .error, "The target's class has no method for the connected action",
+    checks: .connections(missingActions))
+}
+
+private func missingActions(_ document: DocumentContext) -> [Diagnostic] {
   guard let platforms = document.platforms else { return [] }
   let resolver = document.resolver
   return document.connections.compactMap { index -> Diagnostic? in
@@ -18,7 +24,7 @@ func missingActions(_ document: Document) -> [Diagnostic] {
     guard let head = chains.first, !chains.allSatisfy({ $0.classes.isEmpty }) else { return nil }
     let className = resolver.className(head)
     var message: String
-    var lasting: String?
+    var baseline: String?
     var related: [Diagnostic.Related] = []
     switch resolver.action(connection.name, in: chains, on: platforms) {
     case .found, .accepted, .unknown:
@@ -26,7 +32,7 @@ func missingActions(_ document: Document) -> [Diagnostic] {
     case .missing:
       message = "\(className) has no action '\(connection.name)'"
       if let near = document.nearestMember(to: connection.name, as: .action, in: chains, on: platforms) {
-        lasting = message
+        baseline = message
         message += "; did you mean '\(near.name)'?"
         related = resolver.declarationNote(near.id)
       }
@@ -37,7 +43,7 @@ func missingActions(_ document: Document) -> [Diagnostic] {
       related = resolver.declarationNote(member)
     }
     return document.diagnostic(
-      .missingAction, .error, at: connection.nameRange, on: document.source(of: connection), message,
-      lasting: lasting, related: related)
+      .missingAction, at: connection.nameRange, on: document.source(of: connection), message,
+      baseline: baseline, related: related)
   }
 }

@@ -3,9 +3,15 @@ import Index
 import Syntax
 import Text
 
-/// The segue asks the controller that it starts from for its destination, by a method that is not there: taking
-/// the segue raises "unrecognized selector sent to instance".
-func missingSegueActions(_ document: Document) -> [Diagnostic] {
+extension DiagnosticRule {
+  /// The segue asks the controller that it starts from for its destination, by a method that is not there: taking
+  /// the segue raises "unrecognized selector sent to instance".
+  package static let missingSegueAction = DiagnosticRule(
+    "missing-segue-action", .error, "No class has the method that a segue calls to make its destination",
+    checks: .connections(missingSegueActions))
+}
+
+private func missingSegueActions(_ document: DocumentContext) -> [Diagnostic] {
   document.connections.compactMap { index -> Diagnostic? in
     guard document.outline.connections[index].kind == .segue,
       let creation = document.outline.connections[index].segue?.creationSelector, !creation.name.isEmpty
@@ -16,8 +22,8 @@ func missingSegueActions(_ document: Document) -> [Diagnostic] {
     ) -> Diagnostic {
       let whole = near.map { message + "; did you mean '\($0)'?" }
       return document.diagnostic(
-        .missingSegueAction, .error, at: creation.range, on: document.source(of: connection),
-        whole ?? message, lasting: whole == nil ? nil : message, related: related)
+        .missingSegueAction, at: creation.range, on: document.source(of: connection),
+        whole ?? message, baseline: whole == nil ? nil : message, related: related)
     }
     // The content of a container is made by whoever presents the container, which may be any class.
     if connection.segue?.kind == "relationship" {
@@ -39,7 +45,7 @@ private func invisible(_ selector: String) -> String {
 }
 
 private func missing(
-  _ selector: String, _ connection: Connection, _ index: Int, _ document: Document
+  _ selector: String, _ connection: Connection, _ index: Int, _ document: DocumentContext
 ) -> (message: String, near: String?, related: [Diagnostic.Related])? {
   guard let platforms = document.platforms, let source = connection.source,
     document.outline.objects.indices.contains(source)
@@ -65,14 +71,5 @@ private func missing(
       "\(className) has no segue action '\(selector)'", near?.name,
       near.map { resolver.declarationNote($0.id) } ?? []
     )
-  }
-}
-
-extension Document {
-  /// The same as the resolver's answer where everything that could hold the method was read.
-  func handlerInWholeWorkspace(_ selector: String) -> Handler {
-    let coverage = resolver.snapshot.coverage
-    guard coverage.isWhole else { return .unknown }
-    return resolver.handler(of: selector)
   }
 }

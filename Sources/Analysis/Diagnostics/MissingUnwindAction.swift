@@ -2,9 +2,15 @@ import Index
 import Syntax
 import Text
 
-/// The system looks along the presenting controllers for one that has the method; where none has, the segue does
-/// nothing.
-func missingUnwindActions(_ document: Document) -> [Diagnostic] {
+extension DiagnosticRule {
+  /// The system looks along the presenting controllers for one that has the method; where none has, the segue does
+  /// nothing.
+  package static let missingUnwindAction = DiagnosticRule(
+    "missing-unwind-action", .error, "No class has the method that an unwind segue leads to",
+    checks: .connections(missingUnwindActions))
+}
+
+private func missingUnwindActions(_ document: DocumentContext) -> [Diagnostic] {
   document.connections.compactMap { index -> Diagnostic? in
     guard document.outline.connections[index].kind == .segue,
       let unwind = document.outline.connections[index].segue?.unwindAction, !unwind.name.isEmpty
@@ -19,7 +25,7 @@ func missingUnwindActions(_ document: Document) -> [Diagnostic] {
       related = document.resolver.declarationNote(id)
     }
     return document.diagnostic(
-      .missingUnwindAction, .error, at: unwind.range,
+      .missingUnwindAction, at: unwind.range,
       on: document.source(of: document.outline.connections[index]), message, related: related)
   }
 }

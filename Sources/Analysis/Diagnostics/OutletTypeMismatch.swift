@@ -3,9 +3,15 @@ import Index
 import Syntax
 import Text
 
-/// The object does not fit the outlet's type. Nothing checks that at load: the first use of what only the
-/// declared type has raises an exception.
-func outletTypeMismatches(_ document: Document) -> [Diagnostic] {
+extension DiagnosticRule {
+  /// The object does not fit the outlet's type. Nothing checks that at load: the first use of what only the
+  /// declared type has raises an exception.
+  package static let outletTypeMismatch = DiagnosticRule(
+    "outlet-type-mismatch", .error, "The connected object is not of the outlet's type",
+    checks: .connections(outletTypeMismatches))
+}
+
+private func outletTypeMismatches(_ document: DocumentContext) -> [Diagnostic] {
   guard let platforms = document.platforms else { return [] }
   return document.outlets.compactMap { index -> Diagnostic? in
     let chains = document.sourceChains(ofConnection: index)
@@ -20,7 +26,7 @@ func outletTypeMismatches(_ document: Document) -> [Diagnostic] {
     guard let first = misfits.first, let first, !misfits.contains(where: { $0 == nil }) else { return nil }
     let connection = document.outline.connections[index]
     return document.diagnostic(
-      .outletTypeMismatch, .error, at: connection.nameRange, on: document.source(of: connection),
+      .outletTypeMismatch, at: connection.nameRange, on: document.source(of: connection),
       first.message, related: first.related)
   }
 }
@@ -31,7 +37,7 @@ private struct Misfit {
 }
 
 private func misfit(
-  ofConnection index: Int, _ lookup: PropertyLookup, _ document: Document, _ platforms: ApplePlatforms
+  ofConnection index: Int, _ lookup: PropertyLookup, _ document: DocumentContext, _ platforms: ApplePlatforms
 ) -> Misfit? {
   let id: MemberID
   switch lookup {
@@ -50,7 +56,7 @@ private func misfit(
 }
 
 private func misfit(
-  of candidates: [ClassChain], _ id: MemberID, isCollection: Bool, _ document: Document,
+  of candidates: [ClassChain], _ id: MemberID, isCollection: Bool, _ document: DocumentContext,
   _ platforms: ApplePlatforms
 ) -> Misfit? {
   let resolver = document.resolver
@@ -92,15 +98,4 @@ private func isClass(
 ) -> Bool {
   if case .classes = resolver.meaning(of: name, in: owner.name, on: platforms) { return true }
   return false
-}
-
-/// Whether a name can mean nothing but a class of the SDK: nobody names a generic parameter `UILabel`, while
-/// `Unit` or `Cell` are taken for one.
-func isFrameworkClass(_ name: String, _ resolver: Resolver) -> Bool {
-  name.prefix(2).allSatisfy { $0.isUppercase } && name.utf8.count > 2
-    && resolver.snapshot.links.types[name] == nil && AppleSDK.class(named: name, on: .all) != nil
-}
-
-func withoutOptional(_ type: String) -> String {
-  type.hasSuffix("!") || type.hasSuffix("?") ? String(type.dropLast()) : type
 }

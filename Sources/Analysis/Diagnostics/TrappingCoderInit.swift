@@ -3,10 +3,16 @@ import Index
 import Syntax
 import Text
 
-/// A document makes its views with `init(coder:)`; one that only traps ends the app when the document is loaded.
-///
-/// Controllers are no finding: a creator closure or a segue action may make them in another way.
-func trappingCoderInits(_ document: Document) -> [Diagnostic] {
+extension DiagnosticRule {
+  /// A document makes its views with `init(coder:)`; one that only traps ends the app when the document is loaded.
+  ///
+  /// Controllers are no finding: a creator closure or a segue action may make them in another way.
+  package static let trappingCoderInit = DiagnosticRule(
+    "trapping-coder-init", .warning, "A document makes the view with an initialiser that only traps",
+    checks: .objects(trappingCoderInits))
+}
+
+private func trappingCoderInits(_ document: DocumentContext) -> [Diagnostic] {
   guard document.platforms != nil else { return [] }
   let resolver = document.resolver
   var found: [Diagnostic] = []
@@ -20,7 +26,7 @@ func trappingCoderInits(_ document: Document) -> [Diagnostic] {
     let how = member.flags.contains(.traps) ? "only traps" : "is unavailable"
     found.append(
       document.diagnostic(
-        .trappingCoderInit, .warning, at: range, on: object,
+        .trappingCoderInit, at: range, on: object,
         "the document makes \(object.customClass ?? "") with 'init(coder:)', which \(how)",
         related: [
           Diagnostic.Related(

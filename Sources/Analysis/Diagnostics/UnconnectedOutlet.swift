@@ -3,15 +3,22 @@ import Index
 import Syntax
 import Text
 
-/// The outlet is nil when the view has loaded; the first use of one that is declared with `!` traps.
-///
-/// Silent about classes that no document names: their views are made in code, or by a nib that we can't see.
-func unconnectedOutlets(_ outline: CodeOutline, in file: FileID, _ resolver: Resolver) -> [Suspicion] {
+extension DiagnosticRule {
+  /// The outlet is nil when the view has loaded; the first use of one that is declared with `!` traps.
+  ///
+  /// Silent about classes that no document names: their views are made in code, or by a nib that we can't see.
+  package static let unconnectedOutlet = DiagnosticRule(
+    "unconnected-outlet", .warning, "An outlet that no document connects, or one of several does not",
+    checks: .code(unconnectedOutlets), .several(outletsConnectedElsewhere))
+}
+
+private func unconnectedOutlets(_ code: CodeContext) -> [CandidateDiagnostic] {
+  let (outline, resolver) = (code.outline, code.resolver)
   guard resolver.snapshot.coverage.isWhole else { return [] }
-  var found: [Suspicion] = []
+  var found: [CandidateDiagnostic] = []
   for index in outline.types.indices where outline.types[index].memberFlags.contains(.outlet) {
     let type = outline.types[index]
-    let id = TypeID(file: file, index: index)
+    let id = TypeID(file: code.file, index: index)
     guard let owner = resolver.owner(of: id) else { continue }
     let uses = resolver.uses(of: owner)
     // Where the class can't be told for sure, neither can what is not connected.
@@ -23,11 +30,11 @@ func unconnectedOutlets(_ outline: CodeOutline, in file: FileID, _ resolver: Res
     }
     if members.isEmpty || uses.contains(where: { resolver.dangles($0, action: false) }) { continue }
     for member in members {
-      guard !resolver.mayBeConnectedByUnknown(member, in: file) else { continue }
-      let diagnostic = Diagnostic(
-        code: .unconnectedOutlet, severity: severity(of: member), file: file, range: member.nameRange,
-        message: "no document connects the outlet '\(member.name)'")
-      found += suspicion(diagnostic, of: member, in: id, of: owner, resolver)
+      guard !resolver.mayBeConnectedByUnknown(member, in: code.file) else { continue }
+      let diagnostic = code.diagnostic(
+        .unconnectedOutlet, severity(of: member), at: member.nameRange,
+        "no document connects the outlet '\(member.name)'")
+      found += candidate(diagnostic, of: member, in: id, of: owner, resolver)
     }
   }
   return found
@@ -35,10 +42,10 @@ func unconnectedOutlets(_ outline: CodeOutline, in file: FileID, _ resolver: Res
 
 /// The same class stands in several documents, and only some connect the outlet: a crash that waits for the
 /// other device's storyboard.
-func outletsConnectedElsewhere(_ document: Document) -> [Suspicion] {
+private func outletsConnectedElsewhere(_ document: DocumentContext) -> [CandidateDiagnostic] {
   let resolver = document.resolver
   guard resolver.snapshot.coverage.isWhole else { return [] }
-  var found: [Suspicion] = []
+  var found: [CandidateDiagnostic] = []
   for use in resolver.classUses(in: document.file) {
     let object = document.outline.objects[use.object]
     guard use.chains.count == 1, let chain = use.chains.first, let head = chain.classes.first,
@@ -68,9 +75,9 @@ func outletsConnectedElsewhere(_ document: Document) -> [Suspicion] {
         .unconnectedOutlet, isView ? .hint : severity(of: outlet.member), at: range, on: object,
         "the outlet '\(name)' of \(resolver.className(chain)) is connected \(place), but not here",
         // Which of several others is named follows which there are.
-        lasting: "the outlet '\(name)' of \(resolver.className(chain)) is connected elsewhere",
+        baseline: "the outlet '\(name)' of \(resolver.className(chain)) is connected elsewhere",
         related: resolver.declarationNote(outlet.id))
-      found += suspicion(diagnostic, of: outlet.member, in: outlet.id.type, of: outlet.owner, resolver)
+      found += candidate(diagnostic, of: outlet.member, in: outlet.id.type, of: outlet.owner, resolver)
     }
   }
   return found
@@ -115,22 +122,22 @@ private func severity(of member: CodeMember) -> Diagnostic.Severity {
   return text.hasSuffix("?") || text.hasPrefix("Optional<") ? .hint : .warning
 }
 
-/// A finding about an outlet that is none if code fills the outlet itself or gets along without it; none at all where the
-/// file of its class does, which is asked sooner than all files and nearly always answers.
+/// A finding about an outlet, refuted where code fills the outlet itself or gets along without it; none where the file of
+/// its class does so, which nearly always decides and costs less than to ask all files.
 ///
 /// - Parameter holder: What declares the outlet: the class, or an extension of it.
-private func suspicion(
+private func candidate(
   _ diagnostic: Diagnostic, of member: CodeMember, in holder: TypeID, of owner: TypeID, _ resolver: Resolver
-) -> [Suspicion] {
+) -> [CandidateDiagnostic] {
   let name = AskedName(member.name)
   if isGuarded(name, in: owner.file, resolver) { return [] }
   // What other files name by this is something else.
   if isPrivate(member, holder, resolver) {
     return holder.file != owner.file && isGuarded(name, in: holder.file, resolver)
-      ? [] : [Suspicion(diagnostic: diagnostic, names: []) { _ in false }]
+      ? [] : [CandidateDiagnostic(diagnostic: diagnostic)]
   }
   return [
-    Suspicion(diagnostic: diagnostic, names: [name]) { resolver in
+    CandidateDiagnostic(diagnostic: diagnostic, names: [name]) { resolver in
       guard let use = resolver.snapshot.use(of: name) else { return false }
       if use.contains(.guardedElsewhere) { return true }
       return !use.isEmpty
@@ -174,18 +181,4 @@ private func isApart(_ one: ClassUse, _ other: ClassUse, _ resolver: Resolver) -
   }
   return object.scene != nil
     && object.scene != resolver.snapshot.interface(other.file)?.objects[other.object].scene
-}
-
-extension Resolver {
-  /// The class of the workspace that a class or extension adds to; nil where that can't be told.
-  func owner(of id: TypeID) -> TypeID? {
-    guard let type = snapshot.type(id) else { return nil }
-    if type.kind == .class { return id }
-    guard type.kind == .extension, case .classes(let chains) = meaning(of: type.name, in: nil, on: .all)
-    else {
-      return nil
-    }
-    let heads = Set(chains.compactMap(\.classes.first))
-    return heads.count == 1 && chains.allSatisfy { !$0.classes.isEmpty } ? heads.first : nil
-  }
 }

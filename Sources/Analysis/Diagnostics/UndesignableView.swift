@@ -3,8 +3,15 @@ import Index
 import Syntax
 import Text
 
-/// Interface Builder's canvas can't show or edit the view as its code asks for.
-func undesignableViews(_ outline: CodeOutline, in file: FileID, _ resolver: Resolver) -> [Diagnostic] {
+extension DiagnosticRule {
+  /// Interface Builder's canvas can't show or edit the view as its code asks for.
+  package static let undesignableView = DiagnosticRule(
+    "undesignable-view", .warning, "The canvas can't make the view or edit its property",
+    checks: .code(undesignableViews))
+}
+
+private func undesignableViews(_ code: CodeContext) -> [CandidateDiagnostic] {
+  let outline = code.outline
   var found: [Diagnostic] = []
   let isSwift = outline.language == .swift
   for index in outline.types.indices {
@@ -13,22 +20,24 @@ func undesignableViews(_ outline: CodeOutline, in file: FileID, _ resolver: Reso
     let hasMembers = hasMembersForCanvas(outline.types[index].memberFlags)
     guard hasMembers || flags.contains(.designable) else { continue }
     let type = outline.types[index]
-    let id = TypeID(file: file, index: index)
+    let id = TypeID(file: code.file, index: index)
     if type.kind == .class, flags.contains(.designable) {
-      found += undesignableClass(type, id, resolver)
+      found += undesignableClass(type, id, code)
     }
     if !hasMembers { continue }
     if !isSwift, !flags.contains(.implementation), !type.memberFlags.contains(.inspectable) { continue }
     for member in type.members {
       if member.flags.contains(.inspectable) {
-        found += uneditableProperty(member, of: type, id, resolver)
+        if let message = uneditableProperty(member, of: type, code.resolver) {
+          found.append(code.diagnostic(.undesignableView, at: member.nameRange, message))
+        }
       }
       if member.selector == "prepareForInterfaceBuilder", !isSwift || member.flags.contains(.override) {
-        found += unmarkedView(member, of: type, id, resolver)
+        found += unmarkedView(member, of: type, id, code)
       }
     }
   }
-  return found
+  return found.map { CandidateDiagnostic(diagnostic: $0) }
 }
 
 private func hasMembersForCanvas(_ flags: CodeMember.Flags) -> Bool {
@@ -37,10 +46,6 @@ private func hasMembersForCanvas(_ flags: CodeMember.Flags) -> Bool {
 
 /// What a Swift file's own platform is can't be told from the file.
 private let platforms = ApplePlatforms.all
-
-func undesignable(at range: ByteRange, in id: TypeID, _ message: String) -> Diagnostic {
-  Diagnostic(code: .undesignableView, severity: .warning, file: id.file, range: range, message: message)
-}
 
 /// Whether a chain leads to a view.
 private func isView(_ chain: ClassChain) -> Certainty {
@@ -60,12 +65,13 @@ private func mark(_ type: CodeType) -> String {
 
 // MARK: Designable classes
 
-private func undesignableClass(_ type: CodeType, _ id: TypeID, _ resolver: Resolver) -> [Diagnostic] {
+private func undesignableClass(_ type: CodeType, _ id: TypeID, _ code: CodeContext) -> [Diagnostic] {
+  let resolver = code.resolver
   let chains = resolver.chains(of: id, on: platforms)
   if chains.map(isView).anyOf == .no {
     return [
-      undesignable(
-        at: type.nameRange, in: id,
+      code.diagnostic(
+        .undesignableView, at: type.nameRange,
         "'\(type.name)' is no view, so that the canvas can't draw it; remove '\(mark(type))'")
     ]
   }
@@ -73,20 +79,22 @@ private func undesignableClass(_ type: CodeType, _ id: TypeID, _ resolver: Resol
   if type.flags.contains(.objectiveC) { return [] }
   if type.flags.contains(.generic) {
     return [
-      undesignable(at: type.nameRange, in: id, "'\(type.name)' is generic, so that the canvas can't make one")
+      code.diagnostic(
+        .undesignableView, at: type.nameRange, "'\(type.name)' is generic, so that the canvas can't make one")
     ]
   }
   // The superclass may come from either of two targets; the canvas fails only if it fails with both.
   guard chains.allSatisfy({ isView($0) == .yes }) else { return [] }
-  let faults = chains.map { initializerFault(in: $0, of: type, id, resolver) }
+  let faults = chains.map { initializerFault(in: $0, of: type, id, code) }
   guard let first = faults.first, let first, faults.allSatisfy({ $0 != nil }) else { return [] }
   return [first]
 }
 
 /// The canvas makes a view with `init(frame:)`; the app that loads the document uses `init(coder:)`.
 private func initializerFault(
-  in chain: ClassChain, of type: CodeType, _ id: TypeID, _ resolver: Resolver
+  in chain: ClassChain, of type: CodeType, _ id: TypeID, _ code: CodeContext
 ) -> Diagnostic? {
+  let resolver = code.resolver
   var seeksFrame = true
   var seeksCoder = true
   for classID in chain.classes {
@@ -97,27 +105,25 @@ private func initializerFault(
     if seeksFrame {
       if let frame = (own + extended).first(where: { $0.selector == "initWithFrame:" }) {
         if trapsAlways(frame) {
-          return fault(frame, "init(frame:)", declaration, classID, type, id)
+          return fault(frame, "init(frame:)", declaration, classID, type, id, code)
         }
         seeksFrame = false
       } else if let designated = own.first(where: { !$0.flags.contains(.convenience) }) {
         if keepsFrameInitializer(chain) { return nil }
         let whose = classID == id ? "it" : "'\(declaration.name)'"
         let what = designated.selector == "initWithCoder:" ? "init(coder:)" : "a designated initialiser"
-        var diagnostic = undesignable(
-          at: type.nameRange, in: id,
-          "the canvas can't make '\(type.name)': \(whose) declares \(what) and does not override 'init(frame:)'"
-        )
-        diagnostic.related = [
-          Diagnostic.Related(
-            file: classID.file, range: designated.nameRange,
-            message: "this initialiser keeps 'init(frame:)' from being inherited")
-        ]
-        return diagnostic
+        return code.diagnostic(
+          .undesignableView, at: type.nameRange,
+          "the canvas can't make '\(type.name)': \(whose) declares \(what) and does not override 'init(frame:)'",
+          related: [
+            Diagnostic.Related(
+              file: classID.file, range: designated.nameRange,
+              message: "this initialiser keeps 'init(frame:)' from being inherited")
+          ])
       }
     }
     if seeksCoder, let coder = own.first(where: { $0.selector == "initWithCoder:" }) {
-      if trapsAlways(coder) { return fault(coder, "init(coder:)", declaration, classID, type, id) }
+      if trapsAlways(coder) { return fault(coder, "init(coder:)", declaration, classID, type, id, code) }
       seeksCoder = false
     }
     if !seeksFrame, !seeksCoder { break }
@@ -145,29 +151,30 @@ private func trapsAlways(_ initializer: CodeMember) -> Bool {
 
 private func fault(
   _ initializer: CodeMember, _ name: String, _ declaration: CodeType, _ classID: TypeID, _ type: CodeType,
-  _ id: TypeID
+  _ id: TypeID, _ code: CodeContext
 ) -> Diagnostic {
   let how = initializer.flags.contains(.traps) ? "only traps" : "is unavailable"
   if classID == id {
-    return undesignable(
-      at: initializer.nameRange, in: id, "the canvas can't make '\(type.name)': its '\(name)' \(how)")
+    return code.diagnostic(
+      .undesignableView, at: initializer.nameRange,
+      "the canvas can't make '\(type.name)': its '\(name)' \(how)")
   }
-  var diagnostic = undesignable(
-    at: type.nameRange, in: id,
-    "the canvas can't make '\(type.name)': the '\(name)' of '\(declaration.name)' \(how)")
-  diagnostic.related = [
-    Diagnostic.Related(
-      file: classID.file, range: initializer.nameRange, message: "'\(name)' is declared here")
-  ]
-  return diagnostic
+  return code.diagnostic(
+    .undesignableView, at: type.nameRange,
+    "the canvas can't make '\(type.name)': the '\(name)' of '\(declaration.name)' \(how)",
+    related: [
+      Diagnostic.Related(
+        file: classID.file, range: initializer.nameRange, message: "'\(name)' is declared here")
+    ])
 }
 
 // MARK: Views that prepare in vain
 
 /// Interface Builder calls `prepareForInterfaceBuilder` on designable views only.
 private func unmarkedView(
-  _ member: CodeMember, of type: CodeType, _ id: TypeID, _ resolver: Resolver
+  _ member: CodeMember, of type: CodeType, _ id: TypeID, _ code: CodeContext
 ) -> [Diagnostic] {
+  let resolver = code.resolver
   let chains: [ClassChain]
   if type.kind == .class {
     chains = resolver.chains(of: id, on: platforms)
@@ -182,8 +189,8 @@ private func unmarkedView(
     !chains.contains(where: { isDesignable($0, resolver) }), !hasDesignableHeir(type, resolver)
   else { return [] }
   return [
-    undesignable(
-      at: member.nameRange, in: id,
+    code.diagnostic(
+      .undesignableView, at: member.nameRange,
       "Interface Builder calls this on designable views only; mark '\(type.name)' with '\(mark(type))'")
   ]
 }

@@ -6,37 +6,26 @@ import Text
 /// What a file's own platform is can't be told from the file.
 private let platforms = ApplePlatforms.all
 
-/// The inspector shows an inspectable property only when it can edit its type and set it.
-func uneditableProperty(
-  _ member: CodeMember, of type: CodeType, _ id: TypeID, _ resolver: Resolver
-) -> [Diagnostic] {
-  guard member.kind == .property else { return [] }
+/// Why Interface Builder's inspector can't show an inspectable property; nil where it may.
+///
+/// It shows a property only when it can edit its type and set it.
+func uneditableProperty(_ member: CodeMember, of type: CodeType, _ resolver: Resolver) -> String? {
+  guard member.kind == .property else { return nil }
   if member.flags.contains(.constant) {
-    return [
-      undesignable(
-        at: member.nameRange, in: id,
-        "Interface Builder can't set '\(member.name)', which is a constant; make it a 'var'")
-    ]
+    return "Interface Builder can't set '\(member.name)', which is a constant; make it a 'var'"
   }
   guard let written = member.type else {
     // A block or a pointer to a pointer.
-    if type.flags.contains(.objectiveC) { return [] }
-    return [
-      undesignable(
-        at: member.nameRange, in: id,
-        "'\(member.name)' has no written type, so that Interface Builder may not show it; write its type")
-    ]
+    if type.flags.contains(.objectiveC) { return nil }
+    return "'\(member.name)' has no written type, so that Interface Builder may not show it; write its type"
   }
   let isObjectiveC = type.flags.contains(.objectiveC)
   let isEditable =
     isObjectiveC
     ? isEditableInObjectiveC(written, resolver) : isEditable(written, in: type.name, resolver, depth: 0)
-  guard isEditable == .no else { return [] }
+  guard isEditable == .no else { return nil }
   let shown = isObjectiveC ? withoutOptional(written) : written
-  return [
-    undesignable(
-      at: member.nameRange, in: id, "Interface Builder can't edit '\(member.name)' of type '\(shown)'")
-  ]
+  return "Interface Builder can't edit '\(member.name)' of type '\(shown)'"
 }
 
 /// Only what can't be but a class or a structure: which types other names stand for, macros and `typedef` tell, which

@@ -3,8 +3,15 @@ import Index
 import Syntax
 import Text
 
-/// Nothing along the responder chain can answer: the menu item stays disabled, the button does nothing.
-func unhandledFirstResponderActions(_ document: Document) -> [Diagnostic] {
+extension DiagnosticRule {
+  /// Nothing along the responder chain can answer: the menu item stays disabled, the button does nothing.
+  package static let unhandledFirstResponderAction = DiagnosticRule(
+    "unhandled-first-responder-action", .warning,
+    "An action sent to First Responder that no class implements",
+    checks: .connections(unhandledFirstResponderActions))
+}
+
+private func unhandledFirstResponderActions(_ document: DocumentContext) -> [Diagnostic] {
   guard let platforms = document.platforms else { return [] }
   return document.connections.compactMap { index -> Diagnostic? in
     guard document.outline.connections[index].kind == .action,
@@ -29,7 +36,7 @@ func unhandledFirstResponderActions(_ document: Document) -> [Diagnostic] {
       related = document.resolver.declarationNote(id)
     }
     return document.diagnostic(
-      .unhandledFirstResponderAction, .warning, at: connection.nameRange, on: document.source(of: connection),
+      .unhandledFirstResponderAction, at: connection.nameRange, on: document.source(of: connection),
       message, related: related)
   }
 }

@@ -2,9 +2,15 @@ import Index
 import Syntax
 import Text
 
-/// The custom class is declared nowhere: at run time a line is logged and the framework's class is used, which
-/// then lacks what is connected.
-func unknownClasses(_ document: Document) -> [Diagnostic] {
+extension DiagnosticRule {
+  /// The custom class is declared nowhere: at run time a line is logged and the framework's class is used, which
+  /// then lacks what is connected.
+  package static let unknownClass = DiagnosticRule(
+    "unknown-class", .error, "The custom class is declared nowhere",
+    checks: .objects(unknownClasses), .connections(unknownSegueClasses))
+}
+
+private func unknownClasses(_ document: DocumentContext) -> [Diagnostic] {
   var found: [Diagnostic] = []
   for index in document.customized {
     let object = document.outline.objects[index]
@@ -18,8 +24,8 @@ func unknownClasses(_ document: Document) -> [Diagnostic] {
   return found
 }
 
-/// The same of the classes of segues.
-func unknownSegueClasses(_ document: Document) -> [Diagnostic] {
+/// The custom classes of segues.
+private func unknownSegueClasses(_ document: DocumentContext) -> [Diagnostic] {
   var found: [Diagnostic] = []
   for index in document.connections where document.outline.connections[index].kind == .segue {
     let connection = document.outline.connections[index]
@@ -33,7 +39,7 @@ func unknownSegueClasses(_ document: Document) -> [Diagnostic] {
 
 private func unknownClass(
   _ name: String, at range: ByteRange, module: String?, isModuleOfTarget: Bool, on object: InterfaceObject?,
-  _ document: Document
+  _ document: DocumentContext
 ) -> [Diagnostic] {
   let resolver = document.resolver
   guard let platforms = document.platforms,
@@ -52,15 +58,15 @@ private func unknownClass(
   let coverage = resolver.snapshot.coverage
   let isCertain =
     isModuleOfTarget && coverage.isWhole && resolver.isModuleWhole(module, of: document.file, declaring: name)
-  var lasting: String?
+  var baseline: String?
   var message = "the class '\(name)' is declared nowhere in the workspace"
   // There may be hundreds of unknown classes where much lies out of sight, and none of them is a slip then.
   if isCertain, let near = document.nearestClass(to: name) {
-    lasting = message
+    baseline = message
     message += "; did you mean '\(near)'?"
   }
   return [
     document.diagnostic(
-      .unknownClass, isCertain ? .error : .information, at: range, on: object, message, lasting: lasting)
+      .unknownClass, isCertain ? nil : .information, at: range, on: object, message, baseline: baseline)
   ]
 }

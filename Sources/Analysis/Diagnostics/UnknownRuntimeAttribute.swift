@@ -3,8 +3,15 @@ import Index
 import Syntax
 import Text
 
-/// The class has no such property: loading logs "Failed to set (...) user defined inspected property" and goes on.
-func unknownRuntimeAttributes(_ document: Document) -> [Diagnostic] {
+extension DiagnosticRule {
+  /// The class has no such property: loading logs "Failed to set (...) user defined inspected property" and goes on.
+  package static let unknownRuntimeAttribute = DiagnosticRule(
+    "unknown-runtime-attribute", .information,
+    "The class has no property for a user defined runtime attribute",
+    checks: .objects(unknownRuntimeAttributes))
+}
+
+private func unknownRuntimeAttributes(_ document: DocumentContext) -> [Diagnostic] {
   guard let platforms = document.platforms else { return [] }
   return document.outline.runtimeAttributes.compactMap { attribute -> Diagnostic? in
     guard let owner = attribute.object, document.outline.objects.indices.contains(owner) else { return nil }
@@ -30,7 +37,7 @@ func unknownRuntimeAttributes(_ document: Document) -> [Diagnostic] {
       related = document.resolver.declarationNote(id)
     }
     return document.diagnostic(
-      .unknownRuntimeAttribute, .information, at: attribute.keyPathRange, on: document.outline.objects[owner],
+      .unknownRuntimeAttribute, at: attribute.keyPathRange, on: document.outline.objects[owner],
       message, related: related)
   }
 }

@@ -3,16 +3,23 @@ import Index
 import Syntax
 import Text
 
-/// Nothing can call the method: no document connects it, and no code, no selector and no text names it.
-func unusedActions(_ outline: CodeOutline, in file: FileID, _ resolver: Resolver) -> [Suspicion] {
+extension DiagnosticRule {
+  /// Nothing can call the method: no document connects it, and no code, no selector and no text names it.
+  package static let unusedAction = DiagnosticRule(
+    "unused-action", .warning, "An action that no document connects and no code names", findsUnusedCode: true,
+    checks: .code(unusedActions))
+}
+
+private func unusedActions(_ code: CodeContext) -> [CandidateDiagnostic] {
+  let (outline, resolver) = (code.outline, code.resolver)
   let coverage = resolver.snapshot.coverage
   // What another repository's documents connect, or Objective-C that is not read calls, can't be told.
   guard coverage.isWhole else { return [] }
-  var found: [Suspicion] = []
+  var found: [CandidateDiagnostic] = []
   // By index: a copy of each type took longer than to find that it has no action.
   for index in outline.types.indices where outline.types[index].memberFlags.contains(.action) {
     let type = outline.types[index]
-    let id = TypeID(file: file, index: index)
+    let id = TypeID(file: code.file, index: index)
     guard let owner = resolver.owner(of: id), !type.flags.contains(.conditional) else { continue }
     let members = type.members.indices.filter { index in
       let member = MemberID(type: id, index: index)
@@ -32,10 +39,10 @@ func unusedActions(_ outline: CodeOutline, in file: FileID, _ resolver: Resolver
       // A selector that is read from a file may be any.
       let all = names + [.anySelector]
       found.append(
-        Suspicion(
-          diagnostic: Diagnostic(
-            code: .unusedAction, severity: .warning, file: file, range: member.nameRange,
-            message: "no document connects the action '\(member.name)', and no code names it"),
+        CandidateDiagnostic(
+          diagnostic: code.diagnostic(
+            .unusedAction, at: member.nameRange,
+            "no document connects the action '\(member.name)', and no code names it"),
           names: all
         ) { resolver in all.contains { resolver.snapshot.use(of: $0) != nil } })
     }

@@ -15,7 +15,8 @@ package func codeActions(
 /// - Parameter diagnostics: Those of the file; those outside the range are passed over. What is summed up is
 ///   mended one by one, each in its place.
 package func codeActions(
-  in range: ByteRange, of file: FileID, diagnostics: [Diagnostic], texts: TextSource, _ resolver: Resolver
+  in range: ByteRange, of file: FileID, diagnostics: [Diagnostic], texts: TextSource, _ resolver: Resolver,
+  _ options: AnalysisOptions = AnalysisOptions()
 ) -> [CodeAction] {
   guard let source = resolver.snapshot[file], !source.isDependency else { return [] }
   let singles = diagnostics.flatMap { $0.singles.isEmpty ? [$0] : $0.singles }
@@ -23,14 +24,14 @@ package func codeActions(
   var actions: [CodeAction] = []
   switch source.facts {
   case .interface(let outline):
-    let document = Document(file: file, outline: outline, resolver: resolver)
+    let document = DocumentContext(file: file, outline: outline, resolver: resolver, options: options)
     for diagnostic in concerned {
       actions += fixes(of: diagnostic, in: document, texts).map {
         inAllLocalizations($0, of: diagnostic, in: document, texts) { fixes(of: $0, in: $1, texts) }
       }
     }
   case .code(let outline):
-    for diagnostic in concerned where diagnostic.code == .undesignableView {
+    for diagnostic in concerned where diagnostic.code == DiagnosticRule.undesignableView.code {
       actions += designableFixes(of: diagnostic, in: outline, texts, resolver)
     }
     if let spot = spot(at: range.lower, in: file, resolver), case .member(let id) = spot.content {
@@ -44,31 +45,33 @@ package func codeActions(
 
 // MARK: Documents
 
-private func fixes(of diagnostic: Diagnostic, in document: Document, _ texts: TextSource) -> [CodeAction] {
+private func fixes(of diagnostic: Diagnostic, in document: DocumentContext, _ texts: TextSource)
+  -> [CodeAction]
+{
   guard let bytes = texts(document.file) else { return [] }
   let text = SourceText(bytes)
   func connection(where isMeant: (Connection) -> Bool) -> Connection? {
     document.outline.connections.first(where: isMeant)
   }
   switch diagnostic.code {
-  case .danglingOutlet, .missingAction:
+  case DiagnosticRule.danglingOutlet.code, DiagnosticRule.missingAction.code:
     guard let connection = connection(where: { $0.nameRange == diagnostic.range }) else { return [] }
     return memberFixes(of: connection, diagnostic, in: document, text, texts)
       + removal(of: connection, diagnostic, in: document, text)
-  case .outletTypeMismatch, .duplicateOutlet:
+  case DiagnosticRule.outletTypeMismatch.code, DiagnosticRule.duplicateOutlet.code:
     guard let connection = connection(where: { $0.nameRange == diagnostic.range }) else { return [] }
     return removal(of: connection, diagnostic, in: document, text)
-  case .crossSceneConnection, .danglingReference:
+  case DiagnosticRule.crossSceneConnection.code, DiagnosticRule.danglingReference.code:
     guard let connection = connection(where: { $0.destinationRange == diagnostic.range }) else { return [] }
     return removal(of: connection, diagnostic, in: document, text)
-  case .unknownClass:
+  case DiagnosticRule.unknownClass.code:
     return classFix(of: diagnostic, in: document, text)
   default: return []
   }
 }
 
 private func removal(
-  of connection: Connection, _ diagnostic: Diagnostic, in document: Document, _ text: SourceText
+  of connection: Connection, _ diagnostic: Diagnostic, in document: DocumentContext, _ text: SourceText
 ) -> [CodeAction] {
   guard text.holds("<" + connection.kind.elementName, at: tagName(of: connection)) else { return [] }
   var range = connection.range
@@ -94,7 +97,7 @@ private func tagName(of connection: Connection) -> ByteRange {
 }
 
 private func memberFixes(
-  of connection: Connection, _ diagnostic: Diagnostic, in document: Document, _ text: SourceText,
+  of connection: Connection, _ diagnostic: Diagnostic, in document: DocumentContext, _ text: SourceText,
   _ texts: TextSource
 ) -> [CodeAction] {
   guard let platforms = document.platforms, text.holds(xmlEscaped(connection.name), at: connection.nameRange)
@@ -134,7 +137,9 @@ private func memberFixes(
   return actions
 }
 
-private func classFix(of diagnostic: Diagnostic, in document: Document, _ text: SourceText) -> [CodeAction] {
+private func classFix(of diagnostic: Diagnostic, in document: DocumentContext, _ text: SourceText)
+  -> [CodeAction]
+{
   guard let reference = document.outline.classReferences.first(where: { $0.range == diagnostic.range }),
     text.holds(xmlEscaped(reference.name), at: reference.range),
     let near = document.nearestClass(to: reference.name)

@@ -11,13 +11,13 @@ package func completions(
   guard let outline = resolver.snapshot.interface(file), let attribute = attribute(at: offset, in: text)
   else { return [] }
   let completion = Completion(
-    attribute: attribute, document: Document(file: file, outline: outline, resolver: resolver))
+    attribute: attribute, document: DocumentContext(file: file, outline: outline, resolver: resolver))
   return completion.items.sorted { ($0.rank, $0.label, $0.edit.text) < ($1.rank, $1.label, $1.edit.text) }
 }
 
 private struct Completion {
   let attribute: AttributeAtOffset
-  let document: Document
+  let document: DocumentContext
 
   private var outline: InterfaceOutline { document.outline }
   private var resolver: Resolver { document.resolver }

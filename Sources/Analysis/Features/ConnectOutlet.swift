@@ -16,7 +16,7 @@ func connectActions(for id: MemberID, _ texts: TextSource, _ resolver: Resolver)
     guard let outline = resolver.snapshot.interface(file), let source = resolver.snapshot[file],
       !source.isDependency, let bytes = texts(file)
     else { continue }
-    let document = Document(file: file, outline: outline, resolver: resolver)
+    let document = DocumentContext(file: file, outline: outline, resolver: resolver)
     for (index, owner) in outline.objects.enumerated() where owner.customClass != nil {
       guard document.declares(id, on: owner), let text = checked(bytes, for: owner) else { continue }
       let own = outline.connections.filter {
@@ -59,7 +59,7 @@ private func checked(_ bytes: [UInt8], for owner: InterfaceObject) -> SourceText
   return text.holds(owner.id, at: owner.idRange) ? text : nil
 }
 
-extension Document {
+extension DocumentContext {
   /// Whether an object's class has the member.
   fileprivate func declares(_ id: MemberID, on owner: InterfaceObject) -> Bool {
     guard let platforms, let member = resolver.snapshot.member(id), let name = key(of: member) else {

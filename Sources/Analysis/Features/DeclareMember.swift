@@ -6,7 +6,8 @@ import Text
 /// Declares what a dangling connection asks for, in the class it asks: an outlet below the others and in their
 /// style, an action at the end of the class.
 func declarations(
-  for connection: Connection, of owner: InterfaceObject, _ diagnostic: Diagnostic, in document: Document,
+  for connection: Connection, of owner: InterfaceObject, _ diagnostic: Diagnostic,
+  in document: DocumentContext,
   _ texts: TextSource
 ) -> [CodeAction] {
   let resolver = document.resolver
@@ -27,7 +28,7 @@ func declarations(
 }
 
 private func swiftDeclaration(
-  of connection: Connection, in id: TypeID, _ type: CodeType, _ document: Document, _ texts: TextSource
+  of connection: Connection, in id: TypeID, _ type: CodeType, _ document: DocumentContext, _ texts: TextSource
 ) -> FileEdits? {
   guard document.resolver.snapshot[id.file]?.isDependency == false,
     let bytes = texts(id.file), holds(simpleName(type.name), at: type.nameRange, in: bytes),
@@ -48,7 +49,7 @@ private struct ClassBody {
   let type: CodeType
   let text: SourceText
 
-  func insertion(ofOutlet connection: Connection, _ document: Document) -> Edit? {
+  func insertion(ofOutlet connection: Connection, _ document: DocumentContext) -> Edit? {
     guard isIdentifier(connection.name) else { return nil }
     let destination = document.object(withID: connection.destination)
     let isCollection = connection.kind == .outletCollection
@@ -65,7 +66,7 @@ private struct ClassBody {
     return insertionAtTop([line])
   }
 
-  func insertion(ofAction connection: Connection, _ document: Document) -> Edit? {
+  func insertion(ofAction connection: Connection, _ document: DocumentContext) -> Edit? {
     let pieces = connection.name.split(separator: ":", omittingEmptySubsequences: false)
     guard let base = pieces.first.map(String.init), isIdentifier(base), pieces.count <= 3,
       pieces.count < 3 || pieces[1].isEmpty || isIdentifier(String(pieces[1]))
@@ -143,7 +144,7 @@ private let plainWords: Set<String> = [
 ]
 
 /// How Swift calls the class of an object; nil where that is not known.
-private func swiftName(of object: InterfaceObject, _ document: Document) -> String? {
+private func swiftName(of object: InterfaceObject, _ document: DocumentContext) -> String? {
   if object.placeholder == .firstResponder || object.placeholder == .exit { return nil }
   guard let chain = document.chains(of: object).first else { return object.customClass }
   return document.resolver.className(chain)

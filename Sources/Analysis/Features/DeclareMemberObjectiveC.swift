@@ -6,7 +6,7 @@ import Text
 /// The same where the class is one of Objective-C's: an outlet beside the others, in the class extension or the
 /// interface; an action at the end of the implementation.
 func objectiveCDeclaration(
-  of connection: Connection, in id: TypeID, _ document: Document, _ texts: TextSource
+  of connection: Connection, in id: TypeID, _ document: DocumentContext, _ texts: TextSource
 ) -> FileEdits? {
   let resolver = document.resolver
   let places = resolver.declarations(ofClass: id).compactMap { ObjectiveCBody($0, resolver, texts) }
@@ -76,7 +76,7 @@ private struct ObjectiveCBody {
     insertion(self).map { FileEdits(file: id.file, edits: [$0]) }
   }
 
-  func insertion(ofOutlet connection: Connection, _ document: Document) -> Edit? {
+  func insertion(ofOutlet connection: Connection, _ document: DocumentContext) -> Edit? {
     guard isIdentifier(connection.name) else { return nil }
     let destination = document.object(withID: connection.destination)
     let isCollection = connection.kind == .outletCollection
@@ -94,7 +94,7 @@ private struct ObjectiveCBody {
     return Edit(ByteRange(offset, offset), text.indentation(at: last.start) + line)
   }
 
-  func insertion(ofAction connection: Connection, _ document: Document) -> Edit? {
+  func insertion(ofAction connection: Connection, _ document: DocumentContext) -> Edit? {
     let pieces = connection.name.split(separator: ":", omittingEmptySubsequences: false)
     guard let base = pieces.first.map(String.init), isIdentifier(base), pieces.count <= 3,
       pieces.count < 3 || pieces[1].isEmpty || isIdentifier(String(pieces[1]))
@@ -137,7 +137,7 @@ private let plainAttributes: Set<String> = [
 ]
 
 /// How Objective-C calls the class of an object; nil where that is not known or needs Swift's generated header.
-private func objectiveCName(of object: InterfaceObject, _ document: Document) -> String? {
+private func objectiveCName(of object: InterfaceObject, _ document: DocumentContext) -> String? {
   if object.placeholder == .firstResponder || object.placeholder == .exit { return nil }
   guard let chain = document.chains(of: object).first else { return nil }
   guard let id = chain.classes.first, let type = document.resolver.snapshot.type(id) else {

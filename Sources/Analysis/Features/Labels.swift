@@ -58,12 +58,6 @@ func spelledOut(_ name: String) -> String {
     separator: " ")
 }
 
-/// The path without its folder for one language, so that localised copies count as one document.
-func pathIgnoringLanguage(_ path: String) -> String {
-  path.split(separator: "/", omittingEmptySubsequences: false).filter { !$0.hasSuffix(".lproj") }
-    .joined(separator: "/")
-}
-
 // MARK: Markdown
 
 /// Labels come from documents and may hold anything.

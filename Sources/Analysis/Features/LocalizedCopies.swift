@@ -5,8 +5,8 @@ import Text
 /// A fix of one document, carried out in its other localisations, too: they hold the same objects and connections,
 /// and who mends one of them only has moved the fault to another language.
 func inAllLocalizations(
-  _ action: CodeAction, of diagnostic: Diagnostic, in document: Document, _ texts: TextSource,
-  fixes: (Diagnostic, Document) -> [CodeAction]
+  _ action: CodeAction, of diagnostic: Diagnostic, in document: DocumentContext, _ texts: TextSource,
+  fixes: (Diagnostic, DocumentContext) -> [CodeAction]
 ) -> CodeAction {
   // What is mended in code is mended for all.
   guard action.edits.contains(where: { $0.file == document.file }),
@@ -14,7 +14,7 @@ func inAllLocalizations(
   else { return action }
   var result = action
   for copy in document.localizations {
-    for other in singleDiagnostics(of: copy.file, document.resolver)
+    for other in singleDiagnostics(of: copy.file, document.resolver, document.options)
     where other.code == diagnostic.code && copy.subject(of: other) == subject {
       guard let same = fixes(other, copy).first(where: { $0.title == action.title }) else { continue }
       result.edits += same.edits.filter { $0.file == copy.file }
@@ -23,9 +23,9 @@ func inAllLocalizations(
   return result
 }
 
-extension Document {
+extension DocumentContext {
   /// The same document in other languages.
-  fileprivate var localizations: [Document] {
+  fileprivate var localizations: [DocumentContext] {
     guard let path = resolver.snapshot[file]?.path else { return [] }
     let common = pathIgnoringLanguage(path)
     if common == path { return [] }
@@ -34,7 +34,7 @@ extension Document {
         fileName(source.path) == fileName(path), pathIgnoringLanguage(source.path) == common,
         let outline = resolver.snapshot.interface(other)
       else { return nil }
-      return Document(file: other, outline: outline, resolver: resolver)
+      return DocumentContext(file: other, outline: outline, resolver: resolver, options: options)
     }
   }
 

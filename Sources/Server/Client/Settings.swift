@@ -1,5 +1,6 @@
 import Analysis
 import LanguageServerProtocol
+import Rules
 
 /// What the user set in the editor, section `ibls`.
 ///
@@ -7,8 +8,7 @@ import LanguageServerProtocol
 /// {"rules": {"class-mismatch": "off", "dangling-outlet": "warning"}, "xmlServer": true}
 /// ```
 struct Settings: Hashable, Sendable {
-  /// Another severity for a code; nil turns it off.
-  var rules: [Diagnostic.Code: Diagnostic.Severity?] = [:]
+  var rules = RuleSettings()
   /// Another server looks at the XML; we don't repeat that it is malformed.
   var hasXMLServer = false
 
@@ -16,15 +16,8 @@ struct Settings: Hashable, Sendable {
 
   /// What is not understood is left at its default: settings are shared with other versions.
   init(_ value: LSP.LSPAny) {
-    for (name, severity) in value["rules"]?.object ?? [:] {
-      guard let code = Diagnostic.Code(rawValue: name), let word = severity.string else { continue }
-      if word == "off" {
-        rules.updateValue(nil, forKey: code)
-      } else if let severity = Diagnostic.Severity(rawValue: word) {
-        rules[code] = severity
-      }
-    }
+    rules = RuleSettings((value["rules"]?.object ?? [:]).lazy.map { ($0, $1.string) })
     hasXMLServer = value["xmlServer"]?.bool ?? false
-    if hasXMLServer { rules.updateValue(nil, forKey: .malformedInterface) }
+    if hasXMLServer { rules.turnOff(.malformedInterface) }
   }
 }

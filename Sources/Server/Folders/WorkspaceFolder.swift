@@ -58,7 +58,7 @@ struct WorkspaceFolder: Sendable {
   /// Stale files that wait for a pause in the typing.
   var deferred: Set<FileID> = []
   /// The diagnostics of open documents that still hold, so that an edit need not find them again.
-  private(set) var kept: [FileID: KeptFindings] = [:]
+  private(set) var kept: [FileID: RetainedDiagnostics] = [:]
   /// The files whose diagnostics name a place in this one.
   var relatedTo: [FileID: Set<FileID>] = [:]
 
@@ -134,7 +134,7 @@ struct WorkspaceFolder: Sendable {
   /// What is still known of the only document that an edit changes.
   private func keptFindings(
     _ changes: [FileChange], since before: Snapshot, _ edit: TextChange
-  ) -> KeptFindings? {
+  ) -> RetainedDiagnostics? {
     guard changes.count == 1, let change = changes.first, let old = before.interface(change.file) else {
       return nil
     }

@@ -12,7 +12,7 @@ package struct FileDiagnostics: Sendable {
   var version: Int?
   var diagnostics: [LSP.Diagnostic]
   /// The diagnostics as they were found, with offsets.
-  var kept: KeptFindings
+  var kept: RetainedDiagnostics
   /// Other files in which the diagnostics name a place.
   var relatedFiles: Set<FileID>
 }
@@ -60,36 +60,28 @@ private func diagnostics(
 /// - Parameter renames: Those in the code, which are the same for every file.
 func findings(
   in file: FileID, _ renames: [ForeignRename], _ folder: FolderSnapshot, _ resolver: Resolver
-) -> KeptFindings {
+) -> RetainedDiagnostics {
   let singles: [Diagnostic]
   if let kept = folder.kept[file] {
     guard let edited = kept.edited else { return kept }
-    singles = singleDiagnostics(of: file, editedIn: edited, beside: kept.singles, resolver)
+    singles = singleDiagnostics(of: file, editedIn: edited, beside: kept.singles, resolver, folder.options)
   } else {
-    singles = singleDiagnostics(of: file, resolver)
+    singles = singleDiagnostics(of: file, resolver, folder.options)
   }
   let documentRenames = folder.memory.documentRenames(in: file, resolver)
   let found = explained(
     explained(singles, by: renames, resolver), by: documentRenames, resolver)
   let places = Set(renames.flatMap(\.references) + documentRenames.flatMap(\.references))
-  let path = folder.snapshot[file]?.path ?? ""
-  let shown = summarized(found, of: file, resolver) {
+  let shown = summarized(found, of: file, resolver, folder.options) {
     places.contains(Location(file: file, range: $0.range))
-      ? nil : folder.configuration.severity(of: $0, inFile: path, overriding: folder.settings.rules)
   }
-  return KeptFindings(shown: shown, singles: singles)
+  return RetainedDiagnostics(shown: shown, singles: singles)
 }
-
-/// Codes that clients may show in another way than underlined: faded, since nothing is broken.
-private let diagnosticTags: [String: LSP.DiagnosticTag] = ["unused-action": .unnecessary]
 
 /// A diagnostic in the protocol's terms; nil where the user turned its code off or suppressed it.
 func translated(_ diagnostic: Diagnostic, _ folder: FolderSnapshot, _ locator: Locator) -> LSP.Diagnostic? {
   let path = folder.snapshot[diagnostic.file]?.path ?? ""
-  guard
-    let severity = folder.configuration.severity(
-      of: diagnostic, inFile: path, overriding: folder.settings.rules)
-  else { return nil }
+  guard let severity = folder.options.severity(of: diagnostic, inFile: path) else { return nil }
   if case .code = folder.snapshot[diagnostic.file]?.facts,
     locator.silence(of: diagnostic.file).covers(diagnostic.code, at: diagnostic.range.lower)
   {
@@ -101,9 +93,11 @@ func translated(_ diagnostic: Diagnostic, _ folder: FolderSnapshot, _ locator: L
   if folder.profile.takesCodeDescription {
     result.codeDescription = LSP.CodeDescription(href: diagnostic.code.documentation)
   }
-  if let tag = diagnosticTags[diagnostic.code.rawValue], folder.profile.diagnosticTags.contains(tag.rawValue)
+  // Clients may show it faded rather than underlined, since nothing is broken.
+  if DiagnosticRule.named(diagnostic.code.rawValue)?.findsUnusedCode == true,
+    folder.profile.diagnosticTags.contains(LSP.DiagnosticTag.unnecessary.rawValue)
   {
-    result.tags = [tag]
+    result.tags = [.unnecessary]
   }
   if folder.profile.takesRelatedInformation, !diagnostic.related.isEmpty {
     result.relatedInformation = diagnostic.related.map { related in

@@ -19,10 +19,9 @@ struct FolderSnapshot: Sendable {
   var memory: RenameMemory
   var open: [FileID: OpenText]
   /// Diagnostics that still hold.
-  var kept: [FileID: KeptFindings]
+  var kept: [FileID: RetainedDiagnostics]
   var profile: ClientProfile
-  var settings: Settings
-  var configuration: Configuration
+  var options: AnalysisOptions
 
   func uri(of file: FileID) -> String {
     if let open = open[file] { return open.uri }

@@ -61,7 +61,9 @@ struct CodeActionRequest: DocumentRequest {
       return plan?.edits(includingDoubtful: false)
     }
     let explainedFixes = Set(found.flatMap(\.fixes))
-    for var action in codeActions(in: bytes, of: file, diagnostics: diagnostics, texts: texts, resolver) {
+    for var action in codeActions(
+      in: bytes, of: file, diagnostics: diagnostics, texts: texts, resolver, folder.options)
+    {
       // What is known to have been renamed is not a misspelling; one remedy is the obvious one.
       if !explainedFixes.isDisjoint(with: action.fixes) { action.isPreferred = false }
       found.append(action)

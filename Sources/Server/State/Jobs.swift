@@ -22,8 +22,8 @@ extension ServerState {
     }
     return FolderSnapshot(
       path: folder.path, clientPath: folder.clientPath, snapshot: folder.snapshot, memory: folder.memory,
-      open: open, kept: folder.kept, profile: profile, settings: settings,
-      configuration: folder.configuration)
+      open: open, kept: folder.kept, profile: profile,
+      options: folder.configuration.analysisOptions(overriddenBy: settings.rules))
   }
 
   mutating func cancelJobs(of number: Int) {

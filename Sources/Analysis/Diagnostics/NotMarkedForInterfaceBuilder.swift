@@ -3,15 +3,22 @@ import Index
 import Syntax
 import Text
 
-/// Works at run time, since Objective-C sees the member, but Interface Builder shows the connection with a warning
-/// and offers no other to it.
-func unmarkedMembers(_ document: Document) -> [Diagnostic] {
+extension DiagnosticRule {
+  /// Works at run time, since Objective-C sees the member, but Interface Builder shows the connection with a warning
+  /// and offers no other to it.
+  package static let notMarkedForInterfaceBuilder = DiagnosticRule(
+    "not-marked-for-interface-builder", .hint,
+    "The connected member works, but Interface Builder does not know it",
+    checks: .connections(unmarkedMembers))
+}
+
+private func unmarkedMembers(_ document: DocumentContext) -> [Diagnostic] {
   guard let platforms = document.platforms else { return [] }
   let resolver = document.resolver
   func hint(_ index: Int, _ message: String, _ id: MemberID) -> Diagnostic {
     let connection = document.outline.connections[index]
     return document.diagnostic(
-      .notMarkedForInterfaceBuilder, .hint, at: connection.nameRange, on: document.source(of: connection),
+      .notMarkedForInterfaceBuilder, at: connection.nameRange, on: document.source(of: connection),
       message, related: resolver.declarationNote(id))
   }
   var found: [Diagnostic] = []

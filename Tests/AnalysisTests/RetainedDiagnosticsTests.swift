@@ -25,7 +25,7 @@ func whatIsKeptOfAnEditedDocumentIsWhatIsFoundInTheWhole(share: Int) throws {
           let old = edited.text(at: place, ofConnection: index)
           for new in ["x", edited.someOtherText(than: old, at: place), old] {
             edited.replace(place, ofConnection: index, by: new)
-            // Not after each edit has somebody looked.
+            // A server does not look after each edit.
             if (index + place) % 3 == 0 || new == old { count += edited.judge(example.name) }
           }
         }
@@ -42,14 +42,14 @@ private struct EditedDocument {
   let file: FileID
   var bytes: [UInt8]
   var snapshot: Snapshot
-  var kept: KeptFindings?
+  var kept: RetainedDiagnostics?
 
   init?(_ file: FileID, _ bytes: [UInt8], _ snapshot: Snapshot) {
     guard snapshot.interface(file) == bytes.withSpan(interfaceOutline(of:)) else { return nil }
     self.file = file
     self.bytes = bytes
     self.snapshot = snapshot
-    kept = KeptFindings(shown: [], singles: singleDiagnostics(of: file, Resolver(snapshot)))
+    kept = RetainedDiagnostics(shown: [], singles: singleDiagnostics(of: file, Resolver(snapshot)))
   }
 
   var outline: InterfaceOutline { snapshot.interface(file) ?? InterfaceOutline() }
@@ -93,7 +93,7 @@ private struct EditedDocument {
   mutating func judge(_ name: String) -> Int {
     let resolver = Resolver(snapshot)
     let whole = singleDiagnostics(of: file, resolver)
-    defer { kept = KeptFindings(shown: [], singles: whole) }
+    defer { kept = RetainedDiagnostics(shown: [], singles: whole) }
     guard let kept else { return 0 }
     let found =
       kept.edited.map { singleDiagnostics(of: file, editedIn: $0, beside: kept.singles, resolver) }

@@ -3,15 +3,17 @@ import Index
 import Syntax
 import Text
 
-/// A document with what its names mean in the workspace. Remembers its answers, since several diagnostics ask
-/// the same.
-final class Document {
+/// A document with what its names mean in the workspace: what rules and editor features ask about a document.
+///
+/// Remembers its answers, since several rules ask the same.
+final class DocumentContext {
   let file: FileID
   let outline: InterfaceOutline
   let resolver: Resolver
+  let options: AnalysisOptions
   /// nil where the root element names no platform that is known; nothing can be concluded then.
   let platforms: ApplePlatforms?
-  /// Those that are looked at, by index: all, or what an edit left to be judged.
+  /// The indices of the connections to look at: all, or those that an edit touched.
   let connections: Range<Int>
   private let usesTable: Bool
   /// The objects with a custom class, by index. They are few, and to copy each object for a look at it takes
@@ -23,10 +25,14 @@ final class Document {
   var nearMembers: [NearMembers.Key: NearMembers] = [:]
 
   /// - Parameter connections: nil for all.
-  init(file: FileID, outline: InterfaceOutline, resolver: Resolver, connections: Range<Int>? = nil) {
+  init(
+    file: FileID, outline: InterfaceOutline, resolver: Resolver, options: AnalysisOptions = AnalysisOptions(),
+    connections: Range<Int>? = nil
+  ) {
     self.file = file
     self.outline = outline
     self.resolver = resolver
+    self.options = options
     self.connections = connections ?? outline.connections.indices
     // To make a table takes longer than to look for a few ids.
     usesTable = connections.map { $0.count > 8 } ?? true
@@ -61,7 +67,7 @@ final class Document {
     return usesTable ? indices[id] : outline.objects.indices.first { outline.objects[$0].id == id }
   }
 
-  /// Whether the document holds anything by that id.
+  /// Whether the document holds an object or a connection with that id.
   func knows(_ id: String) -> Bool { index(ofID: id) != nil || otherIDs.contains(id) }
 
   func source(of connection: Connection) -> InterfaceObject? {
@@ -143,63 +149,21 @@ final class Document {
     return one != other
   }
 
-  func subject(_ object: InterfaceObject) -> Diagnostic.Subject {
-    Diagnostic.Subject(
-      id: object.id, element: object.element,
-      className: object.customClass ?? elementClass(object, in: outline))
+  /// An action connection whose target is of a class that code declares: the selector and the target's classes.
+  func checkedAction(_ index: Int) -> (selector: String, chains: [ClassChain])? {
+    guard outline.connections[index].kind == .action, !outline.connections[index].name.isEmpty,
+      let target = destinationIndex(ofConnection: index), outline.objects[target].customClass != nil,
+      !crossesScenes(connection: index)
+    else { return nil }
+    let chains = chains(ofObject: target)
+    guard !chains.isEmpty, !chains.allSatisfy({ $0.classes.isEmpty }) else { return nil }
+    return (outline.connections[index].name, chains)
   }
 
-  func diagnostic(
-    _ code: Diagnostic.Code, _ severity: Diagnostic.Severity, at range: ByteRange,
-    on object: InterfaceObject?,
-    _ message: String, lasting: String? = nil, related: [Diagnostic.Related] = []
-  ) -> Diagnostic {
-    Diagnostic(
-      code: code, severity: severity, file: file, range: range, message: message, lastingMessage: lasting,
-      subject: object.map(subject), related: related)
+  /// The resolver's answer if everything that could hold the method was read, else `unknown`.
+  func handlerInWholeWorkspace(_ selector: String) -> Handler {
+    let coverage = resolver.snapshot.coverage
+    guard coverage.isWhole else { return .unknown }
+    return resolver.handler(of: selector)
   }
-}
-
-extension Resolver {
-  /// "'name' is declared here"
-  func declarationNote(_ id: MemberID) -> [Diagnostic.Related] {
-    guard let member = snapshot.member(id) else { return [] }
-    return [
-      Diagnostic.Related(
-        file: id.type.file, range: member.nameRange, message: "'\(member.name)' is declared here")
-    ]
-  }
-
-  /// How a message names the class at the head of a chain.
-  func className(_ chain: ClassChain) -> String {
-    if let id = chain.classes.first, let type = snapshot.type(id) { return type.name }
-    switch chain.end {
-    case .apple(let appleClass), .otherPlatform(let appleClass): return appleClass.swiftName
-    case .unknown(let name): return name
-    case .root: return ""
-    }
-  }
-
-  /// Names that a document could have meant instead of a key or a selector that leads nowhere.
-  func memberNames(
-    in chains: [ClassChain], on platforms: ApplePlatforms, where isWanted: (CodeMember) -> Bool,
-    name: (CodeMember) -> String?
-  ) -> [(name: String, id: MemberID)] {
-    var result: [(name: String, id: MemberID)] = []
-    for chain in chains {
-      for (id, _) in memberHolders(of: chain, on: platforms) {
-        guard let type = snapshot.type(id) else { continue }
-        for (index, member) in type.members.enumerated() where isWanted(member) {
-          if let name = name(member) { result.append((name, MemberID(type: id, index: index))) }
-        }
-      }
-    }
-    return result
-  }
-}
-
-/// The framework's class that an element stands for; nil where that is not known.
-package func elementClass(_ object: InterfaceObject, in outline: InterfaceOutline) -> String? {
-  guard let platform = outline.platform else { return nil }
-  return AppleSDK.element(object.element, on: ApplePlatforms(platform))?.className
 }

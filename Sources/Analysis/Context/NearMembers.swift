@@ -1,4 +1,3 @@
-import AppleFacts
 import Index
 import Syntax
 
@@ -67,48 +66,4 @@ extension NearMembers.Role {
 private func isLikeAction(_ member: CodeMember) -> Bool {
   if !member.flags.isDisjoint(with: [.action, .segueAction]) { return true }
   return member.parameters.count <= 2 && !member.flags.contains(.returnsValue)
-}
-
-extension Document {
-  /// For all near misses of a document together, beside those of an ordinary number of connections.
-  private static let mostEffort = 1 << 26
-
-  /// The member that a connection without one most likely means.
-  ///
-  /// How hard is looked for it depends on the size of the document alone, lest what is suggested depends on what else
-  /// was found before.
-  func nearestMember(
-    to name: String, as role: NearMembers.Role, in chains: [ClassChain], on platforms: ApplePlatforms
-  ) -> (name: String, id: MemberID)? {
-    let holders = chains.flatMap { resolver.memberHolders(of: $0, on: platforms) }.map {
-      nearMembers(of: $0.type, role)
-    }
-    var near: String?
-    if role == .action {
-      // A method of the same base name is nearer than one that is spelt alike: most often a parameter came or went.
-      let base = String(name.prefix { $0 != ":" })
-      near = holders.compactMap { $0.shortest(ofBase: base) }.min {
-        ($0.utf8.count, $0) < ($1.utf8.count, $1)
-      }
-    }
-    near = near ?? nearMiss(of: name, among: holders.map(\.names), effort: effort)
-    guard let near, let id = holders.lazy.compactMap({ $0.member(named: near) }).first else { return nil }
-    return (near, id)
-  }
-
-  func nearestClass(to name: String) -> String? {
-    nearMiss(of: name, among: [resolver.nearClassNames], effort: effort)
-  }
-
-  private var effort: Int {
-    min(Analysis.mostEffort, Self.mostEffort / (outline.connections.count + customized.count + 1))
-  }
-
-  private func nearMembers(of id: TypeID, _ role: NearMembers.Role) -> NearMembers {
-    let key = NearMembers.Key(type: id, role: role)
-    if let known = nearMembers[key] { return known }
-    let made = NearMembers(of: id, resolver.snapshot.type(id), role)
-    nearMembers[key] = made
-    return made
-  }
 }

@@ -2,14 +2,15 @@ import Index
 import Syntax
 import Text
 
-/// What was found in a document that is being edited, at the places where things are now: most edits move what it holds,
-/// or alter the name in one connection, and leave all other findings as they were.
-package struct KeptFindings: Sendable {
-  /// As they are shown: those that a rename explains saying so, and those of stale documents summed up.
+/// The findings of an open document, carried across edits to the places where they are now.
+///
+/// Most edits move what the document holds, or alter the name in one connection, and leave all other findings as they were.
+package struct RetainedDiagnostics: Sendable {
+  /// The findings as users see them: with the renames that explain some, and those of stale documents summed up.
   package private(set) var shown: [Diagnostic]
-  /// One for each thing that is wrong.
+  /// The findings before that.
   package private(set) var singles: [Diagnostic]
-  /// Connections that were edited since, by index; no finding about them is among `singles`, and `shown` is empty.
+  /// The indices of connections edited since; then `singles` has no finding about them, and `shown` is empty.
   package private(set) var edited: Range<Int>?
 
   package init(shown: [Diagnostic], singles: [Diagnostic]) {
@@ -17,11 +18,12 @@ package struct KeptFindings: Sendable {
     self.singles = singles
   }
 
-  /// The same behind an edit of the document; nil where more may have become of it.
+  /// The findings after an edit of the document; nil where the edit may alter others than those of single connections.
   ///
   /// - Parameter old: The document before the edit.
-  package func following(_ change: FileChange, of old: InterfaceOutline, _ edit: TextChange) -> KeptFindings?
-  {
+  package func following(
+    _ change: FileChange, of old: InterfaceOutline, _ edit: TextChange
+  ) -> RetainedDiagnostics? {
     guard let new = change.new?.facts.interface,
       // Damage may be found somewhere else now, though of the same kind.
       new.problems.isEmpty
@@ -34,7 +36,9 @@ package struct KeptFindings: Sendable {
         edited.map { min($0.lowerBound, apart.new.lowerBound)..<max($0.upperBound, apart.new.upperBound) }
         ?? apart.new
       let places = Set(old.connections[apart.old].flatMap(\.places))
-      result.singles.removeAll { $0.code != .duplicateID && places.contains($0.range) }
+      result.singles.removeAll {
+        places.contains($0.range) && DiagnosticRule.named($0.code.rawValue)?.judgesConnections != false
+      }
       result.shown = []
     } else if change.extent != .places {
       return nil
@@ -53,7 +57,7 @@ package struct KeptFindings: Sendable {
 }
 
 extension Connection {
-  /// Where findings about the connection stand.
+  /// The places of findings about the connection.
   fileprivate var places: [ByteRange] {
     [
       nameRange, destinationRange, segue?.unwindAction?.range, segue?.creationSelector?.range,

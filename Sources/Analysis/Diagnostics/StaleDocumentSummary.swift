@@ -2,8 +2,8 @@ import Index
 import Syntax
 import Text
 
-/// Sums up what a document that was left behind connects in vain: the screen was rewritten in code, and one stale
-/// file would drown the findings of all others.
+/// Sums up the findings of a stale document: its screen was rewritten in code, and without a summary it would drown the
+/// findings of all other files.
 ///
 /// One diagnostic stands for all dangling outlets and missing actions of a class in a document where
 /// - more than half of the document's connections to that class lead nowhere: outlets of its objects and actions
@@ -11,28 +11,37 @@ import Text
 /// - at least three different names are gone. One name that many objects connect is one break.
 ///
 /// It has the code of the most severe of them, `dangling-outlet` among equals, so that rules that make one code less
-/// severe don't hide the other. It says so where the project does not list the document. The single findings do not: what they say is true of a document that is built tomorrow, and baselines
-/// go by their messages.
+/// severe don't hide the other. It says so where the project does not list the document. The single findings do not: what
+/// they say is true of a document that is built tomorrow, and baselines go by their messages.
 ///
-/// - Parameter severity: How severe the user's rules make a finding; nil for what may not be summed up: what they
-///   turn off, and what a rename explains, which is broken and not stale.
+/// Findings that the user's options turn off are not summed up.
+///
+/// - Parameter isExplained: Whether a rename explains a finding, which is then broken and not stale, and not summed up.
 package func summarized(
-  _ found: [Diagnostic], of file: FileID, _ resolver: Resolver,
-  severity: (Diagnostic) -> Diagnostic.Severity?
+  _ found: [Diagnostic], of file: FileID, _ resolver: Resolver, _ options: AnalysisOptions,
+  exceptWhere isExplained: (Diagnostic) -> Bool = { _ in false }
 ) -> [Diagnostic] {
+  guard found.count >= leastNames else { return found }
+  let path = resolver.snapshot[file]?.path ?? ""
+  func severity(_ diagnostic: Diagnostic) -> Diagnostic.Severity? {
+    isExplained(diagnostic) ? nil : options.severity(of: diagnostic, inFile: path)
+  }
+  let (danglingOutlet, missingAction) = (
+    DiagnosticRule.danglingOutlet.code, DiagnosticRule.missingAction.code
+  )
   var candidates: [ByteRange: Int] = [:]
   for (index, diagnostic) in found.enumerated()
-  where diagnostic.code == .danglingOutlet || diagnostic.code == .missingAction {
+  where diagnostic.code == danglingOutlet || diagnostic.code == missingAction {
     if severity(diagnostic) != nil { candidates[diagnostic.range] = index }
   }
   guard candidates.count >= leastNames, let outline = resolver.snapshot.interface(file) else { return found }
-  let document = Document(file: file, outline: outline, resolver: resolver)
+  let document = DocumentContext(file: file, outline: outline, resolver: resolver, options: options)
   var taken: Set<Int> = []
   var summaries: [Diagnostic] = []
   for group in groups(of: candidates, in: document) where group.isStale {
     let singles = group.gone.map { found[$0] }
     let worst = singles.compactMap(severity).max()
-    let isOutlet = singles.contains { $0.code == .danglingOutlet && severity($0) == worst }
+    let isOutlet = singles.contains { $0.code == danglingOutlet && severity($0) == worst }
     guard
       let summary = summary(of: singles, as: isOutlet ? .danglingOutlet : .missingAction, group, in: document)
     else { continue }
@@ -57,7 +66,7 @@ private struct Group {
   var isStale: Bool { gone.count * 2 > total && goneNames.count >= leastNames }
 }
 
-private func groups(of candidates: [ByteRange: Int], in document: Document) -> [Group] {
+private func groups(of candidates: [ByteRange: Int], in document: DocumentContext) -> [Group] {
   struct ClassName: Hashable {
     var name: String
     var module: String?
@@ -87,7 +96,7 @@ private func groups(of candidates: [ByteRange: Int], in document: Document) -> [
 
 /// The object whose class should declare what a connection names; nil where a framework's class does.
 private func declaringObject(
-  ofConnection index: Int, isOutlet: Bool, in document: Document
+  ofConnection index: Int, isOutlet: Bool, in document: DocumentContext
 ) -> Int? {
   guard let platforms = document.platforms else { return nil }
   if isOutlet {
@@ -104,7 +113,7 @@ private func declaringObject(
 }
 
 private func summary(
-  of singles: [Diagnostic], as code: Diagnostic.Code, _ group: Group, in document: Document
+  of singles: [Diagnostic], as rule: DiagnosticRule, _ group: Group, in document: DocumentContext
 ) -> Diagnostic? {
   guard let first = singles.first, let chain = document.chains(ofObject: group.object).first else {
     return nil
@@ -117,7 +126,7 @@ private func summary(
   }
   message += "; was the screen rewritten in code?"
   var summary = document.diagnostic(
-    code, .error, at: object.customClassRange ?? first.range, on: object, message,
+    rule, at: object.customClassRange ?? first.range, on: object, message,
     related: singles.map { Diagnostic.Related(file: $0.file, range: $0.range, message: $0.message) })
   summary.singles = singles
   return summary

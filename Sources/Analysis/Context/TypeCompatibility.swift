@@ -2,7 +2,7 @@ import AppleFacts
 import Index
 import Syntax
 
-extension Document {
+extension DocumentContext {
   /// The classes an object may have; empty when that can't be told.
   func chains(of object: InterfaceObject) -> [ClassChain] { resolver.chains(of: object, in: file) }
 
@@ -31,19 +31,17 @@ extension Document {
     }
     return result
   }
-
-  /// The members of an object's classes that are wanted, the nearest class first; each name once.
-  func members(
-    of object: InterfaceObject, where isWanted: (CodeMember) -> Bool, name: (CodeMember) -> String?
-  ) -> [(name: String, id: MemberID)] {
-    guard let platforms else { return [] }
-    var seen: Set<String> = []
-    return resolver.memberNames(in: chains(of: object), on: platforms, where: isWanted, name: name)
-      .filter { seen.insert($0.name).inserted }
-  }
 }
 
-/// The name of a member as documents write it.
-func key(of member: CodeMember) -> String? {
-  member.kind == .method ? member.selector : member.objcName ?? member.name
+/// Whether a name can only mean a class of the SDK.
+///
+/// `UILabel` does; `Unit` or `Cell` may be a generic parameter.
+func isFrameworkClass(_ name: String, _ resolver: Resolver) -> Bool {
+  name.prefix(2).allSatisfy { $0.isUppercase } && name.utf8.count > 2
+    && resolver.snapshot.links.types[name] == nil && AppleSDK.class(named: name, on: .all) != nil
+}
+
+/// A type without the mark of an optional.
+func withoutOptional(_ type: String) -> String {
+  type.hasSuffix("!") || type.hasSuffix("?") ? String(type.dropLast()) : type
 }

@@ -1,0 +1,23 @@
+import AppleFacts
+import Index
+import Syntax
+
+/// The framework's class that an element stands for; nil where that is not known.
+package func elementClass(_ object: InterfaceObject, in outline: InterfaceOutline) -> String? {
+  guard let platform = outline.platform else { return nil }
+  return AppleSDK.element(object.element, on: ApplePlatforms(platform))?.className
+}
+
+extension Connection.Kind {
+  /// The name of the element that makes the connection.
+  package var elementName: String {
+    switch self {
+    case .outlet: "outlet"
+    case .outletCollection: "outletCollection"
+    case .action: "action"
+    case .segue: "segue"
+    case .binding: "binding"
+    case .other(let name): name
+    }
+  }
+}

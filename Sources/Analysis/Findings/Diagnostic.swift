@@ -1,0 +1,98 @@
+import Index
+import Syntax
+import Text
+
+/// Something that is wrong, or looks it, at a place in a file.
+package struct Diagnostic: Hashable, Sendable {
+  /// What users and scripts know a diagnostic by, such as `dangling-outlet`.
+  ///
+  /// Each `DiagnosticRule` makes its own; whatever reads a code from outside looks it up among the rules.
+  package struct Code: Hashable, Sendable {
+    package let rawValue: String
+
+    init(_ rawValue: String) { self.rawValue = rawValue }
+
+    /// The address of the section that explains the code.
+    package var documentation: String {
+      "https://github.com/ibls/ibls/blob/main/diagnostics.md#" + rawValue
+    }
+  }
+
+  /// Most severe first.
+  package enum Severity: String, CaseIterable, Comparable, Sendable {
+    /// Crashes or silently does nothing at run time.
+    case error
+    case warning, information, hint
+
+    package static func < (one: Severity, other: Severity) -> Bool { one.rank < other.rank }
+
+    private var rank: Int {
+      switch self {
+      case .error: 3
+      case .warning: 2
+      case .information: 1
+      case .hint: 0
+      }
+    }
+  }
+
+  /// The object of the document that the diagnostic is about.
+  package struct Subject: Hashable, Sendable {
+    package var id: String
+    package var element: String
+    /// The custom class, else the class that the element stands for where that is known.
+    package var className: String?
+  }
+
+  package struct Related: Hashable, Sendable {
+    package var file: FileID
+    package var range: ByteRange
+    package var message: String
+  }
+
+  package var code: Code
+  package var severity: Severity
+  package var file: FileID
+  package var range: ByteRange
+  package var message: String
+  /// The message by which a baseline recognizes the finding, without parts that depend on the rest of the workspace, such
+  /// as a suggested name; nil where it is the whole message.
+  package var baselineMessage: String?
+  package var subject: Subject?
+  package var related: [Related] = []
+  /// The findings that this one stands for, where it sums some up.
+  package var singles: [Diagnostic] = []
+}
+
+extension Diagnostic {
+  /// The diagnostic at its place after an edit of its file; nil where the edit replaced one of its places.
+  package func moved(by change: TextChange) -> Diagnostic? {
+    var result = self
+    guard let range = change.moved(range) else { return nil }
+    result.range = range
+    for index in related.indices where related[index].file == file {
+      guard let range = change.moved(related[index].range) else { return nil }
+      result.related[index].range = range
+    }
+    result.singles = singles.compactMap { $0.moved(by: change) }
+    return result.singles.count == singles.count ? result : nil
+  }
+}
+
+extension Resolver {
+  /// "'name' is declared here"
+  func declarationNote(_ id: MemberID) -> [Diagnostic.Related] {
+    guard let member = snapshot.member(id) else { return [] }
+    return [
+      Diagnostic.Related(
+        file: id.type.file, range: member.nameRange, message: "'\(member.name)' is declared here")
+    ]
+  }
+}
+
+/// Findings by place, code and message.
+func inOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+  diagnostics.sorted {
+    ($0.range.lower, $0.code.rawValue, $0.message) < ($1.range.lower, $1.code.rawValue, $1.message)
+  }
+}

@@ -1,0 +1,48 @@
+import Analysis
+
+/// The severities that `rules` asks for, in `.ibls.json` or in a client's settings.
+///
+/// ```json
+/// {"unused-action": "off", "dangling-outlet": "warning"}
+/// ```
+package struct RuleSettings: Hashable, Sendable {
+  /// Why an entry means nothing.
+  enum Problem: Error {
+    case unknownCode(message: String)
+    case unknownSeverity(message: String)
+  }
+
+  /// Another severity for a code; nil turns it off.
+  package private(set) var severities: [Diagnostic.Code: Diagnostic.Severity?] = [:]
+
+  package init() {}
+
+  /// Reads a client's settings, which other versions share: entries that this one does not know are passed over.
+  ///
+  /// - Parameter entries: The value of each code as text; nil where it is something else.
+  package init(_ entries: some Sequence<(code: String, value: String?)>) {
+    for entry in entries { try? set(entry.code, to: entry.value) }
+  }
+
+  mutating func set(_ name: String, to value: String?) throws(Problem) {
+    guard let code = DiagnosticRule.named(name)?.code else { throw .unknownCode(message: noCode(name)) }
+    if value == "off" {
+      severities.updateValue(nil, forKey: code)
+    } else if let severity = value.flatMap({ Diagnostic.Severity(rawValue: $0) }) {
+      severities[code] = severity
+    } else {
+      throw .unknownSeverity(
+        message: "a rule is \"off\", \"hint\", \"information\", \"warning\" or \"error\"")
+    }
+  }
+
+  package mutating func turnOff(_ rule: DiagnosticRule) { severities.updateValue(nil, forKey: rule.code) }
+}
+
+/// The message for a code that does not exist; it suggests one that is spelled alike.
+///
+/// - Parameter consequence: What follows from that, as the end of a sentence.
+func noCode(_ name: String, consequence: String = "") -> String {
+  let near = nearestName(to: name, among: DiagnosticRule.all.map(\.code.rawValue))
+  return "there is no code '\(name)'" + consequence + (near.map { "; did you mean '\($0)'?" } ?? "")
+}
