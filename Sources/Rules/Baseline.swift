@@ -1,7 +1,7 @@
 import Analysis
 import Text
 
-/// The findings that a team knows of and does not want to hear about again.
+/// The findings that a team has accepted for now, which a check leaves out.
 ///
 /// What identifies one is its file, code, object and message without suggestions, none of which moves when lines do;
 /// equal ones are counted.
@@ -60,14 +60,14 @@ package struct Baseline: Hashable, Sendable {
     }
   }
 
-  /// Takes one finding out; false where none like it is left.
+  /// Removes one finding; false where none like it is left.
   package mutating func take(_ entry: Entry) -> Bool {
     guard let count = counts[entry], count > 0 else { return false }
     counts[entry] = count == 1 ? nil : count - 1
     return true
   }
 
-  /// What is left, by file: findings that are no longer there.
+  /// The entries that remain, by file: findings that no longer exist.
   package var remaining: [(entry: Entry, count: Int)] {
     counts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }

@@ -3,7 +3,7 @@ import Text
 import Workspace
 import World
 
-/// What `.ibls.json` at the root of a workspace asks for.
+/// The settings of `.ibls.json` at the root of a workspace.
 ///
 /// ```json
 /// {"rules": {"unused-action": "off", "dangling-outlet": "warning"},
@@ -14,7 +14,7 @@ package struct Configuration: Hashable, Sendable {
   /// The file's name, at the root of a workspace.
   package static let fileName = ".ibls.json"
 
-  /// What is off for the files that a pattern meets.
+  /// Codes that are off in the files that a pattern matches.
   package struct Exception: Hashable, Sendable {
     var pattern: PathPatterns
     /// nil for all codes.
@@ -22,10 +22,10 @@ package struct Configuration: Hashable, Sendable {
   }
 
   package private(set) var rules = RuleSettings()
-  /// What is neither read nor reported on.
+  /// Files that are neither read nor reported on.
   package var exclude = PathPatterns([])
   package var exceptions: [Exception] = []
-  /// Everything that was not understood, by place. What was understood holds all the same.
+  /// Everything that was not understood, by place; the rest takes effect all the same.
   package var problems: [ConfigurationProblem] = []
 
   package init() {}
@@ -39,14 +39,14 @@ package struct Configuration: Hashable, Sendable {
     problems.sort { ($0.range.lower, $0.message) < ($1.range.lower, $1.message) }
   }
 
-  /// As it lies at the root of a workspace; empty where there is none.
+  /// Reads the file at the root of a workspace; without one, everything has its default.
   package init(root: String, in environment: Environment) {
     let path = root + "/" + Self.fileName
     do {
       self.init(try environment.read(path))
     } catch {
       self.init()
-      // A closed file may ask for silence, which must not be broken unnoticed.
+      // An unreadable file may turn codes off, so reporting them without a word would be wrong.
       if (try? environment.status(path)) != nil {
         complain(ByteRange(0, 0), "the file can't be read: \(error.reason)")
       }

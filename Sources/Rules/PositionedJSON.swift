@@ -1,6 +1,6 @@
 import Text
 
-/// A value of a JSON text with its place: who writes settings by hand wants to be told where the slip is.
+/// A JSON value with its place in the text, for messages about settings that people write by hand.
 struct PositionedJSON: Hashable, Sendable {
   indirect enum Content: Hashable, Sendable {
     case null
@@ -34,7 +34,7 @@ struct PositionedJSON: Hashable, Sendable {
   var string: String? { if case .string(let text) = content { text } else { nil } }
 }
 
-/// Something in `.ibls.json` that is no JSON or means nothing to us.
+/// Something in `.ibls.json` that is not JSON or has no meaning.
 package struct ConfigurationProblem: Error, Hashable, Sendable {
   package var range: ByteRange
   package var message: String
@@ -77,7 +77,7 @@ private struct JSONReader {
 
   private mutating func value() throws(ConfigurationProblem) -> PositionedJSON {
     skipSpace()
-    // Nesting costs call stack, so that a hostile file must not choose its depth.
+    // Nesting costs call stack, so a hostile file must not choose its depth.
     guard depth < 64 else { throw problem("the JSON is nested too deeply") }
     depth += 1
     defer { depth -= 1 }

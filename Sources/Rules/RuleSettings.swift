@@ -19,9 +19,9 @@ package struct RuleSettings: Hashable, Sendable {
 
   /// Reads a client's settings, which other versions share: entries that this one does not know are passed over.
   ///
-  /// - Parameter entries: The value of each code as text; nil where it is something else.
-  package init(_ entries: some Sequence<(code: String, value: String?)>) {
-    for entry in entries { try? set(entry.code, to: entry.value) }
+  /// - Parameter entries: Codes with their values as text; nil for a value that is not text.
+  package init(_ entries: some Sequence<(String, String?)>) {
+    for (code, value) in entries { try? set(code, to: value) }
   }
 
   mutating func set(_ name: String, to value: String?) throws(Problem) {

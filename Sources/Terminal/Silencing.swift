@@ -14,23 +14,24 @@ extension [Finding] {
   func silencedByComments(
     _ workspaces: [CheckedWorkspace], noting silenced: inout [Baseline.Entry], in environment: Environment
   ) -> [Finding] {
-    var silences: [SilencedFile: Silence] = [:]
+    var suppressions: [SilencedFile: Suppressions] = [:]
     return filter { finding in
       let workspace = workspaces[finding.workspace]
       guard case .code = workspace.loaded.snapshot[finding.diagnostic.file]?.facts else { return true }
       let key = SilencedFile(workspace: finding.workspace, file: finding.diagnostic.file)
-      if silences[key] == nil {
+      if suppressions[key] == nil {
         let bytes = (try? environment.read(workspace.loaded.root + "/" + finding.place.file)) ?? []
-        let silence = Silence(bytes)
-        let lines = silence.unknownCodes.isEmpty ? LineTable([]) : LineTable(bytes)
-        for unknown in silence.unknownCodes {
+        let read = Suppressions(bytes)
+        let lines = read.unknownCodes.isEmpty ? LineTable([]) : LineTable(bytes)
+        for unknown in read.unknownCodes {
           let place = lines.lineAndColumn(of: unknown.offset)
           let path = join(workspace.name, finding.place.file)
           environment.say("\(path):\(place.line):\(place.column): \(unknown.message)")
         }
-        silences[key] = silence
+        suppressions[key] = read
       }
-      guard silences[key]?.covers(finding.diagnostic.code, at: finding.diagnostic.range.lower) == true else {
+      guard suppressions[key]?.covers(finding.diagnostic.code, at: finding.diagnostic.range.lower) == true
+      else {
         return true
       }
       silenced += finding.baselineEntries

@@ -1,3 +1,4 @@
+import Analysis
 import Rules
 import Testing
 import Workspace
@@ -62,4 +63,34 @@ func brokenJSONIsNamedWithItsPlace(_ text: String, _ problem: String) {
     damaged[index] = UInt8(ascii: "{")
     _ = Configuration(damaged)
   }
+}
+
+/// A check and the server get their options from here, each with its own part of the settings.
+@Test func aClientsRulesWinOverThoseOfTheFileAndNotOverItsExceptions() {
+  let file = Configuration(
+    Array(
+      #"""
+      {"rules": {"unused-action": "off", "duplicate-id": "hint", "unknown-class": "warning"},
+       "documents": {"Old.xib": {"off": ["missing-action"]}, "Older.xib": {"off": ["*"]}}}
+      """#.utf8))
+  let client = RuleSettings([
+    ("unused-action", "error"), ("duplicate-id", "off"), ("no-such", "off"), ("class-mismatch", "loud"),
+    ("dangling-outlet", nil), ("missing-action", "hint"),
+  ])
+  let off = Diagnostic.Severity?.none
+  func severities(_ options: AnalysisOptions) -> [String: Diagnostic.Severity?] {
+    Dictionary(uniqueKeysWithValues: options.severities.map { ($0.rawValue, $1) })
+  }
+  #expect(
+    severities(file.analysisOptions()) == [
+      "unused-action": off, "duplicate-id": .hint, "unknown-class": .warning,
+    ])
+  let both = file.analysisOptions(overriddenBy: client)
+  #expect(
+    severities(both)
+      == ["unused-action": .error, "duplicate-id": off, "unknown-class": .warning, "missing-action": .hint])
+  #expect(both.isOff(DiagnosticRule.missingAction.code, "Old.xib"))
+  #expect(!both.isOff(DiagnosticRule.duplicateID.code, "Old.xib"))
+  #expect(!both.isOff(DiagnosticRule.missingAction.code, "New.xib"))
+  #expect(both.isOff(DiagnosticRule.duplicateID.code, "Older.xib"))
 }

@@ -16,12 +16,12 @@ final class DocumentContext {
   /// The indices of the connections to look at: all, or those that an edit touched.
   let connections: Range<Int>
   private let usesTable: Bool
-  /// The objects with a custom class, by index. They are few, and to copy each object for a look at it takes
-  /// longer than all the rest.
+  /// The indices of the objects with a custom class. They are few, and copying every object to look at it would take
+  /// longer than all other work.
   let customized: [Int]
   private var chainCache: [[ClassChain]?]
   private var propertyCache: [PropertyLookup?]
-  /// What dangling names are compared with.
+  /// The members that dangling names are compared with.
   var nearMembers: [NearMembers.Key: NearMembers] = [:]
 
   /// - Parameter connections: nil for all.
@@ -34,7 +34,7 @@ final class DocumentContext {
     self.resolver = resolver
     self.options = options
     self.connections = connections ?? outline.connections.indices
-    // To make a table takes longer than to look for a few ids.
+    // Building a table takes longer than searching for a few ids.
     usesTable = connections.map { $0.count > 8 } ?? true
     platforms = outline.platform.map { ApplePlatforms($0) }
     customized = outline.objects.indices.filter { outline.objects[$0].customClass != nil }
@@ -46,7 +46,7 @@ final class DocumentContext {
   private lazy var indices: [String: Int] = {
     var indices: [String: Int] = [:]
     indices.reserveCapacity(outline.objects.count)
-    // The first of several with one id is put in last, and stays.
+    // Backwards, so that the first of several objects with one id stays.
     for index in outline.objects.indices.reversed() { indices[outline.objects[index].id] = index }
     return indices
   }()
@@ -83,7 +83,7 @@ final class DocumentContext {
     return chains
   }
 
-  /// Whether an object is sure to be a view.
+  /// Whether an object is certainly a view.
   func isView(_ object: Int) -> Bool {
     let chains = chains(ofObject: object)
     return !chains.isEmpty
@@ -93,7 +93,7 @@ final class DocumentContext {
       }
   }
 
-  // Connections are passed by index where all of them are looked at: copying one takes longer than the look.
+  // Connections are passed by index where all of them are looked at: copying one takes longer than looking at it.
 
   func sourceIndex(ofConnection index: Int) -> Int? {
     guard let source = outline.connections[index].source, outline.objects.indices.contains(source) else {
@@ -126,7 +126,7 @@ final class DocumentContext {
     return found
   }
 
-  /// The connections that set a property, by index, whose owner is of a class that code may declare.
+  /// The indices of the connections that set a property of an object with a custom class.
   lazy var outlets: [Int] = connections.filter { index in
     let kind = outline.connections[index].kind
     guard kind == .outlet || kind == .outletCollection, !outline.connections[index].name.isEmpty,
@@ -134,7 +134,7 @@ final class DocumentContext {
       !outline.connections[index].appends, !crossesScenes(connection: index),
       let owner = sourceIndex(ofConnection: index)
     else { return false }
-    // What Interface Builder offers on its own classes is no business of the workspace's.
+    // What Interface Builder offers on its own classes does not concern the workspace.
     return outline.objects[owner].customClass != nil
   }
 

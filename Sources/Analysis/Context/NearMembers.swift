@@ -12,11 +12,11 @@ struct NearMembers {
   }
 
   let names: NearNames
-  /// The first of each name.
+  /// The first member of each name.
   private var members: [String: MemberID] = [:]
   /// The shortest selector for each name of a method, and for what stands before a `With` in it.
   private var bases: [String: String] = [:]
-  /// More of one word would be no name.
+  /// A longer chain of words is not a name.
   private static let mostBases = 8
 
   init(of id: TypeID, _ type: CodeType?, _ role: Role) {

@@ -1,11 +1,11 @@
 import Index
 
-/// The name that a misspelt one most likely stands for; nil when none is close.
+/// The name that a misspelled one most likely stands for; nil when none is close.
 ///
-/// Long names share most of their letters with others of their kind, such as `ViewController`: in these more than a few
-/// differences are no slip, unless a word came or went.
+/// Long names share most of their letters with others of their kind, such as `ViewController`: more than a few
+/// differences then mean another name, unless a word was added or removed.
 ///
-/// - Parameter effort: How much may be looked at, in about a nanosecond each; what looks most alike comes first.
+/// - Parameter effort: A limit of the search, in steps of about a nanosecond; the likeliest candidates come first.
 func nearMiss(of name: String, among names: [NearNames], effort: Int = mostEffort) -> String? {
   var search = NearSearch(name, effort: effort)
   for isAlike in [true, false] {
@@ -27,7 +27,7 @@ func nearMiss(of name: String, among candidates: some Sequence<String>) -> Strin
   nearMiss(of: name, among: [NearNames(candidates)])
 }
 
-/// For one name: enough for all of some thousand names, or for those of a large workspace that are of its length.
+/// The effort for one name: enough for a few thousand names, or for all names of one length in a large workspace.
 let mostEffort = 1 << 16
 
 private struct NearSearch {
@@ -160,7 +160,7 @@ func editDistance(_ one: [UInt8], _ other: [UInt8], limit: Int) -> Int? {
   return distance
 }
 
-/// The same for other modules.
+/// The name that a misspelled one most likely stands for; nil when none is close.
 package func nearestName(to name: String, among candidates: [String]) -> String? {
   nearMiss(of: name, among: candidates)
 }

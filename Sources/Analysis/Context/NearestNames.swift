@@ -3,13 +3,12 @@ import Index
 import Syntax
 
 extension DocumentContext {
-  /// For all near misses of a document together, beside those of an ordinary number of connections.
+  /// The effort for all misspelled names of a document together, which matters only in documents with many connections.
   private static let mostEffort = 1 << 26
 
-  /// The member that a connection without one most likely means.
+  /// The member that a connection most likely means when its name leads nowhere.
   ///
-  /// How hard is looked for it depends on the size of the document alone, lest what is suggested depends on what else
-  /// was found before.
+  /// The effort depends on the size of the document alone, so that a suggestion does not depend on earlier findings.
   func nearestMember(
     to name: String, as role: NearMembers.Role, in chains: [ClassChain], on platforms: ApplePlatforms
   ) -> (name: String, id: MemberID)? {
@@ -18,7 +17,7 @@ extension DocumentContext {
     }
     var near: String?
     if role == .action {
-      // A method of the same base name is nearer than one that is spelt alike: most often a parameter came or went.
+      // A method of the same base name is nearer than one spelled alike: most often a parameter was added or removed.
       let base = String(name.prefix { $0 != ":" })
       near = holders.compactMap { $0.shortest(ofBase: base) }.min {
         ($0.utf8.count, $0) < ($1.utf8.count, $1)
@@ -29,6 +28,7 @@ extension DocumentContext {
     return (near, id)
   }
 
+  /// The class that a misspelled class name most likely means.
   func nearestClass(to name: String) -> String? {
     nearMiss(of: name, among: [resolver.nearClassNames], effort: effort)
   }

@@ -4,8 +4,8 @@ import Syntax
 import Text
 
 extension DiagnosticRule {
-  /// The custom class is no kind of what the element stands for: it is made all the same, and what the document
-  /// sets on the element is lost.
+  /// The custom class does not descend from the class that the element stands for. The object is made all the same, and
+  /// what the document sets on the element is lost.
   package static let classMismatch = DiagnosticRule(
     "class-mismatch", .warning, "The custom class does not descend from what its element stands for",
     checks: .objects(classMismatches), .connections(segueClassMismatches))
@@ -47,7 +47,7 @@ private func segueClassMismatches(_ document: DocumentContext) -> [Diagnostic] {
 /// The class of the SDK that an element stands for.
 private func certainClass(_ element: String, _ platforms: ApplePlatforms) -> AppleClass? {
   guard let element = AppleSDK.element(element, on: platforms), element.isCertain,
-    // Every object is an NSObject, so that this one says nothing.
+    // Every object is an NSObject, so it says nothing.
     let name = element.className, name != "NSObject"
   else { return nil }
   return AppleSDK.class(named: name, on: platforms)

@@ -3,7 +3,7 @@ import Syntax
 import Text
 
 extension DiagnosticRule {
-  /// Two objects with one id: which of them a connection means is left to chance.
+  /// Two objects with one id: a connection may lead to either.
   package static let duplicateID = DiagnosticRule(
     "duplicate-id", .error, "Two objects of a document share an id",
     checks: .objects(duplicateIDs))

@@ -3,7 +3,7 @@ import Syntax
 import Text
 
 extension DiagnosticRule {
-  /// The later of two connections of one outlet wins; which is later is not said anywhere.
+  /// The later of two connections of one outlet wins, and nothing defines which one is later.
   package static let duplicateOutlet = DiagnosticRule(
     "duplicate-outlet", .warning, "One object connects the same outlet twice",
     checks: .several(duplicateOutlets))
@@ -18,7 +18,7 @@ private func duplicateOutlets(_ document: DocumentContext) -> [CandidateDiagnost
     return outline.connections[index].source.map { ($0, index) }
   }
   var found: [CandidateDiagnostic] = []
-  // Of one object at a time.
+  // The outlets of one object at a time.
   var owner: Int?
   var first: [String: Int] = [:]
   for (source, index) in outlets.sorted(by: <) {

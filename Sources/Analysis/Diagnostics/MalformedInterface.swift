@@ -16,5 +16,5 @@ private func malformedInterfaces(_ document: DocumentContext) -> [Diagnostic] {
   }
 }
 
-/// Interface Builder can read the document, though we can't.
+/// Interface Builder can read the document, though `ibls` can't.
 private func isSound(_ problem: Problem) -> Bool { problem.kind == .archive || problem.kind == .unread }

@@ -6,7 +6,7 @@ import Text
 extension DiagnosticRule {
   /// A document makes its views with `init(coder:)`; one that only traps ends the app when the document is loaded.
   ///
-  /// Controllers are no finding: a creator closure or a segue action may make them in another way.
+  /// Controllers are left out: a creator closure or a segue action may make them in another way.
   package static let trappingCoderInit = DiagnosticRule(
     "trapping-coder-init", .warning, "A document makes the view with an initialiser that only traps",
     checks: .objects(trappingCoderInits))

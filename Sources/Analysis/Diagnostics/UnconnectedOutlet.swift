@@ -6,7 +6,7 @@ import Text
 extension DiagnosticRule {
   /// The outlet is nil when the view has loaded; the first use of one that is declared with `!` traps.
   ///
-  /// Silent about classes that no document names: their views are made in code, or by a nib that we can't see.
+  /// Silent about classes that no document names: their views are made in code, or by a nib out of sight.
   package static let unconnectedOutlet = DiagnosticRule(
     "unconnected-outlet", .warning, "An outlet that no document connects, or one of several does not",
     checks: .code(unconnectedOutlets), .several(outletsConnectedElsewhere))
@@ -21,7 +21,7 @@ private func unconnectedOutlets(_ code: CodeContext) -> [CandidateDiagnostic] {
     let id = TypeID(file: code.file, index: index)
     guard let owner = resolver.owner(of: id) else { continue }
     let uses = resolver.uses(of: owner)
-    // Where the class can't be told for sure, neither can what is not connected.
+    // Where the class is uncertain, so is what is not connected.
     if uses.isEmpty || uses.contains(where: { $0.chains.count > 1 }) { continue }
     let members = type.members.filter { member in
       guard mayLackConnection(member, type) else { return false }
@@ -61,7 +61,7 @@ private func outletsConnectedElsewhere(_ document: DocumentContext) -> [Candidat
       other.chains.count == 1 && other.chains[0].classes.first == head && isApart(other, use, resolver)
     }
     if others.isEmpty || resolver.dangles(use, action: false) { continue }
-    // What loads a nib of its own has its outlets from there, wherever it stands.
+    // An object that loads its own nib has its outlets from there.
     if !isOwner(use, resolver), others.contains(where: { isOwner($0, resolver) }) { continue }
     // Views and cells are often laid out with and without a part.
     let isView = document.isView(use.object)
@@ -74,7 +74,7 @@ private func outletsConnectedElsewhere(_ document: DocumentContext) -> [Candidat
       let diagnostic = document.diagnostic(
         .unconnectedOutlet, isView ? .hint : severity(of: outlet.member), at: range, on: object,
         "the outlet '\(name)' of \(resolver.className(chain)) is connected \(place), but not here",
-        // Which of several others is named follows which there are.
+        // Other documents decide which one the message names.
         baseline: "the outlet '\(name)' of \(resolver.className(chain)) is connected elsewhere",
         related: resolver.declarationNote(outlet.id))
       found += candidate(diagnostic, of: outlet.member, in: outlet.id.type, of: outlet.owner, resolver)
@@ -98,7 +98,7 @@ private func outlets(
   guard let type = resolver.snapshot.type(holder), type.memberFlags.contains(.outlet) else { return [] }
   var result: [LackingOutlet] = []
   let members = type.members
-  // Most are none, and are passed over without a copy.
+  // Most members are not outlets, and are skipped without a copy.
   for index in members.indices where members[index].flags.contains(.outlet) {
     let member = members[index]
     guard mayLackConnection(member, type) else { continue }

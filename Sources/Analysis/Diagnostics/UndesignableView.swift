@@ -15,7 +15,7 @@ private func undesignableViews(_ code: CodeContext) -> [CandidateDiagnostic] {
   var found: [Diagnostic] = []
   let isSwift = outline.language == .swift
   for index in outline.types.indices {
-    // By the flags alone, since a copy of a type takes longer than the question.
+    // By index: copying a type takes longer than reading its flags.
     let flags = outline.types[index].flags
     let hasMembers = hasMembersForCanvas(outline.types[index].memberFlags)
     guard hasMembers || flags.contains(.designable) else { continue }
@@ -44,7 +44,7 @@ private func hasMembersForCanvas(_ flags: CodeMember.Flags) -> Bool {
   flags.contains(.inspectable) || flags.contains(.preparesForCanvas)
 }
 
-/// What a Swift file's own platform is can't be told from the file.
+/// A file of code does not say what platform it is for.
 private let platforms = ApplePlatforms.all
 
 /// Whether a chain leads to a view.
@@ -131,8 +131,8 @@ private func initializerFault(
   return nil
 }
 
-/// Whether `init(frame:)` is no designated initialiser of the framework's class: it then calls one that is, and
-/// no subclass loses it by declaring others.
+/// Whether `init(frame:)` is a convenience initialiser of the framework's class, which a subclass keeps whatever it
+/// declares.
 private func keepsFrameInitializer(_ chain: ClassChain) -> Bool {
   guard let appleClass = chain.appleClass else { return true }
   return viewsWithOtherInitializer.contains {
@@ -203,7 +203,7 @@ private func isDesignable(_ chain: ClassChain, _ resolver: Resolver) -> Bool {
   }
 }
 
-/// A base class prepares for the sake of those that derive from it.
+/// A base class may prepare on behalf of designable subclasses.
 private func hasDesignableHeir(_ type: CodeType, _ resolver: Resolver) -> Bool {
   var seen: Set<String> = []
   var queue = [simpleName(type.name)]

@@ -3,7 +3,7 @@ import Index
 import Syntax
 import Text
 
-/// What a file's own platform is can't be told from the file.
+/// A file of code does not say what platform it is for.
 private let platforms = ApplePlatforms.all
 
 /// Why Interface Builder's inspector can't show an inspectable property; nil where it may.
@@ -28,8 +28,7 @@ func uneditableProperty(_ member: CodeMember, of type: CodeType, _ resolver: Res
   return "Interface Builder can't edit '\(member.name)' of type '\(shown)'"
 }
 
-/// Only what can't be but a class or a structure: which types other names stand for, macros and `typedef` tell, which
-/// are out of sight.
+/// Certain for classes and known structures only: other names may come from macros or a `typedef` out of sight.
 private func isEditableInObjectiveC(_ written: String, _ resolver: Resolver) -> Certainty {
   let plain = withoutOptional(written)
   if plain.hasPrefix("[") || uneditableStructures.contains(plain) { return .no }
@@ -65,7 +64,7 @@ private func isEditable(_ written: String, in scope: String, _ resolver: Resolve
     return chains.map { chain in
       if !chain.isKnown { return .unknown }
       guard let appleClass = chain.appleClass else { return .no }
-      // A subclass of a color or an image may be edited as one; nobody promises it.
+      // A subclass of a color or an image may be edited as one; but that is not documented.
       return editableTypes.contains(appleClass.name) ? .unknown : .no
     }.anyOf
   case .value, .protocols, .appleProtocol: return .no

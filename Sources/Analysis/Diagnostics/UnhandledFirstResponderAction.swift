@@ -20,7 +20,7 @@ private func unhandledFirstResponderActions(_ document: DocumentContext) -> [Dia
     else { return nil }
     let connection = document.outline.connections[index]
     let selector = connection.name
-    // What begins with an underscore is the framework's own.
+    // Selectors that begin with an underscore are the framework's own.
     guard !selector.isEmpty, !selector.hasPrefix("_"), !AppleSDK.isAction(selector, on: platforms),
       !isUndeclaredAction(selector)
     else { return nil }
@@ -41,7 +41,7 @@ private func unhandledFirstResponderActions(_ document: DocumentContext) -> [Dia
   }
 }
 
-/// What AppKit answers to although no header that is public declares it as an action.
+/// Actions that AppKit handles although no public header declares them.
 private func isUndeclaredAction(_ selector: String) -> Bool { undeclaredActions.contains(selector) }
 
 private let undeclaredActions: Set<String> = [

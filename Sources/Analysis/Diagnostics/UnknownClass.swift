@@ -49,18 +49,18 @@ private func unknownClass(
   else { return [] }
   let links = resolver.snapshot.links
   let simple = simpleName(name)
-  // Declared as something else, or known through extensions only: then it lives where we can't see.
+  // Declared as something else, or known through extensions only: then it is declared out of sight.
   guard links.types[simple] == nil, links.aliases[simple] == nil, links.extensions[simple] == nil else {
     return []
   }
-  // Another module is the business of those who build it.
+  // Classes of other modules are checked where those are built.
   if module != nil, !isModuleOfTarget { return [] }
   let coverage = resolver.snapshot.coverage
   let isCertain =
     isModuleOfTarget && coverage.isWhole && resolver.isModuleWhole(module, of: document.file, declaring: name)
   var baseline: String?
   var message = "the class '\(name)' is declared nowhere in the workspace"
-  // There may be hundreds of unknown classes where much lies out of sight, and none of them is a slip then.
+  // There may be hundreds of unknown classes where much lies out of sight, and then none of them is a misspelling.
   if isCertain, let near = document.nearestClass(to: name) {
     baseline = message
     message += "; did you mean '\(near)'?"

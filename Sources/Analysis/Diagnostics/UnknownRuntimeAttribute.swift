@@ -24,7 +24,7 @@ private func unknownRuntimeAttributes(_ document: DocumentContext) -> [Diagnosti
     var related: [Diagnostic.Related] = []
     switch document.resolver.property(String(key), in: chains, on: platforms) {
     case .found, .foundInOtherCase, .apple, .accepted, .unknown: return nil
-    // What the path goes through need not be settable itself.
+    // Only the last property of a key path must be settable.
     case .notSettable where key.utf8.count < attribute.keyPath.utf8.count: return nil
     case .missing: message = "\(className) has no property '\(key)', so that this attribute is lost"
     case .notVisible(let id):

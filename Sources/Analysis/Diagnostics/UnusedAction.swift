@@ -13,10 +13,10 @@ extension DiagnosticRule {
 private func unusedActions(_ code: CodeContext) -> [CandidateDiagnostic] {
   let (outline, resolver) = (code.outline, code.resolver)
   let coverage = resolver.snapshot.coverage
-  // What another repository's documents connect, or Objective-C that is not read calls, can't be told.
+  // Documents or Objective-C out of sight may use the action.
   guard coverage.isWhole else { return [] }
   var found: [CandidateDiagnostic] = []
-  // By index: a copy of each type took longer than to find that it has no action.
+  // By index: copying a type takes longer than finding that it has no action.
   for index in outline.types.indices where outline.types[index].memberFlags.contains(.action) {
     let type = outline.types[index]
     let id = TypeID(file: code.file, index: index)
@@ -27,7 +27,7 @@ private func unusedActions(_ code: CodeContext) -> [CandidateDiagnostic] {
         && !isDeclaredElsewhere(member, resolver)
     }
     guard !members.isEmpty,
-      // Views that no document makes are made in code, or by a nib that we can't see.
+      // Views that no document makes are made in code, or by a nib out of sight.
       case let uses = resolver.uses(of: owner), !uses.isEmpty,
       !uses.contains(where: { resolver.dangles($0, action: true) }),
       resolver.chains(of: owner, on: .all).allSatisfy(\.isKnown)
@@ -36,7 +36,7 @@ private func unusedActions(_ code: CodeContext) -> [CandidateDiagnostic] {
       let names = namesThatCall(member).map { AskedName($0) }
       // The file that declares the action nearly always names what it uses.
       if names.contains(where: { outline.mentions.use(of: $0) != nil }) { continue }
-      // A selector that is read from a file may be any.
+      // A selector that code reads from a file may be any.
       let all = names + [.anySelector]
       found.append(
         CandidateDiagnostic(
@@ -63,7 +63,7 @@ private func isDeclaredElsewhere(_ id: MemberID, _ resolver: Resolver) -> Bool {
 private func mayBeUnused(_ member: CodeMember) -> Bool {
   guard member.flags.contains(.action), member.kind == .method,
     member.flags.isDisjoint(with: [.override, .conditional, .isStatic]),
-    // Names that begin like a type's are not kept.
+    // The index of names leaves out those that begin like a type's.
     let first = member.usedName.utf8.first
   else { return false }
   return !(0x41...0x5A ~= first) && first != 0x24

@@ -83,7 +83,7 @@ func translated(_ diagnostic: Diagnostic, _ folder: FolderSnapshot, _ locator: L
   let path = folder.snapshot[diagnostic.file]?.path ?? ""
   guard let severity = folder.options.severity(of: diagnostic, inFile: path) else { return nil }
   if case .code = folder.snapshot[diagnostic.file]?.facts,
-    locator.silence(of: diagnostic.file).covers(diagnostic.code, at: diagnostic.range.lower)
+    locator.suppressions(in: diagnostic.file).covers(diagnostic.code, at: diagnostic.range.lower)
   {
     return nil
   }

@@ -12,7 +12,7 @@ final class Locator {
   private let environment: Environment
   private let cancellation: Cancellation
   private var tables: [FileID: LineTable] = [:]
-  private var silences: [FileID: Silence] = [:]
+  private var suppressions: [FileID: Suppressions] = [:]
 
   init(_ folder: FolderSnapshot, in environment: Environment, _ cancellation: Cancellation) {
     self.folder = folder
@@ -40,11 +40,11 @@ final class Locator {
   }
 
   /// The diagnostics that comments in a source file suppress.
-  func silence(of file: FileID) -> Silence {
-    if let known = silences[file] { return known }
-    let silence = Silence(text(of: file).bytes)
-    silences[file] = silence
-    return silence
+  func suppressions(in file: FileID) -> Suppressions {
+    if let known = suppressions[file] { return known }
+    let found = Suppressions(text(of: file).bytes)
+    suppressions[file] = found
+    return found
   }
 
   func range(_ range: ByteRange, in file: FileID) -> LSP.Range {

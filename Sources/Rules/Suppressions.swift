@@ -1,56 +1,56 @@
 import Analysis
 import Text
 
-/// What comments in a source file silence:
+/// The diagnostics that comments in a source file suppress:
 ///
 /// - `// ibls:disable:next CODE[, CODE]` the next line of code,
 /// - `// ibls:disable CODE` ... `// ibls:enable CODE` everything between, or up to the end of the file.
 ///
-/// Without a code all are meant. A reason may follow behind `--`.
-package struct Silence: Sendable {
-  private struct Stretch {
+/// A directive without a code means all codes. A reason may follow after `--`.
+package struct Suppressions: Sendable {
+  private struct Region {
     var range: ByteRange
     /// nil for all codes.
     var code: Diagnostic.Code?
   }
 
-  /// A word in a directive that is no code, and therefore silences nothing.
+  /// A word in a directive that is not a code, and therefore suppresses nothing.
   package struct UnknownCode: Hashable, Sendable {
     package var name: String
     package var offset: Int
     package var message: String
   }
 
-  private var stretches: [Stretch] = []
+  private var regions: [Region] = []
   package private(set) var unknownCodes: [UnknownCode] = []
 
   package init(_ bytes: [UInt8]) {
-    // Where each code was switched off; nil stands for all.
+    // Where each code was disabled; nil stands for all.
     var open: [Diagnostic.Code?: Int] = [:]
     for directive in directives(in: bytes) {
       unknownCodes += directive.unknown
       switch directive.kind {
       case .disableNext:
         let range = nextCode(in: bytes, behind: directive.lineEnd)
-        for code in directive.codes { stretches.append(Stretch(range: range, code: code)) }
+        for code in directive.codes { regions.append(Region(range: range, code: code)) }
       case .disable:
         for code in directive.codes where open[code] == nil { open[code] = directive.lineEnd }
       case .enable:
-        // What is switched on for all ends what was switched off one by one.
+        // Enabling all codes also ends what was disabled one by one.
         let codes = directive.codes.contains(nil) ? Array(open.keys) : directive.codes
         for code in codes {
           guard let start = open.removeValue(forKey: code) else { continue }
-          stretches.append(Stretch(range: ByteRange(start, directive.start), code: code))
+          regions.append(Region(range: ByteRange(start, directive.start), code: code))
         }
       }
     }
     for (code, start) in open {
-      stretches.append(Stretch(range: ByteRange(start, bytes.count), code: code))
+      regions.append(Region(range: ByteRange(start, bytes.count), code: code))
     }
   }
 
   package func covers(_ code: Diagnostic.Code, at offset: Int) -> Bool {
-    stretches.contains {
+    regions.contains {
       $0.range.lower <= offset && offset <= $0.range.upper && ($0.code == nil || $0.code == code)
     }
   }
@@ -62,8 +62,8 @@ private struct Directive {
   var kind: Kind
   /// nil among them stands for all.
   var codes: [Diagnostic.Code?]
-  var unknown: [Silence.UnknownCode]
-  /// Of the line it stands in.
+  var unknown: [Suppressions.UnknownCode]
+  /// The range of its line.
   var start, lineEnd: Int
 }
 
@@ -102,13 +102,13 @@ private func directive(_ bytes: ArraySlice<UInt8>, start: Int) -> Directive? {
   default: return nil
   }
   var codes: [Diagnostic.Code?] = []
-  var unknown: [Silence.UnknownCode] = []
+  var unknown: [Suppressions.UnknownCode] = []
   for word in words.dropFirst() {
     if let rule = DiagnosticRule.named(word.text) {
       codes.append(rule.code)
     } else {
       unknown.append(
-        Silence.UnknownCode(
+        Suppressions.UnknownCode(
           name: word.text, offset: word.offset,
           message: noCode(word.text, consequence: ", so that this comment does nothing about it")))
     }
@@ -117,7 +117,7 @@ private func directive(_ bytes: ArraySlice<UInt8>, start: Int) -> Directive? {
   return Directive(kind: kind, codes: codes, unknown: unknown, start: start, lineEnd: bytes.endIndex)
 }
 
-/// The next line that is neither empty nor a comment, and those behind it as long as there are only attributes.
+/// The next line that is neither empty nor a comment, with the lines of attributes before it.
 private func nextCode(in bytes: [UInt8], behind offset: Int) -> ByteRange {
   var start = min(offset + 1, bytes.count)
   while start < bytes.count {
