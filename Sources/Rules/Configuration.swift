@@ -21,6 +21,7 @@ package struct Configuration: Hashable, Sendable {
     var codes: Set<Diagnostic.Code>?
   }
 
+  /// The severities that `rules` asks for.
   package private(set) var rules = RuleSettings()
   /// Files that are neither read nor reported on.
   package var exclude = PathPatterns([])

@@ -24,6 +24,7 @@ package struct RuleSettings: Hashable, Sendable {
     for (code, value) in entries { try? set(code, to: value) }
   }
 
+  /// Reads one entry; one that means nothing changes nothing.
   mutating func set(_ name: String, to value: String?) throws(Problem) {
     guard let code = DiagnosticRule.named(name)?.code else { throw .unknownCode(message: noCode(name)) }
     if value == "off" {
@@ -36,6 +37,7 @@ package struct RuleSettings: Hashable, Sendable {
     }
   }
 
+  /// Turns a rule off, whatever was set for it.
   package mutating func turnOff(_ rule: DiagnosticRule) { severities.updateValue(nil, forKey: rule.code) }
 }
 

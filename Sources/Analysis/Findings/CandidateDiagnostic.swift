@@ -19,8 +19,10 @@ package struct CandidateDiagnostics: Sendable {
   var certain: [Diagnostic] = []
   var candidates: [CandidateDiagnostic] = []
 
+  /// The names to search for before the candidates are confirmed.
   package var names: [AskedName] { candidates.flatMap(\.names) }
 
+  /// The findings that nothing refutes, by place. Needs the uses of `names`.
   func confirmed(_ resolver: Resolver) -> [Diagnostic] {
     inOrder(certain + candidates.filter { !$0.isRefuted(resolver) }.map(\.diagnostic))
   }
