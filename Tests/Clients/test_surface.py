@@ -164,8 +164,7 @@ def test_a_pull_of_the_workspace_comes_in_parts(folder):
 def examples():
     """The messages that protocol.md shows; a value begins at the start of a line and goes on in indented ones."""
     page = (ROOT / "protocol.md").read_text()
-    section = page[page.index("\n## Language server\n") :]
-    for block in section.split("```")[1::2]:
+    for block in page.split("```")[1::2]:
         if block.startswith("json\n"):
             for value in re.split(r"\n(?! )", block[5:].strip()):
                 yield json.loads(value)

@@ -12,11 +12,9 @@ private func text(_ path: String) throws -> String {
   String(decoding: try Data(contentsOf: project.appending(path: path)), as: UTF8.self)
 }
 
-/// The section on the server, and the JSON values in it.
+/// The page on the server, and the JSON values in it.
 private func page() throws -> (text: String, examples: [LSP.LSPAny]) {
-  let whole = try text("protocol.md")
-  let section = try #require(whole.range(of: "\n## Language server\n"))
-  let page = String(whole[section.lowerBound...])
+  let page = try text("protocol.md")
   var examples: [LSP.LSPAny] = []
   for (index, block) in page.components(separatedBy: "```").enumerated() where index % 2 == 1 {
     guard block.hasPrefix("json\n") else { continue }
