@@ -3,6 +3,8 @@
 
     python3 Sources/AppleFacts/Generator/generate.py FOLDER
 
+tables.py beside this file writes FOLDER from the generated files, to change a class by hand.
+
 FOLDER holds classes.tsv, properties.tsv, actions.tsv, protocols.tsv and
 elements.tsv: UTF-8, tab separated, one header line that names the columns. Only
 the columns named below are read; their meaning is that of Apple's headers, with
