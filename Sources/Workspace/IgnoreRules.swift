@@ -122,7 +122,8 @@ private struct IgnorePattern: Sendable {
         return false
       }
       return bytes.withSpan {
-        Wildcard.matches($0.extracting(plainCount...), path, from: start + plainCount, ignoresCase: ignoresCase)
+        Wildcard.matches(
+          $0.extracting(plainCount...), path, from: start + plainCount, ignoresCase: ignoresCase)
       }
     }
   }
