@@ -1,39 +1,15 @@
 import Analysis
 import World
 
-/// What `--check` prints.
-struct Report {
-  var findings: [Finding]
-  var workspaces: [CheckedWorkspace]
-  var options: CheckOptions
-  var elapsed: Duration
-  /// Whether a person reads the results.
-  var isTerminal: Bool
-  var isColored: Bool
+extension OutputFormat {
+  /// For people. The summary goes where it does not stand between results that a program reads.
+  static let text = OutputFormat(
+    name: "text", output: { Array(($0.text + ($0.isTerminal ? $0.summary : "")).utf8) },
+    note: { $0.isTerminal ? [] : Array($0.summary.utf8) })
+}
 
-  /// For standard output.
-  var output: [UInt8] {
-    switch options.format {
-    case .text: Array((text + (isTerminal ? summary : "")).utf8)
-    case .xcode: Array(xcode.utf8)
-    case .json: json(self)
-    case .sarif: sarif(self)
-    case .github: Array(github.utf8)
-    }
-  }
-
-  /// For standard error.
-  var note: [UInt8] {
-    options.format == .text && !isTerminal ? Array(summary.utf8) : []
-  }
-
-  var shown: [Finding] {
-    options.showsAll ? findings : findings.filter { $0.diagnostic.severity >= .warning }
-  }
-
-  // MARK: Text
-
-  private var text: String {
+extension Report {
+  fileprivate var text: String {
     var lines = ""
     for finding in shown {
       let diagnostic = finding.diagnostic
@@ -76,7 +52,7 @@ struct Report {
     return "\(margin) | \(text)\n      | \(paint(mark, finding.diagnostic.severity.color))\n"
   }
 
-  private var summary: String {
+  fileprivate var summary: String {
     func count(_ number: Int, _ one: String) -> String { "\(number) \(one)\(number == 1 ? "" : "s")" }
     let severities = findings.map(\.diagnostic.severity)
     var parts: [String] = []
@@ -109,21 +85,6 @@ struct Report {
 
   private func paint(_ text: String, _ color: String) -> String {
     isColored ? "\u{1B}[\(color)m\(text)\u{1B}[0m" : text
-  }
-
-  // MARK: Xcode
-
-  /// The form in which a build phase's output shows up in the editor, which wants absolute paths.
-  private var xcode: String {
-    var lines = ""
-    for finding in shown {
-      let diagnostic = finding.diagnostic
-      let severity = diagnostic.severity >= .warning ? diagnostic.severity.rawValue : "note"
-      let path = workspaces[finding.workspace].loaded.root + "/" + finding.place.file
-      let place = "\(path):\(finding.place.start.line):\(finding.place.start.column)"
-      lines += printable("\(place): \(severity): \(diagnostic.message) [\(diagnostic.code.rawValue)]") + "\n"
-    }
-    return lines
   }
 }
 

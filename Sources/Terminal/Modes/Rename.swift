@@ -4,41 +4,58 @@ import Text
 import Workspace
 import World
 
-struct RenameOptions: Equatable {
-  var symbol = ""
-  var newName = ""
-  /// As given; empty for the current folder.
-  var path = ""
-  var writes = false
-  var includesUnconfirmed = false
-}
+/// `--rename`: renames a symbol in code and documents, or prints what that would change.
+struct Rename: Mode {
+  static let flag = "--rename"
+  static let synopsis = "ibls --rename SYMBOL NEW_NAME [PATH]"
+  static let summary = [
+    "rename an outlet, an action, a class or an inspectable property in code",
+    "and documents; SYMBOL is Type, Type.member, Type.selector: or",
+    "file:line:column; prints a diff for 'patch -p1' and 'git apply'",
+  ]
+  static let options: [CommandOption<Self>] = [
+    .flag("--write", "write the files, all or none", \.writes),
+    .flag(
+      "--include-unconfirmed", "take in what may mean something else and is only listed otherwise",
+      \.includesUnconfirmed),
+  ]
 
-func rename(_ options: RenameOptions, in environment: Environment) -> Int32 {
-  let progress = Progress(environment)
-  let session: RenameSession
-  do {
-    let root = options.path.isEmpty ? "." : options.path
-    let loaded = try LoadedWorkspace(root: root, in: environment, progress: progress.step)
-    progress.clear()
-    leaveToSystem(loaded)
-    if let error = loaded.unreadable.first {
-      complain("can't read '\(error.path)', which may use the name: \(error.reason)", in: environment)
+  fileprivate var writes = false
+  fileprivate var includesUnconfirmed = false
+
+  init() {}
+
+  func run(_ operands: [String], in environment: Environment) throws(UsageError) -> Int32 {
+    guard (2...3).contains(operands.count) else {
+      throw UsageError(message: "'--rename' wants a symbol, a new name and at most one folder")
+    }
+    environment.keepFreedMemory()
+    let path = operands.count > 2 && !operands[2].isEmpty ? operands[2] : "."
+    let progress = Progress(environment)
+    let session: RenameSession
+    do {
+      let loaded = try LoadedWorkspace(root: path, in: environment, progress: progress.step)
+      progress.clear()
+      leaveToSystem(loaded)
+      if let error = loaded.unreadable.first {
+        complain("can't read '\(error.path)', which may use the name: \(error.reason)", in: environment)
+        return 2
+      }
+      session = RenameSession(loaded, environment)
+    } catch {
+      progress.clear()
+      complain("can't read '\(path)': \(error.reason)", in: environment)
       return 2
     }
-    session = RenameSession(loaded, environment)
-  } catch {
-    progress.clear()
-    complain("can't read '\(options.path.isEmpty ? "." : options.path)': \(error.reason)", in: environment)
-    return 2
-  }
-  do throws(RenameRefusal) {
-    let (subject, side) = try session.subject(options.symbol)
-    let plan = try renamePlan(
-      of: subject, to: options.newName, on: side, texts: session.text(of:), session.resolver)
-    return session.carryOut(plan, options)
-  } catch {
-    session.explain(error)
-    return 2
+    do throws(RenameRefusal) {
+      let (subject, side) = try session.subject(operands[0])
+      let plan = try renamePlan(
+        of: subject, to: operands[1], on: side, texts: session.text(of:), session.resolver)
+      return session.carryOut(plan, self)
+    } catch {
+      session.explain(error)
+      return 2
+    }
   }
 }
 
@@ -115,7 +132,7 @@ private final class RenameSession {
 
   // MARK: What is done
 
-  func carryOut(_ plan: RenamePlan, _ options: RenameOptions) -> Int32 {
+  func carryOut(_ plan: RenamePlan, _ options: Rename) -> Int32 {
     let diffs = diffs(plan, options.includesUnconfirmed)
     if !options.includesUnconfirmed { listUnconfirmed(plan) }
     if options.writes {
@@ -162,7 +179,7 @@ private final class RenameSession {
     }
   }
 
-  private func summarize(_ plan: RenamePlan, _ diffs: [FileDiff], _ options: RenameOptions) {
+  private func summarize(_ plan: RenamePlan, _ diffs: [FileDiff], _ options: Rename) {
     let done = diffs.reduce(0) { $0 + $1.edits.count }
     let left =
       options.includesUnconfirmed ? 0 : plan.changes.count { $0.doubt != nil } + plan.fileRenames.count

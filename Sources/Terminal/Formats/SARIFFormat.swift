@@ -2,8 +2,12 @@ import Analysis
 import Rules
 import World
 
-/// SARIF 2.1.0, the form in which code scanning takes findings.
-func sarif(_ report: Report) -> [UInt8] {
+extension OutputFormat {
+  /// SARIF 2.1.0, the form in which code scanning takes findings.
+  static let sarif = OutputFormat(name: "sarif", output: { log($0) })
+}
+
+private func log(_ report: Report) -> [UInt8] {
   let rules = DiagnosticRule.all.map(SARIF.Rule.init)
   var seen: [String: Int] = [:]
   let results = report.findings.map { finding in

@@ -1,14 +1,12 @@
 import Analysis
 import World
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+extension OutputFormat {
+  /// For scripts; two runs over the same files give the same bytes.
+  static let json = OutputFormat(name: "json", output: { encodedReport($0) })
+}
 
-/// The JSON of `--check --format json`; two runs over the same files give the same bytes.
-func json(_ report: Report) -> [UInt8] {
+private func encodedReport(_ report: Report) -> [UInt8] {
   let value = CheckJSON(
     version: 1, tool: .init(name: "ibls", version: iblsVersion),
     workspaces: report.workspaces.map {
@@ -32,19 +30,6 @@ func json(_ report: Report) -> [UInt8] {
         })
     })
   return encoded(value, isPretty: true) + [0x0A]
-}
-
-func encoded(_ value: some Encodable, isPretty: Bool) -> [UInt8] {
-  let encoder = JSONEncoder()
-  encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-  if isPretty { encoder.outputFormatting.insert(.prettyPrinted) }
-  do {
-    return Array(try encoder.encode(value))
-  } catch {
-    // Strings, integers and lists of them always have a form in JSON.
-    assertionFailure("\(error)")
-    return Array("null".utf8)
-  }
 }
 
 private struct CheckJSON: Encodable {

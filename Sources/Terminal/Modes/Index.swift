@@ -12,39 +12,48 @@ import World
   import Foundation
 #endif
 
-/// Prints what the index knows, one JSON object a line a file.
-func index(_ paths: [String], in environment: Environment) -> Int32 {
-  var workspaces: [CheckedWorkspace] = []
-  for path in paths.isEmpty ? ["."] : paths {
-    do {
-      let root = normalized(path, from: environment.currentDirectory)
-      let configuration = Configuration(root: root, in: environment)
-      let loaded = try LoadedWorkspace(root: path, in: environment, excluding: configuration.exclude)
-      workspaces.append(CheckedWorkspace(name: path, loaded: loaded, configuration: configuration))
-    } catch {
-      complain("can't index '\(path)': \(error.reason)", in: environment)
-      return 2
-    }
-  }
-  for workspace in workspaces {
-    for error in workspace.loaded.unreadable {
-      complain("\(join(workspace.name, error.path)): \(error.reason); not read", in: environment)
-    }
-    // A line at a time, so that memory does not grow with the output.
-    for case let file? in workspace.loaded.snapshot.files {
-      switch file.facts {
-      case .code(let outline):
-        environment.writeOutput(encoded(CodeJSON(file.path, outline), isPretty: false) + [0x0A])
-      case .interface(let outline):
-        environment.writeOutput(encoded(InterfaceJSON(file.path, outline), isPretty: false) + [0x0A])
-      case .project(.package):
-        environment.writeOutput(encoded(CodeJSON(file.path, CodeOutline()), isPretty: false) + [0x0A])
-      case .project:
-        break
+/// `--index`: prints what the index knows, one JSON object a line a file.
+struct PrintIndex: Mode {
+  static let flag = "--index"
+  static let synopsis = "ibls --index [PATH...]"
+  static let summary = ["print what the index knows, one JSON object a line a file"]
+  static let options: [CommandOption<Self>] = []
+
+  func run(_ paths: [String], in environment: Environment) throws(UsageError) -> Int32 {
+    if paths.contains("") { throw UsageError(message: "a folder has an empty name") }
+    environment.keepFreedMemory()
+    var workspaces: [CheckedWorkspace] = []
+    for path in paths.isEmpty ? ["."] : paths {
+      do {
+        let root = normalized(path, from: environment.currentDirectory)
+        let configuration = Configuration(root: root, in: environment)
+        let loaded = try LoadedWorkspace(root: path, in: environment, excluding: configuration.exclude)
+        workspaces.append(CheckedWorkspace(name: path, loaded: loaded, configuration: configuration))
+      } catch {
+        complain("can't index '\(path)': \(error.reason)", in: environment)
+        return 2
       }
     }
+    for workspace in workspaces {
+      for error in workspace.loaded.unreadable {
+        complain("\(join(workspace.name, error.path)): \(error.reason); not read", in: environment)
+      }
+      // A line at a time, so that memory does not grow with the output.
+      for case let file? in workspace.loaded.snapshot.files {
+        switch file.facts {
+        case .code(let outline):
+          environment.writeOutput(encoded(CodeJSON(file.path, outline), isPretty: false) + [0x0A])
+        case .interface(let outline):
+          environment.writeOutput(encoded(InterfaceJSON(file.path, outline), isPretty: false) + [0x0A])
+        case .project(.package):
+          environment.writeOutput(encoded(CodeJSON(file.path, CodeOutline()), isPretty: false) + [0x0A])
+        case .project:
+          break
+        }
+      }
+    }
+    return 0
   }
-  return 0
 }
 
 private struct CodeJSON: Encodable {

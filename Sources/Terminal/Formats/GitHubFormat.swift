@@ -1,0 +1,52 @@
+import Analysis
+
+extension OutputFormat {
+  /// Workflow commands, which a run of GitHub Actions shows beside the lines they name. Paths are as seen from
+  /// the current folder, which is the repository's in a workflow.
+  static let github = OutputFormat(name: "github", output: { Array(commands($0).utf8) })
+}
+
+private func commands(_ report: Report) -> String {
+  var lines = ""
+  for finding in report.shown {
+    let diagnostic = finding.diagnostic
+    let command =
+      switch diagnostic.severity {
+      case .error: "error"
+      case .warning: "warning"
+      case .information, .hint: "notice"
+      }
+    let place = finding.place
+    let file = join(report.workspaces[finding.workspace].name, place.file)
+    var properties = "file=\(escapedProperty(file)),line=\(place.start.line),col=\(place.start.column)"
+    properties += ",endLine=\(place.end.line),endColumn=\(place.end.column)"
+    properties += ",title=\(escapedProperty("ibls: " + diagnostic.code.rawValue))"
+    lines += "::\(command) \(properties)::\(escapedData(printable(diagnostic.message)))\n"
+  }
+  return lines
+}
+
+private func escapedData(_ text: String) -> String {
+  var result = ""
+  for character in text.unicodeScalars {
+    switch character {
+    case "%": result += "%25"
+    case "\r": result += "%0D"
+    case "\n": result += "%0A"
+    default: result.unicodeScalars.append(character)
+    }
+  }
+  return result
+}
+
+private func escapedProperty(_ text: String) -> String {
+  var result = ""
+  for character in escapedData(text).unicodeScalars {
+    switch character {
+    case ":": result += "%3A"
+    case ",": result += "%2C"
+    default: result.unicodeScalars.append(character)
+    }
+  }
+  return result
+}

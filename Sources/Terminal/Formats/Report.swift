@@ -1,0 +1,15 @@
+import World
+
+/// What `--check` found, for the formats.
+struct Report {
+  var findings: [Finding]
+  var workspaces: [CheckedWorkspace]
+  /// Shows information and hints in the formats that leave them out otherwise.
+  var showsAll: Bool
+  var elapsed: Duration
+  /// Whether a person reads the results.
+  var isTerminal: Bool
+  var isColored: Bool
+
+  var shown: [Finding] { showsAll ? findings : findings.filter { $0.diagnostic.severity >= .warning } }
+}

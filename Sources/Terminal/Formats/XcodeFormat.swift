@@ -1,0 +1,18 @@
+import Analysis
+
+extension OutputFormat {
+  /// The form in which a build phase's output shows up in the editor, which wants absolute paths.
+  static let xcode = OutputFormat(name: "xcode", output: { Array(lines($0).utf8) })
+}
+
+private func lines(_ report: Report) -> String {
+  var lines = ""
+  for finding in report.shown {
+    let diagnostic = finding.diagnostic
+    let severity = diagnostic.severity >= .warning ? diagnostic.severity.rawValue : "note"
+    let path = report.workspaces[finding.workspace].loaded.root + "/" + finding.place.file
+    let place = "\(path):\(finding.place.start.line):\(finding.place.start.column)"
+    lines += printable("\(place): \(severity): \(diagnostic.message) [\(diagnostic.code.rawValue)]") + "\n"
+  }
+  return lines
+}

@@ -1,0 +1,20 @@
+import Server
+import World
+
+/// `--stdio`, or no mode at all: serves an editor.
+struct Serve: Mode {
+  static let flag = "--stdio"
+  static let synopsis = "ibls, ibls --stdio"
+  static let summary = ["serve an editor: the Language Server Protocol on standard streams"]
+  static let options: [CommandOption<Self>] = [
+    .file("--log", "append every message to a file", \.log)
+  ]
+
+  private var log: String?
+
+  init() {}
+
+  func run(_ operands: [String], in environment: Environment) -> Int32 {
+    serve(log: log, in: environment)
+  }
+}
