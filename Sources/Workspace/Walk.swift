@@ -24,7 +24,7 @@ package func walk<Fact: Sendable>(
   }
   let walk = Walk(environment: environment, root: rootPath, kinds: kinds, excluded: excluded, visit: visit)
   let (scope, ignoresCase) = scopeAbove(rootPath, in: environment)
-  let start = Folder(
+  let start = WalkFolder(
     path: walk.root, scope: scope, ignoresCase: ignoresCase,
     submodules: submodulesAbove(rootPath, in: environment), isRoot: true)
   var findings = walk.run([.folder(start)], seen: nil)
@@ -44,139 +44,8 @@ package func walk<Fact: Sendable>(
   return walked
 }
 
-/// Whether one path comes before another by its bytes; `<` on strings would compare characters.
-func precedes(_ left: String, _ right: String) -> Bool {
-  // On the bytes in place: with iterators, sorting 4000 paths took a tenth of the whole walk.
-  let answer = left.utf8.withContiguousStorageIfAvailable { left in
-    right.utf8.withContiguousStorageIfAvailable { right in
-      guard let one = left.baseAddress, let other = right.baseAddress else { return left.count < right.count }
-      let shared = min(left.count, right.count)
-      var offset = 0
-      while offset + 8 <= shared {
-        let leftWord = UnsafeRawPointer(one + offset).loadUnaligned(as: UInt64.self)
-        let rightWord = UnsafeRawPointer(other + offset).loadUnaligned(as: UInt64.self)
-        if leftWord != rightWord { return leftWord.bigEndian < rightWord.bigEndian }
-        offset += 8
-      }
-      while offset < shared {
-        if left[offset] != right[offset] { return left[offset] < right[offset] }
-        offset += 1
-      }
-      return left.count < right.count
-    }
-  }
-  if let answer, let answer { return answer }
-  return left.utf8.lexicographicallyPrecedes(right.utf8)
-}
-
-private typealias Identity = FileStatus.Identity
-
-private struct Folder: Sendable {
-  /// Absolute, with a slash at the end.
-  var path: String
-  var role = FolderRole.plain
-  var scope: IgnoreScope?
-  /// Its repository takes names in another case for the same.
-  var ignoresCase = false
-  /// Those that the `.gitmodules` of the repository tell, as `path` is written. Only some hold a `.git` of their own.
-  var submodules: Set<String> = []
-  var isDependency = false
-  /// An ignore file names it: only a submodule is read all the same.
-  var isIgnored = false
-  /// Nothing in it is ours but the folders it leads to.
-  var isPassage = false
-  var isRoot = false
-}
-
-private struct SourceFile: Sendable {
-  /// From the root; kept as the file's own. To free it on another thread than the one that made it waits for that thread's
-  /// memory.
-  var path: String
-  var kind: WorkspaceFile.Kind
-  var isDependency: Bool
-  var rank: Rank
-
-  init(path: String, kind: WorkspaceFile.Kind, isDependency: Bool) {
-    self.path = path
-    self.kind = kind
-    self.isDependency = isDependency
-    rank =
-      switch kind {
-      case .interface: .first
-      case .project: .project
-      default: isNamedForScreen(path) ? .screen : .other
-      }
-  }
-}
-
-/// What is read before what, as far as it is known by then.
-private enum Rank: Int, CaseIterable {
-  /// Folders; and documents, so that who reads code knows what is connected.
-  case first
-  /// Takes longer than anything else: done last it kept one thread busy while the others had nothing left to do.
-  case project
-  /// Most of what documents connect is in such code.
-  case screen
-  case other
-}
-
-private func isNamedForScreen(_ path: String) -> Bool {
-  var path = path
-  return path.withUTF8 { bytes in
-    guard let dot = bytes.lastIndex(of: UInt8(ascii: ".")) else { return false }
-    func ends(_ word: StaticString) -> Bool {
-      let count = word.utf8CodeUnitCount
-      return dot >= count && (0..<count).allSatisfy { bytes[dot - count + $0] == word.utf8Start[$0] }
-    }
-    return ends("Controller") || ends("View") || ends("Cell")
-  }
-}
-
-private struct Link: Sendable {
-  /// Absolute, without a slash at the end.
-  var path: String
-  /// What the name makes of it, should it lead to a file.
-  var kind: WorkspaceFile.Kind?
-  /// What it would be as a folder.
-  var folder: Folder?
-}
-
-private enum Item: Sendable {
-  case folder(Folder)
-  case file(SourceFile)
-
-  var rank: Rank {
-    switch self {
-    case .folder: .first
-    case .file(let file): file.rank
-    }
-  }
-}
-
-private struct Findings<Fact: Sendable>: Sendable {
-  var files: [Walked<Fact>.File] = []
-  var unreadable: [FileError] = []
-  var links: [Link] = []
-  /// Absolute, with a slash at the end.
-  var folders: [String] = []
-  /// Of folders and files reached through links.
-  var identities: [Identity] = []
-  var passesOverCode = false
-  /// Absolute, with a slash at the end; taken for submodules though they have no repository of their own.
-  var toldSubmodules: [String] = []
-
-  mutating func merge(_ other: Findings) {
-    if files.isEmpty { files = other.files } else { files += other.files }
-    unreadable += other.unreadable
-    links += other.links
-    folders += other.folders
-    identities += other.identities
-    passesOverCode = passesOverCode || other.passesOverCode
-    toldSubmodules += other.toldSubmodules
-  }
-}
-
-private struct Walk<Fact: Sendable>: Sendable {
+/// A walk below one root: what to read, and what to make of it.
+struct Walk<Fact: Sendable>: Sendable {
   var environment: Environment
   /// With a slash at the end.
   var root: String
@@ -197,9 +66,9 @@ private struct Walk<Fact: Sendable>: Sendable {
 
   /// - Parameter seen: What to pass over by identity. Nil in the walk over real folders, where nothing can
   ///   come twice; it spares asking for the identity of each.
-  func run(_ items: [Item], seen: Set<Identity>?) -> Findings<Fact> {
+  func run(_ items: [WalkItem], seen: Set<FileStatus.Identity>?) -> WalkFindings<Fact> {
     let results = workOff(
-      items, threads: environment.processorCount, from: Findings<Fact>(), ranks: Rank.allCases.count,
+      items, threads: environment.processorCount, from: WalkFindings<Fact>(), ranks: WalkRank.allCases.count,
       rank: { $0.rank.rawValue }
     ) { item, found, findings in
       switch item {
@@ -207,14 +76,16 @@ private struct Walk<Fact: Sendable>: Sendable {
       case .file(let file): read(file, seen, &findings)
       }
     }
-    var all = Findings<Fact>()
+    var all = WalkFindings<Fact>()
     for result in results { all.merge(result) }
     return all
   }
 
   // MARK: Files
 
-  private func read(_ source: SourceFile, _ seen: Set<Identity>?, _ findings: inout Findings<Fact>) {
+  private func read(
+    _ source: WalkFile, _ seen: Set<FileStatus.Identity>?, _ findings: inout WalkFindings<Fact>
+  ) {
     let path = root + source.path
     if let seen, !isNew(path, seen, &findings) { return }
     let file = WorkspaceFile(path: source.path, kind: source.kind, isDependency: source.isDependency)
@@ -238,7 +109,9 @@ private struct Walk<Fact: Sendable>: Sendable {
     }
   }
 
-  private func isNew(_ path: String, _ seen: Set<Identity>, _ findings: inout Findings<Fact>) -> Bool {
+  private func isNew(_ path: String, _ seen: Set<FileStatus.Identity>, _ findings: inout WalkFindings<Fact>)
+    -> Bool
+  {
     // What can't be asked about fails again when it is read, and is reported there.
     guard let status = try? environment.status(path) else { return true }
     if seen.contains(status.identity) { return false }
@@ -249,7 +122,8 @@ private struct Walk<Fact: Sendable>: Sendable {
   // MARK: Folders
 
   private func list(
-    _ given: Folder, _ seen: Set<Identity>?, _ found: inout [Item], _ findings: inout Findings<Fact>
+    _ given: WalkFolder, _ seen: Set<FileStatus.Identity>?, _ found: inout [WalkItem],
+    _ findings: inout WalkFindings<Fact>
   ) {
     var folder = given
     // Opening a folder by a name with a slash at the end works everywhere; messages look better without.
@@ -304,13 +178,14 @@ private struct Walk<Fact: Sendable>: Sendable {
 
   /// Takes from a folder only what it is passed through for.
   private func pass(
-    _ folder: Folder, _ entries: [FolderEntry], _ found: inout [Item], _ findings: inout Findings<Fact>
+    _ folder: WalkFolder, _ entries: [FolderEntry], _ found: inout [WalkItem],
+    _ findings: inout WalkFindings<Fact>
   ) {
     for entry in entries {
       if folder.role == .project, entry.kind == .file, entry.name == "project.pbxproj" {
         found.append(
           .file(
-            SourceFile(
+            WalkFile(
               path: relative(folder.path) + entry.name, kind: .project, isDependency: folder.isDependency)))
       } else if folder.role.leads(to: entry.name) {
         guard var inner = self.folder(entry.name, in: folder, isIgnored: false) else { continue }
@@ -318,15 +193,15 @@ private struct Walk<Fact: Sendable>: Sendable {
         if !inner.isDependency { inner.isPassage = true }
         if entry.kind == .folder { found.append(.folder(inner)) }
         if entry.kind == .link {
-          findings.links.append(Link(path: folder.path + entry.name, kind: nil, folder: inner))
+          findings.links.append(WalkLink(path: folder.path + entry.name, kind: nil, folder: inner))
         }
       }
     }
   }
 
   private func sort(
-    _ entries: [FolderEntry], of folder: Folder, _ found: inout [Item],
-    _ findings: inout Findings<Fact>
+    _ entries: [FolderEntry], of folder: WalkFolder, _ found: inout [WalkItem],
+    _ findings: inout WalkFindings<Fact>
   ) {
     // The ignore rules look at bytes; the path of the folder is laid out once for all its entries.
     var scratch = folder.scope == nil ? [] : Array(folder.path.utf8)
@@ -349,7 +224,7 @@ private struct Walk<Fact: Sendable>: Sendable {
         }
         found.append(
           .file(
-            SourceFile(path: place + entry.name, kind: kind, isDependency: folder.isDependency)))
+            WalkFile(path: place + entry.name, kind: kind, isDependency: folder.isDependency)))
       case .folder:
         let inner = self.folder(
           entry.name, in: folder, isIgnored: isIgnored(entry.name, isFolder: true))
@@ -363,7 +238,7 @@ private struct Walk<Fact: Sendable>: Sendable {
         let inner = self.folder(entry.name, in: folder, isIgnored: ignored)
         if (kind != nil && !ignored) || inner != nil {
           findings.links.append(
-            Link(path: folder.path + entry.name, kind: ignored ? nil : kind, folder: inner))
+            WalkLink(path: folder.path + entry.name, kind: ignored ? nil : kind, folder: inner))
         }
       case .other: continue
       }
@@ -371,7 +246,7 @@ private struct Walk<Fact: Sendable>: Sendable {
   }
 
   /// What a folder is to be walked as; nil when it is to be left alone.
-  private func folder(_ name: String, in outer: Folder, isIgnored: Bool) -> Folder? {
+  private func folder(_ name: String, in outer: WalkFolder, isIgnored: Bool) -> WalkFolder? {
     var folder = outer
     folder.isRoot = false
     folder.isPassage = false
@@ -399,7 +274,7 @@ private struct Walk<Fact: Sendable>: Sendable {
     return folder
   }
 
-  private func addRules(to folder: inout Folder, _ findings: inout Findings<Fact>) {
+  private func addRules(to folder: inout WalkFolder, _ findings: inout WalkFindings<Fact>) {
     let path = folder.path + ".gitignore"
     do {
       let rules = IgnoreRules(
@@ -418,98 +293,14 @@ private struct Walk<Fact: Sendable>: Sendable {
     return components(of: target).dropLast().last == "worktrees"
   }
 
-  // MARK: Links
-
-  /// Follows the links found, and those found on the way, in the order of their paths.
-  func follow(_ findings: inout Findings<Fact>, rootIdentity: Identity) {
-    if findings.links.isEmpty { return }
-    let root = withoutSlash(self.root)
-    let realRoot = try? environment.resolve(root)
-    // Asking for the identity of everything took a fiftieth of a check, and most links lead to what lies below the root
-    // by another name: `Versions/Current` in a framework.
-    let walkedFiles = Set(findings.files.map { self.root + $0.file.path })
-    let walkedFolders = Set(findings.folders)
-    func isWalked(_ link: Link, _ kind: FolderEntry.Kind) -> Bool {
-      guard let realRoot, let target = try? environment.resolve(link.path),
-        target.utf8.starts(with: realRoot.utf8),
-        let inner = String(target.utf8.dropFirst(realRoot.utf8.count))
-      else { return false }
-      let path = root + inner
-      return kind == .file ? walkedFiles.contains(path) : walkedFolders.contains(path)
-    }
-    var identities: Set<Identity>?
-
-    while !findings.links.isEmpty {
-      let links = findings.links.sorted { precedes($0.path, $1.path) }
-      findings.links = []
-      // Files first, so that the order does not hang on which folder holds them as well.
-      var files: [Item] = []
-      var folders: [Folder] = []
-      for link in links {
-        let status: FileStatus
-        do {
-          status = try environment.status(link.path)
-        } catch {
-          // A link to nowhere matters only where a file of ours should be.
-          if link.kind != nil { report(error, link.path, &findings) }
-          continue
-        }
-        guard status.kind == .file ? link.kind != nil : status.kind == .folder && link.folder != nil,
-          !isWalked(link, status.kind)
-        else { continue }
-        if identities == nil { identities = identitiesSeen(findings, rootIdentity) }
-        if status.kind == .file, let kind = link.kind, identities?.insert(status.identity).inserted == true {
-          files.append(
-            .file(
-              SourceFile(
-                path: relative(link.path), kind: kind, isDependency: link.folder?.isDependency ?? false)))
-        } else if status.kind == .folder, let folder = link.folder {
-          folders.append(folder)
-        }
-      }
-      findings.merge(run(files, seen: nil))
-      for folder in folders {
-        let more = run([.folder(folder)], seen: identities)
-        identities?.formUnion(more.identities)
-        findings.merge(more)
-      }
-    }
-  }
-
-  private func identitiesSeen(_ findings: Findings<Fact>, _ rootIdentity: Identity) -> Set<Identity> {
-    var seen = identitiesAbove(rootIdentity)
-    for path in findings.folders { note(path, &seen) }
-    for file in findings.files { note(root + file.file.path, &seen) }
-    return seen
-  }
-
-  /// The root and the folders it lies in: a link to one of them would draw in everything beside the root.
-  private func identitiesAbove(_ rootIdentity: Identity) -> Set<Identity> {
-    var seen: Set = [rootIdentity]
-    var path = root + ".."
-    while let status = try? environment.status(path), seen.insert(status.identity).inserted {
-      path += "/.."
-    }
-    return seen
-  }
-
-  private func note(_ path: String, _ seen: inout Set<Identity>) {
-    if let status = try? environment.status(path) { seen.insert(status.identity) }
-  }
-
   // MARK: Paths
 
   func relative(_ path: String) -> String {
     String(path.utf8.dropFirst(root.utf8.count)) ?? path
   }
 
-  private func report(_ error: FileError, _ path: String, _ findings: inout Findings<Fact>) {
+  func report(_ error: FileError, _ path: String, _ findings: inout WalkFindings<Fact>) {
     let place = path.utf8.count < root.utf8.count ? "." : relative(path)
     findings.unreadable.append(FileError(path: place, reason: error.reason))
   }
-}
-
-private func withoutSlash(_ path: String) -> String {
-  // By bytes: a name that starts or ends in a mark of some script can merge with the slash into a character.
-  path.utf8.count > 1 ? String(path.utf8.dropLast()) ?? path : path
 }

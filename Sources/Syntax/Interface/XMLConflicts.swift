@@ -1,0 +1,46 @@
+import Text
+
+/// The markers of an unresolved merge conflict.
+extension XMLScanner {
+  func isConflictMarker(_ byte: UInt8, at lower: Int) -> Bool {
+    guard lower + 7 <= count, lower == 0 || base[lower - 1] == UInt8(ascii: "\n") else { return false }
+    var step = lower
+    while step < lower + 7 {
+      if base[step] != byte { return false }
+      step += 1
+    }
+    return step == count || isSpace(base[step])
+  }
+
+  mutating func beginConflict() {
+    let lower = offset
+    offset = endOfLine(from: lower)
+    textLower = offset
+    hasConflict = true
+    conflictDepth = open.count
+    report(
+      lower, offset,
+      "unresolved merge conflict; keep one side and remove the markers '<<<<<<<', '=======' and '>>>>>>>'",
+      as: .mergeConflict)
+  }
+
+  /// Each side begins with the elements open that the conflict began with, as far as they still are.
+  mutating func readMarkers(from lower: Int, to upper: Int) {
+    var line = lower
+    while line < upper, let depth = conflictDepth {
+      if isConflictMarker(UInt8(ascii: ">"), at: line) {
+        conflictDepth = nil
+        return
+      }
+      if isConflictMarker(UInt8(ascii: "="), at: line) || isConflictMarker(UInt8(ascii: "|"), at: line),
+        open.count > depth
+      {
+        offset = endOfLine(from: line)
+        textLower = offset
+        close(open.count - depth, forcedAt: line, upper: line)
+        return
+      }
+      line = index(of: UInt8(ascii: "\n"), UInt8(ascii: "\n"), UInt8(ascii: "\n"), from: line) + 1
+    }
+  }
+}

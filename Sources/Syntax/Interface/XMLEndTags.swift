@@ -1,0 +1,132 @@
+/// End tags, and which elements they close.
+extension XMLScanner {
+  mutating func readEndTag() {
+    nameLower = offset + 2
+    nameUpper = endOfName(from: nameLower)
+    offset = nameUpper
+    hasReportedTag = false
+    while offset < count, isSpace(base[offset]) { offset += 1 }
+    if offset < count, base[offset] == UInt8(ascii: ">") {
+      offset += 1
+    } else {
+      var end = nameUpper
+      while end < count, base[end] != UInt8(ascii: ">"), base[end] != UInt8(ascii: "<"),
+        base[end] != UInt8(ascii: "\n")
+      {
+        end += 1
+      }
+      let isClosed = end < count && base[end] == UInt8(ascii: ">")
+      offset = isClosed ? end + 1 : end
+      isCutOff = offset >= count && !isClosed
+      if !isClosed, offset < count, base[offset] == UInt8(ascii: "\n"), offset > nameUpper,
+        base[offset - 1] == UInt8(ascii: "\r")
+      {
+        offset -= 1
+      }
+      let name = shown(nameLower, nameUpper)
+      reportInTag(tagLower, offset, "the end tag of '\(name)' is not finished; write '</\(name)>'")
+    }
+    tagUpper = offset
+    guard let top = open.last else {
+      reportNesting(nameLower, nameUpper, "'\(shownTag)' closes no open element; remove it")
+      textLower = offset
+      return
+    }
+    if isName(of: top) {
+      close(1, forcedAt: tagLower, upper: offset)
+    } else {
+      readUnmatchedEnd()
+    }
+    // The text before an end tag is still asked for while its element ends.
+    textAfterEnd = offset
+  }
+
+  private var shownTag: String { "</\(shown(nameLower, nameUpper))>" }
+
+  private mutating func readUnmatchedEnd() {
+    let column = column(of: tagLower)
+    let topColumn = topColumn()
+    var nearest: Int?
+    var number: Int?
+    var step = 0
+    while step < min(Self.maximumSearchDepth, open.count) {
+      let position = open.count - 1 - step
+      if isName(of: open[position]) {
+        if open[position].column == -2 {
+          open[position].column = self.column(of: open[position].lower)
+        }
+        if column < 0 || open[position].column == column {
+          number = step + 1
+          break
+        }
+        if nearest == nil { nearest = step + 1 }
+      }
+      step += 1
+    }
+    if number == nil, column >= 0, topColumn >= 0 {
+      if column == topColumn, let top = open.last {
+        let name = shown(top.lower + 1, top.nameUpper)
+        reportNesting(nameLower, nameUpper, "'\(shownTag)' stands where '\(name)' ends; write '</\(name)>'")
+        close(1, forcedAt: tagLower, upper: offset)
+        return
+      }
+      // Deeper than all that is open: the line with its start is missing.
+      if column > topColumn { nearest = nil }
+    }
+    guard let closed = number ?? nearest else {
+      reportNesting(nameLower, nameUpper, "'\(shownTag)' closes no open element; remove it")
+      textLower = offset
+      return
+    }
+    if let unclosed = open.suffix(closed).dropFirst().last(where: { !$0.isBroken }) {
+      if !hasConflict { reportUnclosed(unclosed) }
+    }
+    close(closed, forcedAt: tagLower, upper: offset)
+  }
+
+  private func isName(of element: OpenElement) -> Bool {
+    let length = nameUpper - nameLower
+    guard length == element.nameUpper - element.lower - 1 else { return false }
+    return isEqual(nameLower, element.lower + 1, length: length)
+  }
+
+  /// Both ranges must lie in the file.
+  private func isEqual(_ first: Int, _ second: Int, length: Int) -> Bool {
+    var step = 0
+    while step + 8 <= length {
+      if word(first + step) != word(second + step) { return false }
+      step += 8
+    }
+    while step < length {
+      if base[first + step] != base[second + step] { return false }
+      step += 1
+    }
+    return true
+  }
+
+  private mutating func topColumn() -> Int {
+    guard let top = open.last else { return -1 }
+    if top.column != -2 { return top.column }
+    let column = column(of: top.lower)
+    open[open.count - 1].column = column
+    return column
+  }
+
+  /// Whether the tag at `lower` is no child of the half-typed element before it.
+  mutating func closesBroken(_ top: OpenElement, before lower: Int) -> Bool {
+    let column = column(of: lower)
+    return column >= 0 && column <= topColumn()
+  }
+
+  /// How far a tag is indented; -1 where it is not first on its line.
+  func column(of lower: Int) -> Int {
+    var start = lower
+    while start > 0, lower - start <= Self.maximumColumn {
+      let byte = base[start - 1]
+      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { return lower - start }
+      guard byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") else { return -1 }
+      start -= 1
+    }
+    return start == 0 ? lower : -1
+  }
+}

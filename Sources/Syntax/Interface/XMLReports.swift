@@ -1,0 +1,78 @@
+import Text
+
+/// What is wrong with the file, one message for one fault.
+extension XMLScanner {
+  mutating func report(
+    _ lower: Int, _ upper: Int, _ message: String, as kind: Problem.Kind = .malformed
+  ) {
+    guard problems.count < Self.maximumProblems else { return }
+    problems.append(Problem(kind, ByteRange(lower, min(upper, count)), message))
+  }
+
+  /// A name as messages show it.
+  func shown(_ lower: Int, _ upper: Int) -> String {
+    upper - lower > 40
+      ? string(lower, lower + 40) + "..." : string(lower, upper)
+  }
+
+  /// The text of a range without decoding entities.
+  func string(_ lower: Int, _ upper: Int) -> String {
+    guard lower >= 0, lower < upper, upper <= count else { return "" }
+    let bytes = UnsafeBufferPointer(start: base + lower, count: upper - lower)
+    return isLatin1 ? latin1Text(bytes) : String(decoding: bytes, as: UTF8.self)
+  }
+
+  mutating func breakTag(at end: Int) -> Bool {
+    // Here offset is at the next tag or at the end of the file.
+    isCutOff = offset >= count
+    // The line break stays outside, so that the next tag is seen to stand first on its line.
+    offset = end
+    if offset >= count || !isAheadOfConflict(offset) {
+      let name = shown(nameLower, nameUpper)
+      reportInTag(nameLower, nameUpper, "the tag of '\(name)' is not finished; end it with '/>' or '>'")
+    }
+    return false
+  }
+
+  private func isAheadOfConflict(_ lower: Int) -> Bool {
+    var start = lower
+    while start < count, isSpace(base[start]) { start += 1 }
+    return isConflictMarker(UInt8(ascii: "<"), at: start)
+  }
+
+  /// One message a tag: what follows the first damage is mostly its echo.
+  mutating func reportInTag(_ lower: Int, _ upper: Int, _ message: String) {
+    if hasReportedTag { return }
+    hasReportedTag = true
+    report(lower, upper, message)
+  }
+
+  mutating func reportUnclosedValue(_ lower: Int, _ upper: Int, at end: Int, _ quote: UInt8) {
+    let name = shown(lower, upper)
+    reportInTag(lower, end, "the value of '\(name)' is not closed; end it with a quotation mark")
+  }
+
+  mutating func reportUnclosed(_ element: OpenElement) {
+    let name = shown(element.lower + 1, element.nameUpper)
+    report(
+      element.lower + 1, element.nameUpper,
+      "'\(name)' is not closed; end its tag with '/>' or add '</\(name)>'")
+  }
+
+  /// Both sides of a conflict open and close the same elements; what follows from that is no news.
+  mutating func reportNesting(_ lower: Int, _ upper: Int, _ message: String) {
+    if hasConflict { return }
+    reportInTag(lower, upper, message)
+  }
+
+  mutating func reportStray(_ lower: Int, _ length: Int) {
+    isCutOff = lower + length >= count
+    if let last = problems.indices.last, problems[last].range.upper == lower,
+      problems[last].kind == .malformed
+    {
+      problems[last].range.upper = lower + length
+      return
+    }
+    report(lower, lower + length, "'<' begins no tag; write '&lt;'")
+  }
+}

@@ -1,0 +1,111 @@
+import World
+
+/// A folder to list, with what the folders above say of it.
+struct WalkFolder: Sendable {
+  /// Absolute, with a slash at the end.
+  var path: String
+  var role = FolderRole.plain
+  var scope: IgnoreScope?
+  /// Its repository takes names in another case for the same.
+  var ignoresCase = false
+  /// Those that the `.gitmodules` of the repository tell, as `path` is written. Only some hold a `.git` of their own.
+  var submodules: Set<String> = []
+  var isDependency = false
+  /// An ignore file names it: only a submodule is read all the same.
+  var isIgnored = false
+  /// Nothing in it is ours but the folders it leads to.
+  var isPassage = false
+  var isRoot = false
+}
+
+/// A file to read or to list.
+struct WalkFile: Sendable {
+  /// From the root; kept as the file's own. To free it on another thread than the one that made it waits for that thread's
+  /// memory.
+  var path: String
+  var kind: WorkspaceFile.Kind
+  var isDependency: Bool
+  var rank: WalkRank
+
+  init(path: String, kind: WorkspaceFile.Kind, isDependency: Bool) {
+    self.path = path
+    self.kind = kind
+    self.isDependency = isDependency
+    rank =
+      switch kind {
+      case .interface: .first
+      case .project: .project
+      default: isNamedForScreen(path) ? .screen : .other
+      }
+  }
+}
+
+/// What is read before what, as far as it is known by then.
+enum WalkRank: Int, CaseIterable {
+  /// Folders; and documents, so that who reads code knows what is connected.
+  case first
+  /// Takes longer than anything else: done last it kept one thread busy while the others had nothing left to do.
+  case project
+  /// Most of what documents connect is in such code.
+  case screen
+  case other
+}
+
+private func isNamedForScreen(_ path: String) -> Bool {
+  var path = path
+  return path.withUTF8 { bytes in
+    guard let dot = bytes.lastIndex(of: UInt8(ascii: ".")) else { return false }
+    func ends(_ word: StaticString) -> Bool {
+      let count = word.utf8CodeUnitCount
+      return dot >= count && (0..<count).allSatisfy { bytes[dot - count + $0] == word.utf8Start[$0] }
+    }
+    return ends("Controller") || ends("View") || ends("Cell")
+  }
+}
+
+/// A symbolic link, followed when everything else has been seen.
+struct WalkLink: Sendable {
+  /// Absolute, without a slash at the end.
+  var path: String
+  /// What the name makes of it, should it lead to a file.
+  var kind: WorkspaceFile.Kind?
+  /// What it would be as a folder.
+  var folder: WalkFolder?
+}
+
+/// What a thread does next.
+enum WalkItem: Sendable {
+  case folder(WalkFolder)
+  case file(WalkFile)
+
+  var rank: WalkRank {
+    switch self {
+    case .folder: .first
+    case .file(let file): file.rank
+    }
+  }
+}
+
+/// What one thread has found, or all of them.
+struct WalkFindings<Fact: Sendable>: Sendable {
+  var files: [Walked<Fact>.File] = []
+  var unreadable: [FileError] = []
+  var links: [WalkLink] = []
+  /// Absolute, with a slash at the end.
+  var folders: [String] = []
+  /// Of folders and files reached through links.
+  var identities: [FileStatus.Identity] = []
+  var passesOverCode = false
+  /// Absolute, with a slash at the end; taken for submodules though they have no repository of their own.
+  var toldSubmodules: [String] = []
+
+  mutating func merge(_ other: WalkFindings) {
+    if files.isEmpty { files = other.files } else { files += other.files }
+    unreadable += other.unreadable
+    links += other.links
+    folders += other.folders
+    identities += other.identities
+    passesOverCode = passesOverCode || other.passesOverCode
+    toldSubmodules += other.toldSubmodules
+  }
+}

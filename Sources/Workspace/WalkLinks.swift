@@ -1,0 +1,82 @@
+import World
+
+extension Walk {
+  /// Follows the links found, and those found on the way, in the order of their paths.
+  func follow(_ findings: inout WalkFindings<Fact>, rootIdentity: FileStatus.Identity) {
+    if findings.links.isEmpty { return }
+    let root = withoutSlash(self.root)
+    let realRoot = try? environment.resolve(root)
+    // Asking for the identity of everything took a fiftieth of a check, and most links lead to what lies below the root
+    // by another name: `Versions/Current` in a framework.
+    let walkedFiles = Set(findings.files.map { self.root + $0.file.path })
+    let walkedFolders = Set(findings.folders)
+    func isWalked(_ link: WalkLink, _ kind: FolderEntry.Kind) -> Bool {
+      guard let realRoot, let target = try? environment.resolve(link.path),
+        target.utf8.starts(with: realRoot.utf8),
+        let inner = String(target.utf8.dropFirst(realRoot.utf8.count))
+      else { return false }
+      let path = root + inner
+      return kind == .file ? walkedFiles.contains(path) : walkedFolders.contains(path)
+    }
+    var identities: Set<FileStatus.Identity>?
+
+    while !findings.links.isEmpty {
+      let links = findings.links.sorted { precedes($0.path, $1.path) }
+      findings.links = []
+      // Files first, so that the order does not hang on which folder holds them as well.
+      var files: [WalkItem] = []
+      var folders: [WalkFolder] = []
+      for link in links {
+        let status: FileStatus
+        do {
+          status = try environment.status(link.path)
+        } catch {
+          // A link to nowhere matters only where a file of ours should be.
+          if link.kind != nil { report(error, link.path, &findings) }
+          continue
+        }
+        guard status.kind == .file ? link.kind != nil : status.kind == .folder && link.folder != nil,
+          !isWalked(link, status.kind)
+        else { continue }
+        if identities == nil { identities = identitiesSeen(findings, rootIdentity) }
+        if status.kind == .file, let kind = link.kind, identities?.insert(status.identity).inserted == true {
+          files.append(
+            .file(
+              WalkFile(
+                path: relative(link.path), kind: kind, isDependency: link.folder?.isDependency ?? false)))
+        } else if status.kind == .folder, let folder = link.folder {
+          folders.append(folder)
+        }
+      }
+      findings.merge(run(files, seen: nil))
+      for folder in folders {
+        let more = run([.folder(folder)], seen: identities)
+        identities?.formUnion(more.identities)
+        findings.merge(more)
+      }
+    }
+  }
+
+  private func identitiesSeen(_ findings: WalkFindings<Fact>, _ rootIdentity: FileStatus.Identity) -> Set<
+    FileStatus.Identity
+  > {
+    var seen = identitiesAbove(rootIdentity)
+    for path in findings.folders { note(path, &seen) }
+    for file in findings.files { note(root + file.file.path, &seen) }
+    return seen
+  }
+
+  /// The root and the folders it lies in: a link to one of them would draw in everything beside the root.
+  private func identitiesAbove(_ rootIdentity: FileStatus.Identity) -> Set<FileStatus.Identity> {
+    var seen: Set = [rootIdentity]
+    var path = root + ".."
+    while let status = try? environment.status(path), seen.insert(status.identity).inserted {
+      path += "/.."
+    }
+    return seen
+  }
+
+  private func note(_ path: String, _ seen: inout Set<FileStatus.Identity>) {
+    if let status = try? environment.status(path) { seen.insert(status.identity) }
+  }
+}
