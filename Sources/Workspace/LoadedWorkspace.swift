@@ -170,19 +170,11 @@ private func declarations(of kind: WorkspaceFile.Kind, _ bytes: [UInt8]) -> File
 private func manifestFacts(_ bytes: [UInt8]) -> FileFacts? {
   let code = bytes.withSpan { swiftOutline(of: $0) }
   if !code.types.isEmpty { return withMentions(.code(code), of: bytes) }
-  if contains(bytes, "ProjectDescription") {
+  if SearchText(Array("ProjectDescription".utf8)).occurs(in: bytes) {
     return .project(.dependencies(bytes.withSpan { dependencyList(of: $0, .generator) }))
   }
-  return contains(bytes, "PackageDescription")
+  return SearchText(Array("PackageDescription".utf8)).occurs(in: bytes)
     ? .project(.package(bytes.withSpan(packageManifest(of:)))) : withMentions(.code(code), of: bytes)
-}
-
-private func contains(_ bytes: [UInt8], _ word: StaticString) -> Bool {
-  let length = word.utf8CodeUnitCount
-  guard bytes.count >= length else { return false }
-  return (0...bytes.count - length).contains { start in
-    (0..<length).allSatisfy { bytes[start + $0] == word.utf8Start[$0] }
-  }
 }
 
 private func withMentions(_ facts: FileFacts?, of bytes: [UInt8]) -> FileFacts? {

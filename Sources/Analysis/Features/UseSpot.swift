@@ -49,7 +49,9 @@ private let backtick = UInt8(ascii: "`")
 
 /// Backticks included.
 private func wordRange(around offset: Int, in text: [UInt8]) -> ByteRange {
-  func isWord(_ byte: UInt8) -> Bool { isPartOfWord(byte) && byte != UInt8(ascii: "$") || byte == backtick }
+  func isWord(_ byte: UInt8) -> Bool {
+    Ascii.isWordByte(byte) && byte != UInt8(ascii: "$") || byte == backtick
+  }
   var lower = min(max(offset, 0), text.count)
   var upper = lower
   while lower > 0, isWord(text[lower - 1]) { lower -= 1 }

@@ -163,7 +163,7 @@ private func objcTexts(of symbol: Symbol, _ resolver: Resolver) -> Set<String> {
 
 /// Where a text stands between quotes, the quotes left out.
 private func quotes(_ text: String, in bytes: Span<UInt8>) -> [ByteRange] {
-  allRanges(of: text, in: bytes).filter { range in
+  SearchText(Array(text.utf8)).ranges(in: bytes).filter { range in
     range.lower > 0 && bytes[range.lower - 1] == 0x22 && range.upper < bytes.count
       && bytes[range.upper] == 0x22
   }
@@ -171,25 +171,8 @@ private func quotes(_ text: String, in bytes: Span<UInt8>) -> [ByteRange] {
 
 /// Where a name stands as a whole word.
 private func occurrences(of name: String, in bytes: Span<UInt8>) -> [ByteRange] {
-  allRanges(of: name, in: bytes).filter { range in
-    (range.lower == 0 || !isPartOfWord(bytes[range.lower - 1]) || bytes[range.lower - 1] == 0x24)
-      && (range.upper == bytes.count || !isPartOfWord(bytes[range.upper]))
+  SearchText(Array(name.utf8)).ranges(in: bytes).filter { range in
+    (range.lower == 0 || !Ascii.isWordByte(bytes[range.lower - 1]) || bytes[range.lower - 1] == 0x24)
+      && (range.upper == bytes.count || !Ascii.isWordByte(bytes[range.upper]))
   }
-}
-
-private func allRanges(of text: String, in bytes: Span<UInt8>) -> [ByteRange] {
-  let pattern = Array(text.utf8)
-  guard let first = pattern.first else { return [] }
-  var result: [ByteRange] = []
-  var index = 0
-  let last = bytes.count - pattern.count
-  while index <= last {
-    if bytes[index] == first {
-      var step = 1
-      while step < pattern.count, bytes[index + step] == pattern[step] { step += 1 }
-      if step == pattern.count { result.append(ByteRange(index, index + step)) }
-    }
-    index += 1
-  }
-  return result
 }

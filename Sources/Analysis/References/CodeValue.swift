@@ -1,4 +1,5 @@
 import Index
+import Syntax
 
 /// What is known of a value in code. Optionals count as what they wrap, since a name behind `?.` or `!` means the
 /// same.
@@ -157,7 +158,7 @@ struct TypeReader {
 
   private mutating func takeWord() -> String {
     let start = offset
-    while isPartOfWord(current) { offset += 1 }
+    while Ascii.isWordByte(current) { offset += 1 }
     return String(decoding: text[start..<offset], as: UTF8.self)
   }
 
@@ -166,12 +167,12 @@ struct TypeReader {
     while current == 0x20, prefixes.contains(name) {
       offset += 1
       // `inout [T]`, `any (P & Q)`
-      if !isPartOfWord(current) { return readOperand() }
+      if !Ascii.isWordByte(current) { return readOperand() }
       name = takeWord()
     }
     if name.isEmpty { return .unknown }
     var components = 1
-    while current == UInt8(ascii: "."), offset + 1 < text.count, isPartOfWord(text[offset + 1]) {
+    while current == UInt8(ascii: "."), offset + 1 < text.count, Ascii.isWordByte(text[offset + 1]) {
       let before = offset
       offset += 1
       let word = takeWord()
@@ -196,8 +197,3 @@ private let prefixes: Set<String> = [
   "any", "some", "inout", "each", "repeat", "sending", "borrowing", "consuming", "isolated", "__owned",
   "__shared",
 ]
-
-func isPartOfWord(_ byte: UInt8) -> Bool {
-  byte >= 0x80 || byte == 0x5F || byte == 0x24 || 0x30...0x39 ~= byte || 0x41...0x5A ~= byte
-    || 0x61...0x7A ~= byte
-}

@@ -76,12 +76,11 @@ extension RenameDraft {
   }
 
   private func objcArgument(_ name: String, in text: [UInt8], of member: CodeMember) -> ByteRange? {
-    let opening = Array("@objc(".utf8)
     let upper = min(member.nameRange.lower, text.count)
     guard member.start >= 0, member.start < upper else { return nil }
     let head = Array(text[member.start..<upper])
-    guard let start = firstOccurrence(of: opening, in: head) else { return nil }
-    let lower = member.start + start + opening.count
+    guard let opening = SearchText(Array("@objc(".utf8)).first(in: head) else { return nil }
+    let lower = member.start + opening.upper
     let range = ByteRange(lower, lower + name.utf8.count)
     return SourceText(text).holds(name, at: range) ? range : nil
   }
@@ -169,11 +168,6 @@ extension RenameDraft {
           doubt: doubt ?? "stands in a comment or a string"))
     }
   }
-}
-
-func firstOccurrence(of word: [UInt8], in text: [UInt8]) -> Int? {
-  guard !word.isEmpty, word.count <= text.count else { return nil }
-  return (0...(text.count - word.count)).first { text[$0..<($0 + word.count)].elementsEqual(word) }
 }
 
 extension Resolver {

@@ -49,12 +49,12 @@ extension RenameDraft {
     guard let type = snapshot.type(id) else { return }
     let text = try text(of: id.file)
     let head = Array(text[max(0, type.range.lower)..<min(type.nameRange.lower, text.count)])
-    guard let start = firstOccurrence(of: Array("@objc(\(old)".utf8), in: head) else {
+    guard let start = SearchText(Array("@objc(\(old)".utf8)).first(in: head) else {
       throw RenameRefusal(
         .file, "the argument of '@objc' can't be replaced", at: Location(file: id.file, range: type.nameRange)
       )
     }
-    let lower = type.range.lower + start + 6
+    let lower = type.range.lower + start.lower + 6
     add(
       RenamePlan.Change(
         file: id.file, range: ByteRange(lower, lower + old.utf8.count), old: old, new: new))
@@ -180,9 +180,9 @@ extension RenameDraft {
     for file in try files(.document, holding: "=\"\(oldName)\"") {
       let text = try text(of: file)
       for attribute in identifierAttributes {
-        let pattern = Array(" \(attribute)=\"\(oldName)\"".utf8)
-        for start in occurrences(of: pattern, in: text) {
-          let lower = start + attribute.utf8.count + 3
+        let pattern = SearchText(Array(" \(attribute)=\"\(oldName)\"".utf8))
+        for found in text.withSpan(pattern.ranges) {
+          let lower = found.lower + attribute.utf8.count + 3
           add(
             RenamePlan.Change(
               file: file, range: ByteRange(lower, lower + oldName.utf8.count), old: oldName, new: newName,
@@ -219,15 +219,6 @@ private let standardTypes: Set<String> = [
   "Any", "AnyObject", "Array", "Bool", "Character", "Dictionary", "Double", "Error", "Float", "Int", "Never",
   "Optional", "Result", "Set", "String", "Substring", "Task", "UInt", "Void",
 ]
-
-func occurrences(of pattern: [UInt8], in text: [UInt8]) -> [Int] {
-  guard let first = pattern.first, pattern.count <= text.count else { return [] }
-  var result: [Int] = []
-  for index in 0...(text.count - pattern.count) where text[index] == first {
-    if text[index..<(index + pattern.count)].elementsEqual(pattern) { result.append(index) }
-  }
-  return result
-}
 
 extension Resolver {
   /// A class with those by the same name that the same documents may mean.

@@ -148,7 +148,7 @@ struct MentionCollector: ByteCursor {
         mask |= Self.wordBits(bytes) << UInt64(8 * part)
       }
     } else {
-      for index in block..<end where isWordByte(base[index]) { mask |= 1 << UInt64(index - block) }
+      for index in block..<end where Ascii.isWordByte(base[index]) { mask |= 1 << UInt64(index - block) }
     }
     return mask
   }
@@ -208,7 +208,7 @@ struct MentionCollector: ByteCursor {
     var line = start
     while line > 0, base[line - 1] != 0x0A { line -= 1 }
     var wordEnd = start
-    while wordEnd < place.upper, isWordByte(base[wordEnd]) { wordEnd += 1 }
+    while wordEnd < place.upper, Ascii.isWordByte(base[wordEnd]) { wordEnd += 1 }
     while base[line] == 0x20 || base[line] == 0x09 { line += 1 }
     let isMethod = base[line] == 0x2D || base[line] == 0x2B
     take(
@@ -222,7 +222,7 @@ struct MentionCollector: ByteCursor {
     guard wordEnd < start else { return .none }
     for length in [3, 4] where wordEnd >= length {
       let first = wordEnd - length
-      if first > 0, isWordByte(base[first - 1]) { continue }
+      if first > 0, Ascii.isWordByte(base[first - 1]) { continue }
       if let word = introducing(first, length) { return word }
     }
     return .none
@@ -287,7 +287,7 @@ struct MentionCollector: ByteCursor {
     guard index >= 0 else { return false }
     func followsWord(_ word: StaticString) -> Bool {
       let first = index + 1 - word.utf8CodeUnitCount
-      if first < 0 || (first > 0 && isWordByte(base[first - 1])) { return false }
+      if first < 0 || (first > 0 && Ascii.isWordByte(base[first - 1])) { return false }
       for offset in 0..<word.utf8CodeUnitCount where base[first + offset] != word.utf8Start[offset] {
         return false
       }
@@ -327,7 +327,7 @@ struct MentionCollector: ByteCursor {
     // Not the start of a longer chain: what stands here is the object itself.
     guard next != 0x2E, next != 0x28, next != 0x5B, next != 0x21, next != 0x3A else { return false }
     var before = start - 1
-    while before >= 0, base[before] == 0x2E || isWordByte(base[before]) { before -= 1 }
+    while before >= 0, base[before] == 0x2E || Ascii.isWordByte(base[before]) { before -= 1 }
     while before >= 0, base[before] <= 0x20 { before -= 1 }
     guard before >= 0 else { return false }
     // Behind an equals sign, a parenthesis, a bracket, a comma or a label's colon.
@@ -344,13 +344,6 @@ struct MentionCollector: ByteCursor {
       base[index - 4] == 0x73 && base[index - 3] == 0x65 && base[index - 2] == 0x6C && base[index - 1] == 0x66
     return !isSelf
   }
-}
-
-/// Whether a byte can stand in a word.
-@inline(__always)
-func isWordByte(_ byte: UInt8) -> Bool {
-  // By ranges, since a table would be a global one, which every access asks whether it is there yet.
-  (byte | 0x20) &- 0x61 < 26 || byte >= 0x80 || byte &- 0x30 < 10 || byte == 0x5F || byte == 0x24
 }
 
 /// Whether it can begin a member's name.

@@ -17,31 +17,50 @@ package struct SearchText: Hashable, Sendable {
 
   /// Whether it occurs anywhere.
   package func occurs(in text: [UInt8]) -> Bool {
-    if bytes.isEmpty { return true }
-    return text.withUnsafeBufferPointer { nextPlace(in: $0, from: 0) != nil }
+    bytes.isEmpty || text.withUnsafeBufferPointer { nextPlace(in: $0, from: 0) != nil }
   }
 
-  /// Where it stands as a whole word, in order.
-  func words(in text: [UInt8]) -> [ByteRange] {
+  /// Whether it occurs anywhere.
+  package func occurs(in text: Span<UInt8>) -> Bool {
+    bytes.isEmpty || text.withUnsafeBufferPointer { nextPlace(in: $0, from: 0) != nil }
+  }
+
+  /// Where it occurs first; nil for a text without bytes.
+  package func first(in text: [UInt8]) -> ByteRange? {
+    if bytes.isEmpty { return nil }
+    return text.withUnsafeBufferPointer { nextPlace(in: $0, from: 0) }.map { range(at: $0) }
+  }
+
+  /// Where it occurs, in order; occurrences may overlap.
+  package func ranges(in text: Span<UInt8>) -> [ByteRange] {
     if bytes.isEmpty { return [] }
     return text.withUnsafeBufferPointer { text in
       var result: [ByteRange] = []
       var start = 0
       while let place = nextPlace(in: text, from: start) {
         start = place + 1
-        if isWord(at: place, in: text) { result.append(ByteRange(place, place + bytes.count)) }
+        result.append(range(at: place))
       }
       return result
     }
   }
+
+  /// Where it stands as a whole word, in order.
+  func words(in text: [UInt8]) -> [ByteRange] {
+    text.withUnsafeBufferPointer { text in
+      ranges(in: text.span).filter { isWord(at: $0.lower, in: text) }
+    }
+  }
+
+  private func range(at place: Int) -> ByteRange { ByteRange(place, place + bytes.count) }
 
   /// Whether it stands at a place as a whole word: at an end that is part of a word, no other part may follow.
   func isWord(at place: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
     let end = place + bytes.count
     guard let first = bytes.first, let last = bytes.last, end <= text.count else { return false }
     for index in bytes.indices where text[place + index] != bytes[index] { return false }
-    if isWordByte(first), place > 0, isWordByte(text[place - 1]) { return false }
-    return !(isWordByte(last) && end < text.count && isWordByte(text[end]))
+    if Ascii.isWordByte(first), place > 0, Ascii.isWordByte(text[place - 1]) { return false }
+    return !(Ascii.isWordByte(last) && end < text.count && Ascii.isWordByte(text[end]))
   }
 
   private func nextPlace(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {

@@ -1,5 +1,5 @@
 /// Bytes that the scanners look for.
-enum Ascii {
+@usableFromInline package enum Ascii {
   static let tab: UInt8 = 0x09
   static let newline: UInt8 = 0x0A
   static let carriageReturn: UInt8 = 0x0D
@@ -36,7 +36,7 @@ enum Ascii {
   static let tilde: UInt8 = 0x7E
 
   /// Letters, digits, `_`, `$` and everything outside ASCII.
-  @inline(__always) static func isWordByte(_ byte: UInt8) -> Bool {
+  @inlinable @inline(__always) package static func isWordByte(_ byte: UInt8) -> Bool {
     // A bit for each byte: comparing with the ends of the four ranges took the scanner 4 % more time.
     if byte >= 0x80 { return true }
     let bits: UInt64 = byte < 0x40 ? 0x03FF_0010_0000_0000 : 0x07FF_FFFE_87FF_FFFE
