@@ -101,10 +101,10 @@ private func isUnreadDocument(_ file: SourceFile) -> Bool {
 }
 
 /// All parts at once: one after the other took a tenth of a check, in which all other processors waited.
-private func tables(of files: [SourceFile], in environment: Environment) -> StartTables {
-  workOff(StartTables.Part.all, threads: environment.processorCount, from: StartTables()) { part, _, made in
+private func tables(of files: [SourceFile], in environment: Environment) -> InitialTables {
+  workOff(InitialTables.Part.all, threads: environment.processorCount, from: InitialTables()) { part, _, made in
     made.make(part, of: files)
-  }.reduce(into: StartTables()) { $0.take($1) }
+  }.reduce(into: InitialTables()) { $0.take($1) }
 }
 
 /// What a file contributes; nil for a kind that is not read.

@@ -16,7 +16,7 @@ func whatIsKeptOfAnEditedDocumentIsWhatIsFoundInTheWhole(share: Int) throws {
     let fixture = Fixture(example.fixture)
     let environment = fixture.environment()
     let loaded = try LoadedWorkspace(root: fixtureRoot, in: environment)
-    for file in loaded.snapshot.links.allDocuments.sorted() {
+    for file in loaded.snapshot.nameIndex.documents.all.sorted() {
       guard let source = loaded.snapshot[file] else { continue }
       let bytes = try environment.read(loaded.root + "/" + source.path)
       guard var edited = EditedDocument(file, bytes, loaded.snapshot) else { continue }

@@ -59,7 +59,7 @@ import Testing
     for position in type.members.indices {
       let id = MemberID(type: TypeID(file: fixture.file("Code.swift"), index: index), index: position)
       var expected: Set<InFile<MemberReference>> = []
-      for file in fixture.snapshot.links.allDocuments {
+      for file in fixture.snapshot.nameIndex.documents.all {
         for reference in fixture.snapshot.interface(file)?.memberReferences ?? []
         where resolver.declarations(of: reference, in: file).contains(id) {
           expected.insert(InFile(reference, in: file))

@@ -161,9 +161,9 @@ final class DocumentContext {
   }
 
   /// The resolver's answer if everything that could hold the method was read, else `unknown`.
-  func handlerInWholeWorkspace(_ selector: String) -> Handler {
+  func handlerInWholeWorkspace(_ selector: String) -> ResponderLookup {
     let coverage = resolver.snapshot.coverage
     guard coverage.isWhole else { return .unknown }
-    return resolver.handler(of: selector)
+    return resolver.responder(to: selector)
   }
 }

@@ -38,7 +38,7 @@ extension DocumentContext {
 /// `UILabel` does; `Unit` or `Cell` may be a generic parameter.
 func isFrameworkClass(_ name: String, _ resolver: Resolver) -> Bool {
   name.prefix(2).allSatisfy { $0.isUppercase } && name.utf8.count > 2
-    && resolver.snapshot.links.types[name] == nil && AppleSDK.class(named: name, on: .all) != nil
+    && resolver.snapshot.nameIndex.types.byName[name] == nil && AppleSDK.class(named: name, on: .all) != nil
 }
 
 /// A type without the mark of an optional.

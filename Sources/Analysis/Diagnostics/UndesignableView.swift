@@ -209,7 +209,7 @@ private func hasDesignableHeir(_ type: CodeType, _ resolver: Resolver) -> Bool {
   var queue = [simpleName(type.name)]
   while let name = queue.popLast() {
     guard seen.insert(name).inserted else { continue }
-    for id in resolver.snapshot.links.heirs[name, default: []] {
+    for id in resolver.snapshot.nameIndex.types.subtypes[name, default: []] {
       guard let heir = resolver.snapshot.type(id), heir.kind == .class else { continue }
       if heir.flags.contains(.designable) { return true }
       queue.append(simpleName(heir.name))

@@ -33,7 +33,8 @@ private func isEditableInObjectiveC(_ written: String, _ resolver: Resolver) -> 
   let plain = withoutOptional(written)
   if plain.hasPrefix("[") || uneditableStructures.contains(plain) { return .no }
   // A pointer; `id` is written as AnyObject.
-  guard plain != written, !editableTypes.contains(plain), resolver.snapshot.links.aliases[plain] == nil,
+  guard plain != written, !editableTypes.contains(plain),
+    resolver.snapshot.nameIndex.types.aliases[plain] == nil,
     case .classes(let chains) = resolver.meaning(of: plain, in: nil, on: platforms)
   else { return .unknown }
   return chains.map { chain in
@@ -50,7 +51,7 @@ private func isEditable(_ written: String, in scope: String, _ resolver: Resolve
   let plain = String(name)
   if editableTypes.contains(simpleName(plain)) { return .yes }
   if uneditableTypes.contains(plain) || plain.hasPrefix("[") || plain.hasPrefix("(") { return .no }
-  let aliases = resolver.snapshot.links.aliases[simpleName(plain), default: []]
+  let aliases = resolver.snapshot.nameIndex.types.aliases[simpleName(plain), default: []]
   if !aliases.isEmpty {
     guard depth < 8 else { return .unknown }
     return aliases.map { alias in

@@ -47,10 +47,12 @@ private func unknownClass(
       of: CustomClass(name, module: nil, isModuleOfTarget: true), in: document.file, on: platforms
     ).isEmpty
   else { return [] }
-  let links = resolver.snapshot.links
+  let nameIndex = resolver.snapshot.nameIndex
   let simple = simpleName(name)
   // Declared as something else, or known through extensions only: then it is declared out of sight.
-  guard links.types[simple] == nil, links.aliases[simple] == nil, links.extensions[simple] == nil else {
+  guard nameIndex.types.byName[simple] == nil, nameIndex.types.aliases[simple] == nil,
+    nameIndex.types.extensions[simple] == nil
+  else {
     return []
   }
   // Classes of other modules are checked where those are built.

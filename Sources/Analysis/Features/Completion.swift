@@ -115,8 +115,8 @@ private struct Completion {
   private func actions(of target: InterfaceObject) -> [CompletionItem] {
     guard let platforms = document.platforms else { return [] }
     if target.placeholder == .firstResponder {
-      let own = resolver.snapshot.links.methods.merged.keys.filter { selector in
-        resolver.snapshot.links.methods[selector, default: []].contains {
+      let own = resolver.snapshot.nameIndex.members.methods.merged.keys.filter { selector in
+        resolver.snapshot.nameIndex.members.methods[selector, default: []].contains {
           resolver.snapshot.member($0)?.flags.contains(.action) == true
         }
       }
@@ -143,7 +143,7 @@ private struct Completion {
   private func className(of id: MemberID) -> String { resolver.snapshot.type(id.type)?.name ?? "" }
 
   private var unwindActions: [CompletionItem] {
-    resolver.snapshot.links.methods.merged.flatMap { selector, ids in
+    resolver.snapshot.nameIndex.members.methods.merged.flatMap { selector, ids in
       ids.filter { id in
         guard let member = resolver.snapshot.member(id), member.flags.contains(.action) else { return false }
         return member.parameters.count == 1 && member.parameters[0].type.contains("StoryboardSegue")
@@ -180,7 +180,7 @@ private struct Completion {
     }
     var result: [CompletionItem] = []
     for name in resolver.classNames {
-      for id in resolver.snapshot.links.types[name, default: []] {
+      for id in resolver.snapshot.nameIndex.types.byName[name, default: []] {
         // A nested class can't be named, a generic one not be made.
         guard let type = resolver.snapshot.type(id), type.kind == .class, type.name == name,
           attribute.element == "placeholder" || !type.flags.contains(.generic)
@@ -204,7 +204,7 @@ private struct Completion {
   private var modules: [CompletionItem] {
     var ranks: [String: Int] = [:]
     if let name = attribute.attributes["customClass"] {
-      for file in resolver.snapshot.links.documents[simpleName(name), default: []] {
+      for file in resolver.snapshot.nameIndex.documents.byClass[simpleName(name), default: []] {
         for object in resolver.snapshot.interface(file)?.objects ?? [] where object.customClass == name {
           if let module = object.customModule, object.tagRange.lower != attribute.tagLower {
             ranks[module] = 0
@@ -285,7 +285,7 @@ private struct Completion {
   // MARK: Storyboards
 
   private var storyboards: [CompletionItem] {
-    resolver.snapshot.links.storyboards.merged.flatMap { name, files in
+    resolver.snapshot.nameIndex.documents.storyboards.merged.flatMap { name, files in
       let fitting = files.filter { resolver.snapshot.interface($0)?.platform == outline.platform }
       return fitting.prefix(1).map { item(name, resolver.snapshot[$0]?.path ?? "", .file, rank: 0) }
     }

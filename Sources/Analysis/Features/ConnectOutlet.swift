@@ -12,7 +12,7 @@ func connectActions(for id: MemberID, _ texts: TextSource, _ resolver: Resolver)
   else { return [] }
   var offers: [Offer: [FileEdits]] = [:]
   var order: [Offer] = []
-  for file in resolver.documents(usingClassOrHeirsOf: simpleName(type.name)).sorted() {
+  for file in resolver.documents(usingClassOrSubclassesOf: simpleName(type.name)).sorted() {
     guard let outline = resolver.snapshot.interface(file), let source = resolver.snapshot[file],
       !source.isDependency, let bytes = texts(file)
     else { continue }

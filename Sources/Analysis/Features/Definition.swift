@@ -81,7 +81,7 @@ func plistTargets(of reference: PlistReference, in file: FileID, _ resolver: Res
 extension Resolver {
   /// Storyboards by the name a reference gives; those of the same platform, where there are any.
   func storyboards(named name: String, for outline: InterfaceOutline) -> [FileID] {
-    let all = snapshot.links.storyboards[name, default: []].sorted()
+    let all = snapshot.nameIndex.documents.storyboards[name, default: []].sorted()
     let fitting = all.filter { snapshot.interface($0)?.platform == outline.platform }
     return fitting.isEmpty ? all : fitting
   }

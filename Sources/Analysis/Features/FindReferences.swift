@@ -103,7 +103,7 @@ private func occurrences(
       outline.storyboardReferences.indices.contains(index),
       let name = outline.storyboardReferences[index].storyboardName
     else { return }
-    for user in resolver.snapshot.links.storyboardUsers[name, default: []] {
+    for user in resolver.snapshot.nameIndex.documents.storyboardUsers[name, default: []] {
       guard let outline = resolver.snapshot.interface(user) else { continue }
       for (index, reference) in outline.storyboardReferences.enumerated()
       where reference.storyboardName == name && storyboardTargets(of: index, in: user, resolver) == targets {

@@ -65,7 +65,7 @@ package func explainsDangling(_ old: CodeOutline, in file: FileID, _ resolver: R
 extension Resolver {
   /// Whether any document names the key where nothing declares it.
   fileprivate func isMissing(key: String) -> Bool {
-    snapshot.links.documentsByKey[key, default: []].contains { file in
+    snapshot.nameIndex.documents.byKey[key, default: []].contains { file in
       snapshot[file]?.isDependency == false
         && memberReferences(named: key, in: file).contains { declarations(of: $0, in: file).isEmpty }
     }
@@ -73,7 +73,7 @@ extension Resolver {
 
   /// Whether any document names a class that is declared nowhere.
   fileprivate func isMissing(className: String) -> Bool {
-    snapshot.links.documents[simpleName(className), default: []].contains { file in
+    snapshot.nameIndex.documents.byClass[simpleName(className), default: []].contains { file in
       guard let outline = snapshot.interface(file), snapshot[file]?.isDependency == false,
         let platform = outline.platform
       else { return false }
@@ -89,7 +89,7 @@ extension Resolver {
   /// Places that name `oldKey`, lead nowhere, and would lead to the member if they named `newKey`.
   fileprivate func dangling(_ oldKey: String, meaning id: MemberID, by newKey: String) -> [Location] {
     var result: [Location] = []
-    for file in snapshot.links.documentsByKey[oldKey, default: []].sorted() {
+    for file in snapshot.nameIndex.documents.byKey[oldKey, default: []].sorted() {
       if isAbandoned() { return [] }
       guard snapshot[file]?.isDependency == false, let platform = snapshot.interface(file)?.platform
       else { continue }
@@ -109,7 +109,7 @@ extension Resolver {
   fileprivate func dangling(_ oldName: String, meaning id: TypeID) -> [Location] {
     guard let new = snapshot.type(id) else { return [] }
     var result: [Location] = []
-    for file in snapshot.links.documents[simpleName(oldName), default: []].sorted() {
+    for file in snapshot.nameIndex.documents.byClass[simpleName(oldName), default: []].sorted() {
       if isAbandoned() { return [] }
       guard let outline = snapshot.interface(file), snapshot[file]?.isDependency == false,
         let platform = outline.platform

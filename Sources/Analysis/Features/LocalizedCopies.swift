@@ -29,7 +29,7 @@ extension DocumentContext {
     guard let path = resolver.snapshot[file]?.path else { return [] }
     let common = pathIgnoringLanguage(path)
     if common == path { return [] }
-    return resolver.snapshot.links.allDocuments.sorted().compactMap { other in
+    return resolver.snapshot.nameIndex.documents.all.sorted().compactMap { other in
       guard other != file, let source = resolver.snapshot[other], !source.isDependency,
         fileName(source.path) == fileName(path), pathIgnoringLanguage(source.path) == common,
         let outline = resolver.snapshot.interface(other)

@@ -112,7 +112,7 @@ func classes(declaredOrExtendedBy id: TypeID, _ resolver: Resolver) -> [TypeID] 
   switch type.kind {
   case .class: return [id]
   case .extension:
-    let classes = resolver.snapshot.links.types[simpleName(type.name), default: []].filter {
+    let classes = resolver.snapshot.nameIndex.types.byName[simpleName(type.name), default: []].filter {
       resolver.snapshot.type($0)?.kind == .class && resolver.extensions(of: $0).contains(id)
     }
     if classes.isEmpty, type.flags.contains(.implementation) { return [id] }

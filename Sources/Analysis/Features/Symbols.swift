@@ -119,7 +119,7 @@ package func workspaceSymbols(matching query: String, limit: Int = 1000, _ resol
 {
   let query = Array(query.lowercased().utf8.filter { $0 != 0x20 })
   var found: [WorkspaceSymbol] = []
-  for file in resolver.snapshot.links.allDocuments.sorted() {
+  for file in resolver.snapshot.nameIndex.documents.all.sorted() {
     if resolver.isAbandoned() { return found }
     guard let source = resolver.snapshot[file], !source.isDependency,
       let outline = resolver.snapshot.interface(file)

@@ -32,12 +32,12 @@ extension Resolver {
   /// Whether a member that documents could connect or a class that they use has this name.
   private func mayConcernDocuments(_ name: String) -> Bool {
     guard !name.isEmpty else { return false }
-    let links = snapshot.links
-    return !links.marked[MentionedName(name).key, default: []].isEmpty
-      || !links.inspectablesAndSegueActions[name, default: []].isEmpty
-      || !links.documentsByKey[name, default: []].isEmpty
-      || !links.documentsByKey[name + ":", default: []].isEmpty
-      || links.types[name, default: []].contains(where: isUsedByDocuments)
+    let nameIndex = snapshot.nameIndex
+    return !nameIndex.members.outletsAndActions[MentionedName(name).key, default: []].isEmpty
+      || !nameIndex.members.inspectablesAndSegueActions[name, default: []].isEmpty
+      || !nameIndex.documents.byKey[name, default: []].isEmpty
+      || !nameIndex.documents.byKey[name + ":", default: []].isEmpty
+      || nameIndex.types.byName[name, default: []].contains(where: isUsedByDocuments)
   }
 
   func isUsedByDocuments(_ id: TypeID) -> Bool {

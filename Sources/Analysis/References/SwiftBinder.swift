@@ -79,7 +79,7 @@ final class SwiftBinder {
     }
     let declared = declared(name, in: dottedName(around: scope), isComplete: true)
     if first != name, case .object(let chains) = declared, tree.imports.contains(first),
-      resolver.snapshot.links.types[first] == nil
+      resolver.snapshot.nameIndex.types.byName[first] == nil
     {
       let own = chains.filter { $0.classes.first.map { isModule(first, of: [$0]) } ?? true }
       return own.isEmpty ? .outside(name) : .object(own)
@@ -143,7 +143,7 @@ final class SwiftBinder {
     case .appleProtocol: return .outside(name)
     case .value:
       let simple = simpleName(name)
-      let ids = resolver.snapshot.links.types[simple, default: []].filter { id in
+      let ids = resolver.snapshot.nameIndex.types.byName[simple, default: []].filter { id in
         guard let type = resolver.snapshot.type(id) else { return false }
         return type.kind != .class && (type.name == name || type.name.hasSuffix("." + name))
       }

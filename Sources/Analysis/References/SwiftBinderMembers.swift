@@ -31,7 +31,7 @@ extension SwiftBinder {
         members(
           name,
           in: [id]
-            + resolver.snapshot.links.extensions[
+            + resolver.snapshot.nameIndex.types.extensions[
               simpleName(resolver.snapshot.type(id)?.name ?? ""), default: []
             ].map { $0 })
       }
@@ -83,7 +83,7 @@ extension SwiftBinder {
   /// What extensions add to a type that is declared out of sight.
   private func members(_ name: String, extending type: String) -> [Member] {
     let plain = withoutGenericArguments(type)
-    let extensions = resolver.snapshot.links.extensions[simpleName(plain), default: []].filter {
+    let extensions = resolver.snapshot.nameIndex.types.extensions[simpleName(plain), default: []].filter {
       guard let extended = resolver.snapshot.type($0)?.name else { return false }
       return extended == plain || extended.hasSuffix("." + plain) || plain.hasSuffix("." + extended)
     }
@@ -99,7 +99,9 @@ extension SwiftBinder {
       result += tree.members(number, in: type.scope).map { .bound($0) }
     }
     if !result.isEmpty { return Members(candidates: [result]) }
-    let others = resolver.snapshot.links.extensions[simpleName(own), default: []].filter { $0.file != file }
+    let others = resolver.snapshot.nameIndex.types.extensions[simpleName(own), default: []].filter {
+      $0.file != file
+    }
     result = members(name, in: Array(others))
     if !result.isEmpty { return Members(candidates: [result]) }
     return inheritedMembers(name, ofLocal: index)

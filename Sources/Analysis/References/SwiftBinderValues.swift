@@ -170,7 +170,9 @@ extension SwiftBinder {
       }
     }
     // Beside the names that start like one, asking for each is not worth the time.
-    guard name.first?.isUppercase == true, resolver.snapshot.links.types[name] != nil else { return nil }
+    guard name.first?.isUppercase == true, resolver.snapshot.nameIndex.types.byName[name] != nil else {
+      return nil
+    }
     let own = ownValue(at: scope)
     if case .outside = own { return nil }
     return nestedType(name, of: own)
@@ -190,7 +192,7 @@ extension SwiftBinder {
     case .local(let index):
       return nestedType(tree.text(of: tree.types[Int(index)].name) + "." + name)
     case .outside(let module):
-      guard resolver.snapshot.links.types[name] != nil else { return nil }
+      guard resolver.snapshot.nameIndex.types.byName[name] != nil else { return nil }
       return nestedType(module + "." + name)
         ?? (tree.imports.contains(module) ? nil : declared(name, in: nil, isComplete: false))
     default: return nil
@@ -199,7 +201,7 @@ extension SwiftBinder {
 
   private func nestedType(_ name: String) -> CodeValue? {
     let simple = simpleName(name)
-    let isDeclared = resolver.snapshot.links.types[simple, default: []].contains {
+    let isDeclared = resolver.snapshot.nameIndex.types.byName[simple, default: []].contains {
       resolver.snapshot.type($0)?.name == name
     }
     return isDeclared ? declared(name, in: nil, isComplete: false) : nil

@@ -168,7 +168,8 @@ extension SwiftBinder {
       let nested = types(named: outer + "." + name)
       if !nested.isEmpty { return nested }
       // A module's name; of one that is imported only what the workspace has itself.
-      guard !outer.isEmpty, !outer.utf8.contains(0x2E), resolver.snapshot.links.types[outer] == nil else {
+      guard !outer.isEmpty, !outer.utf8.contains(0x2E), resolver.snapshot.nameIndex.types.byName[outer] == nil
+      else {
         return nil
       }
       let found = types(named: name)
@@ -186,7 +187,7 @@ extension SwiftBinder {
 
   /// By full name; where one is declared in this file, it is meant.
   private func types(named name: String) -> [TypeID] {
-    let all = resolver.snapshot.links.types[simpleName(name), default: []].filter {
+    let all = resolver.snapshot.nameIndex.types.byName[simpleName(name), default: []].filter {
       resolver.snapshot.type($0)?.name == name
     }
     let here = all.filter { $0.file == file }

@@ -118,7 +118,7 @@ func heirs(of id: TypeID, _ resolver: Resolver) -> [TypeID] {
   func visit(_ type: CodeType?) {
     guard let type else { return }
     names.append(simpleName(type.name))
-    for alias in resolver.snapshot.links.aliasesOfTarget[simpleName(type.name), default: []] {
+    for alias in resolver.snapshot.nameIndex.types.aliasesOfTarget[simpleName(type.name), default: []] {
       guard let outline = resolver.snapshot.code(alias.file), outline.aliases.indices.contains(alias.index)
       else { continue }
       names.append(simpleName(outline.aliases[alias.index].name))
@@ -126,7 +126,7 @@ func heirs(of id: TypeID, _ resolver: Resolver) -> [TypeID] {
   }
   visit(resolver.snapshot.type(id))
   while let name = names.popLast() {
-    for heir in resolver.snapshot.links.heirs[name, default: []].sorted() {
+    for heir in resolver.snapshot.nameIndex.types.subtypes[name, default: []].sorted() {
       guard let type = resolver.snapshot.type(heir), type.kind == .class,
         resolver.chains(of: heir, on: .all).contains(where: { $0.classes.contains(id) }),
         seen.insert(heir).inserted

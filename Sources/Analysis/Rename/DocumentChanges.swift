@@ -8,7 +8,7 @@ struct RenamedKeys {
   private var keys: [String: String] = [:]
 
   /// - Parameter dialect: Before Swift 3 a first label was no part of the selector, and documents say so.
-  init(of members: [(old: CodeMember, new: CodeMember)], _ dialect: Dialect) {
+  init(of members: [(old: CodeMember, new: CodeMember)], _ dialect: LanguageMode) {
     for (old, new) in members {
       if let before = documentKey(of: old), let after = documentKey(of: new) { keys[before] = after }
       // Key-value coding finds the variable `_name` by `name`.

@@ -18,7 +18,7 @@ package func renameSubject(named written: String, _ resolver: Resolver) throws(R
     if AppleSDK.class(named: written, on: .all) != nil {
       throw RenameRefusal(.symbol, "'\(written)' is a class of the SDK")
     }
-    let declared = resolver.snapshot.links.types[simpleName(written), default: []].sorted().first
+    let declared = resolver.snapshot.nameIndex.types.byName[simpleName(written), default: []].sorted().first
     throw RenameRefusal(
       .symbol, declared == nil ? "there is no class '\(written)'" : "'\(written)' is no class",
       at: declared.flatMap(resolver.location))
@@ -95,9 +95,11 @@ private func isCalled(_ member: CodeMember, _ name: String) -> Bool {
 
 extension Resolver {
   fileprivate func classes(named name: String) -> [TypeID] {
-    let links = snapshot.links
-    let named = links.types[simpleName(name), default: []].filter { snapshot.type($0)?.name == name }
-    let other = links.objcNames[name, default: []]
+    let nameIndex = snapshot.nameIndex
+    let named = nameIndex.types.byName[simpleName(name), default: []].filter {
+      snapshot.type($0)?.name == name
+    }
+    let other = nameIndex.types.byObjCName[name, default: []]
     return Set(Array(named) + Array(other)).filter { snapshot.type($0)?.kind == .class }.sorted()
   }
 
@@ -111,7 +113,9 @@ extension Resolver {
     guard let member = snapshot.member(id), member.kind == .method, member.selector == member.name,
       !member.flags.contains(.isStatic), isObjectiveC(id.type), let type = snapshot.type(id.type)
     else { return nil }
-    let classes = snapshot.links.types[type.name, default: []].filter { snapshot.type($0)?.kind == .class }
+    let classes = snapshot.nameIndex.types.byName[type.name, default: []].filter {
+      snapshot.type($0)?.kind == .class
+    }
     for chain in classes.sorted().flatMap({ chains(of: $0, on: .all) }) {
       for (holder, _) in memberHolders(of: chain, on: .all) where isObjectiveC(holder) {
         let members = snapshot.type(holder)?.members ?? []

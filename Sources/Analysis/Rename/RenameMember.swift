@@ -25,7 +25,7 @@ extension RenameDraft {
     for relative in family.members {
       if let renaming = renamings[relative] { try addDeclaration(relative, renaming) }
     }
-    let keys = RenamedKeys(of: all, resolver.dialect(of: id.type.file))
+    let keys = RenamedKeys(of: all, resolver.languageMode(of: id.type.file))
     for key in Set(all.compactMap { documentKey(of: $0.old) }).sorted() {
       try refuseUnreadableDocuments(holding: key)
     }
@@ -184,7 +184,7 @@ extension Resolver {
     }
     var changes: [RenamePlan.Change] = []
     for (setter, newSetter) in setters {
-      for file in snapshot.links.documentsByKey[setter, default: []].sorted() {
+      for file in snapshot.nameIndex.documents.byKey[setter, default: []].sorted() {
         guard let outline = snapshot.interface(file), snapshot[file]?.isDependency == false else { continue }
         for reference in memberReferences(named: setter, in: file) where reference.kind == .action {
           guard declarations(of: reference, in: file).isEmpty, let index = reference.connection,

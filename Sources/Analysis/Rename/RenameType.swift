@@ -76,15 +76,15 @@ extension RenameDraft {
         .symbol, "'\(oldName)' is declared in a dependency", at: resolver.location(of: id))
     }
     let wanted = snapshot.type(id).map { replacingSimpleName(of: $0.name) } ?? name
-    for other in snapshot.links.types[name, default: []].sorted()
-      + snapshot.links.objcNames[name, default: []].sorted()
+    for other in snapshot.nameIndex.types.byName[name, default: []].sorted()
+      + snapshot.nameIndex.types.byObjCName[name, default: []].sorted()
     where !own.contains(other)
       && (snapshot.type(other)?.name == wanted || snapshot.type(other)?.objcName == name)
     {
       if resolver.areApart(id.file, other.file), try !isInUse(name, beside: id) { continue }
       throw RenameRefusal(.name, "there is a '\(name)' already", at: resolver.location(of: other))
     }
-    for alias in snapshot.links.aliases[name, default: []].sorted() {
+    for alias in snapshot.nameIndex.types.aliases[name, default: []].sorted() {
       guard let outline = snapshot.code(alias.file), outline.aliases.indices.contains(alias.index),
         outline.aliases[alias.index].name == wanted
       else { continue }
@@ -148,7 +148,9 @@ extension RenameDraft {
   /// of its own for Objective-C keeps that.
   private mutating func addObjectiveC(_ twins: [TypeID]) throws(RenameRefusal) {
     guard twins.allSatisfy({ snapshot.type($0)?.objcName == nil }) else { return }
-    let all = snapshot.links.types[oldName, default: []].filter { snapshot.type($0)?.kind == .class }
+    let all = snapshot.nameIndex.types.byName[oldName, default: []].filter {
+      snapshot.type($0)?.kind == .class
+    }
     for file in try files(.objectiveC, holding: oldName) {
       guard resolver.meant(Array(all), inTargetsOf: file).contains(where: twins.contains) else { continue }
       guard let code = ObjectiveCFile(file, text: try text(of: file), resolver) else { continue }
@@ -163,7 +165,7 @@ extension RenameDraft {
   /// Custom classes by the plain name of a nested class, which no document can name.
   private mutating func offerDocuments(of id: TypeID) {
     guard let type = snapshot.type(id), type.name != oldName else { return }
-    for file in snapshot.links.documents[oldName, default: []].sorted() {
+    for file in snapshot.nameIndex.documents.byClass[oldName, default: []].sorted() {
       guard let outline = snapshot.interface(file), snapshot[file]?.isDependency == false else { continue }
       for reference in outline.classReferences
       where reference.name == oldName && resolver.declarations(of: reference, in: file).isEmpty {
@@ -204,7 +206,7 @@ extension RenameDraft {
     if let path = snapshot[id.file]?.path, fileName(path) == oldName + ".swift" {
       offer(id.file, "the file is named after the class; the project may list it")
     }
-    for file in snapshot.links.xibs[oldName, default: []].sorted() {
+    for file in snapshot.nameIndex.documents.xibs[oldName, default: []].sorted() {
       offer(file, "the nib bears the name of the class, which may load it by that")
     }
   }

@@ -20,7 +20,7 @@ struct BuildSettings {
 
   private func value(named name: String, depth: Int) -> String? {
     if name == "TARGET_NAME" || name == "TARGETNAME" { return targetName }
-    // Stays for who joins paths.
+    // `joined` replaces it.
     if name == "SRCROOT" || name == "PROJECT_DIR" { return "$(SRCROOT)" }
     guard depth < 8 else { return nil }
     for layer in layers {

@@ -21,7 +21,7 @@ package struct TargetMap: Sendable {
   /// Lower-case module names, as `dependencyKey` makes them, of what is asked for and not a target.
   var absentDependencies: Set<String> { tables.absentDependencies }
 
-  /// Some targets are made from a file that is no project.
+  /// Some targets are made from a file that is not a project.
   var hasGenerator: Bool { tables.hasGenerator }
 
   // MARK: Files
@@ -68,7 +68,7 @@ package struct TargetMap: Sendable {
     let key = caseFolded(path)
     let likely = folded(key)
     if likely.isEmpty { return Found() }
-    return paths.hasTwins(folded: key) ? Found(isAmbiguous: true) : Found(targets: unique(likely))
+    return paths.hasCaseVariants(folded: key) ? Found(isAmbiguous: true) : Found(targets: unique(likely))
   }
 
   /// The targets in whose folders a file lies, if these are spelled as its path is.
@@ -80,7 +80,7 @@ package struct TargetMap: Sendable {
       if folder.excludes(inner, by: folder.exceptions) { return false }
       let foldedInner = caseFolded(String(Substring(inner)))
       return !folder.excludes(foldedInner.utf8[...], by: folder.foldedExceptions)
-        || paths.hasTwins(folded: caseFolded(path))
+        || paths.hasCaseVariants(folded: caseFolded(path))
     }.map(\.target)
   }
 
@@ -117,7 +117,7 @@ package struct TargetMap: Sendable {
     return found.isAmbiguous || path.hasSuffix(".h") ? .unknown : answer(for: path) { $0.listsSources }
   }
 
-  private func answer(for path: String, _ tells: (TargetTables.Scope) -> Bool) -> Certainty {
+  private func answer(for path: String, _ tells: (ProjectScope) -> Bool) -> Certainty {
     guard !hasGenerator, let scope = tables.scopes.first(where: { path.utf8.starts(with: $0.path.utf8) }),
       scope.isWhole, tells(scope)
     else { return .unknown }
@@ -142,17 +142,17 @@ package struct TargetMap: Sendable {
   }
 }
 
-/// Made when they are first asked for, and shared by snapshots whose projects are the same: of most checks, nobody
-/// asks.
+/// Made when they are first asked for, and shared by snapshots whose projects are the same: most checks do not ask.
 final class SharedTargetTables: Sendable {
   private let tables: Mutex<TargetTables?>
 
   init(_ known: TargetTables? = nil) { tables = Mutex(known) }
 
-  func tables(of snapshot: Snapshot) -> TargetTables {
+  /// - Parameter projects: The files that hold facts of projects.
+  func tables(of projects: Set<FileID>, in files: FileList) -> TargetTables {
     tables.withLock { known in
       if let known { return known }
-      let made = TargetTables(snapshot.links.projects.compactMap { id in snapshot[id].map { (id, $0) } })
+      let made = TargetTables(projects.compactMap { id in files[Int(id.raw)].map { (id, $0) } })
       known = made
       return made
     }

@@ -9,8 +9,8 @@ struct TargetMapBuilder {
   private(set) var bundling = PackedNames<Int>(reserving: 0)
   /// Targets by their `INFOPLIST_FILE`.
   private(set) var plists: [String: [Int]] = [:]
-  private(set) var folders: [TargetTables.Folder] = []
-  private(set) var scopes: [TargetTables.Scope] = []
+  private(set) var folders: [TargetFolder] = []
+  private(set) var scopes: [ProjectScope] = []
   private(set) var dependencies: Set<String> = []
   private(set) var hasGenerator = false
   private var settingsFiles: [String: BuildSettingsFile] = [:]
@@ -55,12 +55,12 @@ struct TargetMapBuilder {
       }
       for folder in target.folders {
         guard let path = joined(root, folder.path) else { continue }
-        folders.append(TargetTables.Folder(path: path, exceptions: folder.exceptions, target: number))
+        folders.append(TargetFolder(path: path, exceptions: folder.exceptions, target: number))
       }
     }
     let hasFolders = project.targets.contains { !$0.folders.isEmpty }
     scopes.append(
-      TargetTables.Scope(
+      ProjectScope(
         path: root.isEmpty ? "" : root + "/", isWhole: project.isWhole,
         listsDocuments: hasFolders || project.targets.contains { !$0.documents.isEmpty },
         listsSources: hasFolders || project.targets.contains { !$0.sources.isEmpty }))
@@ -187,12 +187,12 @@ struct TargetMapBuilder {
       for path in places(of: target, in: manifest) {
         guard let path = joined(root, path) else { continue }
         folders.append(
-          TargetTables.Folder(path: path, exceptions: Set(target.excludes), target: number))
+          TargetFolder(path: path, exceptions: Set(target.excludes), target: number))
       }
     }
     // Tools keep files beside their targets that they do not build.
     scopes.append(
-      TargetTables.Scope(
+      ProjectScope(
         path: root.isEmpty ? "" : root + "/", isWhole: false, listsDocuments: false, listsSources: false))
     dependencies.formUnion(manifest.packages.map(dependencyKey))
     dependencies.formUnion(
@@ -209,88 +209,4 @@ struct TargetMapBuilder {
     let isOnly = target.kind != "testTarget" && manifest.targets.count { $0.kind != "testTarget" } == 1
     return isOnly ? own + ["Sources"] : own
   }
-}
-
-/// Without the last component; empty at the top.
-func folder(of path: String) -> String {
-  path.utf8.lastIndex(of: 0x2F).map { String(path[..<$0]) } ?? ""
-}
-
-/// A path as seen from the workspace, without `.` and `..`; nil where it leads out of the workspace.
-func joined(_ folder: String, _ path: String) -> String? {
-  if spelling(of: path[...]) == .plain { return joinedPlainly(folder, path) }
-  var path = path[...]
-  if path.utf8.first == UInt8(ascii: "$") {
-    for variable in ["$(SRCROOT)", "$(PROJECT_DIR)", "$SRCROOT"] where path.hasPrefix(variable) {
-      path = path.dropFirst(variable.count)
-      while path.hasPrefix("/") { path = path.dropFirst() }
-    }
-  }
-  switch spelling(of: path) {
-  case .foreign: return nil
-  case .plain: return joinedPlainly(folder, String(path))
-  case .dotted: break
-  }
-  var kept = folder.utf8.split(separator: 0x2F).map { String(Substring($0)) }
-  for component in path.utf8.split(separator: 0x2F) {
-    let name = String(Substring(component))
-    if name == "." { continue }
-    if name != ".." {
-      kept.append(name)
-    } else if kept.popLast() == nil {
-      return nil
-    }
-  }
-  return kept.joined(separator: "/")
-}
-
-private func joinedPlainly(_ folder: String, _ path: String) -> String {
-  if folder.isEmpty { return path }
-  if path.isEmpty { return folder }
-  // In one piece, since a large project has tens of thousands of them.
-  var result = ""
-  result.reserveCapacity(folder.utf8.count + 1 + path.utf8.count)
-  result += folder
-  result += "/"
-  result += path
-  return result
-}
-
-private enum PathSpelling {
-  case plain
-  /// With `.`, `..` or nothing in place of a name.
-  case dotted
-  /// Absolute, or with a variable in it.
-  case foreign
-}
-
-/// In one pass, since a large project has tens of thousands of paths.
-private func spelling(of path: Substring) -> PathSpelling {
-  var path = path
-  return path.withUTF8 { spelling(of: $0) }
-}
-
-private func spelling(of path: UnsafeBufferPointer<UInt8>) -> PathSpelling {
-  if path.first == 0x2F { return .foreign }
-  var holdsDot = false
-  var isDotted = false
-  // Of the component at hand.
-  var length = 0
-  var dots = 0
-  for byte in path {
-    switch byte {
-    case UInt8(ascii: "$"): return .foreign
-    case 0x2F:
-      if length == dots, dots <= 2 { isDotted = true }
-      length = 0
-      dots = 0
-    case UInt8(ascii: "."):
-      holdsDot = true
-      dots += 1
-      length += 1
-    default: length += 1
-    }
-  }
-  if length == dots, dots <= 2 { isDotted = true }
-  return holdsDot && isDotted ? .dotted : .plain
 }

@@ -1,0 +1,150 @@
+import AppleFacts
+import Syntax
+
+private struct FitQuestion: Hashable {
+  var member: MemberID
+  var isCollection: Bool
+  var chain: ClassChain
+  var platforms: ApplePlatforms
+}
+
+private let fitTable = CacheTable<FitQuestion, Bool>(isBounded: true)
+
+extension Resolver {
+  /// Whether objects of one class are objects of another, or conform to a protocol.
+  ///
+  /// - Parameters:
+  ///   - scope: The dotted name of the type in which `written` stands.
+  ///   - isDuckTyped: Whether that is Objective-C, which asks an object what it answers to, and not what it says to
+  ///     conform to.
+  package func certainty(
+    that chain: ClassChain, is written: String, in scope: String?, on platforms: ApplePlatforms,
+    isDuckTyped: Bool = false
+  ) -> Certainty {
+    switch meaning(of: written, in: scope, on: platforms) {
+    case .classes(let wanted): ([hasProtocol(named: written)] + wanted.map { isKind(chain, of: $0) }).anyOf
+    case .protocols(let protocols):
+      isDuckTyped ? .unknown : conforms(chain, to: protocols, on: platforms)
+    // Not all that the SDK's classes conform to is in the tables.
+    case .appleProtocol, .value, .unknown: .unknown
+    }
+  }
+
+  /// In Objective-C a protocol may share its name with a class, and which one is meant is not told here.
+  private func hasProtocol(named name: String) -> Certainty {
+    let types = snapshot.nameIndex.types.byName[name, default: []]
+    return types.contains { snapshot.type($0)?.kind == .protocol } ? .unknown : .no
+  }
+
+  /// Whether the class at the head of `wanted` is in `chain`.
+  package func isKind(_ chain: ClassChain, of wanted: ClassChain) -> Certainty {
+    if let head = wanted.classes.first {
+      if chain.classes.contains(head) { return .yes }
+      return chain.isKnown ? .no : .unknown
+    }
+    switch (chain.end, wanted.end) {
+    case (.apple(let one), .apple(let other)):
+      return AppleSDK.isSubclass(one.name, of: other.name, on: one.platforms.union(other.platforms))
+        ? .yes : .no
+    case (.root, .apple): return .no
+    default: return .unknown
+    }
+  }
+
+  private func conforms(
+    _ chain: ClassChain, to protocols: [TypeID], on platforms: ApplePlatforms
+  ) -> Certainty {
+    var result = chain.isKnown ? Certainty.no : .unknown
+    for conformance in conformances(of: chain, on: platforms) {
+      switch conformance {
+      case .workspace(let id) where protocols.contains(id): return .yes
+      // A protocol out of sight may refine the one that is wanted.
+      case .unknown: result = .unknown
+      case .workspace, .apple: break
+      }
+    }
+    return result
+  }
+
+  package enum Conformance: Hashable, Sendable {
+    case workspace(TypeID)
+    /// By run-time name.
+    case apple(String)
+    case unknown(String)
+  }
+
+  /// All protocols that a chain's classes and their extensions name, with those that these refine.
+  package func conformances(of chain: ClassChain, on platforms: ApplePlatforms) -> Set<Conformance> {
+    var result: Set<Conformance> = []
+    for (position, id) in chain.classes.enumerated() {
+      let ownsSuperclass = position + 1 < chain.classes.count || chain.end != .root
+      collect(from: id, skippingFirstClass: ownsSuperclass, on: platforms, into: &result)
+      for other in extensions(of: id) { collect(from: other, on: platforms, into: &result) }
+    }
+    if let appleClass = chain.appleClass {
+      for name in [appleClass.name] + AppleSDK.superclasses(of: appleClass.name, on: platforms) {
+        guard let ancestor = AppleSDK.class(named: name, on: platforms) else { continue }
+        for name in ancestor.protocols { result.insert(.apple(name)) }
+      }
+      for other in inheritedExtensions(of: appleClass, on: platforms) {
+        collect(from: other, on: platforms, into: &result)
+      }
+    }
+    return result
+  }
+
+  private func collect(
+    from id: TypeID, skippingFirstClass: Bool = false, on platforms: ApplePlatforms,
+    into result: inout Set<Conformance>
+  ) {
+    guard let type = snapshot.type(id) else { return }
+    for (position, inherited) in type.inherits.enumerated() {
+      var names: [String] = []
+      forEachName(in: inherited.text) { names.append($0) }
+      if names.count == 1 { names = [inherited.text] }
+      for name in names {
+        switch meaning(of: name, in: type.name, on: platforms) {
+        case .classes, .value: break
+        case .protocols(let protocols):
+          for proto in protocols where result.insert(.workspace(proto)).inserted {
+            collect(from: proto, on: platforms, into: &result)
+          }
+        case .appleProtocol(let proto): result.insert(.apple(proto.name))
+        case .unknown:
+          let plain = simpleName(withoutGenericArguments(name))
+          if skippingFirstClass, position == 0 { break }
+          if !swiftProtocols.contains(plain) { result.insert(.unknown(plain)) }
+        }
+      }
+    }
+  }
+  /// Whether an object fits an outlet or an action, remembered after the first time.
+  ///
+  /// To take the types' texts apart for each connection is slow.
+  package func fits(
+    _ chain: ClassChain, member: MemberID, isCollection: Bool, on platforms: ApplePlatforms,
+    otherwise decide: () -> Bool
+  ) -> Bool {
+    let key = FitQuestion(member: member, isCollection: isCollection, chain: chain, platforms: platforms)
+    if let known = caches.answer(to: key, in: fitTable) { return known }
+    let result = decide()
+    caches.keep(result, to: key, in: fitTable)
+    return result
+  }
+}
+
+/// Protocols of Swift's own libraries that classes conform to; none is visible to Objective-C.
+private let swiftProtocols: Set<String> = [
+  "Sendable", "Equatable", "Hashable", "Comparable", "Codable", "Encodable", "Decodable", "Identifiable",
+  "Error",
+  "LocalizedError", "CustomNSError", "RecoverableError", "CustomStringConvertible",
+  "CustomDebugStringConvertible",
+  "CustomReflectable", "CustomPlaygroundDisplayConvertible", "RawRepresentable", "CaseIterable", "Sequence",
+  "Collection", "IteratorProtocol", "ObservableObject", "Observable", "View", "ViewModifier",
+  "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
+  "NSViewControllerRepresentable",
+  "Publisher", "Subscriber", "Subject", "Cancellable", "App", "Scene", "Actor", "AnyObject", "Copyable",
+  "ExpressibleByStringLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByArrayLiteral",
+  "ExpressibleByDictionaryLiteral", "TextOutputStream", "Strideable", "Numeric", "AdditiveArithmetic",
+  "BitwiseCopyable", "Escapable", "SendableMetatype", "DynamicProperty", "PreviewProvider", "CVarArg",
+]

@@ -1,0 +1,147 @@
+import AppleFacts
+import Syntax
+
+private struct ClassQuestion: Hashable {
+  var name: String
+  var hasModule: Bool
+  var platforms: ApplePlatforms
+  /// Where it matters which of several classes is meant: the module named, and the document.
+  var module: String?
+  var document: FileID?
+}
+
+private struct ElementQuestion: Hashable {
+  var element: String
+  var platforms: ApplePlatforms
+}
+
+private let customClassTable = CacheTable<ClassQuestion, [ClassChain]>(isBounded: true)
+private let elementTable = CacheTable<ElementQuestion, [ClassChain]>(isBounded: true)
+
+extension Resolver {
+  /// The classes a document's `customClass` can mean; empty when neither the workspace nor the SDK has one, or
+  /// when it can't be told.
+  ///
+  /// The run-time name of a Swift class is `Module.Name`, or the argument of `@objc(Name)`. Which of several is
+  /// meant, `preferred` decides.
+  package func chains(
+    of named: CustomClass, in document: FileID, on platforms: ApplePlatforms
+  ) -> [ClassChain] {
+    var key = ClassQuestion(name: named.name, hasModule: named.hasModule, platforms: platforms)
+    // Most names have one class, for all documents alike.
+    if named.otherModule == nil, let known = caches.answer(to: key, in: customClassTable) { return known }
+    var (ids, implementation) = classes(named: named)
+    if ids.count > 1 || (named.otherModule != nil && !ids.isEmpty) {
+      key.module = named.module
+      key.document = document
+      // Only a class of the target takes a module for a hint.
+      if named.isModuleOfTarget { key.module = nil }
+    }
+    if let known = caches.answer(to: key, in: customClassTable) { return known }
+    var result: [ClassChain] = []
+    if let id = implementation {
+      result = [ClassChain(classes: [id], end: .unknown(named.name))]
+    } else {
+      if key.document != nil { ids = preferred(ids, for: named, in: document, on: platforms) }
+      result = ids.flatMap { chains(of: $0, on: platforms) }
+    }
+    if result.isEmpty, let apple = appleChain(named.name, platforms) { result.append(apple) }
+    // A class of the same name on the other platform is not the one this document means.
+    let fitting = result.filter { if case .otherPlatform = $0.end { false } else { true } }
+    if !fitting.isEmpty { result = fitting }
+    caches.keep(result, to: key, in: customClassTable)
+    return result
+  }
+
+  /// The classes that a name may mean by itself, or the implementation that stands in for one: by path, those
+  /// first that have the name by `@objc(Name)`.
+  private func classes(named: CustomClass) -> (classes: [TypeID], implementation: TypeID?) {
+    let nameIndex = snapshot.nameIndex
+    var ids = byPath(nameIndex.types.byObjCName[named.name, default: []])
+    for id in byPath(nameIndex.types.byName[simpleName(named.name), default: []])
+    where snapshot.type(id)?.name == named.name && !ids.contains(id) { ids.append(id) }
+    ids = ids.filter { snapshot.type($0)?.kind == .class }
+    let native = ids.filter { hasRunTimeName(named.name, $0) }
+    // Without a module the name is one of Objective-C's, so that a Swift class of that name only stands in for
+    // it where Objective-C declares none.
+    if native.isEmpty, !named.hasModule || ids.isEmpty, let id = implementation(of: named.name) {
+      return ([], id)
+    }
+    return (named.hasModule || native.isEmpty ? ids : native, nil)
+  }
+
+  private func hasRunTimeName(_ name: String, _ id: TypeID) -> Bool {
+    guard let type = snapshot.type(id) else { return false }
+    return type.objcName == name || type.flags.contains(.objectiveC) && type.name == name
+  }
+
+  /// The `@implementation` that makes a class known whose `@interface` is out of sight.
+  func implementation(of name: String) -> TypeID? {
+    byPath(snapshot.nameIndex.types.extensions[name, default: []]).first {
+      guard let flags = snapshot.type($0)?.flags else { return false }
+      return flags.contains(.implementation) && !flags.contains(.category)
+    }
+  }
+
+  /// The classes that the object an element makes can have; empty when that can't be told.
+  package func chains(of object: InterfaceObject, in file: FileID) -> [ClassChain] {
+    guard let platform = snapshot.interface(file)?.platform else { return [] }
+    return chains(of: object, in: file, on: ApplePlatforms(platform))
+  }
+
+  /// The same for who knows the platforms of the document.
+  package func chains(
+    of object: InterfaceObject, in file: FileID, on platforms: ApplePlatforms
+  ) -> [ClassChain] {
+    if let named = object.namedClass {
+      let name = named.name
+      switch object.placeholder {
+      case .firstResponder, .exit, .external: return []
+      case .filesOwner, .application:
+        // Whoever loads the nib decides; these classes stand for "any".
+        if name == "NSObject" || name == "NSApplication" || name == "UIApplication" { return [] }
+      case nil: break
+      }
+      let chains = chains(of: named, in: file, on: platforms)
+      guard object.placeholder == .filesOwner, !chains.isEmpty else { return chains }
+      return chains + likelyOwners(of: file, butNot: name, on: platforms)
+    }
+    return object.placeholder == nil ? chains(ofElement: object.element, on: platforms) : []
+  }
+
+  private func chains(ofElement element: String, on platforms: ApplePlatforms) -> [ClassChain] {
+    let key = ElementQuestion(element: element, platforms: platforms)
+    if let known = caches.answer(to: key, in: elementTable) { return known }
+    var result: [ClassChain] = []
+    if let element = AppleSDK.element(element, on: platforms), element.isCertain,
+      let name = element.className, name != "NSObject",
+      let appleClass = AppleSDK.class(named: name, on: platforms)
+    {
+      result = [ClassChain(classes: [], end: .apple(appleClass))]
+    }
+    caches.keep(result, to: key, in: elementTable)
+    return result
+  }
+
+  /// The File's Owner that a xib names is a claim nobody checks; the class that loads a nib by its own name is
+  /// as likely to be the owner.
+  private func likelyOwners(
+    of file: FileID, butNot claimed: String, on platforms: ApplePlatforms
+  ) -> [ClassChain] {
+    guard let path = snapshot[file]?.path else { return [] }
+    let name = ownerName(path)
+    return [name, name + "Controller"].filter { $0 != claimed && snapshot.nameIndex.types.byName[$0] != nil }
+      .flatMap { chains(of: CustomClass($0, module: nil, isModuleOfTarget: true), in: file, on: platforms) }
+  }
+}
+
+extension ApplePlatforms {
+  package init(_ platform: InterfaceOutline.Platform) {
+    switch platform {
+    case .iOS: self = .iOS
+    case .tvOS: self = .tvOS
+    case .macOS: self = .macOS
+    case .watchOS: self = .watchOS
+    }
+  }
+}

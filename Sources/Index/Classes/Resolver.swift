@@ -1,0 +1,43 @@
+import Syntax
+
+/// Answers what names in documents and declarations mean in one snapshot.
+///
+/// Each question is an extension in a file of its own, with the tables of its answers beside it. A resolver remembers
+/// answers, so that it serves one thread.
+package final class Resolver {
+  package let snapshot: Snapshot
+  /// The oldest Swift of the workspace.
+  let oldestLanguageMode: LanguageMode
+
+  /// What follows from code and projects; outlives the resolver.
+  let caches: Caches
+  /// What follows from documents as well.
+  let documentCaches = Caches()
+
+  /// Every class that the workspace declares, by simple name, in order.
+  package private(set) lazy var classNames: [String] = snapshot.nameIndex.types.byName.merged.compactMap {
+    name, ids in
+    ids.contains { snapshot.kind(of: $0) == .class } ? name : nil
+  }.sorted()
+
+  /// The class names for a search of one that is misspelt, in the order of the files: to sort them all took longer
+  /// than the search.
+  package private(set) lazy var nearClassNames: NearNames = {
+    var names = NearNames([])
+    for raw in snapshot.files.indices { snapshot.files.facts(raw)?.forEachClassName { names.add($0) } }
+    return names
+  }()
+
+  /// Whether the caller gave the question up. Asked between two files wherever many are looked at; what was found by
+  /// then is returned, and the caller discards it.
+  package let isAbandoned: () -> Bool
+
+  package init(_ snapshot: Snapshot, isAbandoned: @escaping () -> Bool = { false }) {
+    self.snapshot = snapshot
+    self.isAbandoned = isAbandoned
+    oldestLanguageMode = LanguageMode(oldestIn: snapshot)
+    caches = snapshot.caches.take()
+  }
+
+  deinit { snapshot.caches.leave(caches) }
+}

@@ -1,0 +1,52 @@
+import AppleFacts
+import Syntax
+
+/// What the projects of the workspace say about its files. Everywhere "unknown", or nothing, is an answer: there
+/// may be no project, a generated one, or one that is damaged.
+extension Resolver {
+  /// Made when first asked for.
+  package var targetMap: TargetMap { snapshot.targetMap }
+
+  /// The targets that compile a source file, in no order that means anything; a header counts to those that
+  /// compile the implementation beside it. Empty where none does or no project tells.
+  package func targets(compiling file: FileID) -> [Target] {
+    guard let path = snapshot[file]?.path else { return [] }
+    return targetMap.compiling(path).map { targetMap.targets[$0] }
+  }
+
+  /// The targets into which a document is built. Empty where none does so or no project tells.
+  package func targets(bundling document: FileID) -> [Target] {
+    guard let path = snapshot[document]?.path else { return [] }
+    return targetMap.bundling(path).map { targetMap.targets[$0] }
+  }
+
+  /// Whether some target builds a document: `no` only where a whole project covers its folder, lists other
+  /// documents, and not this one.
+  package func isListed(document: FileID) -> Certainty {
+    guard let path = snapshot[document]?.path else { return .unknown }
+    return targetMap.isListed(document: path)
+  }
+
+  /// Whether some target compiles a source file, likewise.
+  package func isListed(source: FileID) -> Certainty {
+    guard let path = snapshot[source]?.path else { return .unknown }
+    return targetMap.isListed(source: path)
+  }
+
+  /// The names of documents and classes in an `Info.plist`, or in the `INFOPLIST_KEY_…` settings of a project.
+  package func plistReferences(in file: FileID) -> [PlistReference] {
+    guard case .project(let facts)? = snapshot[file]?.facts else { return [] }
+    switch facts {
+    case .plist(let references): return references
+    case .xcode(let project, _): return project.references
+    case .settings, .package, .dependencies: return []
+    }
+  }
+
+  /// The same of all files, by path.
+  package var plistReferences: [InFile<PlistReference>] {
+    snapshot.nameIndex.documents.projects.sorted { (snapshot[$0]?.path ?? "") < (snapshot[$1]?.path ?? "") }
+      .filter { snapshot[$0]?.isDependency == false }
+      .flatMap { file in plistReferences(in: file).map { InFile($0, in: file) } }
+  }
+}

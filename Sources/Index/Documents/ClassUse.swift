@@ -1,0 +1,181 @@
+import AppleFacts
+import Syntax
+
+/// An object of a document whose class code may declare, and what of it the document connects.
+package struct ClassUse: Sendable {
+  package var file: FileID
+  /// Index into the document's objects.
+  package var object: Int
+  /// The classes that it may have; never empty.
+  package var chains: [ClassChain]
+  /// The outlets it connects, with a lower-case first letter, since key-value coding forgives its case.
+  package var keys: Set<String>
+}
+
+private struct DanglingQuestion: Hashable {
+  var file: FileID
+  var object: Int
+  var isAction: Bool
+}
+
+private let useTable = CacheTable<FileID, [ClassUse]>()
+/// Positions among the uses of a document, by class.
+private let usesOfClassesTable = CacheTable<FileID, [TypeID: [Int]]>()
+private let danglingTable = CacheTable<DanglingQuestion, Bool>()
+
+extension Resolver {
+  /// The objects with a custom class in a document.
+  package func classUses(in file: FileID) -> [ClassUse] {
+    if let known = documentCaches.answer(to: file, in: useTable) { return known }
+    var result: [ClassUse] = []
+    if let outline = snapshot.interface(file), snapshot[file]?.isDependency == false {
+      var keys: [Int: Set<String>] = [:]
+      for index in outline.connections.indices {
+        let kind = outline.connections[index].kind
+        guard kind == .outlet || kind == .outletCollection, let source = outline.connections[index].source
+        else { continue }
+        keys[source, default: []].insert(foldedKey(outline.connections[index].name))
+      }
+      for index in outline.objects.indices where outline.objects[index].customClass != nil {
+        let chains = chains(of: outline.objects[index], in: file)
+        if chains.isEmpty { continue }
+        result.append(
+          ClassUse(file: file, object: index, chains: chains, keys: keys[index, default: []]))
+      }
+    }
+    documentCaches.keep(result, to: file, in: useTable)
+    return result
+  }
+
+  /// The objects in all documents that may be of a class, or of one derived from it, by file.
+  package func uses(of id: TypeID) -> [ClassUse] {
+    guard let type = snapshot.type(id) else { return [] }
+    return documents(usingClassOrSubclassesOf: simpleName(type.name)).sorted().flatMap { file in
+      let uses = classUses(in: file)
+      return usesOfClasses(in: file)[id, default: []].map { uses[$0] }
+    }
+  }
+
+  private func usesOfClasses(in file: FileID) -> [TypeID: [Int]] {
+    if let known = documentCaches.answer(to: file, in: usesOfClassesTable) { return known }
+    var result: [TypeID: [Int]] = [:]
+    for (position, use) in classUses(in: file).enumerated() {
+      for id in use.chains.count == 1 ? use.chains[0].classes : Array(Set(use.chains.flatMap(\.classes))) {
+        result[id, default: []].append(position)
+      }
+    }
+    documentCaches.keep(result, to: file, in: usesOfClassesTable)
+    return result
+  }
+
+  /// Whether any document sends an action to a method, or may: where the target's class is not known, it may be
+  /// this one.
+  package func isSent(_ member: MemberID, of owner: TypeID?) -> Bool {
+    guard let method = snapshot.member(member) else { return true }
+    for selector in keys(of: method, in: member.type.file) {
+      for file in snapshot.nameIndex.documents.byKey[selector, default: []] {
+        for reference in memberReferences(named: selector, in: file) where reference.kind != .outlet {
+          if reaches(reference, in: file, owner) { return true }
+        }
+      }
+    }
+    return false
+  }
+
+  /// Whether an object connects an outlet, or is sent an action, that its class does not have: then an unconnected member of
+  /// the class is most likely what was meant, and the error there says more.
+  package func dangles(_ use: ClassUse, action isAction: Bool) -> Bool {
+    let key = DanglingQuestion(file: use.file, object: use.object, isAction: isAction)
+    if let known = documentCaches.answer(to: key, in: danglingTable) { return known }
+    let result = findsDangling(use, action: isAction)
+    documentCaches.keep(result, to: key, in: danglingTable)
+    return result
+  }
+
+  private func findsDangling(_ use: ClassUse, action isAction: Bool) -> Bool {
+    guard let outline = snapshot.interface(use.file), let platform = outline.platform else { return false }
+    let platforms = ApplePlatforms(platform)
+    guard isAction else {
+      return use.keys.contains { key in
+        switch property(key, in: use.chains, on: platforms) {
+        case .missing, .notVisible, .notSettable: true
+        case .found, .foundInOtherCase, .apple, .accepted, .unknown: false
+        }
+      }
+    }
+    let id = outline.objects[use.object].id
+    return outline.connections.contains { connection in
+      guard connection.kind == .action, connection.destination == id else { return false }
+      switch action(connection.name, in: use.chains, on: platforms) {
+      case .missing, .notVisible: return true
+      case .found, .accepted, .unknown: return false
+      }
+    }
+  }
+
+  /// Whether an object whose class can't be told connects an outlet of that name.
+  package func mayBeConnectedByUnknown(_ outlet: CodeMember, in declaring: FileID) -> Bool {
+    keys(of: outlet, in: declaring).contains { key in
+      snapshot.nameIndex.documents.byKey[key, default: []].contains { file in
+        guard let outline = snapshot.interface(file) else { return false }
+        return memberReferences(named: key, in: file).contains { reference in
+          guard reference.kind == .outlet || reference.kind == .outletCollection,
+            let source = reference.source, outline.objects.indices.contains(source),
+            outline.objects[source].customClass != nil
+          else { return false }
+          let chains = chains(of: outline.objects[source], in: file)
+          return chains.isEmpty || chains.contains { !$0.isKnown }
+        }
+      }
+    }
+  }
+
+  private func reaches(_ reference: MemberReference, in file: FileID, _ owner: TypeID?) -> Bool {
+    guard reference.kind == .action, let owner, let outline = snapshot.interface(file),
+      let index = reference.connection, let id = outline.connections[index].destination,
+      let target = outline.objectIndex(withID: id)
+    else { return true }
+    // A connection into another scene can't take effect, and is reported as that.
+    if let source = reference.source, outline.objects.indices.contains(source),
+      outline.objects[source].scene != outline.objects[target].scene
+    {
+      return true
+    }
+    let chains = chains(of: outline.objects[target], in: file)
+    if chains.isEmpty || chains.contains(where: { !$0.isKnown || $0.classes.contains(owner) }) { return true }
+    // Sent to a class that has no such action, it may well be meant for the one that has.
+    guard let platform = outline.platform else { return true }
+    switch action(reference.name, in: chains, on: ApplePlatforms(platform)) {
+    case .missing, .notVisible, .unknown: return true
+    case .found, .accepted: return false
+    }
+  }
+
+  /// The files of a class, of those it derives from and of those that derive from it, extensions included.
+  package func familyFiles(of id: TypeID) -> Set<FileID> {
+    var result: Set<FileID> = []
+    func add(_ id: TypeID) {
+      result.insert(id.file)
+      for other in extensions(of: id) { result.insert(other.file) }
+    }
+    for chain in chains(of: id, on: .all) { chain.classes.forEach(add) }
+    var seen: Set<TypeID> = [id]
+    var queue = [id]
+    while let next = queue.popLast() {
+      guard let type = snapshot.type(next) else { continue }
+      for subtype in snapshot.nameIndex.types.subtypes[simpleName(type.name), default: []]
+      where snapshot.type(subtype)?.kind == .class && seen.insert(subtype).inserted {
+        add(subtype)
+        queue.append(subtype)
+      }
+    }
+    return result
+  }
+}
+
+/// A key with a lower-case first letter.
+package func foldedKey(_ key: String) -> String {
+  // Nearly all begin with such a letter, and need no copy.
+  if let first = key.utf8.first, 0x61...0x7A ~= first || first == 0x5F { return key }
+  return key.prefix(1).lowercased() + key.dropFirst()
+}

@@ -1,0 +1,64 @@
+import Syntax
+
+/// What the names in an `Info.plist` lead to, and what leads there.
+extension Resolver {
+  /// The classes that a value may name. With `$(PRODUCT_MODULE_NAME)` before it that is a Swift class of the
+  /// targets that have the plist; with no module it is the class's name in Objective-C. Of several classes those of
+  /// the plist's targets are meant, where these are known: settings out of sight may tell them.
+  package func classes(named reference: PlistReference, in plist: FileID) -> [TypeID] {
+    guard reference.kind == .class else { return [] }
+    let nameIndex = snapshot.nameIndex
+    var result = Array(nameIndex.types.byObjCName[reference.name, default: []])
+    for id in nameIndex.types.byName[reference.name, default: []] where !result.contains(id) {
+      guard let type = snapshot.type(id), type.name == reference.name else { continue }
+      if let module = reference.module, !module.utf8.contains(UInt8(ascii: "$")) {
+        let names = targets(compiling: id.file).map(\.moduleNames)
+        if !names.isEmpty, names.allSatisfy({ !$0.isEmpty && !$0.contains(module) }) { continue }
+      }
+      // A Swift class without `@objc(Name)` has its module in its name.
+      if reference.module == nil, snapshot.code(id.file)?.language == .swift { continue }
+      result.append(id)
+    }
+    result = result.filter { snapshot.type($0)?.kind == .class }.sorted()
+    return ofTargets(havingPlist: plist, result) { targetMap.compiling(snapshot[$0.file]?.path ?? "") }
+  }
+
+  /// Of several the ones that belong to a target of a plist, if any do.
+  private func ofTargets<Candidate>(
+    havingPlist plist: FileID, _ candidates: [Candidate], targets: (Candidate) -> [Int]
+  ) -> [Candidate] {
+    guard candidates.count > 1 else { return candidates }
+    let own = Set(targetMap.having(plist: snapshot[plist]?.path ?? ""))
+    let fitting = own.isEmpty ? [] : candidates.filter { !own.isDisjoint(with: targets($0)) }
+    return fitting.isEmpty ? candidates : fitting
+  }
+
+  /// The documents that a value may name, localised copies and those for other devices among them; of several those
+  /// of the plist's targets, as for classes.
+  package func documents(named reference: PlistReference, in plist: FileID) -> [FileID] {
+    let nameIndex = snapshot.nameIndex
+    let named: [FileID]
+    switch reference.kind {
+    case .class: return []
+    case .storyboard: named = nameIndex.documents.storyboards[reference.name, default: []].sorted()
+    case .nib:
+      named = nameIndex.documents.xibs[ownerName(reference.name), default: []]
+        .filter { documentName(snapshot[$0]?.path ?? "") == reference.name }.sorted()
+    }
+    return ofTargets(havingPlist: plist, named) { targetMap.bundling(snapshot[$0]?.path ?? "") }
+  }
+
+  /// Where the workspace's plists and settings name a class, by file and place.
+  package func plistReferences(to id: TypeID) -> [InFile<PlistReference>] {
+    guard let type = snapshot.type(id), type.kind == .class else { return [] }
+    return plistReferences.filter {
+      ($0.value.name == type.name || $0.value.name == type.objcName)
+        && classes(named: $0.value, in: $0.file).contains(id)
+    }
+  }
+
+  /// The same for a document.
+  package func plistReferences(toDocument file: FileID) -> [InFile<PlistReference>] {
+    plistReferences.filter { documents(named: $0.value, in: $0.file).contains(file) }
+  }
+}

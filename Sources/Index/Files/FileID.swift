@@ -1,0 +1,8 @@
+/// A file of the workspace; an index into `Snapshot.files`, never used again for another path.
+package struct FileID: Hashable, Sendable, Comparable {
+  package var raw: Int32
+
+  package init(raw: Int32) { self.raw = raw }
+
+  package static func < (one: FileID, other: FileID) -> Bool { one.raw < other.raw }
+}

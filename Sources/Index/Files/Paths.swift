@@ -1,0 +1,108 @@
+/// The last component of a path.
+package func fileName(_ path: String) -> String {
+  path.utf8.lastIndex(of: 0x2F).map { String(path[path.utf8.index(after: $0)...]) } ?? path
+}
+
+/// The class that loads a nib by its own name: that of the file before any dot or device.
+func ownerName(_ path: String) -> String {
+  // `Main~ipad.xib` is the form of `Main.xib` for another device.
+  String(fileName(path).prefix { $0 != "." && $0 != "~" })
+}
+
+/// The name by which code and other documents know a document: that of the file without extension and device.
+package func documentName(_ path: String) -> String {
+  let file = fileName(path)
+  let stem = file.utf8.lastIndex(of: 0x2E).map { file[..<$0] } ?? file[...]
+  for device in ["~ipad", "~iphone"] where stem.hasSuffix(device) {
+    return String(stem.dropLast(device.count))
+  }
+  return String(stem)
+}
+
+/// A path for comparing without case. Equal strings may still differ in their bytes: to compare them is to compare
+/// characters, whatever normal form they have.
+func caseFolded(_ path: String) -> String { path.lowercased() }
+
+/// Without the last component; empty at the top.
+func folder(of path: String) -> String {
+  path.utf8.lastIndex(of: 0x2F).map { String(path[..<$0]) } ?? ""
+}
+
+/// A path as seen from the workspace, without `.` and `..`; nil where it leads out of the workspace.
+func joined(_ folder: String, _ path: String) -> String? {
+  if spelling(of: path[...]) == .plain { return joinedPlainly(folder, path) }
+  var path = path[...]
+  if path.utf8.first == UInt8(ascii: "$") {
+    for variable in ["$(SRCROOT)", "$(PROJECT_DIR)", "$SRCROOT"] where path.hasPrefix(variable) {
+      path = path.dropFirst(variable.count)
+      while path.hasPrefix("/") { path = path.dropFirst() }
+    }
+  }
+  switch spelling(of: path) {
+  case .foreign: return nil
+  case .plain: return joinedPlainly(folder, String(path))
+  case .dotted: break
+  }
+  var kept = folder.utf8.split(separator: 0x2F).map { String(Substring($0)) }
+  for component in path.utf8.split(separator: 0x2F) {
+    let name = String(Substring(component))
+    if name == "." { continue }
+    if name != ".." {
+      kept.append(name)
+    } else if kept.popLast() == nil {
+      return nil
+    }
+  }
+  return kept.joined(separator: "/")
+}
+
+private func joinedPlainly(_ folder: String, _ path: String) -> String {
+  if folder.isEmpty { return path }
+  if path.isEmpty { return folder }
+  // In one piece, since a large project has tens of thousands of them.
+  var result = ""
+  result.reserveCapacity(folder.utf8.count + 1 + path.utf8.count)
+  result += folder
+  result += "/"
+  result += path
+  return result
+}
+
+private enum PathSpelling {
+  case plain
+  /// With `.`, `..` or nothing in place of a name.
+  case dotted
+  /// Absolute, or with a variable in it.
+  case foreign
+}
+
+/// In one pass, since a large project has tens of thousands of paths.
+private func spelling(of path: Substring) -> PathSpelling {
+  var path = path
+  return path.withUTF8 { spelling(of: $0) }
+}
+
+private func spelling(of path: UnsafeBufferPointer<UInt8>) -> PathSpelling {
+  if path.first == 0x2F { return .foreign }
+  var holdsDot = false
+  var isDotted = false
+  // Of the component at hand.
+  var length = 0
+  var dots = 0
+  for byte in path {
+    switch byte {
+    case UInt8(ascii: "$"): return .foreign
+    case 0x2F:
+      if length == dots, dots <= 2 { isDotted = true }
+      length = 0
+      dots = 0
+    case UInt8(ascii: "."):
+      holdsDot = true
+      dots += 1
+      length += 1
+    default: length += 1
+    }
+  }
+  if length == dots, dots <= 2 { isDotted = true }
+  return holdsDot && isDotted ? .dotted : .plain
+}

@@ -1,0 +1,14 @@
+/// `setName:` for `name`.
+package func setterSelector(_ key: String) -> String {
+  "set" + key.prefix(1).uppercased() + key.dropFirst() + ":"
+}
+
+/// Whether a selector is that of a property's getter or setter.
+func accesses(_ selector: String, property name: String) -> Bool {
+  selector == name || selector.utf8.first == UInt8(ascii: "s") && setterSelector(name) == selector
+}
+
+func differsInFirstCase(_ one: String, _ other: String) -> Bool {
+  one.utf8.count == other.utf8.count && one.utf8.dropFirst().elementsEqual(other.utf8.dropFirst())
+    && one.prefix(1).lowercased() == other.prefix(1).lowercased()
+}

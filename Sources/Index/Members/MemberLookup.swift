@@ -1,0 +1,395 @@
+import AppleFacts
+import Syntax
+
+private struct MemberQuestion: Hashable {
+  var name: String
+  var chain: ClassChain
+  var platforms: ApplePlatforms
+}
+
+private let propertyTable = CacheTable<MemberQuestion, PropertyLookup>(isBounded: true)
+private let actionTable = CacheTable<MemberQuestion, ActionLookup>(isBounded: true)
+
+extension Resolver {
+  package func property(
+    _ key: String, in chains: [ClassChain], on platforms: ApplePlatforms
+  ) -> PropertyLookup {
+    if chains.count == 1 { return property(key, in: chains[0], on: platforms) }
+    return chains.map { property(key, in: $0, on: platforms) }.max { $0.rank < $1.rank } ?? .unknown
+  }
+
+  package func action(
+    _ selector: String, in chains: [ClassChain], on platforms: ApplePlatforms
+  ) -> ActionLookup {
+    if chains.count == 1 { return action(selector, in: chains[0], on: platforms) }
+    return chains.map { action(selector, in: $0, on: platforms) }.max { $0.rank < $1.rank } ?? .unknown
+  }
+
+  /// The types that hold the members of a chain: each class, then its extensions; those of the SDK's classes
+  /// last. `depth` counts classes of the workspace from the nearest.
+  package func memberHolders(
+    of chain: ClassChain, on platforms: ApplePlatforms
+  ) -> [(type: TypeID, depth: Int)] {
+    var result: [(type: TypeID, depth: Int)] = []
+    for (depth, id) in chain.classes.enumerated() {
+      result.append((id, depth))
+      for other in extensions(of: id) { result.append((other, depth)) }
+    }
+    if let appleClass = chain.appleClass {
+      for other in inheritedExtensions(of: appleClass, on: platforms) {
+        result.append((other, chain.classes.count))
+      }
+    }
+    return result
+  }
+
+  // MARK: Properties
+
+  private func property(
+    _ key: String, in chain: ClassChain, on platforms: ApplePlatforms
+  ) -> PropertyLookup {
+    let question = MemberQuestion(name: key, chain: chain, platforms: platforms)
+    if let known = caches.answer(to: question, in: propertyTable) { return known }
+    let result = declaredProperty(key, in: chain, on: platforms)
+    caches.keep(result, to: question, in: propertyTable)
+    return result
+  }
+
+  private func declaredProperty(
+    _ key: String, in chain: ClassChain, on platforms: ApplePlatforms
+  ) -> PropertyLookup {
+    lazy var setter = setterSelector(key)
+    var best: PropertyLookup?
+    for (id, depth) in memberHolders(of: chain, on: platforms, for: key) {
+      guard let type = snapshot.type(id) else { continue }
+      if type.flags.contains(.objectiveC) {
+        let found = objectiveCProperty(key, setter: setter, of: type, id, in: chain, on: platforms)
+        if case .found(let member) = found { return .found(member) }
+        if let found, best.map({ $0.rank < found.rank }) ?? true { best = .some(found) }
+        continue
+      }
+      let members = type.members
+      // By index: to copy each member took longer than the look at it.
+      for index in members.indices where !members[index].flags.contains(.isStatic) {
+        let memberID = MemberID(type: id, index: index)
+        if members[index].kind == .method {
+          guard let selector = members[index].selector else { continue }
+          if selector == setter,
+            visibility(of: memberID, in: chain, depth: depth, on: platforms) == .yes
+          {
+            return .accepted
+          }
+          // A class that answers for unknown keys may accept any.
+          if selector == "setValue:forUndefinedKey:" || selector == "setValue:forKey:" { return .accepted }
+          continue
+        }
+        guard members[index].kind == .property else { continue }
+        let name = members[index].objcName ?? members[index].name
+        let isExact = name == key
+        guard isExact || differsInFirstCase(name, key) else { continue }
+        let found: PropertyLookup =
+          switch visibility(of: memberID, in: chain, depth: depth, on: platforms) {
+          case .unknown: .unknown
+          case .no: .notVisible(memberID)
+          case .yes:
+            if isSettable(members[index].flags) {
+              isExact ? .found(memberID) : .foundInOtherCase(memberID)
+            } else {
+              .notSettable(memberID)
+            }
+          }
+        if case .found = found { return found }
+        if best.map({ $0.rank < found.rank }) ?? true { best = found }
+      }
+    }
+    var end: PropertyLookup =
+      switch chain.end {
+      case .apple(let appleClass):
+        AppleSDK.inheritedProperty(key, of: appleClass.name, on: platforms).map { .apple($0) } ?? .missing
+      case .root: .missing
+      case .unknown, .otherPlatform: .unknown
+      }
+    if end == .missing, expandsMacro(chain, on: platforms) { end = .unknown }
+    guard let best else { return end }
+    return best.rank >= end.rank ? best : end
+  }
+
+  private func isSettable(_ flags: CodeMember.Flags) -> Bool {
+    flags.contains(.override) || flags.isDisjoint(with: [.constant, .readOnly])
+  }
+
+  // MARK: Actions
+
+  private func action(_ selector: String, in chain: ClassChain, on platforms: ApplePlatforms) -> ActionLookup
+  {
+    let question = MemberQuestion(name: selector, chain: chain, platforms: platforms)
+    if let known = caches.answer(to: question, in: actionTable) { return known }
+    let result = declaredAction(selector, in: chain, on: platforms)
+    caches.keep(result, to: question, in: actionTable)
+    return result
+  }
+
+  private func declaredAction(
+    _ selector: String, in chain: ClassChain, on platforms: ApplePlatforms
+  ) -> ActionLookup {
+    var best: ActionLookup?
+    for (id, depth) in memberHolders(of: chain, on: platforms, for: selector) {
+      guard let type = snapshot.type(id) else { continue }
+      let members = type.members
+      for index in members.indices
+      where !members[index].flags.contains(.isStatic) || members[index].selector == "resolveInstanceMethod:" {
+        let memberID = MemberID(type: id, index: index)
+        switch members[index].kind {
+        case .method where answers(members[index], of: id.file, to: selector):
+          switch visibility(of: memberID, in: chain, depth: depth, on: platforms) {
+          case .yes: return .found(memberID)
+          case .unknown: best = .unknown
+          case .no: if best == nil { best = .notVisible(memberID) }
+          }
+        case .property where accesses(selector, property: members[index].objcName ?? members[index].name):
+          if visibility(of: memberID, in: chain, depth: depth, on: platforms) == .yes { return .accepted }
+        case .synthesized
+        where members[index].name == selector.prefix { $0 != ":" }
+          || accesses(selector, property: members[index].name):
+          return .accepted
+        case .method, .property, .initializer, .instanceVariable, .synthesized: break
+        }
+        if let selector = members[index].selector, forwarders.contains(selector) { return .accepted }
+      }
+    }
+    if best == nil, let witness = renamedWitness(of: selector, in: chain, on: platforms) { return witness }
+    var end: ActionLookup
+    switch chain.end {
+    case .apple(let appleClass):
+      let isImplemented =
+        AppleSDK.hasAction(selector, of: appleClass.name, on: platforms)
+        || isFrameworkMethod(selector, of: appleClass, on: platforms)
+        || isAccessor(selector, of: appleClass, on: platforms)
+      end = isImplemented ? .accepted : .missing
+    case .root: end = .missing
+    case .unknown, .otherPlatform: end = .unknown
+    }
+    if end == .missing, expandsMacro(chain, on: platforms) { end = .unknown }
+    guard let best else { return end }
+    return best.rank >= end.rank ? best : end
+  }
+
+  /// A method that has its selector from an `@objc(name)` on the requirement it meets.
+  private func renamedWitness(
+    of selector: String, in chain: ClassChain, on platforms: ApplePlatforms
+  ) -> ActionLookup? {
+    for case .workspace(let id) in conformances(of: chain, on: platforms) {
+      guard let type = snapshot.type(id), type.flags.contains(.objc) else { continue }
+      if type.flags.contains(.objectiveC) {
+        // Under which name Swift meets the requirement is the importer's affair.
+        if type.members.contains(where: { $0.kind == .method && $0.selector == selector }) {
+          return .accepted
+        }
+        continue
+      }
+      for requirement in type.members
+      where requirement.kind == .method && requirement.objcName != nil && requirement.selector == selector {
+        for (holder, _) in memberHolders(of: chain, on: platforms) {
+          let members = snapshot.type(holder)?.members ?? []
+          let index = members.firstIndex { $0.objcName == nil && isAlike($0, requirement) }
+          if let index { return .found(MemberID(type: holder, index: index)) }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Whether two members have the same full name in Swift.
+  private func isAlike(_ one: CodeMember, _ other: CodeMember) -> Bool {
+    one.kind == other.kind && one.name == other.name
+      && one.parameters.map(\.label) == other.parameters.map(\.label)
+  }
+
+  func answers(_ member: CodeMember, of file: FileID, to selector: String) -> Bool {
+    if member.selector == selector { return true }
+    guard languageMode(of: file).ignoresFirstLabel, member.objcName == nil,
+      let first = member.parameters.first,
+      first.label != nil
+    else { return false }
+    let rest = member.parameters.dropFirst().map { ($0.label ?? "") + ":" }.joined()
+    return member.name + ":" + rest == selector
+  }
+
+  private func isAccessor(
+    _ selector: String, of appleClass: AppleClass, on platforms: ApplePlatforms
+  ) -> Bool {
+    if selector.hasPrefix("set"), selector.hasSuffix(":") {
+      let name = String(selector.dropFirst(3).dropLast())
+      let property = AppleSDK.inheritedProperty(name, of: appleClass.name, on: platforms)
+      return property.map { !$0.isReadOnly } ?? false
+    }
+    return AppleSDK.inheritedProperty(selector, of: appleClass.name, on: platforms) != nil
+  }
+
+  // MARK: Visibility
+
+  /// Whether Objective-C sees a member of a chain.
+  ///
+  /// - Parameter depth: How many classes of the chain stand before the one that the member belongs to.
+  package func visibility(
+    of id: MemberID, in chain: ClassChain, depth: Int, on platforms: ApplePlatforms
+  ) -> Certainty {
+    guard let type = snapshot.type(id.type), let member = snapshot.member(id) else { return .unknown }
+    if type.flags.contains(.objectiveC) { return .yes }
+    let flags = member.flags
+    if flags.contains(.nonobjc) { return .no }
+    if !flags.isDisjoint(with: [.outlet, .action, .segueAction, .inspectable, .objc, .managed]) {
+      return .yes
+    }
+    if type.kind == .extension, type.flags.contains(.objc) { return .yes }
+    if languageMode(of: id.type.file).infersObjC { return .yes }
+    if !flags.contains(.isPrivate), !type.flags.contains(.isPrivate),
+      chain.classes.dropFirst(depth).contains(where: {
+        snapshot.type($0)?.flags.contains(.objcMembers) == true
+      })
+    {
+      return .yes
+    }
+    if flags.contains(.override) {
+      return visibilityOfOverridden(member, in: chain, depth: depth, on: platforms)
+    }
+    return witnesses(member, in: chain, on: platforms)
+  }
+
+  /// An override is as visible as what it overrides.
+  private func visibilityOfOverridden(
+    _ member: CodeMember, in chain: ClassChain, depth: Int, on platforms: ApplePlatforms
+  ) -> Certainty {
+    var ancestors = chain
+    ancestors.classes.removeFirst(min(depth + 1, chain.classes.count))
+    for (id, depth) in memberHolders(of: ancestors, on: platforms) {
+      guard let type = snapshot.type(id) else { continue }
+      for (index, candidate) in type.members.enumerated()
+      where isAlike(candidate, member) && !candidate.flags.contains(.override) {
+        return visibility(
+          of: MemberID(type: id, index: index), in: ancestors, depth: depth, on: platforms)
+      }
+    }
+    if case .root = chain.end { return .no }
+    return .yes
+  }
+
+  /// A member that meets a requirement of an Objective-C protocol is visible without an attribute.
+  private func witnesses(
+    _ member: CodeMember, in chain: ClassChain, on platforms: ApplePlatforms
+  ) -> Certainty {
+    var result = Certainty.no
+    for conformance in conformances(of: chain, on: platforms) {
+      switch conformance {
+      case .unknown:
+        // The protocol may be an Objective-C one.
+        result = .unknown
+      case .workspace(let id):
+        guard let type = snapshot.type(id), type.flags.contains(.objc) else { continue }
+        if type.members.contains(where: { isAlike($0, member) }) { return .yes }
+        if type.flags.contains(.objectiveC), type.members.contains(where: { mayWitness(member, $0) }) {
+          result = .unknown
+        }
+      case .apple(let name):
+        if mayWitness(member, appleProtocol: name) { result = .unknown }
+      }
+    }
+    return result
+  }
+
+  /// Whether a member of a Swift class may meet a requirement in Objective-C, whose name the importer shortens.
+  private func mayWitness(_ member: CodeMember, _ requirement: CodeMember) -> Bool {
+    guard member.kind == requirement.kind, member.parameters.count == requirement.parameters.count else {
+      return false
+    }
+    return requirement.name.lowercased().hasPrefix(member.name.lowercased())
+      || requirement.swiftName?.hasPrefix(member.name) == true
+  }
+
+  /// The tables know the names of the SDK's protocols and not their requirements. What a document connects is
+  /// hardly ever one of them; these are the shapes that could be.
+  private func mayWitness(_ member: CodeMember, appleProtocol: String) -> Bool {
+    if member.kind == .property {
+      return propertyRequirements[appleProtocol, default: []].contains(member.name)
+    }
+    // No requirement with a result begins with a coder; segue actions do.
+    if member.flags.contains(.returnsValue) { return member.parameters.first?.type != "NSCoder" }
+    if methodRequirements[appleProtocol, default: []].contains(member.selector ?? "") { return true }
+    guard let first = member.parameters.first else { return false }
+    if member.parameters.count > 1 {
+      // `tap(_:forEvent:)` is an action; no requirement without a result hands over an event like this.
+      let second = member.parameters[1].type.filter { $0 != "!" && $0 != "?" }
+      return member.parameters.count > 2 || second != "UIEvent"
+    }
+    // A delegate's method starts with what it is told about: `textFieldDidEndEditing(_ textField: UITextField)`.
+    let type = first.type.filter { $0 != "!" && $0 != "?" }
+    if type == "Notification" || type == "NSNotification" { return true }
+    let subject = String(type.drop { $0.isUppercase }).lowercased()
+    let capitals = type.prefix { $0.isUppercase }
+    guard let initial = capitals.last, !subject.isEmpty else { return false }
+    return member.name.lowercased().hasPrefix(initial.lowercased() + subject)
+  }
+}
+
+/// Whether a protocol of the SDK is known to require a property of that name.
+package func isProperty(_ name: String, requiredBy appleProtocol: String) -> Bool {
+  propertyRequirements[appleProtocol, default: []].contains(name)
+}
+
+/// Properties that the SDK's protocols require and that classes declare themselves without an attribute.
+private let propertyRequirements: [String: Set<String>] = [
+  "UIApplicationDelegate": ["window"], "UIWindowSceneDelegate": ["window"], "UISceneDelegate": ["window"],
+  "UITextInput": [
+    "inputDelegate", "tokenizer", "selectedTextRange", "markedTextRange", "markedTextStyle", "textInputView",
+  ],
+  "UIKeyInput": ["hasText"], "UIDynamicItem": ["center", "bounds", "transform"],
+  "MKAnnotation": ["coordinate", "title", "subtitle"],
+  "QLPreviewItem": ["previewItemURL", "previewItemTitle"],
+  "NSUserInterfaceItemIdentification": ["identifier"], "NSValidatedUserInterfaceItem": ["action", "tag"],
+  "NSTextFinderClient": ["selectedRanges", "string"], "UILayoutSupport": ["length"],
+  "UIAccessibilityIdentification": ["accessibilityIdentifier"],
+]
+
+/// Methods shaped like actions that the SDK's protocols require.
+private let methodRequirements: [String: Set<String>] = [
+  "NSChangeSpelling": ["changeSpelling:"], "NSIgnoreMisspelledWords": ["ignoreSpelling:"],
+  "NSColorChanging": ["changeColor:"], "NSFontChanging": ["changeFont:"],
+  "UIKeyInput": ["deleteBackward", "insertText:"],
+]
+
+/// Methods of the SDK that are no actions by their declaration and that documents send all the same, by the
+/// class that declares them.
+private let frameworkMethods: [(className: String, selectors: Set<String>)] = [
+  ("UIResponder", ["resignFirstResponder", "becomeFirstResponder"]),
+  (
+    "UIView",
+    [
+      "endEditing:", "setNeedsDisplay", "setNeedsLayout", "layoutIfNeeded", "removeFromSuperview",
+      "sizeToFit",
+    ]
+  ),
+  ("UITableView", ["reloadData"]), ("UICollectionView", ["reloadData"]),
+  ("WKWebView", ["reload", "goBack", "goForward", "stopLoading"]),
+  (
+    "UIViewController",
+    ["dismissModalViewControllerAnimated:", "dismissViewControllerAnimated:completion:"]
+  ),
+  ("UINavigationController", ["popViewControllerAnimated:", "popToRootViewControllerAnimated:"]),
+  ("NSWindow", ["close", "display"]), ("NSWindowController", ["close"]), ("NSPopover", ["close"]),
+  ("NSDocument", ["close"]), ("NSTableView", ["reloadData"]), ("NSCollectionView", ["reloadData"]),
+  ("NSController", ["commitEditing", "discardEditing"]), ("NSViewController", ["dismissController:"]),
+]
+
+private func isFrameworkMethod(
+  _ selector: String, of appleClass: AppleClass, on platforms: ApplePlatforms
+) -> Bool {
+  frameworkMethods.contains {
+    $0.selectors.contains(selector) && AppleSDK.isSubclass(appleClass.name, of: $0.className, on: platforms)
+  }
+}
+
+/// What a class that answers to selectors it does not declare implements. The selector that Swift would give
+/// `forwardingTarget(for:)` is not the one it overrides.
+private let forwarders: Set<String> = [
+  "forwardingTargetFor:", "forwardingTargetForSelector:", "forwardInvocation:", "resolveInstanceMethod:",
+]

@@ -1,0 +1,122 @@
+import AppleFacts
+import Syntax
+
+extension Resolver {
+  package func isObjectiveC(_ id: TypeID) -> Bool {
+    snapshot.type(id)?.flags.contains(.objectiveC) == true
+  }
+
+  /// How key-value coding can set a key by what one Objective-C type declares: with a setter, or right through an
+  /// instance variable. nil where it has nothing by that name.
+  ///
+  /// - Parameter chain: The class and its superclasses.
+  func objectiveCProperty(
+    _ key: String, setter: String, of type: CodeType, _ id: TypeID, in chain: ClassChain,
+    on platforms: ApplePlatforms
+  ) -> PropertyLookup? {
+    var best: PropertyLookup?
+    func consider(_ found: PropertyLookup) {
+      if best.map({ $0.rank < found.rank }) ?? true { best = found }
+    }
+    let members = type.members
+    for index in members.indices {
+      let memberID = MemberID(type: id, index: index)
+      switch members[index].kind {
+      case .property:
+        guard !members[index].flags.contains(.isStatic) else { continue }
+        if members[index].name == key {
+          if isSettable(members[index], in: chain, on: platforms) { return .found(memberID) }
+          consider(.notSettable(memberID))
+        } else if differsInFirstCase(members[index].name, key), !members[index].flags.contains(.readOnly) {
+          consider(.foundInOtherCase(memberID))
+        } else if key.utf8.first == 0x5F, key.dropFirst() == members[index].name,
+          readsVariables(chain, on: platforms)
+        {
+          // The variable that the compiler makes.
+          consider(.accepted)
+        }
+      case .instanceVariable:
+        guard variable(members[index].name, holds: key), readsVariables(chain, on: platforms)
+        else { continue }
+        // A property says more, but comes later.
+        if members[index].flags.contains(.outlet) { return .found(memberID) }
+        consider(.found(memberID))
+      case .synthesized:
+        if members[index].name == key { consider(.accepted) }
+      case .method:
+        let selector = members[index].selector ?? ""
+        if members[index].flags.contains(.isStatic) {
+          if selector == "resolveInstanceMethod:" { consider(.accepted) }
+        } else if selector == setter || selector == "_" + setter || catchAlls.contains(selector) {
+          consider(.accepted)
+        }
+      case .initializer: break
+      }
+    }
+    return best
+  }
+
+  /// Without a setter, the variable of a read-only property is set; there is none where its getter is written by
+  /// hand.
+  private func isSettable(_ member: CodeMember, in chain: ClassChain, on platforms: ApplePlatforms) -> Bool {
+    guard member.flags.contains(.readOnly) else { return true }
+    let hasGetter = memberHolders(of: chain, on: platforms, for: member.name).contains { holder, _ in
+      guard let type = snapshot.type(holder), type.flags.contains(.implementation) else { return false }
+      return type.members.contains {
+        $0.kind == .method && $0.selector == member.name && !$0.flags.contains(.isStatic)
+      }
+    }
+    return !hasGetter && readsVariables(chain, on: platforms)
+  }
+
+  // MARK: Declarations of one member
+
+  /// Everywhere that Objective-C declares what a member is: its class may have it in its interface, an extension
+  /// and its implementation. Just the member itself in Swift.
+  package func redeclarations(of id: MemberID) -> [MemberID] {
+    guard let member = snapshot.member(id), let type = snapshot.type(id.type),
+      type.flags.contains(.objectiveC), type.kind != .protocol
+    else { return [id] }
+    let nameIndex = snapshot.nameIndex
+    var result: [MemberID] = []
+    for other in Array(nameIndex.types.byName[type.name, default: []])
+      + Array(nameIndex.types.extensions[type.name, default: []])
+    {
+      guard let holder = snapshot.type(other), holder.flags.contains(.objectiveC), holder.kind != .protocol,
+        holder.name == type.name
+      else { continue }
+      for (index, candidate) in holder.members.enumerated() where isSame(candidate, member) {
+        result.append(MemberID(type: other, index: index))
+      }
+    }
+    return result
+  }
+
+  /// Where a reader wants to be led: to a method's body, if it has one in sight.
+  func definitions(of id: MemberID) -> [MemberID] {
+    guard snapshot.member(id)?.kind == .method else { return [id] }
+    let bodies = redeclarations(of: id).filter {
+      snapshot.type($0.type)?.flags.contains(.implementation) == true
+    }
+    return bodies.isEmpty ? [id] : bodies
+  }
+}
+
+private func isSame(_ one: CodeMember, _ other: CodeMember) -> Bool {
+  one.kind == other.kind && one.name == other.name && one.selector == other.selector
+    && one.flags.contains(.isStatic) == other.flags.contains(.isStatic)
+}
+
+/// Whether a variable is one that key-value coding looks for: `_key`, `_isKey`, `key` and `isKey`.
+private func variable(_ name: String, holds key: String) -> Bool {
+  var rest = Substring(name)
+  if rest == key { return true }
+  if rest.utf8.first == 0x5F {
+    rest = rest.dropFirst()
+    if rest == key { return true }
+  }
+  return rest.hasPrefix("is") && rest.dropFirst(2) == key.prefix(1).uppercased() + key.dropFirst()
+}
+
+/// By which a class answers for unknown keys: it may accept any.
+private let catchAlls: Set<String> = ["setValue:forUndefinedKey:", "setValue:forKey:"]

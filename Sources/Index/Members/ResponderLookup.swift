@@ -1,0 +1,72 @@
+import AppleFacts
+import Syntax
+
+/// Whether any class of the workspace answers to a selector that a document sends to no class in particular.
+package enum ResponderLookup: Hashable, Sendable {
+  case found
+  /// There is such a method, but Objective-C can't see it.
+  case notVisible(MemberID)
+  case missing
+  case unknown
+}
+
+private let responderTable = CacheTable<String, ResponderLookup>(isBounded: true)
+
+extension Resolver {
+  package func responder(to selector: String) -> ResponderLookup {
+    if let known = caches.answer(to: selector, in: responderTable) { return known }
+    let result = declaredResponder(to: selector)
+    caches.keep(result, to: selector, in: responderTable)
+    return result
+  }
+
+  private func declaredResponder(to selector: String) -> ResponderLookup {
+    let isMarked = snapshot.methods(bySelector: selector).contains { id in
+      snapshot.member(id).map { !$0.flags.contains(.isStatic) } ?? false
+    }
+    if isMarked { return .found }
+    // Only what is about to be reported comes here, so that looking at everything costs little.
+    var result = ResponderLookup.missing
+    let search = SelectorSearch(selector)
+    for raw in snapshot.files.indices {
+      let file = FileID(raw: Int32(raw))
+      guard let outline = snapshot.code(file), outline.mayDeclare(search) else { continue }
+      for (index, type) in outline.types.enumerated() {
+        for (position, member) in type.members.enumerated()
+        where !member.flags.contains(.isStatic) && member.kind != .initializer {
+          let id = MemberID(type: TypeID(file: file, index: index), index: position)
+          switch handles(member, selector, id) {
+          case .yes: return .found
+          case .unknown: result = .unknown
+          case .no:
+            if case .missing = result, member.kind == .method, answers(member, of: id.type.file, to: selector)
+            {
+              result = .notVisible(id)
+            }
+          }
+        }
+      }
+    }
+    return result
+  }
+
+  private func handles(_ member: CodeMember, _ selector: String, _ id: MemberID) -> Certainty {
+    let isNamed =
+      member.kind == .method
+      ? answers(member, of: id.type.file, to: selector)
+      : setterSelector(member.objcName ?? member.name) == selector
+    guard isNamed else { return .no }
+    guard let type = snapshot.type(id.type) else { return .unknown }
+    let heads: [ClassChain]
+    if type.kind == .class {
+      heads = chains(of: id.type, on: .all)
+    } else if type.kind == .extension,
+      case .classes(let found) = meaning(of: type.name, in: nil, on: .all)
+    {
+      heads = found
+    } else {
+      return .no
+    }
+    return heads.map { visibility(of: id, in: $0, depth: 0, on: .all) }.anyOf
+  }
+}

@@ -1,0 +1,69 @@
+import Syntax
+
+/// What documents name, and which documents and projects there are.
+package struct DocumentNames: NameTables, Equatable {
+  package private(set) var all: Set<FileID> = []
+  /// Documents by the custom classes they name.
+  package private(set) var byClass = NameMap<FileID>()
+  /// Documents by the keys and selectors they name.
+  package private(set) var byKey = NameMap<FileID>()
+  /// Documents by the selectors they send to whichever class takes them: to First Responder, or by a segue that
+  /// unwinds or contains.
+  package private(set) var bySelectorOfAnyClass = NameMap<FileID>()
+  /// Xibs by the name of the class that would own them by default.
+  package private(set) var xibs = NameMap<FileID>()
+  /// Storyboards by the name that refers to them: the file's without folder, extension and device.
+  package private(set) var storyboards = NameMap<FileID>()
+  /// Documents by the storyboards they refer to.
+  package private(set) var storyboardUsers = NameMap<FileID>()
+  /// Files that say how the workspace is built.
+  package private(set) var projects: Set<FileID> = []
+
+  static let tables: [NameTable<DocumentNames>] = [
+    NameTable(\.all), NameTable(\.byClass), NameTable(\.byKey), NameTable(\.bySelectorOfAnyClass),
+    NameTable(\.xibs),
+    NameTable(\.storyboards), NameTable(\.storyboardUsers), NameTable(\.projects),
+  ]
+
+  init() {}
+
+  static func holds(_ file: SourceFile) -> Bool { file.role == .document || file.role == .project }
+
+  mutating func reserveCapacity(files: Int) {
+    byClass.reserveCapacity(files)
+    byKey.reserveCapacity(files)
+  }
+
+  mutating func add(_ file: SourceFile, as id: FileID) {
+    switch file.facts {
+    case .code: break
+    case .interface(let outline): add(outline, at: file.path, as: id)
+    case .project: projects.insert(id)
+    }
+  }
+
+  private mutating func add(_ outline: InterfaceOutline, at path: String, as id: FileID) {
+    all.insert(id)
+    for object in outline.objects {
+      if let name = object.customClass { byClass.insert(once: id, under: simpleName(name)) }
+    }
+    for connection in outline.connections {
+      if let name = connection.segue?.customClass?.name {
+        byClass.insert(once: id, under: simpleName(name))
+      }
+    }
+    let references = outline.memberReferences
+    for reference in references { byKey.insert(once: id, under: reference.name) }
+    for key in outline.selectorsOfAnyClass(among: references) {
+      bySelectorOfAnyClass.insert(id, under: key)
+    }
+    if outline.isStoryboard {
+      storyboards.insert(id, under: documentName(path))
+    } else {
+      xibs.insert(id, under: ownerName(path))
+    }
+    for reference in outline.storyboardReferences {
+      if let name = reference.storyboardName { storyboardUsers.insert(once: id, under: name) }
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/// From names to the files that declare, extend, derive or use them. All names are simple: the last component
+/// of a dotted one.
+package struct NameIndex: Sendable {
+  package private(set) var types = TypeNames()
+  package private(set) var members = MemberNames()
+  package private(set) var documents = DocumentNames()
+  /// Files whose members are read later, by what could be sent to these.
+  private(set) var pendingMethods: PendingMethods?
+
+  init() {}
+
+  init(types: TypeNames, members: MemberNames, documents: DocumentNames, pendingMethods: PendingMethods?) {
+    self.types = types
+    self.members = members
+    self.documents = documents
+    self.pendingMethods = pendingMethods
+  }
+
+  /// Replaces what one file contributes.
+  mutating func replace(_ old: SourceFile?, by new: SourceFile?, as id: FileID) {
+    types.replace(old, by: new, as: id)
+    members.replace(old, by: new, as: id)
+    documents.replace(old, by: new, as: id)
+  }
+}

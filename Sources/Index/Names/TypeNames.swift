@@ -1,0 +1,54 @@
+import Syntax
+
+/// What code declares and derives from, by name.
+package struct TypeNames: NameTables, Equatable {
+  /// Classes, structs, enums, protocols and actors by name.
+  package private(set) var byName = NameMap<TypeID>()
+  /// Types by the name that `@objc(Name)` gives them.
+  package private(set) var byObjCName = NameMap<TypeID>()
+  /// Extensions by the extended type's name as written.
+  package private(set) var extensions = NameMap<TypeID>()
+  /// Types and extensions by each name in their inheritance clause.
+  package private(set) var subtypes = NameMap<TypeID>()
+  package private(set) var aliases = NameMap<AliasID>()
+  package private(set) var aliasesOfTarget = NameMap<AliasID>()
+
+  static let tables: [NameTable<TypeNames>] = [
+    NameTable(\.byName), NameTable(\.byObjCName), NameTable(\.extensions), NameTable(\.subtypes),
+    NameTable(\.aliases), NameTable(\.aliasesOfTarget),
+  ]
+
+  init() {}
+
+  static func holds(_ file: SourceFile) -> Bool { file.role == .swift || file.role == .objectiveC }
+
+  mutating func reserveCapacity(files: Int) {
+    byName.reserveCapacity(files * 3)
+    extensions.reserveCapacity(files)
+    subtypes.reserveCapacity(files * 3)
+  }
+
+  mutating func add(_ file: SourceFile, as id: FileID) {
+    guard case .code(let outline) = file.facts else { return }
+    // By index, since a copy of a type takes longer than what is done with it here.
+    for index in outline.types.indices {
+      let entry = TypeID(file: id, index: index)
+      let kind = outline.types[index].kind
+      let name = simpleName(outline.types[index].name)
+      if kind == .extension {
+        extensions.insert(entry, under: name)
+      } else {
+        byName.insert(entry, under: name)
+      }
+      if let name = outline.types[index].objcName { byObjCName.insert(entry, under: name) }
+      for inherited in outline.types[index].inherits {
+        forEachName(in: inherited.text) { subtypes.insert(entry, under: $0) }
+      }
+    }
+    for (index, alias) in outline.aliases.enumerated() {
+      let entry = AliasID(file: id, index: index)
+      aliases.insert(entry, under: simpleName(alias.name))
+      forEachName(in: alias.target) { aliasesOfTarget.insert(entry, under: $0) }
+    }
+  }
+}

@@ -1,0 +1,252 @@
+import AppleFacts
+import Syntax
+
+extension Snapshot {
+  /// The files whose diagnostics a change of these files can alter: the files themselves and, by the names that
+  /// they declare or extend, the documents and Swift files that ask what such a name means.
+  ///
+  /// May name a file too many. It names one too few only where an outlet's type is written on a property that
+  /// neither carries an attribute nor stands in an `@objcMembers` class.
+  ///
+  /// - Parameter before: The snapshot in which the files had not changed.
+  package func dependents(of changes: [FileChange], since before: Snapshot) -> Set<FileID> {
+    let changed = changes.map(\.file)
+    var result = before.dependents(of: changes.map { ($0.file, $0.connectionsApart?.old) })
+    result.formUnion(dependents(of: changes.map { ($0.file, $0.connectionsApart?.new) }))
+    for change in changes {
+      result.formUnion(before.files(declaring: change.namesApart))
+      result.formUnion(files(declaring: change.namesApart))
+    }
+    // A class that comes or goes may be what a document misspelt. Nothing else about it bears on that, and to
+    // look at all names that documents use is slow in a large workspace.
+    // A source that a target lists and that is missing may declare any class, until it is there.
+    let hasComeOrGone = changed.contains { (before.code($0) == nil) != (code($0) == nil) }
+    if hasComeOrGone || before.classNames(in: changed) != classNames(in: changed) {
+      before.addDocumentsWithUnknownClasses(to: &result)
+      addDocumentsWithUnknownClasses(to: &result)
+    }
+    let caseVariants = changed.flatMap { self.caseVariants(of: $0, comingOrGoingSince: before) }
+    if !caseVariants.isEmpty { result.formUnion(dependents(of: caseVariants.map { ($0, nil) })) }
+    return result
+  }
+
+  /// The files whose paths differ from that of one that came or went in case alone: which of them a project means may be
+  /// another by now.
+  private func caseVariants(of file: FileID, comingOrGoingSince before: Snapshot) -> [FileID] {
+    guard (before[file] == nil) != (self[file] == nil), let path = (self[file] ?? before[file])?.path,
+      !nameIndex.documents.projects.isEmpty
+    else { return [] }
+    let folded = caseFolded(path)
+    guard paths.hasCaseVariants(folded: folded) || before.paths.hasCaseVariants(folded: folded) else {
+      return []
+    }
+    return files.indices.filter { $0 != Int(file.raw) && files.path($0).map(caseFolded) == folded }
+      .map { FileID(raw: Int32($0)) }
+  }
+
+  private func classNames(in files: [FileID]) -> Set<String> {
+    var names: Set<String> = []
+    for file in files {
+      for type in code(file)?.types ?? [] where type.kind == .class { names.insert(simpleName(type.name)) }
+    }
+    return names
+  }
+
+  private func addDocumentsWithUnknownClasses(to result: inout Set<FileID>) {
+    nameIndex.documents.byClass.forEach { name, document in
+      if nameIndex.types.byName[name] == nil, name != "FirstResponder",
+        AppleSDK.class(named: name, on: .all) == nil
+      {
+        result.insert(document)
+      }
+    }
+  }
+
+  /// What the names in one of the two snapshots lead to.
+  ///
+  /// - Parameter changed: Files, and the connections in a document that are all that changed in it.
+  private func dependents(of changed: [(file: FileID, connections: Range<Int>?)]) -> Set<FileID> {
+    var result = Set(changed.map(\.file))
+    var kin = NameQueue()
+    for (file, connections) in changed {
+      switch self[file]?.facts {
+      case .code(let outline):
+        addUsers(of: outline, to: &result)
+        for type in outline.types {
+          kin.visit(simpleName(type.name))
+          if let name = type.objcName { kin.visit(name) }
+          // A class that prepares for the canvas asks whether one that derives from it is designable.
+          addAncestors(of: type, to: &result)
+        }
+        for alias in outline.aliases { kin.visit(simpleName(alias.name)) }
+      case .project(.plist): break
+      case .project:
+        // Targets and language versions bear on every document.
+        for (raw, file) in files.enumerated() where file != nil { result.insert(FileID(raw: Int32(raw))) }
+        return result
+      case .interface(let outline):
+        addUsers(of: outline, connections, at: self[file]?.path ?? "", to: &result)
+      case nil: break
+      }
+    }
+    guard !kin.names.isEmpty else { return result }
+    follow(&kin, to: &result)
+    // An outlet of another class may have one of these types, and so may an inspectable property.
+    var users = NameQueue()
+    for id in Set(kin.names.flatMap(types(withPropertiesOf:))) {
+      result.insert(id.file)
+      guard let type = type(id) else { continue }
+      users.visit(simpleName(type.name))
+      if let name = type.objcName { users.visit(name) }
+    }
+    follow(&users, to: &result)
+    addOwned(by: kin.names.union(users.names), to: &result)
+    return result
+  }
+
+  /// The files whose outlets and actions another use of these names bears on.
+  package func files(declaring names: [MentionedName]) -> Set<FileID> {
+    var result: Set<FileID> = []
+    for name in names { result.formUnion(nameIndex.members.outletsAndActions[name.key, default: []]) }
+    if names.contains(.anySelector) { nameIndex.members.outletsAndActions.forEach { result.insert($1) } }
+    return result
+  }
+
+  /// What asks whether any code names, or any class answers to, what stands in this file.
+  private func addUsers(of outline: CodeOutline, to result: inout Set<FileID>) {
+    for type in outline.types {
+      for member in type.members where member.kind == .method {
+        guard let selector = member.selector else { continue }
+        result.formUnion(nameIndex.documents.bySelectorOfAnyClass[selector, default: []])
+        // Before Swift 3 the first label was no part of it.
+        result.formUnion(nameIndex.documents.bySelectorOfAnyClass[member.name + ":", default: []])
+      }
+    }
+  }
+
+  /// What asks whether a document connects it: the code of the document's classes and of those they derive from,
+  /// and other documents with objects of these classes.
+  ///
+  /// - Parameter connections: Those that changed, where nothing else did.
+  private func addUsers(
+    of outline: InterfaceOutline, _ connections: Range<Int>?, at path: String, to result: inout Set<FileID>
+  ) {
+    let references = connections.map(outline.memberReferences(ofConnections:)) ?? outline.memberReferences
+    for reference in references {
+      for id in methods(bySelector: reference.name) { result.insert(id.type.file) }
+    }
+    let words = Set(references.map { MentionedName(String($0.name.prefix { $0 != ":" })) })
+    result.formUnion(files(declaring: Array(words)))
+    var classes = NameQueue()
+    for name in connections.map(outline.classNames(atEndsOf:)) ?? outline.classReferences.map(\.name) {
+      classes.visit(simpleName(name))
+    }
+    if !outline.isStoryboard {
+      classes.visit(ownerName(path))
+      classes.visit(ownerName(path) + "Controller")
+    }
+    var owners: Set<String> = []
+    while let name = classes.next() {
+      let holders = [
+        nameIndex.types.byObjCName[name, default: []], nameIndex.types.byName[name, default: []],
+        nameIndex.types.extensions[name, default: []],
+      ]
+      for id in holders.joined() {
+        guard let type = type(id) else { continue }
+        result.insert(id.file)
+        if type.memberFlags.contains(.outlet) { owners.insert(simpleName(type.name)) }
+        classes.visit(simpleName(type.name))
+        for inherited in type.inherits { forEachName(in: inherited.text) { classes.visit($0) } }
+      }
+      for alias in nameIndex.types.aliases[name, default: []] {
+        guard let outline = code(alias.file) else { continue }
+        forEachName(in: outline.aliases[alias.index].target) { classes.visit($0) }
+      }
+    }
+    var subtypes = NameQueue()
+    for owner in owners { subtypes.visit(owner) }
+    while let name = subtypes.next() {
+      result.formUnion(nameIndex.documents.byClass[name, default: []])
+      result.formUnion(nameIndex.documents.xibs[name, default: []])
+      for id in nameIndex.types.subtypes[name, default: []] {
+        guard let type = type(id) else { continue }
+        subtypes.visit(simpleName(type.name))
+        if let objcName = type.objcName { subtypes.visit(objcName) }
+      }
+      for alias in nameIndex.types.aliasesOfTarget[name, default: []] {
+        if let outline = code(alias.file) { subtypes.visit(simpleName(outline.aliases[alias.index].name)) }
+      }
+      for id in nameIndex.types.byName[name, default: []] {
+        if let objcName = type(id)?.objcName { subtypes.visit(objcName) }
+      }
+    }
+  }
+
+  private struct NameQueue {
+    private(set) var names: Set<String> = []
+    private var pending: [String] = []
+
+    mutating func visit(_ name: String) {
+      if names.insert(name).inserted { pending.append(name) }
+    }
+
+    mutating func next() -> String? { pending.popLast() }
+  }
+
+  /// Adds what derives from, extends, renames or uses the types of these names.
+  private func follow(_ queue: inout NameQueue, to result: inout Set<FileID>) {
+    while let name = queue.next() {
+      for id in nameIndex.types.subtypes[name, default: []] {
+        result.insert(id.file)
+        if let type = type(id) {
+          queue.visit(simpleName(type.name))
+          if let objcName = type.objcName { queue.visit(objcName) }
+        }
+      }
+      for id in nameIndex.types.byName[name, default: []] {
+        result.insert(id.file)
+        if let objcName = type(id)?.objcName { queue.visit(objcName) }
+      }
+      for id in nameIndex.types.extensions[name, default: []] { result.insert(id.file) }
+      for alias in nameIndex.types.aliasesOfTarget[name, default: []] {
+        if let outline = code(alias.file) { queue.visit(simpleName(outline.aliases[alias.index].name)) }
+      }
+      // What extends an alias extends what it stands for.
+      for alias in nameIndex.types.aliases[name, default: []] {
+        if let outline = code(alias.file) {
+          forEachName(in: outline.aliases[alias.index].target) { queue.visit($0) }
+        }
+      }
+      for file in nameIndex.documents.byClass[name, default: []] { result.insert(file) }
+      // What extends a framework class is inherited by objects without a custom class, too.
+      if nameIndex.types.byName[name] == nil, AppleSDK.class(named: name, on: .all) != nil {
+        result.formUnion(nameIndex.documents.all)
+      }
+    }
+  }
+
+  private func addAncestors(of type: CodeType, to result: inout Set<FileID>) {
+    var queue = NameQueue()
+    func visitSuperclasses(of type: CodeType) {
+      for inherited in type.inherits { forEachName(in: inherited.text) { queue.visit($0) } }
+    }
+    visitSuperclasses(of: type)
+    while let name = queue.next() {
+      for id in nameIndex.types.byName[name, default: []] {
+        result.insert(id.file)
+        if let type = self.type(id) { visitSuperclasses(of: type) }
+      }
+      for id in nameIndex.types.extensions[name, default: []] { result.insert(id.file) }
+    }
+  }
+
+  /// Xibs whose file's name makes a class a likely owner.
+  private func addOwned(by names: Set<String>, to result: inout Set<FileID>) {
+    for name in names {
+      result.formUnion(nameIndex.documents.xibs[name, default: []])
+      if name.hasSuffix("Controller") {
+        result.formUnion(nameIndex.documents.xibs[String(name.dropLast("Controller".count)), default: []])
+      }
+    }
+  }
+}
