@@ -102,7 +102,8 @@ private func isUnreadDocument(_ file: SourceFile) -> Bool {
 
 /// All parts at once: one after the other took a tenth of a check, in which all other processors waited.
 private func tables(of files: [SourceFile], in environment: Environment) -> InitialTables {
-  workOff(InitialTables.Part.all, threads: environment.processorCount, from: InitialTables()) { part, _, made in
+  workOff(InitialTables.Part.all, threads: environment.processorCount, from: InitialTables()) {
+    part, _, made in
     made.make(part, of: files)
   }.reduce(into: InitialTables()) { $0.take($1) }
 }
