@@ -1,4 +1,5 @@
 import Foundation
+import World
 
 /// Runs a test in a new folder, links in whose path are resolved, and removes it.
 package func withTemporaryFolder(_ test: (URL) throws -> Void) throws {
@@ -12,7 +13,7 @@ package func withTemporaryFolder(_ test: (URL) throws -> Void) throws {
 
 /// As the system has it: Foundation leaves out `/private` on macOS, where the folder for temporary files lies.
 private func realPath(_ path: String) throws -> String {
-  guard let resolved = realpath(path, nil) else { throw CocoaError(.fileNoSuchFile) }
+  guard let resolved = realpath(path, nil) else { throw FileError(path: path, reason: "no such folder") }
   defer { free(resolved) }
   return String(cString: resolved)
 }

@@ -61,6 +61,13 @@ open class JSONEncoder: @unchecked Sendable {
   open func encode<T: Encodable>(_ value: T) throws -> Data { unreachable() }
 }
 
+open class JSONSerialization: NSObject {
+  public struct ReadingOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+  }
+  open class func jsonObject(with data: Data, options: ReadingOptions = []) throws -> Any { data }
+}
 open class JSONDecoder: @unchecked Sendable {
   public init() {}
   open func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T { unreachable() }
