@@ -18,22 +18,32 @@ private let stackSize = 8 << 20
 /// Runs `work` on a thread with a large stack and waits for its answer.
 package func onLargeStack<Answer: Sendable>(_ work: @Sendable () -> Answer) -> Answer {
   let answers = Mutex<[Answer]>([])
-  onThreads(1) { _ in
+  onNewThreads(0..<1) { _ in
     let answer = work()
     answers.withLock { $0.append(answer) }
   }
   return answers.withLock { $0[0] }
 }
 
-/// Runs `work` on several threads with large stacks, once on each, and waits until all have returned.
+/// Runs `work` on the caller's thread and others with large stacks, once on each, and waits until all have returned.
+///
+/// What needs a large stack on the caller's thread must have been called with one: see `onLargeStack` and `WorkerThreads`.
 ///
 /// - Parameters:
-///   - count: How many threads; less than 1 counts as 1.
-///   - work: Receives the number of the thread, from 0. Where the system refuses a thread, the caller's runs it.
+///   - count: How many threads with the caller's; less than 1 counts as 1.
+///   - work: Receives the number of the thread, from 0, which is the caller's.
 package func onThreads(_ count: Int, _ work: @Sendable (Int) -> Void) {
+  onNewThreads(1..<max(1, count), meanwhile: { work(0) }, work)
+}
+
+/// Where the system refuses a thread, the caller's does its work.
+private func onNewThreads(
+  _ numbers: Range<Int>, meanwhile: () -> Void = {}, _ work: @Sendable (Int) -> Void
+) {
   withoutActuallyEscaping(work) { work in
-    let threads = (0..<max(1, count)).map { number in SystemThread { work(number) } }
-    for (number, thread) in threads.enumerated() {
+    let threads = numbers.map { number in (number, SystemThread { work(number) }) }
+    meanwhile()
+    for (number, thread) in threads {
       if let thread { thread.join() } else { work(number) }
     }
   }

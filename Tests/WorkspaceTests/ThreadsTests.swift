@@ -17,8 +17,10 @@ private let depth = 3000
 
 @Test func theWorkOfAWorkspaceHasALargeStack() {
   #expect(onLargeStack { recurse(depth) } == depth)
-  let found = workOff([depth, depth, depth], threads: 2, from: 0) { item, _, result in
-    result += recurse(item)
+  let found = onLargeStack {
+    workOff([depth, depth, depth], threads: 2, from: 0) { item, _, result in
+      result += recurse(item)
+    }
   }
   #expect(found.reduce(0, +) == 3 * depth)
 }
