@@ -1,6 +1,7 @@
-/// Selectors that Interface Builder offers as actions: marked `IBAction`, shaped like one with a parameter named
-/// sender, or offered though no header declares them (`undo:`). A class has many other methods, setters among
-/// them, that can be sent as an action; only a hit tells anything.
+/// Selectors that Interface Builder offers as actions.
+///
+/// They are marked `IBAction`, look like one with a parameter named sender, or are offered though no header declares them
+/// (`undo:`). Many other methods of a class can be sent as an action, setters among them; only a hit proves anything.
 extension AppleSDK {
   /// Whether the class or a superclass has the action.
   package static func hasAction(

@@ -4,8 +4,9 @@ package struct AppleClass: Hashable, Sendable {
   package var swiftName: String
   /// Run-time name; nil for a root class.
   package var superclass: String?
-  /// Run-time names of the protocols that the class and its categories name; those of superclasses and of the
-  /// protocols themselves are not repeated. A protocol of a framework left out has no `AppleProtocol`.
+  /// Run-time names of the protocols that the class and its categories name.
+  ///
+  /// Those of superclasses and of the protocols themselves are not repeated. A protocol of a framework left out has no `AppleProtocol`.
   package var protocols: [String]
   /// Those of the platforms that have the class where superclass and protocols are the ones above.
   package var platforms: ApplePlatforms
@@ -49,7 +50,7 @@ extension AppleSDK {
     } ?? false
   }
 
-  /// Whether the class or a superclass names the protocol or one that inherits from it. False is no proof: the
+  /// Whether the class or a superclass names the protocol or one that inherits from it. False proves nothing: the
   /// binding definitions of macOS leave conformances out.
   package static func conforms(
     _ className: String, to protocolName: String, on platforms: ApplePlatforms

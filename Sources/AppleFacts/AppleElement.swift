@@ -1,9 +1,11 @@
 package struct AppleElement: Hashable, Sendable {
-  /// Run-time name of what the element makes unless a `customClass` says otherwise; nil when it stands for no
-  /// object of its own, as `exit` does.
+  /// Run-time name of the class of the object that the element makes, unless `customClass` names another.
+  ///
+  /// nil where it makes no object of its own, as `exit`.
   package var className: String?
-  /// False for a name or class that was never seen in a file, and for a class that the platform lacks. Such an
-  /// element is unknown, never wrong.
+  /// False for an element or class that was never seen in a file, or that the platform lacks.
+  ///
+  /// Such an element is unknown, never wrong.
   package var isCertain: Bool
 }
 

@@ -1,11 +1,13 @@
 package struct AppleProperty: Hashable, Sendable {
   /// As declared. Differs from the name asked for when only the case of the first letter does.
   package var name: String
-  /// A class by its run-time name, `<P>` for any object with that protocol, `[X]` for an array of such, `id`,
-  /// `SEL`, `Class`, `block`, or a C type by name.
+  /// The type in a short form.
+  ///
+  /// A class by its run-time name, `<P>` for any object with that protocol, `[X]` for an array of such, `id`, `SEL`,
+  /// `Class`, `block`, or a C type by name.
   package var type: String
-  /// No setter is declared. A few such properties are connected all the same, `searchBar` of
-  /// UISearchDisplayController for one, so it is no error to connect it.
+  /// No setter is declared. A few such properties are connected all the same, `searchBar` of UISearchDisplayController
+  /// for one, so that a connection to one is not an error.
   package var isReadOnly: Bool
   /// Run-time name of the class that declares it.
   package var owner: String
@@ -24,8 +26,9 @@ extension AppleSDK {
     }
   }
 
-  /// A property of the class or a superclass, the nearest first; the exact name on any of them wins over the
-  /// other case of the first letter. Read-only means that no class of the chain has a setter: NSButton declares
+  /// A property of the class or its nearest superclass that has one.
+  ///
+  /// The exact name on any of them wins over the other case of the first letter. Read-only means that no class of the chain has a setter: NSButton declares
   /// `accessibilityLabel` anew without one, and NSView's still serves.
   package static func inheritedProperty(
     _ name: String, of className: String, on platforms: ApplePlatforms
@@ -120,7 +123,7 @@ extension AppleProperty {
     let table = FactTable.properties
     let nameEnd = table.end(from: line)
     name = table.string(line, nameEnd)
-    // The letter of the platforms is a small one where there is no setter.
+    // The letter of the platforms is lower-case where there is no setter.
     isReadOnly = table[nameEnd + 1] & 0x20 != 0
     // C types have spaces.
     type = table.string(nameEnd + 3, table.lineEnd(from: nameEnd))

@@ -138,7 +138,7 @@ extension KeyedDecodingContainer {
   }
 }
 
-/// An object whose absence is no loss: where a client sends something else, it counts as not sent.
+/// An object that counts as not sent where a client sends something else in its place.
 package protocol Tolerated: Codable {}
 
 extension KeyedDecodingContainer {

@@ -41,7 +41,7 @@ extension LSP {
       }
     }
 
-    /// The value of a key; nil for what is no object or lacks the key.
+    /// The value of a key; nil for a value that is not an object or lacks the key.
     package subscript(key: String) -> LSPAny? {
       if case .object(let values) = self { values[key] } else { nil }
     }

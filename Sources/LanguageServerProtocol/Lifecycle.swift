@@ -187,7 +187,7 @@ extension LSP {
       package var didRename: Registration?
       package var didDelete: Registration?
 
-      /// nil where there is nothing to be told of.
+      /// nil where none of the three is wanted.
       package init?(create: Bool, rename: Bool, delete: Bool) {
         guard create || rename || delete else { return nil }
         didCreate = create ? Registration() : nil

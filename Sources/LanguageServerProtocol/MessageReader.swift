@@ -1,6 +1,6 @@
 /// Cuts the stream of bytes from a client into messages, however the bytes are cut into chunks.
 ///
-/// What is no frame is reported once and passed over up to the next header that can be one.
+/// Bytes that form no frame are reported once and skipped up to the next possible header.
 package struct MessageReader: Sendable {
   package enum Frame: Hashable, Sendable {
     /// The content, yet to be looked at.

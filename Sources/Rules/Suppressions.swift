@@ -1,7 +1,7 @@
 import Analysis
 import Text
 
-/// The diagnostics that comments in a source file suppress:
+/// The diagnostics that comments in a source file suppress.
 ///
 /// - `// ibls:disable:next CODE[, CODE]` the next line of code,
 /// - `// ibls:disable CODE` ... `// ibls:enable CODE` everything between, or up to the end of the file.

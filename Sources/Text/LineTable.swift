@@ -55,8 +55,7 @@ package struct LineTable: Sendable {
 
   package var lineCount: Int { starts.count }
 
-  /// Where a line starts that is counted from 0; for the first behind a byte-order mark, which is no part of
-  /// the text.
+  /// Where a line starts, counted from 0. The first one starts behind a byte-order mark.
   func start(ofLine line: Int) -> Int {
     guard starts.indices.contains(line) else { return bytes.count }
     return line == 0 && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : starts[line]
@@ -78,13 +77,14 @@ package struct LineTable: Sendable {
     let offset = max(0, min(offset, bytes.count))
     let low = lineIndex(of: offset)
     var start = starts[low]
-    // A byte-order mark is no part of the text.
+    // A byte-order mark does not count.
     if start == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]), offset >= 3 { start = 3 }
     return LineAndColumn(line: low + 1, column: utf16Count(start..<offset) + 1)
   }
 
-  /// The text of a line, counted from 1, without its end; empty for a line that is not there, and for one so long that
-  /// nobody would look for a place in it.
+  /// The text of a line, counted from 1, without its end.
+  ///
+  /// Empty for a line that does not exist, and for one that is too long to show.
   package func text(ofLine line: Int) -> String {
     guard starts.indices.contains(line - 1) else { return "" }
     var start = starts[line - 1]

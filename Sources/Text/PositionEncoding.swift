@@ -38,8 +38,10 @@ extension LineTable {
     return Position(line: line, character: character)
   }
 
-  /// A position behind the end of its line counts as the line's end, one behind the last line as the end of the
-  /// text, and one within a character as that character's start.
+  /// The offset of a position.
+  ///
+  /// A position behind the end of its line counts as the line's end, one behind the last line as the end of the text,
+  /// and one within a character as that character's start.
   package func offset(of position: Position, _ encoding: PositionEncoding) -> Int {
     guard position.line >= 0 else { return 0 }
     guard position.line < lineCount else { return bytes.count }

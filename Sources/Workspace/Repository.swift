@@ -1,8 +1,10 @@
 import Syntax
 import World
 
-/// The ignore rules that reach into a folder from outside: those of the folders above it, up to the one that
-/// holds the repository, and the repository's own list. None outside of a repository.
+/// The ignore rules that reach into a folder from outside.
+///
+/// Those of the folders above it, up to the one that holds the repository, and the repository's own list. None outside
+/// of a repository.
 ///
 /// - Returns: Also whether the repository takes names in another case for the same.
 func scopeAbove(_ folder: String, in environment: Environment) -> (scope: IgnoreScope?, ignoresCase: Bool) {
@@ -28,8 +30,9 @@ func scopeAbove(_ folder: String, in environment: Environment) -> (scope: Ignore
   return (scope, ignoresCase)
 }
 
-/// Whether the repository in a folder says by `core.ignorecase` that names in another case are the same. git notes that
-/// there when it makes a repository on a disk of that kind.
+/// Whether the repository in a folder ignores case, by its setting `core.ignorecase`.
+///
+/// git sets that when it makes a repository on a disk that ignores case.
 ///
 /// - Parameter place: With a slash at the end.
 func repositoryIgnoresCase(in place: String, _ environment: Environment) -> Bool {
@@ -76,7 +79,7 @@ func submodules(toldIn place: String, _ environment: Environment) -> Set<String>
   return Set(bytes.withSpan(submodulePaths(of:)).map { normalized($0, from: place) + "/" })
 }
 
-/// The same for the repository around a folder, where the folder is not its top.
+/// The submodules of the repository around a folder that is not its top.
 func submodulesAbove(_ folder: String, in environment: Environment) -> Set<String> {
   var place = folder.utf8.last == UInt8(ascii: "/") ? folder : folder + "/"
   while (try? environment.status(place + ".git")) == nil {
@@ -105,7 +108,9 @@ package func normalized(_ path: String, from folder: String) -> String {
   return "/" + kept.joined(separator: "/")
 }
 
-/// By bytes: a name that starts or ends in a mark of some script can merge with the slash into a character.
+/// The components of a path, split by bytes.
+///
+/// A name that starts or ends in a combining mark can merge with the slash into one `Character`.
 func components(of path: String) -> [String] {
   path.utf8.split(separator: UInt8(ascii: "/")).compactMap { String($0) }
 }

@@ -233,7 +233,7 @@ struct Walk<Fact: Sendable>: Sendable {
         let kind = WorkspaceFile.Kind(fileName: entry.name)
         // `Pods/Headers` has thousands of links to headers that are counted where they lie.
         if kind == .objc { continue }
-        // To git a link is no folder, wherever it leads, and a rule for folders does not meet it.
+        // git takes every link for a file, wherever it leads; rules for folders do not match it.
         let ignored = isIgnored(entry.name, isFolder: false)
         let inner = self.folder(entry.name, in: folder, isIgnored: ignored)
         if (kind != nil && !ignored) || inner != nil {

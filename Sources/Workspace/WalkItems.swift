@@ -42,7 +42,7 @@ struct WalkFile: Sendable {
 
 /// What is read before what, as far as it is known by then.
 enum WalkRank: Int, CaseIterable {
-  /// Folders; and documents, so that who reads code knows what is connected.
+  /// Folders; and documents, since what they connect decides what is kept of code.
   case first
   /// Takes longer than anything else: done last it kept one thread busy while the others had nothing left to do.
   case project

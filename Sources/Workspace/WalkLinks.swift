@@ -66,7 +66,7 @@ extension Walk {
     return seen
   }
 
-  /// The root and the folders it lies in: a link to one of them would draw in everything beside the root.
+  /// The root and the folders it lies in; a link to one of them would add everything beside the root.
   private func identitiesAbove(_ rootIdentity: FileStatus.Identity) -> Set<FileStatus.Identity> {
     var seen: Set = [rootIdentity]
     var path = root + ".."

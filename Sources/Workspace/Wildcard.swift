@@ -1,6 +1,8 @@
-/// git's wildcards: `?` and `*` stop at slashes, `**` between slashes does not, `[a-z]` and `[[:alpha:]]`
-/// stand for one byte, a backslash takes away what is special. Where case is ignored, that of ASCII letters is, but for
-/// those behind a backslash and the single ones in brackets: git lets capital letters there match nothing.
+/// Matches names against git's wildcards.
+///
+/// `?` and `*` stop at slashes, `**` between slashes does not, `[a-z]` and `[[:alpha:]]` stand for one byte, and a
+/// backslash escapes. Only ASCII letters can ignore case, and not those behind a backslash nor single ones in brackets:
+/// git lets capital letters there match nothing.
 enum Wildcard {
   static func isSpecial(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "*") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "[")
@@ -132,8 +134,9 @@ enum Wildcard {
     return false
   }
 
-  /// Whether the set that opens at `start` holds the byte, and where the set ends; nil when it never does,
-  /// or names a class that there is not.
+  /// Whether the set that opens at `start` holds the byte, and where the set ends.
+  ///
+  /// nil where it does not end, or names an unknown class.
   private static func bracket(
     _ pattern: Span<UInt8>, _ start: Int, _ byte: UInt8, _ ignoresCase: Bool
   ) -> (end: Int, contains: Bool)? {
@@ -187,7 +190,7 @@ enum Wildcard {
     return nil
   }
 
-  /// Nil when there is no class of that name.
+  /// Whether a byte belongs to a class such as `alpha`; nil for an unknown class.
   private static func characterClass(
     _ pattern: Span<UInt8>, _ start: Int, _ end: Int, _ byte: UInt8, _ ignoresCase: Bool
   ) -> Bool? {

@@ -19,8 +19,9 @@ package struct Environment: Sendable {
   /// Appends to a file, which it makes where there is none.
   package var append: @Sendable (_ bytes: [UInt8], _ path: String) throws(FileError) -> Void
   package var writing: FileWriting
-  /// For a process that does one thing and ends: memory it frees is kept for what it needs next, rather than given back
-  /// to the system a page at a time.
+  /// Keeps freed memory for what is needed next, rather than giving it back to the system a page at a time.
+  ///
+  /// For a process that does one thing and ends.
   package var keepFreedMemory: @Sendable () -> Void
   /// Whether the process of that number is there.
   package var isRunning: @Sendable (_ process: Int) -> Bool

@@ -1,4 +1,4 @@
-/// What is done to files on the disk, in steps of which each does one thing or fails and does nothing.
+/// The steps in which files on the disk are changed; each does one thing, or fails and does nothing.
 package struct FileWriting: Sendable {
   /// The file that a path leads to.
   package struct Target: Hashable, Sendable {

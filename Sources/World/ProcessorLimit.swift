@@ -1,6 +1,8 @@
-/// How many processors Linux leaves to this process: those that it may run on, and no more than the time that its groups
-/// are granted, as containers are bound by it (`docker run --cpus 2`, the limits of Kubernetes, `CPUQuota` of systemd). With
-/// more threads than that all of them are stopped at once, again and again.
+/// How many processors Linux leaves to this process.
+///
+/// Those that it may run on, and no more than the time that its groups are granted, which is how containers are bound
+/// (`docker run --cpus 2`, the limits of Kubernetes, `CPUQuota` of systemd). Linux stops a process with more busy threads
+/// than that again and again.
 ///
 /// - Parameter read: The text of a file; nil where there is none. See proc(5) and cgroups(7).
 /// - Returns: At least 1; nil for no limit.

@@ -2,8 +2,9 @@ extension Environment {
   /// No system takes longer ones.
   private static let longestPath = 4096
 
-  /// An absolute path with the links in it followed, as far as it leads to something that is there: a new file has
-  /// no more than a folder yet.
+  /// An absolute path with its links followed, as far as it leads to something that exists.
+  ///
+  /// Of a new file, only the folder exists yet.
   package func realPath(of path: String) -> String {
     var there = path.utf8[...]
     guard there.count <= Self.longestPath else { return path }

@@ -168,10 +168,10 @@ enum System {
   static var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
   static var errorIsTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
-  /// From here on, writing to a pipe that nobody reads fails instead of ending the program.
+  /// From here on, writing to a pipe without a reader fails instead of ending the program.
   static func ignoreClosedPipes() { signal(SIGPIPE, SIG_IGN) }
 
-  /// The C library of Linux lets each thread's memory grow by a page at a time, which took a twentieth of a check.
+  /// Lets each thread's memory grow in steps of megabytes, where Linux's C library takes a page at a time.
   static func keepFreedMemory() {
     #if canImport(Glibc)
       // Swift's module of that library leaves out `malloc.h`, where this and its parameters stand.
@@ -210,8 +210,9 @@ enum System {
     #endif
   }
 
-  /// Ends quietly when the other side is gone: there is nobody left to tell.
-  /// 0, or what ended it early.
+  /// Writes all of `bytes` and waits while the descriptor is full.
+  ///
+  /// - Returns: 0, or the `errno` that ended it early, as when the reader is gone.
   @discardableResult
   private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
     bytes.withUnsafeBytes { buffer in
@@ -232,7 +233,9 @@ enum System {
     }
   }
 
-  /// Returns when it is worthwhile to try again, or after a short sleep where `poll` can't tell, as with terminals on macOS.
+  /// Waits until it is worthwhile to try again.
+  ///
+  /// Where `poll` can't tell, as with terminals on macOS, it sleeps for a moment.
   static func wait(for descriptor: Int32, events: Int32) {
     var waiting = pollfd(fd: descriptor, events: Int16(events), revents: 0)
     let count = poll(&waiting, 1, -1)

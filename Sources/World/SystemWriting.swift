@@ -30,7 +30,7 @@ extension System {
 
   private static func create(_ bytes: [UInt8], _ path: String) throws(FileError) {
     try refuseZeroByte(in: path)
-    // Not mkstemp, whose files nobody else may read.
+    // Not mkstemp, whose files only their owner may read.
     let temporary = folder(of: path) + ".ibls-\(UInt64.random(in: 0 ... .max))"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw failure(path, errno) }
@@ -57,7 +57,9 @@ extension System {
     return temporary
   }
 
-  /// nil where it worked. Whoever may not give files away keeps the folder's rule.
+  /// Gives the file the owner of the old one; a user without that right keeps the folder's rule.
+  ///
+  /// - Returns: nil where it worked, else `errno`.
   private static func keepOwner(_ information: stat, _ descriptor: Int32) -> Int32? {
     if fchown(descriptor, information.st_uid, information.st_gid) != 0, errno != EPERM { return errno }
     return nil

@@ -1,6 +1,6 @@
 import Workspace
 
-/// The absolute path that a `file` URI names; nil for another scheme, another host, or bytes that are no text.
+/// The absolute path that a `file` URI names; nil for other schemes, other hosts, or bytes that are not UTF-8.
 /// Links are not followed: the client's spelling is what it knows the document by.
 func path(ofURI uri: String) -> String? {
   let utf8 = Array(uri.utf8)
@@ -41,7 +41,7 @@ func uri(ofPath path: String) -> String {
   return String(decoding: result, as: UTF8.self)
 }
 
-/// The same for all escapes of one `file` URI: the path. Other URIs are taken as they are.
+/// The path of a `file` URI, however it is escaped; other URIs as they are.
 func pathOrURI(_ uri: String) -> String { path(ofURI: uri) ?? uri }
 
 private func percentDecoded(_ bytes: ArraySlice<UInt8>) -> [UInt8]? {

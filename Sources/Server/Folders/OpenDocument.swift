@@ -19,8 +19,9 @@ struct OpenDocument: Sendable {
   private(set) var change: TextChange?
   /// The text has changed since the last scan.
   var isDirty = true
-  /// The same file as the client has opened it under other names, with what it knows as their texts; the one that was
-  /// last opened or edited speaks for all.
+  /// This file under its other open names, with the client's texts of them.
+  ///
+  /// The one that was last opened or edited counts.
   private(set) var others: [OpenDocument] = []
 
   init(_ item: LSP.TextDocumentItem) {
@@ -43,7 +44,7 @@ struct OpenDocument: Sendable {
   /// The paths by which the client has it open.
   var paths: [String] { ([self] + others).compactMap { path(ofURI: $0.uri) } }
 
-  /// The same file was open under another name.
+  /// Adds the open document of another name of this file.
   mutating func add(_ other: OpenDocument) {
     var other = other
     others += other.others.filter { $0.uri != uri }

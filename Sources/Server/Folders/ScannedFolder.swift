@@ -39,7 +39,7 @@ package struct ScannedFolder: Sendable {
 }
 
 extension DiskFile {
-  /// The same file with the facts that are on disk now.
+  /// Reads the file again.
   package func read(in environment: Environment) -> DiskFile {
     var result = self
     guard !isSpelledOtherwise(in: environment) else { return result }
@@ -47,7 +47,7 @@ extension DiskFile {
     return result
   }
 
-  /// Where a disk does not tell case apart, a file that has taken another case is still found by its old path.
+  /// Whether the file has another case by now: a disk that ignores case still finds it by its old path.
   private func isSpelledOtherwise(in environment: Environment) -> Bool {
     guard let resolved = try? environment.resolve(absolutePath), resolved != absolutePath else {
       return false

@@ -25,7 +25,7 @@ package struct Job: Sendable {
   var task: Task
   let cancellation = Cancellation()
 
-  /// How many files a job for diagnostics checks: with it, tests prove that an edit does not check all of them.
+  /// How many files a job for diagnostics checks; tests bound with it what an edit costs.
   package var fileCount: Int {
     switch task {
     case .diagnose(let files): files.count

@@ -2,7 +2,7 @@ import Index
 import LanguageServerProtocol
 import World
 
-/// What requests find their answers with, beside the loop: a snapshot of a folder and the tools to ask about it.
+/// What a request is answered with: a folder at one revision, its resolver and its locator.
 struct RequestContext {
   let folder: FolderSnapshot
   let resolver: Resolver

@@ -14,7 +14,9 @@ final class EffectPerformer: Sendable {
   private let output = DispatchQueue(label: "ibls.output")
   private let outgoing = Mutex(OutgoingQueue())
   private let work: WorkerThreads
-  /// Apart from `work`: its threads may all be reading or checking a whole workspace, and a hover must not wait for that.
+  /// Answers of requests have their own threads.
+  ///
+  /// Those of `work` may all be busy with a whole workspace, and a hover must not wait for that.
   private let answers: WorkerThreads
   private static let filesSettledAtOnce = 64
   /// One access to the disk after the other, so that an older reading never overwrites a newer one.

@@ -3,7 +3,7 @@ import Index
 import LanguageServerProtocol
 import Text
 
-/// The command with which a client asks for a name and then for the rename; it is the client's to carry out.
+/// The command by which the client asks its user for a name and then requests the rename.
 let renameCommand = "ibls.rename"
 
 /// Fixes and rewrites for a range, and the offer to rename what stands there.
@@ -71,8 +71,9 @@ struct CodeActionRequest: DocumentRequest {
     return found
   }
 
-  /// The offer to rename what a place declares, connects or uses, for clients that ask for the name: wherever
-  /// `PrepareRenameRequest` has an answer.
+  /// The offer to rename what a place names, wherever `PrepareRenameRequest` has an answer.
+  ///
+  /// For clients that ask their users for the name.
   private func renameOffer(at offset: Int, _ file: FileID, _ context: RequestContext) -> LSP.CodeAction? {
     let text = context.locator.text(of: file).bytes
     guard context.client.asksForNames,

@@ -25,7 +25,7 @@ struct CompletionRequest: DocumentRequest {
       })
   }
 
-  /// Clients compare it with what is typed: for an object its name as well as its id, which users don't know by heart.
+  /// Clients compare it with what is typed: for an object both its name and its id.
   private func filterText(_ item: CompletionItem) -> String {
     item.kind == .object ? item.label + " " + item.edit.text : item.edit.text
   }

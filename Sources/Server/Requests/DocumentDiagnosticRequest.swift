@@ -68,8 +68,10 @@ struct DocumentDiagnosticRequest: Request, PendingRequest {
         relatedDocuments: related.isEmpty ? nil : related))
   }
 
-  /// What the client can't know to ask for: the documents to which the diagnostics of this one point, often looked
-  /// at next, and open ones that have changed since they were pulled.
+  /// Reports of documents that the client does not know to request.
+  ///
+  /// These are the documents to which the diagnostics of this one point, often looked at next, and open ones that have
+  /// changed since they were pulled.
   private func relatedReports(
     _ file: FileID, of number: Int, in state: inout ServerState
   ) -> [LSP.DocumentUri: LSP.DiagnosticReport] {

@@ -121,8 +121,9 @@ extension ServerState {
     }
   }
 
-  /// An open document that its folder does not hold: answered for by itself, but never reported on where the folder's
-  /// rules exclude it.
+  /// An open document that its folder does not hold, as a file of its own.
+  ///
+  /// Nothing is reported on it where the folder's rules exclude it.
   func sourceOutside(_ key: String, _ facts: FileFacts, at path: String, in folder: WorkspaceFolder)
     -> SourceFile
   {

@@ -22,7 +22,7 @@ package enum DependencyFormat: Hashable, Sendable, CaseIterable {
 package struct DependencyList: Hashable, Sendable {
   /// As modules are likely called: letters, digits and underscores, in lower case.
   package var names: Set<String> = []
-  /// The targets of the workspace are made by a program from this file, so that no project file need tell them.
+  /// A program makes the project from this file, so that a project file may be missing.
   package var generatesProject = false
 
   package init() {}

@@ -1,6 +1,6 @@
 import Text
 
-/// The values of an `Info.plist` that name documents or classes, in the order of the file; a binary one has none.
+/// The documents and classes that an `Info.plist` names, in its order; none for a binary file.
 package func plistReferences(of bytes: Span<UInt8>) -> [PlistReference] {
   bytes.withUnsafeBufferPointer { buffer in
     guard let base = buffer.baseAddress, !buffer.isEmpty else { return [] }

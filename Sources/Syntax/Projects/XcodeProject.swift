@@ -68,7 +68,7 @@ package enum BuildSetting: UInt8, Hashable, Sendable, CaseIterable {
     uniqueKeysWithValues: allCases.map { ($0.name, $0) })
 }
 
-/// A value in an `Info.plist`, or in a build setting that becomes part of one, that names a document or a class.
+/// A document or a class that an `Info.plist` names, or a build setting that becomes part of one.
 package struct PlistReference: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// The name of a storyboard, without extension and device.
@@ -86,8 +86,9 @@ package struct PlistReference: Hashable, Sendable {
   package var name: String
   /// Where the name stands: all that a rename replaces.
   package var range: ByteRange
-  /// What stands before the last dot of a class's name: `$(PRODUCT_MODULE_NAME)`, a module, or nothing, and then
-  /// it is the class's name in Objective-C.
+  /// What stands before the last dot of a class's name: a module or `$(PRODUCT_MODULE_NAME)`.
+  ///
+  /// nil where `name` is the class's name in Objective-C.
   package var module: String?
 
   package init(kind: Kind, key: String, name: String, range: ByteRange, module: String? = nil) {

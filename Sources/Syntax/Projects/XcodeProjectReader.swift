@@ -69,8 +69,9 @@ struct XcodeProjectReader {
     project.targets.append(target)
   }
 
-  /// Either phase compiles documents, and a header in it is no source. What is copied into the product is used by
-  /// the target, too, if it is a document.
+  /// Adds a file of a build phase to its target.
+  ///
+  /// Sources and resources both compile documents. A document that is copied into the product belongs to the target, too.
   private mutating func add(
     _ id: ProjectObjects.ID, to target: inout XcodeProject.Target, compiling: Bool
   ) {

@@ -15,7 +15,7 @@ package func xcodeProject(of bytes: Span<UInt8>) -> XcodeProject {
   }
 }
 
-/// The objects of a project by their ids. Their entries are read when they are asked for: of most, nobody asks.
+/// The objects of a project by their ids. Their entries are read on demand, since most are never needed.
 struct ProjectObjects {
   enum Kind: UInt8, Sendable {
     case other

@@ -1,7 +1,7 @@
 /// The answer to `--help`, which lists the modes and their options.
 func helpText(_ modes: [any Mode.Type]) -> String {
   """
-  ibls checks what storyboards and xibs connect against the Swift code they connect to.
+  ibls checks the connections of storyboards and xibs against Swift and Objective-C code.
 
   \(modes.map { rows($0) }.joined())ibls --help, --version
 

@@ -60,13 +60,13 @@ struct Check: Mode {
     }
     let workspaces = judgedWorkspaces.map(\.workspace)
     var findings: [Finding] = []
-    var silenced: [Baseline.Entry] = []
+    var suppressed: [Baseline.Entry] = []
     for (index, (workspace, found)) in judgedWorkspaces.enumerated() {
       let options = workspace.configuration.analysisOptions()
       findings += found.compactMap { diagnostic -> Diagnostic? in
         let path = workspace.loaded.snapshot[diagnostic.file]?.path ?? ""
         guard let severity = options.severity(of: diagnostic, inFile: path) else {
-          silenced.append(Baseline.Entry(diagnostic, inFile: path))
+          suppressed.append(Baseline.Entry(diagnostic, inFile: path))
           return nil
         }
         var result = diagnostic
@@ -87,11 +87,11 @@ struct Check: Mode {
       }
     }
 
-    findings = findings.silencedByComments(workspaces, noting: &silenced, in: environment)
+    findings = findings.notSuppressed(workspaces, noting: &suppressed, in: environment)
     do throws(FileError) {
       if let path = baseline {
         guard let known = try readBaseline(at: path, in: environment) else { return 2 }
-        findings = findings.without(known, named: path, silenced, workspaces, in: environment)
+        findings = findings.without(known, named: path, suppressed, workspaces, in: environment)
       }
       if let path = newBaseline {
         do {
@@ -138,7 +138,7 @@ private func judged(
     return (CheckedWorkspace(name: path, loaded: loaded, configuration: configuration), found)
   }
   let first = try attempt(keepingTexts: false)
-  // Somebody writes code just now; kept, each file has one text, whenever it was read.
+  // A file changed while it was read. With all texts kept, each file is read once.
   return first.0.loaded.metChange ? try attempt(keepingTexts: true) : first
 }
 

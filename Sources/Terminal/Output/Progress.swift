@@ -1,7 +1,7 @@
 import Synchronization
 import World
 
-/// Tells on a terminal how far a long scan has come; silent for short ones and where nobody looks.
+/// Shows on a terminal how far a long scan has come; silent for short ones and where there is no terminal.
 final class Progress: Sendable {
   private struct State {
     var files = 0

@@ -112,7 +112,7 @@ struct FileDiff {
   }
 }
 
-/// The lines of a text with their line feeds; the other line ends are part of a line here, as in every diff.
+/// The lines of a text with their line feeds. Only a line feed ends a line, as in every diff.
 private struct Lines {
   private let bytes: [UInt8]
   private let starts: [Int]

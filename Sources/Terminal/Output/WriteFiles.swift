@@ -33,7 +33,7 @@ func write(_ changes: [FileChange], in environment: Environment) throws(FileErro
 /// Gives a file these bytes and no others, whole or not at all; it is made where there is none.
 func write(_ bytes: [UInt8], to path: String, in environment: Environment) throws(FileError) {
   guard (try? environment.status(path)) != nil else { return try environment.writing.create(bytes, path) }
-  // Says what is no regular file before anything is read from it.
+  // Refuses what is not a regular file before anything is read from it.
   _ = try environment.writing.target(path)
   let change = FileChange(path: path, newPath: nil, old: try environment.read(path), new: bytes)
   try write([change], in: environment)

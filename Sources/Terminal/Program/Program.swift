@@ -24,7 +24,7 @@ private func answer(_ arguments: [String], in environment: Environment) -> Int32
     case .mode(let mode, let operands):
       return try mode.run(operands, in: environment)
     case .noMode(let mode):
-      // A person who types nothing but the name wants to know what it is, not to write JSON.
+      // At a terminal, the bare name asks for help; a client talks through a pipe.
       if environment.inputIsTerminal {
         environment.writeOutput(Array(helpText(modes).utf8))
         return 0

@@ -4,21 +4,21 @@ import Rules
 import Text
 import World
 
-private struct SilencedFile: Hashable {
+private struct CodeFileKey: Hashable {
   var workspace: Int
   var file: FileID
 }
 
 extension [Finding] {
-  /// Without what comments beside the code silence. Says on standard error which of their codes there are not.
-  func silencedByComments(
-    _ workspaces: [CheckedWorkspace], noting silenced: inout [Baseline.Entry], in environment: Environment
+  /// Leaves out what comments in the code suppress, and reports their unknown codes on standard error.
+  func notSuppressed(
+    _ workspaces: [CheckedWorkspace], noting suppressed: inout [Baseline.Entry], in environment: Environment
   ) -> [Finding] {
-    var suppressions: [SilencedFile: Suppressions] = [:]
+    var suppressions: [CodeFileKey: Suppressions] = [:]
     return filter { finding in
       let workspace = workspaces[finding.workspace]
       guard case .code = workspace.loaded.snapshot[finding.diagnostic.file]?.facts else { return true }
-      let key = SilencedFile(workspace: finding.workspace, file: finding.diagnostic.file)
+      let key = CodeFileKey(workspace: finding.workspace, file: finding.diagnostic.file)
       if suppressions[key] == nil {
         let bytes = (try? environment.read(workspace.loaded.root + "/" + finding.place.file)) ?? []
         let read = Suppressions(bytes)
@@ -34,27 +34,27 @@ extension [Finding] {
       else {
         return true
       }
-      silenced += finding.baselineEntries
+      suppressed += finding.baselineEntries
       return false
     }
   }
 
-  /// What is summed up goes in one by one, so that neither a mended connection nor one more makes the rest new.
+  /// An entry for each connection of a summary, so that one more or one less does not make the rest new.
   var baselineEntries: [Baseline.Entry] { flatMap(\.baselineEntries) }
 
-  /// Without what a baseline knows. Says on standard error what of it can go.
+  /// Leaves out what a baseline holds, and names on standard error the entries that can be removed.
   ///
-  /// - Parameter silenced: What is still there, though the user does not hear of it.
+  /// - Parameter suppressed: What comments suppress: still found, and so not to be removed.
   func without(
-    _ baseline: Baseline, named name: String, _ silenced: [Baseline.Entry], _ workspaces: [CheckedWorkspace],
-    in environment: Environment
+    _ baseline: Baseline, named name: String, _ suppressed: [Baseline.Entry],
+    _ workspaces: [CheckedWorkspace], in environment: Environment
   ) -> [Finding] {
     var open = baseline
     let kept = filter { finding in
       // All are taken out, though one would do: what is known of a summary is still found.
       finding.baselineEntries.map { !open.take($0) }.contains(true)
     }
-    for entry in silenced { _ = open.take(entry) }
+    for entry in suppressed { _ = open.take(entry) }
     // What was not read may still be there.
     func isUnread(_ file: String) -> Bool {
       workspaces.contains { workspace in
@@ -72,7 +72,7 @@ extension [Finding] {
 }
 
 extension Finding {
-  /// What tells it from others for good.
+  /// Tells this finding from others in every later check.
   var identity: Baseline.Entry { Baseline.Entry(diagnostic, inFile: place.file) }
 
   fileprivate var baselineEntries: [Baseline.Entry] {
@@ -87,7 +87,7 @@ extension Environment {
   fileprivate func say(_ line: String) { writeError(Array((printable(line) + "\n").utf8)) }
 }
 
-/// The file of `--baseline`, sorted, so that it makes small differences under version control.
+/// The content of a baseline file, sorted, so that changes make small diffs.
 func json(_ baseline: Baseline) -> [UInt8] {
   struct Value: Encodable {
     struct Finding: Encodable {
