@@ -131,15 +131,6 @@ private func range(_ line: Int, _ lower: Int, _ upper: Int) -> LSP.LSPAny {
   #expect(client.errorCode(id) == -32801)
 }
 
-@Test func beforeTheFolderIsReadThereIsNoRename() {
-  let client = Client(files)
-  client.holdsScans = true
-  client.start(capabilities: annotating)
-  client.open("/w/Login.swift", loginClass)
-  let id = client.request("textDocument/rename", place("Login.swift", 2, 20, "headline"))
-  #expect(client.errorCode(id) == -32803)
-}
-
 @Test func theOfferIsMadeWhereverPrepareRenameAnswers() {
   var files = files
   files["/w/More.swift"] =

@@ -28,8 +28,10 @@ struct WorkspaceFolder: Sendable {
   private var retired: [String: FileID] = [:]
   /// Renames seen in the code, which explain connections that broke.
   private(set) var memory = RenameMemory()
-  /// Everything on disk has been read once.
+  /// Everything on disk has been read once, or can't be.
   var isScanned = false
+  /// The last scan failed or was cancelled, so that files are missing.
+  var scanFailed = false
   var isScanning = false
   /// The number of the last scan; results of earlier ones are dropped.
   var generation = 0

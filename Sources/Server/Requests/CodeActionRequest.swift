@@ -9,6 +9,8 @@ let renameCommand = "ibls.rename"
 /// Fixes and rewrites for a range, and the offer to rename what stands there.
 struct CodeActionRequest: DocumentRequest {
   static let method = "textDocument/codeAction"
+  /// Some actions edit other files than the one they are offered in.
+  static let needsScan = true
 
   static func announce(in capabilities: inout LSP.ServerCapabilities, to client: ClientProfile) {
     guard client.takesCodeActionLiterals else { return }

@@ -3,8 +3,10 @@ import LanguageServerProtocol
 
 /// A request about one document, answered by a job on a snapshot of the folder that holds it.
 protocol DocumentRequest: Request, PendingRequest where Params: LSP.DocumentParams {
-  /// Whether it is refused until the folder has been read; others are answered from what is known.
+  /// Whether it waits until the folder has been read; others are answered from what is known.
   static var needsScan: Bool { get }
+  /// Whether it fails where the folder could not be read.
+  static var needsEveryFile: Bool { get }
 
   var params: Params { get }
 
@@ -16,6 +18,9 @@ protocol DocumentRequest: Request, PendingRequest where Params: LSP.DocumentPara
 
 extension DocumentRequest {
   static var needsScan: Bool { false }
+  static var needsEveryFile: Bool { false }
+
+  var waitsForScan: Bool { Self.needsScan }
 
   func start(_ id: LSP.RequestID, in state: inout ServerState) throws(LSP.ResponseError) {
     state.scanEditedDocuments()
@@ -25,10 +30,28 @@ extension DocumentRequest {
       state.reply(id, LSP.LSPAny.null)
       return
     }
-    if Self.needsScan, state.folders[place.folder]?.isReady == false {
-      throw LSP.ResponseError(.requestFailed, "the workspace is still being read")
-    }
     state.pending[id] = ServerState.Pending(request: self, document: key)
+    findAnswer(to: id, at: place, in: &state)
+  }
+
+  func proceed(_ id: LSP.RequestID, in state: inout ServerState) {
+    guard let key = state.pending[id]?.document, let place = state.place(of: key) else {
+      state.reply(id, LSP.LSPAny.null)
+      return
+    }
+    findAnswer(to: id, at: place, in: &state)
+  }
+
+  private func findAnswer(
+    to id: LSP.RequestID, at place: (folder: Int, file: FileID), in state: inout ServerState
+  ) {
+    if Self.needsScan, let folder = state.folders[place.folder] {
+      guard folder.isReady else { return }
+      if Self.needsEveryFile, folder.scanFailed {
+        state.fail(id, LSP.ResponseError(.requestFailed, "the workspace could not be read, so that uses of the name may be missing"))
+        return
+      }
+    }
     state.start(
       .answer { context throws(LSP.ResponseError) in try answer(in: place.file, context) }, of: place.folder,
       for: .request(id))

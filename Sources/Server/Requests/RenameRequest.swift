@@ -5,8 +5,9 @@ import LanguageServerProtocol
 /// The edits that rename what stands at a position, in code and documents.
 struct RenameRequest: DocumentRequest {
   static let method = "textDocument/rename"
-  /// Half a rename would be worse than none.
+  // Half a rename would be worse than none.
   static let needsScan = true
+  static let needsEveryFile = true
 
   static func announce(in capabilities: inout LSP.ServerCapabilities, to client: ClientProfile) {
     let preparesRenames = client.capabilities?.textDocument?.rename?.prepareSupport ?? false

@@ -22,6 +22,7 @@ extension ServerState {
     guard let before = folders[number], before.generation == generation else { return }
     folders[number]?.replace(with: scanned)
     folders[number]?.isScanned = true
+    folders[number]?.scanFailed = false
     folders[number]?.isScanning = false
     folders[number]?.lastScan = (now, scanned.elapsed)
     effects.append(.settle(scanned.loaded.snapshot))
@@ -96,6 +97,7 @@ extension ServerState {
     folders[number]?.isScanning = false
     // Open documents can still be answered about.
     folders[number]?.isScanned = true
+    folders[number]?.scanFailed = true
     folders[number]?.snapshot.coverage.isWhole = false
     for (token, scan) in progress where scan.folder == number && scan.generation == generation {
       endProgress(token, message)
