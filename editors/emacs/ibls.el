@@ -29,6 +29,7 @@
 ;;   M-?                      both sides together
 ;;   M-x imenu                scenes, objects and connections
 ;;   M-x eglot-code-actions   quick fixes
+;;   M-x eglot-rename         renames in code and in every document
 ;;   eldoc                    what an object is, where an outlet is connected
 ;;
 ;; Eglot draws no code lenses.  `ibls-lens-mode' does it in a Swift buffer,
@@ -43,8 +44,10 @@
 ;; to work next to a Swift server, not to replace it.  Either
 ;;
 ;; - let sourcekit-lsp have the Swift buffers and ibls the documents: set
-;;   `ibls-swift-modes' to nil before this file is loaded.  ibls then sees
-;;   Swift files as they are saved, and connections are checked all the same;
+;;   `ibls-swift-modes' to nil before this file is loaded, and open one of
+;;   the documents.  ibls then sees Swift files as they are saved, and
+;;   connections are checked all the same.  `eglot-rename' still asks ibls
+;;   first;
 ;; - or let ibls have them, as it does unless told otherwise, and call
 ;;   another server by hand where its features are wanted;
 ;; - or put a program between that joins several servers, and name it with
@@ -95,8 +98,13 @@
 ;;; Lenses
 
 (cl-defmethod eglot-client-capabilities ((_server ibls-server))
-  "What Eglot supports, and that lenses can be followed, for which see below."
+  "What Eglot supports, and that lenses can be followed, for which see below.
+Columns are counted as sourcekit-lsp does, which may have the same buffer."
   (let ((capabilities (copy-sequence (cl-call-next-method))))
+    (setq capabilities
+          (plist-put capabilities :general
+                     (plist-put (copy-sequence (plist-get capabilities :general))
+                                :positionEncodings ["utf-16"])))
     (plist-put capabilities :window
                (append '(:showDocument (:support t)) (plist-get capabilities :window)))))
 
@@ -112,35 +120,87 @@
 
 ;;; Rename
 
+;; How Eglot counts columns, in newer versions and in older ones.
+(defvar eglot-current-linepos-function)
+(defvar eglot-current-column-function)
+
 (cl-defmethod eglot-initialization-options ((_server ibls-server))
-  "Tell the server that here somebody is asked for new names."
+  "Tell the server that this client asks its user for new names."
   (list :commands ["ibls.rename"]))
 
-(defun ibls-rename (uri position)
-  "Rename what is at POSITION of URI in code and interface files."
-  (let* ((server (eglot-current-server))
-         (place `(:textDocument (:uri ,uri) :position ,position))
-         (found (jsonrpc-request server :textDocument/prepareRename place))
-         (old (plist-get found :placeholder))
-         (new (and old (read-from-minibuffer "Rename in code and interface files: " old))))
-    (unless (member new (list nil "" old))
-      (eglot--apply-workspace-edit
-       (jsonrpc-request server :textDocument/rename (append place `(:newName ,new)))
-       nil))))
+(defun ibls--server ()
+  "The ibls that has read this buffer's file, or nil."
+  (let ((current (eglot-current-server)))
+    (if (cl-typep current 'ibls-server)
+        current
+      (cl-find-if
+       (lambda (server)
+         (and (cl-typep server 'ibls-server)
+              (jsonrpc-running-p server)
+              buffer-file-name
+              (file-in-directory-p buffer-file-name (project-root (eglot--project server)))))
+       (apply #'append (hash-table-values eglot--servers-by-project))))))
+
+(defun ibls--place (server)
+  "Point, as a request to SERVER names it."
+  (unless (eq server (eglot-current-server))
+    ;; ibls knows this buffer by its file.
+    (when (buffer-modified-p)
+      (if (y-or-n-p "Save this buffer, which ibls reads from its file? ")
+          (save-buffer)
+        (user-error "ibls renames what is saved")))
+    (jsonrpc-notify server :workspace/didChangeWatchedFiles
+                    `(:changes [(:uri ,(plist-get (eglot--TextDocumentIdentifier) :uri) :type 2)])))
+  (let ((eglot-current-linepos-function
+         (if (fboundp 'eglot-utf-16-linepos) #'eglot-utf-16-linepos))
+        (eglot-current-column-function
+         (if (fboundp 'eglot-lsp-abiding-column) #'eglot-lsp-abiding-column)))
+    (eglot--TextDocumentPositionParams)))
+
+(defun ibls--rename-at (server place &optional new)
+  "Rename at PLACE, which SERVER answers for, to NEW or a name that is read.
+Return nil if SERVER has no answer for PLACE."
+  (let* ((old (plist-get (jsonrpc-request server :textDocument/prepareRename place) :placeholder))
+         (new (and old (or new (read-from-minibuffer "Rename in code and interface files: " old)))))
+    (when old
+      (unless (member new (list "" old))
+        (eglot--apply-workspace-edit
+         (jsonrpc-request server :textDocument/rename (append place `(:newName ,new)))
+         nil))
+      t)))
+
+;;;###autoload
+(defun ibls-rename (&optional new)
+  "Rename what is at point, in code and in every document, to NEW.
+ibls is asked first, even where another server has the buffer, since
+no other server knows the documents.  Where it has no answer, as for
+a local variable, `eglot-rename' does the rename."
+  (interactive)
+  (let ((server (ibls--server)))
+    (unless (and server (ibls--rename-at server (ibls--place server) new))
+      (if new (eglot-rename new) (call-interactively #'eglot-rename)))))
+
+;; So that every key that renames reaches the documents.
+(define-key eglot-mode-map [remap eglot-rename] #'ibls-rename)
+
+(defun ibls--rename-offered (arguments)
+  "Carry out the code action that offers a rename, whose place is in ARGUMENTS."
+  (let ((place (elt arguments 0)))
+    (ibls--rename-at (ibls--server)
+                     `(:textDocument (:uri ,(plist-get place :uri))
+                       :position ,(plist-get place :position)))))
 
 (cl-defmethod eglot-execute-command ((server ibls-server) command arguments)
   "Execute COMMAND with ARGUMENTS, where it is not one of SERVER."
   (if (equal (format "%s" command) "ibls.rename")
-      (let ((place (elt arguments 0)))
-        (ibls-rename (plist-get place :uri) (plist-get place :position)))
+      (ibls--rename-offered arguments)
     (cl-call-next-method server command arguments)))
 
 (cl-defmethod eglot-execute ((server ibls-server) action)
   "Execute ACTION, where it is not for SERVER."
   (let ((command (or (plist-get action :command) action)))
     (if (equal (if (stringp command) command (plist-get command :command)) "ibls.rename")
-        (let ((place (elt (plist-get (if (stringp command) action command) :arguments) 0)))
-          (ibls-rename (plist-get place :uri) (plist-get place :position)))
+        (ibls--rename-offered (plist-get (if (stringp command) action command) :arguments))
       (cl-call-next-method server action))))
 
 (defvar-local ibls--lenses nil "The overlays that show lenses.")

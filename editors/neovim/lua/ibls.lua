@@ -4,7 +4,7 @@ local M = {}
 --- The command of a lens on an outlet, an action or a class that documents connect.
 local SHOW_CONNECTION = 'ibls.showConnection'
 
---- The command of the offer to rename, for which the server has to know that somebody asks for the name.
+--- The command of the offer to rename. The server makes it to clients that can ask their user for the name.
 local RENAME = 'ibls.rename'
 M.init_options = { commands = { RENAME } }
 
@@ -81,37 +81,92 @@ function M.show_connections(command, context)
   vim.api.nvim_command('botright copen')
 end
 
---- Asks for a name and renames in code and interface files, past any other server that renames Swift.
-function M.rename(command, context)
-  local client = vim.lsp.get_client_by_id(context.client_id)
-  local place = (command.arguments or {})[1]
-  if not client or not place then return end
-  local params = { textDocument = { uri = place.uri }, position = place.position }
-  local function ask(method, arguments, take)
-    local function answered(fault, result)
-      if fault then return vim.notify('ibls: ' .. fault.message, vim.log.levels.ERROR) end
-      if result then take(result) end
-    end
-    if vim.fn.has('nvim-0.11') == 1 then
-      client:request(method, arguments, answered)
-    else
-      client.request(method, arguments, answered)
-    end
+--- Sends a request and hands its result on; shows the reason where there is none.
+local function request(client, method, params, take)
+  local function answered(fault, result)
+    if fault then return vim.notify('ibls: ' .. fault.message, vim.log.levels.ERROR) end
+    take(result)
   end
-  ask('textDocument/prepareRename', params, function(found)
-    vim.ui.input({ prompt = 'Rename in code and interface files: ', default = found.placeholder }, function(name)
-      if not name or name == '' or name == found.placeholder then return end
-      ask('textDocument/rename', vim.tbl_extend('force', params, { newName = name }), function(edit)
-        vim.lsp.util.apply_workspace_edit(edit, client.offset_encoding or 'utf-16')
-      end)
+  if vim.fn.has('nvim-0.11') == 1 then
+    client:request(method, params, answered)
+  else
+    client.request(method, params, answered)
+  end
+end
+
+--- Renames at a place that ibls answers for, and asks for the name unless it is given.
+local function rename_at(client, place, found, name)
+  local function rename(new_name)
+    if not new_name or new_name == '' or new_name == found.placeholder then return end
+    request(client, 'textDocument/rename', vim.tbl_extend('force', place, { newName = new_name }), function(edit)
+      if edit then vim.lsp.util.apply_workspace_edit(edit, client.offset_encoding or 'utf-16') end
     end)
+  end
+  if name then return rename(name) end
+  vim.ui.input({ prompt = 'Rename in code and interface files: ', default = found.placeholder }, rename)
+end
+
+--- Carries out the code action that offers a rename.
+function M.rename_offered(command, context)
+  local client = vim.lsp.get_client_by_id(context.client_id)
+  local argument = (command.arguments or {})[1]
+  if not client or not argument then return end
+  local place = { textDocument = { uri = argument.uri }, position = argument.position }
+  request(client, 'textDocument/prepareRename', place, function(found)
+    if found then rename_at(client, place, found) end
   end)
+end
+
+local function is_ibls(client) return client.name == 'ibls' end
+
+--- Renames what the cursor is on, in code and in every document.
+---
+--- Of all servers ibls is asked first, since it alone knows the documents. Where it has no answer, as for a local
+--- variable, the other servers of the buffer are.
+---
+--- @param new_name string|nil  The user is asked for it where it is nil.
+function M.rename(new_name)
+  local function ask_others()
+    local function is_other(client) return not is_ibls(client) end
+    local filter = is_other
+    if vim.fn.has('nvim-0.8') == 0 then filter = function(clients) return vim.tbl_filter(is_other, clients) end end
+    vim.lsp.buf.rename(new_name, { filter = filter })
+  end
+  local buffer = vim.api.nvim_get_current_buf()
+  local clients = vim.lsp.get_clients and vim.lsp.get_clients({ bufnr = buffer }) or vim.lsp.buf_get_clients(buffer)
+  local client = vim.tbl_filter(is_ibls, vim.tbl_values(clients))[1]
+  if not client then return ask_others() end
+  local place = vim.lsp.util.make_position_params(0, client.offset_encoding or 'utf-16')
+  request(client, 'textDocument/prepareRename', place, function(found)
+    if found then rename_at(client, place, found, new_name) else ask_others() end
+  end)
+end
+
+--- Maps the key of a rename in a buffer, unless the user has a mapping for it already.
+function M.map_rename(buffer)
+  local key = vim.g.ibls_rename_key
+  if key == nil then key = 'grn' end
+  if not key or key == '' then return end
+  local present = vim.api.nvim_buf_call(buffer, function() return vim.fn.maparg(key, 'n', false, true) end)
+  local is_default = present.desc == 'vim.lsp.buf.rename()'
+  if (present.rhs or present.callback) and not is_default then return end
+  vim.keymap.set('n', key, function() M.rename() end, { buffer = buffer, desc = 'Rename in code and interface files' })
+end
+
+if vim.fn.exists('##LspAttach') == 1 then
+  vim.api.nvim_create_autocmd('LspAttach', {
+    group = vim.api.nvim_create_augroup('ibls.rename', {}),
+    callback = function(event)
+      local client = vim.lsp.get_client_by_id(event.data.client_id)
+      if client and is_ibls(client) then M.map_rename(event.buf) end
+    end,
+  })
 end
 
 --- Commands of lenses, by name. A lens that leads nowhere ("not connected") has the empty one.
 M.commands = {
   [SHOW_CONNECTION] = M.show_connections,
-  [RENAME] = M.rename,
+  [RENAME] = M.rename_offered,
   [''] = function(command) vim.notify(command.title) end,
 }
 
@@ -211,6 +266,7 @@ function M.setup(options)
     settings = options.settings,
     on_attach = function(client, buffer)
       if options.lenses then M.show_lenses(buffer) end
+      if vim.fn.exists('##LspAttach') == 0 then M.map_rename(buffer) end
       if options.on_attach then options.on_attach(client, buffer) end
     end,
   }
