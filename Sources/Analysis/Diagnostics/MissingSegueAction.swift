@@ -4,8 +4,9 @@ import Syntax
 import Text
 
 extension DiagnosticRule {
-  /// The segue asks the controller that it starts from for its destination, by a method that is not there: taking
-  /// the segue raises "unrecognized selector sent to instance".
+  /// The segue asks its source controller for the destination by a method that does not exist.
+  ///
+  /// Performing the segue raises "unrecognized selector sent to instance".
   package static let missingSegueAction = DiagnosticRule(
     "missing-segue-action", .error, "No class has the method that a segue calls to make its destination",
     checks: .connections(missingSegueActions))
@@ -25,7 +26,7 @@ private func missingSegueActions(_ document: DocumentContext) -> [Diagnostic] {
         .missingSegueAction, at: creation.range, on: document.source(of: connection),
         whole ?? message, baseline: whole == nil ? nil : message, related: related)
     }
-    // The content of a container is made by whoever presents the container, which may be any class.
+    // The class that presents a container makes its content, and that may be any class.
     if connection.segue?.kind == "relationship" {
       switch document.handlerInWholeWorkspace(creation.name) {
       case .missing: return diagnostic("no class has a segue action '\(creation.name)'")

@@ -4,8 +4,10 @@ import Syntax
 import Text
 
 extension DiagnosticRule {
-  /// Works at run time, since Objective-C sees the member, but Interface Builder shows the connection with a warning
-  /// and offers no other to it.
+  /// The member lacks the mark of Interface Builder.
+  ///
+  /// It works at run time, since Objective-C sees it, but Interface Builder shows the connection with a warning and offers
+  /// no other to it.
   package static let notMarkedForInterfaceBuilder = DiagnosticRule(
     "not-marked-for-interface-builder", .hint,
     "The connected member works, but Interface Builder does not know it",

@@ -2,8 +2,9 @@ import Index
 import Syntax
 import Text
 
-/// Sums up the findings of a stale document: its screen was rewritten in code, and without a summary it would drown the
-/// findings of all other files.
+/// Sums up the findings of a stale document, which would otherwise hide those of all other files.
+///
+/// A document is stale when its screen was rewritten in code.
 ///
 /// One diagnostic stands for all dangling outlets and missing actions of a class in a document where
 /// - more than half of the document's connections to that class lead nowhere: outlets of its objects and actions

@@ -40,8 +40,9 @@ private func unconnectedOutlets(_ code: CodeContext) -> [CandidateDiagnostic] {
   return found
 }
 
-/// The same class stands in several documents, and only some connect the outlet: a crash that waits for the
-/// other device's storyboard.
+/// Outlets that only some of the documents with the class connect.
+///
+/// They crash once another document is loaded, such as the storyboard for another device.
 private func outletsConnectedElsewhere(_ document: DocumentContext) -> [CandidateDiagnostic] {
   let resolver = document.resolver
   guard resolver.snapshot.coverage.isWhole else { return [] }
@@ -122,8 +123,9 @@ private func severity(of member: CodeMember) -> Diagnostic.Severity {
   return text.hasSuffix("?") || text.hasPrefix("Optional<") ? .hint : .warning
 }
 
-/// A finding about an outlet, refuted where code fills the outlet itself or gets along without it; none where the file of
-/// its class does so, which nearly always decides and costs less than to ask all files.
+/// A candidate diagnostic about an outlet, which code refutes that sets the outlet or checks it for nil.
+///
+/// nil where the file of its class does so, which costs less than a search in all files and nearly always decides.
 ///
 /// - Parameter holder: What declares the outlet: the class, or an extension of it.
 private func candidate(

@@ -3,8 +3,9 @@ import Syntax
 import Text
 
 extension DiagnosticRule {
-  /// The custom class is declared nowhere: at run time a line is logged and the framework's class is used, which
-  /// then lacks what is connected.
+  /// The custom class is not declared.
+  ///
+  /// At run time the framework's class takes its place, which lacks what is connected; a line in the log says so.
   package static let unknownClass = DiagnosticRule(
     "unknown-class", .error, "The custom class is declared nowhere",
     checks: .objects(unknownClasses), .connections(unknownSegueClasses))

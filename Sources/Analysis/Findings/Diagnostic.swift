@@ -55,8 +55,9 @@ package struct Diagnostic: Hashable, Sendable {
   package var file: FileID
   package var range: ByteRange
   package var message: String
-  /// The message by which a baseline recognizes the finding, without parts that depend on the rest of the workspace, such
-  /// as a suggested name; nil where it is the whole message.
+  /// The message by which a baseline recognizes the finding; nil where that is the whole message.
+  ///
+  /// It leaves out what depends on the rest of the workspace, such as a suggested name.
   package var baselineMessage: String?
   package var subject: Subject?
   package var related: [Related] = []

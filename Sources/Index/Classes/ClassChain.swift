@@ -22,7 +22,7 @@ package struct ClassChain: Hashable, Sendable {
     self.end = end
   }
 
-  /// Hashes what tells most chains apart: lookups by chain are many, and hashing all of it takes longer than the lookup.
+  // Hot: hashes only what tells most chains apart.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(classes.first)
     if classes.isEmpty { hasher.combine(appleClass?.name) }

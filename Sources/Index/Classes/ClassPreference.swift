@@ -14,7 +14,7 @@ extension Resolver {
   /// 4. Classes that no target compiles count only where nothing else does.
   /// 5. Where no project tells about any of them, those that share the topmost folder with the document.
   ///
-  /// Those that are left are judged by the one that fits best.
+  /// If several are left, the one that fits best decides.
   func preferred(
     _ ids: [TypeID], for named: CustomClass, in document: FileID, on platforms: ApplePlatforms
   ) -> [TypeID] {
@@ -57,8 +57,9 @@ extension Resolver {
     return fitting.isEmpty ? ids : fitting
   }
 
-  /// Of several types of one name those that code can mean, where each target that compiles the code has one of its
-  /// own; else all of them.
+  /// Of several types of one name, those that code in a file can mean.
+  ///
+  /// Those of the targets that compile the file, if each of these has one; else all of them.
   package func meant(_ ids: [TypeID], inTargetsOf file: FileID) -> [TypeID] {
     guard ids.count > 1 else { return ids }
     let own = targets(of: file)
@@ -117,7 +118,7 @@ private struct ClassCandidate {
   var id: TypeID
   var path: String
   var isDependency: Bool
-  /// Those that compile it.
+  /// The targets that compile it.
   var targets: [Int]
 
   init(_ id: TypeID, in file: SourceFile?, _ map: TargetMap) {

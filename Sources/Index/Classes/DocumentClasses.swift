@@ -19,8 +19,7 @@ private let customClassTable = CacheTable<ClassQuestion, [ClassChain]>(isBounded
 private let elementTable = CacheTable<ElementQuestion, [ClassChain]>(isBounded: true)
 
 extension Resolver {
-  /// The classes a document's `customClass` can mean; empty when neither the workspace nor the SDK has one, or
-  /// when it can't be told.
+  /// The classes that a document's `customClass` can mean; empty where none is known.
   ///
   /// The run-time name of a Swift class is `Module.Name`, or the argument of `@objc(Name)`. Which of several is
   /// meant, `preferred` decides.
@@ -53,8 +52,9 @@ extension Resolver {
     return result
   }
 
-  /// The classes that a name may mean by itself, or the implementation that stands in for one: by path, those
-  /// first that have the name by `@objc(Name)`.
+  /// The classes that a name may mean by itself, or the implementation that stands in for one.
+  ///
+  /// In the order of their paths, those first that have the name by `@objc(Name)`.
   private func classes(named: CustomClass) -> (classes: [TypeID], implementation: TypeID?) {
     let nameIndex = snapshot.nameIndex
     var ids = byPath(nameIndex.types.byObjCName[named.name, default: []])
@@ -89,7 +89,7 @@ extension Resolver {
     return chains(of: object, in: file, on: ApplePlatforms(platform))
   }
 
-  /// The same for who knows the platforms of the document.
+  /// The classes that an object of a document for some platforms can have.
   package func chains(
     of object: InterfaceObject, in file: FileID, on platforms: ApplePlatforms
   ) -> [ClassChain] {
@@ -98,7 +98,7 @@ extension Resolver {
       switch object.placeholder {
       case .firstResponder, .exit, .external: return []
       case .filesOwner, .application:
-        // Whoever loads the nib decides; these classes stand for "any".
+        // The code that loads the nib decides; these classes stand for "any".
         if name == "NSObject" || name == "NSApplication" || name == "UIApplication" { return [] }
       case nil: break
       }
@@ -123,8 +123,9 @@ extension Resolver {
     return result
   }
 
-  /// The File's Owner that a xib names is a claim nobody checks; the class that loads a nib by its own name is
-  /// as likely to be the owner.
+  /// Other classes that may be the File's Owner of a xib.
+  ///
+  /// Nothing checks the class that a xib names. A class that loads a nib of its own name is as likely to be the owner.
   private func likelyOwners(
     of file: FileID, butNot claimed: String, on platforms: ApplePlatforms
   ) -> [ClassChain] {

@@ -11,7 +11,7 @@ private let extensionTable = CacheTable<TypeID, [TypeID]>()
 private let inheritedExtensionTable = CacheTable<AppleClassQuestion, [TypeID]>()
 
 extension Resolver {
-  /// Files are numbered as they are met, and one that is new comes last; by path, no answer depends on that.
+  /// Types in the order of their files' paths, so that answers do not depend on the order in which files were read.
   func byPath(_ ids: some Collection<TypeID>) -> [TypeID] {
     guard ids.count > 1 else { return Array(ids) }
     return ids.map { (path: snapshot[$0.file]?.path ?? "", id: $0) }

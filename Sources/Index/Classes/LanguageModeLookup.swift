@@ -3,8 +3,10 @@ import Syntax
 private let modeTable = CacheTable<FileID, LanguageMode>()
 
 extension Resolver {
-  /// How old the Swift of a file may be: as the targets say that compile it, so that an old one does not make
-  /// all code old; where none is known to, or one does not say, as the oldest of the workspace.
+  /// The oldest language mode that a file may be compiled in.
+  ///
+  /// The targets that compile the file decide. Where none is known, or one does not say, it is the oldest of the
+  /// workspace.
   package func languageMode(of file: FileID) -> LanguageMode {
     if oldestLanguageMode == LanguageMode(version: 6, infersObjC: false) { return oldestLanguageMode }
     if let known = documentCaches.answer(to: file, in: modeTable) { return known }

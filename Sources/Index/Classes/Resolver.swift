@@ -20,8 +20,7 @@ package final class Resolver {
     ids.contains { snapshot.kind(of: $0) == .class } ? name : nil
   }.sorted()
 
-  /// The class names for a search of one that is misspelt, in the order of the files: to sort them all took longer
-  /// than the search.
+  /// The names of all classes, in which a misspelt one is searched; in the order of the files.
   package private(set) lazy var nearClassNames: NearNames = {
     var names = NearNames([])
     for raw in snapshot.files.indices { snapshot.files.facts(raw)?.forEachClassName { names.add($0) } }

@@ -7,8 +7,9 @@ extension Resolver {
   /// Made when first asked for.
   package var targetMap: TargetMap { snapshot.targetMap }
 
-  /// The targets that compile a source file, in no order that means anything; a header counts to those that
-  /// compile the implementation beside it. Empty where none does or no project tells.
+  /// The targets that compile a source file, in no particular order.
+  ///
+  /// A header belongs to those that compile the implementation beside it. Empty where no target does, or none is known.
   package func targets(compiling file: FileID) -> [Target] {
     guard let path = snapshot[file]?.path else { return [] }
     return targetMap.compiling(path).map { targetMap.targets[$0] }
@@ -20,8 +21,9 @@ extension Resolver {
     return targetMap.bundling(path).map { targetMap.targets[$0] }
   }
 
-  /// Whether some target builds a document: `no` only where a whole project covers its folder, lists other
-  /// documents, and not this one.
+  /// Whether some target builds a document.
+  ///
+  /// `no` only where an undamaged project covers its folder, and lists other documents but not this one.
   package func isListed(document: FileID) -> Certainty {
     guard let path = snapshot[document]?.path else { return .unknown }
     return targetMap.isListed(document: path)
@@ -43,7 +45,7 @@ extension Resolver {
     }
   }
 
-  /// The same of all files, by path.
+  /// The references of all property lists, in the order of their paths.
   package var plistReferences: [InFile<PlistReference>] {
     snapshot.nameIndex.documents.projects.sorted { (snapshot[$0]?.path ?? "") < (snapshot[$1]?.path ?? "") }
       .filter { snapshot[$0]?.isDependency == false }

@@ -20,13 +20,12 @@ extension Resolver {
     case unknown
   }
 
-  /// - Parameter scope: The dotted name of the type in which the name is written; nil at the top of a file.
+  /// - Parameter scope: The dotted name of the type around the name; nil at the top of a file.
   package func meaning(of written: String, in scope: String?, on platforms: ApplePlatforms) -> Meaning {
     meaning(of: written, in: scope, on: platforms, from: nil, visiting: [], depth: 0)
   }
 
-  /// - Parameter file: Where the name is written, if it is known: a target's own class is meant before that of
-  ///   another.
+  /// - Parameter file: Where the name is written, if known: a target's own class is preferred.
   func meaning(
     of written: String, in scope: String?, on platforms: ApplePlatforms, from file: FileID?,
     visiting: [TypeID], depth: Int
@@ -76,7 +75,9 @@ extension Resolver {
     return AppleSDK.protocol(named: rest, on: .all).map { .appleProtocol($0) } ?? .unknown
   }
 
-  /// Those that a module may declare; with one that leads out of sight unless some are certainly the module's.
+  /// The chains of classes that a module may declare.
+  ///
+  /// A chain that leads out of sight is added unless some class is certainly the module's.
   private func chains(_ chains: [ClassChain], ofModule module: String) -> [ClassChain] {
     func certainty(_ chain: ClassChain) -> Certainty {
       chain.classes.first.map { belongs($0, to: module) } ?? .unknown
@@ -148,7 +149,7 @@ extension Resolver {
 
   // MARK: Chains
 
-  /// Nobody writes longer ones.
+  /// A bound for broken code; real chains are shorter.
   private static let longestChain = 100
 
   /// One chain for each way in which the superclasses can be read; never empty.
@@ -159,7 +160,7 @@ extension Resolver {
   private func chains(of id: TypeID, on platforms: ApplePlatforms, visiting: [TypeID]) -> [ClassChain] {
     let key = ChainQuestion(type: id, platforms: platforms)
     // Where classes inherit in a circle, which class is cut depends on where the walk began. What began elsewhere
-    // is no answer then, lest answers depend on what was asked before.
+    // does not count as an answer then, so that answers do not depend on earlier questions.
     if let known = caches.answer(to: key, in: chainTable),
       visiting.isEmpty || !known.contains(where: { $0.classes.contains { visiting.contains($0) } })
     {

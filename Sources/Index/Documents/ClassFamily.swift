@@ -14,7 +14,7 @@ extension Resolver {
     while let name = queue.popLast() {
       guard seen.insert(name).inserted else { continue }
       result.formUnion(nameIndex.documents.byClass[name, default: []])
-      // What a nib claims of its owner nobody checks.
+      // Nothing checks the owner that a nib names.
       result.formUnion(nameIndex.documents.xibs[name, default: []])
       if name.hasSuffix("Controller") {
         result.formUnion(nameIndex.documents.xibs[String(name.dropLast(10)), default: []])

@@ -68,8 +68,7 @@ extension Resolver {
     return result
   }
 
-  /// Whether any document sends an action to a method, or may: where the target's class is not known, it may be
-  /// this one.
+  /// Whether any document sends an action to a method, or may: an unknown class of a target may be this one.
   package func isSent(_ member: MemberID, of owner: TypeID?) -> Bool {
     guard let method = snapshot.member(member) else { return true }
     for selector in keys(of: method, in: member.type.file) {
@@ -82,8 +81,9 @@ extension Resolver {
     return false
   }
 
-  /// Whether an object connects an outlet, or is sent an action, that its class does not have: then an unconnected member of
-  /// the class is most likely what was meant, and the error there says more.
+  /// Whether an object connects an outlet, or is sent an action, that its class does not have.
+  ///
+  /// The connection is then likely to mean an unconnected member of the class, and the error there says more.
   package func dangles(_ use: ClassUse, action isAction: Bool) -> Bool {
     let key = DanglingQuestion(file: use.file, object: use.object, isAction: isAction)
     if let known = documentCaches.answer(to: key, in: danglingTable) { return known }
@@ -143,7 +143,7 @@ extension Resolver {
     }
     let chains = chains(of: outline.objects[target], in: file)
     if chains.isEmpty || chains.contains(where: { !$0.isKnown || $0.classes.contains(owner) }) { return true }
-    // Sent to a class that has no such action, it may well be meant for the one that has.
+    // An action sent to a class without it may be meant for a class that has it.
     guard let platform = outline.platform else { return true }
     switch action(reference.name, in: chains, on: ApplePlatforms(platform)) {
     case .missing, .notVisible, .unknown: return true

@@ -33,8 +33,9 @@ extension Resolver {
     return fitting.isEmpty ? candidates : fitting
   }
 
-  /// The documents that a value may name, localised copies and those for other devices among them; of several those
-  /// of the plist's targets, as for classes.
+  /// The documents that a value may name, with localised copies and those for other devices.
+  ///
+  /// Of several, those of the property list's targets, as for classes.
   package func documents(named reference: PlistReference, in plist: FileID) -> [FileID] {
     let nameIndex = snapshot.nameIndex
     let named: [FileID]
@@ -57,7 +58,7 @@ extension Resolver {
     }
   }
 
-  /// The same for a document.
+  /// The references of property lists to a document.
   package func plistReferences(toDocument file: FileID) -> [InFile<PlistReference>] {
     plistReferences.filter { documents(named: $0.value, in: $0.file).contains(file) }
   }

@@ -4,7 +4,7 @@ import AppleFacts
 package enum PropertyLookup: Hashable, Sendable {
   /// Key-value coding can set it.
   case found(MemberID)
-  /// The same, but the document spells the first letter in the other case, which key-value coding forgives.
+  /// A member whose first letter the document spells in the other case, which key-value coding accepts.
   case foundInOtherCase(MemberID)
   /// A property of the SDK.
   case apple(AppleProperty)

@@ -58,8 +58,9 @@ private let anyNumbers: [UInt64] = [
 ]
 .compactMap(number(ofName:))
 
-/// The same for all names that key-value coding may take for one: `name`, `Name`, `_isName`, `setName:`. More names have
-/// it than these; nil where bytes don't tell.
+/// A number that all names share which key-value coding may take for one: `name`, `Name`, `_isName`, `setName:`.
+///
+/// Other names may have the same number. nil where the bytes of a name do not suffice.
 private func number(ofName name: String) -> UInt64? {
   var name = name
   return name.withUTF8 { bytes in
@@ -97,7 +98,7 @@ private let memberIndexTable = CacheTable<TypeID, MemberIndex>()
 private let inheritedIndexTable = CacheTable<AppleClassQuestion, MemberIndex>()
 
 extension Resolver {
-  /// Of the types that hold the members of a chain, those that may hold what a key or a selector leads to.
+  /// The types of a chain that may declare what a key or a selector leads to.
   func memberHolders(
     of chain: ClassChain, on platforms: ApplePlatforms, for name: String
   ) -> [(type: TypeID, depth: Int)] {

@@ -357,8 +357,7 @@ private let methodRequirements: [String: Set<String>] = [
   "UIKeyInput": ["deleteBackward", "insertText:"],
 ]
 
-/// Methods of the SDK that are no actions by their declaration and that documents send all the same, by the
-/// class that declares them.
+/// Methods that documents send although the SDK does not declare them as actions, by their class.
 private let frameworkMethods: [(className: String, selectors: Set<String>)] = [
   ("UIResponder", ["resignFirstResponder", "becomeFirstResponder"]),
   (

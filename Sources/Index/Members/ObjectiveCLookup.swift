@@ -6,8 +6,9 @@ extension Resolver {
     snapshot.type(id)?.flags.contains(.objectiveC) == true
   }
 
-  /// How key-value coding can set a key by what one Objective-C type declares: with a setter, or right through an
-  /// instance variable. nil where it has nothing by that name.
+  /// How key-value coding can set a key by what one Objective-C type declares.
+  ///
+  /// By a setter, or an instance variable. nil where the type has neither.
   ///
   /// - Parameter chain: The class and its superclasses.
   func objectiveCProperty(
@@ -56,8 +57,9 @@ extension Resolver {
     return best
   }
 
-  /// Without a setter, the variable of a read-only property is set; there is none where its getter is written by
-  /// hand.
+  /// Whether key-value coding can set a property.
+  ///
+  /// It sets the variable of a read-only one, which does not exist where its getter is written by hand.
   private func isSettable(_ member: CodeMember, in chain: ClassChain, on platforms: ApplePlatforms) -> Bool {
     guard member.flags.contains(.readOnly) else { return true }
     let hasGetter = memberHolders(of: chain, on: platforms, for: member.name).contains { holder, _ in
@@ -71,8 +73,7 @@ extension Resolver {
 
   // MARK: Declarations of one member
 
-  /// Everywhere that Objective-C declares what a member is: its class may have it in its interface, an extension
-  /// and its implementation. Just the member itself in Swift.
+  /// All declarations of a member: in Objective-C, the interface, an extension and the implementation may each hold one.
   package func redeclarations(of id: MemberID) -> [MemberID] {
     guard let member = snapshot.member(id), let type = snapshot.type(id.type),
       type.flags.contains(.objectiveC), type.kind != .protocol

@@ -4,8 +4,9 @@ import Syntax
 package struct WrittenType: Hashable, Sendable {
   /// `[T]`, `Array<T>` or a Foundation array.
   package var isCollection: Bool
-  /// Names of the classes and protocols that an object must fit all of, without generic arguments; empty
-  /// where any object will do.
+  /// Names of the classes and protocols that an object must all conform to; empty where any object will do.
+  ///
+  /// Without generic arguments.
   package var components: [String]
 
   /// nil where the text is not a type that an object could have: a tuple, a closure, nothing.

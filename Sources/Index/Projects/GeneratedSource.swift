@@ -10,7 +10,7 @@ func mayDeclare(_ className: String, inMissing fileName: String) -> Bool {
   return !holdsData || stem.prefix { $0 != "." && $0 != "+" } == simpleName(className)
 }
 
-/// In the words that people give to the files of what must not be published, and of generators with one output.
+/// Endings that are common for files with secrets, and for the output of generators.
 private let dataSuffixes = ["Credentials", "Secrets", ".pb", ".grpc", "+CoreDataProperties"]
 
 private let dataFiles: Set<String> = [

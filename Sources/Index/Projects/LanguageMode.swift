@@ -2,8 +2,9 @@ import Syntax
 
 /// What old Swift versions decided otherwise about what Objective-C sees.
 package struct LanguageMode: Hashable, Sendable {
-  /// Before Swift 4, and with the build setting that keeps the old rule, every member of a class that derives
-  /// from an Objective-C class was visible to Objective-C.
+  /// Whether every member of a class that derives from an Objective-C class is visible to Objective-C.
+  ///
+  /// This was the rule before Swift 4, and a build setting keeps it.
   package var infersObjC = false
   /// Before Swift 3 the first label was no part of the selector: `tap(sender:)` was `tap:`.
   package var ignoresFirstLabel = false

@@ -7,10 +7,11 @@ package struct Target: Hashable, Sendable {
   }
 
   package var name: String
-  /// The names that the module has in the target's configurations, the first configuration's first; empty where
-  /// settings out of sight decide.
+  /// The names of the module in the target's configurations, in their order.
+  ///
+  /// Empty where settings decide that are not in the workspace.
   package var moduleNames: [String]
-  /// Those of its configurations that are known.
+  /// The bundle identifiers of its configurations, as far as they are known.
   package var bundleIdentifiers: Set<String> = []
   /// nil where the project does not say, or in words of its own.
   package var platforms: ApplePlatforms?

@@ -4,7 +4,7 @@ struct TargetFolder: Sendable {
   var path: String
   /// Relative to the folder.
   var exceptions: Set<String>
-  /// The same without case.
+  /// The exceptions in lower case and one normal form.
   var foldedExceptions: Set<String>
   var target: Int
 

@@ -142,7 +142,7 @@ package struct TargetMap: Sendable {
   }
 }
 
-/// Made when they are first asked for, and shared by snapshots whose projects are the same: most checks do not ask.
+/// Tables that are made on demand and shared by snapshots with the same projects. Most checks do not need them.
 final class SharedTargetTables: Sendable {
   private let tables: Mutex<TargetTables?>
 

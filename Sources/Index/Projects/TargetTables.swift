@@ -47,7 +47,7 @@ final class TargetTables: Sendable {
   }
 }
 
-/// The same by paths without case.
+/// Tables by paths in lower case and one normal form.
 final class FoldedTargetTables: Sendable {
   let compiling: PackedNames<Int>
   let bundling: PackedNames<Int>

@@ -48,7 +48,8 @@ extension DocumentRequest {
     if Self.needsScan, let folder = state.folders[place.folder] {
       guard folder.isReady else { return }
       if Self.needsEveryFile, folder.scanFailed {
-        state.fail(id, LSP.ResponseError(.requestFailed, "the workspace could not be read, so that uses of the name may be missing"))
+        let reason = "the workspace could not be read, so that uses of the name may be missing"
+        state.fail(id, LSP.ResponseError(.requestFailed, reason))
         return
       }
     }

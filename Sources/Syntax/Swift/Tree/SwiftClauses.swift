@@ -30,7 +30,7 @@ struct SwiftClauses: Sendable {
   private var clauses: [SwiftClause] = []
   /// The clause around each; -1 where there is none.
   private var outer: [Int] = []
-  /// Nobody nests more.
+  /// A bound for broken code; real clauses nest less.
   private static let deepest = 64
 
   init() {}

@@ -1,7 +1,8 @@
 import Text
 
-/// Cuts Swift text into tokens. Comments, the lines of `#if` and what a merge conflict left are no tokens, so that
-/// all branches follow each other.
+/// Cuts Swift text into tokens.
+///
+/// Comments, the lines of `#if` and the marks of merge conflicts are left out, so that all branches follow each other.
 struct SwiftTokenizer {
   private var lexer: SwiftLexer
   private(set) var tokens: [SwiftToken] = []

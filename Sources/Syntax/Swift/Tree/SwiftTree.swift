@@ -1,7 +1,8 @@
 import Text
 
-/// The code of one Swift file as far as names go: which of them bind, which refer, and what stands before each
-/// dot. Made for files that hold a name that is looked for; the outline of declarations is another reading.
+/// The names in the code of one Swift file: which bind, which refer, and what stands before each dot.
+///
+/// Made for files that hold a name that is searched for; the outline of declarations is made separately.
 ///
 /// All parts are lists that point into each other by index; -1 stands for none. Types are runs of tokens.
 package struct SwiftTree: Sendable {
@@ -26,8 +27,9 @@ package struct SwiftToken: Sendable {
     /// A keyword, too, backticks heeded by `isEscaped`.
     case identifier
     case number, regex
-    /// A whole string, or its part up to the first interpolation; then `interpolation`, code, `)`, the next part
-    /// as `stringEnd`, and so on.
+    /// A whole string, or its part up to the first interpolation.
+    ///
+    /// Then follow `interpolation`, code, `)`, the next part as `stringEnd`, and so on.
     case string, interpolation, stringEnd
     case openParen, closeParen, openBracket, closeBracket, openBrace, closeBrace
     case comma, colon, semicolon, dot, at, backslash
@@ -78,7 +80,7 @@ package struct SwiftToken: Sendable {
   package var flags: Flags
   package var lower: Int32
   package var upper: Int32
-  /// Index into the names, -1 for what is no word.
+  /// Index into the names; -1 for a token that is not a word.
   package var name: SwiftTree.Index = -1
   /// The innermost scope around it.
   package internal(set) var scope: SwiftTree.Index = -1

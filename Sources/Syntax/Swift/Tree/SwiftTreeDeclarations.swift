@@ -153,7 +153,7 @@ private let attributesBeforeTypes: Set<String> = [
   "escaping", "autoclosure", "Sendable", "MainActor", "unknown",
 ]
 
-/// Attributes whose arguments are no expressions.
+/// Attributes whose arguments are not expressions.
 private let attributesWithoutExpressions: Set<String> = [
   "available", "objc", "_spi", "convention", "inline", "backDeployed", "exclusivity", "freestanding",
   "attached",

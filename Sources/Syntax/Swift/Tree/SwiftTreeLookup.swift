@@ -37,14 +37,15 @@ extension SwiftTree {
     }
   }
 
-  /// Locals of one name in different `#if`s, clauses of one, and locals of one scope: nobody writes more, and what they
-  /// bind is then taken for conditional.
+  // Bounds on locals of one name in different `#if`s, on clauses of one, and on locals of one scope. Real code stays
+  // below them; beyond them, a binding counts as conditional.
   private static let mostConditional = 8
   private static let mostClauses = 16
   private static let mostBindings = 1024
 
-  /// Whether a binding stands in a clause of an `#if` that ends before a token, and not all clauses bind the name: what
-  /// it means there depends on what is compiled.
+  /// Whether the meaning of a name at a token depends on what is compiled.
+  ///
+  /// This is so where its binding is in a clause of an `#if` that ends before, and not all clauses bind the name.
   package func isConditional(_ index: Index, at position: Index) -> Bool {
     let binding = bindings[Int(index)]
     return clauses.contains(binding.token) { clause in

@@ -28,7 +28,7 @@ struct SwiftTreeParser {
   var argumentStack: [SwiftArgument] = []
   /// In the condition of a statement, whose body would look like a trailing closure.
   var isInCondition = false
-  /// In a pattern, behind which `=` is no assignment.
+  /// In a pattern, behind which `=` does not assign.
   var isInPattern = false
   /// In a pattern behind `let`, whose plain names bind.
   var bindsNames = false
@@ -39,8 +39,9 @@ struct SwiftTreeParser {
   /// Where a trial is given up: no type is as long.
   var trialEnd = Int.max
   static let longestTrial = 500
-  /// Where generic arguments that were read on trial end, by the place of their `<`; -1 where they don't, lest
-  /// a file of nothing but `<` cost the square of its length.
+  /// Where generic arguments end that were read on trial, by the place of their `<`; -1 where they do not.
+  ///
+  /// Without this, a file of nothing but `<` would cost the square of its length.
   var triedArguments: [Int: Int] = [:]
   /// Places behind an attribute or a modifier from which no declaration follows, for the same reason.
   var failedDeclarations: Set<Int> = []
@@ -68,7 +69,7 @@ struct SwiftTreeParser {
     position < tree.tokens.count ? tree.tokens[position].kind : .end
   }
 
-  /// -1 for what is no word and for escaped words, which are never keywords.
+  /// The word at a position; -1 for other tokens and for escaped words, which are never keywords.
   @inline(__always) func word(at position: Int) -> Int32 {
     guard position < tree.tokens.count else { return -1 }
     let token = tree.tokens[position]
@@ -156,8 +157,10 @@ struct SwiftTreeParser {
   }
 }
 
-/// For each opening bracket the place behind its counterpart, or that of what closes something outside of it; 0 for
-/// other tokens. Asking each bracket by itself would cost the square of a file that nests them.
+/// The place behind the counterpart of each opening bracket; 0 for other tokens.
+///
+/// Where it has none, the place of what closes something around it. One pass for all, since a search for each would cost
+/// the square of a file that nests them.
 private func endsOfBrackets(in tokens: [SwiftToken]) -> [SwiftTree.Index] {
   var ends = [SwiftTree.Index](repeating: 0, count: tokens.count)
   var open: [(place: Int, close: SwiftToken.Kind)] = []

@@ -76,7 +76,7 @@ extension SwiftTreeParser {
     while !isAtEnd, kind != .greater {
       let before = index
       if kind == .number || kind == .anyOperator && !isSilent { advance() } else { _ = parseType() }
-      // Without commas it is no list, but what is half-typed.
+      // Without commas this is half-typed, not a list.
       if !accept(.comma), isSilent { break }
       if index == before { break }
     }
