@@ -114,16 +114,13 @@ private func boundNames(_ pattern: PatternSyntax) -> [TokenSyntax] {
 
 /// Observers alone make no computed property; a coroutine or an addressor that can write is a setter.
 private func isReadOnly(_ block: AccessorBlockSyntax?) -> Bool {
-  switch block?.accessors {
-  case nil: return false
-  case .getter: return true
-  case .accessors(let accessors):
-    let kinds = Set(accessors.map(\.accessorSpecifier.text))
-    return kinds.isDisjoint(with: [
-      "set", "willSet", "didSet", "_modify", "modify", "mutate", "unsafeMutableAddress",
-      "mutableAddressWithOwner", "mutableAddressWithNativeOwner",
-    ])
-  }
+  guard let accessors = block?.accessors else { return false }
+  guard case .accessors(let list) = accessors else { return true }
+  let kinds = Set(list.map(\.accessorSpecifier.text))
+  return kinds.isDisjoint(with: [
+    "set", "willSet", "didSet", "_modify", "modify", "mutate", "unsafeMutableAddress",
+    "mutableAddressWithOwner", "mutableAddressWithNativeOwner",
+  ])
 }
 
 extension WrittenAttributes {

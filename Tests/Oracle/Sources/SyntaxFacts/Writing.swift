@@ -32,13 +32,11 @@ struct WrittenAttributes {
 
   private static func flattened(_ list: AttributeListSyntax) -> [AttributeSyntax] {
     list.flatMap { element -> [AttributeSyntax] in
-      switch element {
-      case .attribute(let attribute): return [attribute]
-      case .ifConfigDecl(let conditional):
-        return conditional.clauses.flatMap { clause -> [AttributeSyntax] in
-          guard case .attributes(let list) = clause.elements else { return [] }
-          return flattened(list)
-        }
+      if case .attribute(let attribute) = element { return [attribute] }
+      guard case .ifConfigDecl(let conditional) = element else { return [] }
+      return conditional.clauses.flatMap { clause -> [AttributeSyntax] in
+        guard case .attributes(let list) = clause.elements else { return [] }
+        return flattened(list)
       }
     }
   }

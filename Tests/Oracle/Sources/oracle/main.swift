@@ -18,7 +18,9 @@ let files = swiftFiles(under: arguments.filter { $0 != "--strict" })
 
 switch command {
 case "compare" where !files.isEmpty: exit(compare(files, isStrict: isStrict))
-case "references" where !files.isEmpty: exit(references(files))
+#if canImport(SwiftLexicalLookup)
+  case "references" where !files.isEmpty: exit(references(files))
+#endif
 case "bench" where !files.isEmpty: bench(files)
 case "parse" where !files.isEmpty: parse(files)
 default:

@@ -33,38 +33,6 @@ func scannerAgreesBehind(prefix: String) throws {
   }
 }
 
-@Test(arguments: swiftFiles(in: "Fixtures")) func namesAgreeOnFixture(path: String) throws {
-  try checkNames(path)
-}
-
-@Test(arguments: swiftFiles(in: "../../Sources/Analysis")) func namesAgreeOnOwnSource(path: String) throws {
-  try checkNames(path)
-}
-
-/// Some names that occur in every role, and all members and types of the file.
-private func checkNames(_ path: String, location: SourceLocation = #_sourceLocation) throws {
-  let bytes = try bytes(of: path)
-  var names: Set = [
-    "name", "error", "newValue", "oldValue", "index", "other", "value", "text", "result", "Login",
-  ]
-  for type in bytes.withSpan({ swiftOutline(of: $0) }).types {
-    names.formUnion(type.members.map(\.name))
-    names.formUnion(type.name.split(separator: ".").map(String.init))
-  }
-  // Keywords and operators are no names to swift-syntax.
-  names = names.filter { $0 != "init" && $0.first?.isLetter == true && $0.utf8.allSatisfy { $0 < 0x80 } }
-  let parsed = try #require(parsedUses(of: names, in: bytes), "\(path) is no valid Swift")
-  let scanned = scannedUses(of: names, in: bytes)
-  for offset in Set(parsed.keys).union(scanned.keys).sorted() where parsed[offset] != scanned[offset] {
-    // A keyword.
-    if parsed[offset] == nil, scanned[offset] == .other { continue }
-    let line = bytes.prefix(offset).count { $0 == 10 } + 1
-    let (ours, theirs) = (scanned[offset]?.description ?? "none", parsed[offset]?.description ?? "none")
-    Issue.record(
-      "\(path):\(line): byte \(offset): ours=\(ours) swift-syntax=\(theirs)", sourceLocation: location)
-  }
-}
-
 /// Each change alone must be found, in the field it was made in.
 @Test func comparisonFindsEveryChange() {
   let bytes = Array(
@@ -129,12 +97,12 @@ private func checkAgreement(_ bytes: [UInt8], _ path: String, location: SourceLo
 }
 
 /// Paths below the package, so that a failure names the file shortly.
-private func swiftFiles(in folder: String) -> [String] {
+func swiftFiles(in folder: String) -> [String] {
   let names = FileManager.default.enumerator(atPath: package.appending(path: folder).path)
   return (names?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }.sorted()
     .map { folder + "/" + $0 }
 }
 
-private func bytes(of path: String) throws -> [UInt8] {
+func bytes(of path: String) throws -> [UInt8] {
   Array(try Data(contentsOf: package.appending(path: path)))
 }
