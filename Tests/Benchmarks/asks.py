@@ -1,0 +1,92 @@
+#!/usr/bin/env python3
+"""Counts how often a rename lists places that it is not certain of.
+
+usage: asks.py [--binary IBLS] [--count N] [--seed SEED] FOLDER...
+
+Renames N outlets and actions of each workspace, picked at random, without writing anything, and prints for each
+workspace: of a hundred renames, how many list places; the median, the 95th percentile and the longest of the lists; the
+refusals; and the reasons with the number of places.
+"""
+
+import argparse
+import collections
+import json
+import os
+import random
+import re
+import subprocess
+import sys
+import time
+
+from bench import build
+
+
+def symbols(binary, folder):
+    """All outlets and actions, as `--rename` takes them."""
+    lines = subprocess.run([binary, "--index", folder], check=True, capture_output=True, text=True).stdout
+    found = set()
+    for line in lines.splitlines():
+        for declared in json.loads(line).get("types", []):
+            for member in declared["members"]:
+                if member["kind"] in ("outlet", "outletCollection"):
+                    found.add(f"{declared['name']}.{member['name']}")
+                elif member["kind"] == "action" and member["selector"]:
+                    found.add(f"{declared['name']}.{member['selector']}")
+    return sorted(found)
+
+
+def listed(errors):
+    """The places of a rename's list, as reasons."""
+    return [match[1] for match in re.finditer(r"^.+:\d+:\d+: (.+)$", errors, re.MULTILINE)]
+
+
+def measure(binary, folder, count, seed):
+    all_symbols = symbols(binary, folder)
+    picked = random.Random(seed).sample(all_symbols, min(count, len(all_symbols)))
+    lengths, refusals = [], collections.Counter()
+    reasons = collections.Counter()
+    longest = ("", 0)
+    for symbol in picked:
+        name = "renamedForTheMeasurement" + (":" if symbol.endswith(":") and symbol.count(":") == 1 else "")
+        process = subprocess.run([binary, "--rename", symbol, name, folder], capture_output=True)
+        errors = process.stderr.decode("utf-8", "replace")
+        if process.returncode != 0:
+            refusals[re.sub(r"'[^']*'", "'...'", errors.splitlines()[0] if errors else "?")] += 1
+            continue
+        places = listed(errors)
+        lengths.append(len(places))
+        reasons.update(re.sub(r"'[^']*'", "'...'", reason) for reason in places)
+        if len(places) > longest[1]:
+            longest = (symbol, len(places))
+    lengths.sort()
+    asking = sum(1 for length in lengths if length)
+    renames = len(lengths) or 1
+    middle = lengths[len(lengths) // 2] if lengths else 0
+    high = lengths[min(len(lengths) - 1, int(len(lengths) * 0.95))] if lengths else 0
+    print(f"{os.path.basename(os.path.normpath(folder))}: {len(all_symbols)} outlets and actions, {len(lengths)} renamed, "
+          f"{sum(refusals.values())} refused")
+    print(f"  {100 * asking / renames:.0f} of 100 list places; median {middle}, 95th percentile {high}, longest {longest[1]} {longest[0]}")
+    for reason, number in reasons.most_common(12):
+        print(f"  {number:6} {reason}")
+    for reason, number in refusals.most_common(6):
+        print(f"  {number:6} refused: {reason}")
+    sys.stdout.flush()
+    return asking, len(lengths)
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("folders", nargs="+", metavar="FOLDER")
+    parser.add_argument("--binary")
+    parser.add_argument("--count", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args()
+    binary = os.path.realpath(options.binary or build(["--product", "ibls"], "ibls"))
+    start = time.monotonic()
+    found = [measure(binary, folder, options.count, options.seed) for folder in options.folders]
+    asking, renamed = sum(pair[0] for pair in found), sum(pair[1] for pair in found)
+    print(f"all: {100 * asking / (renamed or 1):.0f} of 100 list places ({renamed} renames, {time.monotonic() - start:.0f} s)")
+
+
+if __name__ == "__main__":
+    main()
