@@ -109,43 +109,15 @@ private func tables(of files: [SourceFile], in environment: Environment) -> Init
 }
 
 /// What a file contributes; nil for a kind that is not read.
-///
-/// - Parameter edit: What led to these bytes, where those before were read.
-package func facts(
-  of kind: WorkspaceFile.Kind, _ bytes: [UInt8], after edit: FileEdit? = nil
-) -> FileFacts? {
+package func facts(of kind: WorkspaceFile.Kind, _ bytes: [UInt8]) -> FileFacts? {
   switch kind {
-  case .interface: .interface(outline(ofInterface: bytes, after: edit))
+  case .interface: .interface(bytes.withSpan { interfaceOutline(of: $0) })
   case .swift, .objc: withMentions(declarations(of: kind, bytes), of: bytes)
   case .project: .project(bytes.withSpan { .xcode(bytes: $0) })
   case .xcconfig: .project(bytes.withSpan { .settings(bytes: $0) })
   case .manifest: manifestFacts(bytes)
   case .plist: .project(.plist(bytes.withSpan(plistReferences(of:))))
   case .dependencies(let format): .project(.dependencies(bytes.withSpan { dependencyList(of: $0, format) }))
-  }
-}
-
-/// From one text of a file to another.
-package struct FileEdit: Sendable {
-  /// Those of the text before.
-  package var facts: FileFacts
-  /// The text before.
-  package var bytes: [UInt8]
-  package var change: TextChange
-
-  package init(from bytes: [UInt8], _ facts: FileFacts, to newBytes: [UInt8]) {
-    self.facts = facts
-    self.bytes = bytes
-    change = TextChange(from: bytes, to: newBytes)
-  }
-}
-
-private func outline(ofInterface bytes: [UInt8], after edit: FileEdit?) -> InterfaceOutline {
-  guard let edit, case .interface(let previous) = edit.facts else {
-    return bytes.withSpan(interfaceOutline(of:))
-  }
-  return bytes.withSpan { bytes in
-    edit.bytes.withSpan { interfaceOutline(of: bytes, after: previous, of: $0, edit.change) }
   }
 }
 

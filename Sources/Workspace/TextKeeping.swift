@@ -37,7 +37,7 @@ final class TextKeeping: Sendable {
       case .outlet, .outletCollection: [foldedKey(connection.name)]
       case .action: [connection.name]
       case .segue:
-        [connection.segue?.unwindAction, connection.segue?.creationSelector].compactMap { $0?.name }
+        [connection.segue?.unwindAction, connection.segue?.creationSelector].compactMap { $0 }
       case .binding, .other: []
       }
     }

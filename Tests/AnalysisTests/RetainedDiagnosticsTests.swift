@@ -57,8 +57,8 @@ private struct EditedDocument {
   func places(ofConnection index: Int) -> [ByteRange] {
     let connection = outline.connections[index]
     return [
-      connection.nameRange, connection.destinationRange, connection.segue?.unwindAction?.range,
-      connection.segue?.creationSelector?.range, connection.segue?.customClass?.range,
+      connection.nameRange, connection.destinationRange, connection.unwindActionRange,
+      connection.creationSelectorRange, connection.segueClassRange,
     ].compactMap { $0 }.filter { bytes[$0.lower] != UInt8(ascii: "<") }
   }
 

@@ -65,12 +65,23 @@ private func isReadInPart(_ old: String, _ new: String) -> Bool {
   return old.withUnsafeBufferPointer { old in
     new.withUnsafeBufferPointer { new in
       guard
-        let outline = InterfaceEdit(from: old, to: new, TextChange(from: old, to: new), previous)?.outline()
+        let (outline, difference) = InterfaceEdit(
+          from: old, to: new, TextChange(from: old, to: new), previous)?.result()
       else { return false }
       #expect(outline == interfaceOutline(of: Span(_unsafeElements: new)))
+      expectAgreement(difference, outline.difference(from: previous))
       return true
     }
   }
+}
+
+/// What a part tells of an edit is what the whole document tells.
+private func expectAgreement(_ part: InterfaceDifference, _ whole: InterfaceDifference) {
+  #expect(part.isEmpty == whole.isEmpty)
+  #expect(part.isBesideConnections == whole.isBesideConnections)
+  #expect(part.concernsOthers == whole.concernsOthers)
+  // Where objects come or go, those behind them are numbered anew, and with them what refers to them.
+  if !whole.isBesideConnections, !whole.isEmpty { #expect(part.connections == whole.connections) }
 }
 
 /// What is typed into a storyboard mostly.
@@ -151,20 +162,19 @@ private let wideEdits: [(place: String, replacement: String)] = [
       }
       bytes.replaceSubrange(lower..<upper, with: piece)
       let whole = bytes.withSpan(interfaceOutline(of:))
-      let change = TextChange(from: old, to: bytes)
-      let found = bytes.withSpan { new in
-        old.withSpan { interfaceOutline(of: new, after: outline, of: $0, change) }
-      }
+      let revision = InterfaceRevision(of: bytes, after: outline, of: old)
+      let found = revision.new
       if found != whole {
         Issue.record("round \(round), \(lower)..<\(upper): \(String(decoding: bytes, as: UTF8.self))")
         return
       }
       #expect(
-        (found.difference(from: outline) == .none) == (withoutPlaces(found) == withoutPlaces(outline)),
+        found.difference(from: outline).isEmpty == (withoutPlaces(found) == withoutPlaces(outline)),
         "round \(round)")
+      expectAgreement(revision.difference, found.difference(from: outline))
       let isPart = old.withUnsafeBufferPointer { old in
         bytes.withUnsafeBufferPointer {
-          InterfaceEdit(from: old, to: $0, TextChange(from: old, to: $0), outline)?.outline() != nil
+          InterfaceEdit(from: old, to: $0, revision.change, outline)?.result() != nil
         }
       }
       if isPart { partial += 1 }
@@ -176,41 +186,14 @@ private let wideEdits: [(place: String, replacement: String)] = [
   #expect(partial > 30)
 }
 
-/// With all ranges the same, but for the lengths of key paths, which are compared.
-private func withoutPlaces(_ outline: InterfaceOutline) -> InterfaceOutline {
-  var result = outline
-  let nowhere = ByteRange(0, 0)
-  func length(_ range: ByteRange) -> ByteRange { ByteRange(0, range.length) }
-  for index in result.scenes.indices { result.scenes[index].range = nowhere }
-  for index in result.objects.indices {
-    result.objects[index].idRange = nowhere
-    result.objects[index].tagRange = nowhere
-    result.objects[index].range = nowhere
-    result.objects[index].customClassRange = nil
-  }
-  for index in result.connections.indices {
-    result.connections[index].nameRange = nowhere
-    result.connections[index].destinationRange = nil
-    result.connections[index].range = nowhere
-    result.connections[index].keyPathRange = result.connections[index].keyPathRange.map(length)
-    result.connections[index].segue?.unwindAction?.range = nowhere
-    result.connections[index].segue?.creationSelector?.range = nowhere
-    result.connections[index].segue?.customClass?.range = nowhere
-  }
-  for index in result.references.indices { result.references[index].range = nowhere }
-  for index in result.runtimeAttributes.indices {
-    result.runtimeAttributes[index].keyPathRange = length(result.runtimeAttributes[index].keyPathRange)
-  }
-  for index in result.storyboardReferences.indices {
-    result.storyboardReferences[index].storyboardNameRange = nil
-    result.storyboardReferences[index].referencedIdentifierRange = nil
-  }
-  for index in result.duplicateIDs.indices {
-    result.duplicateIDs[index].range = nowhere
-    result.duplicateIDs[index].first = nowhere
-  }
-  for index in result.problems.indices { result.problems[index].range = nowhere }
-  return result
+/// What an outline says, item by item.
+private func withoutPlaces(_ outline: InterfaceOutline) -> [AnyHashable] {
+  [
+    outline.platform, outline.isStoryboard, outline.scenes.map(\.content), outline.objects.map(\.content),
+    outline.connections.map(\.content), outline.references.map(\.content),
+    outline.runtimeAttributes.map(\.content), outline.storyboardReferences.map(\.content),
+    outline.duplicateIDs.map(\.id), outline.problems.map(\.kind), outline.problems.map(\.message),
+  ]
 }
 
 /// An offset of a text with something else in it, found again.

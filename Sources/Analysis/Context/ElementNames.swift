@@ -8,7 +8,7 @@ package func elementClass(_ object: InterfaceObject, in outline: InterfaceOutlin
   return AppleSDK.element(object.element, on: ApplePlatforms(platform))?.className
 }
 
-extension Connection.Kind {
+extension ConnectionContent.Kind {
   /// The name of the element that makes the connection.
   package var elementName: String {
     switch self {

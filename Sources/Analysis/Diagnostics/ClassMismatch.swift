@@ -31,14 +31,14 @@ private func segueClassMismatches(_ document: DocumentContext) -> [Diagnostic] {
   var found: [Diagnostic] = []
   for index in document.connections where document.outline.connections[index].kind == .segue {
     let connection = document.outline.connections[index]
-    guard let segue = connection.segue, let named = segue.customClass,
+    guard let segue = connection.segue, let name = segue.customClass, let range = connection.segueClassRange,
       let elementClass = certainClass("segue", platforms)
     else { continue }
     let chains = document.resolver.chains(
-      of: CustomClass(named.name, module: segue.customModule, isModuleOfTarget: segue.isModuleOfTarget),
+      of: CustomClass(name, module: segue.customModule, isModuleOfTarget: segue.isModuleOfTarget),
       in: document.file, on: platforms)
     found += classMismatch(
-      named.name, chains, at: named.range, elementClass, "segue", on: document.source(of: connection),
+      name, chains, at: range, elementClass, "segue", on: document.source(of: connection),
       document)
   }
   return found

@@ -14,28 +14,27 @@ extension DiagnosticRule {
 
 private func missingSegueActions(_ document: DocumentContext) -> [Diagnostic] {
   document.connections.compactMap { index -> Diagnostic? in
-    guard document.outline.connections[index].kind == .segue,
-      let creation = document.outline.connections[index].segue?.creationSelector, !creation.name.isEmpty
-    else { return nil }
     let connection = document.outline.connections[index]
+    guard let creation = connection.segue?.creationSelector, let range = connection.creationSelectorRange
+    else { return nil }
     func diagnostic(
       _ message: String, near: String? = nil, _ related: [Diagnostic.Related] = []
     ) -> Diagnostic {
       let whole = near.map { message + "; did you mean '\($0)'?" }
       return document.diagnostic(
-        .missingSegueAction, at: creation.range, on: document.source(of: connection),
+        .missingSegueAction, at: range, on: document.source(of: connection),
         whole ?? message, baseline: whole == nil ? nil : message, related: related)
     }
     // The class that presents a container makes its content, and that may be any class.
     if connection.segue?.kind == "relationship" {
-      switch document.handlerInWholeWorkspace(creation.name) {
-      case .missing: return diagnostic("no class has a segue action '\(creation.name)'")
+      switch document.handlerInWholeWorkspace(creation) {
+      case .missing: return diagnostic("no class has a segue action '\(creation)'")
       case .notVisible(let id):
-        return diagnostic(invisible(creation.name), document.resolver.declarationNote(id))
+        return diagnostic(invisible(creation), document.resolver.declarationNote(id))
       case .found, .unknown: return nil
       }
     }
-    return missing(creation.name, connection, index, document).map {
+    return missing(creation, connection, index, document).map {
       diagnostic($0.message, near: $0.near, $0.related)
     }
   }

@@ -12,20 +12,20 @@ extension DiagnosticRule {
 
 private func missingUnwindActions(_ document: DocumentContext) -> [Diagnostic] {
   document.connections.compactMap { index -> Diagnostic? in
-    guard document.outline.connections[index].kind == .segue,
-      let unwind = document.outline.connections[index].segue?.unwindAction, !unwind.name.isEmpty
-    else { return nil }
+    let connection = document.outline.connections[index]
+    guard let unwind = connection.segue?.unwindAction, let range = connection.unwindActionRange else {
+      return nil
+    }
     let message: String
     var related: [Diagnostic.Related] = []
-    switch document.handlerInWholeWorkspace(unwind.name) {
+    switch document.handlerInWholeWorkspace(unwind) {
     case .found, .unknown: return nil
-    case .missing: message = "no class has an unwind action '\(unwind.name)'"
+    case .missing: message = "no class has an unwind action '\(unwind)'"
     case .notVisible(let id):
-      message = "the method for '\(unwind.name)' is not visible to Objective-C; mark it '@IBAction'"
+      message = "the method for '\(unwind)' is not visible to Objective-C; mark it '@IBAction'"
       related = document.resolver.declarationNote(id)
     }
     return document.diagnostic(
-      .missingUnwindAction, at: unwind.range,
-      on: document.source(of: document.outline.connections[index]), message, related: related)
+      .missingUnwindAction, at: range, on: document.source(of: connection), message, related: related)
   }
 }

@@ -60,8 +60,8 @@ extension Connection {
   /// The places of findings about the connection.
   fileprivate var places: [ByteRange] {
     [
-      nameRange, destinationRange, segue?.unwindAction?.range, segue?.creationSelector?.range,
-      segue?.customClass?.range,
+      self.nameRange, self.destinationRange, self.unwindActionRange, self.creationSelectorRange,
+      self.segueClassRange,
     ].compactMap { $0 }
   }
 }

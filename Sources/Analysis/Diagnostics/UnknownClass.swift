@@ -30,9 +30,10 @@ private func unknownSegueClasses(_ document: DocumentContext) -> [Diagnostic] {
   var found: [Diagnostic] = []
   for index in document.connections where document.outline.connections[index].kind == .segue {
     let connection = document.outline.connections[index]
-    guard let segue = connection.segue, let named = segue.customClass else { continue }
+    guard let segue = connection.segue, let name = segue.customClass, let range = connection.segueClassRange
+    else { continue }
     found += unknownClass(
-      named.name, at: named.range, module: segue.customModule, isModuleOfTarget: segue.isModuleOfTarget,
+      name, at: range, module: segue.customModule, isModuleOfTarget: segue.isModuleOfTarget,
       on: document.source(of: connection), document)
   }
   return found

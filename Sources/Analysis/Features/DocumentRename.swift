@@ -20,15 +20,8 @@ package func documentRenames(
   from old: InterfaceOutline, in file: FileID, _ resolver: Resolver
 ) -> [DocumentRename] {
   guard let new = resolver.snapshot.interface(file) else { return [] }
-  let apart: (old: Range<Int>, new: Range<Int>)
-  switch new.difference(from: old) {
-  case .none: return []
   // While a name is typed, no other connection is looked at.
-  case .connections(let range, let newRange): apart = (range, newRange)
-  case .more:
-    if haveSameNames(old.connections, new.connections) { return [] }
-    apart = (old.connections.indices, new.connections.indices)
-  }
+  let apart = new.difference(from: old).connections
   struct Place: Hashable {
     var connection: String
     var kind: MemberReference.Kind
@@ -64,16 +57,6 @@ package func documentRenames(
     }
   }
   return result
-}
-
-/// Asked after every edit of a document: most move, add or change something else.
-private func haveSameNames(_ old: [Connection], _ new: [Connection]) -> Bool {
-  old.count == new.count
-    && zip(old, new).allSatisfy { old, new in
-      old.id == new.id && old.kind == new.kind && old.name == new.name && old.keyPath == new.keyPath
-        && old.segue?.unwindAction?.name == new.segue?.unwindAction?.name
-        && old.segue?.creationSelector?.name == new.segue?.creationSelector?.name
-    }
 }
 
 /// The diagnostics of a document, those that a rename explains saying so.

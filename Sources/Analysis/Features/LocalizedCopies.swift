@@ -42,7 +42,7 @@ extension DocumentContext {
   fileprivate func subject(of diagnostic: Diagnostic) -> [String]? {
     let connection = outline.connections.first {
       $0.nameRange == diagnostic.range || $0.destinationRange == diagnostic.range
-        || $0.segue?.customClass?.range == diagnostic.range
+        || $0.segueClassRange == diagnostic.range
     }
     if let connection {
       guard let id = connection.id else { return nil }

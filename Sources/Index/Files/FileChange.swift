@@ -8,10 +8,8 @@ package struct FileChange: Sendable {
   package enum Extent: Comparable, Sendable {
     /// The places of things in the file, and what its code names.
     case places
-    /// In a document, what stands beside its connections.
+    /// In a document, what no other file can tell.
     case surroundings
-    /// In a document, what is connected, but no name in it.
-    case connections
     case names
   }
 
@@ -23,42 +21,40 @@ package struct FileChange: Sendable {
   /// All that `Snapshot.caches` holds stays true; it depends on no document.
   let keepsCaches: Bool
   let isOfProject: Bool
-  /// Indices of the connections by which two versions of a document differ; nil where something else does.
-  package let connectionsApart: (old: Range<Int>, new: Range<Int>)?
+  /// The connections by which two versions of a document differ; nil where something else does.
+  package let connectionsApart: ListDifference?
 
-  init(_ file: FileID, _ old: SourceFile?, _ new: SourceFile?) {
+  /// - Parameter revision: The edit of a document that led from the old version to the new, where that is known.
+  init(_ file: FileID, _ old: SourceFile?, _ new: SourceFile?, _ revision: InterfaceRevision?) {
     self.file = file
     self.new = new
-    (extent, connectionsApart) = Self.difference(old, new)
     namesApart = mentions(old).difference(from: mentions(new))
-    keepsCaches =
-      extent == .places
-      || (old == nil || old?.facts.interface != nil) && (new == nil || new?.facts.interface != nil)
     isOfProject = old?.role == .project || new?.role == .project
-  }
-
-  private static func difference(
-    _ old: SourceFile?, _ new: SourceFile?
-  ) -> (Extent, connections: (old: Range<Int>, new: Range<Int>)?) {
-    guard let old, let new, old.isDependency == new.isDependency, old.path == new.path else {
-      return (.names, nil)
-    }
-    guard let one = old.facts.interface, let other = new.facts.interface else {
-      return (old.facts.meansTheSame(as: new.facts) ? .places : .names, nil)
-    }
-    switch other.difference(from: one) {
-    case .none: return (.places, nil)
-    case .connections(let range, let otherRange):
-      let apart = (range, otherRange)
-      guard linksTheSame(one.connections[range], other.connections[otherRange]) else {
-        return (.names, apart)
+    let wasDocument = old?.facts.interface != nil
+    let isDocument = new?.facts.interface != nil
+    var connections: ListDifference?
+    if let old, let new, old.isDependency == new.isDependency, old.path == new.path {
+      if let before = old.facts.interface, let after = new.facts.interface {
+        let difference = difference(before, after, revision)
+        extent = difference.isEmpty ? .places : difference.concernsOthers ? .names : .surroundings
+        if !difference.isBesideConnections, !difference.isEmpty { connections = difference.connections }
+      } else {
+        extent = old.facts.meansTheSame(as: new.facts) ? .places : .names
       }
-      return (connectsTheSame(one, range, other) ? .surroundings : .connections, apart)
-    case .more:
-      guard linksTheSame(one, other) else { return (.names, nil) }
-      return (connectsTheSame(one, other) ? .surroundings : .connections, nil)
+    } else {
+      extent = .names
     }
+    connectionsApart = connections
+    keepsCaches = extent == .places || (old == nil || wasDocument) && (new == nil || isDocument)
   }
+}
+
+private func difference(
+  _ old: InterfaceOutline, _ new: InterfaceOutline, _ revision: InterfaceRevision?
+) -> InterfaceDifference {
+  // Quick where they are the revision's own: arrays that share their storage are equal at once.
+  guard let revision, revision.old == old, revision.new == new else { return new.difference(from: old) }
+  return revision.difference
 }
 
 private func mentions(_ file: SourceFile?) -> MentionedNames {

@@ -22,6 +22,8 @@ package struct CustomClass: Hashable, Sendable {
 
 extension InterfaceObject {
   package var namedClass: CustomClass? {
-    customClass.map { CustomClass($0, module: customModule, isModuleOfTarget: isModuleOfTarget) }
+    self.customClass.map {
+      CustomClass($0, module: self.customModule, isModuleOfTarget: self.isModuleOfTarget)
+    }
   }
 }

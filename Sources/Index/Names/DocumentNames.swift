@@ -48,7 +48,7 @@ package struct DocumentNames: NameTables, Equatable {
       if let name = object.customClass { byClass.insert(once: id, under: simpleName(name)) }
     }
     for connection in outline.connections {
-      if let name = connection.segue?.customClass?.name {
+      if let name = connection.segue?.customClass {
         byClass.insert(once: id, under: simpleName(name))
       }
     }

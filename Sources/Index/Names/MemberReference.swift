@@ -56,7 +56,7 @@ extension InterfaceOutline {
   package var memberReferences: [MemberReference] {
     memberReferences(ofConnections: connections.indices)
       + runtimeAttributes.compactMap { attribute in
-        firstComponent(of: attribute.keyPath, at: attribute.keyPathRange).map {
+        firstComponent(attribute.keyPath, attribute.keyPathRange, attribute.isKeyPathVerbatim).map {
           MemberReference(
             kind: .runtimeAttribute, name: $0.name, range: $0.range, connection: nil, source: attribute.object
           )
@@ -83,13 +83,15 @@ extension InterfaceOutline {
         }
       case .action: add(.action, connection.name, connection.nameRange)
       case .segue:
-        if let unwind = connection.segue?.unwindAction { add(.unwindAction, unwind.name, unwind.range) }
-        if let creation = connection.segue?.creationSelector {
-          add(.creationSelector, creation.name, creation.range)
+        if let name = connection.segue?.unwindAction, let range = connection.unwindActionRange {
+          add(.unwindAction, name, range)
+        }
+        if let name = connection.segue?.creationSelector, let range = connection.creationSelectorRange {
+          add(.creationSelector, name, range)
         }
       case .binding:
         if let path = connection.keyPath, let range = connection.keyPathRange,
-          let first = firstComponent(of: path, at: range)
+          let first = firstComponent(path, range, connection.isKeyPathVerbatim)
         {
           add(.binding, first.name, first.range)
         }
@@ -128,7 +130,7 @@ extension InterfaceOutline {
         return nil
       }
       return name
-    } + self.connections[connections].compactMap { $0.segue?.customClass?.name }
+    } + self.connections[connections].compactMap { $0.segue?.customClass }
   }
 
   package var classReferences: [ClassReference] {
@@ -141,11 +143,11 @@ extension InterfaceOutline {
           object: index, segue: nil))
     }
     for (index, connection) in connections.enumerated() {
-      guard let segue = connection.segue, let named = segue.customClass else { continue }
+      guard let segue = connection.segue, let name = segue.customClass, let range = connection.segueClassRange
+      else { continue }
       result.append(
         ClassReference(
-          name: named.name, range: named.range,
-          module: segue.customModule, isModuleOfTarget: segue.isModuleOfTarget,
+          name: name, range: range, module: segue.customModule, isModuleOfTarget: segue.isModuleOfTarget,
           object: connection.source, segue: index))
     }
     return result
@@ -196,8 +198,10 @@ private func isSceneController(_ element: String) -> Bool {
 }
 
 /// `self.name.length` names `name`; nil where entities keep the offsets from being known.
-private func firstComponent(of path: String, at range: ByteRange) -> (name: String, range: ByteRange)? {
-  guard path.utf8.count == range.length else { return nil }
+private func firstComponent(
+  _ path: String, _ range: ByteRange, _ isVerbatim: Bool
+) -> (name: String, range: ByteRange)? {
+  guard isVerbatim else { return nil }
   var lower = 0
   var name = path.prefix { $0 != "." }
   if name == "self" {

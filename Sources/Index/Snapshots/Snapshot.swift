@@ -107,8 +107,11 @@ package struct Snapshot: Sendable {
   /// - Parameters:
   ///   - file: An id one behind the last adds one.
   ///   - new: nil removes it.
-  package func change(_ file: FileID, to new: SourceFile?) -> FileChange {
-    FileChange(file, self[file], new)
+  ///   - revision: The edit of a document that led to `new`, where that is known.
+  package func change(
+    _ file: FileID, to new: SourceFile?, by revision: InterfaceRevision? = nil
+  ) -> FileChange {
+    FileChange(file, self[file], new, revision)
   }
 
   package func applying(_ changes: [(FileID, SourceFile?)]) -> Snapshot {

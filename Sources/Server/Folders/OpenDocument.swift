@@ -1,5 +1,6 @@
 import Index
 import LanguageServerProtocol
+import Syntax
 import Text
 import Workspace
 
@@ -16,7 +17,7 @@ struct OpenDocument: Sendable {
   /// That text, of a storyboard or xib.
   private var scanned: [UInt8] = []
   /// What the last scan found changed in a storyboard or xib.
-  private(set) var change: TextChange?
+  private(set) var revision: InterfaceRevision?
   /// The text has changed since the last scan.
   var isDirty = true
   /// This file under its other open names, with the client's texts of them.
@@ -79,7 +80,7 @@ struct OpenDocument: Sendable {
     isDirty = true
     facts = nil
     scanned = []
-    change = nil
+    revision = nil
   }
 
   mutating func apply(_ change: LSP.TextDocumentContentChangeEvent, _ encoding: PositionEncoding) {
@@ -101,14 +102,9 @@ struct OpenDocument: Sendable {
     guard isDirty else { return }
     isDirty = false
     guard let kind else { return }
-    guard kind == .interface else {
-      facts = Workspace.facts(of: kind, text.bytes)
-      return
-    }
-    let edit = facts.map { FileEdit(from: scanned, $0, to: text.bytes) }
-    facts = Workspace.facts(of: kind, text.bytes, after: edit)
-    change = edit?.change
-    scanned = text.bytes
+    revision = facts?.interface.map { InterfaceRevision(of: text.bytes, after: $0, of: scanned) }
+    facts = revision.map { .interface($0.new) } ?? Workspace.facts(of: kind, text.bytes)
+    if kind == .interface { scanned = text.bytes }
   }
 
   private static func kind(ofLanguage language: String, _ text: String) -> WorkspaceFile.Kind? {

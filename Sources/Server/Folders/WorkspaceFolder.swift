@@ -2,6 +2,7 @@ import Analysis
 import Index
 import LanguageServerProtocol
 import Rules
+import Syntax
 import Text
 import Workspace
 
@@ -82,10 +83,10 @@ struct WorkspaceFolder: Sendable {
 
   /// Replaces or removes the facts of files, and marks the files stale whose diagnostics that can alter.
   ///
-  /// - Parameter edit: How the text of the only file changed, where that is known.
+  /// - Parameter edit: What changed the only file, a document, where that is known.
   /// - Returns: The files to look at again, those given among them.
   mutating func update(
-    _ changes: [(path: String, file: SourceFile?)], _ edit: TextChange? = nil
+    _ changes: [(path: String, file: SourceFile?)], _ edit: InterfaceRevision? = nil
   ) -> Set<FileID> {
     var made: [FileChange] = []
     var altered: [FileChange] = []
@@ -104,19 +105,19 @@ struct WorkspaceFolder: Sendable {
         ids[path] = nil
         retired[path] = id
       }
-      let change = snapshot.change(id, to: file)
+      let change = snapshot.change(id, to: file, by: edit)
       affected.insert(id)
       made.append(change)
       if change.extent > .places { altered.append(change) }
       // What means the same to others may stand elsewhere now. Most edits in a document leave what it connects as
       // it was.
-      if change.extent < .connections { affected.formUnion(relatedTo[id] ?? []) }
+      if change.extent < .names { affected.formUnion(relatedTo[id] ?? []) }
       if change.extent == .places { affected.formUnion(snapshot.files(declaring: change.namesApart)) }
     }
     if made.isEmpty { return [] }
     let before = snapshot
     snapshot = snapshot.applying(made)
-    let bearing = altered.filter { $0.extent > .surroundings }
+    let bearing = altered.filter { $0.extent == .names }
     if !bearing.isEmpty { affected.formUnion(snapshot.dependents(of: bearing, since: before)) }
     if !altered.isEmpty {
       alterations += 1
@@ -124,7 +125,7 @@ struct WorkspaceFolder: Sendable {
       if isReady { memory.note(altered.map(\.file), since: before, Resolver(snapshot)) }
     }
     revision += 1
-    let stillKept = edit.flatMap { keptFindings(made, since: before, $0) }
+    let stillKept = edit.flatMap { keptFindings(made, since: before, $0.change) }
     for id in affected {
       stale[id] = revision
       kept[id] = nil

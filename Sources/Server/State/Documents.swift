@@ -1,5 +1,6 @@
 import Index
 import LanguageServerProtocol
+import Syntax
 import Text
 import Workspace
 
@@ -132,7 +133,7 @@ extension ServerState {
 
   @discardableResult
   mutating func update(
-    _ number: Int, _ changes: [(path: String, file: SourceFile?)], _ edit: TextChange? = nil
+    _ number: Int, _ changes: [(path: String, file: SourceFile?)], _ edit: InterfaceRevision? = nil
   ) -> Set<FileID> {
     guard profile.refreshesCodeLenses, let folder = folders[number] else {
       return folders[number]?.update(changes, edit) ?? []

@@ -1,5 +1,5 @@
 import Index
-import Text
+import Syntax
 import Workspace
 
 /// Edits of open documents: scanned at the end of a burst, with what waits for a pause in the typing.
@@ -22,11 +22,11 @@ extension ServerState {
     for key in documents.keys.sorted() where documents[key]?.isDirty == true {
       documents[key]?.scan()
       guard let document = documents[key], let facts = document.facts else { continue }
-      edited(key, facts, document.change)
+      edited(key, facts, document.revision)
     }
   }
 
-  private mutating func edited(_ key: String, _ facts: FileFacts, _ change: TextChange?) {
+  private mutating func edited(_ key: String, _ facts: FileFacts, _ revision: InterfaceRevision?) {
     let isTyping = lastAlteringEdit.map { now - $0 < Self.typingPause } ?? false
     lastEdit = now
     for number in folders.keys.sorted() {
@@ -36,7 +36,7 @@ extension ServerState {
       }
       let isDependency = folder.snapshot[id]?.isDependency ?? false
       let affected = update(
-        number, [(path, SourceFile(path: path, isDependency: isDependency, facts: facts))], change)
+        number, [(path, SourceFile(path: path, isDependency: isDependency, facts: facts))], revision)
       if affected.count > 1 {
         lastAlteringEdit = now
         // One change shows everywhere at once. While a name is being typed, the documents that use it would

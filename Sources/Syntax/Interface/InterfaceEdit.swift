@@ -3,8 +3,8 @@ import Text
 /// An edit of a storyboard that leaves most of its scenes alone.
 ///
 /// Scenes stand side by side, so that what lies in one can't alter how another is read, as long as its tags are in
-/// order. So only the scenes that the edit touched are read, and what else the document holds moves. Where there is
-/// any doubt, such as a problem before or after the edit, there is no outline, and somebody has to read it all.
+/// order. So only the scenes that the edit touched are read, and what else the document holds moves. Where that is not
+/// certain, such as with a problem before or after the edit, there is no result, and the caller reads the whole document.
 struct InterfaceEdit {
   /// A part of the document to be read again: the head before the first scene, or some scenes.
   private struct Part {
@@ -41,8 +41,11 @@ struct InterfaceEdit {
     (self.old, self.new, self.base, self.previous, self.part) = (old, new, base, previous, part)
   }
 
-  func outline() -> InterfaceOutline? {
-    guard let items = itemsOfPart(), items.problems.isEmpty, items.duplicateIDs.isEmpty else { return nil }
+  /// The outline after the edit, and by what it differs from the one before; nil where all has to be read.
+  func result() -> (InterfaceOutline, InterfaceDifference)? {
+    guard let items = itemsOfPart(), items.problems.isEmpty, items.duplicateIDs.isEmpty,
+      areUnique(items)
+    else { return nil }
     return spliced(items)
   }
 
@@ -111,37 +114,42 @@ struct InterfaceEdit {
 
   // MARK: Together with the rest
 
-  private func spliced(_ items: InterfaceOutline) -> InterfaceOutline? {
-    let objects = indices(of: previous.objects) { $0.tagRange.lower }
-    let connections = indices(of: previous.connections) { $0.range.lower }
-    guard areUnique(items, objects, connections) else { return nil }
-    let references = indices(of: previous.references) { $0.range.lower }
-    let attributes = indices(of: previous.runtimeAttributes) { $0.keyPathRange.lower }
-    let storyboards = indices(of: previous.storyboardReferences) {
-      previous.objects[$0.object].tagRange.lower
-    }
-
-    let moved = Shift(
-      bytes: part.shift, objects: items.objects.count - objects.count,
-      scenes: items.scenes.count - part.scenes.count)
-    let placed = Shift(bytes: 0, objects: objects.lowerBound, scenes: part.scenes.lowerBound)
+  private func spliced(_ items: InterfaceOutline) -> (InterfaceOutline, InterfaceDifference) {
+    let firstObject = indices(of: previous.objects).lowerBound
+    let newObjects = items.objects.count - indices(of: previous.objects).count
+    let newScenes = items.scenes.count - part.scenes.count
     var outline = previous
-    outline.scenes.replace(part.scenes, with: items.scenes, placed, moved)
-    outline.objects.replace(objects, with: items.objects, placed, moved)
-    outline.connections.replace(connections, with: items.connections, placed, moved)
-    outline.references.replace(references, with: items.references, placed, moved)
-    outline.runtimeAttributes.replace(attributes, with: items.runtimeAttributes, placed, moved)
-    outline.storyboardReferences.replace(storyboards, with: items.storyboardReferences, placed, moved)
-    return outline
+    /// Puts the items of the part in the place of those before, and moves those behind it.
+    func replace<Content, Places>(
+      _ list: WritableKeyPath<InterfaceOutline, [Placed<Content, Places>]>
+    ) -> ListDifference {
+      let old = indices(of: previous[keyPath: list])
+      let new = old.lowerBound..<old.lowerBound + items[keyPath: list].count
+      outline[keyPath: list].replaceSubrange(old, with: items[keyPath: list])
+      for index in new {
+        outline[keyPath: list][index].move(bytes: 0, objects: firstObject, scenes: part.scenes.lowerBound)
+      }
+      for index in new.upperBound..<outline[keyPath: list].count {
+        outline[keyPath: list][index].move(bytes: part.shift, objects: newObjects, scenes: newScenes)
+      }
+      return ListDifference(previous[keyPath: list], outline[keyPath: list], within: old, new)
+    }
+    let connections = replace(\.connections)
+    let shared = [replace(\.objects), replace(\.runtimeAttributes), replace(\.storyboardReferences)]
+    let own = [replace(\.scenes), replace(\.references)]
+    return (
+      outline,
+      InterfaceDifference(from: previous, to: outline, connections: connections, shared: shared, own: own)
+    )
   }
 
-  /// Which of some things in document order lie in the part.
-  private func indices<Item>(of items: [Item], _ offset: (Item) -> Int) -> Range<Int> {
+  /// Which of some items, which are in document order, lie in the part.
+  private func indices<Content, Places>(of items: [Placed<Content, Places>]) -> Range<Int> {
     func first(from bound: Int) -> Int {
       var (low, high) = (0, items.count)
       while low < high {
         let middle = (low + high) / 2
-        if offset(items[middle]) < bound { low = middle + 1 } else { high = middle }
+        if items[middle].start < bound { low = middle + 1 } else { high = middle }
       }
       return low
     }
@@ -150,9 +158,10 @@ struct InterfaceEdit {
   }
 
   /// Whether no id of the part stands anywhere else.
-  private func areUnique(_ items: InterfaceOutline, _ objects: Range<Int>, _ connections: Range<Int>) -> Bool
-  {
-    let before = Set(previous.objects[objects].map(\.id) + previous.connections[connections].compactMap(\.id))
+  private func areUnique(_ items: InterfaceOutline) -> Bool {
+    let before = Set(
+      previous.objects[indices(of: previous.objects)].map(\.id)
+        + previous.connections[indices(of: previous.connections)].compactMap(\.id))
     let added = Set(items.objects.map(\.id) + items.connections.compactMap(\.id)).subtracting(before)
       .subtracting([""])
     if added.isEmpty { return true }

@@ -7,8 +7,11 @@ extension InterfaceReader {
     let id = string(range)
     record(id, range)
     var object = InterfaceObject(
-      id: id, idRange: range, element: name(scanner.nameLower, scanner.nameUpper),
-      tagRange: ByteRange(scanner.tagLower, scanner.tagUpper))
+      InterfaceObjectContent(id: id, element: name(scanner.nameLower, scanner.nameUpper)),
+      at: scanner.tagLower, InterfaceObjectPlaces())
+    object.idRange = range
+    object.tagRange = tagRange
+    object.range = tagRange
     object.scene = frame.scene < 0 ? nil : frame.scene
     object.parent = parent.object < 0 ? nil : parent.object
     if frame.kind == .constraint {
@@ -50,7 +53,7 @@ extension InterfaceReader {
 
   /// The numbers -1 and -2 change places between the platforms, so the element decides first:
   /// iOS writes `placeholder`, macOS `customObject`.
-  func placeholder(_ kind: ElementKind) -> InterfaceObject.Placeholder? {
+  func placeholder(_ kind: ElementKind) -> InterfaceObjectContent.Placeholder? {
     switch kind {
     case .exit:
       return .exit
@@ -76,18 +79,18 @@ extension InterfaceReader {
   }
 
   mutating func addStoryboardReference(from object: Int) {
-    var reference = StoryboardReference(object: object)
+    var reference = StoryboardReference(
+      StoryboardReferenceContent(object: object), at: scanner.tagLower, StoryboardReferencePlaces())
     reference.storyboardName = nonEmpty(.storyboardName)
-    reference.storyboardNameRange = reference.storyboardName == nil ? nil : range(.storyboardName)
+    reference.storyboardNameRange = nonEmptyRange(.storyboardName)
     reference.referencedIdentifier = nonEmpty(.referencedIdentifier)
-    reference.referencedIdentifierRange =
-      reference.referencedIdentifier == nil ? nil : range(.referencedIdentifier)
+    reference.referencedIdentifierRange = nonEmptyRange(.referencedIdentifier)
     reference.bundleIdentifier = nonEmpty(.bundleIdentifier)
     outline.storyboardReferences.append(reference)
   }
 
   mutating func addConnection(_ frame: Frame) {
-    let kind: Connection.Kind
+    let kind: ConnectionContent.Kind
     let nameKind: AttributeKind
     switch frame.kind {
     case .outlet: (kind, nameKind) = (.outlet, .property)
@@ -99,10 +102,12 @@ extension InterfaceReader {
       kind = .other(name(scanner.nameLower, scanner.nameUpper))
       nameKind = has(.property) ? .property : has(.selector) ? .selector : .name
     }
-    let tag = ByteRange(scanner.tagLower, scanner.tagUpper)
     var connection = Connection(
-      kind: kind, source: frame.source < 0 ? nil : frame.source, name: repeated(nameKind) ?? "",
-      nameRange: range(nameKind) ?? tag, range: tag)
+      ConnectionContent(
+        kind: kind, source: frame.source < 0 ? nil : frame.source, name: repeated(nameKind) ?? ""),
+      at: scanner.tagLower, ConnectionPlaces())
+    connection.nameRange = range(nameKind) ?? tagRange
+    connection.range = tagRange
     let end: AttributeKind = has(.destination) ? .destination : .target
     connection.destinationRange = range(end)
     connection.destination = text(end)
@@ -115,9 +120,15 @@ extension InterfaceReader {
     if has(.keyPath) {
       connection.keyPath = text(.keyPath)
       connection.keyPathRange = range(.keyPath)
+      connection.isKeyPathVerbatim = isVerbatim(.keyPath)
     }
     connection.appends = isValue(.appends, "YES")
-    if frame.kind == .segue { connection.segue = segue() }
+    if frame.kind == .segue {
+      connection.segue = segue()
+      connection.unwindActionRange = nonEmptyRange(.unwindAction)
+      connection.creationSelectorRange = nonEmptyRange(.creationSelector)
+      connection.segueClassRange = nonEmptyRange(.customClass)
+    }
     outline.connections.append(connection)
   }
 
@@ -125,9 +136,9 @@ extension InterfaceReader {
     var segue = Segue()
     segue.kind = nonEmptyRepeated(.kind)
     segue.relationship = nonEmptyRepeated(.relationship)
-    segue.unwindAction = named(.unwindAction)
-    segue.creationSelector = named(.creationSelector)
-    segue.customClass = named(.customClass)
+    segue.unwindAction = nonEmpty(.unwindAction)
+    segue.creationSelector = nonEmpty(.creationSelector)
+    segue.customClass = nonEmpty(.customClass)
     segue.customModule = nonEmptyRepeated(.customModule)
     segue.isModuleOfTarget = isValue(.customModuleProvider, "target")
     addReference(.popoverAnchor, .popoverAnchorView)
@@ -135,26 +146,37 @@ extension InterfaceReader {
     return segue
   }
 
-  func named(_ kind: AttributeKind) -> Segue.Named? {
-    guard let name = nonEmpty(kind), let range = range(kind) else { return nil }
-    return Segue.Named(name: name, range: range)
-  }
-
-  mutating func addReference(_ kind: InterfaceReference.Kind, _ attribute: AttributeKind) {
+  mutating func addReference(_ kind: InterfaceReferenceContent.Kind, _ attribute: AttributeKind) {
     guard let range = range(attribute), !range.isEmpty else { return }
-    outline.references.append(InterfaceReference(kind: kind, id: string(range), range: range))
+    var reference = InterfaceReference(
+      InterfaceReferenceContent(kind: kind, id: string(range)), at: range.lower, InterfaceElementPlaces())
+    reference.range = range
+    outline.references.append(reference)
   }
 
   mutating func addRuntimeAttribute(_ object: Int) {
-    outline.runtimeAttributes.append(
-      RuntimeAttribute(
+    var attribute = RuntimeAttribute(
+      RuntimeAttributeContent(
         object: object < 0 ? nil : object, keyPath: text(.keyPath) ?? "",
-        keyPathRange: range(.keyPath) ?? ByteRange(scanner.tagLower, scanner.tagUpper),
-        type: repeated(.type) ?? ""))
+        isKeyPathVerbatim: isVerbatim(.keyPath), type: repeated(.type) ?? ""),
+      at: scanner.tagLower, RuntimeAttributePlaces())
+    attribute.keyPathRange = range(.keyPath) ?? tagRange
+    outline.runtimeAttributes.append(attribute)
+  }
+
+  var tagRange: ByteRange { ByteRange(scanner.tagLower, scanner.tagUpper) }
+
+  private func nonEmptyRange(_ kind: AttributeKind) -> ByteRange? {
+    nonEmpty(kind) == nil ? nil : range(kind)
+  }
+
+  /// Whether the value of an attribute is written without entities.
+  private func isVerbatim(_ kind: AttributeKind) -> Bool {
+    range(kind).map { text(kind)?.utf8.count == $0.length } ?? false
   }
 
   private mutating func record(_ id: String, _ range: ByteRange) {
-    // An id that is being typed is no one's double.
+    // An id that is being typed does not repeat another.
     guard !range.isEmpty else { return }
     if let first = firstIDs.insert(scanner.base, count: scanner.count, range) {
       outline.duplicateIDs.append(DuplicateID(id: id, range: range, first: first))

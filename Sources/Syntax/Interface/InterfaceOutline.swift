@@ -27,18 +27,22 @@ package struct InterfaceOutline: Hashable, Sendable {
   package init() {}
 }
 
-package struct InterfaceScene: Hashable, Sendable {
-  package var id: String?
-  /// The whole `<scene>` element.
-  package var range: ByteRange
+/// A `<scene>`.
+package typealias InterfaceScene = Placed<InterfaceSceneContent, InterfaceElementPlaces>
 
-  package init(id: String?, range: ByteRange) {
-    self.id = id
-    self.range = range
-  }
+package struct InterfaceSceneContent: InterfaceContent {
+  package var id: String?
 }
 
-package struct InterfaceObject: Hashable, Sendable {
+package struct InterfaceElementPlaces: Hashable, Sendable {
+  /// The whole element, or the value of the attribute.
+  package var range = ByteRange(0, 0)
+}
+
+/// An element with an id.
+package typealias InterfaceObject = Placed<InterfaceObjectContent, InterfaceObjectPlaces>
+
+package struct InterfaceObjectContent: InterfaceContent {
   package enum Placeholder: Hashable, Sendable {
     case filesOwner, firstResponder, application, exit
     /// Any other: an object that the loading code supplies.
@@ -46,18 +50,12 @@ package struct InterfaceObject: Hashable, Sendable {
   }
 
   package var id: String
-  package var idRange: ByteRange
   package var element: String
-  /// The start tag, from `<` to behind `>`.
-  package var tagRange: ByteRange
-  /// The whole element.
-  package var range: ByteRange
   /// nil where absent or empty.
   package var customClass: String?
-  package var customClassRange: ByteRange?
   package var customModule: String?
   /// `customModuleProvider="target"`.
-  package var isModuleOfTarget: Bool
+  package var isModuleOfTarget = false
   package var placeholder: Placeholder?
   /// Index into `scenes`; nil in a xib.
   package var scene: Int?
@@ -70,20 +68,37 @@ package struct InterfaceObject: Hashable, Sendable {
   /// `storyboardIdentifier`, or `identifier` on a watch controller.
   package var storyboardIdentifier: String?
 
-  /// Whether the document says that the custom class is a Swift class.
-  package var hasModule: Bool { customModule != nil || isModuleOfTarget }
+  package mutating func renumber(objects: Int, scenes: Int) {
+    scene? += scenes
+    parent? += objects
+  }
 
-  package init(id: String, idRange: ByteRange, element: String, tagRange: ByteRange) {
-    self.id = id
-    self.idRange = idRange
-    self.element = element
-    self.tagRange = tagRange
-    range = tagRange
-    isModuleOfTarget = false
+  package var toOthers: Self {
+    var result = self
+    (result.element, result.parent, result.key) = ("", nil, nil)
+    (result.label, result.storyboardIdentifier) = (nil, nil)
+    return result
   }
 }
 
-package struct Connection: Hashable, Sendable {
+package struct InterfaceObjectPlaces: Hashable, Sendable {
+  package var idRange = ByteRange(0, 0)
+  /// The start tag, from `<` to behind `>`.
+  package var tagRange = ByteRange(0, 0)
+  /// The whole element.
+  package var range = ByteRange(0, 0)
+  package var customClassRange: ByteRange?
+}
+
+extension InterfaceObject {
+  /// Whether the document says that the custom class is a Swift class.
+  package var hasModule: Bool { self.customModule != nil || self.isModuleOfTarget }
+}
+
+/// A child of `<connections>`.
+package typealias Connection = Placed<ConnectionContent, ConnectionPlaces>
+
+package struct ConnectionContent: InterfaceContent {
   package enum Kind: Hashable, Sendable {
     case outlet, outletCollection, action, segue, binding
     /// Any other child of `<connections>`, by element name.
@@ -95,112 +110,105 @@ package struct Connection: Hashable, Sendable {
   package var source: Int?
   /// The property, the selector, the segue's identifier or the binding's name; empty where absent.
   package var name: String
-  /// The attribute value that holds the name; the start tag where there is none.
-  package var nameRange: ByteRange
   /// The id at the far end: `destination`, or `target` of a macOS action.
   package var destination: String?
-  package var destinationRange: ByteRange?
   package var id: String?
-  /// The whole element.
-  package var range: ByteRange
   /// `eventType`, or `trigger` on macOS.
   package var event: String?
-  /// `keyPath` of a binding.
+  /// Of a binding.
   package var keyPath: String?
-  package var keyPathRange: ByteRange?
+  /// Whether the key path is written without entities, so that each component has a place of its own.
+  package var isKeyPathVerbatim = false
   /// `appends="YES"`: adds to a collection of the framework's own, no code side.
-  package var appends: Bool
+  package var appends = false
   package var segue: Segue?
 
-  package init(kind: Kind, source: Int?, name: String, nameRange: ByteRange, range: ByteRange) {
-    self.kind = kind
-    self.source = source
-    self.name = name
-    self.nameRange = nameRange
-    self.range = range
-    appends = false
+  package mutating func renumber(objects: Int, scenes: Int) { source? += objects }
+
+  package var toOthers: Self {
+    var result = self
+    (result.id, result.event) = (nil, nil)
+    return result
   }
 }
 
-/// What only segues have.
+package struct ConnectionPlaces: Hashable, Sendable {
+  /// The attribute value that holds the name; the start tag where there is none.
+  package var nameRange = ByteRange(0, 0)
+  package var destinationRange: ByteRange?
+  /// The whole element.
+  package var range = ByteRange(0, 0)
+  package var keyPathRange: ByteRange?
+  package var unwindActionRange: ByteRange?
+  package var creationSelectorRange: ByteRange?
+  package var segueClassRange: ByteRange?
+}
+
+/// What only segues have. Names are nil where absent or empty.
 package struct Segue: Hashable, Sendable {
-  package struct Named: Hashable, Sendable {
-    package var name: String
-    package var range: ByteRange
-
-    package init(name: String, range: ByteRange) {
-      self.name = name
-      self.range = range
-    }
-  }
-
   /// The attribute `kind`: show, embed, unwind, relationship, ...
   package var kind: String?
   package var relationship: String?
-  package var unwindAction: Named?
-  package var creationSelector: Named?
-  package var customClass: Named?
+  package var unwindAction: String?
+  package var creationSelector: String?
+  package var customClass: String?
   package var customModule: String?
   package var isModuleOfTarget = false
-
-  package init() {}
 }
 
-package struct InterfaceReference: Hashable, Sendable {
+/// An attribute that names another object.
+package typealias InterfaceReference = Placed<InterfaceReferenceContent, InterfaceElementPlaces>
+
+package struct InterfaceReferenceContent: InterfaceContent {
   package enum Kind: Hashable, Sendable { case initialController, constraintEnd, popoverAnchor }
 
   package var kind: Kind
   package var id: String
-  package var range: ByteRange
-
-  package init(kind: Kind, id: String, range: ByteRange) {
-    self.kind = kind
-    self.id = id
-    self.range = range
-  }
 }
 
 /// What a `viewControllerPlaceholder` or `controllerPlaceholder` stands for.
-package struct StoryboardReference: Hashable, Sendable {
+package typealias StoryboardReference = Placed<StoryboardReferenceContent, StoryboardReferencePlaces>
+
+package struct StoryboardReferenceContent: InterfaceContent {
   /// Index into `objects`.
   package var object: Int
   /// nil where absent or empty: a reference within the same document or an unfinished one.
   package var storyboardName: String?
-  package var storyboardNameRange: ByteRange?
   /// nil leads to the initial controller.
   package var referencedIdentifier: String?
-  package var referencedIdentifierRange: ByteRange?
   /// A storyboard of another bundle, which the workspace need not hold.
   package var bundleIdentifier: String?
 
-  package init(object: Int) { self.object = object }
+  package mutating func renumber(objects: Int, scenes: Int) { object += objects }
 }
 
+package struct StoryboardReferencePlaces: Hashable, Sendable {
+  package var storyboardNameRange: ByteRange?
+  package var referencedIdentifierRange: ByteRange?
+}
+
+/// A user defined run-time attribute.
+package typealias RuntimeAttribute = Placed<RuntimeAttributeContent, RuntimeAttributePlaces>
+
+package struct RuntimeAttributeContent: InterfaceContent {
+  /// Index into `objects`; nil where the element that holds it has no id.
+  package var object: Int?
+  package var keyPath: String
+  /// Whether the key path is written without entities, so that each component has a place of its own.
+  package var isKeyPathVerbatim: Bool
+  package var type: String
+
+  package mutating func renumber(objects: Int, scenes: Int) { object? += objects }
+}
+
+package struct RuntimeAttributePlaces: Hashable, Sendable {
+  package var keyPathRange = ByteRange(0, 0)
+}
+
+/// An id that an element before has already.
 package struct DuplicateID: Hashable, Sendable {
   package var id: String
   package var range: ByteRange
   /// Where the id stood first.
   package var first: ByteRange
-
-  package init(id: String, range: ByteRange, first: ByteRange) {
-    self.id = id
-    self.range = range
-    self.first = first
-  }
-}
-
-/// A user defined run-time attribute.
-package struct RuntimeAttribute: Hashable, Sendable {
-  /// Index into `objects`; nil where the element that holds it has no id.
-  package var object: Int?
-  package var keyPath: String
-  package var keyPathRange: ByteRange
-  package var type: String
-
-  package init(object: Int?, keyPath: String, keyPathRange: ByteRange, type: String) {
-    self.object = object
-    self.keyPath = keyPath
-    self.keyPathRange = keyPathRange
-    self.type = type
-  }
 }

@@ -227,7 +227,10 @@ struct InterfaceReader {
       frame.scene = outline.scenes.count
       frame.object = -1
       let id = text(.sceneID)
-      outline.scenes.append(InterfaceScene(id: id, range: ByteRange(scanner.tagLower, scanner.tagUpper)))
+      var scene = InterfaceScene(
+        InterfaceSceneContent(id: id), at: scanner.tagLower, InterfaceElementPlaces())
+      scene.range = tagRange
+      outline.scenes.append(scene)
     case .connections, .runtimeAttributes:
       frame.source = owner(ofChildOf: parent)
     case .runtimeAttribute:

@@ -5,27 +5,9 @@ package func interfaceOutline(of bytes: Span<UInt8>) -> InterfaceOutline {
   bytes.withUnsafeBufferPointer { wholeOutline(of: $0, after: nil) }
 }
 
-/// The facts of a document after an edit: the same as of its bytes alone. Of a storyboard, the scenes that the edit
-/// did not touch are not read again.
-///
-/// - Parameters:
-///   - previous: What `old` held.
-///   - old: The document before the edit.
-///   - change: From `old` to what it is now.
-package func interfaceOutline(
-  of bytes: Span<UInt8>, after previous: InterfaceOutline, of old: Span<UInt8>, _ change: TextChange
-) -> InterfaceOutline {
-  bytes.withUnsafeBufferPointer { bytes in
-    old.withUnsafeBufferPointer { old in
-      InterfaceEdit(from: old, to: bytes, change, previous)?.outline()
-        ?? wholeOutline(of: bytes, after: previous)
-    }
-  }
-}
-
 /// - Parameter previous: What the document held before an edit, which tells how much it will hold now: to make
 ///   room little by little took a twentieth of the time from a keystroke to its diagnostics.
-private func wholeOutline(
+func wholeOutline(
   of buffer: UnsafeBufferPointer<UInt8>, after previous: InterfaceOutline?
 ) -> InterfaceOutline {
   guard let base = buffer.baseAddress, !buffer.isEmpty else { return InterfaceOutline() }

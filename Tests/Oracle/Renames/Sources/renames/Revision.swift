@@ -58,14 +58,11 @@ struct Revision {
       guard let source = snapshot[change.file], var bytes = text(change.file),
         let kind = WorkspaceFile.Kind(fileName: String(source.path.split(separator: "/").last ?? ""))
       else { continue }
-      let old = bytes
       for edit in change.edits.reversed() {
         bytes.replaceSubrange(edit.range.lower..<edit.range.upper, with: Array(edit.text.utf8))
       }
       texts[change.file] = bytes
-      guard let facts = facts(of: kind, bytes, after: FileEdit(from: old, source.facts, to: bytes)) else {
-        continue
-      }
+      guard let facts = facts(of: kind, bytes) else { continue }
       let changed = SourceFile(path: source.path, isDependency: source.isDependency, facts: facts)
       changes.append((change.file, changed))
     }

@@ -1,0 +1,63 @@
+import Text
+
+/// An item of a document: what it says, and where it stands.
+///
+/// Two items mean the same if their contents are equal. The places count from `start`, so that an edit in front of
+/// the item moves all of them at once. The properties of both can be read from the item itself.
+@dynamicMemberLookup
+package struct Placed<Content: InterfaceContent, Places: Hashable & Sendable>: Hashable, Sendable {
+  package var content: Content
+  /// The offset of the element's start tag.
+  package private(set) var start: Int
+  @usableFromInline package var places: Places
+
+  init(_ content: Content, at start: Int, _ places: Places) {
+    self.content = content
+    self.start = start
+    self.places = places
+  }
+
+  @inlinable package subscript<Value>(dynamicMember path: WritableKeyPath<Content, Value>) -> Value {
+    get { content[keyPath: path] }
+    set { content[keyPath: path] = newValue }
+  }
+
+  package subscript(dynamicMember path: WritableKeyPath<Places, ByteRange>) -> ByteRange {
+    get { places[keyPath: path].moved(by: start) }
+    set { places[keyPath: path] = newValue.moved(by: -start) }
+  }
+
+  package subscript(dynamicMember path: WritableKeyPath<Places, ByteRange?>) -> ByteRange? {
+    get { places[keyPath: path]?.moved(by: start) }
+    set { places[keyPath: path] = newValue?.moved(by: -start) }
+  }
+
+  /// Moves the item behind an edit.
+  ///
+  /// - Parameters:
+  ///   - bytes: Added to all offsets.
+  ///   - objects: Added to indices of objects.
+  ///   - scenes: Added to indices of scenes.
+  mutating func move(bytes: Int, objects: Int, scenes: Int) {
+    start += bytes
+    if objects != 0 || scenes != 0 { content.renumber(objects: objects, scenes: scenes) }
+  }
+}
+
+/// What an item says, apart from where it stands.
+package protocol InterfaceContent: Hashable, Sendable {
+  /// Follows objects and scenes, which are referred to by index, to other indices.
+  mutating func renumber(objects: Int, scenes: Int)
+
+  /// Without what concerns the document alone.
+  var toOthers: Self { get }
+}
+
+extension InterfaceContent {
+  package mutating func renumber(objects: Int, scenes: Int) {}
+  package var toOthers: Self { self }
+}
+
+extension ByteRange {
+  fileprivate func moved(by bytes: Int) -> ByteRange { ByteRange(lower + bytes, upper + bytes) }
+}
