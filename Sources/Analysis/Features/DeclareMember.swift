@@ -149,8 +149,3 @@ private func swiftName(of object: InterfaceObject, _ document: DocumentContext) 
   guard let chain = document.chains(of: object).first else { return object.customClass }
   return document.resolver.className(chain)
 }
-
-func isIdentifier(_ name: String) -> Bool {
-  guard let head = name.first, head.isLetter || head == "_" else { return false }
-  return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-}

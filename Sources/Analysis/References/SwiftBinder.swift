@@ -56,7 +56,7 @@ final class SwiftBinder {
       scope = tree.tokens[index].scope
       break
     }
-    return TypeReader.read(tree.text(of: type)) { name, arguments in
+    return CodeValue(TypeText(tree.text(of: type))) { name, arguments in
       self.named(name, arguments, at: scope)
     }
   }

@@ -247,7 +247,7 @@ extension SwiftBinder {
   /// A type as an outline has it.
   func value(ofWritten text: String, by owner: TypeID) -> CodeValue {
     guard let type = resolver.snapshot.type(owner) else { return .unknown }
-    return TypeReader.read(text) { name, arguments in
+    return CodeValue(TypeText(text)) { name, arguments in
       switch name {
       case "Array", "Set", "ContiguousArray", "ArraySlice": return .sequence(arguments.first ?? .unknown)
       case "Optional": return arguments.first ?? .unknown

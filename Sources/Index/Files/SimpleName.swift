@@ -19,14 +19,5 @@ func forEachName(in text: String, _ body: (String) -> Void) {
     body(simpleName(text))
     return
   }
-  // Hot: by bytes, since to find characters is much slower.
-  for part in withoutGenericArguments(text).utf8.split(separator: 0x26) {
-    var name = part
-    while let first = name.first, first == 0x28 || first == 0x20 { name = name.dropFirst() }
-    while let last = name.last, last == 0x29 || last == 0x20 || last == 0x3F || last == 0x21 {
-      name = name.dropLast()
-    }
-    if let space = name.lastIndex(of: 0x20) { name = name[name.index(after: space)...] }
-    if !name.isEmpty { body(simpleName(String(Substring(name)))) }
-  }
+  for type in TypeText(text).unwrapped.components { body(type.plainName.map(simpleName) ?? text) }
 }

@@ -11,68 +11,28 @@ package struct WrittenType: Hashable, Sendable {
 
   /// nil where the text is not a type that an object could have: a tuple, a closure, nothing.
   package init?(_ text: String) {
-    var text = Substring(text)
-    Self.stripOptional(&text)
-    isCollection = false
-    if text.hasPrefix("["), text.hasSuffix("]") {
-      guard !Self.hasTopLevelColon(text.dropFirst().dropLast()) else { return nil }
+    var type = TypeText(text).unwrapped
+    switch type {
+    case .array(let element):
       isCollection = true
-      text = text.dropFirst().dropLast()
-      Self.stripOptional(&text)
-    } else if text.hasPrefix("Array<"), text.hasSuffix(">") {
+      type = element.unwrapped
+    case .name("Array", let arguments) where arguments.count == 1:
       isCollection = true
-      text = text.dropFirst(6).dropLast()
-      Self.stripOptional(&text)
-    } else if text == "NSArray" || text == "NSMutableArray" {
+      type = arguments[0].unwrapped
+    case .name("NSArray", []), .name("NSMutableArray", []):
       isCollection = true
       components = []
       return
+    default: isCollection = false
     }
     components = []
-    for part in text.split(separator: "&") {
-      var name = part
-      Self.stripOptional(&name)
-      guard let first = name.utf8.first, first != 0x28, first != 0x5B, !name.contains("->") else {
-        return nil
-      }
-      let plain = withoutGenericArguments(String(name))
-      switch plain {
+    for component in type.components {
+      guard let name = component.plainName else { return nil }
+      switch name {
       case "AnyObject", "Any", "NSObject", "NSObjectProtocol", "Swift.AnyObject", "id": continue
-      default: components.append(plain)
+      default: components.append(name)
       }
     }
-    if text.isEmpty { return nil }
-  }
-
-  private static func stripOptional(_ text: inout Substring) {
-    while true {
-      if text.hasSuffix("!") || text.hasSuffix("?") {
-        text = text.dropLast()
-      } else if text.hasPrefix("any ") || text.hasPrefix("some ") {
-        text = text.drop { $0 != " " }.dropFirst()
-      } else if text.hasPrefix("any(") {
-        text = text.dropFirst(3)
-      } else if text.hasPrefix("("), text.hasSuffix(")"), !text.contains(","), !text.contains("->") {
-        text = text.dropFirst().dropLast()
-      } else if text.hasPrefix("Optional<"), text.hasSuffix(">") {
-        text = text.dropFirst(9).dropLast()
-      } else {
-        return
-      }
-    }
-  }
-
-  private static func hasTopLevelColon(_ text: Substring) -> Bool {
-    var depth = 0
-    for byte in text.utf8 {
-      switch byte {
-      case 0x3C, 0x5B, 0x28: depth += 1
-      case 0x3E, 0x5D, 0x29: depth -= 1
-      case 0x3A where depth == 0: return true
-      default: break
-      }
-    }
-    return false
   }
 }
 

@@ -85,13 +85,9 @@ func namesInPropertyTypes(of type: CodeType) -> Set<String> {
     && (isOpen || !member.flags.isDisjoint(with: marks))
   {
     // Brackets, optionals and generic arguments part words, so that no name is missed.
-    for word in (member.type ?? "").utf8.split(whereSeparator: { !isPartOfName($0) }) {
+    for word in (member.type ?? "").utf8.split(whereSeparator: { !Ascii.isWordByte($0) }) {
       names.insert(String(Substring(word)))
     }
   }
   return names
-}
-
-private func isPartOfName(_ byte: UInt8) -> Bool {
-  byte >= 0x80 || byte == 0x5F || 0x30...0x39 ~= byte || 0x41...0x5A ~= byte || 0x61...0x7A ~= byte
 }
