@@ -18,18 +18,18 @@ package struct LoadedWorkspace: Sendable {
   /// Folders with documents on which nothing is reported, since `.gitmodules` names them though they have no
   /// repository of their own.
   package var toldSubmodules: [String] = []
-  /// Of the texts that were not kept.
-  private var texts: TextReader?
+  /// Reads the texts again that were not kept.
+  private var reader: TextReader?
 
-  /// Whether a text was read once more and was not what it had been: what was found out then may be about a mixture
-  /// that nobody wrote. Never, where texts are kept.
-  package var metChange: Bool { texts?.metChange == true }
+  /// Whether a text was read again and was no longer what it had been: what was found out then may be about a mixture
+  /// of two versions. Never, where texts are kept.
+  package var foundChange: Bool { reader?.foundChange == true }
 
   /// Reads the workspace below a folder.
   ///
   /// - Parameters:
-  ///   - keepsTexts: Whether to keep all code in memory until nobody needs it any more. Else some may be read again when
-  ///     it is asked about, and whoever asks must look at `metChange` then.
+  ///   - keepsTexts: Whether to keep all code in memory until everything has been read of it. Otherwise some is read again
+  ///     on demand, and what is found out holds only if `foundChange` is false afterwards.
   ///   - excluded: What is not read.
   ///   - progress: Called on any thread after each file.
   package init(
@@ -38,43 +38,30 @@ package struct LoadedWorkspace: Sendable {
     progress: @escaping @Sendable () -> Void = {}
   ) throws(FileError) {
     let base = normalized(root, from: environment.currentDirectory)
-    let keeping =
-      keepsTexts ? nil : TextKeeping(TextReader { try? environment.read(base + "/" + $0) })
+    let retention =
+      keepsTexts ? nil : TextRetention(TextReader { try? environment.read(base + "/" + $0) })
     let walked = try walk(root: root, in: environment, excluding: excluded) {
       file, bytes -> FileFacts? in
       progress()
-      guard file.kind == .swift || file.kind == .objc else {
-        let facts = facts(of: file.kind, bytes)
-        if case .interface(let document)? = facts { keeping?.learn(from: document) }
-        return facts
+      let facts = facts(of: file.kind, bytes, readsCodeOnDemand: true)
+      if let facts { retention?.decide(on: facts, at: file.path) }
+      return facts
+    }
+    self.root = base
+    reader = retention?.reader
+    unreadable = walked.unreadable
+    toldSubmodules = walked.toldSubmodules.filter { folder in
+      walked.files.contains {
+        $0.file.kind == .interface && $0.file.path.utf8.starts(with: (folder + "/").utf8)
       }
-      let text = LaterText(bytes)
-      let outline = outline(of: file.kind, bytes, later: text)
-      keeping?.decide(on: text, at: file.path, outline)
-      return .code(outline)
     }
     var files: [SourceFile] = []
     files.reserveCapacity(walked.files.count)
     for found in walked.files {
-      guard let facts = found.fact else { continue }
-      files.append(SourceFile(path: found.file.path, isDependency: found.file.isDependency, facts: facts))
-    }
-    self.init(root: root, walked, in: environment) {
-      Snapshot(files: files, coverage: $0, tables(of: files, in: environment))
-    }
-    texts = keeping?.reader
-    // What nobody seems to connect may be connected there.
-    if files.contains(where: isUnreadDocument) {
-      isComplete = false
-      snapshot.coverage.isWhole = false
-    }
-  }
-
-  private init<Fact>(
-    root: String, _ walked: Walked<Fact>, in environment: Environment, snapshot: (Coverage) -> Snapshot
-  ) {
-    self.root = normalized(root, from: environment.currentDirectory)
-    for found in walked.files where !found.file.isDependency {
+      if let facts = found.fact {
+        files.append(SourceFile(path: found.file.path, isDependency: found.file.isDependency, facts: facts))
+      }
+      if found.file.isDependency { continue }
       switch found.file.kind {
       case .interface: interfaceCount += 1
       case .swift, .manifest: swiftCount += 1
@@ -82,15 +69,13 @@ package struct LoadedWorkspace: Sendable {
       case .project, .xcconfig, .plist, .dependencies: break
       }
     }
-    unreadable = walked.unreadable
+    // What no document seems to connect may be connected in one that was not read.
     isComplete =
-      unreadable.isEmpty && !walked.passesOverCode && !liesInLargerRepository(self.root, in: environment)
-    toldSubmodules = walked.toldSubmodules.filter { folder in
-      walked.files.contains {
-        $0.file.kind == .interface && $0.file.path.utf8.starts(with: (folder + "/").utf8)
-      }
-    }
-    self.snapshot = snapshot(Coverage(isWhole: isComplete && swiftCount + objcCount > 0))
+      unreadable.isEmpty && !walked.passesOverCode && !files.contains(where: isUnreadDocument)
+      && !liesInLargerRepository(base, in: environment)
+    snapshot = Snapshot(
+      files: files, coverage: Coverage(isWhole: isComplete && swiftCount + objcCount > 0),
+      tables(of: files, in: environment))
   }
 }
 
@@ -109,10 +94,16 @@ private func tables(of files: [SourceFile], in environment: Environment) -> Init
 }
 
 /// What a file contributes; nil for a kind that is not read.
-package func facts(of kind: WorkspaceFile.Kind, _ bytes: [UInt8]) -> FileFacts? {
+///
+/// - Parameter readsCodeOnDemand: Whether to leave for later what few ask about; see `CodeFile`.
+package func facts(
+  of kind: WorkspaceFile.Kind, _ bytes: [UInt8], readsCodeOnDemand: Bool = false
+) -> FileFacts? {
   switch kind {
   case .interface: .interface(bytes.withSpan { interfaceOutline(of: $0) })
-  case .swift, .objc: withMentions(declarations(of: kind, bytes), of: bytes)
+  case .swift: .code(readsCodeOnDemand ? CodeFile(onDemandOf: bytes, .swift) : CodeFile(of: bytes, .swift))
+  case .objc:
+    .code(readsCodeOnDemand ? CodeFile(onDemandOf: bytes, .objectiveC) : CodeFile(of: bytes, .objectiveC))
   case .project: .project(bytes.withSpan { .xcode(bytes: $0) })
   case .xcconfig: .project(bytes.withSpan { .settings(bytes: $0) })
   case .manifest: manifestFacts(bytes)
@@ -121,39 +112,16 @@ package func facts(of kind: WorkspaceFile.Kind, _ bytes: [UInt8]) -> FileFacts? 
   }
 }
 
-/// Code whose text is asked later for what few ask about: the names that it uses, and members.
-private func outline(of kind: WorkspaceFile.Kind, _ bytes: [UInt8], later text: LaterText) -> CodeOutline {
-  var outline =
-    kind == .objc
-    ? objectiveCOutline(of: bytes, withMembersFrom: text) : swiftOutline(of: bytes, withMembersFrom: text)
-  outline.mentions = MentionedNames(later: text, isObjectiveC: kind == .objc)
-  return outline
-}
-
-/// The same as `facts(of:_:)` without the names that code uses, about which nothing asks that looks at code itself.
-private func declarations(of kind: WorkspaceFile.Kind, _ bytes: [UInt8]) -> FileFacts? {
-  switch kind {
-  case .swift: .code(bytes.withSpan { swiftOutline(of: $0) })
-  case .objc: .code(bytes.withSpan { objectiveCOutline(of: $0) })
-  default: facts(of: kind, bytes)
-  }
-}
-
 /// An app may well have a class `Project`, so that the file's name is not enough.
-private func manifestFacts(_ bytes: [UInt8]) -> FileFacts? {
-  let code = bytes.withSpan { swiftOutline(of: $0) }
-  if !code.types.isEmpty { return withMentions(.code(code), of: bytes) }
-  if SearchText(Array("ProjectDescription".utf8)).occurs(in: bytes) {
+private func manifestFacts(_ bytes: [UInt8]) -> FileFacts {
+  func mentions(_ module: String) -> Bool { SearchText(Array(module.utf8)).occurs(in: bytes) }
+  let code = CodeFile(of: bytes, .swift)
+  if !code.types.isEmpty { return .code(code) }
+  if mentions("ProjectDescription") {
     return .project(.dependencies(bytes.withSpan { dependencyList(of: $0, .generator) }))
   }
-  return SearchText(Array("PackageDescription".utf8)).occurs(in: bytes)
-    ? .project(.package(bytes.withSpan(packageManifest(of:)))) : withMentions(.code(code), of: bytes)
-}
-
-private func withMentions(_ facts: FileFacts?, of bytes: [UInt8]) -> FileFacts? {
-  guard case .code(var outline)? = facts else { return facts }
-  outline.mentions = bytes.withSpan { MentionedNames(of: $0, isObjectiveC: outline.language == .objectiveC) }
-  return .code(outline)
+  return mentions("PackageDescription")
+    ? .project(.package(bytes.withSpan(packageManifest(of:)))) : .code(code)
 }
 
 /// Whether a folder is only a part of the checkout it belongs to.

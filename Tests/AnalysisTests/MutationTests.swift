@@ -98,7 +98,8 @@ private struct App {
         documents.append((file.path, bytes.withSpan(interfaceOutline(of:))))
         continue
       }
-      for type in bytes.withSpan({ swiftOutline(of: $0) }).types {
+      let outline = bytes.withSpan { swiftOutline(of: $0) }
+      for (type, declared) in zip(outline.types, outline.members) {
         if type.kind == .class {
           classes.insert(type.objcName ?? type.name)
           if let parent = type.inherits.first?.text, parent.hasSuffix("View") || parent.hasSuffix("Cell"),
@@ -107,7 +108,7 @@ private struct App {
             views[type.objcName ?? type.name] = (file.path, type.bodyRange.lower)
           }
         }
-        for member in type.members where !member.flags.isDisjoint(with: [.outlet, .action]) {
+        for member in declared where !member.flags.isDisjoint(with: [.outlet, .action]) {
           let key = member.kind == .method ? member.selector : member.objcName ?? member.name
           members[key ?? "", default: []].append(Member(path: file.path, member: member, key: key ?? ""))
         }

@@ -13,11 +13,12 @@ import Workspace
     let isObjectiveC = file.path.hasSuffix(".m") || file.path.hasSuffix(".h")
     guard isObjectiveC || file.path.hasSuffix(".swift") else { continue }
     let bytes = Array(file.text.utf8)
-    let all = bytes.withSpan { MentionedNames(of: $0, isObjectiveC: isObjectiveC) }
+    let language = isObjectiveC ? CodeOutline.Language.objectiveC : .swift
+    let all = MentionedNames(of: bytes, isObjectiveC: isObjectiveC)
     func compare(_ name: AskedName, _ title: String) {
-      let searched = MentionedNames(later: LaterText(bytes), isObjectiveC: isObjectiveC)
-      #expect(searched.use(of: name) == all.use(of: name), "\(title) in \(file.text)")
-      #expect(searched.isPending)
+      let code = CodeFile(onDemandOf: bytes, language)
+      #expect(code.findMention(of: name) == all.use(of: name.name), "\(title) in \(file.text)")
+      #expect(code.searchesText)
       compared += 1
     }
     // What introduces a name is none.
@@ -27,37 +28,36 @@ import Workspace
     for word in words { compare(AskedName(word), word) }
     compare(.anySelector, "any selector")
     let names = words.map { AskedName($0) } + [.anySelector]
-    let together = MentionedNames(later: LaterText(bytes), isObjectiveC: isObjectiveC).uses(
-      of: AskedNames(names))
-    for name in names { #expect(together[name.name] == all.use(of: name), "\(file.text)") }
+    let together = CodeFile(onDemandOf: bytes, language).findMentions(of: AskedNames(names))
+    for name in names { #expect(together[name.name] == all.use(of: name.name), "\(file.text)") }
   }
   #expect(compared > 1000)
 }
 
 /// However many names are in question, no text is searched more often than it takes to collect them all.
 @Test func aTextThatIsOftenAskedAboutIsTakenApart() {
-  let names = MentionedNames(later: LaterText(Array("first() \n second = nil".utf8)))
-  for number in 0..<1000 { #expect(names.use(of: AskedName("name\(number)")) == nil) }
-  #expect(!names.isPending)
-  #expect(names.use(of: AskedName("first")) == [])
-  #expect(names.use(of: AskedName("second")) == .guarded)
+  let code = CodeFile(onDemandOf: Array("first() \n second = nil".utf8), .swift)
+  for number in 0..<1000 { #expect(code.findMention(of: AskedName("name\(number)")) == nil) }
+  #expect(!code.searchesText)
+  #expect(code.findMention(of: AskedName("first")) == [])
+  #expect(code.findMention(of: AskedName("second")) == .guarded)
 }
 
 /// A file called like a manifest may be code like any other.
 @Test func codeInAFileCalledLikeAManifestNamesWhatItUses() throws {
   let bytes = Array("class Project { func fill(_ cell: Cell) { cell.badge = nil } }".utf8)
-  guard case .code(let outline)? = facts(of: .manifest, bytes) else {
+  guard case .code(let code)? = facts(of: .manifest, bytes) else {
     Issue.record("no code")
     return
   }
-  #expect(outline.mentions.use(of: AskedName("badge")) == .guardedElsewhere)
+  #expect(code.findMention(of: AskedName("badge")) == .guardedElsewhere)
 }
 
 @Test func namesAreCollectedALittleAtATime() {
   let files = (0..<10).map { number in
-    var outline = CodeOutline()
-    outline.mentions = MentionedNames(later: LaterText(Array("name\(number)()".utf8)))
-    return SourceFile(path: "\(number).swift", isDependency: false, facts: .code(outline))
+    SourceFile(
+      path: "\(number).swift", isDependency: false,
+      facts: .code(CodeFile(onDemandOf: Array("name\(number)()".utf8), .swift)))
   }
   let snapshot = Snapshot(files: files, coverage: Coverage())
   var pending: [Int] = []
@@ -65,7 +65,7 @@ import Workspace
   while let start = next {
     next = snapshot.settle(from: start, atMost: 4)
     pending.append(
-      snapshot.files.indices.count { snapshot.code(FileID(raw: Int32($0)))?.mentions.isPending == true })
+      snapshot.files.indices.count { snapshot.code(FileID(raw: Int32($0)))?.searchesText == true })
   }
   #expect(pending == [6, 2, 0])
 }
@@ -81,7 +81,7 @@ import Workspace
     asked += ids.flatMap { diagnostics(of: $0, resolver) }.count {
       $0.code == DiagnosticRule.unusedAction.code
     }
-    for case .code(let outline)? in ids.map({ snapshot[$0]?.facts }) { #expect(outline.mentions.isPending) }
+    for code in ids.compactMap({ snapshot.code($0) }) { #expect(code.searchesText) }
   }
   #expect(asked > 0)
 }

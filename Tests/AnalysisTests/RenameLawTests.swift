@@ -126,9 +126,10 @@ private func declarations(in fixture: Fixture, _ environment: Environment? = nil
       let position = table.lineAndColumn(of: range.lower)
       result.append(Declared(name: name, place: "\(file.path):\(position.line):\(position.column)"))
     }
-    for type in bytes.withSpan({ swiftOutline(of: $0) }).types {
+    let outline = bytes.withSpan { swiftOutline(of: $0) }
+    for (type, members) in zip(outline.types, outline.members) {
       if type.kind == .class { add(simpleName(type.name), type.nameRange) }
-      for member in type.members
+      for member in members
       where !member.flags.isDisjoint(with: [.outlet, .action, .segueAction, .inspectable]) {
         add(member.name, member.nameRange)
       }

@@ -104,7 +104,7 @@ import Text
       }
       answers += documentSymbols(in: file, resolver).count + codeLenses(in: file, resolver).count
       answers += documentLinks(in: file, resolver).count
-      if let old = fixture.snapshot.code(file) {
+      if let old = fixture.snapshot.code(file)?.readOutline() {
         answers += foreignRenames(from: old, in: file, resolver).count
       }
       if let old = fixture.snapshot.interface(file) {

@@ -76,9 +76,9 @@ struct Fixture {
 }
 
 func facts(_ path: String, _ text: [UInt8]) -> FileFacts {
-  if path.hasSuffix(".swift") { return .code(text.withSpan { swiftOutline(of: $0) }) }
+  if path.hasSuffix(".swift") { return .code(CodeFile(of: text, .swift)) }
   if path.hasSuffix(".h") || path.hasSuffix(".m") {
-    return .code(text.withSpan { objectiveCOutline(of: $0) })
+    return .code(CodeFile(of: text, .objectiveC))
   }
   if path.hasSuffix(".plist") { return .project(.plist(text.withSpan(plistReferences(of:)))) }
   if path.hasSuffix(".pbxproj") { return .project(text.withSpan { .xcode(bytes: $0) }) }

@@ -15,7 +15,7 @@ private func checkRenames(
   }
   var renames: [ForeignRename] = []
   for path in fixture.paths {
-    guard let outline = before.snapshot.code(before.file(path)) else { continue }
+    guard let outline = before.snapshot.code(before.file(path))?.readOutline() else { continue }
     renames += foreignRenames(from: outline, in: fixture.file(path), fixture.resolver)
     #expect(
       renames.isEmpty || explainsDangling(outline, in: fixture.file(path), fixture.resolver),

@@ -96,7 +96,7 @@ func symbol(named name: String, _ resolver: Resolver) -> Symbol? {
     for (index, type) in (resolver.snapshot.code(file)?.types ?? []).enumerated() {
       let id = TypeID(file: file, index: index)
       if type.name == name, type.kind == .class { return symbol(of: id, resolver) }
-      for (position, member) in type.members.enumerated() {
+      for (position, member) in resolver.snapshot.readMembers(of: id).enumerated() {
         let labels = member.parameters.map { ($0.label ?? "_") + ":" }.joined()
         let full = member.kind == .method ? "\(member.name)(\(labels))" : member.name
         guard name == "\(type.name).\(full)" else { continue }

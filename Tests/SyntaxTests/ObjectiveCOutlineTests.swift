@@ -8,7 +8,7 @@ private func outline(_ text: String) -> CodeOutline {
 
 /// The members of an `@interface`.
 private func members(_ text: String) -> [CodeMember] {
-  outline("@interface A : B\n\(text)\n@end").types.first?.members ?? []
+  outline("@interface A : B\n\(text)\n@end").members.first ?? []
 }
 
 // MARK: Properties and variables
@@ -51,7 +51,7 @@ private let properties: [(declaration: String, name: String, type: String?, flag
   let bytes = text.utf8.map { $0 == UInt8(ascii: "|") ? 0xFC : $0 }
   let outline = bytes.withSpan { objectiveCOutline(of: $0) }
   #expect(outline.types.map(\.name) == ["Login", "Login"])
-  #expect(outline.types.flatMap(\.members).map(\.name) == ["label", "tap"])
+  #expect(outline.members.joined().map(\.name) == ["label", "tap"])
 }
 
 @Test(arguments: properties)
@@ -66,7 +66,7 @@ func propertyIsRead(declaration: String, name: String, type: String?, flags: Cod
 @Test func aDeclarationHasSeveralNames() {
   #expect(members("@property IBOutlet UILabel *a, *b;").map(\.name) == ["a", "b"])
   let variables = outline("@interface A : B { IBOutlet UIView *a, *b; struct { int x; } c; int d : 3; } @end")
-    .types[0].members
+    .members[0]
   #expect(variables.map(\.name) == ["a", "b", "c", "d"])
   #expect(variables.map { $0.flags.contains(.outlet) } == [true, true, false, false])
   #expect(variables.allSatisfy { $0.kind == .instanceVariable })
@@ -80,7 +80,7 @@ func propertyIsRead(declaration: String, name: String, type: String?, flags: Cod
 }
 
 @Test func synthesizedPropertiesNameTheirVariables() {
-  let members = outline("@implementation A\n@synthesize a = _b, c;\n@dynamic d;\n@end").types[0].members
+  let members = outline("@implementation A\n@synthesize a = _b, c;\n@dynamic d;\n@end").members[0]
   #expect(members.map(\.name) == ["a", "_b", "c", "c", "d"])
   #expect(
     members.map(\.kind) == [
@@ -133,7 +133,7 @@ func methodIsRead(declaration: String, selector: String, flags: CodeMember.Flags
     - (IBAction)c:(id)s { auto r = R"x(} @end )" )x"; }
     @end
     """#
-  #expect(outline(text).types.map { $0.members.compactMap(\.selector) } == [["a", "b", "c:"]])
+  #expect(outline(text).members.map { $0.compactMap(\.selector) } == [["a", "b", "c:"]])
 }
 
 @Test func branchesMayOpenTheSameBrace() {
@@ -155,7 +155,7 @@ func methodIsRead(declaration: String, selector: String, flags: CodeMember.Flags
     #endif
     @end
     """
-  #expect(outline(text).types[0].members.map(\.name) == ["a", "b"])
+  #expect(outline(text).members[0].map(\.name) == ["a", "b"])
 }
 
 // MARK: Types
@@ -196,30 +196,32 @@ func methodIsRead(declaration: String, selector: String, flags: CodeMember.Flags
 
 @Test func rangesAreThoseOfTheText() {
   let text = "x @interface A : B { id v; }\n- (void)a;\n@end y"
-  let type = outline(text).types[0]
+  let outlined = outline(text)
+  let type = outlined.types[0]
   func part(_ range: ByteRange) -> String {
     String(decoding: Array(text.utf8)[range.lower..<range.upper], as: UTF8.self)
   }
   #expect(part(type.range) == "@interface A : B { id v; }\n- (void)a;\n@end")
   #expect(part(type.nameRange) == "A")
   #expect(part(type.bodyRange) == "{ id v; }\n- (void)a;\n")
-  #expect(type.members.map { part($0.nameRange) } == ["v", "a"])
+  #expect(outlined.members[0].map { part($0.nameRange) } == ["v", "a"])
 }
 
 @Test func aCategoryOfAGenericClassIsNoClass() {
-  let types = outline("@interface NSArray<T> (Cat)\n@property id a;\n@end").types
+  let outlined = outline("@interface NSArray<T> (Cat)\n@property id a;\n@end")
+  let types = outlined.types
   #expect(types.map(\.kind) == [.extension])
   #expect(types[0].flags.contains(.category))
   #expect(types[0].inherits.isEmpty)
-  #expect(types[0].members.map(\.name) == ["a"])
+  #expect(outlined.members[0].map(\.name) == ["a"])
 }
 
 // MARK: Damage
 
 @Test func anEndThatIsMissingEndsWithTheNextClass() {
-  let types = outline("@interface A : B\n@property id a\n- (void)b\n@interface C : D\n- (void)c;\n@end").types
-  #expect(types.map(\.name) == ["A", "C"])
-  #expect(types.map { $0.members.map(\.name) } == [["a", "b"], ["c"]])
+  let outlined = outline("@interface A : B\n@property id a\n- (void)b\n@interface C : D\n- (void)c;\n@end")
+  #expect(outlined.types.map(\.name) == ["A", "C"])
+  #expect(outlined.members.map { $0.map(\.name) } == [["a", "b"], ["c"]])
 }
 
 @Test func aBraceThatIsMissingCostsOneMethod() {
@@ -233,15 +235,16 @@ func methodIsRead(declaration: String, selector: String, flags: CodeMember.Flags
     @interface C : D
     @end
     """
-  let types = outline(text).types
-  #expect(types.map(\.name) == ["A", "C"])
-  #expect(types[0].members.map(\.name) == ["a", "b"])
+  let outlined = outline(text)
+  #expect(outlined.types.map(\.name) == ["A", "C"])
+  #expect(outlined.members[0].map(\.name) == ["a", "b"])
 }
 
 @Test func whatAMacroMakesIsOutOfSight() {
-  let types = outline("@implementation A\nMAKE_SETTER(title, 3)\n- (void)PASTE(a):(id)b {}\n@end").types
-  #expect(types[0].members.map(\.name) == ["title"])
-  #expect(types[0].members.map(\.kind) == [.synthesized])
+  let members = outline("@implementation A\nMAKE_SETTER(title, 3)\n- (void)PASTE(a):(id)b {}\n@end").members[
+    0]
+  #expect(members.map(\.name) == ["title"])
+  #expect(members.map(\.kind) == [.synthesized])
 }
 
 @Test func noBytesAreTooOdd() {

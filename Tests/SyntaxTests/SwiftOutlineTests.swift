@@ -85,13 +85,14 @@ func propertyHasFlags(declaration: String, flags: CodeMember.Flags) {
 }
 
 @Test func textsAreWithoutLayout() {
-  let type = outline(
+  let outlined = outline(
     "class `A`<T>: B < T > . C, @unchecked `D` { func e(_ f: @escaping(() -> Void), g: (@Sendable () -> Void)?) {}\nvar h: any\n  P & `Q` }"
-  ).types.first
+  )
+  let (type, members) = (outlined.types.first, outlined.members.first)
   #expect(type?.name == "A")
   #expect(type?.inherits.map(\.text) == ["B<T>.C", "D"])
-  #expect(type?.members.first?.parameters.map(\.type) == ["(()->Void)", "(@Sendable()->Void)?"])
-  #expect(type?.members.last?.type == "any P&Q")
+  #expect(members?.first?.parameters.map(\.type) == ["(()->Void)", "(@Sendable()->Void)?"])
+  #expect(members?.last?.type == "any P&Q")
 }
 
 @Test func halfTypedAnnotationLeavesTheNextOutlet() {
@@ -125,8 +126,8 @@ func misleadingTextEndsWhereItEnds(text: String) {
     let whole = "class A {\n\(text)\n@IBOutlet var last: UIView!\n}\nclass B {}"
     let outline = outline(whole.replacing("\n", with: lineEnd))
     #expect(outline.types.map(\.name) == ["A", "B"])
-    #expect(outline.types.first?.members.last?.name == "last")
-    #expect(outline.types.first?.members.count { $0.flags.contains(.outlet) } == 1)
+    #expect(outline.members.first?.last?.name == "last")
+    #expect(outline.members.first?.count { $0.flags.contains(.outlet) } == 1)
   }
 }
 
@@ -143,7 +144,7 @@ func misleadingTextEndsWhereItEnds(text: String) {
     """)
   #expect(outline.aliases.map(\.name) == ["Base"])
   #expect(outline.types.map(\.name) == ["C", "C.D", "Outer.Inner", "P"])
-  #expect(outline.types.map { $0.members.map(\.name) } == [[], ["x"], ["inExtension"], []])
+  #expect(outline.members.map { $0.map(\.name) } == [[], ["x"], ["inExtension"], []])
   #expect(outline.types.first?.flags == [.objc, .objcMembers, .isPrivate])
   #expect(outline.types.first?.objcName == "E")
 }
@@ -151,7 +152,7 @@ func misleadingTextEndsWhereItEnds(text: String) {
 private func outline(_ text: String) -> CodeOutline { Array(text.utf8).withSpan { swiftOutline(of: $0) } }
 
 private func members(_ text: String) -> [CodeMember] {
-  outline("class A {\n\(text)\n}").types.first?.members ?? []
+  outline("class A {\n\(text)\n}").members.first ?? []
 }
 
 @Test func arrowsInArgumentsArePartOfNoName() {
@@ -171,13 +172,13 @@ private func members(_ text: String) -> [CodeMember] {
       let outline = Array("class C {\n  @IBOutlet var \(name)\(mark)z: D\n}".utf8).withSpan {
         swiftOutline(of: $0)
       }
-      #expect(outline.types.first?.members.first?.name == (belongs ? "\(name)\(mark)z" : name))
+      #expect(outline.members.first?.first?.name == (belongs ? "\(name)\(mark)z" : name))
     }
   }
   for length in 1...17 {
     let name = String("abcdefghijklmnopq".prefix(length)) + "\u{E9}z"
     let outline = Array("class C {\n  @IBOutlet var \(name): D\n}".utf8).withSpan { swiftOutline(of: $0) }
-    #expect(outline.types.first?.members.first?.name == name)
+    #expect(outline.members.first?.first?.name == name)
   }
 }
 
@@ -195,11 +196,13 @@ private func members(_ text: String) -> [CodeMember] {
       struct J {}
       """
     let whole = Array(text.utf8).withSpan { swiftOutline(of: $0) }
-    #expect(whole.types.first?.members.map(\.name) == ["one", "two", "three"])
+    #expect(whole.members.first?.map(\.name) == ["one", "two", "three"])
     // Where nothing is marked, the members are passed over, and the types must end where they do.
-    let later = swiftOutline(withMembersLater: Array(text.replacing("@IB", with: "@FB").utf8))
-    #expect(later.pendingMembers != nil)
-    #expect(later.types.map(\.name) == ["C", "J"])
-    #expect(later.types.map(\.range) == whole.types.map(\.range))
+    let unmarked = Array(text.replacing("@IB", with: "@FB").utf8).withSpan {
+      swiftOutline(of: $0, listing: .visibleIfMarked)
+    }
+    #expect(unmarked.passedOverActions != nil)
+    #expect(unmarked.types.map(\.name) == ["C", "J"])
+    #expect(unmarked.types.map(\.range) == whole.types.map(\.range))
   }
 }

@@ -206,14 +206,15 @@ private struct Lines {
     let bytes = Array(text.utf8)
     func line(_ offset: Int) -> Int { bytes.prefix(offset).count { $0 == UInt8(ascii: "\n") } }
     declared = []
-    for type in bytes.withSpan({ swiftOutline(of: $0) }).types {
+    let outline = bytes.withSpan { swiftOutline(of: $0) }
+    for (type, members) in zip(outline.types, outline.members) {
       declared.append(
         Declared(
           name: "\(type.kind) \(type.name)", lines: line(type.range.lower)...line(type.bodyRange.lower)))
       heads.formUnion(
         Set(line(type.range.lower)...line(type.bodyRange.lower)).subtracting([line(type.range.lower)]))
-      let starts = type.members.map(\.start)
-      for (index, member) in type.members.enumerated() {
+      let starts = members.map(\.start)
+      for (index, member) in members.enumerated() {
         // Up to what comes next, be it listed or not.
         let next = index + 1 < starts.count ? starts[index + 1] : type.bodyRange.upper
         declared.append(
@@ -252,8 +253,8 @@ private func shortened(_ line: String) -> [String] {
 private func outline(_ text: String) -> CodeOutline { Array(text.utf8).withSpan { swiftOutline(of: $0) } }
 
 private func names(_ outline: CodeOutline) -> [String] {
-  outline.types.flatMap { type in
-    ["\(type.kind) \(type.name)"] + type.members.map { "\(type.name) \($0.kind) \($0.name)" }
+  zip(outline.types, outline.members).flatMap { type, members in
+    ["\(type.kind) \(type.name)"] + members.map { "\(type.name) \($0.kind) \($0.name)" }
   }
 }
 
@@ -305,7 +306,8 @@ func nestingCostsNoMoreThanItsLength(unit: String) {
 private func checkRanges(_ bytes: [UInt8], location: SourceLocation = #_sourceLocation) {
   let outline = bytes.withSpan { swiftOutline(of: $0) }
   var previous = 0
-  for type in outline.types {
+  #expect(outline.members.count == outline.types.count)
+  for (type, members) in zip(outline.types, outline.members) {
     let isOrdered =
       0 <= type.range.lower && type.range.lower <= type.nameRange.lower
       && type.nameRange.lower <= type.nameRange.upper && type.nameRange.upper <= type.bodyRange.lower
@@ -316,7 +318,7 @@ private func checkRanges(_ bytes: [UInt8], location: SourceLocation = #_sourceLo
       sourceLocation: location)
     previous = type.nameRange.lower
     var lower = type.bodyRange.lower
-    for member in type.members {
+    for member in members {
       let isInside =
         lower <= member.nameRange.lower && member.start <= member.nameRange.lower
         && member.nameRange.lower <= member.nameRange.upper && member.nameRange.upper <= bytes.count

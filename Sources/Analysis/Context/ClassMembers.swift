@@ -33,8 +33,7 @@ extension Resolver {
     var result: [(name: String, id: MemberID)] = []
     for chain in chains {
       for (id, _) in memberHolders(of: chain, on: platforms) {
-        guard let type = snapshot.type(id) else { continue }
-        for (index, member) in type.members.enumerated() where isWanted(member) {
+        for (index, member) in snapshot.readMembers(of: id).enumerated() where isWanted(member) {
           if let name = name(member) { result.append((name, MemberID(type: id, index: index))) }
         }
       }

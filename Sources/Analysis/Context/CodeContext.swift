@@ -4,7 +4,7 @@ import Syntax
 /// A file of code with what its names mean in the workspace: what rules ask about code.
 struct CodeContext {
   let file: FileID
-  let outline: CodeOutline
+  let code: CodeFile
   let resolver: Resolver
   let options: AnalysisOptions
 }

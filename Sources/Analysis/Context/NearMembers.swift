@@ -19,9 +19,9 @@ struct NearMembers {
   /// A longer chain of words is not a name.
   private static let mostBases = 8
 
-  init(of id: TypeID, _ type: CodeType?, _ role: Role) {
+  init(of id: TypeID, _ all: [CodeMember], _ role: Role) {
     var names: [String] = []
-    for (index, member) in (type?.members ?? []).enumerated() {
+    for (index, member) in all.enumerated() {
       guard let name = role.name(of: member) else { continue }
       guard members[name] == nil else { continue }
       names.append(name)

@@ -40,7 +40,7 @@ extension DocumentContext {
   private func nearMembers(of id: TypeID, _ role: NearMembers.Role) -> NearMembers {
     let key = NearMembers.Key(type: id, role: role)
     if let known = nearMembers[key] { return known }
-    let made = NearMembers(of: id, resolver.snapshot.type(id), role)
+    let made = NearMembers(of: id, resolver.snapshot.readMembers(of: id), role)
     nearMembers[key] = made
     return made
   }

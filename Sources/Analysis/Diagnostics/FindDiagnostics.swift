@@ -60,9 +60,9 @@ package func candidateDiagnostics(
     result.certain =
       checks.objects.flatMap { $0(document) } + checks.connections.flatMap { $0(document) }
     result.candidates = checks.several.flatMap { $0(document) }
-  case .code(let outline):
-    let code = CodeContext(file: file, outline: outline, resolver: resolver, options: options)
-    result.candidates = checks.code.flatMap { $0(code) }
+  case .code(let code):
+    let context = CodeContext(file: file, code: code, resolver: resolver, options: options)
+    result.candidates = checks.code.flatMap { $0(context) }
   case .project:
     break
   }

@@ -42,12 +42,12 @@ private func trap(in chain: ClassChain, _ resolver: Resolver) -> MemberID? {
     ["UIView", "NSView"].contains(where: { AppleSDK.isSubclass(appleClass.name, of: $0, on: .all) })
   else { return nil }
   for id in chain.classes {
-    guard let type = resolver.snapshot.type(id) else { return nil }
-    let index = type.members.firstIndex {
+    let members = resolver.snapshot.readMembers(of: id)
+    let index = members.firstIndex {
       $0.kind == .initializer && ($0.selector == "initWithCoder:" || $0.selector == "initWithFrame:coder:")
     }
     guard let index else { continue }
-    let flags = type.members[index].flags
+    let flags = members[index].flags
     return flags.isDisjoint(with: [.traps, .unavailable]) || flags.contains(.conditional)
       ? nil : MemberID(type: id, index: index)
   }

@@ -13,17 +13,17 @@ extension DiagnosticRule {
 }
 
 private func unconnectedOutlets(_ code: CodeContext) -> [CandidateDiagnostic] {
-  let (outline, resolver) = (code.outline, code.resolver)
+  let (types, resolver) = (code.code.types, code.resolver)
   guard resolver.snapshot.coverage.isWhole else { return [] }
   var found: [CandidateDiagnostic] = []
-  for index in outline.types.indices where outline.types[index].memberFlags.contains(.outlet) {
-    let type = outline.types[index]
+  for index in types.indices where types[index].memberFlags.contains(.outlet) {
+    let type = types[index]
     let id = TypeID(file: code.file, index: index)
     guard let owner = resolver.owner(of: id) else { continue }
     let uses = resolver.uses(of: owner)
     // Where the class is uncertain, so is what is not connected.
     if uses.isEmpty || uses.contains(where: { $0.chains.count > 1 }) { continue }
-    let members = type.members.filter { member in
+    let members = code.code.readMembers(ofType: index).filter { member in
       guard mayLackConnection(member, type) else { return false }
       let key = foldedKey(member.objcName ?? member.name)
       return !uses.contains { $0.keys.contains(key) }
@@ -98,7 +98,7 @@ private func outlets(
 ) -> [LackingOutlet] {
   guard let type = resolver.snapshot.type(holder), type.memberFlags.contains(.outlet) else { return [] }
   var result: [LackingOutlet] = []
-  let members = type.members
+  let members = resolver.snapshot.readMembers(of: holder)
   // Most members are not outlets, and are skipped without a copy.
   for index in members.indices where members[index].flags.contains(.outlet) {
     let member = members[index]
@@ -140,7 +140,7 @@ private func candidate(
   }
   return [
     CandidateDiagnostic(diagnostic: diagnostic, names: [name]) { resolver in
-      guard let use = resolver.snapshot.use(of: name) else { return false }
+      guard let use = resolver.snapshot.findUse(of: name) else { return false }
       if use.contains(.guardedElsewhere) { return true }
       return !use.isEmpty
         && resolver.familyFiles(of: owner).contains { isGuarded(name, in: $0, resolver) }
@@ -154,7 +154,7 @@ private func isPrivate(_ member: CodeMember, _ holder: TypeID, _ resolver: Resol
 }
 
 private func isGuarded(_ name: AskedName, in file: FileID, _ resolver: Resolver) -> Bool {
-  resolver.snapshot[file]?.facts.mentions?.use(of: name)?.isEmpty == false
+  resolver.snapshot.code(file)?.findMention(of: name)?.isEmpty == false
 }
 
 /// Whether the object has all its outlets from this document. A nib that is loaded beside another with the same

@@ -11,22 +11,22 @@ extension DiagnosticRule {
 }
 
 private func undesignableViews(_ code: CodeContext) -> [CandidateDiagnostic] {
-  let outline = code.outline
+  let types = code.code.types
   var found: [Diagnostic] = []
-  let isSwift = outline.language == .swift
-  for index in outline.types.indices {
+  let isSwift = code.code.language == .swift
+  for index in types.indices {
     // By index: copying a type takes longer than reading its flags.
-    let flags = outline.types[index].flags
-    let hasMembers = hasMembersForCanvas(outline.types[index].memberFlags)
+    let flags = types[index].flags
+    let hasMembers = hasMembersForCanvas(types[index].memberFlags)
     guard hasMembers || flags.contains(.designable) else { continue }
-    let type = outline.types[index]
+    let type = types[index]
     let id = TypeID(file: code.file, index: index)
     if type.kind == .class, flags.contains(.designable) {
       found += undesignableClass(type, id, code)
     }
     if !hasMembers { continue }
     if !isSwift, !flags.contains(.implementation), !type.memberFlags.contains(.inspectable) { continue }
-    for member in type.members {
+    for member in code.code.readMembers(ofType: index) {
       if member.flags.contains(.inspectable) {
         if let message = uneditableProperty(member, of: type, code.resolver) {
           found.append(code.diagnostic(.undesignableView, at: member.nameRange, message))
@@ -99,8 +99,8 @@ private func initializerFault(
   var seeksCoder = true
   for classID in chain.classes {
     guard let declaration = resolver.snapshot.type(classID) else { return nil }
-    let own = declaration.members.filter { $0.kind == .initializer }
-    let extended = resolver.extensions(of: classID).flatMap { resolver.snapshot.type($0)?.members ?? [] }
+    let own = resolver.snapshot.readMembers(of: classID).filter { $0.kind == .initializer }
+    let extended = resolver.extensions(of: classID).flatMap(resolver.snapshot.readMembers)
       .filter { $0.kind == .initializer }
     if seeksFrame {
       if let frame = (own + extended).first(where: { $0.selector == "initWithFrame:" }) {

@@ -11,19 +11,20 @@ extension DiagnosticRule {
 }
 
 private func unusedActions(_ code: CodeContext) -> [CandidateDiagnostic] {
-  let (outline, resolver) = (code.outline, code.resolver)
+  let (types, resolver) = (code.code.types, code.resolver)
   let coverage = resolver.snapshot.coverage
   // Documents or Objective-C out of sight may use the action.
   guard coverage.isWhole else { return [] }
   var found: [CandidateDiagnostic] = []
   // By index: copying a type takes longer than finding that it has no action.
-  for index in outline.types.indices where outline.types[index].memberFlags.contains(.action) {
-    let type = outline.types[index]
+  for index in types.indices where types[index].memberFlags.contains(.action) {
+    let type = types[index]
     let id = TypeID(file: code.file, index: index)
     guard let owner = resolver.owner(of: id), !type.flags.contains(.conditional) else { continue }
-    let members = type.members.indices.filter { index in
+    let all = code.code.readMembers(ofType: index)
+    let members = all.indices.filter { index in
       let member = MemberID(type: id, index: index)
-      return mayBeUnused(type.members[index]) && !resolver.isSent(member, of: owner)
+      return mayBeUnused(all[index]) && !resolver.isSent(member, of: owner)
         && !isDeclaredElsewhere(member, resolver)
     }
     guard !members.isEmpty,
@@ -32,10 +33,10 @@ private func unusedActions(_ code: CodeContext) -> [CandidateDiagnostic] {
       !uses.contains(where: { resolver.dangles($0, action: true) }),
       resolver.chains(of: owner, on: .all).allSatisfy(\.isKnown)
     else { continue }
-    for member in members.map({ type.members[$0] }) {
+    for member in members.map({ all[$0] }) {
       let names = namesThatCall(member).map { AskedName($0) }
       // The file that declares the action nearly always names what it uses.
-      if names.contains(where: { outline.mentions.use(of: $0) != nil }) { continue }
+      if names.contains(where: { code.code.findMention(of: $0) != nil }) { continue }
       // A selector that code reads from a file may be any.
       let all = names + [.anySelector]
       found.append(
@@ -44,7 +45,7 @@ private func unusedActions(_ code: CodeContext) -> [CandidateDiagnostic] {
             .unusedAction, at: member.nameRange,
             "no document connects the action '\(member.name)', and no code names it"),
           names: all
-        ) { resolver in all.contains { resolver.snapshot.use(of: $0) != nil } })
+        ) { resolver in all.contains { resolver.snapshot.findUse(of: $0) != nil } })
     }
   }
   return found

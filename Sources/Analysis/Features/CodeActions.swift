@@ -30,9 +30,9 @@ package func codeActions(
         inAllLocalizations($0, of: diagnostic, in: document, texts) { fixes(of: $0, in: $1, texts) }
       }
     }
-  case .code(let outline):
+  case .code(let code):
     for diagnostic in concerned where diagnostic.code == DiagnosticRule.undesignableView.code {
-      actions += designableFixes(of: diagnostic, in: outline, texts, resolver)
+      actions += designableFixes(of: diagnostic, in: code, texts, resolver)
     }
     if let spot = spot(at: range.lower, in: file, resolver), case .member(let id) = spot.content {
       actions += exposures(of: id, texts, resolver)
@@ -186,10 +186,10 @@ private func exposures(
 
 /// Marks the class that prepares for Interface Builder in vain.
 private func designableFixes(
-  of diagnostic: Diagnostic, in outline: CodeOutline, _ texts: TextSource, _ resolver: Resolver
+  of diagnostic: Diagnostic, in code: CodeFile, _ texts: TextSource, _ resolver: Resolver
 ) -> [CodeAction] {
-  for (index, type) in outline.types.enumerated() {
-    for member in type.members
+  for (index, members) in code.readMembers().enumerated() {
+    for member in members
     where member.nameRange == diagnostic.range && member.selector == "prepareForInterfaceBuilder" {
       let id = TypeID(file: diagnostic.file, index: index)
       // The attribute may stand on an extension, but nobody looks for it there.

@@ -5,13 +5,14 @@ import Text
 /// For each outlet and action of a Swift file where it is connected: `connected in Main.storyboard, Login`,
 /// `connected in 3 documents` or `not connected`.
 package func codeLenses(in file: FileID, _ resolver: Resolver) -> [CodeLens] {
-  guard let outline = resolver.snapshot.code(file), resolver.snapshot[file]?.isDependency == false else {
+  guard let code = resolver.snapshot.code(file), resolver.snapshot[file]?.isDependency == false else {
     return []
   }
   var lenses: [CodeLens] = []
   let isConnectable: CodeMember.Flags = [.outlet, .action, .segueAction]
-  for (index, type) in outline.types.enumerated() where !type.memberFlags.isDisjoint(with: isConnectable) {
-    for (position, member) in type.members.enumerated() where !member.flags.isDisjoint(with: isConnectable) {
+  for (index, type) in code.types.enumerated() where !type.memberFlags.isDisjoint(with: isConnectable) {
+    for (position, member) in code.readMembers(ofType: index).enumerated()
+    where !member.flags.isDisjoint(with: isConnectable) {
       let id = MemberID(type: TypeID(file: file, index: index), index: position)
       // What a run-time attribute sets is not connected.
       let references = resolver.references(to: id).filter { $0.value.kind != .runtimeAttribute }

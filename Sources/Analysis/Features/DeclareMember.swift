@@ -35,7 +35,8 @@ private func swiftDeclaration(
     type.bodyRange.lower > type.nameRange.upper, type.bodyRange.upper < bytes.count,
     bytes[type.bodyRange.lower - 1] == UInt8(ascii: "{"), bytes[type.bodyRange.upper] == UInt8(ascii: "}")
   else { return nil }
-  let body = ClassBody(type: type, text: SourceText(bytes))
+  let body = ClassBody(
+    type: type, members: document.resolver.snapshot.readMembers(of: id), text: SourceText(bytes))
   let edit: Edit?
   switch connection.kind {
   case .outlet, .outletCollection: edit = body.insertion(ofOutlet: connection, document)
@@ -47,6 +48,7 @@ private func swiftDeclaration(
 
 private struct ClassBody {
   let type: CodeType
+  let members: [CodeMember]
   let text: SourceText
 
   func insertion(ofOutlet connection: Connection, _ document: DocumentContext) -> Edit? {
@@ -104,7 +106,7 @@ private struct ClassBody {
   }
 
   private var indentation: String {
-    for member in type.members where text.isFirstOnLine(member.start) {
+    for member in members where text.isFirstOnLine(member.start) {
       return text.indentation(at: member.start)
     }
     return text.indentation(at: type.range.lower) + (text.indentationStep ?? "    ")
@@ -112,7 +114,7 @@ private struct ClassBody {
 
   /// The last outlet that ends with its line; one with a body does not tell where it ends.
   private var lastSimpleOutlet: CodeMember? {
-    type.members.last { member in
+    members.last { member in
       guard member.flags.contains(.outlet), text.isFirstOnLine(member.start) else { return false }
       let rest = text.string(ByteRange(member.nameRange.upper, text.nextLine(member.nameRange.upper)))
       let next = text.startOfText(behind: text.nextLine(member.nameRange.upper))
@@ -125,7 +127,7 @@ private struct ClassBody {
   private func style(of flag: CodeMember.Flags, endingIn keyword: String) -> String? {
     var counts: [String: Int] = [:]
     var best: (head: String, count: Int)?
-    for member in type.members where member.flags.contains(flag) && !member.flags.contains(.override) {
+    for member in members where member.flags.contains(flag) && !member.flags.contains(.override) {
       let written = text.string(ByteRange(member.start, member.nameRange.lower))
       let words = written.split(whereSeparator: \.isWhitespace)
       let head = words.joined(separator: " ") + " "

@@ -44,6 +44,7 @@ extension Resolver {
 private struct ObjectiveCBody {
   let id: TypeID
   let type: CodeType
+  let members: [CodeMember]
   let text: SourceText
 
   /// nil where the text is not the one analysed, or not ours.
@@ -53,6 +54,7 @@ private struct ObjectiveCBody {
     else { return nil }
     self.id = id
     self.type = type
+    members = resolver.snapshot.readMembers(of: id)
     text = SourceText(bytes)
     let end = type.bodyRange.upper
     guard text.holds(type.name, at: type.nameRange), text.holds("@end", at: ByteRange(end, end + 4)),
@@ -62,7 +64,7 @@ private struct ObjectiveCBody {
 
   /// Properties that are outlets, each on a line of its own.
   var outlets: [CodeMember] {
-    type.members.filter { member in
+    members.filter { member in
       guard member.kind == .property, member.flags.contains(.outlet), text.isFirstOnLine(member.start) else {
         return false
       }

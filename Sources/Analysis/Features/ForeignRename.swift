@@ -27,7 +27,7 @@ package struct ForeignRename: Hashable, Sendable {
 package func foreignRenames(
   from old: CodeOutline, in file: FileID, _ resolver: Resolver
 ) -> [ForeignRename] {
-  guard let new = resolver.snapshot.code(file) else { return [] }
+  guard let new = resolver.snapshot.code(file)?.readOutline() else { return [] }
   return renames(from: old, to: new).compactMap { rename in
     switch rename {
     case .member(let type, let member, let oldKey, let newKey):
@@ -49,13 +49,13 @@ package func foreignRenames(
 /// Whether an earlier outline is worth keeping: it declares what the file no longer does, and a document that
 /// names it leads nowhere.
 package func explainsDangling(_ old: CodeOutline, in file: FileID, _ resolver: Resolver) -> Bool {
-  let new = resolver.snapshot.code(file) ?? CodeOutline()
-  let kept = Set(new.types.flatMap { type in type.members.compactMap { key(of: $0) } })
+  let new = resolver.snapshot.code(file)?.readOutline() ?? CodeOutline()
+  let kept = Set(new.members.joined().compactMap(key))
   let keptTypes = Set(new.types.map { $0.objcName ?? $0.name })
-  return old.types.contains { type in
+  return zip(old.types, old.members).contains { type, members in
     let name = type.objcName ?? type.name
     if type.kind == .class, !keptTypes.contains(name), resolver.isMissing(className: name) { return true }
-    return type.members.contains { member in
+    return members.contains { member in
       guard let key = key(of: member), !kept.contains(key) else { return false }
       return resolver.isMissing(key: key)
     }
@@ -141,18 +141,17 @@ enum DeclarationRename: Hashable {
 func renames(from old: CodeOutline, to new: CodeOutline) -> [DeclarationRename] {
   var result: [DeclarationRename] = []
   let types = paired(
-    old.types.map { Entry(name: "\($0.kind) \($0.name)", shape: shape(of: $0)) },
-    new.types.map { Entry(name: "\($0.kind) \($0.name)", shape: shape(of: $0)) })
+    zip(old.types, old.members).map(entry), zip(new.types, new.members).map(entry))
   for pair in types {
     let (before, after) = (old.types[pair.old], new.types[pair.new])
     let (oldName, newName) = (before.objcName ?? before.name, after.objcName ?? after.name)
     if oldName != newName, after.kind == .class {
       result.append(.type(pair.new, oldName: oldName, newName: newName))
     }
-    let members = paired(before.members.map(entry), after.members.map(entry))
-    for member in members {
-      guard let oldKey = key(of: before.members[member.old]),
-        let newKey = key(of: after.members[member.new]), oldKey != newKey
+    let (oldMembers, newMembers) = (old.members[pair.old], new.members[pair.new])
+    for member in paired(oldMembers.map(entry), newMembers.map(entry)) {
+      guard let oldKey = key(of: oldMembers[member.old]), let newKey = key(of: newMembers[member.new]),
+        oldKey != newKey
       else { continue }
       result.append(.member(type: pair.new, member: member.new, oldKey: oldKey, newKey: newKey))
     }
@@ -177,9 +176,11 @@ private func entry(_ member: CodeMember) -> Entry {
 
 /// A class under another name has the same superclass and mostly the same members; what it has is compared
 /// when it is one of few candidates.
-private func shape(of type: CodeType) -> String {
-  let members = type.members.compactMap { $0.kind == .initializer ? nil : key(of: $0) }
-  return "\(type.kind) \(type.inherits.map(\.text).joined(separator: ",")) \(members.joined(separator: ","))"
+private func entry(_ type: CodeType, _ members: [CodeMember]) -> Entry {
+  let keys = members.compactMap { $0.kind == .initializer ? nil : key(of: $0) }
+  return Entry(
+    name: "\(type.kind) \(type.name)",
+    shape: "\(type.kind) \(type.inherits.map(\.text).joined(separator: ",")) \(keys.joined(separator: ","))")
 }
 
 /// Entries that are the same, and those that stand in each other's place: behind the same entry, and equally

@@ -31,7 +31,7 @@ package struct RenameMemory: Sendable {
     var documents = self.documents
     for (file, facts) in old {
       switch facts {
-      case .code(let outline): if code[file] == nil { code[file] = outline }
+      case .code(let old): if code[file] == nil { code[file] = old.readOutline() }
       case .interface(let outline): if documents[file] == nil { documents[file] = outline }
       case .project: break
       }

@@ -36,7 +36,7 @@ package func spot(at offset: Int, in file: FileID, _ resolver: Resolver) -> Spot
   guard let source = resolver.snapshot[file] else { return nil }
   return switch source.facts {
   case .interface(let outline): spot(at: offset, in: outline)
-  case .code(let outline): spot(at: offset, in: outline, file, resolver)
+  case .code(let code): spot(at: offset, in: code, file, resolver)
   case .project: nil
   }
 }
@@ -79,9 +79,9 @@ private func spot(at offset: Int, in outline: InterfaceOutline) -> Spot? {
 // MARK: Code
 
 private func spot(
-  at offset: Int, in outline: CodeOutline, _ file: FileID, _ resolver: Resolver
+  at offset: Int, in code: CodeFile, _ file: FileID, _ resolver: Resolver
 ) -> Spot? {
-  for (index, type) in outline.types.enumerated() {
+  for (index, type) in code.types.enumerated() {
     let id = TypeID(file: file, index: index)
     if type.nameRange.touches(offset) {
       guard
@@ -92,7 +92,8 @@ private func spot(
       return Spot(range: type.nameRange, content: .type(named))
     }
     guard type.range.touches(offset) else { continue }
-    for (position, member) in type.members.enumerated() where member.nameRange.touches(offset) {
+    for (position, member) in code.readMembers(ofType: index).enumerated()
+    where member.nameRange.touches(offset) {
       let id = MemberID(type: id, index: position)
       guard isForInterfaceBuilder(member) || !resolver.references(to: id).isEmpty else { return nil }
       return Spot(range: member.nameRange, content: .member(id))

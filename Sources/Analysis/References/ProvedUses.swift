@@ -47,9 +47,9 @@ extension Resolver {
     let isListed = symbol.kind != .type && symbol.name.utf8.first.map(beginsMember) == true
     let others = snapshot.files.indices.lazy.map { FileID(raw: Int32($0)) }.filter { file in
       guard let source = self.snapshot[file], !source.isDependency, !own.contains(file),
-        case .code(let outline) = source.facts, outline.language == .swift
+        let code = source.facts.code, code.language == .swift
       else { return false }
-      return !isListed || outline.mentions.isEmpty || outline.mentions.use(of: name) != nil
+      return !isListed || code.findMention(of: name) != nil
     }
     return own.sorted() + others
   }

@@ -71,7 +71,7 @@ extension SwiftBinder {
   private func members(_ name: String, in types: [TypeID]) -> [Member] {
     var result: [Member] = []
     for type in types {
-      for (index, member) in (resolver.snapshot.type(type)?.members ?? []).enumerated()
+      for (index, member) in resolver.snapshot.readMembers(of: type).enumerated()
       where member.name == name && member.kind != .initializer {
         let found = Member.listed(MemberID(type: type, index: index))
         if !result.contains(found) { result.append(found) }

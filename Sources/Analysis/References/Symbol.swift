@@ -101,7 +101,7 @@ private struct OverrideFamily {
 
   private func alike(in types: [TypeID]) -> [MemberID] {
     types.flatMap { type in
-      (resolver.snapshot.type(type)?.members ?? []).enumerated().filter { _, member in
+      resolver.snapshot.readMembers(of: type).enumerated().filter { _, member in
         member.kind == model.kind && member.name == model.name
           && member.flags.contains(.isStatic) == model.flags.contains(.isStatic)
           && member.parameters.map(\.label) == model.parameters.map(\.label)

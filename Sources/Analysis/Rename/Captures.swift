@@ -115,7 +115,7 @@ extension Resolver {
   fileprivate func hasMember(_ name: String, _ id: TypeID) -> Bool {
     chains(of: id, on: .all).contains { chain in
       memberHolders(of: chain, on: .all).contains { holder in
-        snapshot.type(holder.type)?.members.contains { $0.name == name } == true
+        snapshot.readMembers(of: holder.type).contains { $0.name == name }
       }
     }
   }

@@ -39,7 +39,7 @@ extension Resolver {
     _ isVisible: (MemberID) -> Bool
   ) throws(RenameRefusal) {
     guard let type = snapshot.type(holder) else { return }
-    for (index, sibling) in type.members.enumerated() {
+    for (index, sibling) in snapshot.readMembers(of: holder).enumerated() {
       let id = MemberID(type: holder, index: index)
       guard !family.members.contains(id),
         let (_, new) = renamed.first(where: {
@@ -126,7 +126,7 @@ extension Resolver {
       switch conformance {
       case .workspace(let id):
         guard let proto = snapshot.type(id) else { continue }
-        for (index, requirement) in proto.members.enumerated() {
+        for (index, requirement) in snapshot.readMembers(of: id).enumerated() {
           guard let (old, _) = renamed.first(where: { isSame($0.old, requirement) }) else { continue }
           throw RenameRefusal(
             .symbol, "the protocol \(proto.name) requires '\(old.name)'",

@@ -50,8 +50,9 @@ extension Resolver {
     var result: [(MemberID, Bool)] = []
     for chain in chains(of: id, on: .all) {
       for (holder, depth) in memberHolders(of: chain, on: .all) {
-        guard let type = snapshot.type(holder), extendsOne(of: chain, holder) else { continue }
-        for (index, candidate) in type.members.enumerated() where isSame(candidate, member) {
+        guard extendsOne(of: chain, holder) else { continue }
+        for (index, candidate) in snapshot.readMembers(of: holder).enumerated()
+        where isSame(candidate, member) {
           // What is private elsewhere is another member by the same name.
           let derived = depth > 0 ? member : candidate
           let base = depth > 0 ? candidate : member

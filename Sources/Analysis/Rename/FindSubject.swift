@@ -36,7 +36,7 @@ package func renameSubject(named written: String, _ resolver: Resolver) throws(R
   if holders.isEmpty { throw RenameRefusal(.symbol, "there is no class '\(owner)'") }
   var found: [MemberID] = []
   for holder in holders.flatMap({ $0 }) {
-    for (index, member) in (resolver.snapshot.type(holder)?.members ?? []).enumerated() {
+    for (index, member) in resolver.snapshot.readMembers(of: holder).enumerated() {
       let id = MemberID(type: holder, index: index)
       if isCalled(member, name), !found.contains(id) { found.append(id) }
     }
@@ -118,7 +118,7 @@ extension Resolver {
     }
     for chain in classes.sorted().flatMap({ chains(of: $0, on: .all) }) {
       for (holder, _) in memberHolders(of: chain, on: .all) where isObjectiveC(holder) {
-        let members = snapshot.type(holder)?.members ?? []
+        let members = snapshot.readMembers(of: holder)
         let index = members.firstIndex {
           $0.kind == .property && $0.name == member.name && !$0.flags.contains(.isStatic)
         }

@@ -7,7 +7,7 @@ import Text
 struct ObjectiveCFile {
   let file: FileID
   let resolver: Resolver
-  private let outline: CodeOutline
+  private let code: CodeFile
   private let text: SourceText
   let tokens: [ObjectiveCLexeme]
   /// Where the file gives variables of each name a type: `Type *name` and `(Type *)name`.
@@ -16,10 +16,10 @@ struct ObjectiveCFile {
   private(set) var bodies: [ObjectiveCPassage] = []
 
   init?(_ file: FileID, text bytes: [UInt8], _ resolver: Resolver) {
-    guard let outline = resolver.snapshot.code(file), outline.language == .objectiveC else { return nil }
+    guard let code = resolver.snapshot.code(file), code.language == .objectiveC else { return nil }
     self.file = file
     self.resolver = resolver
-    self.outline = outline
+    self.code = code
     text = SourceText(bytes)
     tokens = objectiveCLexemes(of: bytes)
     bodies = findBodies()
@@ -68,7 +68,7 @@ struct ObjectiveCFile {
   /// The class in whose implementation or interface a token stands.
   private func className(at index: Int) -> String? {
     let offset = tokens[index].range.lower
-    return outline.types.first { $0.range.lower <= offset && offset < $0.range.upper }?.name
+    return code.types.first { $0.range.lower <= offset && offset < $0.range.upper }?.name
   }
 
   /// Whether objects of a class are of the family.
@@ -123,7 +123,7 @@ struct ObjectiveCFile {
     guard case .classes(let chains) = resolver.meaning(of: className, in: nil, on: .all) else { return nil }
     for chain in chains {
       for (holder, _) in resolver.memberHolders(of: chain, on: .all) {
-        for member in resolver.snapshot.type(holder)?.members ?? []
+        for member in resolver.snapshot.readMembers(of: holder)
         where (member.kind == .property || member.kind == .instanceVariable)
           && (member.name == name || "_" + member.name == name)
         {
@@ -206,9 +206,7 @@ struct ObjectiveCFile {
   }
 
   func isDeclared(_ range: ByteRange) -> Bool {
-    outline.types.contains { type in
-      type.members.contains { $0.nameRange == range && $0.kind != .synthesized }
-    }
+    code.readMembers().joined().contains { $0.nameRange == range && $0.kind != .synthesized }
   }
 
   /// `[receiver`, `[[a b]`, `[(cast)value` and the like.

@@ -138,13 +138,10 @@ struct RenameDraft {
 }
 
 extension FileFacts {
-  /// Whether a text has these facts. What stands in bodies is in no facts; whoever edits there looks for itself.
+  /// Whether a text has these facts. Bodies are in no facts; an edit in one must check its place itself.
   func areThose(of bytes: [UInt8]) -> Bool {
     switch self {
-    case .code(let outline):
-      outline.declares(
-        theSameAs: outline.language == .swift
-          ? bytes.withSpan { swiftOutline(of: $0) } : bytes.withSpan { objectiveCOutline(of: $0) })
+    case .code(let code): code.readOutline() == codeOutline(of: bytes, code.language)
     case .interface(let outline): outline == bytes.withSpan(interfaceOutline(of:))
     case .project(.plist(let references)): references == bytes.withSpan(plistReferences(of:))
     case .project: true

@@ -98,17 +98,15 @@ extension RenameDraft {
       }
     }
     for id in protocols.sorted() {
-      guard let proto = snapshot.type(id), proto.members.isEmpty,
+      guard let proto = snapshot.type(id), snapshot.readMembers(of: id).isEmpty,
         snapshot.code(id.file)?.language == .swift
       else { continue }
       let text = try text(of: id.file)
       guard renamed.contains(where: { occurs(Array($0.old.name.utf8), in: text) }) else { continue }
-      let whole = text.withSpan { swiftOutline(of: $0, keepingAllMembers: true) }
-      guard let requirements = whole.types.first(where: { $0.nameRange == proto.nameRange })?.members else {
-        continue
-      }
-      for requirement in requirements where renamed.contains(where: { resolver.isSame($0.old, requirement) })
-      {
+      let whole = text.withSpan { swiftOutline(of: $0, listing: .all) }
+      guard let index = whole.types.firstIndex(where: { $0.nameRange == proto.nameRange }) else { continue }
+      for requirement in whole.members[index]
+      where renamed.contains(where: { resolver.isSame($0.old, requirement) }) {
         throw RenameRefusal(
           .symbol, "the protocol \(proto.name) requires '\(requirement.name)'",
           at: Location(file: id.file, range: requirement.nameRange))

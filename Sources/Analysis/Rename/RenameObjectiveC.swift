@@ -62,8 +62,8 @@ extension RenameDraft {
     let isVariable = family.members.contains { snapshot.member($0)?.kind == .instanceVariable }
     for file in try files(.objectiveC, holding: old) {
       guard let code = ObjectiveCFile(file, text: try text(of: file), resolver) else { continue }
-      let isSynthesized = snapshot.code(file)?.types.contains { type in
-        type.members.contains { $0.kind == .synthesized && $0.name == old }
+      let isSynthesized = snapshot.code(file)?.readMembers().joined().contains {
+        $0.kind == .synthesized && $0.name == old
       }
       for use in code.uses(ofKey: old, isVariable: isVariable || isSynthesized == true, family) {
         try refuseLocal(new, at: use, in: code)
@@ -83,7 +83,7 @@ extension RenameDraft {
     guard isMade else { return }
     var declared: [RenamePlan.Change] = []
     for holder in family.classes.sorted().flatMap({ [$0] + resolver.extensions(of: $0) }) {
-      let members = snapshot.type(holder)?.members ?? []
+      let members = snapshot.readMembers(of: holder)
       for (index, member) in members.enumerated() {
         if member.kind == .instanceVariable, member.name == old {
           declared.append(RenamePlan.Change(file: holder.file, range: member.nameRange, old: old, new: new))
@@ -114,7 +114,7 @@ extension RenameDraft {
     guard oldPieces.count == newPieces.count, let first = oldPieces.first else { return }
     let files = try files(.objectiveC, holding: first)
     if files.isEmpty { return }
-    let isOnlyOurs = snapshot.methods(bySelector: old).allSatisfy { id in
+    let isOnlyOurs = snapshot.findMethods(bySelector: old).allSatisfy { id in
       family.members.contains(id) || resolver.redeclarations(of: id).contains(where: family.members.contains)
     }
     for file in files {
@@ -135,7 +135,7 @@ extension RenameDraft {
       let names = [before: after, setterSelector(before): setterSelector(after)]
       for id in family.classes.sorted() {
         for holder in [id] + resolver.extensions(of: id) where resolver.isObjectiveC(holder) {
-          for member in snapshot.type(holder)?.members ?? [] {
+          for member in snapshot.readMembers(of: holder) {
             guard member.kind == .method, !member.flags.contains(.isStatic), let selector = member.selector,
               let renamed = names[selector]
             else { continue }

@@ -23,7 +23,11 @@ package final class Resolver {
   /// The names of all classes, in which a misspelt one is searched; in the order of the files.
   package private(set) lazy var nearClassNames: NearNames = {
     var names = NearNames([])
-    for raw in snapshot.files.indices { snapshot.files.facts(raw)?.forEachClassName { names.add($0) } }
+    for raw in snapshot.files.indices {
+      for type in snapshot.files.code(raw)?.types ?? [] where type.kind == .class {
+        names.add(simpleName(type.name))
+      }
+    }
     return names
   }()
 

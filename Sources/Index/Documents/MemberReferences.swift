@@ -98,7 +98,7 @@ extension Resolver {
   }
 
   private func methods(_ selector: String, where isWanted: (CodeMember.Flags) -> Bool) -> [MemberID] {
-    snapshot.methods(bySelector: selector).filter { id in
+    snapshot.findMethods(bySelector: selector).filter { id in
       snapshot.member(id).map { !$0.flags.contains(.isStatic) && isWanted($0.flags) } ?? false
     }
   }

@@ -28,7 +28,7 @@ package struct FileChange: Sendable {
   init(_ file: FileID, _ old: SourceFile?, _ new: SourceFile?, _ revision: InterfaceRevision?) {
     self.file = file
     self.new = new
-    namesApart = mentions(old).difference(from: mentions(new))
+    namesApart = readMentions(old).difference(from: readMentions(new))
     isOfProject = old?.role == .project || new?.role == .project
     let wasDocument = old?.facts.interface != nil
     let isDocument = new?.facts.interface != nil
@@ -39,7 +39,7 @@ package struct FileChange: Sendable {
         extent = difference.isEmpty ? .places : difference.concernsOthers ? .names : .surroundings
         if !difference.isBesideConnections, !difference.isEmpty { connections = difference.connections }
       } else {
-        extent = old.facts.meansTheSame(as: new.facts) ? .places : .names
+        extent = old.facts.readMeansTheSame(as: new.facts) ? .places : .names
       }
     } else {
       extent = .names
@@ -57,6 +57,6 @@ private func difference(
   return revision.difference
 }
 
-private func mentions(_ file: SourceFile?) -> MentionedNames {
-  file?.facts.mentions ?? MentionedNames()
+private func readMentions(_ file: SourceFile?) -> MentionedNames {
+  file?.facts.code?.readMentions() ?? MentionedNames()
 }

@@ -27,7 +27,7 @@ package struct FileList: RandomAccessCollection, Sendable {
 
   func role(_ index: Int) -> FileRole? { whole.isEmpty ? self[index]?.role : whole[index].role }
 
-  func traits(_ index: Int) -> OutlineTraits? { whole.isEmpty ? self[index]?.traits : whole[index].traits }
+  func code(_ index: Int) -> CodeFile? { facts(index)?.code }
 
   func path(_ index: Int) -> String? { whole.isEmpty ? self[index]?.path : whole[index].path }
 

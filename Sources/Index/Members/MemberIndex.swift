@@ -22,7 +22,7 @@ struct MemberIndex: Sendable {
       guard let type = snapshot.type(id) else { continue }
       if type.memberFlags.contains(.deniesVariables) { deniesVariables = true }
       if type.flags.contains(.expandsMacro) { expandsMacro = true }
-      add(type.members, at: Int32(truncatingIfNeeded: position))
+      add(snapshot.readMembers(of: id), at: Int32(truncatingIfNeeded: position))
     }
   }
 

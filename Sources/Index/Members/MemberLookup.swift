@@ -63,12 +63,12 @@ extension Resolver {
     for (id, depth) in memberHolders(of: chain, on: platforms, for: key) {
       guard let type = snapshot.type(id) else { continue }
       if type.flags.contains(.objectiveC) {
-        let found = objectiveCProperty(key, setter: setter, of: type, id, in: chain, on: platforms)
+        let found = objectiveCProperty(key, setter: setter, of: id, in: chain, on: platforms)
         if case .found(let member) = found { return .found(member) }
         if let found, best.map({ $0.rank < found.rank }) ?? true { best = .some(found) }
         continue
       }
-      let members = type.members
+      let members = snapshot.readMembers(of: id)
       // By index: to copy each member took longer than the look at it.
       for index in members.indices where !members[index].flags.contains(.isStatic) {
         let memberID = MemberID(type: id, index: index)
@@ -135,7 +135,7 @@ extension Resolver {
     var best: ActionLookup?
     for (id, depth) in memberHolders(of: chain, on: platforms, for: selector) {
       guard let type = snapshot.type(id) else { continue }
-      let members = type.members
+      let members = snapshot.readMembers(of: id)
       for index in members.indices
       where !members[index].flags.contains(.isStatic) || members[index].selector == "resolveInstanceMethod:" {
         let memberID = MemberID(type: id, index: index)
@@ -182,15 +182,15 @@ extension Resolver {
       guard let type = snapshot.type(id), type.flags.contains(.objc) else { continue }
       if type.flags.contains(.objectiveC) {
         // Under which name Swift meets the requirement is the importer's affair.
-        if type.members.contains(where: { $0.kind == .method && $0.selector == selector }) {
+        if snapshot.readMembers(of: id).contains(where: { $0.kind == .method && $0.selector == selector }) {
           return .accepted
         }
         continue
       }
-      for requirement in type.members
+      for requirement in snapshot.readMembers(of: id)
       where requirement.kind == .method && requirement.objcName != nil && requirement.selector == selector {
         for (holder, _) in memberHolders(of: chain, on: platforms) {
-          let members = snapshot.type(holder)?.members ?? []
+          let members = snapshot.readMembers(of: holder)
           let index = members.firstIndex { $0.objcName == nil && isAlike($0, requirement) }
           if let index { return .found(MemberID(type: holder, index: index)) }
         }
@@ -263,8 +263,7 @@ extension Resolver {
     var ancestors = chain
     ancestors.classes.removeFirst(min(depth + 1, chain.classes.count))
     for (id, depth) in memberHolders(of: ancestors, on: platforms) {
-      guard let type = snapshot.type(id) else { continue }
-      for (index, candidate) in type.members.enumerated()
+      for (index, candidate) in snapshot.readMembers(of: id).enumerated()
       where isAlike(candidate, member) && !candidate.flags.contains(.override) {
         return visibility(
           of: MemberID(type: id, index: index), in: ancestors, depth: depth, on: platforms)
@@ -286,8 +285,9 @@ extension Resolver {
         result = .unknown
       case .workspace(let id):
         guard let type = snapshot.type(id), type.flags.contains(.objc) else { continue }
-        if type.members.contains(where: { isAlike($0, member) }) { return .yes }
-        if type.flags.contains(.objectiveC), type.members.contains(where: { mayWitness(member, $0) }) {
+        let requirements = snapshot.readMembers(of: id)
+        if requirements.contains(where: { isAlike($0, member) }) { return .yes }
+        if type.flags.contains(.objectiveC), requirements.contains(where: { mayWitness(member, $0) }) {
           result = .unknown
         }
       case .apple(let name):

@@ -12,14 +12,14 @@ extension Resolver {
   ///
   /// - Parameter chain: The class and its superclasses.
   func objectiveCProperty(
-    _ key: String, setter: String, of type: CodeType, _ id: TypeID, in chain: ClassChain,
+    _ key: String, setter: String, of id: TypeID, in chain: ClassChain,
     on platforms: ApplePlatforms
   ) -> PropertyLookup? {
     var best: PropertyLookup?
     func consider(_ found: PropertyLookup) {
       if best.map({ $0.rank < found.rank }) ?? true { best = found }
     }
-    let members = type.members
+    let members = snapshot.readMembers(of: id)
     for index in members.indices {
       let memberID = MemberID(type: id, index: index)
       switch members[index].kind {
@@ -64,7 +64,7 @@ extension Resolver {
     guard member.flags.contains(.readOnly) else { return true }
     let hasGetter = memberHolders(of: chain, on: platforms, for: member.name).contains { holder, _ in
       guard let type = snapshot.type(holder), type.flags.contains(.implementation) else { return false }
-      return type.members.contains {
+      return snapshot.readMembers(of: holder).contains {
         $0.kind == .method && $0.selector == member.name && !$0.flags.contains(.isStatic)
       }
     }
@@ -86,7 +86,7 @@ extension Resolver {
       guard let holder = snapshot.type(other), holder.flags.contains(.objectiveC), holder.kind != .protocol,
         holder.name == type.name
       else { continue }
-      for (index, candidate) in holder.members.enumerated() where isSame(candidate, member) {
+      for (index, candidate) in snapshot.readMembers(of: other).enumerated() where isSame(candidate, member) {
         result.append(MemberID(type: other, index: index))
       }
     }

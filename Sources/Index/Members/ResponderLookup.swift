@@ -21,7 +21,7 @@ extension Resolver {
   }
 
   private func declaredResponder(to selector: String) -> ResponderLookup {
-    let isMarked = snapshot.methods(bySelector: selector).contains { id in
+    let isMarked = snapshot.findMethods(bySelector: selector).contains { id in
       snapshot.member(id).map { !$0.flags.contains(.isStatic) } ?? false
     }
     if isMarked { return .found }
@@ -30,9 +30,9 @@ extension Resolver {
     let search = SelectorSearch(selector)
     for raw in snapshot.files.indices {
       let file = FileID(raw: Int32(raw))
-      guard let outline = snapshot.code(file), outline.mayDeclare(search) else { continue }
-      for (index, type) in outline.types.enumerated() {
-        for (position, member) in type.members.enumerated()
+      guard let code = snapshot.code(file), code.findSigns(of: search) else { continue }
+      for (index, members) in code.readMembers().enumerated() {
+        for (position, member) in members.enumerated()
         where !member.flags.contains(.isStatic) && member.kind != .initializer {
           let id = MemberID(type: TypeID(file: file, index: index), index: position)
           switch handles(member, selector, id) {

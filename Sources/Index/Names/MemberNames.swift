@@ -2,8 +2,8 @@ import Syntax
 
 /// What the types of code hold, by name.
 ///
-/// Without files whose members are read later: `Snapshot.methods(bySelector:)` and
-/// `Snapshot.types(withPropertiesOf:)` ask these as well.
+/// Without unmarked files: `Snapshot.findMethods(bySelector:)` and `Snapshot.findTypes(withPropertiesOf:)` look into these
+/// as well.
 package struct MemberNames: NameTables, Equatable {
   /// Methods that are marked for Interface Builder or visible to Objective-C, by selector: what can take an
   /// action that names no class.
@@ -22,43 +22,34 @@ package struct MemberNames: NameTables, Equatable {
 
   init() {}
 
-  static func holds(_ file: SourceFile) -> Bool { file.traits?.putsOffMembers == false }
+  static func holds(_ file: SourceFile) -> Bool { file.facts.code?.isUnmarked == false }
 
   mutating func add(_ file: SourceFile, as id: FileID) {
-    guard case .code(let outline) = file.facts else { return }
-    addProperties(outline, as: id)
-    addMethods(outline, as: id)
-  }
-
-  private mutating func addProperties(_ outline: CodeOutline, as id: FileID) {
-    for (index, type) in outline.types.enumerated() {
-      let entry = TypeID(file: id, index: index)
-      for name in namesInPropertyTypes(of: type) { propertyTypes.insert(entry, under: name) }
-      if !type.memberFlags.isDisjoint(with: [.outlet, .action]) {
-        for member in type.members where !member.flags.isDisjoint(with: [.outlet, .action]) {
-          outletsAndActions.insert(once: id, under: MentionedName(member.usedName).key)
-        }
-      }
-      let rarer: CodeMember.Flags = [.inspectable, .segueAction]
-      if !type.memberFlags.isDisjoint(with: rarer) {
-        for member in type.members where !member.flags.isDisjoint(with: rarer) {
-          inspectablesAndSegueActions.insert(once: id, under: member.name)
-        }
-      }
+    guard let code = file.facts.code else { return }
+    // Nothing is read from the text: the file is not unmarked.
+    for (index, type) in code.types.enumerated() {
+      add(type, code.readMembers(ofType: index), as: TypeID(file: id, index: index))
     }
   }
 
-  private mutating func addMethods(_ outline: CodeOutline, as id: FileID) {
-    let isMethod: CodeMember.Flags = [.action, .segueAction, .objc]
-    for index in outline.types.indices {
-      let isObjectiveC = outline.types[index].flags.contains(.objectiveC)
-      if outline.types[index].memberFlags.isDisjoint(with: isMethod), !isObjectiveC { continue }
-      let type = outline.types[index]
-      for (position, member) in type.members.enumerated() {
-        guard let selector = member.selector, mayBeAction(member, of: type) else { continue }
-        methods.insert(
-          MemberID(type: TypeID(file: id, index: index), index: position), under: selector)
+  private mutating func add(_ type: CodeType, _ members: [CodeMember], as id: TypeID) {
+    for name in namesInPropertyTypes(of: type, members) { propertyTypes.insert(id, under: name) }
+    if !type.memberFlags.isDisjoint(with: [.outlet, .action]) {
+      for member in members where !member.flags.isDisjoint(with: [.outlet, .action]) {
+        outletsAndActions.insert(once: id.file, under: MentionedName(member.usedName).key)
       }
+    }
+    let rarer: CodeMember.Flags = [.inspectable, .segueAction]
+    if !type.memberFlags.isDisjoint(with: rarer) {
+      for member in members where !member.flags.isDisjoint(with: rarer) {
+        inspectablesAndSegueActions.insert(once: id.file, under: member.name)
+      }
+    }
+    let isMethod: CodeMember.Flags = [.action, .segueAction, .objc]
+    if type.memberFlags.isDisjoint(with: isMethod), !type.flags.contains(.objectiveC) { return }
+    for (index, member) in members.enumerated() {
+      guard let selector = member.selector, mayBeAction(member, of: type) else { continue }
+      methods.insert(MemberID(type: id, index: index), under: selector)
     }
   }
 }
@@ -75,12 +66,12 @@ private func hasShapeOfAction(_ member: CodeMember) -> Bool {
 }
 
 /// Every name in the types of the properties that Objective-C sees by their own attributes or the type's.
-func namesInPropertyTypes(of type: CodeType) -> Set<String> {
+func namesInPropertyTypes(of type: CodeType, _ members: [CodeMember]) -> Set<String> {
   let marks: CodeMember.Flags = [.outlet, .inspectable, .objc, .managed]
   let isOpen = !type.flags.isDisjoint(with: [.objcMembers, .objectiveC])
   if type.memberFlags.isDisjoint(with: marks), !isOpen { return [] }
   var names: Set<String> = []
-  for member in type.members
+  for member in members
   where (member.kind == .property || member.kind == .instanceVariable)
     && (isOpen || !member.flags.isDisjoint(with: marks))
   {

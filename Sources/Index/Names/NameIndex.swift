@@ -4,16 +4,15 @@ package struct NameIndex: Sendable {
   package private(set) var types = TypeNames()
   package private(set) var members = MemberNames()
   package private(set) var documents = DocumentNames()
-  /// Files whose members are read later, by what could be sent to these.
-  private(set) var pendingMethods: PendingMethods?
+  private(set) var unmarkedMembers = UnmarkedMembers()
 
   init() {}
 
-  init(types: TypeNames, members: MemberNames, documents: DocumentNames, pendingMethods: PendingMethods?) {
+  init(types: TypeNames, members: MemberNames, documents: DocumentNames, unmarkedMembers: UnmarkedMembers) {
     self.types = types
     self.members = members
     self.documents = documents
-    self.pendingMethods = pendingMethods
+    self.unmarkedMembers = unmarkedMembers
   }
 
   /// Replaces what one file contributes.

@@ -10,11 +10,11 @@ final class NameUses: Sendable {
   init(_ known: [MentionedName: MentionedNames.Use?] = [:]) { self.known = Mutex(known) }
 
   /// All uses of a name taken together; nil where no code names it.
-  func use(of asked: AskedName, in files: FileList) -> MentionedNames.Use? {
+  func findUse(of asked: AskedName, in files: FileList) -> MentionedNames.Use? {
     if let known = known.withLock({ $0[asked.name] }) { return known }
     var result: MentionedNames.Use?
     for index in files.indices {
-      guard let use = files[index]?.facts.mentions?.use(of: asked) else { continue }
+      guard let use = files.code(index)?.findMention(of: asked) else { continue }
       result = (result ?? []).union(use)
     }
     known.withLock { $0[asked.name] = .some(result) }

@@ -70,15 +70,15 @@ extension Snapshot {
     var kin = NameQueue()
     for (file, connections) in changed {
       switch self[file]?.facts {
-      case .code(let outline):
-        addUsers(of: outline, to: &result)
-        for type in outline.types {
+      case .code(let code):
+        addUsers(of: code, to: &result)
+        for type in code.types {
           kin.visit(simpleName(type.name))
           if let name = type.objcName { kin.visit(name) }
           // A class that prepares for the canvas asks whether one that derives from it is designable.
           addAncestors(of: type, to: &result)
         }
-        for alias in outline.aliases { kin.visit(simpleName(alias.name)) }
+        for alias in code.aliases { kin.visit(simpleName(alias.name)) }
       case .project(.plist): break
       case .project:
         // Targets and language versions bear on every document.
@@ -93,7 +93,7 @@ extension Snapshot {
     follow(&kin, to: &result)
     // An outlet of another class may have one of these types, and so may an inspectable property.
     var users = NameQueue()
-    for id in Set(kin.names.flatMap(types(withPropertiesOf:))) {
+    for id in Set(kin.names.flatMap(findTypes(withPropertiesOf:))) {
       result.insert(id.file)
       guard let type = type(id) else { continue }
       users.visit(simpleName(type.name))
@@ -113,14 +113,12 @@ extension Snapshot {
   }
 
   /// What asks whether any code names, or any class answers to, what stands in this file.
-  private func addUsers(of outline: CodeOutline, to result: inout Set<FileID>) {
-    for type in outline.types {
-      for member in type.members where member.kind == .method {
-        guard let selector = member.selector else { continue }
-        result.formUnion(nameIndex.documents.bySelectorOfAnyClass[selector, default: []])
-        // Before Swift 3 the first label was no part of it.
-        result.formUnion(nameIndex.documents.bySelectorOfAnyClass[member.name + ":", default: []])
-      }
+  private func addUsers(of code: CodeFile, to result: inout Set<FileID>) {
+    for member in code.readMembers().joined() where member.kind == .method {
+      guard let selector = member.selector else { continue }
+      result.formUnion(nameIndex.documents.bySelectorOfAnyClass[selector, default: []])
+      // Before Swift 3 the first label was no part of it.
+      result.formUnion(nameIndex.documents.bySelectorOfAnyClass[member.name + ":", default: []])
     }
   }
 
@@ -133,7 +131,7 @@ extension Snapshot {
   ) {
     let references = connections.map(outline.memberReferences(ofConnections:)) ?? outline.memberReferences
     for reference in references {
-      for id in methods(bySelector: reference.name) { result.insert(id.type.file) }
+      for id in findMethods(bySelector: reference.name) { result.insert(id.type.file) }
     }
     let words = Set(references.map { MentionedName(String($0.name.prefix { $0 != ":" })) })
     result.formUnion(files(declaring: Array(words)))

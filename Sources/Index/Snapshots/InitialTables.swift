@@ -10,7 +10,7 @@ package struct InitialTables: Sendable {
   private var types: TypeNames?
   private var members: MemberNames?
   private var documents: DocumentNames?
-  private var pendingMethods: PendingMethods?
+  private var unmarkedMembers: UnmarkedMembers?
   private(set) var targets: TargetTables?
 
   package init() {}
@@ -18,7 +18,7 @@ package struct InitialTables: Sendable {
   var nameIndex: NameIndex {
     NameIndex(
       types: types ?? TypeNames(), members: members ?? MemberNames(), documents: documents ?? DocumentNames(),
-      pendingMethods: pendingMethods)
+      unmarkedMembers: unmarkedMembers ?? UnmarkedMembers())
   }
 
   package mutating func make(_ part: Part, of files: [SourceFile]) {
@@ -26,7 +26,7 @@ package struct InitialTables: Sendable {
     case .types: types = TypeNames(of: files)
     case .members:
       members = MemberNames(of: files)
-      pendingMethods = PendingMethods(files)
+      unmarkedMembers = UnmarkedMembers(of: files)
     case .documents: documents = DocumentNames(of: files)
     case .targets:
       targets = TargetTables(
@@ -41,7 +41,7 @@ package struct InitialTables: Sendable {
     types = types ?? other.types
     members = members ?? other.members
     documents = documents ?? other.documents
-    pendingMethods = pendingMethods ?? other.pendingMethods
+    unmarkedMembers = unmarkedMembers ?? other.unmarkedMembers
     targets = targets ?? other.targets
   }
 }

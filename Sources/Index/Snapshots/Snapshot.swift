@@ -26,7 +26,6 @@ package struct Snapshot: Sendable {
   private var sharedTargets = SharedTargetTables()
   private var nameUses = NameUses()
   private var sharedPaths = SharedPaths()
-  private let pendingProperties = PendingProperties()
 
   /// Those of all files.
   var paths: WorkspacePaths { WorkspacePaths(of: files, sharedPaths) }
@@ -55,16 +54,16 @@ package struct Snapshot: Sendable {
   /// Whether a diagnostic could be about a file: not about code in which nothing is marked for Interface Builder.
   package func mayHaveFindings(_ file: FileID) -> Bool {
     guard files.indices.contains(Int(file.raw)), files.role(Int(file.raw)) != nil else { return false }
-    return files.traits(Int(file.raw))?.isUnmarked != true
+    return files.code(Int(file.raw))?.holdsNoMark != true
   }
 
   /// Types with a property that a document may connect or set and in whose type a name stands.
-  func types(withPropertiesOf name: String) -> [TypeID] {
+  func findTypes(withPropertiesOf name: String) -> [TypeID] {
     // A file that was edited since stands in the table itself.
-    let pending = pendingProperties.types(of: name, in: files).filter {
-      files.traits(Int($0.file.raw))?.putsOffMembers == true
+    let unmarked = nameIndex.unmarkedMembers.readTypes(withPropertiesOf: name, in: files).filter {
+      code($0.file)?.isUnmarked == true
     }
-    return nameIndex.members.propertyTypes[name, default: []] + pending
+    return nameIndex.members.propertyTypes[name, default: []] + unmarked
   }
 
   package subscript(file: FileID) -> SourceFile? {
@@ -76,21 +75,29 @@ package struct Snapshot: Sendable {
     files.indices.contains(Int(file.raw)) ? files.facts(Int(file.raw)) : nil
   }
 
-  package func code(_ file: FileID) -> CodeOutline? {
-    if case .code(let outline)? = facts(file) { outline } else { nil }
-  }
+  package func code(_ file: FileID) -> CodeFile? { facts(file)?.code }
 
-  package func interface(_ file: FileID) -> InterfaceOutline? {
-    if case .interface(let outline)? = facts(file) { outline } else { nil }
-  }
+  package func interface(_ file: FileID) -> InterfaceOutline? { facts(file)?.interface }
 
-  package func type(_ id: TypeID) -> CodeType? { facts(id.file)?.type(id.index) }
+  package func type(_ id: TypeID) -> CodeType? {
+    guard let types = code(id.file)?.types, types.indices.contains(id.index) else { return nil }
+    return types[id.index]
+  }
 
   /// Without the copy of the type, for scans over all types.
-  func kind(of id: TypeID) -> CodeType.Kind? { facts(id.file)?.kind(ofType: id.index) }
+  func kind(of id: TypeID) -> CodeType.Kind? {
+    guard let types = code(id.file)?.types, types.indices.contains(id.index) else { return nil }
+    return types[id.index].kind
+  }
+
+  /// The members of a type; none for a type that is gone.
+  package func readMembers(of id: TypeID) -> [CodeMember] {
+    code(id.file)?.readMembers(ofType: id.index) ?? []
+  }
 
   package func member(_ id: MemberID) -> CodeMember? {
-    facts(id.type.file)?.member(id.index, ofType: id.type.index)
+    let members = readMembers(of: id.type)
+    return members.indices.contains(id.index) ? members[id.index] : nil
   }
 
   /// The files of a kind, in their order.
@@ -128,9 +135,8 @@ package struct Snapshot: Sendable {
       while next.files.count <= raw { next.files.append(nil) }
       if !change.keepsCaches { next.caches = CachePool() }
       if change.isOfProject { next.sharedTargets = SharedTargetTables() }
-      // The tables hold nothing of members that are read later.
-      let entersMembers = next.files[raw]?.traits?.putsOffMembers == true
-      if change.extent == .names || entersMembers {
+      // The tables hold none of the members of an unmarked file.
+      if change.extent == .names || next.files.code(raw)?.isUnmarked == true {
         next.nameIndex.replace(next.files[raw], by: change.new, as: change.file)
       }
       next.nameUses = next.nameUses.forgetting(change.namesApart)
@@ -142,41 +148,35 @@ package struct Snapshot: Sendable {
 
   /// Methods that are marked for Interface Builder or visible to Objective-C: what can take an action that names no
   /// class.
-  package func methods(bySelector selector: String) -> [MemberID] {
+  package func findMethods(bySelector selector: String) -> [MemberID] {
     let known = Array(nameIndex.members.methods[selector, default: []])
-    guard let pending = nameIndex.pendingMethods else { return known }
-    let others = pending.files(declaring: selector).flatMap { file -> [MemberID] in
+    let others = nameIndex.unmarkedMembers.files(declaring: selector).flatMap { file -> [MemberID] in
       // A file that was edited since stands in the table itself.
-      guard let outline = code(file), outline.traits.putsOffMembers else { return [] }
-      return outline.types.enumerated().flatMap { index, type in
-        type.members.indices.filter {
-          type.members[$0].selector == selector && mayBeAction(type.members[$0], of: type)
-        }
-        .map { MemberID(type: TypeID(file: file, index: index), index: $0) }
+      guard let code = code(file), code.isUnmarked else { return [] }
+      return zip(code.types, code.readMembers()).enumerated().flatMap { index, type in
+        type.1.indices.filter { type.1[$0].selector == selector && mayBeAction(type.1[$0], of: type.0) }
+          .map { MemberID(type: TypeID(file: file, index: index), index: $0) }
       }
     }
     return others.isEmpty ? known : (known + others).sorted()
   }
 
   /// How all code of the workspace together uses a name; nil where none does.
-  package func use(of name: AskedName) -> MentionedNames.Use? { nameUses.use(of: name, in: files) }
+  package func findUse(of name: AskedName) -> MentionedNames.Use? { nameUses.findUse(of: name, in: files) }
 
   /// Notes how all code together uses these names, which saves a search for each.
   package func learn(_ uses: [MentionedName: MentionedNames.Use], among names: Set<MentionedName>) {
     nameUses.learn(uses, among: names)
   }
 
-  /// Reads members and collects the names that code uses where that was put off, and lets go of the texts; of some files
-  /// at a time.
+  /// Reads what is left to read of code, and lets go of the texts; of some files at a time.
   ///
   /// - Returns: Where to go on; nil when all is done.
   package func settle(from start: Int = 0, atMost count: Int = .max) -> Int? {
     let end = count < files.count - start ? start + count : files.count
-    for index in start..<end {
-      if case .code(let outline)? = files[index]?.facts { outline.settle() }
-    }
+    for index in start..<end { files.code(index)?.settle() }
     if end < files.count { return end }
-    pendingProperties.prepare(of: files)
+    _ = findTypes(withPropertiesOf: "")
     return nil
   }
 }

@@ -242,7 +242,7 @@ struct WorkspaceFolder: Sendable {
       var changed: [FileID: FileFacts] = [:]
       for (path, number) in numbers {
         guard let id = ids[path], let old = before[number]?.facts, let new = snapshot[id]?.facts,
-          !old.meansTheSame(as: new)
+          !old.readMeansTheSame(as: new)
         else { continue }
         changed[id] = old
       }

@@ -60,8 +60,8 @@ package struct CodeMember: Hashable, Sendable {
     /// Has the name of the method that the canvas calls.
     package static let preparesForCanvas = Flags(rawValue: 1 << 26)
 
-    /// What makes a member of weight for more than who asks for it by name.
-    package static let sought: Flags = [
+    /// Marks that make a member matter even to questions that do not name it. A file without any is unmarked.
+    package static let marks: Flags = [
       .outlet, .action, .segueAction, .inspectable, .objc, .managed, .deniesVariables, .preparesForCanvas,
     ]
   }

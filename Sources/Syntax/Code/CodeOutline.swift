@@ -2,37 +2,59 @@ import Text
 
 /// What one file of Swift or Objective-C declares, as far as an interface document could see it.
 ///
-/// One shape for both languages, so that whoever asks what a class has need not know in which it is written.
+/// One shape for both languages: most questions about a class do not depend on its language.
 ///
 /// Types stand in source order of their names; nested types follow the type that holds them.
 /// Declarations in every branch of `#if` are listed, since which one is compiled is the target's affair.
 package struct CodeOutline: Hashable, Sendable {
   package enum Language: Hashable, Sendable { case swift, objectiveC }
 
+  /// Which members a scan lists.
+  package enum ListedMembers: Hashable, Sendable {
+    /// Of classes, extensions, actors and `@objc` protocols all properties, methods and initialisers; of other types
+    /// only what carries an Interface Builder attribute.
+    case visible
+    /// Those of structs, enums and protocols as well.
+    case all
+    /// Those of `visible`, but none at all where no member is marked. This takes less than half as long.
+    case visibleIfMarked
+  }
+
   package var language = Language.swift
   package var types: [CodeType] = []
+  /// The members of each type, in the order of `types`. Empty where the scan passed over all members.
+  package var members: [[CodeMember]] = []
+  /// The numbers of the selectors by which a member could be sent as an action, where the scan passed over all members;
+  /// nil where it listed them. See `CodeMember.Flags.marks`.
+  package var passedOverActions: [UInt32]?
   package var aliases: [CodeAlias] = []
   /// Places where the text did not scan; what stands around them is in the outline all the same.
   package var problems: [Problem] = []
-  /// Not the scanner's: it passes over the bodies in which most names stand.
-  package var mentions = MentionedNames()
-  package internal(set) var traits = OutlineTraits()
 
   package init() {}
-}
 
-/// What is told of an outline without a look at its types, for who goes through all files of a workspace. Of no weight
-/// for whether two outlines say the same.
-package struct OutlineTraits: Hashable, Sendable {
-  /// See `CodeOutline.pendingMembers`.
-  package internal(set) var putsOffMembers = false
-  /// Some of the members put off could be sent as actions.
-  package internal(set) var putsOffActions = false
-  /// Neither a type nor a member is marked for Interface Builder.
-  package internal(set) var isUnmarked = false
-
-  package static func == (one: OutlineTraits, other: OutlineTraits) -> Bool { true }
-  package func hash(into hasher: inout Hasher) {}
+  /// Everything but the places: equal for two versions of a file that mean the same to all other files.
+  package var withoutPlaces: CodeOutline {
+    let nowhere = ByteRange(0, 0)
+    var result = self
+    result.problems = []
+    for index in result.types.indices {
+      result.types[index].nameRange = nowhere
+      result.types[index].range = nowhere
+      result.types[index].bodyRange = nowhere
+      for inherited in result.types[index].inherits.indices {
+        result.types[index].inherits[inherited].range = nowhere
+      }
+    }
+    for index in result.aliases.indices { result.aliases[index].nameRange = nowhere }
+    for type in result.members.indices {
+      for index in result.members[type].indices {
+        result.members[type][index].nameRange = nowhere
+        result.members[type][index].start = 0
+      }
+    }
+    return result
+  }
 }
 
 /// A type or an extension. Of Objective-C also what is like one: a category, a class extension and an
@@ -87,21 +109,13 @@ package struct CodeType: Hashable, Sendable {
   /// The argument of `@objc(Name)`.
   package var objcName: String?
   package var flags: Flags
-  /// Of classes, extensions, actors and `@objc` protocols all properties, methods and initialisers;
-  /// of other types only what carries an Interface Builder attribute.
-  package var members: [CodeMember] {
-    get { list.members }
-    _modify { yield &list.members }
-  }
-  /// What any of the members is of `CodeMember.Flags.sought`, so that most types can be passed over without a look at
+  /// What any of the members is of `CodeMember.Flags.marks`, so that most types can be passed over without a look at
   /// each.
   package var memberFlags: CodeMember.Flags = []
-  var list: MemberList
 
   package init(
     kind: Kind, name: String, nameRange: ByteRange, range: ByteRange, bodyRange: ByteRange,
-    inherits: [CodeInheritance], attributes: [String], objcName: String?, flags: Flags,
-    members: [CodeMember]
+    inherits: [CodeInheritance], attributes: [String], objcName: String?, flags: Flags
   ) {
     self.kind = kind
     self.name = name
@@ -112,7 +126,6 @@ package struct CodeType: Hashable, Sendable {
     self.attributes = attributes
     self.objcName = objcName
     self.flags = flags
-    list = MemberList(members)
   }
 }
 
@@ -139,15 +152,5 @@ package struct CodeAlias: Hashable, Sendable {
     self.name = name
     self.nameRange = nameRange
     self.target = target
-  }
-}
-
-extension CodeOutline {
-  /// Equal in all that the scanner finds, whatever names the bodies use.
-  package func declares(theSameAs other: CodeOutline) -> Bool {
-    var (one, other) = (self, other)
-    one.mentions = MentionedNames()
-    other.mentions = MentionedNames()
-    return one == other
   }
 }

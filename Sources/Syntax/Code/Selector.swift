@@ -175,3 +175,24 @@ private func outerPunctuation(of text: Substring) -> (hasArrow: Bool, hasComma: 
   }
   return (hasArrow, hasComma)
 }
+
+/// The number of a selector; nil where equal ones may have several.
+package func selectorNumber(_ selector: String) -> UInt32? {
+  selector.utf8.allSatisfy { $0 < 0x80 } ? MentionedName(selector).number : nil
+}
+
+/// What a text holds that declares a method by a selector.
+package struct SelectorSearch: Sendable {
+  /// nil where any text may.
+  private let names: [SearchText]?
+
+  package init(_ selector: String) {
+    // A property has a setter, whose name stands nowhere. Other than in ASCII, equal names may have different bytes.
+    let isSetter = selector.hasPrefix("set") && selector.hasSuffix(":")
+    names =
+      isSetter || selectorNumber(selector) == nil
+      ? nil : baseNames(ofSelector: selector).map { SearchText(Array($0.utf8)) }
+  }
+
+  package func mayOccur(in text: [UInt8]) -> Bool { names?.contains { $0.occurs(in: text) } ?? true }
+}

@@ -1,4 +1,3 @@
-import Synchronization
 import Text
 
 /// The names that a source file uses, as far as they could be those of members: what no document connects may
@@ -19,134 +18,58 @@ package struct MentionedNames: Hashable, Sendable {
   }
 
   /// Sorted; the use in the two lowest bits, the name in the others.
-  fileprivate var collected: [UInt32] = []
-  /// Where the names are yet to be collected.
-  private var pending: PendingNames?
-
-  private var entries: [UInt32] { pending?.collect() ?? collected }
+  private var entries: [UInt32] = []
 
   package init() {}
 
-  package init(of bytes: Span<UInt8>, isObjectiveC: Bool = false) {
-    bytes.withUnsafeBufferPointer { buffer in
-      guard let base = buffer.baseAddress else { return }
-      var collector = MentionCollector(base: base, end: buffer.count, isObjectiveC: isObjectiveC)
-      collector.collect()
-      collected = collector.sorted
+  /// All names of a text.
+  package init(of bytes: [UInt8], isObjectiveC: Bool = false) {
+    collect(from: bytes, isObjectiveC) { $0.collect() }
+  }
+
+  /// Those of the names searched for that a text uses.
+  package init(of bytes: [UInt8], isObjectiveC: Bool = false, only search: NameSearch) {
+    let places = search.places(in: bytes)
+    if places.isEmpty { return }
+    collect(from: bytes, isObjectiveC) { collector in
+      for place in places where place.upper <= bytes.count { collector.collect(at: place) }
     }
   }
 
-  /// The same, found out as it is asked for: a check and an editor's start ask about a handful of names, and to
-  /// collect all took a third of the time until the first diagnostics. Until then the text is held; see `settle()`.
-  package init(later text: LaterText, isObjectiveC: Bool = false) {
-    pending = PendingNames(text, isObjectiveC: isObjectiveC)
-  }
-
-  /// Collects the names of a text that was held, and lets go of it.
-  package func settle() { _ = pending?.collect() }
-
-  /// Whether the text is held and nothing but searched.
-  package var isPending: Bool { pending?.isText ?? false }
-
-  package static func == (one: MentionedNames, other: MentionedNames) -> Bool { one.entries == other.entries }
-  package func hash(into hasher: inout Hasher) { hasher.combine(entries) }
-
-  /// Only those of the names that stand at these places.
-  fileprivate init(of bytes: Span<UInt8>, at places: [ByteRange], isObjectiveC: Bool) {
+  private mutating func collect(
+    from bytes: [UInt8], _ isObjectiveC: Bool, _ collect: (inout MentionCollector) -> Void
+  ) {
     bytes.withUnsafeBufferPointer { buffer in
       guard let base = buffer.baseAddress else { return }
       var collector = MentionCollector(base: base, end: buffer.count, isObjectiveC: isObjectiveC)
-      for place in places where place.upper <= buffer.count { collector.collect(at: place) }
-      collected = collector.sorted
+      collect(&collector)
+      entries = collector.sorted
     }
   }
-
-  /// No names, or nobody has looked for them.
-  package var isEmpty: Bool { pending == nil && collected.isEmpty }
 
   /// How a name is used; nil where it is not named at all.
-  package func use(of name: AskedName) -> Use? {
-    if let pending { return pending.use(of: name) }
-    return use(of: name.name)
-  }
-
-  /// How some names are used; those left out that are not. For who asks once: a text that is not kept is read for this
-  /// and let go of again.
-  package func uses(of asked: AskedNames) -> [MentionedName: Use] {
-    var result: [MentionedName: Use] = [:]
-    guard let names = pending == nil ? self : pending?.found(asked.search, keepsText: false) else {
-      return result
-    }
-    for name in asked.names { result[name] = names.use(of: name) }
-    return result
-  }
-
-  /// The same among the names collected.
-  fileprivate func use(of name: MentionedName) -> Use? {
+  package func use(of name: MentionedName) -> Use? {
     var low = 0
-    var high = collected.count
+    var high = entries.count
     while low < high {
       let middle = (low + high) / 2
-      if collected[middle] >> 2 < name.number { low = middle + 1 } else { high = middle }
+      if entries[middle] >> 2 < name.number { low = middle + 1 } else { high = middle }
     }
-    guard low < collected.count, collected[low] >> 2 == name.number else { return nil }
-    return Use(rawValue: collected[low] & 3)
+    guard low < entries.count, entries[low] >> 2 == name.number else { return nil }
+    return Use(rawValue: entries[low] & 3)
+  }
+
+  /// How some names are used; those left out that are not.
+  package func uses(of names: Set<MentionedName>) -> [MentionedName: Use] {
+    var result: [MentionedName: Use] = [:]
+    if !entries.isEmpty { for name in names { result[name] = use(of: name) } }
+    return result
   }
 
   /// The names that the two don't use alike.
   package func difference(from other: MentionedNames) -> [MentionedName] {
-    if entries == other.entries { return [] }
+    if self == other { return [] }
     return Set(entries).symmetricDifference(other.entries).map { MentionedName(number: $0 >> 2) }
-  }
-}
-
-/// The names of a text that is searched for those that somebody asks about.
-private final class PendingNames: Sendable {
-  private struct State: Sendable {
-    /// nil once all names are collected.
-    var text: LaterText?
-    var timesAsked = 0
-    var names = MentionedNames()
-  }
-
-  /// To collect all names takes about as long as so many searches for one.
-  private static let mostSearches = 32
-
-  private let state: Mutex<State>
-  private let isObjectiveC: Bool
-
-  init(_ text: LaterText, isObjectiveC: Bool) {
-    state = Mutex(State(text: text))
-    self.isObjectiveC = isObjectiveC
-  }
-
-  var isText: Bool { state.withLock { $0.text != nil } }
-
-  func collect() -> [UInt32] { state.withLock { collected(&$0).collected } }
-
-  private func collected(_ state: inout State) -> MentionedNames {
-    if let text = state.text {
-      state.names = text.bytes().withSpan { MentionedNames(of: $0, isObjectiveC: isObjectiveC) }
-      state.text = nil
-    }
-    return state.names
-  }
-
-  func use(of name: AskedName) -> MentionedNames.Use? {
-    found(name.search, keepsText: true)?.use(of: name.name)
-  }
-
-  /// The names that the search is for, as far as the text uses them, or more; nil where it uses none.
-  func found(_ search: NameSearch, keepsText: Bool) -> MentionedNames? {
-    let text: LaterText? = state.withLock { state in
-      state.timesAsked += 1
-      return state.timesAsked > Self.mostSearches ? nil : state.text
-    }
-    guard let text else { return state.withLock { collected(&$0) } }
-    let bytes = keepsText ? text.keptBytes() : text.bytes()
-    let places = search.places(in: bytes)
-    return places.isEmpty
-      ? nil : bytes.withSpan { MentionedNames(of: $0, at: places, isObjectiveC: isObjectiveC) }
   }
 }
 
@@ -154,7 +77,7 @@ private final class PendingNames: Sendable {
 package struct AskedName: Sendable {
   package let name: MentionedName
   fileprivate let signs: [String]
-  fileprivate let search: NameSearch
+  package let search: NameSearch
 
   package init(_ name: String) { self.init(MentionedName(name), signs: [name]) }
 
@@ -168,10 +91,10 @@ package struct AskedName: Sendable {
   package static let anySelector = AskedName(.anySelector, signs: ["NSSelectorFromString", "Selector("])
 }
 
-/// Some names that many files are asked about together.
+/// Some names to look for together in many files.
 package struct AskedNames: Sendable {
   package let names: Set<MentionedName>
-  fileprivate let search: NameSearch
+  package let search: NameSearch
 
   package init(_ names: [AskedName]) {
     self.names = Set(names.map(\.name))

@@ -4,7 +4,7 @@ import Text
 /// one name by its rarest bytes (`SearchText`), several of about the same length in one pass.
 ///
 /// Each search for one name is faster than a pass, all of them together are slower from about three names on.
-struct NameSearch: Sendable {
+package struct NameSearch: Sendable {
   /// Searched for one by one, since a pass could hardly skip anything with them in it.
   private var singles: [SearchText] = []
   private var passes: [NamePass] = []

@@ -40,7 +40,7 @@ extension ObjectiveCScanner {
         label: index == 0 ? nil : lexer.text(parameter.label),
         type: parameter.type.map { type(in: $0) ?? "" } ?? "AnyObject")
     }
-    open?.members.append(member)
+    append(member)
   }
 
   private static var denial: StaticString { "accessInstanceVariablesDirectly" }
@@ -257,12 +257,12 @@ extension ObjectiveCScanner {
         kind: .property, flags: flags.union(declarator.flags), name: lexer.text(declarator.name),
         nameRange: declarator.name, start: start, type: declarator.type)
       member.swiftName = declarator.swiftName.map { lexer.text($0) }
-      open?.members.append(member)
+      append(member)
     }
     guard !flags.contains(.isStatic) else { return }
     for accessor in accessors {
       let selector = lexer.text(accessor.name) + (accessor.isSetter ? ":" : "")
-      open?.members.append(
+      append(
         CodeMember(
           kind: .method, flags: accessor.isSetter ? .accessor : [.accessor, .returnsValue],
           name: lexer.text(accessor.name), nameRange: accessor.name, start: start,
@@ -292,10 +292,10 @@ extension ObjectiveCScanner {
   }
 
   private mutating func addSynthesized(_ name: ByteRange, _ variable: ByteRange?, _ start: Int) {
-    open?.members.append(
+    append(
       CodeMember(kind: .synthesized, flags: [], name: lexer.text(name), nameRange: name, start: start))
     guard let variable, !variable.isEmpty else { return }
-    open?.members.append(
+    append(
       CodeMember(
         kind: .instanceVariable, flags: [], name: lexer.text(variable), nameRange: variable, start: start))
   }
@@ -333,7 +333,7 @@ extension ObjectiveCScanner {
 
   private mutating func addVariables(_ start: Int) {
     for declarator in declaration.declarators(lexer, isNullable: false) {
-      open?.members.append(
+      append(
         CodeMember(
           kind: .instanceVariable, flags: declarator.flags, name: lexer.text(declarator.name),
           nameRange: declarator.name, start: start, type: declarator.type))

@@ -5,42 +5,39 @@ import Text
 ///
 /// Bodies and the C around the classes are skipped. A file in which a body has no end is read a second time, where
 /// the next method ends it.
-package func objectiveCOutline(of bytes: Span<UInt8>) -> CodeOutline {
-  bytes.withUnsafeBufferPointer { ObjectiveCScanner.atEnd(of: $0, keepingMembers: true)?.outline ?? empty }
-}
-
-/// The same, but for members that are read when somebody asks for them.
 ///
-/// - Parameter later: The same text for then.
-package func objectiveCOutline(of bytes: [UInt8], withMembersFrom later: LaterText) -> CodeOutline {
-  let outline = bytes.withUnsafeBufferPointer { buffer -> CodeOutline? in
-    guard var scanner = ObjectiveCScanner.atEnd(of: buffer, keepingMembers: false) else { return empty }
-    if scanner.isMarked { return nil }
-    scanner.outline.readLater(PendingMembers(of: later, .objectiveC, actions: scanner.actions))
-    return scanner.outline
+/// - Parameter listed: Which members the outline lists.
+package func objectiveCOutline(
+  of bytes: Span<UInt8>, listing listed: CodeOutline.ListedMembers = .visible
+) -> CodeOutline {
+  bytes.withUnsafeBufferPointer {
+    ObjectiveCScanner.outline(of: $0, keepingMembers: listed != .visibleIfMarked)
   }
-  return outline ?? bytes.withSpan { objectiveCOutline(of: $0) }
 }
-
-private let empty: CodeOutline = {
-  var outline = CodeOutline()
-  outline.language = .objectiveC
-  return outline
-}()
 
 extension ObjectiveCScanner {
-  /// One that has read a text, or all up to the first mark where it keeps no members; nil where the text declares
-  /// nothing.
-  fileprivate static func atEnd(of buffer: UnsafeBufferPointer<UInt8>, keepingMembers: Bool) -> Self? {
-    guard let base = buffer.baseAddress, mayDeclareClass(base, buffer.count) else { return nil }
-    var scanner = ObjectiveCScanner(base: base, end: buffer.count, isRecovering: false)
-    scanner.keepsMembers = keepingMembers
+  fileprivate static func outline(
+    of buffer: UnsafeBufferPointer<UInt8>, keepingMembers: Bool
+  ) -> CodeOutline {
+    guard let base = buffer.baseAddress, mayDeclareClass(base, buffer.count) else {
+      var outline = CodeOutline()
+      outline.language = .objectiveC
+      return outline
+    }
+    var scanner = ObjectiveCScanner(
+      base: base, end: buffer.count, keepingMembers: keepingMembers, isRecovering: false)
     scanner.scan()
-    guard scanner.lexer.isDamaged, !scanner.isMarked else { return scanner }
-    scanner = ObjectiveCScanner(base: base, end: buffer.count, isRecovering: true)
-    scanner.keepsMembers = keepingMembers
-    scanner.scan()
-    return scanner
+    if scanner.lexer.isDamaged, !scanner.isMarked {
+      scanner = ObjectiveCScanner(
+        base: base, end: buffer.count, keepingMembers: keepingMembers, isRecovering: true)
+      scanner.scan()
+    }
+    if scanner.isMarked { return outline(of: buffer, keepingMembers: true) }
+    if keepingMembers { return scanner.outline }
+    var outline = scanner.outline
+    outline.members = []
+    outline.passedOverActions = scanner.actions
+    return outline
   }
 }
 
@@ -65,12 +62,12 @@ struct ObjectiveCScanner {
   var lexer: ObjectiveCLexer
   /// The class or protocol whose `@end` has not come yet.
   var open: CodeType?
+  private var openMembers: [CodeMember] = []
   /// Requirements from here on are optional.
   var isOptional = false
   var pending = Pending()
-  /// False for who wants to know the types alone; then it ends where a member is marked.
-  var keepsMembers = true
-  /// A member bears on more than who asks for it by name, so that the members have to be kept.
+  let keepsMembers: Bool
+  /// A member is marked that was passed over. The scan ends there.
   var isMarked = false
   /// The numbers of the selectors of the methods not kept that have the shape of actions.
   var actions: [UInt32] = []
@@ -79,7 +76,8 @@ struct ObjectiveCScanner {
   var selector: [UInt8] = []
   var declaration = ObjectiveCTokens()
 
-  init(base: UnsafePointer<UInt8>, end: Int, isRecovering: Bool) {
+  init(base: UnsafePointer<UInt8>, end: Int, keepingMembers: Bool, isRecovering: Bool) {
+    keepsMembers = keepingMembers
     lexer = ObjectiveCLexer(base: base, end: end, isRecovering: isRecovering)
     outline.language = .objectiveC
   }
@@ -155,7 +153,7 @@ struct ObjectiveCScanner {
       if word.isEmpty {
         inner.offset += 1
       } else if !Ascii.isDigit(inner.byte(at: word.lower)) {
-        open?.members.append(
+        append(
           CodeMember(
             kind: .synthesized, flags: [], name: lexer.text(word), nameRange: word, start: word.lower))
       }
@@ -221,8 +219,14 @@ struct ObjectiveCScanner {
     type.range = ByteRange(type.range.lower, end)
     type.bodyRange = ByteRange(
       type.bodyRange.lower, lexer.hasPrefix("@end", at: max(0, end - 4)) ? end - 4 : end)
-    for member in type.members { type.memberFlags.formUnion(member.flags.intersection(.sought)) }
+    for member in openMembers { type.memberFlags.formUnion(member.flags.intersection(.marks)) }
     outline.types.append(type)
+    outline.members.append(openMembers)
+    openMembers = []
+  }
+
+  mutating func append(_ member: consuming CodeMember) {
+    if open != nil { openMembers.append(member) }
   }
 
   private mutating func begin(_ kind: CodeType.Kind, _ name: ByteRange, from start: Int) {
@@ -231,7 +235,7 @@ struct ObjectiveCScanner {
       kind: kind, name: lexer.text(name), nameRange: name,
       range: ByteRange(pending.start ?? start, lexer.offset),
       bodyRange: ByteRange(lexer.offset, lexer.offset), inherits: [], attributes: [], objcName: nil,
-      flags: [.objectiveC, .objc], members: [])
+      flags: [.objectiveC, .objc])
     if pending.isDesignable {
       type.attributes = ["IBDesignable"]
       type.flags.insert(.designable)

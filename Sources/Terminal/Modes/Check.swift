@@ -138,8 +138,8 @@ private func judged(
     return (CheckedWorkspace(name: path, loaded: loaded, configuration: configuration), found)
   }
   let first = try attempt(keepingTexts: false)
-  // A file changed while it was read. With all texts kept, each file is read once.
-  return first.0.loaded.metChange ? try attempt(keepingTexts: true) : first
+  // A file was edited during the check. With all texts kept, each file is read once.
+  return first.0.loaded.foundChange ? try attempt(keepingTexts: true) : first
 }
 
 /// nil where it is there but no baseline, which has been said then.
@@ -190,8 +190,8 @@ private func diagnostics(
   if !asked.names.isEmpty {
     let uses = workOffFiles(of: snapshot, threads: threads, from: [MentionedName: MentionedNames.Use]()) {
       file, _, uses in
-      guard let names = snapshot.files.facts(Int(file.raw))?.mentions else { return }
-      uses.merge(names.uses(of: asked)) { $0.union($1) }
+      guard let code = snapshot.code(file) else { return }
+      uses.merge(code.findMentions(of: asked)) { $0.union($1) }
     }
     snapshot.learn(uses.reduce(into: [:]) { $0.merge($1) { $0.union($1) } }, among: asked.names)
   }

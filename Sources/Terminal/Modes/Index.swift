@@ -41,8 +41,8 @@ struct PrintIndex: Mode {
       // A line at a time, so that memory does not grow with the output.
       for case let file? in workspace.loaded.snapshot.files {
         switch file.facts {
-        case .code(let outline):
-          environment.writeOutput(encoded(CodeJSON(file.path, outline), isPretty: false) + [0x0A])
+        case .code(let code):
+          environment.writeOutput(encoded(CodeJSON(file.path, code.readOutline()), isPretty: false) + [0x0A])
         case .interface(let outline):
           environment.writeOutput(encoded(InterfaceJSON(file.path, outline), isPretty: false) + [0x0A])
         case .project(.package):
@@ -64,14 +64,13 @@ private struct CodeJSON: Encodable {
   init(_ path: String, _ outline: CodeOutline) {
     file = path
     kind = outline.language == .swift ? "swift" : "objc"
-    types = outline.types.map { TypeJSON($0) }
+    types = zip(outline.types, outline.members).map(TypeJSON.init)
   }
 }
 
 private struct TypeJSON: Encodable {
   var type: CodeType
-
-  init(_ type: CodeType) { self.type = type }
+  var members: [CodeMember]
 
   enum Key: CodingKey { case kind, name, objcName, inherits, attributes, offset, length, members }
 
@@ -85,7 +84,7 @@ private struct TypeJSON: Encodable {
     try container.encode(type.attributes, forKey: .attributes)
     try container.encode(type.nameRange.lower, forKey: .offset)
     try container.encode(type.nameRange.length, forKey: .length)
-    try container.encode(type.members.compactMap(MemberJSON.init), forKey: .members)
+    try container.encode(members.compactMap(MemberJSON.init), forKey: .members)
   }
 }
 

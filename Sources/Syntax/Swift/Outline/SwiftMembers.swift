@@ -13,19 +13,19 @@ extension SwiftScanner {
   /// Takes the member over: to copy each took a fortieth of the time.
   mutating func append(_ member: consuming CodeMember) {
     guard let type = open.last else { return }
-    outline.types[type.index].memberFlags.formUnion(member.flags.intersection(.sought))
-    outline.types[type.index].members.append(member)
+    outline.types[type.index].memberFlags.formUnion(member.flags.intersection(.marks))
+    outline.members[type.index].append(member)
   }
 
   /// Whether a member with these flags goes into the outline at once; notes a mark on one that does not.
   mutating func keeps(_ flags: CodeMember.Flags) -> Bool {
     if keepsMembers { return true }
-    if !flags.isDisjoint(with: CodeMember.Flags.sought.subtracting(.objc)) { isMarked = true }
+    if !flags.isDisjoint(with: CodeMember.Flags.marks.subtracting(.objc)) { isMarked = true }
     return false
   }
 
-  /// At the `(` of a method that is not kept and that Objective-C does not see: skips all of it, since nobody asks for its
-  /// parameters. Not in a damaged file, where brackets alone might lead elsewhere than the parameters.
+  /// At the `(` of a method that is not kept and that Objective-C does not see: skips all of it, since its parameters are
+  /// not needed. Not in a damaged file, where brackets alone might lead elsewhere than the parameters.
   private mutating func passesOverUnseen(_ flags: CodeMember.Flags, owner: Int) -> Bool {
     guard !keepsMembers, !lexer.isRecovering, !flags.contains(.objc), lexer.current == Ascii.openParen else {
       return false
@@ -42,7 +42,7 @@ extension SwiftScanner {
     let selector =
       pending.objcName.map { normalized($0) }
       ?? selector(flags, baseName: baseName, codeParameters, isInitializer: isInitializer)
-    if let number = PendingMembers.number(ofSelector: selector) {
+    if let number = selectorNumber(selector) {
       actions.append(number)
     } else {
       isMarked = true

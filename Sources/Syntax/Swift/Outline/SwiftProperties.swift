@@ -42,14 +42,14 @@ extension SwiftScanner {
       if counts, let word, let owningType = open.last?.index {
         // Of one that is passed over it only matters that it is there.
         if !records, flags.contains(.objc) { noteObjectiveC() }
-        memberIndex = outline.types[owningType].members.count
+        memberIndex = outline.members[owningType].count
         if records {
           let typeText = type.map { normalized($0) }
           append(
             CodeMember(
               kind: .property, flags: flags, name: lexer.text(word), nameRange: nameRange, start: owner,
               type: typeText, objcName: objcName))
-          if type != nil { for index in untyped { outline.types[owningType].members[index].type = typeText } }
+          if type != nil { for index in untyped { outline.members[owningType][index].type = typeText } }
         }
         if type != nil { untyped.removeAll() }
       }
@@ -58,14 +58,14 @@ extension SwiftScanner {
       if lexer.current == Ascii.equals, lexer.byte(at: lexer.offset + 1) != Ascii.equals {
         lexer.offset += 1
         if records, let memberIndex, let owningType = open.last?.index {
-          outline.types[owningType].members[memberIndex].flags.insert(.initialized)
+          outline.members[owningType][memberIndex].flags.insert(.initialized)
         }
         skipInitialValue()
         untyped.removeAll()
       } else if lexer.current == Ascii.openBrace, type != nil || isFirst {
         if let memberIndex, let owningType = open.last?.index {
           if takeAccessors(owner: owner), records {
-            outline.types[owningType].members[memberIndex].flags.insert(.readOnly)
+            outline.members[owningType][memberIndex].flags.insert(.readOnly)
           }
         } else {
           lexer.skipBraces(owner: owner)

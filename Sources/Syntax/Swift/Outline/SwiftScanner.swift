@@ -5,37 +5,30 @@ import Text
 /// Bodies are skipped, so that the cost is that of finding brackets. A file whose brackets don't match is read
 /// a second time with its indentation as a guide, so that one half-typed line costs little of the rest.
 ///
-/// - Parameter keepingAllMembers: Those of structs, enums and protocols as well.
-package func swiftOutline(of bytes: Span<UInt8>, keepingAllMembers: Bool = false) -> CodeOutline {
-  bytes.withUnsafeBufferPointer { SwiftScanner.atEnd(of: $0, .kept(all: keepingAllMembers))?.outline }
-    ?? CodeOutline()
-}
-
-/// The same, but for members that are read when somebody asks for them.
-///
-/// - Parameter later: The same text for then.
-package func swiftOutline(of bytes: [UInt8], withMembersFrom later: LaterText) -> CodeOutline {
-  let outline = bytes.withUnsafeBufferPointer { buffer -> CodeOutline? in
-    guard var scanner = SwiftScanner.atEnd(of: buffer, .passedOver) else { return CodeOutline() }
-    if scanner.isMarked { return nil }
-    scanner.outline.readLater(PendingMembers(of: later, .swift, actions: scanner.actions))
-    return scanner.outline
-  }
-  return outline ?? bytes.withSpan { swiftOutline(of: $0) }
+/// - Parameter listed: Which members the outline lists.
+package func swiftOutline(
+  of bytes: Span<UInt8>, listing listed: CodeOutline.ListedMembers = .visible
+) -> CodeOutline {
+  bytes.withUnsafeBufferPointer { SwiftScanner.outline(of: $0, listing: listed) }
 }
 
 extension SwiftScanner {
-  /// One that has read a text, or all up to the first mark, where it passes over members; nil for no text.
-  fileprivate static func atEnd(of buffer: UnsafeBufferPointer<UInt8>, _ members: Members) -> Self? {
-    guard let base = buffer.baseAddress else { return nil }
-    var scanner = SwiftScanner(base: base, end: buffer.count, isRecovering: false)
-    scanner.members = members
-    scanner.scan()
-    guard scanner.isDamaged, !scanner.isMarked else { return scanner }
-    scanner = SwiftScanner(base: base, end: buffer.count, isRecovering: true)
-    scanner.members = members
-    scanner.scan()
-    return scanner
+  fileprivate static func outline(
+    of buffer: UnsafeBufferPointer<UInt8>, listing listed: CodeOutline.ListedMembers
+  ) -> CodeOutline {
+    var scanner = SwiftScanner(of: buffer, listing: listed, isRecovering: false)
+    scanner?.scan()
+    if let first = scanner, first.isDamaged, !first.isMarked {
+      scanner = SwiftScanner(of: buffer, listing: listed, isRecovering: true)
+      scanner?.scan()
+    }
+    guard let scanner else { return CodeOutline() }
+    if scanner.isMarked { return outline(of: buffer, listing: .visible) }
+    if scanner.keepsMembers { return scanner.outline }
+    var outline = scanner.outline
+    outline.members = []
+    outline.passedOverActions = scanner.actions
+    return outline
   }
 }
 
@@ -44,8 +37,8 @@ struct SwiftScanner {
   var lexer: SwiftLexer
   var open: [OpenType] = []
   var pending = Pending()
-  var members = Members.kept(all: false)
-  /// A member bears on more than who asks for it by name, so that the members have to be kept.
+  let listed: CodeOutline.ListedMembers
+  /// A member is marked that was passed over. The scan ends there.
   var isMarked = false
   /// The numbers of the selectors of the methods not kept that Objective-C sees.
   var actions: [UInt32] = []
@@ -54,18 +47,15 @@ struct SwiftScanner {
   /// Kept from one parameter list to the next for their storage.
   var parameterRanges: [(label: ByteRange?, type: ByteRange, hasDefault: Bool)] = []
 
-  init(base: UnsafePointer<UInt8>, end: Int, isRecovering: Bool) {
-    lexer = SwiftLexer(base: base, end: end, isRecovering: isRecovering)
+  /// nil for an empty text.
+  init?(of bytes: UnsafeBufferPointer<UInt8>, listing listed: CodeOutline.ListedMembers, isRecovering: Bool) {
+    guard let base = bytes.baseAddress else { return nil }
+    lexer = SwiftLexer(base: base, end: bytes.count, isRecovering: isRecovering)
+    self.listed = listed
   }
 
-  enum Members: Equatable {
-    /// - Parameter all: Those of structs, enums and protocols as well.
-    case kept(all: Bool)
-    /// Read in the same way, so that all else comes out the same. Ends where a member is marked.
-    case passedOver
-  }
-
-  var keepsMembers: Bool { members != .passedOver }
+  /// Members that are passed over are scanned in the same way, so that everything else comes out the same.
+  var keepsMembers: Bool { listed != .visibleIfMarked }
 
   /// A type whose closing brace has not come yet.
   struct OpenType {

@@ -61,14 +61,15 @@ extension SwiftScanner {
         kind: kind, name: name, nameRange: nameRange, range: ByteRange(start, lexer.offset),
         bodyRange: ByteRange(lexer.offset, lexer.offset), inherits: inherits,
         attributes: attributes,
-        objcName: pending.objcName.map { normalized($0) }, flags: flags, members: []))
+        objcName: pending.objcName.map { normalized($0) }, flags: flags))
+    outline.members.append([])
     guard hasBody else { return }
     let index = outline.types.count - 1
     let recordsAll =
       switch kind {
       case .class, .extension, .actor: true
-      case .protocol: members == .kept(all: true) || flags.contains(.objc)
-      case .struct, .enum: members == .kept(all: true)
+      case .protocol: listed == .all || flags.contains(.objc)
+      case .struct, .enum: listed == .all
       }
     var indentation = 0
     if lexer.isRecovering {
@@ -76,7 +77,7 @@ extension SwiftScanner {
       if indentation == 0, startsFlushMember() { indentation = -1 }
     }
     // Growing from one would move most members three times.
-    if recordsAll, keepsMembers { outline.types[index].members.reserveCapacity(8) }
+    if recordsAll, keepsMembers { outline.members[index].reserveCapacity(8) }
     openType(OpenType(index: index, recordsAll: recordsAll, indentation: indentation))
   }
 

@@ -22,8 +22,13 @@ package struct Difference: Hashable, Sendable {
 /// is missing does not shift the rest.
 package func differences(scanner: CodeOutline, oracle: CodeOutline) -> [Difference] {
   var comparison = Comparison()
-  comparison.match(scanner.types, oracle.types, "type", \.nameRange.lower) { comparison, ours, theirs in
-    comparison.compare(ours, theirs)
+  comparison.match(entries(of: scanner), entries(of: oracle), "type", \.type.nameRange.lower) {
+    comparison, ours, theirs in
+    comparison.compare(ours.type, theirs.type)
+    comparison.match(ours.members, theirs.members, "member of \(theirs.name)", \.nameRange.lower) {
+      comparison, ours, theirs in
+      comparison.compare(ours, theirs)
+    }
   }
   comparison.match(scanner.aliases, oracle.aliases, "alias", \.nameRange.lower) { comparison, ours, theirs in
     comparison.compare(ours, theirs)
@@ -87,10 +92,6 @@ private struct Comparison {
     }
     let named = CodeType.Flags(typeFlags.map(\.0))
     field("other flags", ours.flags.subtracting(named).rawValue, theirs.flags.subtracting(named).rawValue)
-    match(ours.members, theirs.members, "member of \(theirs.name)", \.nameRange.lower) {
-      comparison, ours, theirs in
-      comparison.compare(ours, theirs)
-    }
   }
 
   mutating func compare(_ ours: CodeMember, _ theirs: CodeMember) {
@@ -126,8 +127,19 @@ private struct Comparison {
   }
 }
 
+private func entries(of outline: CodeOutline) -> [TypeEntry] {
+  zip(outline.types, outline.members).map { TypeEntry(type: $0, members: $1) }
+}
+
 private protocol Named { var name: String { get } }
-extension CodeType: Named {}
+
+private struct TypeEntry: Named {
+  var type: CodeType
+  var members: [CodeMember]
+
+  var name: String { type.name }
+}
+
 extension CodeMember: Named {}
 extension CodeAlias: Named {}
 

@@ -186,9 +186,9 @@ private func lookup(_ token: TokenSyntax, from node: Syntax, isBinding: Bool) ->
 /// The names in an outline that documents can use.
 package func connectableNames(in outline: CodeOutline) -> Set<String> {
   var names: Set<String> = []
-  for type in outline.types {
+  for (type, members) in zip(outline.types, outline.members) {
     if type.kind == .class { names.insert(String(type.name.split(separator: ".").last ?? "")) }
-    for member in type.members
+    for member in members
     where !member.flags.isDisjoint(with: [.outlet, .action, .segueAction, .inspectable]) {
       names.insert(member.name)
     }

@@ -141,7 +141,8 @@ private struct OutlineCollector {
         kind: kind, name: path.joined(separator: "."), nameRange: nameRange,
         range: ByteRange(firstOffset(attributes, node.modifiers, keyword), end), bodyRange: body,
         inherits: inheritances(node.inheritanceClause), attributes: attributes.names,
-        objcName: attributes.objcName, flags: flags, members: []))
+        objcName: attributes.objcName, flags: flags))
+    outline.members.append([])
     collect(node.memberBlock.members, into: position)
   }
 
@@ -155,7 +156,7 @@ private struct OutlineCollector {
       }
     for var member in members where keepsAll || !member.flags.isDisjoint(with: .interfaceBuilder) {
       if conditions > 0 { member.flags.insert(.conditional) }
-      outline.types[type].members.append(member)
+      outline.members[type].append(member)
     }
   }
 }

@@ -18,7 +18,7 @@ func compare(_ paths: [String], isStrict: Bool) -> Int32 {
     }
     files += 1
     types += facts.outline.types.count
-    members += facts.outline.types.reduce(0) { $0 + $1.members.count }
+    members += facts.outline.members.reduce(0) { $0 + $1.count }
     var differences = differences(scanner: outline, oracle: facts.outline)
     if !facts.hasError {
       differences += outline.problems.map { problem in

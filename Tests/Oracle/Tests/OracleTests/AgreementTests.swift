@@ -49,10 +49,19 @@ func scannerAgreesBehind(prefix: String) throws {
     change(&altered)
     #expect(differences(scanner: altered, oracle: oracle).map(\.field) == [field])
   }
-  check("type") { $0.types.removeLast() }
+  check("type") {
+    $0.types.removeLast()
+    $0.members.removeLast()
+  }
   check("alias") { $0.aliases.removeAll() }
-  check("order of type entries") { $0.types.reverse() }
-  check("order of type entries") { $0.types.append($0.types[1]) }
+  check("order of type entries") {
+    $0.types.reverse()
+    $0.members.reverse()
+  }
+  check("order of type entries") {
+    $0.types.append($0.types[1])
+    $0.members.append($0.members[1])
+  }
   check("kind of A") { $0.types[0].kind = .actor }
   check("name of A") { $0.types[0].name = "a" }
   check("nameRange of A") { $0.types[0].nameRange.upper += 1 }
@@ -64,18 +73,18 @@ func scannerAgreesBehind(prefix: String) throws {
   check("objcName of A") { $0.types[0].objcName = nil }
   check("generic of A") { $0.types[0].flags.insert(.generic) }
   check("other flags of A") { $0.types[0].flags.formUnion(.init(rawValue: 1 << 15)) }
-  check("member of A") { $0.types[0].members.removeAll() }
-  check("kind of d") { $0.types[0].members[0].kind = .property }
-  check("name of d") { $0.types[0].members[0].name = "D" }
-  check("nameRange of d") { $0.types[0].members[0].nameRange.upper += 1 }
-  check("start of d") { $0.types[0].members[0].start += 1 }
-  check("type of d") { $0.types[0].members[0].type = nil }
-  check("labels of d") { $0.types[0].members[0].parameters[0].label = "f" }
-  check("parameter types of d") { $0.types[0].members[0].parameters[0].type = "int" }
-  check("selector of d") { $0.types[0].members[0].selector = "d:" }
-  check("objcName of d") { $0.types[0].members[0].objcName = nil }
-  check("returnsValue of d") { $0.types[0].members[0].flags.remove(.returnsValue) }
-  check("other flags of d") { $0.types[0].members[0].flags.formUnion(.init(rawValue: 1 << 31)) }
+  check("member of A") { $0.members[0].removeAll() }
+  check("kind of d") { $0.members[0][0].kind = .property }
+  check("name of d") { $0.members[0][0].name = "D" }
+  check("nameRange of d") { $0.members[0][0].nameRange.upper += 1 }
+  check("start of d") { $0.members[0][0].start += 1 }
+  check("type of d") { $0.members[0][0].type = nil }
+  check("labels of d") { $0.members[0][0].parameters[0].label = "f" }
+  check("parameter types of d") { $0.members[0][0].parameters[0].type = "int" }
+  check("selector of d") { $0.members[0][0].selector = "d:" }
+  check("objcName of d") { $0.members[0][0].objcName = nil }
+  check("returnsValue of d") { $0.members[0][0].flags.remove(.returnsValue) }
+  check("other flags of d") { $0.members[0][0].flags.formUnion(.init(rawValue: 1 << 31)) }
   check("target of I") { $0.aliases[0].target = "j" }
 }
 

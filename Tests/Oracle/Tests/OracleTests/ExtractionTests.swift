@@ -29,13 +29,14 @@ import Text
 
 @Test func rangesAreThoseOfTheText() {
   let text = "/* a */ @objc(B) class `A` : @unchecked C /* d */ { var b: Int } // e"
-  let type = outline(text).types[0]
+  let outlined = outline(text)
+  let (type, member) = (outlined.types[0], outlined.members[0][0])
   #expect(slice(text, type.nameRange) == "`A`")
   #expect(slice(text, type.range) == "@objc(B) class `A` : @unchecked C /* d */ { var b: Int }")
   #expect(slice(text, type.bodyRange) == " var b: Int ")
   #expect(type.inherits.map { slice(text, $0.range) } == ["C"])
-  #expect(slice(text, type.members[0].nameRange) == "b")
-  #expect(slice(text, ByteRange(type.members[0].start, type.range.upper)) == "var b: Int }")
+  #expect(slice(text, member.nameRange) == "b")
+  #expect(slice(text, ByteRange(member.start, type.range.upper)) == "var b: Int }")
 
   let generic = "extension A . B<Int> {}"
   #expect(slice(generic, outline(generic).types[0].nameRange) == "A . B")
@@ -98,8 +99,8 @@ import Text
     @objc protocol D { @objc optional func f() }
     extension E { var g: Int { 1 } }
     """)
-  #expect(outline.types.map { $0.members.map(\.name) } == [["b"], ["d"], [], ["f"], ["g"]])
-  #expect(outline.types[3].members[0].flags == [.objc, .optional])
+  #expect(outline.members.map { $0.map(\.name) } == [["b"], ["d"], [], ["f"], ["g"]])
+  #expect(outline.members[3][0].flags == [.objc, .optional])
 }
 
 @Test func everyBranchCounts() {
@@ -125,8 +126,8 @@ import Text
   #expect(outline.aliases.map(\.name) == ["T", "T", "E.G.T"])
   #expect(outline.aliases.map(\.target) == ["Int", "[String]", "A&B"])
   #expect(outline.types.map(\.flags) == [[.conditional], [.objc], []])
-  #expect(outline.types[0].members.map(\.kind) == [.property, .method])
-  #expect(outline.types[0].members.allSatisfy { $0.flags.contains(.conditional) })
+  #expect(outline.members[0].map(\.kind) == [.property, .method])
+  #expect(outline.members[0].allSatisfy { $0.flags.contains(.conditional) })
   #expect(outline.types[1].objcName == "F")
 }
 
@@ -137,7 +138,7 @@ private func outline(_ text: String) -> CodeOutline {
 }
 
 private func members(_ text: String) -> [CodeMember] {
-  outline("class A {\n\(text)\n}").types.first?.members ?? []
+  outline("class A {\n\(text)\n}").members.first ?? []
 }
 
 private func slice(_ text: String, _ range: ByteRange) -> String {

@@ -16,8 +16,9 @@ private func checkNames(_ path: String, location: SourceLocation = #_sourceLocat
   var names: Set = [
     "name", "error", "newValue", "oldValue", "index", "other", "value", "text", "result", "Login",
   ]
-  for type in bytes.withSpan({ swiftOutline(of: $0) }).types {
-    names.formUnion(type.members.map(\.name))
+  let outline = bytes.withSpan { swiftOutline(of: $0) }
+  names.formUnion(outline.members.joined().map(\.name))
+  for type in outline.types {
     names.formUnion(type.name.split(separator: ".").map(String.init))
   }
   // Keywords and operators are no names to swift-syntax.

@@ -68,5 +68,5 @@ private let selectors: [(declaration: String, selector: String)] = [
 @Test(arguments: selectors) func selectorIsTheCompilers(declaration: String, selector: String) {
   let facts = SyntaxFacts(of: Array("class A {\n\(declaration) {}\n}".utf8))
   #expect(!facts.hasError)
-  #expect(facts.outline.types.first?.members.map(\.selector) == [selector])
+  #expect(facts.outline.members.first?.map(\.selector) == [selector])
 }

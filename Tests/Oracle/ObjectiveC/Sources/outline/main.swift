@@ -21,7 +21,7 @@ struct TypeEntry: Encodable {
   var offset: Int
   var members: [Member]
 
-  init(_ type: CodeType) {
+  init(_ type: CodeType, _ members: [CodeMember]) {
     kind = type.kind.rawValue
     name = type.name
     isCategory = type.flags.contains(.category)
@@ -31,7 +31,7 @@ struct TypeEntry: Encodable {
     superclass = namesSuperclass ? names.first : nil
     protocols = Array(names.dropFirst(namesSuperclass ? 1 : 0))
     offset = type.nameRange.lower
-    members = type.members.filter { !$0.flags.contains(.accessor) }.map(Member.init)
+    self.members = members.filter { !$0.flags.contains(.accessor) }.map(Member.init)
   }
 }
 
@@ -61,6 +61,7 @@ let encoder = JSONEncoder()
 while let path = readLine() {
   guard let bytes = try? Data(contentsOf: URL(filePath: path)) else { continue }
   let outline = Array(bytes).withSpan { objectiveCOutline(of: $0) }
-  let line = try encoder.encode(Outline(file: path, types: outline.types.map(TypeEntry.init)))
+  let line = try encoder.encode(
+    Outline(file: path, types: zip(outline.types, outline.members).map(TypeEntry.init)))
   print(String(decoding: line, as: UTF8.self))
 }

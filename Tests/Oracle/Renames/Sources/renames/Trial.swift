@@ -48,9 +48,9 @@ struct Trial {
     for raw in workspace.snapshot.files.indices {
       let file = FileID(raw: Int32(raw))
       guard let source = workspace.snapshot[file], !source.isDependency,
-        case .code(let outline) = source.facts
+        let code = source.facts.code
       else { continue }
-      for (index, type) in outline.types.enumerated() {
+      for (index, type) in code.types.enumerated() {
         let id = TypeID(file: file, index: index)
         if type.kind == .class, !resolver.references(to: id).isEmpty {
           result.append(
@@ -58,7 +58,7 @@ struct Trial {
               subject: .type(id), kind: "classes", name: simple(type.name),
               location: Location(file: file, range: type.nameRange)))
         }
-        for (position, member) in type.members.enumerated() {
+        for (position, member) in code.readMembers(ofType: index).enumerated() {
           guard let kind = kind(of: member) else { continue }
           result.append(
             Subject(

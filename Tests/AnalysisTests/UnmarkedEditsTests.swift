@@ -5,9 +5,9 @@ import TestSupport
 import Testing
 import Workspace
 
-/// Of a workspace in which members are read later, edits alter the same files, and leave the same methods, as of one in
-/// which all was read at once.
-@Test func editsBesidePendingMembersReachTheSameFiles() throws {
+/// Of a workspace in which members are read on demand, edits alter the same files, and leave the same methods, as of one
+/// in which everything was read at once.
+@Test func editsBesideUnmarkedMembersReachTheSameFiles() throws {
   var count = 0
   for workspace in Case.all.map(\.fixture) + mutationWorkspaces {
     let environment = Fixture(workspace).environment()
@@ -19,16 +19,18 @@ import Workspace
     }
     let whole = Snapshot(files: files, coverage: loaded.coverage)
     let selectors = files.flatMap { file -> [String] in
-      guard case .code(let outline) = file.facts else { return [] }
-      return outline.types.flatMap { $0.members.compactMap(\.selector) }
+      file.facts.code?.readMembers().joined().compactMap(\.selector) ?? []
     }
     for (raw, file) in files.enumerated() {
-      guard case .code(var outline) = file.facts else { continue }
+      guard let code = file.facts.code else { continue }
       let id = FileID(raw: Int32(raw))
-      if loaded.code(id)?.traits.putsOffMembers == true { count += 1 }
+      if loaded.code(id)?.isUnmarked == true, !code.types.isEmpty { count += 1 }
       // The same members in other places, and the file gone.
+      var outline = code.readOutline()
       for index in outline.types.indices { outline.types[index].nameRange.upper += 1 }
-      let moved = SourceFile(path: file.path, isDependency: file.isDependency, facts: .code(outline))
+      let moved = SourceFile(
+        path: file.path, isDependency: file.isDependency,
+        facts: .code(CodeFile(outline, mentioning: code.readMentions())))
       for new in [moved, nil] {
         let (one, other) = (loaded.change(id, to: new), whole.change(id, to: new))
         let (after, wholeAfter) = (loaded.applying([one]), whole.applying([other]))
@@ -37,7 +39,7 @@ import Workspace
           "\(file.path) of \(workspace)")
         for selector in selectors {
           #expect(
-            after.methods(bySelector: selector) == wholeAfter.methods(bySelector: selector),
+            after.findMethods(bySelector: selector) == wholeAfter.findMethods(bySelector: selector),
             "\(selector) after \(file.path) of \(workspace)")
         }
       }
@@ -48,12 +50,12 @@ import Workspace
 }
 
 private func readAtOnce(_ known: FileFacts, _ bytes: [UInt8]) -> FileFacts {
-  guard case .code(let outline) = known else { return known }
-  return facts(of: outline.language == .swift ? .swift : .objc, bytes) ?? known
+  guard let code = known.code else { return known }
+  return facts(of: code.language == .swift ? .swift : .objc, bytes) ?? known
 }
 
 /// A class whose outlets have a type alters what is said of documents that connect them.
-@Test func typesOfPendingPropertiesLeadToTheirDocuments() throws {
+@Test func typesOfUnmarkedPropertiesLeadToTheirDocuments() throws {
   let fixture = Fixture(
     """
     -- Holder.h --
@@ -71,8 +73,8 @@ private func readAtOnce(_ known: FileFacts, _ bytes: [UInt8]) -> FileFacts {
   let snapshot = try LoadedWorkspace(root: fixtureRoot, in: fixture.environment()).snapshot
   let badge = try #require(snapshot.file(at: "Badge.swift"))
   let holder = try #require(snapshot.file(at: "Holder.h"))
-  #expect(snapshot.code(holder)?.traits.putsOffMembers == true)
-  let other = Array("@objc class Badge: UIButton {}".utf8).withSpan { swiftOutline(of: $0) }
+  #expect(snapshot.code(holder)?.isUnmarked == true)
+  let other = CodeFile(of: Array("@objc class Badge: UIButton {}".utf8), .swift)
   let change = snapshot.change(
     badge, to: SourceFile(path: "Badge.swift", isDependency: false, facts: .code(other)))
   let dependents = snapshot.applying([change]).dependents(of: [change], since: snapshot)

@@ -1,64 +1,18 @@
 import Synchronization
 
-/// A file's text for whoever asks about more than its outline holds: kept, or read once more when somebody does.
-package final class LaterText: Sendable {
-  private struct State {
-    /// nil while nothing is kept.
-    var bytes: [UInt8]?
-    var origin: Origin?
-  }
-
-  private struct Origin {
-    var reader: TextReader
-    var path: String
-    var sum: TextSum
-  }
-
-  private let state: Mutex<State>
-
-  /// Keeps the bytes.
-  package init(_ bytes: [UInt8]) { state = Mutex(State(bytes: bytes)) }
-
-  /// Keeps nothing until somebody asks.
-  ///
-  /// - Parameter path: Where the reader finds the text.
-  package func letGo(at path: String, for reader: TextReader) {
-    state.withLock { state in
-      guard let bytes = state.bytes else { return }
-      state = State(bytes: nil, origin: Origin(reader: reader, path: path, sum: TextSum(bytes)))
-    }
-  }
-
-  /// The text for who needs it once.
-  func bytes() -> [UInt8] { state.withLock { Self.text($0) } }
-
-  /// The text for who may ask again.
-  func keptBytes() -> [UInt8] {
-    state.withLock { state in
-      let bytes = Self.text(state)
-      state.bytes = bytes
-      return bytes
-    }
-  }
-
-  private static func text(_ state: State) -> [UInt8] {
-    if let bytes = state.bytes { return bytes }
-    return state.origin.map { $0.reader.text(at: $0.path, expecting: $0.sum) } ?? []
-  }
-}
-
-/// Reads files again whose texts were let go of, and notices when one is not what it was.
+/// Reads texts again that were released, and notices when a file is no longer what it was.
 package final class TextReader: Sendable {
   private let read: @Sendable (_ path: String) -> [UInt8]?
   private let change = Atomic(false)
 
-  /// - Parameter read: nil for what can't be read any more.
+  /// - Parameter read: nil for a file that can't be read any more.
   package init(_ read: @escaping @Sendable (_ path: String) -> [UInt8]?) { self.read = read }
 
-  /// Whether a file was changed or gone when it was read again. What was found out with it is worth nothing then.
-  package var metChange: Bool { change.load(ordering: .relaxed) }
+  /// Whether a file was changed or gone when it was read again. Then what was found out with it is worth nothing.
+  package var foundChange: Bool { change.load(ordering: .relaxed) }
 
-  fileprivate func text(at path: String, expecting sum: TextSum) -> [UInt8] {
+  /// The text that was there before; empty if that is gone.
+  func text(at path: String, expecting sum: TextSum) -> [UInt8] {
     if let bytes = read(path), TextSum(bytes) == sum { return bytes }
     change.store(true, ordering: .relaxed)
     return []

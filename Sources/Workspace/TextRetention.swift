@@ -4,10 +4,10 @@ import Syntax
 
 /// Decides, file by file, whether a check keeps the text of code.
 ///
-/// To keep all of it took 7 % of the processor time of a check, since each text takes fresh memory; to read all of it
-/// again takes longer. The names in all code are asked about where a file declares what no document connects, and hardly
-/// anywhere else. So texts are kept from the first such file on. To be wrong costs time, and nothing else.
-final class TextKeeping: Sendable {
+/// Keeping all texts took 7 % of the processor time of a check, since each takes fresh memory; reading all of them again takes
+/// longer. A check asks how all code uses a name where a file declares what no document connects, and hardly anywhere else.
+/// So texts are kept from the first such file on. A wrong guess costs time, and nothing else.
+final class TextRetention: Sendable {
   let reader: TextReader
   private let connected = Mutex(Connected())
   private let keeps = Atomic(false)
@@ -29,8 +29,19 @@ final class TextKeeping: Sendable {
 
   init(_ reader: TextReader) { self.reader = reader }
 
-  /// Takes down what a document connects. Most documents are read before any code is.
-  func learn(from document: InterfaceOutline) {
+  /// Notes what a document connects, and lets go of a text of code unless its names are likely to be searched for. Most
+  /// documents are read before any code is.
+  func decide(on facts: FileFacts, at path: String) {
+    switch facts {
+    case .interface(let document): learn(from: document)
+    case .code(let code):
+      if !keeps.load(ordering: .relaxed), leavesInDoubt(code) { keeps.store(true, ordering: .relaxed) }
+      if !keeps.load(ordering: .relaxed) { code.release(at: path, to: reader) }
+    case .project: break
+    }
+  }
+
+  private func learn(from document: InterfaceOutline) {
     let classes = document.objects.compactMap(\.customClass)
     let names = document.connections.flatMap { connection -> [String] in
       switch connection.kind {
@@ -47,24 +58,18 @@ final class TextKeeping: Sendable {
     }
   }
 
-  /// Lets go of a text unless it is likely to be asked about.
-  ///
-  /// - Parameter outline: What was read of it.
-  func decide(on text: LaterText, at path: String, _ outline: CodeOutline) {
-    if !keeps.load(ordering: .relaxed), leavesInDoubt(outline) { keeps.store(true, ordering: .relaxed) }
-    if !keeps.load(ordering: .relaxed) { text.letGo(at: path, for: reader) }
-  }
-
-  private func leavesInDoubt(_ outline: CodeOutline) -> Bool {
-    // By index, since most types are passed over.
-    outline.types.indices.contains { index in
-      if outline.types[index].memberFlags.isDisjoint(with: [.outlet, .action]) { return false }
-      let type = outline.types[index]
+  private func leavesInDoubt(_ code: CodeFile) -> Bool {
+    // Only marked members count, which are known.
+    if code.isUnmarked { return false }
+    return code.types.indices.contains { index in
+      let type = code.types[index]
+      if type.memberFlags.isDisjoint(with: [.outlet, .action]) { return false }
       let lacking = connected.withLock { connected in
-        connected.classes.contains(type.objcName ?? type.name) ? type.members.filter(connected.lacks) : []
+        connected.classes.contains(type.objcName ?? type.name)
+          ? code.readMembers(ofType: index).filter(connected.lacks) : []
       }
       return lacking.contains { member in
-        let use = outline.mentions.use(of: AskedName(member.usedName))
+        let use = code.findMention(of: AskedName(member.usedName))
         return member.flags.contains(.outlet) ? use?.isEmpty != false : use == nil
       }
     }

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Syntax
+@testable import Index
 
 @Test(arguments: [1, 31, 32, 33, 300])
 func anEditAltersTheSum(_ length: Int) {

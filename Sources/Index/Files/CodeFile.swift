@@ -1,0 +1,188 @@
+import Synchronization
+import Syntax
+
+/// A file of Swift or Objective-C in the workspace: what it declares, and which names it uses.
+///
+/// Types, aliases and problems are known from the start. Two things are found on demand, because few files are ever asked
+/// for them: the members of an unmarked file, which is one in which no member is marked for Interface Builder, and the names
+/// that the code mentions. Both need the text again.
+///
+/// - What may read: the functions named `read…` and `find…`, here and in `Snapshot`; `Snapshot.member(_:)`, should nothing
+///   have read the members before; and `settle()`. A file that was read whole, such as an edited one, has all answers.
+/// - Threads: any thread may ask, and does the work itself. Two may scan for the same members at the same time; one result
+///   is kept.
+/// - The text: it is kept in memory until everything has been found out. A server reads the rest in a pause (`settle()`). A
+///   check may release the text earlier (`release(at:to:)`), and then it is read from the disk again when needed.
+/// - A file that changed meanwhile: its checksum differs, and it counts as empty. `TextReader.foundChange` tells, and the
+///   check must start anew.
+package final class CodeFile: Sendable {
+  private let outline: CodeOutline
+  /// Those of an unmarked file, once they have been read.
+  private let unmarkedMembers = AtomicLazyReference<MemberLists>()
+  private let state: Mutex<State>
+
+  private struct State {
+    /// nil once everything has been read.
+    var text: Text?
+    /// nil until all have been collected.
+    var mentions: MentionedNames?
+    var searches = 0
+  }
+
+  private enum Text {
+    case kept([UInt8])
+    case released(TextReader, path: String, TextSum)
+
+    func read() -> [UInt8] {
+      switch self {
+      case .kept(let bytes): bytes
+      case .released(let reader, let path, let sum): reader.text(at: path, expecting: sum)
+      }
+    }
+  }
+
+  private final class MemberLists: Sendable {
+    let all: [[CodeMember]]
+
+    init(_ all: [[CodeMember]]) { self.all = all }
+  }
+
+  /// Collecting all names takes about as long as so many searches for one.
+  private static let mostSearches = 32
+
+  package init(_ outline: CodeOutline, mentioning mentions: MentionedNames) {
+    self.outline = outline
+    state = Mutex(State(mentions: mentions))
+  }
+
+  /// Reads everything at once.
+  package convenience init(of bytes: [UInt8], _ language: CodeOutline.Language) {
+    self.init(
+      codeOutline(of: bytes, language),
+      mentioning: MentionedNames(of: bytes, isObjectiveC: language == .objectiveC))
+  }
+
+  /// Leaves unmarked members and the mentions for later.
+  package init(onDemandOf bytes: [UInt8], _ language: CodeOutline.Language) {
+    outline = codeOutline(of: bytes, language, listing: .visibleIfMarked)
+    state = Mutex(State(text: .kept(bytes)))
+  }
+
+  package var language: CodeOutline.Language { outline.language }
+  package var types: [CodeType] { outline.types }
+  package var aliases: [CodeAlias] { outline.aliases }
+
+  /// Whether no member is marked for Interface Builder, so that members are read on demand.
+  package var isUnmarked: Bool { outline.passedOverActions != nil }
+
+  /// Whether neither a member nor a type is marked.
+  var holdsNoMark: Bool { isUnmarked && !outline.types.contains { $0.flags.contains(.designable) } }
+
+  /// The numbers of the selectors by which an unmarked member could be sent as an action.
+  var unmarkedActions: [UInt32] { outline.passedOverActions ?? [] }
+
+  // MARK: Members
+
+  package func readMembers(ofType index: Int) -> [CodeMember] {
+    let lists = readMembers()
+    return lists.indices.contains(index) ? lists[index] : []
+  }
+
+  /// Those of all types, in the order of `types`.
+  package func readMembers() -> [[CodeMember]] {
+    if !isUnmarked { return outline.members }
+    if let known = unmarkedMembers.load() { return known.all }
+    let text = state.withLock { $0.text }
+    // Members are read before the text is let go of.
+    if let known = unmarkedMembers.load() { return known.all }
+    let members = codeOutline(of: text?.read() ?? [], language).members
+    return unmarkedMembers.storeIfNil(MemberLists(members)).all
+  }
+
+  /// The outline with all members.
+  package func readOutline() -> CodeOutline {
+    var result = outline
+    result.members = readMembers()
+    result.passedOverActions = nil
+    return result
+  }
+
+  /// Whether a look at all members is worth while in search of methods that answer to a selector, or of setters.
+  func findSigns(of search: SelectorSearch) -> Bool {
+    !isUnmarked || keptText().map(search.mayOccur) ?? true
+  }
+
+  // MARK: Mentions
+
+  /// How the code uses a name; nil where it does not name it at all.
+  package func findMention(of name: AskedName) -> MentionedNames.Use? {
+    find(name.search, keepingText: true).use(of: name.name)
+  }
+
+  /// How the code uses some names; those left out that it does not. A text that was released is not kept for this.
+  package func findMentions(of names: AskedNames) -> [MentionedName: MentionedNames.Use] {
+    find(names.search, keepingText: false).uses(of: names.names)
+  }
+
+  /// All names.
+  package func readMentions() -> MentionedNames {
+    state.withLock { state in
+      if let known = state.mentions { return known }
+      let mentions = MentionedNames(of: state.text?.read() ?? [], isObjectiveC: language == .objectiveC)
+      state.mentions = mentions
+      if !isUnmarked { state.text = nil }
+      return mentions
+    }
+  }
+
+  /// Whether names are searched for in the text.
+  package var searchesText: Bool { state.withLock { $0.mentions == nil } }
+
+  /// At least the names searched for.
+  private func find(_ search: NameSearch, keepingText: Bool) -> MentionedNames {
+    let isWorthSearching = state.withLock { state in
+      state.searches += 1
+      return state.mentions == nil && state.searches <= Self.mostSearches
+    }
+    guard isWorthSearching, let text = keepingText ? keptText() : state.withLock({ $0.text })?.read() else {
+      return readMentions()
+    }
+    return MentionedNames(of: text, isObjectiveC: language == .objectiveC, only: search)
+  }
+
+  // MARK: The text
+
+  /// The text, which stays in memory from here on; nil once everything has been read.
+  private func keptText() -> [UInt8]? {
+    state.withLock { state in
+      guard let bytes = state.text?.read() else { return nil }
+      state.text = .kept(bytes)
+      return bytes
+    }
+  }
+
+  /// Keeps a checksum in the place of the text.
+  ///
+  /// - Parameter path: Where the reader finds the text.
+  package func release(at path: String, to reader: TextReader) {
+    state.withLock { state in
+      if case .kept(let bytes)? = state.text { state.text = .released(reader, path: path, TextSum(bytes)) }
+    }
+  }
+
+  /// Reads what is left to read, and lets go of the text.
+  package func settle() {
+    _ = readMembers()
+    _ = readMentions()
+    state.withLock { $0.text = nil }
+  }
+}
+
+/// What a text in one of the two languages declares.
+package func codeOutline(
+  of bytes: [UInt8], _ language: CodeOutline.Language, listing listed: CodeOutline.ListedMembers = .visible
+) -> CodeOutline {
+  language == .swift
+    ? bytes.withSpan { swiftOutline(of: $0, listing: listed) }
+    : bytes.withSpan { objectiveCOutline(of: $0, listing: listed) }
+}
