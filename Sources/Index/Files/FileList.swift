@@ -4,50 +4,38 @@ import Syntax
 package struct FileList: RandomAccessCollection, Sendable {
   private static let pieceSize = 64
 
-  /// All of them, until one is changed.
-  private var whole: [SourceFile] = []
-  private var pieces: [[SourceFile?]] = []
-  package private(set) var count = 0
+  private var pieces: [[SourceFile?]]
+  package private(set) var count: Int
 
   init(_ files: [SourceFile]) {
     count = files.count
-    whole = files
-  }
-
-  private mutating func split() {
-    guard !whole.isEmpty else { return }
-    pieces = stride(from: 0, to: whole.count, by: Self.pieceSize).map {
-      Array(whole[$0..<Swift.min($0 + Self.pieceSize, whole.count)])
+    pieces = stride(from: 0, to: files.count, by: Self.pieceSize).map {
+      Array(files[$0..<Swift.min($0 + Self.pieceSize, files.count)])
     }
-    whole = []
   }
 
-  /// Without a copy of the rest, for scans over all files.
-  package func facts(_ index: Int) -> FileFacts? { whole.isEmpty ? self[index]?.facts : whole[index].facts }
+  // Each without a copy of the rest, for scans over all files.
 
-  func role(_ index: Int) -> FileRole? { whole.isEmpty ? self[index]?.role : whole[index].role }
+  package func facts(_ index: Int) -> FileFacts? {
+    pieces[index / Self.pieceSize][index % Self.pieceSize]?.facts
+  }
 
   func code(_ index: Int) -> CodeFile? { facts(index)?.code }
 
-  func path(_ index: Int) -> String? { whole.isEmpty ? self[index]?.path : whole[index].path }
+  func role(_ index: Int) -> FileRole? { pieces[index / Self.pieceSize][index % Self.pieceSize]?.role }
+
+  func path(_ index: Int) -> String? { pieces[index / Self.pieceSize][index % Self.pieceSize]?.path }
 
   package var startIndex: Int { 0 }
   package var endIndex: Int { count }
 
   package subscript(index: Int) -> SourceFile? {
     // To yield the file takes memory from the heap for each question from another module.
-    get {
-      if !whole.isEmpty { return whole[index] }
-      return pieces[index / Self.pieceSize][index % Self.pieceSize]
-    }
-    _modify {
-      split()
-      yield &pieces[index / Self.pieceSize][index % Self.pieceSize]
-    }
+    get { pieces[index / Self.pieceSize][index % Self.pieceSize] }
+    _modify { yield &pieces[index / Self.pieceSize][index % Self.pieceSize] }
   }
 
   mutating func append(_ file: SourceFile?) {
-    split()
     if count % Self.pieceSize == 0 { pieces.append([]) }
     pieces[pieces.count - 1].append(file)
     count += 1

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The paths of all files of a workspace, as far as it matters whether there is a file.
 ///
 /// It holds numbers that `textHash` makes of them: two paths that agree by chance would be taken for one.
@@ -25,32 +23,22 @@ struct WorkspacePaths: Sendable {
 }
 
 /// Made when they are first asked for, and shared by snapshots of the same files and by all threads.
-final class SharedPaths: Sendable {
+struct SharedPaths: Sendable {
   struct Folded: Sendable {
     var all: Set<UInt64> = []
     /// Those of more than one file.
     var caseVariants: Set<UInt64> = []
   }
 
-  private let exact = Mutex<Set<UInt64>?>(nil)
-  private let folded = Mutex<Folded?>(nil)
+  private let exact = MadeOnce<Set<UInt64>>()
+  private let folded = MadeOnce<Folded>()
 
   fileprivate func exact(of files: FileList) -> Set<UInt64> {
-    exact.withLock { known in
-      if let known { return known }
-      var made: Set<UInt64> = []
-      made.reserveCapacity(files.count)
-      for index in files.indices {
-        if let path = files.path(index) { made.insert(textHash(path)) }
-      }
-      known = made
-      return made
-    }
+    exact.value { Set(files.indices.lazy.compactMap { files.path($0).map { textHash($0) } }) }
   }
 
   fileprivate func folded(of files: FileList) -> Folded {
-    folded.withLock { known in
-      if let known { return known }
+    folded.value {
       var made = Folded()
       made.all.reserveCapacity(files.count)
       for index in files.indices {
@@ -58,7 +46,6 @@ final class SharedPaths: Sendable {
         let number = textHash(caseFolded(path))
         if !made.all.insert(number).inserted { made.caseVariants.insert(number) }
       }
-      known = made
       return made
     }
   }

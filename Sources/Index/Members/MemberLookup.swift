@@ -134,7 +134,6 @@ extension Resolver {
   ) -> ActionLookup {
     var best: ActionLookup?
     for (id, depth) in memberHolders(of: chain, on: platforms, for: selector) {
-      guard let type = snapshot.type(id) else { continue }
       let members = snapshot.readMembers(of: id)
       for index in members.indices
       where !members[index].flags.contains(.isStatic) || members[index].selector == "resolveInstanceMethod:" {

@@ -1,13 +1,12 @@
 import Syntax
-import Synchronization
 
 /// Where to look for members of unmarked files, which `MemberNames` knows nothing of; see `CodeFile`.
 ///
 /// Shared by all later snapshots, for which it may name files that were edited since.
-final class UnmarkedMembers: Sendable {
+package final class UnmarkedMembers: Sendable {
   /// The number of a selector in the upper half, a file in the lower; sorted.
   private let actions: [UInt64]
-  private let propertyTypes = Mutex<NameMap<TypeID>?>(nil)
+  private let propertyTypes = MadeOnce<NameMap<TypeID>>()
 
   init(of files: [SourceFile] = []) {
     var actions: [UInt64] = []
@@ -39,11 +38,7 @@ final class UnmarkedMembers: Sendable {
   ///
   /// Reads all members on the first call, which takes longer than all else that is read of Objective-C. Only edits ask.
   func readTypes(withPropertiesOf name: String, in files: FileList) -> SortedBag<TypeID> {
-    propertyTypes.withLock { table in
-      let known = table ?? Self.readPropertyTypes(in: files)
-      table = known
-      return known[name, default: []]
-    }
+    propertyTypes.value { Self.readPropertyTypes(in: files) }[name, default: []]
   }
 
   private static func readPropertyTypes(in files: FileList) -> NameMap<TypeID> {

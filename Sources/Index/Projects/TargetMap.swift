@@ -1,6 +1,5 @@
 import AppleFacts
 import Syntax
-import Synchronization
 
 /// The targets of a workspace and the files of each.
 ///
@@ -139,22 +138,5 @@ package struct TargetMap: Sendable {
         !paths.contains($0) && mayDeclare(className, inMissing: fileName($0))
           && !paths.contains(folded: caseFolded($0))
       }
-  }
-}
-
-/// Tables that are made on demand and shared by snapshots with the same projects. Most checks do not need them.
-final class SharedTargetTables: Sendable {
-  private let tables: Mutex<TargetTables?>
-
-  init(_ known: TargetTables? = nil) { tables = Mutex(known) }
-
-  /// - Parameter projects: The files that hold facts of projects.
-  func tables(of projects: Set<FileID>, in files: FileList) -> TargetTables {
-    tables.withLock { known in
-      if let known { return known }
-      let made = TargetTables(projects.compactMap { id in files[Int(id.raw)].map { (id, $0) } })
-      known = made
-      return made
-    }
   }
 }

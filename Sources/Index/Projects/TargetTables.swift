@@ -1,10 +1,9 @@
 import AppleFacts
 import Syntax
-import Synchronization
 
 /// What the projects, manifests and settings of a workspace say about its targets, with paths as they are written there.
 /// Follows from these alone, so that an edit of code or of a document leaves it as it is.
-final class TargetTables: Sendable {
+package final class TargetTables: Sendable {
   let targets: [Target]
   let compiling: PackedNames<Int>
   let bundling: PackedNames<Int>
@@ -18,7 +17,7 @@ final class TargetTables: Sendable {
   let hasGenerator: Bool
   /// Sources that targets compile, by target.
   let sources: [[String]]
-  private let knownFolded = Mutex<FoldedTargetTables?>(nil)
+  private let knownFolded = MadeOnce<FoldedTargetTables>()
 
   /// - Parameter projects: The files that hold facts of projects; others among them count for nothing.
   init(_ projects: [(id: FileID, file: SourceFile)]) {
@@ -37,14 +36,7 @@ final class TargetTables: Sendable {
   }
 
   /// Made when something is first looked for that the exact paths don't lead to.
-  var folded: FoldedTargetTables {
-    knownFolded.withLock { known in
-      if let known { return known }
-      let made = FoldedTargetTables(self)
-      known = made
-      return made
-    }
-  }
+  var folded: FoldedTargetTables { knownFolded.value { FoldedTargetTables(self) } }
 }
 
 /// Tables by paths in lower case and one normal form.

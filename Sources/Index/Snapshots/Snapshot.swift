@@ -23,7 +23,7 @@ package struct Snapshot: Sendable {
   }
   /// Caches for resolvers. They change no answer, only the time that it takes.
   private(set) var caches = CachePool()
-  private var sharedTargets = SharedTargetTables()
+  private var targets = MadeOnce<TargetTables>()
   private var nameUses = NameUses()
   private var sharedPaths = SharedPaths()
 
@@ -32,23 +32,32 @@ package struct Snapshot: Sendable {
 
   /// What the projects of the workspace say about its files.
   package var targetMap: TargetMap {
-    TargetMap(sharedTargets.tables(of: nameIndex.documents.projects, in: files), paths)
+    let tables = targets.value {
+      TargetTables(nameIndex.documents.projects.compactMap { id in self[id].map { (id, $0) } })
+    }
+    return TargetMap(tables, paths)
   }
 
   package init() {}
 
   package init(files: [SourceFile], coverage: Coverage) {
-    var tables = InitialTables()
-    for part in InitialTables.Part.all { tables.make(part, of: files) }
-    self.init(files: files, coverage: coverage, tables)
+    self.init(files: files, coverage: coverage, InitialTable.makers.map { $0(files) })
   }
 
-  /// - Parameter tables: All parts, of these files.
-  package init(files: [SourceFile], coverage: Coverage, _ tables: InitialTables) {
+  /// - Parameter tables: What all `InitialTable.makers` made of these files.
+  package init(files: [SourceFile], coverage: Coverage, _ tables: [InitialTable]) {
     self.coverage = coverage
     self.files = FileList(files)
-    nameIndex = tables.nameIndex
-    if let targets = tables.targets { sharedTargets = SharedTargetTables(targets) }
+    for table in tables {
+      switch table {
+      case .types(let types): nameIndex.types = types
+      case .members(let members, let unmarked):
+        nameIndex.members = members
+        nameIndex.unmarkedMembers = unmarked
+      case .documents(let documents): nameIndex.documents = documents
+      case .targets(let tables): targets = MadeOnce(tables)
+      }
+    }
   }
 
   /// Whether a diagnostic could be about a file: not about code in which nothing is marked for Interface Builder.
@@ -134,7 +143,7 @@ package struct Snapshot: Sendable {
       guard raw >= 0 else { continue }
       while next.files.count <= raw { next.files.append(nil) }
       if !change.keepsCaches { next.caches = CachePool() }
-      if change.isOfProject { next.sharedTargets = SharedTargetTables() }
+      if change.isOfProject { next.targets = MadeOnce() }
       // The tables hold none of the members of an unmarked file.
       if change.extent == .names || next.files.code(raw)?.isUnmarked == true {
         next.nameIndex.replace(next.files[raw], by: change.new, as: change.file)
