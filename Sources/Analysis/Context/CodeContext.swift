@@ -4,7 +4,7 @@ import Syntax
 /// A file of code with what its names mean in the workspace: what rules ask about code.
 struct CodeContext {
   let file: FileID
-  let code: CodeFile
+  let contents: CodeFile
   let resolver: Resolver
   let options: AnalysisOptions
 }

@@ -61,7 +61,7 @@ package func candidateDiagnostics(
       checks.objects.flatMap { $0(document) } + checks.connections.flatMap { $0(document) }
     result.candidates = checks.several.flatMap { $0(document) }
   case .code(let code):
-    let context = CodeContext(file: file, code: code, resolver: resolver, options: options)
+    let context = CodeContext(file: file, contents: code, resolver: resolver, options: options)
     result.candidates = checks.code.flatMap { $0(context) }
   case .project:
     break

@@ -13,7 +13,7 @@ extension DiagnosticRule {
 }
 
 private func unconnectedOutlets(_ code: CodeContext) -> [CandidateDiagnostic] {
-  let (types, resolver) = (code.code.types, code.resolver)
+  let (types, resolver) = (code.contents.types, code.resolver)
   guard resolver.snapshot.coverage.isWhole else { return [] }
   var found: [CandidateDiagnostic] = []
   for index in types.indices where types[index].memberFlags.contains(.outlet) {
@@ -23,7 +23,7 @@ private func unconnectedOutlets(_ code: CodeContext) -> [CandidateDiagnostic] {
     let uses = resolver.uses(of: owner)
     // Where the class is uncertain, so is what is not connected.
     if uses.isEmpty || uses.contains(where: { $0.chains.count > 1 }) { continue }
-    let members = code.code.readMembers(ofType: index).filter { member in
+    let members = code.contents.readMembers(ofType: index).filter { member in
       guard mayLackConnection(member, type) else { return false }
       let key = foldedKey(member.objcName ?? member.name)
       return !uses.contains { $0.keys.contains(key) }

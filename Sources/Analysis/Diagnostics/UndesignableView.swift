@@ -11,9 +11,9 @@ extension DiagnosticRule {
 }
 
 private func undesignableViews(_ code: CodeContext) -> [CandidateDiagnostic] {
-  let types = code.code.types
+  let types = code.contents.types
   var found: [Diagnostic] = []
-  let isSwift = code.code.language == .swift
+  let isSwift = code.contents.language == .swift
   for index in types.indices {
     // By index: copying a type takes longer than reading its flags.
     let flags = types[index].flags
@@ -26,7 +26,7 @@ private func undesignableViews(_ code: CodeContext) -> [CandidateDiagnostic] {
     }
     if !hasMembers { continue }
     if !isSwift, !flags.contains(.implementation), !type.memberFlags.contains(.inspectable) { continue }
-    for member in code.code.readMembers(ofType: index) {
+    for member in code.contents.readMembers(ofType: index) {
       if member.flags.contains(.inspectable) {
         if let message = uneditableProperty(member, of: type, code.resolver) {
           found.append(code.diagnostic(.undesignableView, at: member.nameRange, message))

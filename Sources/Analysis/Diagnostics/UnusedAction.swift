@@ -11,7 +11,7 @@ extension DiagnosticRule {
 }
 
 private func unusedActions(_ code: CodeContext) -> [CandidateDiagnostic] {
-  let (types, resolver) = (code.code.types, code.resolver)
+  let (types, resolver) = (code.contents.types, code.resolver)
   let coverage = resolver.snapshot.coverage
   // Documents or Objective-C out of sight may use the action.
   guard coverage.isWhole else { return [] }
@@ -21,10 +21,10 @@ private func unusedActions(_ code: CodeContext) -> [CandidateDiagnostic] {
     let type = types[index]
     let id = TypeID(file: code.file, index: index)
     guard let owner = resolver.owner(of: id), !type.flags.contains(.conditional) else { continue }
-    let all = code.code.readMembers(ofType: index)
-    let members = all.indices.filter { index in
+    let declared = code.contents.readMembers(ofType: index)
+    let members = declared.indices.filter { index in
       let member = MemberID(type: id, index: index)
-      return mayBeUnused(all[index]) && !resolver.isSent(member, of: owner)
+      return mayBeUnused(declared[index]) && !resolver.isSent(member, of: owner)
         && !isDeclaredElsewhere(member, resolver)
     }
     guard !members.isEmpty,
@@ -33,10 +33,10 @@ private func unusedActions(_ code: CodeContext) -> [CandidateDiagnostic] {
       !uses.contains(where: { resolver.dangles($0, action: true) }),
       resolver.chains(of: owner, on: .all).allSatisfy(\.isKnown)
     else { continue }
-    for member in members.map({ all[$0] }) {
+    for member in members.map({ declared[$0] }) {
       let names = namesThatCall(member).map { AskedName($0) }
       // The file that declares the action nearly always names what it uses.
-      if names.contains(where: { code.code.findMention(of: $0) != nil }) { continue }
+      if names.contains(where: { code.contents.findMention(of: $0) != nil }) { continue }
       // A selector that code reads from a file may be any.
       let all = names + [.anySelector]
       found.append(

@@ -17,7 +17,7 @@ package final class Resolver {
   /// Every class that the workspace declares, by simple name, in order.
   package private(set) lazy var classNames: [String] = snapshot.nameIndex.types.byName.merged.compactMap {
     name, ids in
-    ids.contains { snapshot.kind(of: $0) == .class } ? name : nil
+    ids.contains { snapshot.type($0)?.kind == .class } ? name : nil
   }.sorted()
 
   /// The names of all classes, in which a misspelt one is searched; in the order of the files.

@@ -7,26 +7,28 @@ import Syntax
 /// for them: the members of an unmarked file, which is one in which no member is marked for Interface Builder, and the names
 /// that the code mentions. Both need the text again.
 ///
-/// - What may read: the functions named `read…` and `find…`, here and in `Snapshot`; `Snapshot.member(_:)`, should nothing
-///   have read the members before; and `settle()`. A file that was read whole, such as an edited one, has all answers.
-/// - Threads: any thread may ask, and does the work itself. Two may scan for the same members at the same time; one result
-///   is kept.
+/// - What may read: the functions named `read…` and `find…`, here and in `Snapshot`, and what is built on them, such as the
+///   answers of a `Resolver`. `Snapshot.member(_:)` may, too, but the members have been read where an ID comes from. A file
+///   that was read whole, such as an edited one, has all answers.
+/// - Threads: any thread may ask, and does the work itself. Another that asks the same file waits.
 /// - The text: it is kept in memory until everything has been found out. A server reads the rest in a pause (`settle()`). A
 ///   check may release the text earlier (`release(at:to:)`), and then it is read from the disk again when needed.
 /// - A file that changed meanwhile: its checksum differs, and it counts as empty. `TextReader.foundChange` tells, and the
 ///   check must start anew.
 package final class CodeFile: Sendable {
   private let outline: CodeOutline
-  /// Those of an unmarked file, once they have been read.
-  private let unmarkedMembers = AtomicLazyReference<MemberLists>()
   private let state: Mutex<State>
 
   private struct State {
     /// nil once everything has been read.
     var text: Text?
+    /// nil in an unmarked file until they have been read.
+    var members: [[CodeMember]]?
     /// nil until all have been collected.
     var mentions: MentionedNames?
     var searches = 0
+
+    mutating func letGoIfDone() { if members != nil, mentions != nil { text = nil } }
   }
 
   private enum Text {
@@ -41,18 +43,12 @@ package final class CodeFile: Sendable {
     }
   }
 
-  private final class MemberLists: Sendable {
-    let all: [[CodeMember]]
-
-    init(_ all: [[CodeMember]]) { self.all = all }
-  }
-
   /// Collecting all names takes about as long as so many searches for one.
   private static let mostSearches = 32
 
   package init(_ outline: CodeOutline, mentioning mentions: MentionedNames) {
     self.outline = outline
-    state = Mutex(State(mentions: mentions))
+    state = Mutex(State(members: outline.members, mentions: mentions))
   }
 
   /// Reads everything at once.
@@ -65,7 +61,8 @@ package final class CodeFile: Sendable {
   /// Leaves unmarked members and the mentions for later.
   package init(onDemandOf bytes: [UInt8], _ language: CodeOutline.Language) {
     outline = codeOutline(of: bytes, language, listing: .visibleIfMarked)
-    state = Mutex(State(text: .kept(bytes)))
+    let members = outline.passedOverActions == nil ? outline.members : nil
+    state = Mutex(State(text: .kept(bytes), members: members))
   }
 
   package var language: CodeOutline.Language { outline.language }
@@ -90,13 +87,17 @@ package final class CodeFile: Sendable {
 
   /// Those of all types, in the order of `types`.
   package func readMembers() -> [[CodeMember]] {
+    // Without the lock, which other threads may hold.
     if !isUnmarked { return outline.members }
-    if let known = unmarkedMembers.load() { return known.all }
-    let text = state.withLock { $0.text }
-    // Members are read before the text is let go of.
-    if let known = unmarkedMembers.load() { return known.all }
-    let members = codeOutline(of: text?.read() ?? [], language).members
-    return unmarkedMembers.storeIfNil(MemberLists(members)).all
+    return state.withLock { state in
+      if let known = state.members { return known }
+      var members = codeOutline(of: state.text?.read() ?? [], language).members
+      // The text of a file that has changed counts as empty, without any type.
+      if members.count != types.count { members = types.map { _ in [] } }
+      state.members = members
+      state.letGoIfDone()
+      return members
+    }
   }
 
   /// The outline with all members.
@@ -130,7 +131,7 @@ package final class CodeFile: Sendable {
       if let known = state.mentions { return known }
       let mentions = MentionedNames(of: state.text?.read() ?? [], isObjectiveC: language == .objectiveC)
       state.mentions = mentions
-      if !isUnmarked { state.text = nil }
+      state.letGoIfDone()
       return mentions
     }
   }
@@ -170,11 +171,10 @@ package final class CodeFile: Sendable {
     }
   }
 
-  /// Reads what is left to read, and lets go of the text.
+  /// Reads what is left to read, and so lets go of the text.
   package func settle() {
     _ = readMembers()
     _ = readMentions()
-    state.withLock { $0.text = nil }
   }
 }
 

@@ -93,12 +93,6 @@ package struct Snapshot: Sendable {
     return types[id.index]
   }
 
-  /// Without the copy of the type, for scans over all types.
-  func kind(of id: TypeID) -> CodeType.Kind? {
-    guard let types = code(id.file)?.types, types.indices.contains(id.index) else { return nil }
-    return types[id.index].kind
-  }
-
   /// The members of a type; none for a type that is gone.
   package func readMembers(of id: TypeID) -> [CodeMember] {
     code(id.file)?.readMembers(ofType: id.index) ?? []
