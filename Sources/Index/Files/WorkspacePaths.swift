@@ -1,6 +1,4 @@
 /// The paths of all files of a workspace, as far as it matters whether there is a file.
-///
-/// It holds numbers that `textHash` makes of them: two paths that agree by chance would be taken for one.
 struct WorkspacePaths: Sendable {
   private let files: FileList
   private let shared: SharedPaths
@@ -11,30 +9,30 @@ struct WorkspacePaths: Sendable {
   }
 
   /// Whether there is a file at a path, in whichever normal form.
-  func contains(_ path: String) -> Bool { shared.exact(of: files).contains(textHash(path)) }
+  func contains(_ path: String) -> Bool { shared.exact(of: files).contains(path) }
 
   /// Whether there is a file whose path folds to this one.
-  func contains(folded path: String) -> Bool { shared.folded(of: files).all.contains(textHash(path)) }
+  func contains(folded path: String) -> Bool { shared.folded(of: files).all.contains(path) }
 
   /// Whether there are several of these.
   func hasCaseVariants(folded path: String) -> Bool {
-    shared.folded(of: files).caseVariants.contains(textHash(path))
+    shared.folded(of: files).caseVariants.contains(path)
   }
 }
 
 /// Made when they are first asked for, and shared by snapshots of the same files and by all threads.
 struct SharedPaths: Sendable {
   struct Folded: Sendable {
-    var all: Set<UInt64> = []
+    var all: Set<String> = []
     /// Those of more than one file.
-    var caseVariants: Set<UInt64> = []
+    var caseVariants: Set<String> = []
   }
 
-  private let exact = MadeOnce<Set<UInt64>>()
+  private let exact = MadeOnce<Set<String>>()
   private let folded = MadeOnce<Folded>()
 
-  fileprivate func exact(of files: FileList) -> Set<UInt64> {
-    exact.value { Set(files.indices.lazy.compactMap { files.path($0).map { textHash($0) } }) }
+  fileprivate func exact(of files: FileList) -> Set<String> {
+    exact.value { Set(files.indices.lazy.compactMap { files.path($0) }) }
   }
 
   fileprivate func folded(of files: FileList) -> Folded {
@@ -43,8 +41,8 @@ struct SharedPaths: Sendable {
       made.all.reserveCapacity(files.count)
       for index in files.indices {
         guard let path = files.path(index) else { continue }
-        let number = textHash(caseFolded(path))
-        if !made.all.insert(number).inserted { made.caseVariants.insert(number) }
+        let folded = caseFolded(path)
+        if !made.all.insert(folded).inserted { made.caseVariants.insert(folded) }
       }
       return made
     }

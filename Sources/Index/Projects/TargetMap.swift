@@ -43,7 +43,7 @@ package struct TargetMap: Sendable {
   }
 
   private func compiled(_ path: String) -> Found {
-    func entries(_ path: String, _ table: PackedNames<Int>) -> [Int] {
+    func entries(_ path: String, _ table: [String: SortedBag<Int>]) -> [Int] {
       var result = Array(table[path] ?? [])
       if path.hasSuffix(".h") {
         let stem = path.dropLast(2)

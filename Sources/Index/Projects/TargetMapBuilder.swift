@@ -5,8 +5,8 @@ import Syntax
 struct TargetMapBuilder {
   private(set) var targets: [Target] = []
   private(set) var sources: [[String]] = []
-  private(set) var compiling = PackedNames<Int>(reserving: 0)
-  private(set) var bundling = PackedNames<Int>(reserving: 0)
+  private(set) var compiling: [String: SortedBag<Int>] = [:]
+  private(set) var bundling: [String: SortedBag<Int>] = [:]
   /// Targets by their `INFOPLIST_FILE`.
   private(set) var plists: [String: [Int]] = [:]
   private(set) var folders: [TargetFolder] = []
@@ -49,9 +49,9 @@ struct TargetMapBuilder {
       let number = targets.count
       targets.append(made(from: target, number, of: project, in: root, id, file))
       sources.append(target.sources.compactMap { joined(root, $0) })
-      for path in sources[number] { compiling.insert(number, under: path) }
+      for path in sources[number] { compiling[path, default: []].insert(number) }
       for path in target.documents.compactMap({ joined(root, $0) }) {
-        bundling.insert(number, under: path)
+        bundling[path, default: []].insert(number)
       }
       for folder in target.folders {
         guard let path = joined(root, folder.path) else { continue }

@@ -5,8 +5,8 @@ import Syntax
 /// Follows from these alone, so that an edit of code or of a document leaves it as it is.
 package final class TargetTables: Sendable {
   let targets: [Target]
-  let compiling: PackedNames<Int>
-  let bundling: PackedNames<Int>
+  let compiling: [String: SortedBag<Int>]
+  let bundling: [String: SortedBag<Int>]
   let plists: [String: [Int]]
   let folders: [TargetFolder]
   /// The innermost first.
@@ -41,16 +41,18 @@ package final class TargetTables: Sendable {
 
 /// Tables by paths in lower case and one normal form.
 final class FoldedTargetTables: Sendable {
-  let compiling: PackedNames<Int>
-  let bundling: PackedNames<Int>
+  let compiling: [String: SortedBag<Int>]
+  let bundling: [String: SortedBag<Int>]
   let plists: [String: [Int]]
   /// By their paths, without the slash at the end.
   let folders: [String: [TargetFolder]]
 
   fileprivate init(_ tables: TargetTables) {
-    func folded(_ names: PackedNames<Int>) -> PackedNames<Int> {
-      var result = PackedNames<Int>(reserving: names.count)
-      names.forEach { result.insert($1, under: caseFolded($0)) }
+    func folded(_ names: [String: SortedBag<Int>]) -> [String: SortedBag<Int>] {
+      var result: [String: SortedBag<Int>] = [:]
+      for (name, targets) in names {
+        for target in targets { result[caseFolded(name), default: []].insert(target) }
+      }
       return result
     }
     compiling = folded(tables.compiling)

@@ -4,7 +4,7 @@
 /// by the first change after each snapshot.
 package struct NameMap<Entry: Sendable & Comparable>: Sendable {
   /// Never changed while a snapshot shares it.
-  private var base = PackedNames<Entry>()
+  private var base: [String: SortedBag<Entry>] = [:]
   /// Stands in for what `base` has under the same name; empty for a name that is gone.
   private var changes: [String: SortedBag<Entry>] = [:]
   private var isSealed = false
@@ -23,35 +23,36 @@ package struct NameMap<Entry: Sendable & Comparable>: Sendable {
 
   /// Everything in one dictionary; not cheap.
   package var merged: [String: SortedBag<Entry>] {
-    changes.isEmpty ? base.all : base.all.merging(changes) { $1 }.filter { !$0.value.isEmpty }
+    changes.isEmpty ? base : base.merging(changes) { $1 }.filter { !$0.value.isEmpty }
   }
 
   /// Every entry with its name, in no order.
   func forEach(_ body: (_ name: String, _ entry: Entry) -> Void) {
-    base.forEach { name, entry in
-      if changes.isEmpty || changes[name] == nil { body(name, entry) }
+    for (name, entries) in base where changes[name] == nil {
+      for entry in entries { body(name, entry) }
     }
     for (name, entries) in changes {
       for entry in entries { body(name, entry) }
     }
   }
 
-  mutating func reserveCapacity(_ count: Int) { base = PackedNames(reserving: count) }
+  mutating func reserveCapacity(_ count: Int) { base.reserveCapacity(count) }
 
   /// The first filling is over.
   mutating func seal() { isSealed = true }
 
   mutating func insert(_ entry: Entry, under name: String) {
-    if isSealed { change(name) { $0.insert(entry) } } else { base.insert(entry, under: name) }
+    if isSealed { change(name) { $0.insert(entry) } } else { base[name, default: []].insert(entry) }
   }
 
-  /// Inserts it unless it is the last that was inserted under the name, in a map that is not sealed.
-  mutating func insert(once entry: Entry, under name: String) { base.insert(once: entry, under: name) }
+  /// Inserts it unless it is there, in a map that is not sealed.
+  mutating func insert(once entry: Entry, under name: String) {
+    base[name, default: []].insert(once: entry)
+  }
 
-  /// Puts one file's part in the place of what it was before.
+  /// Puts one file's part in the place of what it was before. Neither part is sealed.
   mutating func replace(_ before: NameMap, by after: NameMap) {
-    if before.base.isFilled(as: after.base) { return }
-    let (before, after) = (before.merged, after.merged)
+    let (before, after) = (before.base, after.base)
     for (name, entries) in before where after[name] != entries {
       change(name) { bag in
         for entry in entries { bag.remove(entry) }
@@ -69,9 +70,7 @@ package struct NameMap<Entry: Sendable & Comparable>: Sendable {
     edit(&bag)
     changes[name] = bag
     if changes.count > Self.mostChanges {
-      var next = PackedNames<Entry>(reserving: base.count + changes.count)
-      forEach { next.insert($1, under: $0) }
-      base = next
+      base = merged
       changes = [:]
     }
   }

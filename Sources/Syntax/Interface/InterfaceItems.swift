@@ -7,7 +7,7 @@ extension InterfaceReader {
     let id = string(range)
     record(id, range)
     var object = InterfaceObject(
-      InterfaceObjectContent(id: id, element: name(scanner.nameLower, scanner.nameUpper)),
+      InterfaceObjectContent(id: id, element: scanner.string(scanner.nameLower, scanner.nameUpper)),
       at: scanner.tagLower, InterfaceObjectPlaces())
     object.idRange = range
     object.tagRange = tagRange
@@ -20,12 +20,12 @@ extension InterfaceReader {
     }
     if present & ~Self.plain != 0 {
       if let customClass = self.range(.customClass), !customClass.isEmpty {
-        object.customClass = repeated(.customClass)
+        object.customClass = text(.customClass)
         object.customClassRange = customClass
       }
-      if has(.customModule) { object.customModule = nonEmptyRepeated(.customModule) }
+      if has(.customModule) { object.customModule = nonEmpty(.customModule) }
       object.isModuleOfTarget = isValue(.customModuleProvider, "target")
-      if has(.key) { object.key = nonEmptyRepeated(.key) }
+      if has(.key) { object.key = nonEmpty(.key) }
       object.label = nonEmpty(.userLabel) ?? nonEmpty(.title) ?? nonEmpty(.text)
       object.storyboardIdentifier = nonEmpty(.storyboardIdentifier)
       // Any view or column may have an `identifier`; only a watch controller's is the scene's.
@@ -99,12 +99,12 @@ extension InterfaceReader {
     case .segue: (kind, nameKind) = (.segue, .identifier)
     case .binding: (kind, nameKind) = (.binding, .name)
     default:
-      kind = .other(name(scanner.nameLower, scanner.nameUpper))
+      kind = .other(scanner.string(scanner.nameLower, scanner.nameUpper))
       nameKind = has(.property) ? .property : has(.selector) ? .selector : .name
     }
     var connection = Connection(
       ConnectionContent(
-        kind: kind, source: frame.source < 0 ? nil : frame.source, name: repeated(nameKind) ?? ""),
+        kind: kind, source: frame.source < 0 ? nil : frame.source, name: text(nameKind) ?? ""),
       at: scanner.tagLower, ConnectionPlaces())
     connection.nameRange = range(nameKind) ?? tagRange
     connection.range = tagRange
@@ -116,7 +116,7 @@ extension InterfaceReader {
       connection.id = id
       record(id, range)
     }
-    if has(.eventType) || has(.trigger) { connection.event = repeated(.eventType) ?? repeated(.trigger) }
+    if has(.eventType) || has(.trigger) { connection.event = text(.eventType) ?? text(.trigger) }
     if has(.keyPath) {
       connection.keyPath = text(.keyPath)
       connection.keyPathRange = range(.keyPath)
@@ -134,12 +134,12 @@ extension InterfaceReader {
 
   mutating func segue() -> Segue {
     var segue = Segue()
-    segue.kind = nonEmptyRepeated(.kind)
-    segue.relationship = nonEmptyRepeated(.relationship)
+    segue.kind = nonEmpty(.kind)
+    segue.relationship = nonEmpty(.relationship)
     segue.unwindAction = nonEmpty(.unwindAction)
     segue.creationSelector = nonEmpty(.creationSelector)
     segue.customClass = nonEmpty(.customClass)
-    segue.customModule = nonEmptyRepeated(.customModule)
+    segue.customModule = nonEmpty(.customModule)
     segue.isModuleOfTarget = isValue(.customModuleProvider, "target")
     addReference(.popoverAnchor, .popoverAnchorView)
     addReference(.popoverAnchor, .popoverAnchorItem)
@@ -158,7 +158,7 @@ extension InterfaceReader {
     var attribute = RuntimeAttribute(
       RuntimeAttributeContent(
         object: object < 0 ? nil : object, keyPath: text(.keyPath) ?? "",
-        isKeyPathVerbatim: isVerbatim(.keyPath), type: repeated(.type) ?? ""),
+        isKeyPathVerbatim: isVerbatim(.keyPath), type: text(.type) ?? ""),
       at: scanner.tagLower, RuntimeAttributePlaces())
     attribute.keyPathRange = range(.keyPath) ?? tagRange
     outline.runtimeAttributes.append(attribute)
@@ -178,8 +178,10 @@ extension InterfaceReader {
   private mutating func record(_ id: String, _ range: ByteRange) {
     // An id that is being typed does not repeat another.
     guard !range.isEmpty else { return }
-    if let first = firstIDs.insert(scanner.base, count: scanner.count, range) {
+    if let first = firstIDs[id] {
       outline.duplicateIDs.append(DuplicateID(id: id, range: range, first: first))
+    } else {
+      firstIDs[id] = range
     }
   }
 }

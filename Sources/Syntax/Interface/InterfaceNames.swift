@@ -21,7 +21,7 @@ enum ElementKind: UInt8, Sendable {
   }
 }
 
-let elementKinds = NameTable<ElementKind>(
+let elementKinds: [PackedName: ElementKind] = nameTable(
   [
     ("document", .document), ("archive", .archive), ("scene", .scene), ("connections", .connections),
     ("outlet", .outlet), ("outletCollection", .outletCollection), ("action", .action), ("segue", .segue),
@@ -42,7 +42,7 @@ let elementKinds = NameTable<ElementKind>(
     ("rect", .inert), ("autoresizingMask", .inert), ("color", .inert), ("font", .inert),
     ("fontDescription", .inert), ("size", .inert), ("point", .inert), ("real", .inert), ("integer", .inert),
     ("edgeInsets", .inert),
-  ], absent: .unknown)
+  ])
 
 enum AttributeKind: UInt8, Sendable {
   case unknown
@@ -55,7 +55,7 @@ enum AttributeKind: UInt8, Sendable {
   case storyboardName, referencedIdentifier, bundleIdentifier, base64
 }
 
-let attributeKinds = NameTable<AttributeKind>(
+let attributeKinds: [PackedName: AttributeKind] = nameTable(
   [
     ("id", .id), ("key", .key), ("customClass", .customClass), ("customModule", .customModule),
     ("customModuleProvider", .customModuleProvider), ("userLabel", .userLabel), ("title", .title),
@@ -70,4 +70,4 @@ let attributeKinds = NameTable<AttributeKind>(
     ("secondItem", .secondItem), ("type", .type), ("initialViewController", .initialController),
     ("storyboardName", .storyboardName), ("referencedIdentifier", .referencedIdentifier),
     ("bundleIdentifier", .bundleIdentifier), ("base64-UTF8", .base64),
-  ], absent: .unknown)
+  ])

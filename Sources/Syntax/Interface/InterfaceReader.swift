@@ -28,11 +28,11 @@ struct InterfaceReader {
   private var frames: ContiguousArray<Frame> = []
   let elements = elementKinds
   let names = attributeKinds
-  var strings = NameStrings()
   /// Which attributes the current tag has, as bits by kind, and where in the scanner's buffer.
   var present: UInt64 = 0
   var positions = ContiguousArray<Int>(repeating: 0, count: 64)
-  var firstIDs: FirstRanges
+  /// Where each id stands first.
+  var firstIDs: [String: ByteRange] = [:]
   private var hasRoot = false
   /// Each looks at all that follows, so their number is limited.
   private static let maximumRepairs = 32
@@ -42,7 +42,7 @@ struct InterfaceReader {
     self.scanner = scanner
     // Real documents have an id for every 200 to 400 bytes.
     let expected = scanner.count / 256
-    firstIDs = FirstRanges(capacity: expected)
+    firstIDs.reserveCapacity(expected)
     // One edit rarely adds more than a few.
     outline.objects.reserveCapacity(previous.map { $0.objects.count + 4 } ?? expected)
     outline.connections.reserveCapacity(previous.map { $0.connections.count + 4 } ?? expected / 4)
@@ -66,7 +66,6 @@ struct InterfaceReader {
   /// For a part of a document.
   init(scanner: XMLScanner) {
     self.scanner = scanner
-    firstIDs = FirstRanges(capacity: 64)
   }
 
   /// Reads what stands before an offset, and the tag behind it, but that only in the scanner.

@@ -4,12 +4,15 @@ import Text
 ///
 /// Two items mean the same if their contents are equal. The places count from `start`, so that an edit in front of
 /// the item moves all of them at once. The properties of both can be read from the item itself.
+///
+/// Public, since the compiler inlines nothing from another module that is `package`, and without that each property
+/// would be read through a key path made at run time.
 @dynamicMemberLookup
-package struct Placed<Content: InterfaceContent, Places: Hashable & Sendable>: Hashable, Sendable {
-  package var content: Content
+public struct Placed<Content: InterfaceContent, Places: Hashable & Sendable>: Hashable, Sendable {
+  public var content: Content
   /// The offset of the element's start tag.
-  package private(set) var start: Int
-  @usableFromInline package var places: Places
+  public private(set) var start: Int
+  public var places: Places
 
   init(_ content: Content, at start: Int, _ places: Places) {
     self.content = content
@@ -17,17 +20,17 @@ package struct Placed<Content: InterfaceContent, Places: Hashable & Sendable>: H
     self.places = places
   }
 
-  @inlinable package subscript<Value>(dynamicMember path: WritableKeyPath<Content, Value>) -> Value {
+  @inlinable public subscript<Value>(dynamicMember path: WritableKeyPath<Content, Value>) -> Value {
     get { content[keyPath: path] }
     set { content[keyPath: path] = newValue }
   }
 
-  package subscript(dynamicMember path: WritableKeyPath<Places, ByteRange>) -> ByteRange {
+  @inlinable public subscript(dynamicMember path: WritableKeyPath<Places, ByteRange>) -> ByteRange {
     get { places[keyPath: path].moved(by: start) }
     set { places[keyPath: path] = newValue.moved(by: -start) }
   }
 
-  package subscript(dynamicMember path: WritableKeyPath<Places, ByteRange?>) -> ByteRange? {
+  @inlinable public subscript(dynamicMember path: WritableKeyPath<Places, ByteRange?>) -> ByteRange? {
     get { places[keyPath: path]?.moved(by: start) }
     set { places[keyPath: path] = newValue?.moved(by: -start) }
   }
@@ -45,7 +48,7 @@ package struct Placed<Content: InterfaceContent, Places: Hashable & Sendable>: H
 }
 
 /// What an item says, apart from where it stands.
-package protocol InterfaceContent: Hashable, Sendable {
+public protocol InterfaceContent: Hashable, Sendable {
   /// Follows objects and scenes, which are referred to by index, to other indices.
   mutating func renumber(objects: Int, scenes: Int)
 
@@ -54,10 +57,10 @@ package protocol InterfaceContent: Hashable, Sendable {
 }
 
 extension InterfaceContent {
-  package mutating func renumber(objects: Int, scenes: Int) {}
-  package var toOthers: Self { self }
+  public mutating func renumber(objects: Int, scenes: Int) {}
+  public var toOthers: Self { self }
 }
 
 extension ByteRange {
-  fileprivate func moved(by bytes: Int) -> ByteRange { ByteRange(lower + bytes, upper + bytes) }
+  @inlinable func moved(by bytes: Int) -> ByteRange { ByteRange(lower + bytes, upper + bytes) }
 }

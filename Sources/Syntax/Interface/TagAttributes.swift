@@ -3,10 +3,8 @@ import Text
 /// The current tag, as far as its names mean something.
 extension InterfaceReader {
   func kindOfElement() -> ElementKind {
-    guard scanner.nameUpper - scanner.nameLower <= PackedName.maximumLength else { return .unknown }
-    return elements.value(
-      of: PackedName(
-        scanner.base, count: scanner.count, lower: scanner.nameLower, upper: scanner.nameUpper))
+    PackedName(scanner.base, count: scanner.count, lower: scanner.nameLower, upper: scanner.nameUpper)
+      .flatMap { elements[$0] } ?? .unknown
   }
 
   mutating func collectAttributes() {
@@ -16,11 +14,11 @@ extension InterfaceReader {
       let (lower, upper) = (
         scanner.attributes[position].nameLower, scanner.attributes[position].nameUpper
       )
-      if upper - lower <= PackedName.maximumLength {
-        let kind = names.value(
-          of: PackedName(scanner.base, count: scanner.count, lower: lower, upper: upper))
+      if let name = PackedName(scanner.base, count: scanner.count, lower: lower, upper: upper),
+        let kind = names[name]
+      {
         let bit = (1 as UInt64) &<< UInt64(kind.rawValue)
-        if kind != .unknown, present & bit == 0 {
+        if present & bit == 0 {
           present |= bit
           positions[Int(kind.rawValue)] = position
         }
@@ -60,24 +58,8 @@ extension InterfaceReader {
     return text
   }
 
-  mutating func repeated(_ kind: AttributeKind) -> String? {
-    guard let attribute = attribute(kind) else { return nil }
-    if attribute.isEscaped { return text(kind) }
-    return name(attribute.valueLower, attribute.valueUpper)
-  }
-
-  mutating func nonEmptyRepeated(_ kind: AttributeKind) -> String? {
-    guard let text = repeated(kind), !text.isEmpty else { return nil }
-    return text
-  }
-
   /// Ids hold no entities; should one, it is compared as it stands.
   func string(_ range: ByteRange) -> String { scanner.string(range.lower, range.upper) }
-
-  mutating func name(_ lower: Int, _ upper: Int) -> String {
-    if scanner.isLatin1 { return scanner.string(lower, upper) }
-    return strings.string(scanner.base, count: scanner.count, lower: lower, upper: upper)
-  }
 
   func decoded(_ lower: Int, _ upper: Int, isEscaped: Bool) -> String {
     guard isEscaped, lower < upper, upper <= scanner.count else { return scanner.string(lower, upper) }

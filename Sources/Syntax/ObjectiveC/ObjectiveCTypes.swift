@@ -295,12 +295,11 @@ private struct Parts {
 private enum Mark { case plain, outlet, inspectable, nullable, qualifier }
 
 private func mark(_ word: ByteRange, _ lexer: ObjectiveCLexer) -> Mark {
-  guard word.length <= PackedName.maximumLength else { return .plain }
-  return marks.value(
-    of: PackedName(lexer.base, count: lexer.end, lower: word.lower, upper: word.upper))
+  PackedName(lexer.base, count: lexer.end, lower: word.lower, upper: word.upper).flatMap { marks[$0] }
+    ?? .plain
 }
 
-private let marks = NameTable<Mark>(
+private let marks: [PackedName: Mark] = nameTable(
   [
     ("IBOutlet", .outlet), ("IBInspectable", .inspectable), ("nullable", .nullable),
     ("_Nullable", .nullable), ("__nullable", .nullable), ("const", .qualifier), ("volatile", .qualifier),
@@ -310,4 +309,4 @@ private let marks = NameTable<Mark>(
     ("__unsafe_unretained", .qualifier), ("__autoreleasing", .qualifier), ("__block", .qualifier),
     ("__kindof", .qualifier), ("static", .qualifier), ("extern", .qualifier), ("struct", .qualifier),
     ("enum", .qualifier), ("union", .qualifier), ("__unused", .qualifier), ("mutable", .qualifier),
-  ], absent: .plain)
+  ])

@@ -48,7 +48,7 @@ struct ProjectObjects {
   /// From what a group holds to the group.
   private var parents: [ID: Int32] = [:]
 
-  private static let kinds = NameTable<Kind>(
+  private static let kinds: [PackedName: Kind] = nameTable(
     [
       ("PBXProject", .project), ("PBXNativeTarget", .target), ("PBXAggregateTarget", .target),
       ("PBXLegacyTarget", .target), ("PBXSourcesBuildPhase", .sources),
@@ -58,7 +58,7 @@ struct ProjectObjects {
       ("XCBuildConfiguration", .configuration), ("XCConfigurationList", .configurationList),
       ("XCRemoteSwiftPackageReference", .remotePackage), ("XCLocalSwiftPackageReference", .localPackage),
       ("XCSwiftPackageProductDependency", .packageProduct),
-    ], absent: .other)
+    ])
 
   init(_ scanner: OpenStepScanner) {
     self.scanner = scanner
@@ -134,7 +134,9 @@ struct ProjectObjects {
   }
 
   private func kind(_ token: OpenStepScanner.Token, _ scanner: OpenStepScanner) -> Kind {
-    guard token.upper - token.lower <= PackedName.maximumLength else {
+    guard
+      let name = PackedName(scanner.base, count: scanner.end, lower: token.lower, upper: token.upper)
+    else {
       if scanner.spells(token, "PBXFileSystemSynchronizedRootGroup") { return .synchronizedFolder }
       if scanner.spells(token, "PBXFileSystemSynchronizedBuildFileExceptionSet") { return .exceptions }
       if scanner.spells(token, "PBXFileSystemSynchronizedGroupBuildPhaseMembershipExceptionSet") {
@@ -142,8 +144,7 @@ struct ProjectObjects {
       }
       return .other
     }
-    return Self.kinds.value(
-      of: PackedName(scanner.base, count: scanner.end, lower: token.lower, upper: token.upper))
+    return Self.kinds[name] ?? .other
   }
 
   static func id(_ token: OpenStepScanner.Token, _ scanner: OpenStepScanner) -> ID {
@@ -152,7 +153,7 @@ struct ProjectObjects {
     repeat {
       let upper = min(lower + PackedName.maximumLength, token.upper)
       hash =
-        (hash ^ PackedName(scanner.base, count: scanner.end, lower: lower, upper: upper).hash)
+        (hash ^ PackedName(short: scanner.base, count: scanner.end, lower: lower, upper: upper).number)
         &* 0x9E37_79B9_7F4A_7C15
       lower = upper
     } while lower < token.upper

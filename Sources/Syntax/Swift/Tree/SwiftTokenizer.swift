@@ -110,7 +110,7 @@ struct SwiftTokenizer {
       start += 1
     }
     append(.identifier, flags, from: start)
-    tokens[tokens.count - 1].name = names.index(of: lexer.base, word)
+    tokens[tokens.count - 1].name = names.number(of: lexer.text(word))
   }
 
   private mutating func takeNumber(_ flags: SwiftToken.Flags) {
@@ -152,7 +152,7 @@ struct SwiftTokenizer {
     let isEquals = first == Ascii.equals && lexer.offset == start + 1
     if isEquals, lexer.current != Ascii.greater { return append(.equals, flags, from: start) }
     append(.anyOperator, flags, from: start)
-    tokens[tokens.count - 1].name = names.index(of: lexer.base, ByteRange(start, lexer.offset))
+    tokens[tokens.count - 1].name = names.number(of: lexer.text(ByteRange(start, lexer.offset)))
   }
 
   /// `?` and `!` that belong to the operand before them, which they follow directly.
@@ -215,7 +215,7 @@ struct SwiftTokenizer {
       return
     }
     append(.macro, flags, from: start)
-    tokens[tokens.count - 1].name = names.index(of: lexer.base, word)
+    tokens[tokens.count - 1].name = names.number(of: lexer.text(word))
   }
 
   private mutating func skipCondition() {

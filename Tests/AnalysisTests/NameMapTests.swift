@@ -61,12 +61,3 @@ func nameMapsAnswerAsADictionary(seed: UInt64) {
   map.replace(before, by: after)
   check("replaced")
 }
-
-@Test func equalTextsHaveOneNumber() {
-  #expect(textHash("Caf\u{E9}.swift") == textHash("Cafe\u{301}.swift"))
-  #expect(textHash("abcdefgh") != textHash("abcdefgi"))
-  #expect(textHash("a") != textHash("a", seed: 1))
-  // Not by the letters alone, nor by their number alone.
-  let numbers = Set((0..<20_000).map { textHash("Folder/View\($0).swift") })
-  #expect(numbers.count == 20_000)
-}

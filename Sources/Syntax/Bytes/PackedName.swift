@@ -1,0 +1,73 @@
+import Text
+
+/// Up to 32 bytes of a file as four words, padded with zeros: looked up without making a string of them.
+struct PackedName: Hashable {
+  var length: Int
+  var words: SIMD4<UInt64>
+
+  static let maximumLength = 32
+
+  /// nil where the range is longer than `maximumLength`. It must lie in the `count` bytes at `base`.
+  @inline(__always)
+  init?(_ base: UnsafePointer<UInt8>, count: Int, lower: Int, upper: Int) {
+    guard upper &- lower <= Self.maximumLength else { return nil }
+    self.init(short: base, count: count, lower: lower, upper: upper)
+  }
+
+  /// The same for a range that is no longer.
+  @inline(__always)
+  init(short base: UnsafePointer<UInt8>, count: Int, lower: Int, upper: Int) {
+    length = upper &- lower
+    words = SIMD4(Self.word(base, count, lower, upper), 0, 0, 0)
+    if length > 8 {
+      words.y = Self.word(base, count, lower &+ 8, upper)
+      if length > 16 {
+        words.z = Self.word(base, count, lower &+ 16, upper)
+        words.w = Self.word(base, count, lower &+ 24, upper)
+      }
+    }
+  }
+
+  init(_ text: StaticString) {
+    let length = min(text.utf8CodeUnitCount, Self.maximumLength)
+    self.init(short: text.utf8Start, count: length, lower: 0, upper: length)
+  }
+
+  @inline(__always)
+  private static func word(
+    _ base: UnsafePointer<UInt8>, _ count: Int, _ lower: Int, _ upper: Int
+  ) -> UInt64 {
+    if lower >= upper { return 0 }
+    let length = upper &- lower
+    if lower &+ 8 <= count {
+      let word = UInt64(littleEndian: UnsafeRawPointer(base + lower).loadUnaligned(as: UInt64.self))
+      return length >= 8 ? word : word & ((1 &<< UInt64(length &* 8)) &- 1)
+    }
+    var word: UInt64 = 0
+    var step = 0
+    while step < min(length, 8) {
+      word |= UInt64(base[lower &+ step]) &<< UInt64(step &* 8)
+      step &+= 1
+    }
+    return word
+  }
+
+  /// The same for equal names.
+  @inline(__always)
+  var number: UInt64 {
+    let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
+    var hash = (words.x ^ UInt64(truncatingIfNeeded: length)) &* factor
+    if length > 8 {
+      hash = (hash ^ (hash &>> 29) ^ words.y) &* factor
+      if length > 16 { hash = (hash ^ (hash &>> 29) ^ words.z ^ words.w &* 31) &* factor }
+    }
+    return hash ^ (hash &>> 32)
+  }
+}
+
+/// A table of names that scanners look for.
+///
+/// - Parameter names: Up to `PackedName.maximumLength` bytes each.
+func nameTable<Value>(_ names: [(StaticString, Value)]) -> [PackedName: Value] {
+  Dictionary(names.map { (PackedName($0), $1) }) { first, _ in first }
+}
