@@ -73,7 +73,7 @@ private let plist = """
   let delegate = try #require(named.first { $0.kind == .class })
   let answer = try #require(definition(at: delegate.range.lower + 1, in: ids[0], texts: source, resolver))
   #expect(answer.targets.map(\.file) == [ids[1]])
-  let uses = references(at: 8, in: ids[1], includingDeclaration: false, texts: source, resolver)
+  let uses = referenceLocations(at: 8, in: ids[1], includingDeclaration: false, texts: source, resolver)
   #expect(uses == [Location(file: ids[0], range: delegate.range)])
   #expect(resolver.plistReferences(toDocument: ids[2]).count == 2)
 }

@@ -7,29 +7,29 @@ import Text
 extension Fixture {
   func plan(at digit: Int, to newName: String) throws -> RenamePlan {
     let marker = try #require(markers[digit], "no marker \(digit)")
-    let found = try renameSubject(
+    let found = try renameTarget(
       at: marker.offset, in: marker.file, text: text(marker.file) ?? [], resolver)
     let subject = try #require(found, "nothing at \(digit)")
-    return try renamePlan(of: subject.subject, to: newName, on: subject.side, texts: text, resolver)
+    return try renamePlan(of: subject.symbol, to: newName, on: subject.side, texts: text, resolver)
   }
 
   func plan(of symbol: String, to newName: String) throws -> RenamePlan {
-    let subject = try renameSubject(named: symbol, resolver)
+    let subject = try renameTarget(named: symbol, resolver)
     return try renamePlan(
       of: subject, to: newName, on: symbol.contains(":") ? .document : .code, texts: text, resolver)
   }
 
-  /// The doubtful places, each with its reason.
+  /// The possible places, each with its reason.
   func doubts(_ plan: RenamePlan) -> [String] {
     plan.changes.compactMap { change in
-      change.doubt.map { show(Location(file: change.file, range: change.range)) + ": " + $0 }
+      change.certainty.reason.map { show(Location(file: change.file, range: change.range)) + ": " + $0 }
     } + plan.fileRenames.map { "\(paths[Int($0.file.raw)]) -> \($0.newPath)" }
   }
 }
 
 /// Starts once from each digit, and from the symbol where one is given; all give the same result.
 ///
-/// - Parameter result: The files that change when nothing in doubt is taken in, in the form of a fixture.
+/// - Parameter result: The files that change when nothing merely possible is taken in, in the form of a fixture.
 func checkRename(
   _ text: String, of symbol: String? = nil, to newName: String, becomes result: String, doubts: [String] = [],
   sourceLocation: SourceLocation = #_sourceLocation
@@ -43,7 +43,7 @@ func checkRename(
   for (name, start) in starts {
     do {
       let plan = try start()
-      checkEdits(plan.edits(includingDoubtful: false), of: fixture, become: result, sourceLocation)
+      checkEdits(plan.edits(includingPossible: false), of: fixture, become: result, sourceLocation)
       #expect(fixture.doubts(plan) == doubts, "\(name)", sourceLocation: sourceLocation)
     } catch {
       Issue.record("\(name): \(error)", sourceLocation: sourceLocation)

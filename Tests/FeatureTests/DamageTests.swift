@@ -81,7 +81,7 @@ import Text
       {
         answers += definition(at: offset, in: file, texts: source, resolver)?.targets.count ?? 0
         answers +=
-          references(
+          referenceLocations(
             at: offset, in: file, includingDeclaration: true, texts: source, resolver)?.count ?? 0
         answers += highlights(at: offset, in: file, texts: source, resolver)?.count ?? 0
         answers += hover(at: offset, in: file, texts: source, resolver)?.markdown.count ?? 0
@@ -105,10 +105,10 @@ import Text
       answers += documentSymbols(in: file, resolver).count + codeLenses(in: file, resolver).count
       answers += documentLinks(in: file, resolver).count
       if let old = fixture.snapshot.code(file)?.readOutline() {
-        answers += foreignRenames(from: old, in: file, resolver).count
+        answers += incompleteRenames(from: old, in: file, resolver).count
       }
       if let old = fixture.snapshot.interface(file) {
-        answers += documentRenames(from: old, in: file, resolver).count
+        answers += incompleteRenames(from: old, in: file, resolver).count
       }
     }
     answers += workspaceSymbols(matching: "l", resolver).count

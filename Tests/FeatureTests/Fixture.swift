@@ -130,7 +130,7 @@ func checkReferences(
     func found(_ includingDeclaration: Bool) -> Set<String> {
       Set(
         fixture.digits(
-          references(
+          referenceLocations(
             at: marker.offset, in: marker.file, includingDeclaration: includingDeclaration,
             texts: fixture.text, fixture.resolver)
             ?? []))

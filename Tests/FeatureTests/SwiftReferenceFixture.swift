@@ -4,7 +4,7 @@ import Testing
 import Text
 
 /// Swift files in one string, `-- path --` before each. A mark stands before every place that has to do with the
-/// symbol's name: 🟢 proved, 🔵 proved and binding at once, 🟡 undecided, 🟠 undecided text of Objective-C, 🔴 a
+/// symbol's name: 🟢 certain, 🔵 certain and binding at once, 🟡 possible, 🟠 possible text of Objective-C, 🔴 a
 /// word in a comment or string, ⚪️ untouched. A place without a mark must be untouched, too.
 ///
 /// - Parameter name: `Class.member`, `Class.method(_:)` or `Class`.
@@ -52,11 +52,11 @@ private func line(of offset: Int, in text: [UInt8]) -> String {
 
 private func mark(of reference: CodeReference) -> Unicode.Scalar {
   switch (reference.form, reference.certainty) {
-  case (.name, .proved): "🟢"
-  case (.name, .undecided): "🟡"
-  case (.shorthandBinding, .proved): "🔵"
-  case (.objcText, .undecided): "🟠"
-  case (.word, .undecided): "🔴"
+  case (.name, .certain): "🟢"
+  case (.name, .possible): "🟡"
+  case (.shorthandBinding, .certain): "🔵"
+  case (.objcText, .possible): "🟠"
+  case (.word, .possible): "🔴"
   default: "❌"
   }
 }
@@ -90,17 +90,17 @@ private func marks(in text: String) -> (plain: String, marks: [Place: Unicode.Sc
 }
 
 /// The first declaration of that name; a method by its labels where they are given.
-func symbol(named name: String, _ resolver: Resolver) -> Symbol? {
+func symbol(named name: String, _ resolver: Resolver) -> RelatedDeclarations? {
   for raw in resolver.snapshot.files.indices {
     let file = FileID(raw: Int32(raw))
     for (index, type) in (resolver.snapshot.code(file)?.types ?? []).enumerated() {
       let id = TypeID(file: file, index: index)
-      if type.name == name, type.kind == .class { return symbol(of: id, resolver) }
+      if type.name == name, type.kind == .class { return resolver.related(to: id) }
       for (position, member) in resolver.snapshot.readMembers(of: id).enumerated() {
         let labels = member.parameters.map { ($0.label ?? "_") + ":" }.joined()
         let full = member.kind == .method ? "\(member.name)(\(labels))" : member.name
         guard name == "\(type.name).\(full)" else { continue }
-        return symbol(of: MemberID(type: id, index: position), resolver)
+        return resolver.related(to: MemberID(type: id, index: position))
       }
     }
   }

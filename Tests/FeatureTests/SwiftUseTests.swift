@@ -151,7 +151,7 @@ private func places(_ fixture: Fixture, limit: Int, isAbandoned: @escaping () ->
     return fixture.text(file)
   }
   guard let marker = fixture.markers[1] else { return (0, 0) }
-  let found = references(
+  let found = referenceLocations(
     at: marker.offset, in: marker.file, includingDeclaration: false, texts: texts,
     Resolver(fixture.snapshot, isAbandoned: isAbandoned), limit: limit)
   return (found?.count ?? 0, read)

@@ -86,7 +86,7 @@ extension Client {
     fire(.typingPause)
   }
 
-  fileprivate var remembered: Int { state.folders[1]?.memory.files.count ?? -1 }
+  fileprivate var remembered: Int { state.folders[1]?.renameDetector.files.count ?? -1 }
 }
 
 private let gone = "Login has no outlet 'titleLabel'; renamed to 'headline'?"

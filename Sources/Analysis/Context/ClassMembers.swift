@@ -3,6 +3,21 @@ import Index
 import Syntax
 
 extension Resolver {
+  /// The class itself, or those that an extension may extend.
+  func classes(declaredOrExtendedBy id: TypeID) -> [TypeID] {
+    guard let type = snapshot.type(id) else { return [] }
+    switch type.kind {
+    case .class: return [id]
+    case .extension:
+      let classes = snapshot.nameIndex.types.byName[simpleName(type.name), default: []].filter {
+        snapshot.type($0)?.kind == .class && extensions(of: $0).contains(id)
+      }
+      if classes.isEmpty, type.flags.contains(.implementation) { return [id] }
+      return meant(Array(classes), inTargetsOf: id.file)
+    case .struct, .enum, .protocol, .actor: return []
+    }
+  }
+
   /// The class of the workspace that a class or extension adds to; nil where that can't be told.
   func owner(of id: TypeID) -> TypeID? {
     guard let type = snapshot.type(id) else { return nil }
@@ -54,7 +69,15 @@ extension DocumentContext {
   }
 }
 
-/// The name of a member as documents write it.
-func key(of member: CodeMember) -> String? {
-  member.kind == .method ? member.selector : member.objcName ?? member.name
+extension CodeMember {
+  /// Marked so that Interface Builder shows it.
+  var isForInterfaceBuilder: Bool {
+    !flags.isDisjoint(with: [.outlet, .action, .segueAction, .inspectable])
+  }
+
+  /// A property, or a variable of Objective-C that backs one or stands for it.
+  var isVariable: Bool { kind == .property || kind == .instanceVariable }
+
+  /// A property's key or a method's selector, as documents write it.
+  var documentKey: String? { kind == .method ? selector : objcName ?? name }
 }

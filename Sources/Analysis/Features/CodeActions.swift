@@ -34,7 +34,7 @@ package func codeActions(
     for diagnostic in concerned where diagnostic.code == DiagnosticRule.undesignableView.code {
       actions += designableFixes(of: diagnostic, in: code, texts, resolver)
     }
-    if let spot = spot(at: range.lower, in: file, resolver), case .member(let id) = spot.content {
+    if case .member(let id) = symbol(at: range.lower, in: file, resolver)?.symbols.first {
       actions += exposures(of: id, texts, resolver)
       actions += connectActions(for: id, texts, resolver)
     }
@@ -133,7 +133,7 @@ private func memberFixes(
           FileEdits(file: document.file, edits: [Edit(connection.nameRange, xmlEscaped(near.name))])
         ], fixes: [diagnostic]))
   }
-  actions += declarations(for: connection, of: owner, diagnostic, in: document, texts)
+  actions += declareActions(for: connection, of: owner, diagnostic, in: document, texts)
   return actions
 }
 
@@ -159,11 +159,11 @@ private func classFix(of diagnostic: Diagnostic, in document: DocumentContext, _
 private func exposures(
   of id: MemberID, _ texts: TextSource, _ resolver: Resolver, fixing diagnostic: Diagnostic? = nil
 ) -> [CodeAction] {
-  guard let member = resolver.snapshot.member(id), !isForInterfaceBuilder(member),
+  guard let member = resolver.snapshot.member(id), !member.isForInterfaceBuilder,
     member.flags.isDisjoint(with: [.constant, .readOnly, .nonobjc, .isStatic]),
     resolver.snapshot[id.type.file]?.isDependency == false,
     resolver.snapshot.code(id.type.file)?.language == .swift, let bytes = texts(id.type.file),
-    holds(member.name, at: member.nameRange, in: bytes), member.start <= member.nameRange.lower
+    SourceText(bytes).holds(name: member.name, at: member.nameRange), member.start <= member.nameRange.lower
   else { return [] }
   var attributes: [String] = []
   switch member.kind {
@@ -193,9 +193,10 @@ private func designableFixes(
     where member.nameRange == diagnostic.range && member.selector == "prepareForInterfaceBuilder" {
       let id = TypeID(file: diagnostic.file, index: index)
       // The attribute may stand on an extension, but nobody looks for it there.
-      guard let declared = classes(declaredOrExtendedBy: id, resolver).first,
+      guard let declared = resolver.classes(declaredOrExtendedBy: id).first,
         let type = resolver.snapshot.type(declared), let bytes = texts(declared.file),
-        holds(simpleName(type.name), at: type.nameRange, in: bytes), type.range.lower <= type.nameRange.lower,
+        SourceText(bytes).holds(name: simpleName(type.name), at: type.nameRange),
+        type.range.lower <= type.nameRange.lower,
         resolver.snapshot[declared.file]?.isDependency == false
       else { continue }
       let isSwift = !type.flags.contains(.objectiveC)

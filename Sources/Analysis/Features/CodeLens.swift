@@ -2,6 +2,14 @@ import Index
 import Syntax
 import Text
 
+/// What an editor shows above a declaration.
+package struct CodeLens: Hashable, Sendable {
+  package var range: ByteRange
+  package var title: String
+  /// Where the lens leads; empty for "not connected".
+  package var locations: [Location]
+}
+
 /// For each outlet and action of a Swift file where it is connected: `connected in Main.storyboard, Login`,
 /// `connected in 3 documents` or `not connected`.
 package func codeLenses(in file: FileID, _ resolver: Resolver) -> [CodeLens] {
@@ -35,7 +43,7 @@ private func title(_ references: [InFile<MemberReference>], _ resolver: Resolver
       let outline = resolver.snapshot.interface(reference.file)
     else { continue }
     documents.insert(pathIgnoringLanguage(source.path))
-    places.insert(place(of: reference, outline, source))
+    places.insert(outline.place(ofObject: reference.value.source, in: source))
     name = fileName(source.path)
   }
   if documents.count > 1 { return "connected in \(documents.count) documents" }

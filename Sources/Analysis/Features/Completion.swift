@@ -3,6 +3,20 @@ import Index
 import Syntax
 import Text
 
+/// What can stand in an attribute.
+package struct CompletionItem: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable { case property, method, type, module, object, file, identifier }
+
+  package var label: String
+  /// What stands beside the label: a type, a class.
+  package var detail: String
+  package var kind: Kind
+  /// Lower ones come first; items of one rank are sorted by label.
+  package var rank: Int
+  /// Replaces the attribute's whole value.
+  package var edit: Edit
+}
+
 /// What can stand in the attribute value at a place of a document, the best first. Works from the text around
 /// the place, since a half-typed element is not in the outline yet.
 package func completions(
@@ -75,7 +89,8 @@ private struct Completion {
       connected.insert(other.name)
     }
     var result: [CompletionItem] = []
-    for (name, id) in document.members(of: source, where: { $0.flags.contains(.outlet) }, name: key) {
+    for (name, id) in document.members(of: source, where: { $0.flags.contains(.outlet) }, name: \.documentKey)
+    {
       guard let type = resolver.snapshot.member(id)?.type else { continue }
       // Of an outlet that can't hold a collection, or only that, nothing but a wrong connection would come.
       guard WrittenType(type).map({ $0.isCollection == isCollection }) ?? true else { continue }
@@ -126,7 +141,8 @@ private struct Completion {
           item($0, "", .method, rank: 5)
         }
     }
-    var result = document.members(of: target, where: { $0.flags.contains(.action) }, name: key).map {
+    var result = document.members(of: target, where: { $0.flags.contains(.action) }, name: \.documentKey).map
+    {
       name, id in
       item(name, className(of: id), .method, rank: 0)
     }
@@ -156,13 +172,13 @@ private struct Completion {
     let main = source.scene.flatMap { outline.object(outline.mainObject(ofScene: $0)) }
     var seen: Set<String> = []
     return [source, main].compactMap { $0 }.flatMap { object in
-      document.members(of: object, where: { $0.flags.contains(.segueAction) }, name: key)
+      document.members(of: object, where: { $0.flags.contains(.segueAction) }, name: \.documentKey)
     }.filter { seen.insert($0.name).inserted }.map { item($0.name, className(of: $0.id), .method, rank: 0) }
   }
 
   private var inspectables: [CompletionItem] {
     guard let source else { return [] }
-    return document.members(of: source, where: { $0.flags.contains(.inspectable) }, name: key).map {
+    return document.members(of: source, where: { $0.flags.contains(.inspectable) }, name: \.documentKey).map {
       name, id in
       item(name, resolver.snapshot.member(id)?.type ?? "", .property, rank: 0)
     }
@@ -240,7 +256,7 @@ private struct Completion {
     guard let source else { return [] }
     let isCollection = attribute.element == "outletCollection"
     let property = attribute.attributes["property"]
-    let outlet = document.members(of: source, where: { $0.flags.contains(.outlet) }, name: key)
+    let outlet = document.members(of: source, where: { $0.flags.contains(.outlet) }, name: \.documentKey)
       .first { $0.name == property }
     return objects(inSceneOf: source) { object in
       let fit =
@@ -315,18 +331,3 @@ private let frameworkOutlets = [
   "splitView",
   "searchMenuTemplate", "dockMenu", "prefetchDataSource", "searchBar", "backgroundView",
 ]
-
-/// Text as it stands between double quotes in XML.
-func xmlEscaped(_ text: String) -> String {
-  var result = ""
-  for scalar in text.unicodeScalars {
-    switch scalar {
-    case "&": result += "&amp;"
-    case "<": result += "&lt;"
-    case ">": result += "&gt;"
-    case "\"": result += "&quot;"
-    default: result.unicodeScalars.append(scalar)
-    }
-  }
-  return result
-}

@@ -7,7 +7,7 @@ import Text
 /// connect it. Localised copies are connected together.
 func connectActions(for id: MemberID, _ texts: TextSource, _ resolver: Resolver) -> [CodeAction] {
   guard let member = resolver.snapshot.member(id), member.flags.contains(.outlet),
-    let written = member.type.flatMap(WrittenType.init), let name = key(of: member),
+    let written = member.type.flatMap(WrittenType.init), let name = member.documentKey,
     let type = resolver.snapshot.type(id.type)
   else { return [] }
   var offers: [Offer: [FileEdits]] = [:]
@@ -31,7 +31,7 @@ func connectActions(for id: MemberID, _ texts: TextSource, _ resolver: Resolver)
           document: pathIgnoringLanguage(source.path), owner: owner.id, destination: candidate.id,
           title: "Connect '\(name)' to '\(outline.label(of: candidate))'"
             + (outline.className(of: candidate).map { " (\($0))" } ?? "")
-            + " in \(place(ofObject: index, outline, source))")
+            + " in \(outline.place(ofObject: index, in: source))")
         guard
           let edit = document.insertion(
             of: name, isCollection: written.isCollection, from: index, to: candidate.id, text)
@@ -62,7 +62,7 @@ private func checked(_ bytes: [UInt8], for owner: InterfaceObject) -> SourceText
 extension DocumentContext {
   /// Whether an object's class has the member.
   fileprivate func declares(_ id: MemberID, on owner: InterfaceObject) -> Bool {
-    guard let platforms, let member = resolver.snapshot.member(id), let name = key(of: member) else {
+    guard let platforms, let member = resolver.snapshot.member(id), let name = member.documentKey else {
       return false
     }
     return chains(of: owner).contains { resolver.property(name, in: [$0], on: platforms) == .found(id) }

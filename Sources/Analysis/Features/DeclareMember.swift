@@ -5,7 +5,7 @@ import Text
 
 /// Declares what a dangling connection asks for, in the class it asks: an outlet below the others and in their
 /// style, an action at the end of the class.
-func declarations(
+func declareActions(
   for connection: Connection, of owner: InterfaceObject, _ diagnostic: Diagnostic,
   in document: DocumentContext,
   _ texts: TextSource
@@ -31,7 +31,7 @@ private func swiftDeclaration(
   of connection: Connection, in id: TypeID, _ type: CodeType, _ document: DocumentContext, _ texts: TextSource
 ) -> FileEdits? {
   guard document.resolver.snapshot[id.file]?.isDependency == false,
-    let bytes = texts(id.file), holds(simpleName(type.name), at: type.nameRange, in: bytes),
+    let bytes = texts(id.file), SourceText(bytes).holds(name: simpleName(type.name), at: type.nameRange),
     type.bodyRange.lower > type.nameRange.upper, type.bodyRange.upper < bytes.count,
     bytes[type.bodyRange.lower - 1] == UInt8(ascii: "{"), bytes[type.bodyRange.upper] == UInt8(ascii: "}")
   else { return nil }

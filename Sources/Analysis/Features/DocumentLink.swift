@@ -2,9 +2,16 @@ import Index
 import Syntax
 import Text
 
-/// The storyboard references of a document that lead to another one, and the documents that an `Info.plist`
-/// names. Images are left out: what a document
-/// calls an image stands in an asset catalogue, which is not read.
+/// A name in a document that leads to another document.
+package struct DocumentLink: Hashable, Sendable {
+  package var range: ByteRange
+  package var target: Location
+  package var tooltip: String
+}
+
+/// The storyboard references of a document that lead to another one, and the documents that an `Info.plist` names.
+///
+/// Images are left out: what a document calls an image stands in an asset catalogue, which is not read.
 package func documentLinks(in file: FileID, _ resolver: Resolver) -> [DocumentLink] {
   let named = resolver.plistReferences(in: file).compactMap { reference -> DocumentLink? in
     guard let document = resolver.documents(named: reference, in: file).first,
@@ -14,10 +21,9 @@ package func documentLinks(in file: FileID, _ resolver: Resolver) -> [DocumentLi
     return DocumentLink(range: reference.range, target: target, tooltip: path)
   }
   guard let outline = resolver.snapshot.interface(file) else { return named }
-  return outline.storyboardReferences.indices.flatMap { index -> [DocumentLink] in
-    let reference = outline.storyboardReferences[index]
+  return outline.storyboardReferences.flatMap { reference -> [DocumentLink] in
     guard reference.storyboardName != nil,
-      let target = storyboardTargets(of: index, in: file, resolver).first,
+      let target = resolver.scene(of: reference, in: file).targets.first,
       let path = resolver.snapshot[target.file]?.path
     else { return [] }
     return [reference.storyboardNameRange, reference.referencedIdentifierRange].compactMap { $0 }

@@ -2,123 +2,123 @@ import Index
 import Syntax
 import Text
 
+/// A place that a symbol has in a file.
+package struct Highlight: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable { case declaration, reference }
+
+  package var range: ByteRange
+  package var kind: Kind
+}
+
 /// Every place that means what stands at a place, on both sides, by file and place; nil where there is nothing
 /// of ours.
-package func references(
+package func referenceLocations(
   at offset: Int, in file: FileID, includingDeclaration: Bool, texts: TextSource, _ resolver: Resolver,
   limit: Int = maximumBytesOfCode
 ) -> [Location]? {
-  guard let spot = spot(at: offset, in: file, texts: texts, resolver) else { return nil }
-  let meant = occurrences(of: spot, in: file, resolver) { symbol in
-    resolver.provedUses(of: symbol, in: nil, texts, limit: limit)
-  }
-  guard !meant.isEmpty else { return nil }
-  return meant.filter { includingDeclaration || $0.kind == .reference }.map(\.location)
+  let found = Occurrences(of: symbol(at: offset, in: file, texts: texts, resolver), resolver) {
+    resolver.certainUses(of: $0, in: nil, texts, limit: limit)
+  }.sorted
+  return found.isEmpty
+    ? nil : found.filter { includingDeclaration || $0.kind == .reference }.map(\.location)
 }
 
-/// The same within one file. nil for a declaration that stands alone there: other servers may know uses that
-/// can't be proved here, and editors show the highlights of one server only.
+/// The places within the file.
+///
+/// nil for a declaration that stands alone there: other servers may know uses that are not certain here, and editors show
+/// the highlights of one server only.
 package func highlights(
   at offset: Int, in file: FileID, texts: TextSource, _ resolver: Resolver
 ) -> [Highlight]? {
-  guard let spot = spot(at: offset, in: file, texts: texts, resolver) else { return nil }
-  let meant = occurrences(of: spot, in: file, resolver) { symbol in
-    resolver.provedUses(of: symbol, in: file, texts, limit: maximumBytesOfCode)
-  }.filter { $0.location.file == file }
-  guard meant.contains(where: { $0.kind == .reference }) || resolver.snapshot.interface(file) != nil,
-    !meant.isEmpty
+  let found = Occurrences(of: symbol(at: offset, in: file, texts: texts, resolver), resolver) {
+    resolver.certainUses(of: $0, in: file, texts, limit: maximumBytesOfCode)
+  }.sorted.filter { $0.location.file == file }
+  guard !found.isEmpty,
+    resolver.snapshot.interface(file) != nil || found.contains(where: { $0.kind == .reference })
   else { return nil }
-  return meant.map { Highlight(range: $0.location.range, kind: $0.kind) }
+  return found.map { Highlight(range: $0.location.range, kind: $0.kind) }
 }
 
-struct Occurrence: Hashable {
-  var location: Location
-  var kind: Highlight.Kind
-}
-
-private func occurrences(
-  of spot: Spot, in file: FileID, _ resolver: Resolver, uses: (Symbol) -> [Location]
-) -> [Occurrence] {
-  var found: Set<Occurrence> = []
-  func insert(_ kind: Highlight.Kind, _ file: FileID, _ range: ByteRange) {
-    found.insert(Occurrence(location: Location(file: file, range: range), kind: kind))
+/// Where documents, and for a class property lists, name a symbol of code.
+func documentReferences(to symbol: Symbol, _ resolver: Resolver) -> [Location] {
+  switch symbol {
+  case .member(let id): resolver.references(to: id).map { Location(file: $0.file, range: $0.value.range) }
+  case .type(let id):
+    resolver.references(to: id).map { Location(file: $0.file, range: $0.value.range) }
+      + resolver.plistReferences(to: id).map { Location(file: $0.file, range: $0.value.range) }
+  case .object, .scene: []
   }
-  var symbols: Set<Symbol> = []
-  func insert(_ id: MemberID) {
-    let symbol = symbol(of: id, resolver)
+}
+
+/// The places of symbols, each once.
+private struct Occurrences {
+  private struct Place: Hashable {
+    var location: Location
+    var kind: Highlight.Kind
+  }
+
+  private let resolver: Resolver
+  private var places: Set<Place> = []
+  private var searched: Set<RelatedDeclarations> = []
+
+  /// - Parameter uses: Where code uses declarations.
+  init(
+    of occurrence: SymbolOccurrence?, _ resolver: Resolver, uses: (RelatedDeclarations) -> [Location]
+  ) {
+    self.resolver = resolver
+    guard let occurrence, occurrence.role != .element else { return }
+    for symbol in occurrence.symbols { insert(symbol) }
+    for declarations in searched { insert(.reference, uses(declarations)) }
+  }
+
+  var sorted: [(location: Location, kind: Highlight.Kind)] {
+    places.map { ($0.location, $0.kind) }.sorted {
+      ($0.0.file, $0.0.range.lower, $0.0.range.upper) < ($1.0.file, $1.0.range.lower, $1.0.range.upper)
+    }
+  }
+
+  private mutating func insert(_ kind: Highlight.Kind, _ locations: [Location]) {
+    places.formUnion(locations.map { Place(location: $0, kind: kind) })
+  }
+
+  private mutating func insert(_ symbol: Symbol) {
+    switch symbol {
+    case .member(let id): insert(id)
+    case .type(let id): insert(id)
+    case .object(let object): insert(object)
+    case .scene(let scene):
+      insert(.declaration, scene.targets.filter { !$0.range.isEmpty })
+      insert(.reference, resolver.references(to: scene))
+    }
+  }
+
+  private mutating func insert(_ id: MemberID) {
+    let related = resolver.related(to: id)
     // What overrides it or is overridden is meant by its uses, too.
-    for member in symbol?.members.union([id]) ?? [id] { insertAlone(member) }
-    if let symbol { symbols.insert(symbol) }
-  }
-  func insertAlone(_ id: MemberID) {
-    for declaration in resolver.redeclarations(of: id) {
-      guard let location = resolver.location(of: declaration) else { continue }
-      insert(.declaration, location.file, location.range)
+    for member in related?.members.union([id]) ?? [id] {
+      insert(.declaration, resolver.redeclarations(of: member).compactMap(resolver.location))
+      insert(.reference, documentReferences(to: .member(member), resolver))
     }
-    for reference in resolver.references(to: id) { insert(.reference, reference.file, reference.value.range) }
-  }
-  func insert(_ id: TypeID) {
-    if let location = resolver.location(of: id) { insert(.declaration, location.file, location.range) }
-    for other in resolver.extensions(of: id) {
-      if let location = resolver.location(of: other) { insert(.reference, location.file, location.range) }
-    }
-    for reference in resolver.references(to: id) { insert(.reference, reference.file, reference.value.range) }
-    for reference in resolver.plistReferences(to: id) {
-      insert(.reference, reference.file, reference.value.range)
-    }
-    if let symbol = symbol(of: id, resolver) { symbols.insert(symbol) }
-  }
-  switch spot.content {
-  case .member(let id): insert(id)
-  case .type(let id): insert(id)
-  case .memberReference(let reference):
-    for id in resolver.declarations(of: reference, in: file) { insert(id) }
-  case .classReference(let reference):
-    for id in resolver.declarations(of: reference, in: file) { insert(id) }
-  case .objectReference(let id):
-    insertObject(id)
-  case .object(let index):
-    if let outline = resolver.snapshot.interface(file), outline.objects.indices.contains(index) {
-      insertObject(outline.objects[index].id)
-    }
-  case .storyboardName(let index), .referencedIdentifier(let index):
-    insertStoryboard(index)
-  case .tag, .connection: break
+    if let related { searched.insert(related) }
   }
 
-  func insertObject(_ id: String) {
-    guard let outline = resolver.snapshot.interface(file) else { return }
-    for object in outline.objects where object.id == id { insert(.declaration, file, object.idRange) }
-    for connection in outline.connections where connection.destination == id {
-      if let range = connection.destinationRange { insert(.reference, file, range) }
-    }
-    for reference in outline.references where reference.id == id { insert(.reference, file, reference.range) }
+  private mutating func insert(_ id: TypeID) {
+    insert(.declaration, [id].compactMap(resolver.location))
+    insert(.reference, resolver.extensions(of: id).compactMap(resolver.location))
+    insert(.reference, documentReferences(to: .type(id), resolver))
+    if let related = resolver.related(to: id) { searched.insert(related) }
   }
 
-  /// Everything that leads to the same scenes.
-  func insertStoryboard(_ index: Int) {
-    let targets = storyboardTargets(of: index, in: file, resolver)
-    for target in targets where !target.range.isEmpty { insert(.declaration, target.file, target.range) }
-    guard let outline = resolver.snapshot.interface(file),
-      outline.storyboardReferences.indices.contains(index),
-      let name = outline.storyboardReferences[index].storyboardName
-    else { return }
-    for user in resolver.snapshot.nameIndex.documents.storyboardUsers[name, default: []] {
-      guard let outline = resolver.snapshot.interface(user) else { continue }
-      for (index, reference) in outline.storyboardReferences.enumerated()
-      where reference.storyboardName == name && storyboardTargets(of: index, in: user, resolver) == targets {
-        if let range = reference.referencedIdentifierRange ?? reference.storyboardNameRange {
-          insert(.reference, user, range)
-        }
-      }
+  private mutating func insert(_ object: DocumentObject) {
+    guard let outline = resolver.snapshot.interface(object.file) else { return }
+    func locations(_ ranges: [ByteRange]) -> [Location] {
+      ranges.map { Location(file: object.file, range: $0) }
     }
-  }
-
-  for symbol in symbols {
-    for use in uses(symbol) { insert(.reference, use.file, use.range) }
-  }
-  return found.sorted {
-    ($0.location.file, $0.location.range.lower, $0.location.range.upper)
-      < ($1.location.file, $1.location.range.lower, $1.location.range.upper)
+    insert(.declaration, locations(outline.objects.filter { $0.id == object.id }.map(\.idRange)))
+    insert(
+      .reference,
+      locations(
+        outline.connections.filter { $0.destination == object.id }.compactMap(\.destinationRange)
+          + outline.references.filter { $0.id == object.id }.map(\.range)))
   }
 }

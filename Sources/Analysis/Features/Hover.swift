@@ -2,65 +2,42 @@ import Index
 import Syntax
 import Text
 
+/// What an editor shows about a range.
+package struct HoverText: Hashable, Sendable {
+  package var range: ByteRange
+  package var markdown: String
+}
+
 /// What Xcode shows in the gutter and in the Connections inspector: on an object its class, scene and
 /// connections; on a connection its declaration; on a declaration or a use where it is connected. nil where there is
 /// nothing of ours.
 package func hover(
   at offset: Int, in file: FileID, texts: TextSource, _ resolver: Resolver
 ) -> HoverText? {
-  guard let spot = spot(at: offset, in: file, texts: texts, resolver) else { return nil }
-  let lines: [String]?
-  switch spot.content {
-  case .memberReference(let reference):
-    lines = describe(reference, in: file, texts, resolver)
-  case .connection(let index):
-    // A segue without a member still leads somewhere.
-    lines = resolver.snapshot.interface(file).flatMap { outline in
-      outline.memberReferences.first { $0.connection == index }.map {
-        describe($0, in: file, texts, resolver)
-      }
-        ?? connectionEnds(outline.connections[index], in: outline).map { [$0] }
+  guard let found = symbol(at: offset, in: file, texts: texts, resolver) else { return nil }
+  var lines = found.symbols.flatMap { symbol -> [String] in
+    switch (symbol, found.side) {
+    case (.member(let id), .document): describe(id, texts, resolver)
+    case (.member(let id), .code): describeUses(of: id, resolver)
+    case (.type(let id), .document): describe(id, texts, resolver)
+    case (.type(let id), .code): describeUses(of: id, resolver)
+    case (.object(let object), _): describe(object, resolver)
+    case (.scene(let scene), _): describe(scene, resolver)
     }
-  case .classReference(let reference):
-    lines = describe(reference, in: file, texts, resolver)
-  case .objectReference(let id):
-    lines = resolver.snapshot.interface(file).flatMap { outline in
-      outline.objectIndex(withID: id).map { describeObject($0, in: outline, file, resolver) }
-    }
-  case .object(let index), .tag(let index):
-    lines = resolver.snapshot.interface(file).map { describeObject(index, in: $0, file, resolver) }
-  case .storyboardName(let index), .referencedIdentifier(let index):
-    lines = describeStoryboards(storyboardTargets(of: index, in: file, resolver), resolver)
-  case .member(let id):
-    lines = describeUses(of: id, resolver)
-  case .type(let id):
-    lines = describeUses(of: id, resolver)
   }
-  guard let lines, !lines.isEmpty else { return nil }
-  return HoverText(range: spot.range, markdown: lines.joined(separator: "\n"))
+  if let index = found.connection, let outline = resolver.snapshot.interface(file),
+    let ends = connectionEnds(outline.connections[index], in: outline)
+  {
+    // A segue without a member still leads somewhere.
+    lines += lines.isEmpty ? [ends] : ["", ends]
+  }
+  return lines.isEmpty ? nil : HoverText(range: found.range, markdown: lines.joined(separator: "\n"))
 }
 
 /// No hover names more places than this; a class of cells may be used hundreds of times.
 private let maximumPlaces = 20
 
 // MARK: In documents
-
-private func describe(
-  _ reference: MemberReference, in file: FileID, _ texts: TextSource, _ resolver: Resolver
-) -> [String] {
-  var lines: [String] = []
-  for id in resolver.declarations(of: reference, in: file) {
-    lines += declaration(of: id, texts, resolver)
-  }
-  guard let outline = resolver.snapshot.interface(file) else { return lines }
-  if let index = reference.connection, outline.connections.indices.contains(index),
-    let ends = connectionEnds(outline.connections[index], in: outline)
-  {
-    if !lines.isEmpty { lines.append("") }
-    lines.append(ends)
-  }
-  return lines
-}
 
 /// "outlet of **Login View Controller** to **Title** `UILabel`"
 private func connectionEnds(_ connection: Connection, in outline: InterfaceOutline) -> String? {
@@ -80,27 +57,31 @@ private func shown(_ object: InterfaceObject, in outline: InterfaceOutline) -> S
   return outline.className(of: object).map { label + " " + markdown(code: $0) } ?? label
 }
 
-private func describe(
-  _ reference: ClassReference, in file: FileID, _ texts: TextSource, _ resolver: Resolver
-) -> [String] {
-  resolver.declarations(of: reference, in: file).flatMap { id -> [String] in
-    guard let type = resolver.snapshot.type(id), let path = resolver.snapshot[id.file]?.path else {
-      return []
-    }
-    let inherits = type.inherits.map(\.text).joined(separator: ", ")
-    let line =
-      headerLine(of: type, in: texts(id.file)) ?? "class \(type.name)"
-      + (inherits.isEmpty ? "" : ": " + inherits)
-    return [fence(of: type), line, "```", markdown(escaping: path)]
-  }
+private func describe(_ id: MemberID, _ texts: TextSource, _ resolver: Resolver) -> [String] {
+  guard let member = resolver.snapshot.member(id), let type = resolver.snapshot.type(id.type),
+    let path = resolver.snapshot[id.type.file]?.path
+  else { return [] }
+  let line = declarationLine(of: member, in: texts(id.type.file)) ?? synthesized(member)
+  return [
+    fence(of: type), line, "```", "in " + markdown(code: type.name) + ", " + markdown(escaping: path),
+  ]
 }
 
-private func describeObject(
-  _ index: Int, in outline: InterfaceOutline, _ file: FileID, _ resolver: Resolver
-) -> [String] {
-  guard let object = outline.object(index) else { return [] }
+private func describe(_ id: TypeID, _ texts: TextSource, _ resolver: Resolver) -> [String] {
+  guard let type = resolver.snapshot.type(id), let path = resolver.snapshot[id.file]?.path else { return [] }
+  let inherits = type.inherits.map(\.text).joined(separator: ", ")
+  let line =
+    headerLine(of: type, in: texts(id.file)) ?? "class \(type.name)"
+    + (inherits.isEmpty ? "" : ": " + inherits)
+  return [fence(of: type), line, "```", markdown(escaping: path)]
+}
+
+private func describe(_ named: DocumentObject, _ resolver: Resolver) -> [String] {
+  guard let outline = resolver.snapshot.interface(named.file), let object = outline.object(named.index) else {
+    return []
+  }
   var lines = [shown(object, in: outline)]
-  var place = fileName(resolver.snapshot[file]?.path ?? "")
+  var place = fileName(resolver.snapshot[named.file]?.path ?? "")
   if let scene = outline.place(of: object) { place = scene + ", " + place }
   lines += ["", "in " + markdown(escaping: place)]
   if let identifier = object.storyboardIdentifier {
@@ -112,7 +93,7 @@ private func describeObject(
     let name = connection.name.isEmpty ? "" : " " + markdown(code: connection.name)
     let kind = connection.kind.elementName + name
     let event = connection.event.map { " on " + markdown(code: $0) } ?? ""
-    if connection.source == index, let destination = outline.object(withID: connection.destination) {
+    if connection.source == named.index, let destination = outline.object(withID: connection.destination) {
       outgoing.append("- \(kind)\(event) to \(shown(destination, in: outline))")
     }
     if connection.destination == object.id, let source = outline.object(connection.source) {
@@ -124,8 +105,8 @@ private func describeObject(
   return lines
 }
 
-private func describeStoryboards(_ targets: [Location], _ resolver: Resolver) -> [String] {
-  targets.compactMap { target -> String? in
+private func describe(_ scene: StoryboardScene, _ resolver: Resolver) -> [String] {
+  scene.targets.compactMap { target -> String? in
     guard let source = resolver.snapshot[target.file], let outline = resolver.snapshot.interface(target.file)
     else { return nil }
     let object = outline.objects.first { $0.idRange == target.range }
@@ -150,7 +131,7 @@ private func describeUses(of id: MemberID, _ resolver: Resolver) -> [String] {
       guard let source = resolver.snapshot[reference.file],
         let outline = resolver.snapshot.interface(reference.file)
       else { return nil }
-      var line = "- " + markdown(escaping: place(of: reference, outline, source))
+      var line = "- " + markdown(escaping: outline.place(ofObject: reference.value.source, in: source))
       if let end = otherEnd(of: reference.value, in: outline) { line += ": " + end }
       return line
     })
@@ -173,19 +154,6 @@ private func otherEnd(of reference: MemberReference, in outline: InterfaceOutlin
   }
 }
 
-/// "Main.storyboard, Login View Controller"
-func place(
-  of reference: InFile<MemberReference>, _ outline: InterfaceOutline, _ source: SourceFile
-) -> String {
-  place(ofObject: reference.value.source, outline, source)
-}
-
-func place(ofObject index: Int?, _ outline: InterfaceOutline, _ source: SourceFile) -> String {
-  let name = fileName(source.path)
-  guard let scene = outline.object(index).flatMap({ outline.place(of: $0) }) else { return name }
-  return name + ", " + scene
-}
-
 private func describeUses(of id: TypeID, _ resolver: Resolver) -> [String] {
   let references = resolver.references(to: id)
   guard !references.isEmpty else { return [] }
@@ -195,7 +163,7 @@ private func describeUses(of id: TypeID, _ resolver: Resolver) -> [String] {
         guard let source = resolver.snapshot[reference.file],
           let outline = resolver.snapshot.interface(reference.file)
         else { return nil }
-        let line = "- " + markdown(escaping: place(ofObject: reference.value.object, outline, source))
+        let line = "- " + markdown(escaping: outline.place(ofObject: reference.value.object, in: source))
         if let index = reference.value.segue, outline.connections.indices.contains(index) {
           let name = outline.connections[index].name
           return line + (name.isEmpty ? ": segue" : ": segue " + markdown(code: name))
@@ -212,29 +180,20 @@ private func shortened(_ lines: [String]) -> [String] {
 
 // MARK: Declarations
 
-private func declaration(of id: MemberID, _ texts: TextSource, _ resolver: Resolver) -> [String] {
-  guard let member = resolver.snapshot.member(id), let type = resolver.snapshot.type(id.type),
-    let path = resolver.snapshot[id.type.file]?.path
-  else { return [] }
-  let line = declarationLine(of: member, in: texts(id.type.file)) ?? synthesized(member)
-  return [
-    fence(of: type), line, "```", "in " + markdown(code: type.name) + ", " + markdown(escaping: path),
-  ]
-}
-
 private func fence(of type: CodeType) -> String {
   type.flags.contains(.objectiveC) ? "```objc" : "```swift"
 }
 
 /// The text of a declaration up to its body, on one line; nil where the text is not the one that was analysed.
 private func declarationLine(of member: CodeMember, in text: [UInt8]?) -> String? {
-  guard let text, holds(member.name, at: member.nameRange, in: text), member.start <= member.nameRange.lower
+  guard let text, SourceText(text).holds(name: member.name, at: member.nameRange),
+    member.start <= member.nameRange.lower
   else { return nil }
   return oneLine(text, from: member.start, through: member.nameRange.upper)
 }
 
 private func headerLine(of type: CodeType, in text: [UInt8]?) -> String? {
-  guard let text, holds(simpleName(type.name), at: type.nameRange, in: text),
+  guard let text, SourceText(text).holds(name: simpleName(type.name), at: type.nameRange),
     type.range.lower <= type.nameRange.lower
   else { return nil }
   return oneLine(text, from: type.range.lower, through: type.nameRange.upper)
@@ -258,11 +217,4 @@ private func synthesized(_ member: CodeMember) -> String {
   if member.kind == .property { return "var \(member.name)" + (member.type.map { ": " + $0 } ?? "") }
   let parameters = member.parameters.map { ($0.label ?? "_") + ": " + $0.type }.joined(separator: ", ")
   return "func \(member.name)(\(parameters))" + (member.type.map { " -> " + $0 } ?? "")
-}
-
-/// Whether a name, in backticks or not, stands at a place.
-func holds(_ name: String, at range: ByteRange, in text: [UInt8]) -> Bool {
-  guard range.lower >= 0, range.upper <= text.count else { return false }
-  let bytes = text[range.lower..<range.upper]
-  return bytes.elementsEqual(name.utf8) || bytes.dropFirst().dropLast().elementsEqual(name.utf8)
 }

@@ -2,59 +2,62 @@ import Index
 import Syntax
 import Text
 
+/// Whether a place means a symbol.
+package enum ReferenceCertainty: Hashable, Sendable {
+  /// In code, the compiler binds the name to the symbol.
+  case certain
+  /// The name is the same, but what it means can't be told, for the reason given to people.
+  case possible(String)
+
+  /// Why the place may mean something else; nil where it is certain.
+  package var reason: String? { if case .possible(let reason) = self { reason } else { nil } }
+}
+
 /// A place where code names a declaration made elsewhere.
 package struct CodeReference: Hashable, Sendable {
-  package enum Certainty: Hashable, Sendable {
-    /// The compiler binds the name to the symbol.
-    case proved
-    /// The name is the same; whether it means the symbol can't be told, for the reason given to people.
-    case undecided(String)
-  }
-
   package enum Form: Hashable, Sendable {
     /// The new name takes the place of the range.
     case name
     /// `if let x`, `guard let x`, `[weak x]`: refers and binds at once, so that the new text is `x = new`.
     case shorthandBinding
     /// A string that is the symbol's Objective-C selector or key as a whole, such as `"tap:"`. The range is what
-    /// stands between the quotes. Always undecided.
+    /// stands between the quotes. Always possible only.
     case objcText
-    /// A word in a comment or a string. Always undecided, and never to be applied unasked.
+    /// A word in a comment or a string. Always possible only, and never to be applied unasked.
     case word
   }
 
   /// The name as written, backticks included.
   package var range: ByteRange
   package var form: Form
-  package var certainty: Certainty
+  package var certainty: ReferenceCertainty
 
-  package init(_ range: ByteRange, _ form: Form, _ certainty: Certainty) {
+  package init(_ range: ByteRange, _ form: Form, _ certainty: ReferenceCertainty) {
     self.range = range
     self.form = form
     self.certainty = certainty
   }
 }
 
-/// Every place in one Swift file that means a symbol or may mean it, by place; the declarations themselves left
-/// out. What has the name and is proved to be something else is not in the list.
+/// Every place in one Swift file that certainly or possibly means declarations, by place; the declarations are left out.
 ///
 /// - Parameter text: The text that the file's outline was read from.
 package func swiftReferences(
-  to symbol: Symbol, in file: FileID, text: Span<UInt8>, _ resolver: Resolver
+  to declarations: RelatedDeclarations, in file: FileID, text: Span<UInt8>, _ resolver: Resolver
 ) -> [CodeReference] {
   guard resolver.snapshot.code(file)?.language == .swift else { return [] }
-  let texts = objcTexts(of: symbol, resolver)
-  let places = occurrences(of: symbol.name, in: text)
+  let texts = objcTexts(of: declarations, resolver)
+  let places = occurrences(of: declarations.name, in: text)
   let quoted = texts.flatMap { quotes($0, in: text) }
   guard !places.isEmpty || !quoted.isEmpty else { return [] }
   let binder = SwiftBinder(swiftTree(of: text), file, resolver)
-  var result = quoted.map { CodeReference($0, .objcText, .undecided("a string of the Objective-C name")) }
+  var result = quoted.map { CodeReference($0, .objcText, .possible("a string of the Objective-C name")) }
   var taken = Set(quoted.map(\.lower))
   for (index, token) in binder.tree.tokens.enumerated()
-  where token.kind == .identifier && binder.tree.name(of: SwiftTree.Index(index)) == symbol.name {
+  where token.kind == .identifier && binder.tree.name(of: SwiftTree.Index(index)) == declarations.name {
     let isEscaped = token.flags.contains(.isEscaped)
     taken.insert(token.range.lower + (isEscaped ? 1 : 0))
-    guard let certainty = symbol.certainty(of: SwiftTree.Index(index), binder) else { continue }
+    guard let certainty = declarations.certainty(of: SwiftTree.Index(index), binder) else { continue }
     let form = token.role == .shorthand ? CodeReference.Form.shorthandBinding : .name
     result.append(CodeReference(token.range, form, certainty))
   }
@@ -63,60 +66,61 @@ package func swiftReferences(
     while let first = quotedLeft.first, first.upper < place.lower { quotedLeft.removeFirst() }
     if quotedLeft.first?.touches(place.lower) == true { continue }
     let reason = binder.tree.isString(at: place.lower) ? "a word in a string" : "a word in a comment"
-    result.append(CodeReference(place, .word, .undecided(reason)))
+    result.append(CodeReference(place, .word, .possible(reason)))
   }
   return result.sorted { $0.range.lower < $1.range.lower }
 }
 
-/// The property, method or class that a use in Swift means where it is proved; nil for declarations, which `spot`
-/// answers for, and everywhere else.
+/// What a use in Swift certainly means: a property, a method or a class; nil at declarations and everywhere else.
 ///
 /// - Parameter text: The text that the file's outline was read from.
-package func symbol(at offset: Int, in file: FileID, text: Span<UInt8>, _ resolver: Resolver) -> Symbol? {
+func swiftDeclarations(
+  usedAt offset: Int, in file: FileID, text: Span<UInt8>, _ resolver: Resolver
+) -> RelatedDeclarations? {
   guard resolver.snapshot.code(file)?.language == .swift else { return nil }
   let tree = swiftTree(of: text)
   guard let token = tree.word(at: offset) else { return nil }
   let binder = SwiftBinder(tree, file, resolver)
-  let found: Symbol?
+  let found: RelatedDeclarations?
   switch binder.meaning(of: token) {
   case .members(let candidates):
     guard case .listed(let id)? = candidates.first?.first else { return nil }
-    found = symbol(of: id, resolver)
+    found = resolver.related(to: id)
   case .types(let types):
     guard let first = types.first else { return nil }
-    found = symbol(of: first, resolver)
+    found = resolver.related(to: first)
   case .other, .membersOrLocal, .requirement, .unknown: return nil
   }
-  guard let found, found.certainty(of: token, binder) == .proved else { return nil }
+  guard let found, found.certainty(of: token, binder) == .certain else { return nil }
   return found
 }
 
-extension Symbol {
-  /// nil where the name is proved to mean something else.
-  fileprivate func certainty(of token: SwiftTree.Index, _ binder: SwiftBinder) -> CodeReference.Certainty? {
+extension RelatedDeclarations {
+  /// nil where the name certainly means something else.
+  fileprivate func certainty(of token: SwiftTree.Index, _ binder: SwiftBinder) -> ReferenceCertainty? {
     switch binder.meaning(of: token) {
     case .other: return nil
     case .types(let found):
-      guard kind == .type, found.contains(where: { types.contains($0) }) else { return nil }
-      return found.count == 1 ? .proved : .undecided("several types are called '\(name)'")
+      guard isType, found.contains(where: { types.contains($0) }) else { return nil }
+      return found.count == 1 ? .certain : .possible("several types are called '\(name)'")
     case .membersOrLocal(let candidates):
-      guard kind != .type, counts(in: candidates).contains(where: { $0 > 0 }) else { return nil }
-      return .undecided("a local of an '#if' may be meant")
+      guard !isType, counts(in: candidates).contains(where: { $0 > 0 }) else { return nil }
+      return .possible("a local of an '#if' may be meant")
     case .members(let candidates):
-      guard kind != .type else { return nil }
+      guard !isType else { return nil }
       let fitting = counts(in: candidates)
       guard fitting.contains(where: { $0 > 0 }) else { return nil }
-      if zip(candidates, fitting).allSatisfy({ $0.count == $1 && $1 > 0 }) { return .proved }
+      if zip(candidates, fitting).allSatisfy({ $0.count == $1 && $1 > 0 }) { return .certain }
       let isOverloaded = candidates.contains { $0.count > 1 }
-      return .undecided(
+      return .possible(
         isOverloaded ? "several methods are called '\(name)'" : "several classes may be meant")
     case .requirement(let protocols):
-      guard kind != .type, mayBeReached(from: binder.file, binder.resolver), meets(protocols, binder.resolver)
+      guard !isType, mayBeReached(from: binder.file, binder.resolver), meets(protocols, binder.resolver)
       else { return nil }
-      return .undecided("reached through a protocol")
+      return .possible("reached through a protocol")
     case .unknown(let reason):
-      guard kind != .type, mayBeReached(from: binder.file, binder.resolver) else { return nil }
-      return .undecided(reason)
+      guard !isType, mayBeReached(from: binder.file, binder.resolver) else { return nil }
+      return .possible(reason)
     }
   }
 
@@ -137,7 +141,7 @@ extension Symbol {
   /// Whether one of the members' classes conforms to one of the protocols.
   private func meets(_ protocols: [TypeID], _ resolver: Resolver) -> Bool {
     members.contains { member in
-      classes(declaredOrExtendedBy: member.type, resolver).contains { owner in
+      resolver.classes(declaredOrExtendedBy: member.type).contains { owner in
         resolver.chains(of: owner, on: .all).contains { chain in
           let conformances = resolver.conformances(of: chain, on: .all)
           return protocols.contains { conformances.contains(.workspace($0)) }
@@ -150,13 +154,11 @@ extension Symbol {
 // MARK: Text
 
 /// What strings say to mean a symbol at run time.
-private func objcTexts(of symbol: Symbol, _ resolver: Resolver) -> Set<String> {
+private func objcTexts(of declarations: RelatedDeclarations, _ resolver: Resolver) -> Set<String> {
   var result: Set<String> = []
-  for id in symbol.members {
+  for id in declarations.members {
     guard let member = resolver.snapshot.member(id) else { continue }
-    if let text = member.kind == .method ? member.selector : member.objcName ?? member.name {
-      result.insert(text)
-    }
+    if let text = member.documentKey { result.insert(text) }
   }
   return result
 }

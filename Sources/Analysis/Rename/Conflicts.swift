@@ -8,7 +8,7 @@ extension Resolver {
   ///
   /// - Parameter renamed: The family's members as they are and as they will be.
   func refuseConflicts(
-    of family: Family, _ renamed: [(old: CodeMember, new: CodeMember)]
+    of family: MemberFamily, _ renamed: [RenamedMember]
   ) throws(RenameRefusal) {
     for id in family.members {
       guard let member = snapshot.member(id), snapshot[id.type.file]?.isDependency == true else { continue }
@@ -35,16 +35,16 @@ extension Resolver {
 
   /// - Parameter isVisible: Whether Objective-C may see a member.
   private func refuseSibling(
-    in holder: TypeID, _ family: Family, _ renamed: [(old: CodeMember, new: CodeMember)],
+    in holder: TypeID, _ family: MemberFamily, _ renamed: [RenamedMember],
     _ isVisible: (MemberID) -> Bool
   ) throws(RenameRefusal) {
     guard let type = snapshot.type(holder) else { return }
     for (index, sibling) in snapshot.readMembers(of: holder).enumerated() {
       let id = MemberID(type: holder, index: index)
       guard !family.members.contains(id),
-        let (_, new) = renamed.first(where: {
+        let new = renamed.first(where: {
           collideInSwift($0.new, sibling) || collideInObjectiveC($0.new, sibling) && isVisible(id)
-        })
+        })?.new
       else { continue }
       let owner = simpleName(type.name)
       let message =
@@ -79,7 +79,7 @@ extension Resolver {
 
   /// The selectors by which Objective-C knows a member, a property's accessors among them.
   private func objcSelectors(of member: CodeMember) -> Set<String> {
-    guard let key = documentKey(of: member), !member.flags.contains(.nonobjc) else { return [] }
+    guard let key = member.documentKey, !member.flags.contains(.nonobjc) else { return [] }
     if member.kind == .method { return [key] }
     if member.kind == .instanceVariable { return [] }
     return member.flags.isDisjoint(with: [.constant, .readOnly]) ? [key, setterSelector(key)] : [key]
@@ -87,20 +87,21 @@ extension Resolver {
 
   /// What the SDK's class has by the old or the new name.
   private func refuse(
-    _ apple: AppleClass, _ renamed: [(old: CodeMember, new: CodeMember)]
+    _ apple: AppleClass, _ renamed: [RenamedMember]
   ) throws(RenameRefusal) {
-    for (old, new) in renamed {
+    for member in renamed {
+      let (old, new) = (member.old, member.new)
       if let owner = owner(of: old, in: apple) {
-        throw RenameRefusal(.symbol, "'\(documentKey(of: old) ?? old.name)' belongs to \(owner) of the SDK")
+        throw RenameRefusal(.symbol, "'\(old.documentKey ?? old.name)' belongs to \(owner) of the SDK")
       }
       if let owner = owner(of: new, in: apple) {
-        throw RenameRefusal(.name, "\(owner) of the SDK already has '\(documentKey(of: new) ?? new.name)'")
+        throw RenameRefusal(.name, "\(owner) of the SDK already has '\(new.documentKey ?? new.name)'")
       }
     }
   }
 
   private func owner(of member: CodeMember, in apple: AppleClass) -> String? {
-    guard let key = documentKey(of: member) else { return nil }
+    guard let key = member.documentKey else { return nil }
     // Swift reads the getter's name where it begins with `is`, the tables hold the property's.
     var names = [key]
     if key.hasPrefix("is"), let first = key.dropFirst(2).first, first.isUppercase {
@@ -120,20 +121,20 @@ extension Resolver {
 
   /// What a protocol asks for by the old name can't be renamed with the class alone.
   private func refuseRequirements(
-    of chain: ClassChain, _ renamed: [(old: CodeMember, new: CodeMember)]
+    of chain: ClassChain, _ renamed: [RenamedMember]
   ) throws(RenameRefusal) {
     for conformance in conformances(of: chain, on: .all) {
       switch conformance {
       case .workspace(let id):
         guard let proto = snapshot.type(id) else { continue }
         for (index, requirement) in snapshot.readMembers(of: id).enumerated() {
-          guard let (old, _) = renamed.first(where: { isSame($0.old, requirement) }) else { continue }
+          guard let old = renamed.first(where: { isSame($0.old, requirement) })?.old else { continue }
           throw RenameRefusal(
             .symbol, "the protocol \(proto.name) requires '\(old.name)'",
             at: location(of: MemberID(type: id, index: index)))
         }
       case .apple(let name):
-        for (old, _) in renamed where old.kind == .property && isProperty(old.name, requiredBy: name) {
+        for old in renamed.map(\.old) where old.kind == .property && isProperty(old.name, requiredBy: name) {
           throw RenameRefusal(.symbol, "the protocol \(name) of the SDK has '\(old.name)'")
         }
       case .unknown: break
@@ -142,7 +143,9 @@ extension Resolver {
   }
 
   /// An override of what is declared out of sight has to keep its name.
-  private func refuseOverride(_ family: Family, in id: TypeID, hidden name: String) throws(RenameRefusal) {
+  private func refuseOverride(_ family: MemberFamily, in id: TypeID, hidden name: String)
+    throws(RenameRefusal)
+  {
     let overridden = family.members.filter { snapshot.member($0)?.flags.contains(.override) == true }
     guard overridden.count == family.members.count, let first = overridden.first,
       let member = snapshot.member(first)

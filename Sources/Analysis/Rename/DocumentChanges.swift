@@ -7,15 +7,16 @@ import Text
 struct RenamedKeys {
   private var keys: [String: String] = [:]
 
-  /// - Parameter dialect: Before Swift 3 a first label was no part of the selector, and documents say so.
-  init(of members: [(old: CodeMember, new: CodeMember)], _ dialect: LanguageMode) {
-    for (old, new) in members {
-      if let before = documentKey(of: old), let after = documentKey(of: new) { keys[before] = after }
+  /// - Parameter mode: Before Swift 3 a first label was no part of the selector, and documents say so.
+  init(of members: [RenamedMember], _ mode: LanguageMode) {
+    for member in members {
+      let (old, new) = (member.old, member.new)
+      if let before = old.documentKey, let after = new.documentKey { keys[before] = after }
       // Key-value coding finds the variable `_name` by `name`.
       if old.kind == .instanceVariable, old.name.hasPrefix("_"), new.name.hasPrefix("_") {
         keys[String(old.name.dropFirst())] = String(new.name.dropFirst())
       }
-      guard dialect.ignoresFirstLabel, old.kind == .method, old.objcName == nil,
+      guard mode.ignoresFirstLabel, old.kind == .method, old.objcName == nil,
         old.parameters.first?.label != nil
       else { continue }
       keys[formerSelector(of: old)] = formerSelector(of: new)
@@ -43,77 +44,65 @@ struct RenamedKeys {
   }
 }
 
-/// A property's key or a method's selector, as documents write it.
-func documentKey(of member: CodeMember) -> String? {
-  member.isVariable ? member.objcName ?? member.name : member.selector
-}
-
-extension Resolver {
-  /// What a rename of members changes in documents.
-  func documentChanges(of family: Family, _ keys: RenamedKeys) -> [RenamePlan.Change] {
-    var changes: [RenamePlan.Change] = []
+extension RenameDraft {
+  /// The places in documents that name a member of the family.
+  mutating func addDocuments(of family: MemberFamily, _ keys: RenamedKeys) {
     var seen: Set<Location> = []
     for id in family.members {
-      for found in references(to: id) {
+      for found in resolver.references(to: id) {
         let reference = found.value
         guard let new = keys[reference.name],
           seen.insert(Location(file: found.file, range: reference.range)).inserted
         else { continue }
-        changes.append(
-          RenamePlan.Change(
-            file: found.file, range: reference.range, old: xmlEscaped(reference.name), new: xmlEscaped(new),
-            doubt: doubt(about: reference, in: found.file, family)))
+        replace(
+          xmlEscaped(reference.name), with: xmlEscaped(new), at: reference.range, in: found.file,
+          resolver.certainty(of: reference, in: found.file, family))
       }
     }
-    return changes + keyPathChanges(of: family, keys, seen: &seen)
-  }
-
-  /// A selector that names no class may be meant for another than ours.
-  private func doubt(about reference: MemberReference, in file: FileID, _ family: Family) -> String? {
-    if reference.isMeantForItsClass(in: self, file) { return nil }
-    let others = declarations(of: reference, in: file).filter { !family.members.contains($0) }
-    if reference.kind == .action {
-      return "'\(reference.name)' is sent to First Responder and may be meant for another class"
-    }
-    guard let other = others.first.flatMap({ snapshot.type($0.type)?.name }) else { return nil }
-    return "'\(reference.name)' may be that of \(other)"
-  }
-
-  // MARK: Key paths
-
-  /// Components of key paths behind the first: proved where the types of the properties before it lead to a class
-  /// of the family, in doubt where they can't be told.
-  private func keyPathChanges(
-    of family: Family, _ keys: RenamedKeys, seen: inout Set<Location>
-  ) -> [RenamePlan.Change] {
-    guard family.members.contains(where: { snapshot.member($0)?.isVariable == true }) else { return [] }
-    var changes: [RenamePlan.Change] = []
+    guard family.members.contains(where: { snapshot.member($0)?.isVariable == true }) else { return }
     for file in snapshot.files(.document) {
       guard let outline = snapshot.interface(file), snapshot[file]?.isDependency == false else { continue }
-      for path in outline.keyPaths {
-        let components = path.components
-        for (position, component) in components.enumerated() {
-          guard let new = keys[component.name],
-            position > 0 || path.startsAnywhere,
-            seen.insert(Location(file: file, range: component.range)).inserted
-          else { continue }
-          let certainty = leads(path, upTo: position, in: file, outline, toAnyOf: family)
-          if certainty == .no { continue }
-          changes.append(
-            RenamePlan.Change(
-              file: file, range: component.range, old: component.name, new: new,
-              doubt: certainty == .yes
-                ? nil : "the key path '\(path.text)' may reach another '\(component.name)'"))
-        }
-      }
+      for path in outline.keyPaths { addComponents(of: path, in: file, outline, family, keys, &seen) }
     }
-    return changes
+  }
+
+  /// Components of a key path behind the first: certain where the types of the properties before it lead to a class of the
+  /// family, possible where these can't be told.
+  private mutating func addComponents(
+    of path: KeyPath, in file: FileID, _ outline: InterfaceOutline, _ family: MemberFamily,
+    _ keys: RenamedKeys, _ seen: inout Set<Location>
+  ) {
+    for (position, component) in path.components.enumerated() where position > 0 || path.startsAnywhere {
+      guard let new = keys[component.name],
+        seen.insert(Location(file: file, range: component.range)).inserted
+      else { continue }
+      let isMeant = resolver.leads(path, upTo: position, in: file, outline, to: family)
+      if isMeant == .no { continue }
+      replace(
+        component.name, with: new, at: component.range, in: file,
+        isMeant == .yes
+          ? .certain : .possible("the key path '\(path.text)' may reach another '\(component.name)'"))
+    }
+  }
+}
+
+extension Resolver {
+  /// A selector that names no class may be meant for another class.
+  fileprivate func certainty(
+    of reference: MemberReference, in file: FileID, _ family: MemberFamily
+  ) -> ReferenceCertainty {
+    if reference.isMeantForItsClass(in: self, file) { return .certain }
+    if reference.kind == .action {
+      return .possible("'\(reference.name)' is sent to First Responder and may be meant for another class")
+    }
+    let other = declarations(of: reference, in: file).first { !family.members.contains($0) }
+    return other.flatMap { snapshot.type($0.type) }
+      .map { .possible("'\(reference.name)' may be that of \($0.name)") } ?? .certain
   }
 
   /// Whether the object that a component is asked of is one of the family's.
-  private func leads(
-    _ path: KeyPath, upTo position: Int, in file: FileID, _ outline: InterfaceOutline,
-    toAnyOf family: Family
+  fileprivate func leads(
+    _ path: KeyPath, upTo position: Int, in file: FileID, _ outline: InterfaceOutline, to family: MemberFamily
   ) -> Certainty {
     guard let platform = outline.platform, let owner = path.owner, !path.startsAnywhere else {
       return .unknown
@@ -132,8 +121,7 @@ extension Resolver {
     }
     if chains.isEmpty { return .unknown }
     return chains.map { chain -> Certainty in
-      if chain.classes.contains(where: family.classes.contains) { return .yes }
-      return chain.isKnown ? .no : .unknown
+      family.includes(chain) ? .yes : chain.isKnown ? .no : .unknown
     }.anyOf
   }
 

@@ -3,7 +3,7 @@ struct NewName: Hashable {
   /// Without backticks.
   var text: String
 
-  /// - Parameter typed: As somebody typed it; backticks are taken off.
+  /// - Parameter typed: As the user typed it; backticks are taken off.
   init(_ typed: String) throws(RenameRefusal) {
     var text = Substring(typed)
     if text.utf8.count > 2, text.hasPrefix("`"), text.hasSuffix("`") { text = text.dropFirst().dropLast() }

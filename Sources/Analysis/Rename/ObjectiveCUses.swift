@@ -7,7 +7,7 @@ import Text
 struct ObjectiveCFile {
   let file: FileID
   let resolver: Resolver
-  private let code: CodeFile
+  let code: CodeFile
   private let text: SourceText
   let tokens: [ObjectiveCLexeme]
   /// Where the file gives variables of each name a type: `Type *name` and `(Type *)name`.
@@ -72,14 +72,14 @@ struct ObjectiveCFile {
   }
 
   /// Whether objects of a class are of the family.
-  private func certainty(_ name: String?, _ family: Family) -> Certainty {
+  private func certainty(_ name: String?, _ family: MemberFamily) -> Certainty {
     guard let name, case .classes(let chains) = resolver.meaning(of: name, in: nil, on: .all) else {
       return .unknown
     }
     // Of several classes of one name those of the targets that compile this file.
     let meant = resolver.meant(chains.compactMap(\.classes.first), inTargetsOf: file)
     return chains.filter { $0.classes.first.map(meant.contains) ?? true }.map { chain -> Certainty in
-      if chain.classes.contains(where: family.classes.contains) { return .yes }
+      if family.includes(chain) { return .yes }
       if let apple = chain.appleClass,
         family.appleClasses.contains(where: {
           AppleSDK.isSubclass(apple.name, of: $0.name, on: .all)
@@ -140,64 +140,71 @@ struct ObjectiveCFile {
     /// Index into the pieces of the selector; 0 for a property.
     var piece: Int
     var range: ByteRange
-    var certainty: Certainty
+    var certainty = ReferenceCertainty.certain
     /// Index of the token where the name stands alone, so that a local of the new name would be taken for it.
     var alone: Int?
   }
 
   /// Where a property is read or written by a name of its own: `self.name`, `[self name]`, `name` where it is an
   /// instance variable.
-  func uses(ofKey name: String, isVariable: Bool, _ family: Family) -> [Use] {
-    tokens.indices.compactMap { index in
-      guard word(index) == name else { return nil }
-      let range = tokens[index].range
-      if isDeclared(range) { return nil }
-      func use(_ certainty: Certainty) -> Use? {
-        certainty == .no ? nil : Use(piece: 0, range: range, certainty: certainty)
-      }
-      if isSynthesis(index) { return use(certainty(className(at: index), family)) }
-      if isAccess(index - 1) { return use(certainty(type(endingAt: index - 2), family)) }
+  func uses(ofKey name: String, isVariable: Bool, _ family: MemberFamily) -> [Use] {
+    tokens.indices.flatMap { index -> [Use] in
+      guard word(index) == name, !isDeclared(tokens[index].range) else { return [] }
+      let here = [(piece: 0, range: tokens[index].range)]
+      if isSynthesis(index) { return uses(here, of: className(at: index), family) }
+      if isAccess(index - 1) { return uses(here, of: type(endingAt: index - 2), family) }
       if isMark(index + 1, "]"), endsReceiver(index - 1) {
-        return use(certainty(type(endingAt: index - 1), family))
+        return uses(here, of: type(endingAt: index - 1), family)
       }
-      if isSelector(of: [name], takesArguments: false, at: index) { return use(.unknown) }
+      if isSelector(of: [name], takesArguments: false, at: index) { return uses(here, .unknown) }
       // An argument's label, a variable of another kind, a declaration.
-      if isMark(index + 1, ":"), !isMark(index - 1, "?") { return nil }
-      if isMark(index - 1, "*") ? !isProduct(index - 1) : followsType(index) { return nil }
-      guard isVariable, local(name, around: index) == nil else { return nil }
-      let own = certainty(className(at: index), family)
-      return own == .yes ? Use(piece: 0, range: range, certainty: .yes, alone: index) : nil
+      if isMark(index + 1, ":"), !isMark(index - 1, "?") { return [] }
+      if isMark(index - 1, "*") ? !isProduct(index - 1) : followsType(index) { return [] }
+      guard isVariable, local(name, around: index) == nil,
+        certainty(className(at: index), family) == .yes
+      else { return [] }
+      return [Use(piece: 0, range: tokens[index].range, alone: index)]
     }
   }
 
   /// Where a message is sent or a selector named.
-  func uses(ofSelector selector: String, _ family: Family, isOnlyOurs: Bool) -> [Use] {
+  func uses(ofSelector selector: String, _ family: MemberFamily, isOnlyOurs: Bool) -> [Use] {
     let pieces = selector.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
     let takesArguments = pieces.count > 1
     let names = takesArguments ? Array(pieces.dropLast()) : pieces
     return tokens.indices.flatMap { index -> [Use] in
       guard word(index) == names[0], !isDeclared(tokens[index].range) else { return [] }
       if isSelector(of: names, takesArguments: takesArguments, at: index) {
-        let meant =
-          isOnlyOurs
-          ? .yes : isForSelf(selectorAt: index) ? certainty(className(at: index), family) : .unknown
-        if meant == .no { return [] }
-        return places(of: names, inSelectorAt: index).map {
-          Use(piece: $0.piece, range: $0.range, certainty: meant)
-        }
+        let places = places(of: names, inSelectorAt: index)
+        if isOnlyOurs { return uses(places, .yes) }
+        return isForSelf(selectorAt: index)
+          ? uses(places, of: className(at: index), family) : uses(places, .unknown)
       }
-      guard isMark(index + 1, ":") == takesArguments, endsReceiver(index - 1),
+      if isMark(index + 1, ":") == takesArguments, endsReceiver(index - 1),
         let sent = message(at: index, takesArguments), sent.map(\.name) == names
-      else {
-        // `self.tap` calls a method without arguments as well.
-        guard !takesArguments, isAccess(index - 1) else { return [] }
-        let certainty = certainty(type(endingAt: index - 2), family)
-        return certainty == .no ? [] : [Use(piece: 0, range: tokens[index].range, certainty: certainty)]
+      {
+        let places = sent.enumerated().map { (piece: $0, range: $1.range) }
+        return uses(places, of: type(endingAt: index - 1), family)
       }
-      let certainty = certainty(type(endingAt: index - 1), family)
-      if certainty == .no { return [] }
-      return sent.enumerated().map { Use(piece: $0, range: $1.range, certainty: certainty) }
+      // `self.tap` calls a method without arguments as well.
+      guard !takesArguments, isAccess(index - 1) else { return [] }
+      return uses([(0, tokens[index].range)], of: type(endingAt: index - 2), family)
     }
+  }
+
+  private func uses(
+    _ places: [(piece: Int, range: ByteRange)], of className: String?, _ family: MemberFamily
+  ) -> [Use] { uses(places, certainty(className, family)) }
+
+  /// - Parameter isMeant: Whether the places mean a member of the family.
+  private func uses(_ places: [(piece: Int, range: ByteRange)], _ isMeant: Certainty) -> [Use] {
+    let certainty: ReferenceCertainty
+    switch isMeant {
+    case .yes: certainty = .certain
+    case .unknown: certainty = .possible("the class of the receiver is not known")
+    case .no: return []
+    }
+    return places.map { Use(piece: $0.piece, range: $0.range, certainty: certainty) }
   }
 
   /// Every word that is the name of a class.
@@ -287,7 +294,7 @@ struct ObjectiveCFile {
           questions -= 1
         } else {
           // A piece may be empty: `move::`.
-          let isNamed = word(place - 1) != nil && (place - 1 == index || !isOperand(before: place - 1))
+          let isNamed = word(place - 1) != nil && (place - 1 == index || !isAccess(place - 2))
           result.append(
             isNamed ? (word(place - 1) ?? "", tokens[place - 1].range) : ("", tokens[place].range))
         }
@@ -296,7 +303,4 @@ struct ObjectiveCFile {
     }
     return nil
   }
-
-  /// Whether the token before a word is one that the word continues, as in `x.y :`.
-  private func isOperand(before index: Int) -> Bool { isAccess(index - 1) }
 }

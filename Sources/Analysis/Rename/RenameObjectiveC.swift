@@ -4,33 +4,30 @@ import Text
 
 extension RenameDraft {
   /// What Objective-C calls the members by, wherever a file in that language does.
-  mutating func addObjectiveC(
-    _ family: Family, _ renamed: [(old: CodeMember, new: CodeMember)]
-  ) throws(RenameRefusal) {
+  mutating func addObjectiveC(_ family: MemberFamily, _ renamed: [RenamedMember]) throws(RenameRefusal) {
     var seen: Set<String> = []
-    for (old, new) in renamed {
-      guard let before = documentKey(of: old), let after = documentKey(of: new), before != after,
-        seen.insert(before).inserted
-      else { continue }
-      if old.kind == .method {
-        try addMessages(before, after, family)
-      } else {
-        try addAccesses(before, after, family)
-        if old.kind == .property {
-          try addMessages(setterSelector(before), setterSelector(after), family)
-          try addBackingVariable("_" + before, "_" + after, family)
-        }
+    for member in renamed {
+      guard let keys = member.keys, seen.insert(keys.old).inserted else { continue }
+      if member.old.kind == .method {
+        try addMessages(keys.old, keys.new, family)
+        continue
+      }
+      let isVariable = family.members.contains { snapshot.member($0)?.kind == .instanceVariable }
+      try addAccesses(keys.old, keys.new, family, isVariable: isVariable)
+      if member.old.kind == .property {
+        try addMessages(setterSelector(keys.old), setterSelector(keys.new), family)
+        try addBackingVariable("_" + keys.old, "_" + keys.new, family)
       }
     }
-    try addAccessorMethods(family, renamed)
+    addAccessorMethods(family, renamed)
   }
 
   /// The name where it is declared, all parts of a selector.
-  mutating func addObjectiveCDeclaration(_ renaming: Renaming, in file: FileID) throws(RenameRefusal) {
-    let (old, new) = (renaming.old, renaming.new)
-    if old.name != new.name {
-      add(RenamePlan.Change(file: file, range: old.nameRange, old: old.name, new: new.name))
-    }
+  mutating func addObjectiveCDeclaration(
+    _ member: RenamedMember, in file: FileID
+  ) throws(RenameRefusal) {
+    let (old, new) = (member.old, member.new)
+    if old.name != new.name { replace(old.name, with: new.name, at: old.nameRange, in: file) }
     guard old.kind == .method, let before = old.selector, let after = new.selector else { return }
     let (oldPieces, newPieces) = (before.split(separator: ":"), after.split(separator: ":"))
     guard oldPieces.dropFirst() != newPieces.dropFirst() else { return }
@@ -43,50 +40,43 @@ extension RenameDraft {
         at: Location(file: file, range: old.nameRange))
     }
     for (piece, name) in zip(written, newPieces).dropFirst() where piece.name != name {
-      add(RenamePlan.Change(file: file, range: piece.range, old: piece.name, new: String(name)))
+      replace(piece.name, with: String(name), at: piece.range, in: file)
     }
-  }
-
-  /// Refuses a new name that means a local where the old one stands alone.
-  private func refuseLocal(_ name: String, at use: ObjectiveCFile.Use, in code: ObjectiveCFile)
-    throws(RenameRefusal)
-  {
-    guard let index = use.alone, let range = code.local(name, around: index) else { return }
-    throw RenameRefusal(
-      .name, "the new name means a local here", at: Location(file: code.file, range: range))
   }
 
   private mutating func addAccesses(
-    _ old: String, _ new: String, _ family: Family
+    _ old: String, _ new: String, _ family: MemberFamily, isVariable: Bool
   ) throws(RenameRefusal) {
-    let isVariable = family.members.contains { snapshot.member($0)?.kind == .instanceVariable }
     for file in try files(.objectiveC, holding: old) {
       guard let code = ObjectiveCFile(file, text: try text(of: file), resolver) else { continue }
-      let isSynthesized = snapshot.code(file)?.readMembers().joined().contains {
-        $0.kind == .synthesized && $0.name == old
-      }
-      for use in code.uses(ofKey: old, isVariable: isVariable || isSynthesized == true, family) {
-        try refuseLocal(new, at: use, in: code)
-        add(use, old, new, in: file)
+      let mayBeVariable =
+        isVariable
+        || code.code.readMembers().joined().contains { $0.kind == .synthesized && $0.name == old }
+      for use in code.uses(ofKey: old, isVariable: mayBeVariable, family) {
+        if let index = use.alone, let range = code.local(new, around: index) {
+          throw RenameRefusal(
+            .name, "the new name means a local here", at: Location(file: file, range: range))
+        }
+        replace(old, with: new, at: use.range, in: file, use.certainty)
       }
     }
   }
 
-  /// The variable of a property by the name that the compiler gives it, even where somebody declares it: it would be
-  /// the property's no more.
+  /// The variable of a property by the name that the compiler gives it, even where it is declared: under another name it would
+  /// not be the property's.
   private mutating func addBackingVariable(
-    _ old: String, _ new: String, _ family: Family
+    _ old: String, _ new: String, _ family: MemberFamily
   ) throws(RenameRefusal) {
     let isMade = family.members.contains { id in
       snapshot.member(id)?.kind == .property && resolver.isObjectiveC(id.type)
     }
     guard isMade else { return }
-    var declared: [RenamePlan.Change] = []
-    for holder in family.classes.sorted().flatMap({ [$0] + resolver.extensions(of: $0) }) {
+    var declared: [Location] = []
+    for holder in resolver.holders(of: family) {
       let members = snapshot.readMembers(of: holder)
       for (index, member) in members.enumerated() {
         if member.kind == .instanceVariable, member.name == old {
-          declared.append(RenamePlan.Change(file: holder.file, range: member.nameRange, old: old, new: new))
+          declared.append(Location(file: holder.file, range: member.nameRange))
         }
         // `@synthesize name = other;`, and what comes next is that variable.
         if member.kind == .synthesized, "_" + member.name == old, index + 1 < members.count,
@@ -96,18 +86,12 @@ extension RenameDraft {
         }
       }
     }
-    for change in declared { add(change) }
-    for file in try files(.objectiveC, holding: old) {
-      guard let code = ObjectiveCFile(file, text: try text(of: file), resolver) else { continue }
-      for use in code.uses(ofKey: old, isVariable: true, family) {
-        try refuseLocal(new, at: use, in: code)
-        add(use, old, new, in: file)
-      }
-    }
+    for place in declared { replace(old, with: new, at: place.range, in: place.file) }
+    try addAccesses(old, new, family, isVariable: true)
   }
 
   private mutating func addMessages(
-    _ old: String, _ new: String, _ family: Family
+    _ old: String, _ new: String, _ family: MemberFamily
   ) throws(RenameRefusal) {
     let oldPieces = old.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
     let newPieces = new.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
@@ -119,41 +103,35 @@ extension RenameDraft {
     }
     for file in files {
       guard let code = ObjectiveCFile(file, text: try text(of: file), resolver) else { continue }
-      for use in code.uses(ofSelector: old, family, isOnlyOurs: isOnlyOurs) {
-        guard oldPieces.indices.contains(use.piece) else { continue }
-        add(use, oldPieces[use.piece], newPieces[use.piece], in: file)
+      for use in code.uses(ofSelector: old, family, isOnlyOurs: isOnlyOurs)
+      where oldPieces.indices.contains(use.piece) {
+        replace(oldPieces[use.piece], with: newPieces[use.piece], at: use.range, in: file, use.certainty)
       }
     }
   }
 
   /// A getter or a setter that is written by hand goes by the name of its property.
-  private mutating func addAccessorMethods(
-    _ family: Family, _ renamed: [(old: CodeMember, new: CodeMember)]
-  ) throws(RenameRefusal) {
-    for (old, new) in renamed where old.kind == .property {
-      guard let before = documentKey(of: old), let after = documentKey(of: new) else { continue }
-      let names = [before: after, setterSelector(before): setterSelector(after)]
-      for id in family.classes.sorted() {
-        for holder in [id] + resolver.extensions(of: id) where resolver.isObjectiveC(holder) {
-          for member in snapshot.readMembers(of: holder) {
-            guard member.kind == .method, !member.flags.contains(.isStatic), let selector = member.selector,
-              let renamed = names[selector]
-            else { continue }
-            let name = String(selector.prefix { $0 != ":" })
-            add(
-              RenamePlan.Change(
-                file: holder.file, range: member.nameRange, old: name,
-                new: String(renamed.prefix { $0 != ":" })))
-          }
+  private mutating func addAccessorMethods(_ family: MemberFamily, _ renamed: [RenamedMember]) {
+    for member in renamed where member.old.kind == .property {
+      guard let keys = member.keys else { continue }
+      let names = [keys.old: keys.new, setterSelector(keys.old): setterSelector(keys.new)]
+      for holder in resolver.holders(of: family) where resolver.isObjectiveC(holder) {
+        for method in snapshot.readMembers(of: holder) {
+          guard method.kind == .method, !method.flags.contains(.isStatic), let selector = method.selector,
+            let new = names[selector]
+          else { continue }
+          replace(
+            String(selector.prefix { $0 != ":" }), with: String(new.prefix { $0 != ":" }),
+            at: method.nameRange, in: holder.file)
         }
       }
     }
   }
+}
 
-  private mutating func add(_ use: ObjectiveCFile.Use, _ old: String, _ new: String, in file: FileID) {
-    add(
-      RenamePlan.Change(
-        file: file, range: use.range, old: old, new: new,
-        doubt: use.certainty == .yes ? nil : "the class of the receiver is not known"))
+extension Resolver {
+  /// The classes of a family and their extensions.
+  fileprivate func holders(of family: MemberFamily) -> [TypeID] {
+    family.classes.sorted().flatMap { [$0] + extensions(of: $0) }
   }
 }

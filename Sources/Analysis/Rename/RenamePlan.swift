@@ -1,15 +1,6 @@
 import Index
 import Text
 
-/// What gets another name.
-package enum RenameSubject: Hashable, Sendable {
-  case member(MemberID)
-  case type(TypeID)
-}
-
-/// The side on which the new name was typed: documents write keys and selectors, code writes base names.
-package enum RenameSide: Hashable, Sendable { case code, document }
-
 /// A whole rename as data: what to write where, or not at all.
 package struct RenamePlan: Hashable, Sendable {
   package struct Change: Hashable, Sendable {
@@ -18,16 +9,17 @@ package struct RenamePlan: Hashable, Sendable {
     /// What stands there in the text that was analysed.
     package var old: String
     package var new: String
-    /// Why somebody should look before it is applied; nil where it is proved to be right.
-    package var doubt: String?
+    /// A change that is only possible is never made unasked.
+    package var certainty: ReferenceCertainty
   }
 
-  /// A file that bears the name of what is renamed. Never done unasked.
+  /// A file that has the name of what is renamed. Never done unasked.
   package struct FileRename: Hashable, Sendable {
     package var file: FileID
     /// Relative to the workspace's root.
     package var newPath: String
-    package var doubt: String
+    /// Why it may be meant.
+    package var reason: String
   }
 
   /// As declared, and as it is to be.
@@ -36,21 +28,15 @@ package struct RenamePlan: Hashable, Sendable {
   /// By file and place, without overlaps.
   package var changes: [Change]
   package var fileRenames: [FileRename]
-  /// The very texts that the changes are made for.
+  /// The texts that the changes are made for.
   package var texts: [FileID: [UInt8]]
 
   /// The changes as edits of files.
-  package func edits(includingDoubtful: Bool) -> [FileEdits] {
-    var result: [FileEdits] = []
-    for change in changes where includingDoubtful || change.doubt == nil {
-      let edit = Edit(change.range, change.new)
-      if result.last?.file == change.file {
-        result[result.count - 1].edits.append(edit)
-      } else {
-        result.append(FileEdits(file: change.file, edits: [edit]))
-      }
+  package func edits(includingPossible: Bool) -> [FileEdits] {
+    let applied = changes.filter { includingPossible || $0.certainty == .certain }
+    return Dictionary(grouping: applied, by: \.file).sorted { $0.key < $1.key }.map { file, changes in
+      FileEdits(file: file, edits: changes.map { Edit($0.range, $0.new) })
     }
-    return result
   }
 }
 

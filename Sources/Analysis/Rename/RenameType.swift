@@ -4,7 +4,7 @@ import Syntax
 import Text
 
 extension RenameDraft {
-  mutating func renameType(_ id: TypeID, to typed: String, on side: RenameSide) throws(RenameRefusal) {
+  mutating func renameType(_ id: TypeID, to typed: String, on side: SymbolSide) throws(RenameRefusal) {
     guard let type = snapshot.type(id), type.kind == .class else {
       throw RenameRefusal(.symbol, "only classes can be renamed, of all types")
     }
@@ -16,26 +16,26 @@ extension RenameDraft {
     oldName = simpleName(type.name)
     newName = name
     if oldName == newName { throw RenameRefusal(.name, "'\(oldName)' has that name already") }
-    let twins = resolver.twins(of: id)
-    for twin in twins { try refuseTaken(name, for: twin, besides: twins) }
+    let classes = resolver.sameNamedClasses(as: id)
+    for id in classes { try refuseTaken(name, for: id, besides: classes) }
     try refuseUnreadableDocuments(holding: oldName)
 
-    for twin in twins {
-      guard let declared = snapshot.type(twin) else { continue }
-      try addDeclaration(of: declared, in: twin.file)
+    for id in classes {
+      guard let declared = snapshot.type(id) else { continue }
+      try replaceSwift(oldName, with: newName, at: declared.nameRange, in: id.file)
       guard declared.objcName == nil else { continue }
-      addDocuments(of: twin, from: declared.name, to: replacingSimpleName(of: declared.name))
+      addDocuments(of: id, from: declared.name, to: replacingSimpleName(of: declared.name))
     }
-    let symbol = Symbol(kind: .type, name: oldName, types: Set(twins))
+    let declarations = RelatedDeclarations(name: oldName, types: Set(classes))
     for file in try files(.swift, holding: oldName) {
       let text = try text(of: file)
-      let uses = text.withSpan { swiftReferences(to: symbol, in: file, text: $0, resolver) }
-      for use in uses { try add(use, in: file) }
+      let uses = text.withSpan { swiftReferences(to: declarations, in: file, text: $0, resolver) }
+      for use in uses { try add(use, in: file, from: oldName, to: newName) }
     }
-    try addObjectiveC(twins)
-    for twin in twins { offerDocuments(of: twin) }
+    try addObjectiveC(classes)
+    for id in classes { offerDocuments(of: id) }
     try offerIdentifiers()
-    for twin in twins { offerFiles(of: twin) }
+    for id in classes { offerFiles(of: id) }
   }
 
   /// The name that documents know a class by, where it is not the one that Swift does.
@@ -47,17 +47,7 @@ extension RenameDraft {
     try refuseTaken(new, for: id, besides: [])
     try refuseUnreadableDocuments(holding: old)
     guard let type = snapshot.type(id) else { return }
-    let text = try text(of: id.file)
-    let head = Array(text[max(0, type.range.lower)..<min(type.nameRange.lower, text.count)])
-    guard let start = SearchText(Array("@objc(\(old)".utf8)).first(in: head) else {
-      throw RenameRefusal(
-        .file, "the argument of '@objc' can't be replaced", at: Location(file: id.file, range: type.nameRange)
-      )
-    }
-    let lower = type.range.lower + start.lower + 6
-    add(
-      RenamePlan.Change(
-        file: id.file, range: ByteRange(lower, lower + old.utf8.count), old: old, new: new))
+    try replaceObjCName(old, with: new, from: type.range.lower, before: type.nameRange, in: id.file)
     addDocuments(of: id, from: old, to: new)
   }
 
@@ -104,7 +94,7 @@ extension RenameDraft {
     for file in try files(.swift, holding: name) + files(.objectiveC, holding: name)
     where !resolver.areApart(id.file, file) {
       let text = try text(of: file)
-      if Captures(of: name, in: text)?.isInUse == true, snapshot.code(file)?.language == .swift {
+      if LocalCapture(of: name, in: text)?.isInUse == true, snapshot.code(file)?.language == .swift {
         return true
       }
       if ObjectiveCFile(file, text: text, resolver)?.uses(ofClass: name).isEmpty == false { return true }
@@ -112,55 +102,35 @@ extension RenameDraft {
     return false
   }
 
-  // MARK: What is proved
-
-  private mutating func addDeclaration(of type: CodeType, in file: FileID) throws(RenameRefusal) {
-    try addSwift(newName, for: oldName, at: type.nameRange, in: file)
-  }
+  // MARK: Certain places
 
   private mutating func addDocuments(of id: TypeID, from old: String, to new: String) {
     for found in resolver.references(to: id) where found.value.name == old {
-      add(
-        RenamePlan.Change(
-          file: found.file, range: found.value.range, old: xmlEscaped(old), new: xmlEscaped(new)))
+      replace(xmlEscaped(old), with: xmlEscaped(new), at: found.value.range, in: found.file)
     }
     // What stands there is never escaped, and a module before it stays.
     for found in resolver.plistReferences(to: id) where found.value.name == old {
-      add(RenamePlan.Change(file: found.file, range: found.value.range, old: old, new: new))
-    }
-  }
-
-  private mutating func add(_ use: CodeReference, in file: FileID) throws(RenameRefusal) {
-    var doubt: String?
-    if case .undecided(let reason) = use.certainty { doubt = reason }
-    switch use.form {
-    case .name: try addSwift(newName, for: oldName, at: use.range, in: file, doubt: doubt)
-    case .shorthandBinding: break
-    case .objcText, .word:
-      add(
-        RenamePlan.Change(
-          file: file, range: use.range, old: oldName, new: newName,
-          doubt: doubt ?? "stands in a comment or a string"))
+      replace(old, with: new, at: found.value.range, in: found.file)
     }
   }
 
   /// Classes share one name space there, so that every word is the class, but for another target's. One with a name
   /// of its own for Objective-C keeps that.
-  private mutating func addObjectiveC(_ twins: [TypeID]) throws(RenameRefusal) {
-    guard twins.allSatisfy({ snapshot.type($0)?.objcName == nil }) else { return }
+  private mutating func addObjectiveC(_ classes: [TypeID]) throws(RenameRefusal) {
+    guard classes.allSatisfy({ snapshot.type($0)?.objcName == nil }) else { return }
     let all = snapshot.nameIndex.types.byName[oldName, default: []].filter {
       snapshot.type($0)?.kind == .class
     }
     for file in try files(.objectiveC, holding: oldName) {
-      guard resolver.meant(Array(all), inTargetsOf: file).contains(where: twins.contains) else { continue }
+      guard resolver.meant(Array(all), inTargetsOf: file).contains(where: classes.contains) else { continue }
       guard let code = ObjectiveCFile(file, text: try text(of: file), resolver) else { continue }
       for range in code.uses(ofClass: oldName) {
-        add(RenamePlan.Change(file: file, range: range, old: oldName, new: newName))
+        replace(oldName, with: newName, at: range, in: file)
       }
     }
   }
 
-  // MARK: What merely bears the same name
+  // MARK: Possible places
 
   /// Custom classes by the plain name of a nested class, which no document can name.
   private mutating func offerDocuments(of id: TypeID) {
@@ -169,10 +139,9 @@ extension RenameDraft {
       guard let outline = snapshot.interface(file), snapshot[file]?.isDependency == false else { continue }
       for reference in outline.classReferences
       where reference.name == oldName && resolver.declarations(of: reference, in: file).isEmpty {
-        add(
-          RenamePlan.Change(
-            file: file, range: reference.range, old: oldName, new: newName,
-            doubt: "no document can name the nested class \(type.name)"))
+        replace(
+          oldName, with: newName, at: reference.range, in: file,
+          .possible("no document can name the nested class \(type.name)"))
       }
     }
   }
@@ -185,10 +154,9 @@ extension RenameDraft {
         let pattern = SearchText(Array(" \(attribute)=\"\(oldName)\"".utf8))
         for found in text.withSpan(pattern.ranges) {
           let lower = found.lower + attribute.utf8.count + 3
-          add(
-            RenamePlan.Change(
-              file: file, range: ByteRange(lower, lower + oldName.utf8.count), old: oldName, new: newName,
-              doubt: "this \(attribute) may follow the name of the class"))
+          replace(
+            oldName, with: newName, at: ByteRange(lower, lower + oldName.utf8.count), in: file,
+            .possible("this \(attribute) may follow the name of the class"))
         }
       }
     }
@@ -196,12 +164,12 @@ extension RenameDraft {
 
   /// The file that declares the class, and nibs that are loaded by its name.
   private mutating func offerFiles(of id: TypeID) {
-    func offer(_ file: FileID, _ doubt: String) {
+    func offer(_ file: FileID, _ reason: String) {
       guard let path = snapshot[file]?.path, snapshot[file]?.isDependency == false else { return }
       let name = fileName(path)
       guard name.hasPrefix(oldName) else { return }
       let new = path.dropLast(name.utf8.count) + newName + name.dropFirst(oldName.count)
-      fileRenames.append(RenamePlan.FileRename(file: file, newPath: String(new), doubt: doubt))
+      fileRenames.append(RenamePlan.FileRename(file: file, newPath: String(new), reason: reason))
     }
     if let path = snapshot[id.file]?.path, fileName(path) == oldName + ".swift" {
       offer(id.file, "the file is named after the class; the project may list it")
@@ -223,8 +191,8 @@ private let standardTypes: Set<String> = [
 ]
 
 extension Resolver {
-  /// A class with those by the same name that the same documents may mean.
-  func twins(of id: TypeID) -> [TypeID] {
+  /// A class and those of its name that the same documents may mean.
+  func sameNamedClasses(as id: TypeID) -> [TypeID] {
     var result: Set<TypeID> = []
     var pending = [id]
     while let next = pending.popLast() {

@@ -27,8 +27,8 @@ struct WorkspaceFolder: Sendable {
   /// The numbers of files that are gone. One that comes back gets its number again, so that a document which is opened and
   /// closed all day takes up one number.
   private var retired: [String: FileID] = [:]
-  /// Renames seen in the code, which explain connections that broke.
-  private(set) var memory = RenameMemory()
+  /// What explains connections that edits broke.
+  private(set) var renameDetector = RenameDetector()
   /// Everything on disk has been read once, or can't be.
   var isScanned = false
   /// The last scan failed or was cancelled, so that files are missing.
@@ -122,7 +122,7 @@ struct WorkspaceFolder: Sendable {
     if !altered.isEmpty {
       alterations += 1
       // Before everything is known, what dangles may only be unread.
-      if isReady { memory.note(altered.map(\.file), since: before, Resolver(snapshot)) }
+      if isReady { renameDetector.note(altered.map(\.file), since: before, Resolver(snapshot)) }
     }
     revision += 1
     let stillKept = edit.flatMap { keptFindings(made, since: before, $0.change) }
@@ -238,7 +238,7 @@ struct WorkspaceFolder: Sendable {
     }
     // A checkout that touches many files, or the rules of what is ignored, ends in a scan.
     if isScanned {
-      memory.renumber { file in before[file].flatMap { ids[$0.path] } }
+      renameDetector.renumber { file in before[file].flatMap { ids[$0.path] } }
       var changed: [FileID: FileFacts] = [:]
       for (path, number) in numbers {
         guard let id = ids[path], let old = before[number]?.facts, let new = snapshot[id]?.facts,
@@ -246,7 +246,7 @@ struct WorkspaceFolder: Sendable {
         else { continue }
         changed[id] = old
       }
-      memory.note(changed, Resolver(snapshot))
+      renameDetector.note(changed, Resolver(snapshot))
     }
     makeAllStale()
   }

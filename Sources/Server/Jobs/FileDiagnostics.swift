@@ -25,7 +25,7 @@ func diagnostics(
   let found = workOff(below: files.count, threads: max(1, threads), from: [FileDiagnostics]()) {
     stretches, found in
     let resolver = Resolver(folder.snapshot) { cancellation.isCancelled }
-    let renames = folder.memory.foreignRenames(resolver)
+    let renames = folder.renameDetector.codeRenames(resolver)
     let locator = Locator(folder, in: environment, cancellation)
     while let stretch = stretches.next() {
       for index in stretch {
@@ -38,7 +38,7 @@ func diagnostics(
 }
 
 private func diagnostics(
-  in file: FileID, _ renames: [ForeignRename], _ resolver: Resolver, _ locator: Locator
+  in file: FileID, _ renames: [IncompleteRename], _ resolver: Resolver, _ locator: Locator
 ) -> FileDiagnostics {
   let folder = locator.folder
   var result = FileDiagnostics(
@@ -59,7 +59,7 @@ private func diagnostics(
 ///
 /// - Parameter renames: Those in the code, which are the same for every file.
 func findings(
-  in file: FileID, _ renames: [ForeignRename], _ folder: FolderSnapshot, _ resolver: Resolver
+  in file: FileID, _ renames: [IncompleteRename], _ folder: FolderSnapshot, _ resolver: Resolver
 ) -> RetainedDiagnostics {
   let singles: [Diagnostic]
   if let kept = folder.kept[file] {
@@ -68,9 +68,8 @@ func findings(
   } else {
     singles = singleDiagnostics(of: file, resolver, folder.options)
   }
-  let documentRenames = folder.memory.documentRenames(in: file, resolver)
-  let found = explained(
-    explained(singles, by: renames, resolver), by: documentRenames, resolver)
+  let documentRenames = folder.renameDetector.documentRenames(in: file, resolver)
+  let found = explained(explained(singles, by: renames, resolver), by: documentRenames, resolver)
   let places = Set(renames.flatMap(\.references) + documentRenames.flatMap(\.references))
   let shown = summarized(found, of: file, resolver, folder.options) {
     places.contains(Location(file: file, range: $0.range))

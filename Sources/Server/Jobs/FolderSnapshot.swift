@@ -16,7 +16,7 @@ struct FolderSnapshot: Sendable {
   /// The path as the client spells it.
   var clientPath: String
   var snapshot: Snapshot
-  var memory: RenameMemory
+  var renameDetector: RenameDetector
   var open: [FileID: OpenText]
   /// Diagnostics that still hold.
   var kept: [FileID: RetainedDiagnostics]

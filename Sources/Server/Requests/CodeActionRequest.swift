@@ -51,16 +51,14 @@ struct CodeActionRequest: DocumentRequest {
   private func actions(in bytes: ByteRange, of file: FileID, _ context: RequestContext) -> [CodeAction] {
     let (folder, resolver) = (context.folder, context.resolver)
     let texts: TextSource = { [locator = context.locator] in locator.text(of: $0).bytes }
-    let renames = folder.memory.foreignRenames(resolver)
+    let renames = folder.renameDetector.codeRenames(resolver)
     let diagnostics = findings(in: file, renames, folder, resolver).shown
     var found = renameActions(
-      in: bytes, of: file, renames, diagnostics: diagnostics, texts: texts, resolver)
-    found += renameActions(
-      in: bytes, of: file, folder.memory.documentRenames(in: file, resolver), diagnostics: diagnostics,
-      texts: texts
-    ) { id, newName in
-      let plan = try? renamePlan(of: .member(id), to: newName, on: .document, texts: texts, resolver)
-      return plan?.edits(includingDoubtful: false)
+      in: bytes, of: file, renames + folder.renameDetector.documentRenames(in: file, resolver),
+      diagnostics: diagnostics, texts: texts, resolver
+    ) { declaration, newName in
+      let plan = try? renamePlan(of: declaration, to: newName, on: .document, texts: texts, resolver)
+      return plan?.edits(includingPossible: false)
     }
     let explainedFixes = Set(found.flatMap(\.fixes))
     for var action in codeActions(
@@ -79,7 +77,7 @@ struct CodeActionRequest: DocumentRequest {
   private func renameOffer(at offset: Int, _ file: FileID, _ context: RequestContext) -> LSP.CodeAction? {
     let text = context.locator.text(of: file).bytes
     guard context.client.asksForNames,
-      let found = try? renameSubject(at: offset, in: file, text: text, context.resolver)
+      let found = try? renameTarget(at: offset, in: file, text: text, context.resolver)
     else { return nil }
     let title = "Rename in code and interface files..."
     return LSP.CodeAction(

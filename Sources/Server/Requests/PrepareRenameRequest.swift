@@ -14,7 +14,7 @@ struct PrepareRenameRequest: DocumentRequest {
 
   func answer(in file: FileID, _ context: RequestContext) throws(LSP.ResponseError) -> Answer {
     // What can't be renamed whatever the name is refused here, before the user types one.
-    guard let found = try context.renameSubject(at: params.position, in: file) else { return .null }
+    guard let found = try context.renameTarget(at: params.position, in: file) else { return .null }
     let text = context.locator.text(of: file).bytes
     return Answer(
       LSP.PrepareRenameResult(
@@ -25,13 +25,13 @@ struct PrepareRenameRequest: DocumentRequest {
 
 extension RequestContext {
   /// What can be renamed at a position; nil in code, where another server may know more and gets its turn.
-  func renameSubject(
+  func renameTarget(
     at position: LSP.Position, in file: FileID
-  ) throws(LSP.ResponseError) -> (subject: RenameSubject, side: RenameSide, range: ByteRange)? {
+  ) throws(LSP.ResponseError) -> RenameTarget? {
     do throws(RenameRefusal) {
       let text = locator.text(of: file).bytes
       let offset = locator.offset(position, in: file)
-      if let found = try Analysis.renameSubject(at: offset, in: file, text: text, resolver) { return found }
+      if let found = try Analysis.renameTarget(at: offset, in: file, text: text, resolver) { return found }
     } catch {
       throw responseError(error)
     }

@@ -14,7 +14,7 @@ struct ReferencesRequest: DocumentRequest {
 
   func answer(in file: FileID, _ context: RequestContext) -> Answer {
     let locator = context.locator
-    let found = references(
+    let found = referenceLocations(
       at: locator.offset(params.position, in: file), in: file,
       includingDeclaration: params.context.includeDeclaration, texts: locator.bytes, context.resolver)
     return Answer(found.map { $0.map { locator.location($0.range, in: $0.file) } })

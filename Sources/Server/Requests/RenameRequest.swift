@@ -17,11 +17,11 @@ struct RenameRequest: DocumentRequest {
   let params: LSP.RenameParams
 
   func answer(in file: FileID, _ context: RequestContext) throws(LSP.ResponseError) -> Answer {
-    guard let found = try context.renameSubject(at: params.position, in: file) else { return .null }
+    guard let found = try context.renameTarget(at: params.position, in: file) else { return .null }
     let plan: RenamePlan
     do throws(RenameRefusal) {
       plan = try renamePlan(
-        of: found.subject, to: params.newName, on: found.side,
+        of: found.symbol, to: params.newName, on: found.side,
         texts: { [locator = context.locator] in locator.text(of: $0).bytes }, context.resolver)
     } catch {
       throw context.responseError(error)
@@ -33,25 +33,26 @@ struct RenameRequest: DocumentRequest {
   private func edit(_ plan: RenamePlan, _ context: RequestContext) -> LSP.WorkspaceEdit {
     let (client, folder) = (context.client, context.folder)
     guard client.takesDocumentChanges else {
-      return context.workspaceEdit(plan.edits(includingDoubtful: false))
+      return context.workspaceEdit(plan.edits(includingPossible: false))
     }
     let asks = client.takesChangeAnnotations
     var annotations: [String: LSP.ChangeAnnotation] = [:]
     var ids: [String: String] = [:]
-    func annotation(_ doubt: String) -> String {
-      if let id = ids[doubt] { return id }
+    func annotation(_ reason: String) -> String {
+      if let id = ids[reason] { return id }
       let id = "ibls-\(ids.count + 1)"
-      ids[doubt] = id
+      ids[reason] = id
       annotations[id] = LSP.ChangeAnnotation(
-        label: "Rename '\(plan.oldName)' to '\(plan.newName)'?", needsConfirmation: true, description: doubt)
+        label: "Rename '\(plan.oldName)' to '\(plan.newName)'?", needsConfirmation: true, description: reason)
       return id
     }
     var changes: [LSP.DocumentChange] = []
     for file in Set(plan.changes.map(\.file)).sorted() {
-      let edits = plan.changes.filter { $0.file == file && (asks || $0.doubt == nil) }.map { change in
+      let edits = plan.changes.filter { $0.file == file && (asks || $0.certainty == .certain) }.map {
+        change in
         LSP.TextEdit(
           range: context.locator.range(change.range, in: file), newText: change.new,
-          annotationId: change.doubt.map(annotation))
+          annotationId: change.certainty.reason.map(annotation))
       }
       guard !edits.isEmpty else { continue }
       changes.append(
@@ -67,7 +68,7 @@ struct RenameRequest: DocumentRequest {
             LSP.RenameFile(
               oldUri: folder.uri(of: rename.file),
               newUri: uri(named: rename.newPath, beside: rename.file, folder),
-              annotationId: annotation(rename.doubt))))
+              annotationId: annotation(rename.reason))))
       }
     }
     return LSP.WorkspaceEdit(documentChanges: changes, annotations: annotations)
@@ -82,7 +83,7 @@ struct RenameRequest: DocumentRequest {
 
   /// Where edits were left out, for clients that can't ask the user about single ones.
   private func warning(_ plan: RenamePlan, _ context: RequestContext) -> String? {
-    let places = plan.changes.filter { $0.doubt != nil }
+    let places = plan.changes.filter { $0.certainty != .certain }
       .map { context.shown(Location(file: $0.file, range: $0.range)) }
     guard let first = places.first else { return nil }
     let shown = places.prefix(5).joined(separator: ", ") + (places.count > 5 ? ", ..." : "")

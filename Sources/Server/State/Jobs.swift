@@ -21,7 +21,8 @@ extension ServerState {
       open[id] = FolderSnapshot.OpenText(uri: document.uri, version: document.version, text: document.text)
     }
     return FolderSnapshot(
-      path: folder.path, clientPath: folder.clientPath, snapshot: folder.snapshot, memory: folder.memory,
+      path: folder.path, clientPath: folder.clientPath, snapshot: folder.snapshot,
+      renameDetector: folder.renameDetector,
       open: open, kept: folder.kept, profile: profile,
       options: folder.configuration.analysisOptions(overriddenBy: settings.rules))
   }

@@ -17,11 +17,11 @@ struct Rename: Mode {
     .flag("--write", "write the files, all or none", \.writes),
     .flag(
       "--include-unconfirmed", "take in what may mean something else and is only listed otherwise",
-      \.includesUnconfirmed),
+      \.includesPossible),
   ]
 
   fileprivate var writes = false
-  fileprivate var includesUnconfirmed = false
+  fileprivate var includesPossible = false
 
   init() {}
 
@@ -100,18 +100,18 @@ private final class RenameSession {
 
   // MARK: What is meant
 
-  func subject(_ symbol: String) throws(RenameRefusal) -> (RenameSubject, RenameSide) {
+  func subject(_ symbol: String) throws(RenameRefusal) -> (Symbol, SymbolSide) {
     guard let place = try place(symbol) else {
-      return (try renameSubject(named: symbol, resolver), symbol.utf8.contains(0x3A) ? .document : .code)
+      return (try renameTarget(named: symbol, resolver), symbol.utf8.contains(0x3A) ? .document : .code)
     }
     guard let bytes = text(of: place.file) else {
       throw RenameRefusal(.file, "'\(symbol)' can't be read")
     }
-    guard let found = try renameSubject(at: place.offset, in: place.file, text: bytes, resolver) else {
+    guard let found = try renameTarget(at: place.offset, in: place.file, text: bytes, resolver) else {
       throw RenameRefusal(
         .symbol, "nothing at '\(symbol)' can be renamed: no outlet, action, class or inspectable")
     }
-    return (found.subject, found.side)
+    return (found.symbol, found.side)
   }
 
   /// `file:line:column`; nil for a name.
@@ -133,8 +133,8 @@ private final class RenameSession {
   // MARK: What is done
 
   func carryOut(_ plan: RenamePlan, _ options: Rename) -> Int32 {
-    let diffs = diffs(plan, options.includesUnconfirmed)
-    if !options.includesUnconfirmed { listUnconfirmed(plan) }
+    let diffs = diffs(plan, options.includesPossible)
+    if !options.includesPossible { listPossible(plan) }
     if options.writes {
       do {
         try write(
@@ -154,9 +154,9 @@ private final class RenameSession {
     return 0
   }
 
-  private func diffs(_ plan: RenamePlan, _ includesUnconfirmed: Bool) -> [FileDiff] {
-    let edits = plan.edits(includingDoubtful: includesUnconfirmed)
-    let renames = includesUnconfirmed ? plan.fileRenames : []
+  private func diffs(_ plan: RenamePlan, _ includesPossible: Bool) -> [FileDiff] {
+    let edits = plan.edits(includingPossible: includesPossible)
+    let renames = includesPossible ? plan.fileRenames : []
     var result: [FileDiff] = []
     for file in Set(edits.map(\.file)).union(renames.map(\.file)).sorted() {
       guard let path = loaded.snapshot[file]?.path, let old = plan.texts[file] else { continue }
@@ -168,21 +168,21 @@ private final class RenameSession {
     return result.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
-  private func listUnconfirmed(_ plan: RenamePlan) {
+  private func listPossible(_ plan: RenamePlan) {
     for change in plan.changes {
-      guard let doubt = change.doubt else { continue }
-      say("\(position(Location(file: change.file, range: change.range))): \(doubt)")
+      guard let reason = change.certainty.reason else { continue }
+      say("\(position(Location(file: change.file, range: change.range))): \(reason)")
     }
     for rename in plan.fileRenames {
       guard let path = loaded.snapshot[rename.file]?.path else { continue }
-      say("\(path):1:1: \(rename.doubt); it would be '\(rename.newPath)'")
+      say("\(path):1:1: \(rename.reason); it would be '\(rename.newPath)'")
     }
   }
 
   private func summarize(_ plan: RenamePlan, _ diffs: [FileDiff], _ options: Rename) {
     let done = diffs.reduce(0) { $0 + $1.edits.count }
     let left =
-      options.includesUnconfirmed ? 0 : plan.changes.count { $0.doubt != nil } + plan.fileRenames.count
+      options.includesPossible ? 0 : plan.changes.count { $0.certainty != .certain } + plan.fileRenames.count
     var text = "'\(plan.oldName)' \(options.writes ? "is now" : "becomes") '\(plan.newName)' in "
     text += "\(counted(done, "place")) of \(counted(diffs.count, "file"))"
     if left > 0 { text += "; \(counted(left, "more place")) left out, see above" }

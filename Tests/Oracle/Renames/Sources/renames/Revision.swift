@@ -50,11 +50,11 @@ struct Revision {
 
   func text(_ file: FileID) -> [UInt8]? { texts[file] ?? store[file] }
 
-  /// With what is proved, as `--rename --write` does it.
+  /// With what is certain, as `--rename --write` does it.
   func applying(_ plan: RenamePlan) -> Revision {
     var texts = texts
     var changes: [(FileID, SourceFile?)] = []
-    for change in plan.edits(includingDoubtful: false) {
+    for change in plan.edits(includingPossible: false) {
       guard let source = snapshot[change.file], var bytes = text(change.file),
         let kind = WorkspaceFile.Kind(fileName: String(source.path.split(separator: "/").last ?? ""))
       else { continue }

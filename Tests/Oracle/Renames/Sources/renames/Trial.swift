@@ -35,7 +35,7 @@ struct Trial {
   // MARK: What there is
 
   private struct Subject {
-    var subject: RenameSubject
+    var symbol: Symbol
     var kind: String
     var name: String
     var location: Location
@@ -55,14 +55,14 @@ struct Trial {
         if type.kind == .class, !resolver.references(to: id).isEmpty {
           result.append(
             Subject(
-              subject: .type(id), kind: "classes", name: simple(type.name),
+              symbol: .type(id), kind: "classes", name: simple(type.name),
               location: Location(file: file, range: type.nameRange)))
         }
         for (position, member) in code.readMembers(ofType: index).enumerated() {
           guard let kind = kind(of: member) else { continue }
           result.append(
             Subject(
-              subject: .member(MemberID(type: id, index: position)), kind: kind, name: member.name,
+              symbol: .member(MemberID(type: id, index: position)), kind: kind, name: member.name,
               location: Location(file: file, range: member.nameRange)))
         }
       }
@@ -87,13 +87,13 @@ struct Trial {
     tally.kinds[subject.kind, default: 0] += 1
     do throws(RenameRefusal) {
       let plan = try renamePlan(
-        of: subject.subject, to: subject.fresh, on: .code, texts: base.text, resolver)
+        of: subject.symbol, to: subject.fresh, on: .code, texts: base.text, resolver)
       for change in plan.changes { seen.insert(Location(file: change.file, range: change.range)) }
       if options.only != nil { show(plan) }
       let renamed = base.applying(plan)
       tally.renamed += 1
-      tally.edits += plan.changes.count { $0.doubt == nil }
-      let isCertain = plan.changes.allSatisfy { $0.doubt == nil }
+      tally.edits += plan.changes.count { $0.certainty == .certain }
+      let isCertain = plan.changes.allSatisfy { $0.certainty == .certain }
       if !isCertain { tally.doubtful += 1 }
       var problems = compareFindings(with: renamed, subject, isWhole: isWhole)
       if !isCertain, !problems.isEmpty {
@@ -116,7 +116,7 @@ struct Trial {
   private func show(_ plan: RenamePlan) {
     for change in plan.changes {
       let place = base.place(of: Location(file: change.file, range: change.range))
-      print("  \(place): '\(change.old)' -> '\(change.new)' \(change.doubt ?? "")")
+      print("  \(place): '\(change.old)' -> '\(change.new)' \(change.certainty.reason ?? "")")
     }
   }
 
@@ -160,7 +160,7 @@ struct Trial {
     do throws(RenameRefusal) {
       // Nothing has moved in the outlines.
       let plan = try renamePlan(
-        of: subject.subject, to: subject.name, on: .code, texts: renamed.text, Resolver(renamed.snapshot))
+        of: subject.symbol, to: subject.name, on: .code, texts: renamed.text, Resolver(renamed.snapshot))
       let back = renamed.applying(plan)
       return back.changed.union(renamed.changed).sorted().compactMap { file in
         difference(base.text(file) ?? [], back.text(file) ?? []).map { offset in

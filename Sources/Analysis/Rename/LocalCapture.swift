@@ -3,14 +3,14 @@ import Syntax
 import Text
 
 /// What a new name would come to mean in one Swift file.
-struct Captures {
+struct LocalCapture {
   private let text: [UInt8]
   private let tree: SwiftTree
   private let number: SwiftTree.Index
 
   /// nil where the file does not hold the name.
   init?(of newName: String, in text: [UInt8]) {
-    guard occurs(Array(newName.utf8), in: text) else { return nil }
+    guard SearchText(Array(newName.utf8)).occurs(in: text) else { return nil }
     self.text = text
     tree = text.withSpan(swiftTree(of:))
     guard let number = tree.index(of: newName) else { return nil }
@@ -21,7 +21,7 @@ struct Captures {
   func prefix(of use: CodeReference, in file: FileID) throws(RenameRefusal) -> String {
     guard takesLocal(at: use.range.lower) else { return "" }
     // `#keyPath` begins with a property or a type.
-    if use.certainty == .proved, text[..<use.range.lower].ends(with: "#keyPath(") {
+    if use.certainty == .certain, text[..<use.range.lower].ends(with: "#keyPath(") {
       throw RenameRefusal(
         .name, "the new name means a local here, and 'self.' can't be written",
         at: Location(file: file, range: use.range))
@@ -85,12 +85,12 @@ extension ArraySlice<UInt8> {
 
 extension RenameDraft {
   /// Refuses a name that the classes use on its own for something from further out: a function, a global.
-  mutating func refuseOtherMeanings(of newName: String, _ family: Family) throws(RenameRefusal) {
+  mutating func refuseOtherMeanings(of newName: String, _ family: MemberFamily) throws(RenameRefusal) {
     var holders: [FileID: Set<Int>] = [:]
     // What a class has by that name already is meant where it is used, and told apart by its arguments.
     for id in family.classes where !resolver.hasMember(newName, id) {
       let extensions = resolver.extensions(of: id).filter {
-        classes(declaredOrExtendedBy: $0, resolver).contains(id)
+        resolver.classes(declaredOrExtendedBy: $0).contains(id)
       }
       for type in [id] + extensions {
         guard let declared = snapshot.type(type), snapshot.code(type.file)?.language == .swift else {
@@ -101,8 +101,8 @@ extension RenameDraft {
     }
     for (file, offsets) in holders.sorted(by: { $0.key < $1.key })
     where snapshot[file]?.isDependency == false {
-      guard let captures = Captures(of: newName, in: try text(of: file)),
-        let range = captures.firstUse(inTypeWhere: offsets.contains)
+      guard let capture = LocalCapture(of: newName, in: try text(of: file)),
+        let range = capture.firstUse(inTypeWhere: offsets.contains)
       else { continue }
       throw RenameRefusal(
         .name, "'\(newName)' means something else here, and would mean the member",

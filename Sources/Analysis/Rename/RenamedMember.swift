@@ -1,21 +1,27 @@
 import Syntax
 
-/// The names of one member before and after: what code writes, and what documents write.
-struct Renaming: Hashable {
+/// A member with its old and its new names: those that code writes, and those that documents write.
+struct RenamedMember: Hashable {
   var old: CodeMember
   var new: CodeMember
+
+  /// How documents write it, where that changes.
+  var keys: (old: String, new: String)? {
+    guard let before = old.documentKey, let after = new.documentKey, before != after else { return nil }
+    return (before, after)
+  }
 
   /// Whether Swift code keeps its name, and only the argument of `@objc(name)` changes.
   var changesOnlyObjCName: Bool { old.name == new.name && old.objcName != new.objcName }
 }
 
-/// How a member is called once somebody has typed a new name for it.
+/// A member under the name that a user typed for it.
 ///
 /// From code the base name is typed, or the whole name with its labels; documents write keys and selectors, and a
 /// base name does there as well.
-func renaming(
-  of member: CodeMember, to typed: String, on side: RenameSide, language: CodeOutline.Language
-) throws(RenameRefusal) -> Renaming {
+func renamed(
+  _ member: CodeMember, to typed: String, on side: SymbolSide, language: CodeOutline.Language
+) throws(RenameRefusal) -> RenamedMember {
   var new = member
   if side == .document, let objcName = member.objcName {
     new.objcName = try objcSpelling(of: objcName, typed)
@@ -37,7 +43,7 @@ func renaming(
   if language == .objectiveC, objectiveCKeywords.contains(new.name) {
     throw RenameRefusal(.name, "'\(new.name)' is a keyword of Objective-C")
   }
-  return Renaming(old: member, new: new)
+  return RenamedMember(old: member, new: new)
 }
 
 private func selector(of member: CodeMember) -> String {
@@ -46,7 +52,7 @@ private func selector(of member: CodeMember) -> String {
     isThrowing: member.flags.contains(.throws), isAsync: member.flags.contains(.async))
 }
 
-/// The base name of a Swift method for which somebody typed a base name, `name(label:)` or a selector.
+/// The base name of a Swift method for which a user typed a base name, `name(label:)` or a selector.
 private func baseName(of member: CodeMember, _ typed: String) throws(RenameRefusal) -> NewName {
   if let open = typed.firstIndex(of: "("), typed.hasSuffix(")") {
     let labels = "(" + member.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"

@@ -16,6 +16,11 @@ struct SourceText {
     return bytes[range.lower..<range.upper].elementsEqual(text.utf8)
   }
 
+  /// Whether a name of code, in backticks or not, stands at a place.
+  func holds(name: String, at range: ByteRange) -> Bool {
+    holds(name, at: range) || holds(name, at: ByteRange(range.lower + 1, range.upper - 1))
+  }
+
   var newline: String {
     guard let first = bytes.firstIndex(of: 0x0A), first > 0, bytes[first - 1] == 0x0D else { return "\n" }
     return "\r\n"

@@ -4,24 +4,27 @@ import Syntax
 
 /// A member with all that has to keep its name: what it overrides, what overrides it, the same in other branches
 /// of `#if`, and what the same places in documents mean.
-struct Family {
+struct MemberFamily {
   /// By file and place.
   var members: [MemberID]
   /// The classes of the workspace that declare one of them, and all that derive from these.
   var classes: Set<TypeID>
   /// Where the declaring type extends classes of the SDK, these.
   var appleClasses: [AppleClass]
+
+  /// Whether objects of a class have the member.
+  func includes(_ chain: ClassChain) -> Bool { chain.classes.contains(where: classes.contains) }
 }
 
 extension Resolver {
-  func family(of id: MemberID) -> Family {
+  func family(of id: MemberID) -> MemberFamily {
     var members: Set<MemberID> = []
     var classes: Set<TypeID> = []
     var appleClasses: [AppleClass] = []
     var pending = [id]
     while let next = pending.popLast() {
       guard let member = snapshot.member(next), members.insert(next).inserted else { continue }
-      let owners = Analysis.classes(declaredOrExtendedBy: next.type, self)
+      let owners = self.classes(declaredOrExtendedBy: next.type)
       if owners.isEmpty, let type = snapshot.type(next.type), type.kind == .extension,
         let apple = AppleSDK.class(named: type.name, on: .all), !appleClasses.contains(apple)
       {
@@ -30,23 +33,21 @@ extension Resolver {
       // What a category declares in a header it has in its implementation, too.
       pending += redeclarations(of: next)
       for owner in owners where !classes.contains(owner) {
-        let kin = [owner] + heirs(of: owner, self)
-        classes.formUnion(kin)
-        for heir in kin {
-          pending += kindred(like: member, of: heir).filter(\.isOwn).map(\.id)
-        }
+        let derived = [owner] + subclasses(of: owner)
+        classes.formUnion(derived)
+        for id in derived { pending += same(as: member, in: id).filter(\.isOwn).map(\.id) }
       }
-      for owner in owners { pending += kindred(like: member, of: owner).map(\.id) }
+      for owner in owners { pending += same(as: member, in: owner).map(\.id) }
       for reference in references(to: next) where reference.value.isMeantForItsClass(in: self, reference.file)
       {
         pending += declarations(of: reference.value, in: reference.file)
       }
     }
-    return Family(members: members.sorted(), classes: classes, appleClasses: appleClasses)
+    return MemberFamily(members: members.sorted(), classes: classes, appleClasses: appleClasses)
   }
 
   /// Members of a class and its superclasses that are the same member as another.
-  private func kindred(like member: CodeMember, of id: TypeID) -> [(id: MemberID, isOwn: Bool)] {
+  private func same(as member: CodeMember, in id: TypeID) -> [(id: MemberID, isOwn: Bool)] {
     var result: [(MemberID, Bool)] = []
     for chain in chains(of: id, on: .all) {
       for (holder, depth) in memberHolders(of: chain, on: .all) {
@@ -66,7 +67,7 @@ extension Resolver {
 
   /// False for what extends another target's class of the same name.
   func extendsOne(of chain: ClassChain, _ holder: TypeID) -> Bool {
-    let extended = Analysis.classes(declaredOrExtendedBy: holder, self)
+    let extended = classes(declaredOrExtendedBy: holder)
     return extended.isEmpty || extended.contains { chain.classes.contains($0) }
   }
 
@@ -85,11 +86,6 @@ extension Resolver {
     if one.selector != nil, one.selector == other.selector { return true }
     return one.name == other.name && one.parameters.map(\.label) == other.parameters.map(\.label)
   }
-}
-
-extension CodeMember {
-  /// A property, or a variable of Objective-C that backs one or stands for it.
-  var isVariable: Bool { kind == .property || kind == .instanceVariable }
 }
 
 extension MemberReference {

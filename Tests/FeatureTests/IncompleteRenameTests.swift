@@ -13,12 +13,12 @@ private func checkRenames(
     Issue.record("no marker \(digit)", sourceLocation: sourceLocation)
     return
   }
-  var renames: [ForeignRename] = []
+  var renames: [IncompleteRename] = []
   for path in fixture.paths {
     guard let outline = before.snapshot.code(before.file(path))?.readOutline() else { continue }
-    renames += foreignRenames(from: outline, in: fixture.file(path), fixture.resolver)
+    renames += incompleteRenames(from: outline, in: fixture.file(path), fixture.resolver)
     #expect(
-      renames.isEmpty || explainsDangling(outline, in: fixture.file(path), fixture.resolver),
+      renames.isEmpty || explainsUnresolved(outline, in: fixture.file(path), fixture.resolver),
       sourceLocation: sourceLocation)
   }
   let found = explained(diagnostics(of: marker.file, fixture.resolver), by: renames, fixture.resolver)
@@ -26,7 +26,8 @@ private func checkRenames(
   let actions = renameActions(
     in: ByteRange(marker.offset, marker.offset), of: marker.file, renames, diagnostics: found,
     texts: fixture.text,
-    fixture.resolver)
+    fixture.resolver
+  ) { _, _ in nil }
   #expect(found.map(\.message) + actions.map(\.title) == expected, sourceLocation: sourceLocation)
   guard !result.isEmpty, let action = actions.first else { return }
   checkEdits(action.edits, of: fixture, become: result, sourceLocation)
@@ -155,7 +156,7 @@ private let tap = "  @IBAction func tap(_ sender: Any) {}"
     Issue.record("no document")
     return
   }
-  let renames = documentRenames(from: outline, in: marker.file, fixture.resolver)
+  let renames = incompleteRenames(from: outline, in: marker.file, fixture.resolver)
   #expect(renames.map(\.oldName) == ["titleLabel"])
   #expect(renames.map(\.newName) == ["headline"])
   let found = explained(diagnostics(of: marker.file, fixture.resolver), by: renames, fixture.resolver)
@@ -163,9 +164,11 @@ private let tap = "  @IBAction func tap(_ sender: Any) {}"
   var asked: [String] = []
   let actions = renameActions(
     in: ByteRange(marker.offset, marker.offset), of: marker.file, renames,
-    diagnostics: diagnostics(of: marker.file, fixture.resolver), texts: fixture.text
-  ) { id, name in
-    asked.append((fixture.snapshot.member(id)?.name ?? "") + " " + name)
+    diagnostics: diagnostics(of: marker.file, fixture.resolver), texts: fixture.text, fixture.resolver
+  ) { declaration, name in
+    if case .member(let id) = declaration {
+      asked.append((fixture.snapshot.member(id)?.name ?? "") + " " + name)
+    }
     return []
   }
   #expect(asked == ["titleLabel headline"])
@@ -186,16 +189,16 @@ private let tap = "  @IBAction func tap(_ sender: Any) {}"
   let names = ["titleLabel", "titleLabe", "t", "", "h", "headline"]
   let steps = names.map { Fixture(workspace("  @IBOutlet var \($0): UILabel!\n" + tap)) }
   let file = steps[0].file("Login.swift")
-  var memory = RenameMemory()
+  var detector = RenameDetector()
   for (before, after) in zip(steps, steps.dropFirst()) {
-    memory.note([file], since: before.snapshot, after.resolver)
-    #expect(memory.files == [file])
+    detector.note([file], since: before.snapshot, after.resolver)
+    #expect(detector.files == [file])
   }
-  #expect(memory.foreignRenames(steps[5].resolver).map(\.newName) == ["headline"])
+  #expect(detector.codeRenames(steps[5].resolver).map(\.newName) == ["headline"])
   // Back where it was, there is nothing to remember.
-  memory.note([file], since: steps[5].snapshot, steps[0].resolver)
-  #expect(memory.files.isEmpty)
-  #expect(memory.foreignRenames(steps[0].resolver).isEmpty)
+  detector.note([file], since: steps[5].snapshot, steps[0].resolver)
+  #expect(detector.files.isEmpty)
+  #expect(detector.codeRenames(steps[0].resolver).isEmpty)
 }
 
 @Test func theDocumentsThatFollowEndTheMemory() {
@@ -204,13 +207,13 @@ private let tap = "  @IBAction func tap(_ sender: Any) {}"
   let renamed = Fixture(workspace(code, "headline"))
   let followed = Fixture(workspace("  @IBOutlet var headline: UILabel!\n" + tap, "headline"))
   let document = before.file("de.lproj/Login.xib")
-  var memory = RenameMemory()
-  memory.note([document], since: before.snapshot, renamed.resolver)
-  #expect(memory.documentRenames(in: document, renamed.resolver).map(\.oldName) == ["titleLabel"])
-  #expect(memory.documentRenames(in: document, followed.resolver).isEmpty)
-  memory.note([before.file("Login.swift")], since: renamed.snapshot, followed.resolver)
-  memory.note([document], since: followed.snapshot, followed.resolver)
-  #expect(memory.files.isEmpty)
+  var detector = RenameDetector()
+  detector.note([document], since: before.snapshot, renamed.resolver)
+  #expect(detector.documentRenames(in: document, renamed.resolver).map(\.oldName) == ["titleLabel"])
+  #expect(detector.documentRenames(in: document, followed.resolver).isEmpty)
+  detector.note([before.file("Login.swift")], since: renamed.snapshot, followed.resolver)
+  detector.note([document], since: followed.snapshot, followed.resolver)
+  #expect(detector.files.isEmpty)
 }
 
 extension String {

@@ -27,6 +27,12 @@ extension InterfaceOutline {
   /// Where in its document an object is: the scene; nothing in a xib.
   func place(of object: InterfaceObject) -> String? { object.scene.map { label(ofScene: $0) } }
 
+  /// "Main.storyboard, Login View Controller"
+  func place(ofObject index: Int?, in source: SourceFile) -> String {
+    let name = fileName(source.path)
+    return object(index).flatMap(place).map { name + ", " + $0 } ?? name
+  }
+
   func object(_ index: Int?) -> InterfaceObject? {
     index.flatMap { objects.indices.contains($0) ? objects[$0] : nil }
   }
@@ -56,35 +62,4 @@ extension InterfaceOutline {
 func spelledOut(_ name: String) -> String {
   words(of: name).filter { $0 != "_" }.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(
     separator: " ")
-}
-
-// MARK: Markdown
-
-/// Labels come from documents and may hold anything.
-func markdown(escaping text: String) -> String {
-  var result = ""
-  for character in text {
-    switch character {
-    case "\\", "`", "*", "_", "{", "}", "[", "]", "<", ">", "#", "|", "~", "!":
-      result += "\\" + String(character)
-    case "&": result += "&amp;"
-    case _ where character.isNewline: result += " "
-    default: result.append(character)
-    }
-  }
-  return result
-}
-
-/// A span of code, fenced by more backticks than stand together in it.
-func markdown(code text: String) -> String {
-  let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
-  var run = 0
-  var longest = 0
-  for character in line {
-    run = character == "`" ? run + 1 : 0
-    longest = max(longest, run)
-  }
-  if longest == 0 { return "`" + line + "`" }
-  let fence = String(repeating: "`", count: longest + 1)
-  return fence + " " + line + " " + fence
 }

@@ -2,19 +2,20 @@ import Index
 import Syntax
 import Text
 
-/// What has to be written where so that a member or a class has another name everywhere, or why that can't be.
+/// The edits that give a member or a class another name everywhere, or why that can't be.
 ///
 /// - Parameters:
-///   - typed: What somebody typed: a base name; in a document or for a method also a selector.
+///   - typed: The new name as the user typed it: a base name; in a document or for a method also a selector.
 ///   - texts: The newest text of every file. One that is not what the snapshot was made of refuses the rename.
 package func renamePlan(
-  of subject: RenameSubject, to typed: String, on side: RenameSide, texts: @escaping TextSource,
+  of symbol: Symbol, to typed: String, on side: SymbolSide, texts: @escaping TextSource,
   _ resolver: Resolver
 ) throws(RenameRefusal) -> RenamePlan {
   var draft = RenameDraft(resolver, texts)
-  switch subject {
+  switch symbol {
   case .member(let id): try draft.renameMember(id, to: typed, on: side)
   case .type(let id): try draft.renameType(id, to: typed, on: side)
+  case .object, .scene: throw RenameRefusal(.symbol, "only properties, methods and classes can be renamed")
   }
   return try draft.finished()
 }
@@ -75,9 +76,9 @@ struct RenameDraft {
       if problem.kind == .encoding { continue }
       var text = try text(of: file)
       if text.withSpan(isUTF16) { text.removeAll { $0 == 0 } }
-      // What other encodings make of a letter that is not ASCII nobody knows here.
+      // How other encodings write a letter that is not ASCII is not known here.
       let isHidden = problem.kind == .unread && !isASCII(name)
-      guard isHidden || occurs(Array(name.utf8), in: text) else { continue }
+      guard isHidden || SearchText(Array(name.utf8)).occurs(in: text) else { continue }
       throw RenameRefusal(
         .file, "'\(name)' stands in a document that can't be read",
         at: Location(file: file, range: problem.range))
@@ -86,32 +87,69 @@ struct RenameDraft {
 
   // MARK: Changes
 
-  mutating func add(_ change: RenamePlan.Change) { changes.append(change) }
-
-  mutating func add(_ more: [RenamePlan.Change]) { changes += more }
+  mutating func replace(
+    _ old: String, with new: String, at range: ByteRange, in file: FileID,
+    _ certainty: ReferenceCertainty = .certain
+  ) {
+    changes.append(RenamePlan.Change(file: file, range: range, old: old, new: new, certainty: certainty))
+  }
 
   /// Writes a Swift name in place of one that may stand in backticks.
-  mutating func addSwift(
-    _ name: String, for old: String, at range: ByteRange, in file: FileID, prefix: String = "",
-    doubt: String? = nil
+  mutating func replaceSwift(
+    _ old: String, with new: String, at range: ByteRange, in file: FileID, prefix: String = "",
+    _ certainty: ReferenceCertainty = .certain
   ) throws(RenameRefusal) {
-    let text = SourceText(try text(of: file))
-    let isEscaped = text.holds("`" + old + "`", at: range)
-    // Backticks that nobody needed stay.
-    let new = isEscaped && swiftSpelling(old) == old ? "`" + name + "`" : swiftSpelling(name)
-    add(
-      RenamePlan.Change(
-        file: file, range: range, old: isEscaped ? "`" + old + "`" : old, new: prefix + new, doubt: doubt))
+    let isEscaped = SourceText(try text(of: file)).holds("`" + old + "`", at: range)
+    // Backticks that were not needed stay.
+    let spelled = isEscaped && swiftSpelling(old) == old ? "`" + new + "`" : swiftSpelling(new)
+    replace(isEscaped ? "`" + old + "`" : old, with: prefix + spelled, at: range, in: file, certainty)
+  }
+
+  /// Replaces the argument of `@objc(Name)` before the name in a declaration.
+  mutating func replaceObjCName(
+    _ old: String, with new: String, from start: Int, before name: ByteRange, in file: FileID
+  ) throws(RenameRefusal) {
+    let head = Array(SourceText(try text(of: file)).string(ByteRange(max(0, start), name.lower)).utf8)
+    guard let found = SearchText(Array("@objc(\(old)".utf8)).first(in: head) else {
+      throw RenameRefusal(
+        .file, "the argument of '@objc' can't be replaced", at: Location(file: file, range: name))
+    }
+    let upper = max(0, start) + found.upper
+    replace(old, with: new, at: ByteRange(upper - old.utf8.count, upper), in: file)
+  }
+
+  /// The new name where Swift uses the old one.
+  ///
+  /// - Parameters:
+  ///   - prefix: What has to stand before the new name.
+  ///   - keys: What strings write for a member; nil for a class.
+  mutating func add(
+    _ use: CodeReference, in file: FileID, from old: String, to new: String, prefix: String = "",
+    _ keys: RenamedKeys? = nil
+  ) throws(RenameRefusal) {
+    switch use.form {
+    case .name: try replaceSwift(old, with: new, at: use.range, in: file, prefix: prefix, use.certainty)
+    case .shorthandBinding:
+      if keys == nil { return }
+      let written = SourceText(try text(of: file)).string(use.range)
+      replace(
+        written, with: written + " = " + prefix + swiftSpelling(new), at: use.range, in: file, use.certainty)
+    case .objcText:
+      let written = SourceText(try text(of: file)).string(use.range)
+      guard let new = keys?[written] ?? (written == old ? new : nil) else { return }
+      replace(written, with: new, at: use.range, in: file, use.certainty)
+    case .word: replace(old, with: new, at: use.range, in: file, use.certainty)
+    }
   }
 
   /// The plan, once every change was compared with the text it replaces.
   func finished() throws(RenameRefusal) -> RenamePlan {
     var checked = self
     var sorted: [RenamePlan.Change] = []
-    // Of two for one place the proved one stands.
+    // Of two for one place the certain one stands.
     for change in changes.sorted(by: {
-      ($0.file, $0.range.lower, $0.range.upper, $0.doubt == nil ? 0 : 1)
-        < ($1.file, $1.range.lower, $1.range.upper, $1.doubt == nil ? 0 : 1)
+      ($0.file, $0.range.lower, $0.range.upper, $0.certainty == .certain ? 0 : 1)
+        < ($1.file, $1.range.lower, $1.range.upper, $1.certainty == .certain ? 0 : 1)
     }) {
       if let last = sorted.last, last.file == change.file, last.range.upper > change.range.lower { continue }
       if change.old == change.new { continue }
@@ -136,20 +174,5 @@ struct RenameDraft {
       oldName: oldName, newName: newName, changes: sorted, fileRenames: fileRenames, texts: needed)
   }
 }
-
-extension FileFacts {
-  /// Whether a text has these facts. Bodies are in no facts; an edit in one must check its place itself.
-  func areThose(of bytes: [UInt8]) -> Bool {
-    switch self {
-    case .code(let code): code.readOutline() == codeOutline(of: bytes, code.language)
-    case .interface(let outline): outline == bytes.withSpan(interfaceOutline(of:))
-    case .project(.plist(let references)): references == bytes.withSpan(plistReferences(of:))
-    case .project: true
-    }
-  }
-}
-
-/// Whether a word occurs in a text.
-func occurs(_ word: [UInt8], in text: [UInt8]) -> Bool { SearchText(word).occurs(in: text) }
 
 private func isASCII(_ text: String) -> Bool { text.utf8.allSatisfy { $0 < 0x80 } }

@@ -4,12 +4,11 @@ import Syntax
 import Text
 
 /// What a name such as `Login.titleLabel`, `Login.submit:` or `Login` means in the workspace.
-package func renameSubject(named written: String, _ resolver: Resolver) throws(RenameRefusal) -> RenameSubject
-{
+package func renameTarget(named written: String, _ resolver: Resolver) throws(RenameRefusal) -> Symbol {
   let types = resolver.classes(named: written)
   if types.count == 1 { return .type(types[0]) }
   if !types.isEmpty {
-    guard resolver.twins(of: types[0]).count < types.count else { return .type(types[0]) }
+    guard resolver.sameNamedClasses(as: types[0]).count < types.count else { return .type(types[0]) }
     throw RenameRefusal(
       .symbol, "'\(written)' can mean several classes",
       candidates: resolver.candidates(types.map { .type($0) }))
@@ -54,41 +53,46 @@ package func renameSubject(named written: String, _ resolver: Resolver) throws(R
   }
 }
 
-/// What stands at a place in a document or in code.
-///
-/// - Returns: Nil where there is nothing that could be renamed.
-package func renameSubject(
+/// What a rename that starts at a place renames.
+package struct RenameTarget: Hashable, Sendable {
+  package var symbol: Symbol
+  /// The side on which the new name is typed.
+  package var side: SymbolSide
+  /// The name at the place.
+  package var range: ByteRange
+}
+
+/// What a rename at a place in a document or in code renames; nil where nothing can be renamed.
+package func renameTarget(
   at offset: Int, in file: FileID, text: [UInt8], _ resolver: Resolver
-) throws(RenameRefusal) -> (subject: RenameSubject, side: RenameSide, range: ByteRange)? {
-  guard let spot = spot(at: offset, in: file, texts: { $0 == file ? text : nil }, resolver) else {
-    return nil
+) throws(RenameRefusal) -> RenameTarget? {
+  guard let found = symbol(at: offset, in: file, texts: { $0 == file ? text : nil }, resolver),
+    found.role != .element
+  else { return nil }
+  let symbol: Symbol
+  switch (found.codeName, found.symbols.first) {
+  case (.member(let reference), _):
+    symbol = try resolver.onlyOne(
+      of: resolver.declarations(of: reference, in: file), called: reference.name
+    ) { resolver.reasonForNothing(reference, in: file) }
+  case (.type(let reference), nil):
+    let isFramework = AppleSDK.class(named: reference.name, on: .all) != nil
+    throw RenameRefusal(
+      .symbol,
+      isFramework
+        ? "'\(reference.name)' is a class of the SDK"
+        : "the class '\(reference.name)' is not declared in the workspace")
+  case (nil, .member(let id)): symbol = .member(resolver.property(ofGetter: id) ?? id)
+  case (_, .type(let id)): symbol = .type(id)
+  case (_, .object), (_, .scene), (nil, nil), (.type, .member): return nil
   }
-  switch spot.content {
-  case .memberReference(let reference):
-    let declared = resolver.declarations(of: reference, in: file)
-    let subject = try resolver.onlyOne(of: declared, called: reference.name) {
-      resolver.reasonForNothing(reference, in: file)
-    }
-    return (subject, .document, reference.range)
-  case .classReference(let reference):
-    let declared = resolver.declarations(of: reference, in: file)
-    guard let first = declared.first else {
-      if AppleSDK.class(named: reference.name, on: .all) != nil {
-        throw RenameRefusal(.symbol, "'\(reference.name)' is a class of the SDK")
-      }
-      throw RenameRefusal(.symbol, "the class '\(reference.name)' is not declared in the workspace")
-    }
-    return (.type(first), .document, reference.range)
-  case .member(let id): return (.member(resolver.property(ofGetter: id) ?? id), .code, spot.range)
-  case .type(let id): return (.type(id), .code, spot.range)
-  case .objectReference, .object, .tag, .connection, .storyboardName, .referencedIdentifier: return nil
-  }
+  return RenameTarget(symbol: symbol, side: found.side, range: found.range)
 }
 
 /// Whether a member is the one that somebody calls so: by base name, by its name with labels, or by selector.
 private func isCalled(_ member: CodeMember, _ name: String) -> Bool {
   guard member.isVariable || member.kind == .method, !member.flags.contains(.isStatic) else { return false }
-  if member.name == name || documentKey(of: member) == name { return true }
+  if member.name == name || member.documentKey == name { return true }
   guard member.kind == .method, name.utf8.contains(0x28) else { return false }
   return member.name + "(" + member.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")" == name
 }
@@ -131,20 +135,19 @@ extension Resolver {
   /// The one member that all of these are; several that are not one another are no answer.
   fileprivate func onlyOne(
     of found: [MemberID], called name: String, otherwise reason: () -> String
-  ) throws(RenameRefusal) -> RenameSubject {
+  ) throws(RenameRefusal) -> Symbol {
     guard let first = found.first else { throw RenameRefusal(.symbol, reason()) }
     let family = Set(self.family(of: first).members)
-    if let stranger = found.first(where: { !family.contains($0) }) {
-      _ = stranger
+    if !found.allSatisfy(family.contains) {
       throw RenameRefusal(
         .symbol, "'\(name)' can mean several members", candidates: candidates(found.map { .member($0) }))
     }
     return .member(first)
   }
 
-  fileprivate func candidates(_ subjects: [RenameSubject]) -> [RenameRefusal.Candidate] {
-    subjects.compactMap { subject in
-      switch subject {
+  fileprivate func candidates(_ symbols: [Symbol]) -> [RenameRefusal.Candidate] {
+    symbols.compactMap { symbol in
+      switch symbol {
       case .member(let id):
         guard let member = snapshot.member(id), let type = snapshot.type(id.type),
           let place = location(of: id)
@@ -156,6 +159,7 @@ extension Resolver {
       case .type(let id):
         guard let type = snapshot.type(id), let place = location(of: id) else { return nil }
         return RenameRefusal.Candidate(name: type.name, location: place)
+      case .object, .scene: return nil
       }
     }
   }

@@ -7,28 +7,28 @@ import Text
 package let maximumBytesOfCode = 32 << 20
 
 extension Resolver {
-  /// Where Swift uses a symbol, as far as that is proved.
+  /// Where Swift certainly uses declarations.
   ///
   /// - Parameters:
   ///   - only: The file to look into; nil for all of the workspace's own.
   ///   - limit: How many bytes of code that hold the name are read, the declaring files' first.
-  func provedUses(
-    of symbol: Symbol, in only: FileID?, _ texts: TextSource, limit: Int
+  func certainUses(
+    of declarations: RelatedDeclarations, in only: FileID?, _ texts: TextSource, limit: Int
   ) -> [Location] {
-    let word = Array(symbol.name.utf8)
+    let word = Array(declarations.name.utf8)
     var left = limit
     var result: [Location] = []
-    for file in only.map({ [$0] }) ?? filesThatMayName(symbol) {
+    for file in only.map({ [$0] }) ?? filesThatMayName(declarations) {
       if isAbandoned() { break }
       guard let facts = snapshot[file]?.facts, facts.role == .swift, let text = texts(file),
-        occurs(word, in: text)
+        SearchText(word).occurs(in: text)
       else { continue }
       left -= text.count
       if left < 0 { break }
       // What has changed on the disk meanwhile has its places elsewhere.
       guard facts.areThose(of: text) else { continue }
-      let uses = text.withSpan { swiftReferences(to: symbol, in: file, text: $0, self) }
-      for use in uses where use.certainty == .proved {
+      let uses = text.withSpan { swiftReferences(to: declarations, in: file, text: $0, self) }
+      for use in uses where use.certainty == .certain {
         result.append(Location(file: file, range: use.range))
       }
     }
@@ -36,15 +36,15 @@ extension Resolver {
   }
 
   /// Files of our own, those that declare it first.
-  private func filesThatMayName(_ symbol: Symbol) -> [FileID] {
-    let own = Set(symbol.members.map(\.type.file) + symbol.types.map(\.file))
+  private func filesThatMayName(_ declarations: RelatedDeclarations) -> [FileID] {
+    let own = Set(declarations.members.map(\.type.file) + declarations.types.map(\.file))
     let isPrivate =
-      !symbol.members.isEmpty
-      && symbol.members.allSatisfy { snapshot.member($0)?.flags.contains(.isPrivate) == true }
+      !declarations.members.isEmpty
+      && declarations.members.allSatisfy { snapshot.member($0)?.flags.contains(.isPrivate) == true }
     if isPrivate { return own.sorted() }
-    let name = AskedName(symbol.name)
+    let name = AskedName(declarations.name)
     // The names that a file uses are known without reading it, those of types left out.
-    let isListed = symbol.kind != .type && symbol.name.utf8.first.map(beginsMember) == true
+    let isListed = !declarations.isType && declarations.name.utf8.first.map(beginsMember) == true
     let others = snapshot.files.indices.lazy.map { FileID(raw: Int32($0)) }.filter { file in
       guard let source = self.snapshot[file], !source.isDependency, !own.contains(file),
         let code = source.facts.code, code.language == .swift

@@ -1,0 +1,55 @@
+import Index
+import Text
+
+/// The text that a snapshot's facts were read from; nil where it is not available.
+///
+/// A feature that shows or edits text compares what it finds there with the facts, so that a text of another version does no
+/// harm.
+package typealias TextSource = (FileID) -> [UInt8]?
+
+/// A byte range of a file, in the text that was analysed.
+package struct Location: Hashable, Sendable {
+  package var file: FileID
+  package var range: ByteRange
+
+  package init(file: FileID, range: ByteRange) {
+    self.file = file
+    self.range = range
+  }
+}
+
+/// The replacement of a byte range.
+package struct Edit: Hashable, Sendable {
+  /// Empty for an insertion.
+  package var range: ByteRange
+  package var text: String
+
+  package init(_ range: ByteRange, _ text: String) {
+    self.range = range
+    self.text = text
+  }
+}
+
+/// The edits of one file.
+package struct FileEdits: Hashable, Sendable {
+  package var file: FileID
+  /// By place, without overlaps.
+  package var edits: [Edit]
+
+  package init(file: FileID, edits: [Edit]) {
+    self.file = file
+    self.edits = edits
+  }
+}
+
+extension Resolver {
+  /// The name in a declaration.
+  func location(of id: MemberID) -> Location? {
+    snapshot.member(id).map { Location(file: id.type.file, range: $0.nameRange) }
+  }
+
+  /// The name in a declaration.
+  func location(of id: TypeID) -> Location? {
+    snapshot.type(id).map { Location(file: id.file, range: $0.nameRange) }
+  }
+}

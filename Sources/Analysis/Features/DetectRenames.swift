@@ -1,0 +1,140 @@
+import AppleFacts
+import Index
+import Syntax
+import Text
+
+/// The renames in a file of code that explain why documents name what nothing declares.
+///
+/// - Parameter old: An earlier outline of the file, best the last one that declared all that documents connect: a name that is
+///   typed anew passes through many others.
+package func incompleteRenames(
+  from old: CodeOutline, in file: FileID, _ resolver: Resolver
+) -> [IncompleteRename] {
+  guard let new = resolver.snapshot.code(file)?.readOutline() else { return [] }
+  return renamedDeclarations(from: old, to: new, in: file).compactMap { renamed in
+    let references: [Location]
+    switch renamed.declaration {
+    case .member(let id):
+      references = resolver.unresolved(key: renamed.oldName, leadingTo: id, as: renamed.newName)
+    case .type(let id): references = resolver.unresolved(className: renamed.oldName, leadingTo: id)
+    case .object, .scene: return nil
+    }
+    guard !references.isEmpty else { return nil }
+    return IncompleteRename(
+      side: .code, declaration: renamed.declaration, oldName: renamed.oldName, newName: renamed.newName,
+      references: references)
+  }
+}
+
+/// Whether an earlier outline declares what the file no longer does and a document names in vain.
+package func explainsUnresolved(_ old: CodeOutline, in file: FileID, _ resolver: Resolver) -> Bool {
+  let new = resolver.snapshot.code(file)?.readOutline() ?? CodeOutline()
+  let kept = Set(new.members.joined().compactMap(\.documentKey))
+  let keptTypes = Set(new.types.map { $0.objcName ?? $0.name })
+  return zip(old.types, old.members).contains { type, members in
+    let name = type.objcName ?? type.name
+    if type.kind == .class, !keptTypes.contains(name), !resolver.unresolved(className: name).isEmpty {
+      return true
+    }
+    return members.contains { member in
+      guard let key = member.documentKey, !kept.contains(key) else { return false }
+      return !resolver.unresolved(key: key).isEmpty
+    }
+  }
+}
+
+extension Resolver {
+  /// The places in documents that name a key which nothing declares.
+  fileprivate func unresolved(key: String) -> some Collection<InFile<MemberReference>> {
+    ownDocuments(snapshot.nameIndex.documents.byKey[key, default: []]).flatMap { file in
+      self.memberReferences(named: key, in: file).lazy.filter { self.declarations(of: $0, in: file).isEmpty }
+        .map { InFile($0, in: file) }
+    }
+  }
+
+  /// The places in documents that name a class which is declared nowhere.
+  fileprivate func unresolved(className: String) -> some Collection<InFile<ClassReference>> {
+    ownDocuments(snapshot.nameIndex.documents.byClass[simpleName(className), default: []]).flatMap { file in
+      (self.snapshot.interface(file)?.classReferences ?? []).lazy.filter { reference in
+        guard reference.name == className, let platform = self.snapshot.interface(file)?.platform else {
+          return false
+        }
+        return self.chains(of: reference.namedClass, in: file, on: ApplePlatforms(platform)).isEmpty
+      }.map { InFile($0, in: file) }
+    }
+  }
+
+  private func ownDocuments(_ files: some Sequence<FileID>) -> some Collection<FileID> & LazySequenceProtocol
+  {
+    files.sorted().lazy.filter { self.snapshot[$0]?.isDependency == false }
+  }
+
+  /// The places that would lead to a member if they named another key.
+  fileprivate func unresolved(key: String, leadingTo id: MemberID, as newKey: String) -> [Location] {
+    unresolved(key: key).filter { found in
+      // What the responder chain of the framework takes was never ours.
+      if found.value.kind == .action, let platform = snapshot.interface(found.file)?.platform,
+        AppleSDK.isAction(key, on: ApplePlatforms(platform))
+      {
+        return false
+      }
+      var renamed = found.value
+      renamed.name = newKey
+      return !isAbandoned() && declarations(of: renamed, in: found.file).contains(id)
+    }.map { Location(file: $0.file, range: $0.value.range) }
+  }
+
+  fileprivate func unresolved(className: String, leadingTo id: TypeID) -> [Location] {
+    guard let type = snapshot.type(id) else { return [] }
+    return unresolved(className: className).filter { found in
+      var renamed = found.value
+      renamed.name = type.objcName ?? type.name
+      return !isAbandoned() && declarations(of: renamed, in: found.file).contains(id)
+    }.map { Location(file: $0.file, range: $0.value.range) }
+  }
+}
+
+/// The renames in a document that explain why its connections lead nowhere.
+///
+/// - Parameter old: An earlier outline of the document, best the last one without connections that lead nowhere.
+package func incompleteRenames(
+  from old: InterfaceOutline, in file: FileID, _ resolver: Resolver
+) -> [IncompleteRename] {
+  guard let new = resolver.snapshot.interface(file) else { return [] }
+  // While a name is typed, no other connection is looked at.
+  let apart = new.difference(from: old).connections
+  struct Place: Hashable {
+    var connection: String
+    var kind: MemberReference.Kind
+  }
+  func places(_ outline: InterfaceOutline, _ connections: Range<Int>) -> [(Place, MemberReference)] {
+    outline.memberReferences(ofConnections: connections).compactMap { reference in
+      guard let index = reference.connection, let id = outline.connections[index].id else { return nil }
+      return (Place(connection: id, kind: reference.kind), reference)
+    }
+  }
+  let names = Dictionary(
+    places(old, apart.old).map { ($0, $1.name) }, uniquingKeysWith: { first, _ in first })
+  var result: [IncompleteRename] = []
+  for (place, reference) in places(new, apart.new) {
+    guard let oldName = names[place], oldName != reference.name,
+      resolver.declarations(of: reference, in: file).isEmpty
+    else { continue }
+    var before = reference
+    before.name = oldName
+    let declared = resolver.declarations(of: before, in: file)
+    guard declared.count == 1 else { continue }
+    let found = IncompleteRename(
+      side: .document, declaration: .member(declared[0]), oldName: oldName, newName: reference.name,
+      references: [Location(file: file, range: reference.range)])
+    let known = result.firstIndex {
+      ($0.declaration, $0.oldName, $0.newName) == (found.declaration, oldName, reference.name)
+    }
+    if let known {
+      result[known].references += found.references
+    } else {
+      result.append(found)
+    }
+  }
+  return result
+}

@@ -1,0 +1,92 @@
+import Index
+import Syntax
+import Text
+
+/// A rename that code or documents have followed and the other side has not, which explains why connections lead nowhere.
+///
+/// Another language server, an edit by hand or a checkout gave a declaration a new name while documents still have the old
+/// one, or a name was edited in a document while code still declares the old one.
+package struct IncompleteRename: Hashable, Sendable {
+  /// The side that has the new name.
+  package var side: SymbolSide
+  package var declaration: Symbol
+  /// As documents write them: a key, a selector or the name of a class.
+  package var oldName: String
+  package var newName: String
+  /// The places in documents that lead nowhere, by file and place.
+  package var references: [Location]
+
+  fileprivate func explains(_ diagnostic: Diagnostic) -> Bool {
+    references.contains(Location(file: diagnostic.file, range: diagnostic.range))
+  }
+
+  /// The other name at each of the references; nil where a text is not the one that was analysed.
+  fileprivate func edits(_ texts: TextSource) -> [FileEdits]? {
+    let (written, new) = side == .code ? (oldName, newName) : (newName, oldName)
+    var result: [FileEdits] = []
+    for (file, places) in Dictionary(grouping: references, by: \.file).sorted(by: { $0.key < $1.key }) {
+      guard let text = texts(file).map(SourceText.init),
+        places.allSatisfy({ text.holds(xmlEscaped(written), at: $0.range) })
+      else { return nil }
+      result.append(FileEdits(file: file, edits: places.map { Edit($0.range, xmlEscaped(new)) }))
+    }
+    return result
+  }
+}
+
+/// The diagnostics of a document; those that a rename explains say so.
+package func explained(
+  _ diagnostics: [Diagnostic], by renames: [IncompleteRename], _ resolver: Resolver
+) -> [Diagnostic] {
+  guard !renames.isEmpty else { return diagnostics }
+  return diagnostics.map { diagnostic in
+    guard let rename = renames.first(where: { $0.explains(diagnostic) }) else { return diagnostic }
+    var result = diagnostic
+    let hint =
+      rename.side == .code ? "renamed to '\(rename.newName)'?" : "renamed from '\(rename.oldName)'?"
+    // A suggestion of a similar name would contradict what is known.
+    result.message = withoutSuggestion(result.message) + "; " + hint
+    var name = rename.newName
+    if case .member(let id) = rename.declaration { name = resolver.snapshot.member(id)?.name ?? name }
+    result.related = resolver.declarations(of: rename.declaration).map {
+      Diagnostic.Related(file: $0.file, range: $0.range, message: "'\(name)' is declared here")
+    }
+    return result
+  }
+}
+
+private func withoutSuggestion(_ message: String) -> String {
+  let suggestion = "; did you mean '"
+  let start = message.indices.first { message[$0...].hasPrefix(suggestion) }
+  return start.map { String(message[..<$0]) } ?? message
+}
+
+/// For each rename that concerns a range of a file (a connection that leads nowhere, the renamed declaration): to follow it on
+/// the other side, and in a document also to take it back.
+///
+/// - Parameters:
+///   - diagnostics: Those of the file that are shown.
+///   - renamingCode: The edits that give a declaration a name that documents write, in code and documents; nil where that is
+///     refused.
+package func renameActions(
+  in range: ByteRange, of file: FileID, _ renames: [IncompleteRename], diagnostics: [Diagnostic],
+  texts: TextSource, _ resolver: Resolver,
+  renamingCode: (_ declaration: Symbol, _ newName: String) -> [FileEdits]?
+) -> [CodeAction] {
+  renames.flatMap { rename -> [CodeAction] in
+    let declarations = rename.side == .code ? resolver.declarations(of: rename.declaration) : []
+    let isConcerned = (rename.references + declarations).contains {
+      $0.file == file && $0.range.lower <= range.upper && range.lower <= $0.range.upper
+    }
+    guard isConcerned, let edits = rename.edits(texts) else { return [] }
+    let title = "Rename '\(rename.oldName)' to '\(rename.newName)' in "
+    let fixes = diagnostics.filter(rename.explains)
+    guard rename.side == .document else {
+      let count = edits.count == 1 ? "1 document" : "\(edits.count) documents"
+      return [CodeAction(title: title + count, isPreferred: true, edits: edits, fixes: fixes)]
+    }
+    let back = CodeAction(title: "Rename back to '\(rename.oldName)'", edits: edits, fixes: fixes)
+    guard let followed = renamingCode(rename.declaration, rename.newName) else { return [back] }
+    return [CodeAction(title: title + "code, too", isPreferred: true, edits: followed, fixes: fixes), back]
+  }
+}

@@ -1,0 +1,65 @@
+import Index
+import Syntax
+import Text
+
+/// A name in a document that an editor can search for.
+package struct WorkspaceSymbol: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable { case scene, object, storyboardIdentifier }
+
+  package var name: String
+  /// Where it stands, such as `Main.storyboard, Login`.
+  package var container: String
+  package var kind: Kind
+  package var location: Location
+}
+
+/// The scenes, objects with a custom class and storyboard identifiers of all documents whose name holds the
+/// letters of a query in its order. Never Swift symbols: other servers have them.
+package func workspaceSymbols(matching query: String, limit: Int = 1000, _ resolver: Resolver)
+  -> [WorkspaceSymbol]
+{
+  let query = Array(query.lowercased().utf8.filter { $0 != 0x20 })
+  var found: [WorkspaceSymbol] = []
+  for file in resolver.snapshot.nameIndex.documents.all.sorted() {
+    if resolver.isAbandoned() { return found }
+    guard let source = resolver.snapshot[file], !source.isDependency,
+      let outline = resolver.snapshot.interface(file)
+    else { continue }
+    let document = fileName(source.path)
+    func add(_ name: String, _ container: String, _ kind: WorkspaceSymbol.Kind, _ range: ByteRange) {
+      guard isSubsequence(query, of: name) else { return }
+      found.append(
+        WorkspaceSymbol(
+          name: name, container: container, kind: kind, location: Location(file: file, range: range)))
+    }
+    let scenes = outline.mainObjects.map { index in index.map { outline.label(of: outline.objects[$0]) } ?? ""
+    }
+    for (label, main) in zip(scenes, outline.mainObjects) {
+      if let main { add(label, document, .scene, outline.objects[main].tagRange) }
+    }
+    for object in outline.objects {
+      let place = object.scene.map { document + ", " + scenes[$0] } ?? document
+      if let identifier = object.storyboardIdentifier, !object.element.hasSuffix("Placeholder") {
+        add(identifier, place, .storyboardIdentifier, object.tagRange)
+      }
+      if let name = object.customClass, object.placeholder != .firstResponder {
+        add(name, place, .object, object.tagRange)
+      }
+      if found.count >= limit { return found }
+    }
+  }
+  return found
+}
+
+private func isSubsequence(_ query: [UInt8], of name: String) -> Bool {
+  guard !query.isEmpty else { return true }
+  var position = 0
+  for byte in name.utf8 {
+    let lower = byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
+    if lower == query[position] {
+      position += 1
+      if position == query.count { return true }
+    }
+  }
+  return false
+}

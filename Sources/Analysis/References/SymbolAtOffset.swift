@@ -1,0 +1,153 @@
+import Index
+import Syntax
+import Text
+
+/// What a place in a document or in code names; nil wherever other servers know more.
+///
+/// In code these are the declarations of members that documents connect or could connect and of classes that they use, and in
+/// Swift also the uses of these, as far as they are certain.
+///
+/// - Parameter texts: Needed for uses alone, which no outline lists.
+func symbol(
+  at offset: Int, in file: FileID, texts: TextSource = { _ in nil }, _ resolver: Resolver
+) -> SymbolOccurrence? {
+  switch resolver.snapshot[file]?.facts {
+  case .interface(let outline): symbol(at: offset, in: outline, file, resolver)
+  case .code(let code):
+    resolver.declaration(at: offset, in: code, file)
+      ?? texts(file).flatMap {
+        resolver.use(at: offset, in: file, $0)
+      }
+  case .project, nil: nil
+  }
+}
+
+// MARK: Documents
+
+private func symbol(
+  at offset: Int, in outline: InterfaceOutline, _ file: FileID, _ resolver: Resolver
+) -> SymbolOccurrence? {
+  func occurrence(
+    _ range: ByteRange, _ role: SymbolOccurrence.Role, _ symbols: [Symbol],
+    _ codeName: SymbolOccurrence.CodeName? = nil, connection: Int? = nil
+  ) -> SymbolOccurrence {
+    SymbolOccurrence(
+      range: range, role: role, side: .document, symbols: symbols, codeName: codeName, connection: connection)
+  }
+  func members(_ reference: MemberReference?) -> [Symbol] {
+    reference.map { resolver.declarations(of: $0, in: file).map { .member($0) } } ?? []
+  }
+  func object(_ id: String) -> [Symbol] {
+    [.object(DocumentObject(file: file, id: id, index: outline.objectIndex(withID: id)))]
+  }
+  let references = outline.memberReferences
+  // A half-typed connection has its start tag for a name.
+  if let reference = references.first(where: { $0.range.touches(offset) }) {
+    return occurrence(
+      reference.range, .reference, members(reference), .member(reference), connection: reference.connection)
+  }
+  if let reference = outline.classReferences.first(where: { $0.range.touches(offset) }) {
+    let types = resolver.declarations(of: reference, in: file)
+    return occurrence(reference.range, .reference, types.map { .type($0) }, .type(reference))
+  }
+  for reference in outline.storyboardReferences {
+    let ranges = [reference.storyboardNameRange, reference.referencedIdentifierRange]
+    if let range = ranges.lazy.compactMap({ $0 }).first(where: { $0.touches(offset) }) {
+      return occurrence(range, .reference, [.scene(resolver.scene(of: reference, in: file))])
+    }
+  }
+  if let reference = outline.references.first(where: { $0.range.touches(offset) }) {
+    return occurrence(reference.range, .reference, object(reference.id))
+  }
+  for (index, connection) in outline.connections.enumerated() where connection.range.touches(offset) {
+    if let id = connection.destination, let range = connection.destinationRange, range.touches(offset) {
+      return occurrence(range, .reference, object(id))
+    }
+    // Offsets at an element's end are those of what follows it.
+    if offset < connection.range.upper {
+      let named = references.first { $0.connection == index }
+      return occurrence(connection.range, .element, members(named), connection: index)
+    }
+  }
+  for (index, object) in outline.objects.enumerated() where object.tagRange.touches(offset) {
+    let symbol = Symbol.object(DocumentObject(file: file, id: object.id, index: index))
+    if object.idRange.touches(offset) { return occurrence(object.idRange, .declaration, [symbol]) }
+    if offset < object.tagRange.upper { return occurrence(object.tagRange, .element, [symbol]) }
+  }
+  return nil
+}
+
+// MARK: Code
+
+extension Resolver {
+  fileprivate func declaration(
+    at offset: Int, in code: CodeFile, _ file: FileID
+  ) -> SymbolOccurrence? {
+    for (index, type) in code.types.enumerated() {
+      let id = TypeID(file: file, index: index)
+      if type.nameRange.touches(offset) {
+        return classes(declaredOrExtendedBy: id).first(where: isUsedByDocuments).map {
+          SymbolOccurrence(range: type.nameRange, role: .declaration, side: .code, symbols: [.type($0)])
+        }
+      }
+      guard type.range.touches(offset) else { continue }
+      for (position, member) in code.readMembers(ofType: index).enumerated()
+      where member.nameRange.touches(offset) {
+        let id = MemberID(type: id, index: position)
+        guard member.isForInterfaceBuilder || !references(to: id).isEmpty else { return nil }
+        return SymbolOccurrence(
+          range: member.nameRange, role: .declaration, side: .code, symbols: [.member(id)])
+      }
+    }
+    return nil
+  }
+
+  fileprivate func use(at offset: Int, in file: FileID, _ text: [UInt8]) -> SymbolOccurrence? {
+    guard snapshot.code(file)?.language == .swift else { return nil }
+    let range = wordRange(around: offset, in: text)
+    let word = text[range.lower..<range.upper].filter { $0 != backtick }
+    // Bodies are read only for words that can be ours, since editors ask about every word.
+    guard mayConcernDocuments(String(decoding: word, as: UTF8.self)),
+      let used = text.withSpan({ swiftDeclarations(usedAt: offset, in: file, text: $0, self) })
+    else { return nil }
+    let symbol: Symbol?
+    if let type = used.types.min() {
+      symbol = isUsedByDocuments(type) ? .type(type) : nil
+    } else {
+      let members = used.members.sorted()
+      symbol =
+        (members.first { !references(to: $0).isEmpty }
+        ?? members.first { snapshot.member($0)?.isForInterfaceBuilder == true }).map { .member($0) }
+    }
+    return symbol.map { SymbolOccurrence(range: range, role: .reference, side: .code, symbols: [$0]) }
+  }
+
+  /// Whether a member that documents could connect or a class that they use has this name.
+  private func mayConcernDocuments(_ name: String) -> Bool {
+    guard !name.isEmpty else { return false }
+    let nameIndex = snapshot.nameIndex
+    return !nameIndex.members.outletsAndActions[MentionedName(name).key, default: []].isEmpty
+      || !nameIndex.members.inspectablesAndSegueActions[name, default: []].isEmpty
+      || !nameIndex.documents.byKey[name, default: []].isEmpty
+      || !nameIndex.documents.byKey[name + ":", default: []].isEmpty
+      || nameIndex.types.byName[name, default: []].contains(where: isUsedByDocuments)
+  }
+
+  private func isUsedByDocuments(_ id: TypeID) -> Bool {
+    !references(to: id).isEmpty || !plistReferences(to: id).isEmpty
+  }
+}
+
+private let backtick = UInt8(ascii: "`")
+
+/// Backticks included.
+private func wordRange(around offset: Int, in text: [UInt8]) -> ByteRange {
+  func isWord(_ byte: UInt8) -> Bool {
+    Ascii.isWordByte(byte) && byte != UInt8(ascii: "$") || byte == backtick
+  }
+  var lower = min(max(offset, 0), text.count)
+  var upper = lower
+  while lower > 0, isWord(text[lower - 1]) { lower -= 1 }
+  while upper < text.count, isWord(text[upper]) { upper += 1 }
+  return ByteRange(lower, upper)
+}
