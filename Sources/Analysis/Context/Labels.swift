@@ -3,7 +3,7 @@ import Index
 import Syntax
 import Text
 
-// How objects, scenes and documents are called where people read of them: as Interface Builder calls them.
+// The names under which messages show objects, scenes and documents: those of Interface Builder.
 
 extension InterfaceOutline {
   /// What Interface Builder's outline shows for an object.

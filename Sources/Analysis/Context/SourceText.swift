@@ -1,6 +1,6 @@
 import Text
 
-/// The bytes of a file with what an edit has to know of the lines around it.
+/// The bytes of a file, with what an edit needs to know about the lines around it.
 struct SourceText {
   let bytes: [UInt8]
 

@@ -1,3 +1,4 @@
+import Index
 import Text
 
 /// A fix or an offer, with the edits that carry it out.
@@ -8,4 +9,12 @@ package struct CodeAction: Hashable, Sendable {
   package var edits: [FileEdits]
   /// The diagnostics that it fixes; empty for an offer.
   package var fixes: [Diagnostic] = []
+}
+
+extension CodeAction {
+  /// An action with one edit.
+  init(_ title: String, isPreferred: Bool = false, _ edit: Edit, in file: FileID, fixes: [Diagnostic]) {
+    self.init(
+      title: title, isPreferred: isPreferred, edits: [FileEdits(file: file, edits: [edit])], fixes: fixes)
+  }
 }

@@ -3,7 +3,7 @@ import Index
 import Syntax
 import Text
 
-/// What can be mended or connected in a range of a file.
+/// Fixes and offers for a range of a file.
 ///
 /// Every edit is checked against the text it is for; where that is not the one analysed, there is no action.
 package func codeActions(
@@ -12,8 +12,10 @@ package func codeActions(
   codeActions(in: range, of: file, diagnostics: singleDiagnostics(of: file, resolver), texts: texts, resolver)
 }
 
-/// - Parameter diagnostics: Those of the file; those outside the range are passed over. What is summed up is
-///   mended one by one, each in its place.
+/// Fixes and offers for a range of a file whose diagnostics are known.
+///
+/// - Parameter diagnostics: Those of the file; those outside the range are passed over. What is summed up is fixed one by one,
+///   each in its place.
 package func codeActions(
   in range: ByteRange, of file: FileID, diagnostics: [Diagnostic], texts: TextSource, _ resolver: Resolver,
   _ options: AnalysisOptions = AnalysisOptions()
@@ -86,8 +88,8 @@ private func removal(
   let name = connection.name.isEmpty ? "" : " '\(connection.name)'"
   return [
     CodeAction(
-      title: "Remove the \(connection.kind.elementName)\(name)",
-      edits: [FileEdits(file: document.file, edits: [Edit(text.wholeLines(range), "")])], fixes: [diagnostic])
+      "Remove the \(connection.kind.elementName)\(name)", Edit(text.wholeLines(range), ""), in: document.file,
+      fixes: [diagnostic])
   ]
 }
 
@@ -128,10 +130,8 @@ private func memberFixes(
   if let near {
     actions.append(
       CodeAction(
-        title: "Rename to '\(near.name)'", isPreferred: true,
-        edits: [
-          FileEdits(file: document.file, edits: [Edit(connection.nameRange, xmlEscaped(near.name))])
-        ], fixes: [diagnostic]))
+        "Rename to '\(near.name)'", isPreferred: true, Edit(connection.nameRange, xmlEscaped(near.name)),
+        in: document.file, fixes: [diagnostic]))
   }
   actions += declareActions(for: connection, of: owner, diagnostic, in: document, texts)
   return actions
@@ -146,8 +146,7 @@ private func classFix(of diagnostic: Diagnostic, in document: DocumentContext, _
   else { return [] }
   return [
     CodeAction(
-      title: "Rename to '\(near)'", isPreferred: true,
-      edits: [FileEdits(file: document.file, edits: [Edit(reference.range, xmlEscaped(near))])],
+      "Rename to '\(near)'", isPreferred: true, Edit(reference.range, xmlEscaped(near)), in: document.file,
       fixes: [diagnostic])
   ]
 }
@@ -177,10 +176,9 @@ private func exposures(
   }
   return attributes.enumerated().map { position, attribute in
     CodeAction(
-      title: "Mark '\(member.name)' with '\(attribute)'", isPreferred: position == 0 && diagnostic != nil,
-      edits: [
-        FileEdits(file: id.type.file, edits: [Edit(ByteRange(member.start, member.start), attribute + " ")])
-      ], fixes: diagnostic.map { [$0] } ?? [])
+      "Mark '\(member.name)' with '\(attribute)'", isPreferred: position == 0 && diagnostic != nil,
+      Edit(ByteRange(member.start, member.start), attribute + " "), in: id.type.file,
+      fixes: diagnostic.map { [$0] } ?? [])
   }
 }
 
@@ -192,27 +190,21 @@ private func designableFixes(
     for member in members
     where member.nameRange == diagnostic.range && member.selector == "prepareForInterfaceBuilder" {
       let id = TypeID(file: diagnostic.file, index: index)
-      // The attribute may stand on an extension, but nobody looks for it there.
+      // The attribute may stand on an extension, but a reader does not look for it there.
       guard let declared = resolver.classes(declaredOrExtendedBy: id).first,
         let type = resolver.snapshot.type(declared), let bytes = texts(declared.file),
         SourceText(bytes).holds(name: simpleName(type.name), at: type.nameRange),
         type.range.lower <= type.nameRange.lower,
         resolver.snapshot[declared.file]?.isDependency == false
       else { continue }
-      let isSwift = !type.flags.contains(.objectiveC)
+      let (mark, end) =
+        type.flags.contains(.objectiveC)
+        ? ("IB_DESIGNABLE", SourceText(bytes).newline) : ("@IBDesignable", " ")
       return [
         CodeAction(
-          title: "Mark '\(type.name)' with '\(isSwift ? "@IBDesignable" : "IB_DESIGNABLE")'",
-          isPreferred: true,
-          edits: [
-            FileEdits(
-              file: declared.file,
-              edits: [
-                Edit(
-                  ByteRange(type.range.lower, type.range.lower),
-                  isSwift ? "@IBDesignable " : "IB_DESIGNABLE" + SourceText(bytes).newline)
-              ])
-          ], fixes: [diagnostic])
+          "Mark '\(type.name)' with '\(mark)'", isPreferred: true,
+          Edit(ByteRange(type.range.lower, type.range.lower), mark + end), in: declared.file,
+          fixes: [diagnostic])
       ]
     }
   }

@@ -3,8 +3,9 @@ import Index
 import Syntax
 import Text
 
-/// Offers to connect an outlet to the objects that fit it, in each document that uses its class and does not
-/// connect it. Localised copies are connected together.
+/// Offers to connect an outlet to the objects that fit it, in each document that uses its class without connecting it.
+///
+/// Localised copies are connected together.
 func connectActions(for id: MemberID, _ texts: TextSource, _ resolver: Resolver) -> [CodeAction] {
   guard let member = resolver.snapshot.member(id), member.flags.contains(.outlet),
     let written = member.type.flatMap(WrittenType.init), let name = member.documentKey,
@@ -139,8 +140,9 @@ extension DocumentContext {
     return Edit(ByteRange(offset, offset), block)
   }
 
-  /// An id in Xcode's style that nothing in the document has. The same for the same content, so that asking
-  /// twice offers the same edit and localised copies agree.
+  /// An id in Xcode's style that nothing in the document has.
+  ///
+  /// Equal content gives an equal id, so that asking twice offers the same edit and localised copies agree.
   private func freshID(_ parts: String...) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in parts.joined(separator: " ").utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

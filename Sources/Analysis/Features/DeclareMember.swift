@@ -3,8 +3,8 @@ import Index
 import Syntax
 import Text
 
-/// Declares what a dangling connection asks for, in the class it asks: an outlet below the others and in their
-/// style, an action at the end of the class.
+/// Declares what a dangling connection names in its class: an outlet below the others and in their style, an action at the end
+/// of the class.
 func declareActions(
   for connection: Connection, of owner: InterfaceObject, _ diagnostic: Diagnostic,
   in document: DocumentContext,
@@ -55,11 +55,11 @@ private struct ClassBody {
     guard isIdentifier(connection.name) else { return nil }
     let destination = document.object(withID: connection.destination)
     let isCollection = connection.kind == .outletCollection
-    // The nib's top level is owned by nobody else.
-    let isStrong = isCollection || destination?.parent == nil && destination?.placeholder == nil
     let className = destination.flatMap { swiftName(of: $0, document) } ?? "AnyObject"
     var head = style(of: .outlet, endingIn: "var ") ?? "@IBOutlet weak var "
-    if isStrong { head = head.split(separator: " ").filter { $0 != "weak" }.joined(separator: " ") + " " }
+    if connection.needsStrongOutlet(to: destination) {
+      head = head.split(separator: " ").filter { $0 != "weak" }.joined(separator: " ") + " "
+    }
     let line = head + connection.name + ": " + (isCollection ? "[\(className)]!" : "\(className)!")
     if let last = lastSimpleOutlet {
       let offset = text.nextLine(last.nameRange.upper)
@@ -69,16 +69,13 @@ private struct ClassBody {
   }
 
   func insertion(ofAction connection: Connection, _ document: DocumentContext) -> Edit? {
-    let pieces = connection.name.split(separator: ":", omittingEmptySubsequences: false)
-    guard let base = pieces.first.map(String.init), isIdentifier(base), pieces.count <= 3,
-      pieces.count < 3 || pieces[1].isEmpty || isIdentifier(String(pieces[1]))
-    else { return nil }
+    guard let pieces = connection.actionPieces else { return nil }
     let sender = document.source(of: connection).flatMap { swiftName(of: $0, document) } ?? "Any"
     var parameters = ""
     if pieces.count > 1 { parameters = "_ sender: \(sender)" }
     if pieces.count > 2 { parameters += ", " + (pieces[1].isEmpty ? "_" : pieces[1]) + " event: UIEvent" }
     let head = style(of: .action, endingIn: "func ") ?? "@IBAction func "
-    let lines = [head + base + "(" + parameters + ") {", "}"]
+    let lines = [head + pieces[0] + "(" + parameters + ") {", "}"]
     let end = type.bodyRange.upper
     guard text.isFirstOnLine(end), text.lineStart(end) > type.bodyRange.lower else {
       return insertionAtTop(lines)
@@ -150,4 +147,20 @@ private func swiftName(of object: InterfaceObject, _ document: DocumentContext) 
   if object.placeholder == .firstResponder || object.placeholder == .exit { return nil }
   guard let chain = document.chains(of: object).first else { return object.customClass }
   return document.resolver.className(chain)
+}
+
+extension Connection {
+  /// Whether an outlet has to keep what it leads to: nothing else owns the top level of a nib.
+  func needsStrongOutlet(to destination: InterfaceObject?) -> Bool {
+    self.kind == .outletCollection || destination?.parent == nil && destination?.placeholder == nil
+  }
+
+  /// The pieces of an action's selector, the last of them empty if it takes arguments; nil for what is not an action.
+  var actionPieces: [String]? {
+    let pieces = self.name.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+    guard let base = pieces.first, isIdentifier(base), pieces.count <= 3,
+      pieces.count < 3 || pieces[1].isEmpty || isIdentifier(pieces[1])
+    else { return nil }
+    return pieces
+  }
 }

@@ -3,7 +3,7 @@ import Index
 import Syntax
 import Text
 
-/// The same where the class is one of Objective-C's: an outlet beside the others, in the class extension or the
+/// Declares what a dangling connection names in a class of Objective-C: an outlet beside the others, in the class extension or the
 /// interface; an action at the end of the implementation.
 func objectiveCDeclaration(
   of connection: Connection, in id: TypeID, _ document: DocumentContext, _ texts: TextSource
@@ -83,8 +83,7 @@ private struct ObjectiveCBody {
     let destination = document.object(withID: connection.destination)
     let isCollection = connection.kind == .outletCollection
     let className = destination.flatMap { objectiveCName(of: $0, document) }
-    let isStrong = isCollection || destination?.parent == nil && destination?.placeholder == nil
-    var line = "@property (" + attributes(isStrong: isStrong) + ") "
+    var line = "@property (" + attributes(isStrong: connection.needsStrongOutlet(to: destination)) + ") "
     if isCollection {
       line += "IBOutletCollection(\(className ?? "id")) NSArray *"
     } else {
@@ -97,12 +96,9 @@ private struct ObjectiveCBody {
   }
 
   func insertion(ofAction connection: Connection, _ document: DocumentContext) -> Edit? {
-    let pieces = connection.name.split(separator: ":", omittingEmptySubsequences: false)
-    guard let base = pieces.first.map(String.init), isIdentifier(base), pieces.count <= 3,
-      pieces.count < 3 || pieces[1].isEmpty || isIdentifier(String(pieces[1]))
-    else { return nil }
+    guard let pieces = connection.actionPieces else { return nil }
     let sender = document.source(of: connection).flatMap { objectiveCName(of: $0, document) }
-    var head = "- (IBAction)" + base
+    var head = "- (IBAction)" + pieces[0]
     if pieces.count > 1 { head += ":(" + (sender.map { $0 + " *" } ?? "id") + ")sender" }
     if pieces.count > 2 { head += " " + pieces[1] + ":(UIEvent *)event" }
     return insertionAtEnd(head + " {" + text.newline + "}" + text.newline)

@@ -17,7 +17,7 @@ package func incompleteRenames(
     case .member(let id):
       references = resolver.unresolved(key: renamed.oldName, leadingTo: id, as: renamed.newName)
     case .type(let id): references = resolver.unresolved(className: renamed.oldName, leadingTo: id)
-    case .object, .scene: return nil
+    default: return nil
     }
     guard !references.isEmpty else { return nil }
     return IncompleteRename(

@@ -19,8 +19,9 @@ package struct DocumentSymbol: Hashable, Sendable {
   package var children: [DocumentSymbol] = []
 }
 
-/// The outline of a document: scenes, in them their objects, in these their connections. Constraints and
-/// layout guides are left out, which nobody looks for by name.
+/// The outline of a document: scenes, in them their objects, in these their connections.
+///
+/// Constraints and layout guides are left out, which are not looked for by name.
 package func documentSymbols(in file: FileID, _ resolver: Resolver) -> [DocumentSymbol] {
   guard let outline = resolver.snapshot.interface(file) else { return [] }
   var connections: [Int: [Connection]] = [:]
@@ -67,7 +68,7 @@ private func isShown(_ object: InterfaceObject) -> Bool {
   object.element != "constraint" && object.element != "viewLayoutGuide"
 }
 
-/// A tree as deep as a made-up file can be would exhaust the stack of whoever walks it.
+/// A tree as deep as a made-up file can be would exhaust the stack of a recursive walk.
 private let maximumDepth = 100
 
 /// The nearest enclosing object that is shown, for each object.

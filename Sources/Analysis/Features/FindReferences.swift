@@ -46,7 +46,7 @@ func documentReferences(to symbol: Symbol, _ resolver: Resolver) -> [Location] {
   case .type(let id):
     resolver.references(to: id).map { Location(file: $0.file, range: $0.value.range) }
       + resolver.plistReferences(to: id).map { Location(file: $0.file, range: $0.value.range) }
-  case .object, .scene: []
+  default: []
   }
 }
 

@@ -2,13 +2,14 @@ import Index
 import Syntax
 import Text
 
-/// A fix of one document, carried out in its other localisations, too: they hold the same objects and connections,
-/// and who mends one of them only has moved the fault to another language.
+/// A fix of one document, carried out in its other localisations, too.
+///
+/// They contain the same objects and connections, so that a fix of one alone would leave the fault in another language.
 func inAllLocalizations(
   _ action: CodeAction, of diagnostic: Diagnostic, in document: DocumentContext, _ texts: TextSource,
   fixes: (Diagnostic, DocumentContext) -> [CodeAction]
 ) -> CodeAction {
-  // What is mended in code is mended for all.
+  // A fix in code serves all of them.
   guard action.edits.contains(where: { $0.file == document.file }),
     let subject = document.subject(of: diagnostic)
   else { return action }

@@ -13,8 +13,10 @@ package struct WorkspaceSymbol: Hashable, Sendable {
   package var location: Location
 }
 
-/// The scenes, objects with a custom class and storyboard identifiers of all documents whose name holds the
-/// letters of a query in its order. Never Swift symbols: other servers have them.
+/// The scenes, objects with a custom class and storyboard identifiers of all documents whose name contains the letters of a
+/// query in its order.
+///
+/// Symbols of code are left to other servers.
 package func workspaceSymbols(matching query: String, limit: Int = 1000, _ resolver: Resolver)
   -> [WorkspaceSymbol]
 {

@@ -2,8 +2,10 @@ import Index
 import Syntax
 import Text
 
-/// How many bytes of code are read for one question. The largest apps stay below for all but the most common
-/// names; beyond it an answer that is late would be worth less than one that is not whole.
+/// How many bytes of code are read for one question.
+///
+/// The largest apps stay below for all but the most common names. Beyond it, a late answer would be worth less than an
+/// incomplete one.
 package let maximumBytesOfCode = 32 << 20
 
 extension Resolver {

@@ -54,10 +54,10 @@ package func swiftReferences(
   var result = quoted.map { CodeReference($0, .objcText, .possible("a string of the Objective-C name")) }
   var taken = Set(quoted.map(\.lower))
   for (index, token) in binder.tree.tokens.enumerated()
-  where token.kind == .identifier && binder.tree.name(of: SwiftTree.Index(index)) == declarations.name {
+  where token.kind == .identifier && binder.tree.name(of: SwiftTree.NodeIndex(index)) == declarations.name {
     let isEscaped = token.flags.contains(.isEscaped)
     taken.insert(token.range.lower + (isEscaped ? 1 : 0))
-    guard let certainty = declarations.certainty(of: SwiftTree.Index(index), binder) else { continue }
+    guard let certainty = declarations.certainty(of: SwiftTree.NodeIndex(index), binder) else { continue }
     let form = token.role == .shorthand ? CodeReference.Form.shorthandBinding : .name
     result.append(CodeReference(token.range, form, certainty))
   }
@@ -97,7 +97,7 @@ func swiftDeclarations(
 
 extension RelatedDeclarations {
   /// nil where the name certainly means something else.
-  fileprivate func certainty(of token: SwiftTree.Index, _ binder: SwiftBinder) -> ReferenceCertainty? {
+  fileprivate func certainty(of token: SwiftTree.NodeIndex, _ binder: SwiftBinder) -> ReferenceCertainty? {
     switch binder.meaning(of: token) {
     case .other: return nil
     case .types(let found):

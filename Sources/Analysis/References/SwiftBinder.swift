@@ -3,10 +3,11 @@ import Index
 import Syntax
 import Text
 
-/// Tells what the names in one Swift file mean, from its tree and the declarations of the workspace. Remembers what
-/// it has found out; made for one question about one file.
+/// Tells what the names in one Swift file mean, from its tree and the declarations of the workspace.
+///
+/// It remembers its answers, and serves one question about one file.
 final class SwiftBinder {
-  typealias Index = SwiftTree.Index
+  typealias NodeIndex = SwiftTree.NodeIndex
 
   let tree: SwiftTree
   let file: FileID
@@ -18,14 +19,14 @@ final class SwiftBinder {
   var depth = 0
   static let deepest = 100
   var typesAt: [Int: TypeID] = [:]
-  private var ownValues: [Index: CodeValue] = [:]
+  private var ownValues: [NodeIndex: CodeValue] = [:]
   var holders: [ClassChain: [(type: TypeID, depth: Int)]] = [:]
   var found: [MemberKey: [Member]] = [:]
   lazy var numbers = Dictionary(
-    tree.names.enumerated().map { ($1, Index(truncatingIfNeeded: $0)) },
+    tree.names.enumerated().map { ($1, NodeIndex(truncatingIfNeeded: $0)) },
     uniquingKeysWith: { first, _ in first })
   lazy var bindingsByToken = Dictionary(
-    tree.bindings.enumerated().map { ($1.token, Index(truncatingIfNeeded: $0)) },
+    tree.bindings.enumerated().map { ($1.token, NodeIndex(truncatingIfNeeded: $0)) },
     uniquingKeysWith: { first, _ in first })
   /// What calls an expression, and what takes it as a selector.
   lazy var parents = Parents(tree)
@@ -51,7 +52,7 @@ final class SwiftBinder {
   func value(of type: SwiftTokens) -> CodeValue {
     guard !type.isEmpty, tree.tokens.indices.contains(Int(type.lower)) else { return .unknown }
     // A token that names a type knows its scope.
-    var scope: Index = 0
+    var scope: NodeIndex = 0
     for index in Int(type.lower)..<Int(type.upper) where tree.tokens[index].scope >= 0 {
       scope = tree.tokens[index].scope
       break
@@ -62,7 +63,7 @@ final class SwiftBinder {
   }
 
   /// A type by its name where it is written in this file.
-  func named(_ name: String, _ arguments: [CodeValue], at scope: Index) -> CodeValue {
+  func named(_ name: String, _ arguments: [CodeValue], at scope: NodeIndex) -> CodeValue {
     if let known = standard(name, arguments) { return known }
     if name == "Self" { return ownValue(at: scope) }
     let first = name.utf8.firstIndex(of: 0x2E).map { String(name[..<$0]) } ?? name
@@ -96,7 +97,7 @@ final class SwiftBinder {
   }
 
   /// nil for what is no type.
-  func typeValue(ofBinding index: Index) -> CodeValue? {
+  func typeValue(ofBinding index: NodeIndex) -> CodeValue? {
     let binding = tree.bindings[Int(index)]
     switch (binding.kind, binding.source) {
     case (.type, .type(let type)): return declaredValue(ofType: type)
@@ -157,15 +158,15 @@ final class SwiftBinder {
   }
 
   /// A type of the outline among those of the tree.
-  private func index(of id: TypeID) -> Index? {
+  private func index(of id: TypeID) -> NodeIndex? {
     guard let lower = resolver.snapshot.type(id)?.nameRange.lower else { return nil }
     return tree.types.firstIndex {
       !$0.name.isEmpty && tree.tokens[Int($0.name.lower)].range.lower == lower
-    }.map { Index(truncatingIfNeeded: $0) }
+    }.map { NodeIndex(truncatingIfNeeded: $0) }
   }
 
   /// Objects of a type that this file declares or extends.
-  func declaredValue(ofType index: Index) -> CodeValue {
+  func declaredValue(ofType index: NodeIndex) -> CodeValue {
     if let known = ownValues[index] { return known }
     ownValues[index] = .unknown
     let result = findDeclaredValue(ofType: index)
@@ -173,7 +174,7 @@ final class SwiftBinder {
     return result
   }
 
-  private func findDeclaredValue(ofType index: Index) -> CodeValue {
+  private func findDeclaredValue(ofType index: NodeIndex) -> CodeValue {
     let type = tree.types[Int(index)]
     guard !type.name.isEmpty else { return .unknown }
     let lower = tree.tokens[Int(type.name.lower)].range.lower
@@ -194,11 +195,11 @@ final class SwiftBinder {
   // MARK: Self
 
   /// What `self` is, or in static functions an instance of it.
-  func ownValue(at scope: Index) -> CodeValue {
+  func ownValue(at scope: NodeIndex) -> CodeValue {
     tree.type(around: scope).map(declaredValue) ?? .unknown
   }
 
-  func isStatic(_ scope: Index) -> Bool {
+  func isStatic(_ scope: NodeIndex) -> Bool {
     var scope = scope
     while scope >= 0, tree.scopes[Int(scope)].kind != .type {
       if tree.scopes[Int(scope)].isStatic { return true }
@@ -208,7 +209,7 @@ final class SwiftBinder {
   }
 
   /// `Outer.Inner`, as outlines name the type around a scope.
-  private func dottedName(around scope: Index) -> String? {
+  private func dottedName(around scope: NodeIndex) -> String? {
     var names: [String] = []
     var scope = scope
     while scope >= 0 {
@@ -245,13 +246,13 @@ final class SwiftBinder {
 
 /// The expressions around expressions, as far as they bear on a name's meaning.
 struct Parents {
-  private(set) var calls: [SwiftTree.Index: SwiftTree.Index] = [:]
-  private(set) var selectors: Set<SwiftTree.Index> = []
+  private(set) var calls: [SwiftTree.NodeIndex: SwiftTree.NodeIndex] = [:]
+  private(set) var selectors: Set<SwiftTree.NodeIndex> = []
 
   init(_ tree: SwiftTree) {
     for (index, expression) in tree.expressions.enumerated() {
       switch expression {
-      case .call(let callee, _): calls[callee] = SwiftTree.Index(truncatingIfNeeded: index)
+      case .call(let callee, _): calls[callee] = SwiftTree.NodeIndex(truncatingIfNeeded: index)
       case .selector(let argument): selectors.insert(argument)
       default: break
       }

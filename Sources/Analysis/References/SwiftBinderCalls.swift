@@ -3,7 +3,7 @@ import Syntax
 
 /// What calls give back, and what closures are given.
 extension SwiftBinder {
-  func value(ofCall callee: Index, _ arguments: SwiftArguments) -> CodeValue {
+  func value(ofCall callee: NodeIndex, _ arguments: SwiftArguments) -> CodeValue {
     switch value(of: callee) {
     case .type(let instance): return instance
     case .function(_, let result): return result
@@ -68,7 +68,7 @@ extension SwiftBinder {
   // MARK: Closures
 
   /// `$0` and the like.
-  func implicitParameter(_ position: Int32, at scope: Index) -> CodeValue {
+  func implicitParameter(_ position: Int32, at scope: NodeIndex) -> CodeValue {
     var scope = scope
     while scope >= 0 {
       if tree.scopes[Int(scope)].kind == .closure {
@@ -80,7 +80,7 @@ extension SwiftBinder {
   }
 
   /// What a closure is given, by where it stands.
-  func parameter(_ position: Int32, of closure: Index) -> CodeValue {
+  func parameter(_ position: Int32, of closure: NodeIndex) -> CodeValue {
     guard tree.closures.indices.contains(Int(closure)), enter() else { return .unknown }
     defer { leave() }
     let parameters: [CodeValue]
@@ -97,7 +97,7 @@ extension SwiftBinder {
     return parameters.indices.contains(Int(position)) ? parameters[Int(position)] : .unknown
   }
 
-  private func takesApart(_ closure: Index) -> Bool {
+  private func takesApart(_ closure: NodeIndex) -> Bool {
     var count = 0
     var next = tree.scopes[Int(tree.closures[Int(closure)].scope)].binding
     while next >= 0 {
@@ -111,7 +111,7 @@ extension SwiftBinder {
     if case .function(let parameters, _) = value { parameters } else { [] }
   }
 
-  private func parameters(ofArgument position: Int32, of call: Index) -> [CodeValue] {
+  private func parameters(ofArgument position: Int32, of call: NodeIndex) -> [CodeValue] {
     guard case .call(let callee, _) = tree.expressions[Int(call)] else { return [] }
     switch tree.expressions[Int(callee)] {
     case .member(let base, let token, _) where base >= 0:
@@ -162,7 +162,7 @@ extension SwiftBinder {
   }
 
   /// Of a closure that is handed to a method of the workspace.
-  private func declaredParameters(ofArgument position: Int32, of members: Members, _ callee: Index)
+  private func declaredParameters(ofArgument position: Int32, of members: Members, _ callee: NodeIndex)
     -> [CodeValue]
   {
     guard members.candidates.count == 1, case .call(let arguments) = use(ofName: callee),

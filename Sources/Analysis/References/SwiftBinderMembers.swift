@@ -7,7 +7,7 @@ extension SwiftBinder {
   enum Member: Hashable {
     case listed(MemberID)
     /// In the file at hand, and in no outline.
-    case bound(Index)
+    case bound(NodeIndex)
     case apple(AppleProperty)
   }
 
@@ -90,7 +90,7 @@ extension SwiftBinder {
     return members(name, in: extensions)
   }
 
-  private func members(_ name: String, ofLocal index: Index) -> Members {
+  private func members(_ name: String, ofLocal index: NodeIndex) -> Members {
     guard let number = numbers[name] else { return inheritedMembers(name, ofLocal: index) }
     let own = tree.text(of: tree.types[Int(index)].name)
     var result: [Member] = []
@@ -107,7 +107,7 @@ extension SwiftBinder {
     return inheritedMembers(name, ofLocal: index)
   }
 
-  private func inheritedMembers(_ name: String, ofLocal index: Index) -> Members {
+  private func inheritedMembers(_ name: String, ofLocal index: NodeIndex) -> Members {
     guard tree.types[Int(index)].kind == .class else { return Members(candidates: [[]]) }
     guard !tree.types[Int(index)].inherits.isEmpty, enter() else { return Members(candidates: [[]]) }
     defer { leave() }
@@ -126,7 +126,7 @@ extension SwiftBinder {
     case call([(label: String?, isTrailing: Bool)])
   }
 
-  func use(ofName expression: Index) -> Use {
+  func use(ofName expression: NodeIndex) -> Use {
     switch tree.expressions[Int(expression)] {
     case .name(_, let labels) where labels >= 0, .member(_, _, let labels) where labels >= 0:
       return .labels(compoundLabels(at: labels))
@@ -144,11 +144,11 @@ extension SwiftBinder {
       })
   }
 
-  private func compoundLabels(at open: Index) -> [String?] {
+  private func compoundLabels(at open: NodeIndex) -> [String?] {
     var labels: [String?] = []
     var index = Int(open) + 1
     while index < tree.tokens.count, tree.tokens[index].kind == .identifier {
-      let name = tree.name(of: Index(truncatingIfNeeded: index))
+      let name = tree.name(of: NodeIndex(truncatingIfNeeded: index))
       labels.append(name == "_" ? nil : name)
       index += 2
     }

@@ -4,7 +4,7 @@ import Syntax
 
 /// What values expressions and bindings have.
 extension SwiftBinder {
-  func value(of expression: Index) -> CodeValue {
+  func value(of expression: NodeIndex) -> CodeValue {
     guard expression > 0, values.indices.contains(Int(expression)) else { return .unknown }
     if let known = values[Int(expression)] { return known }
     guard enter() else { return .unknown }
@@ -21,14 +21,14 @@ extension SwiftBinder {
   }
 
   /// What the value of an expression depends on in any case: what stands before its dot or its brackets.
-  private func expressionBefore(_ expression: Index) -> Index? {
+  private func expressionBefore(_ expression: NodeIndex) -> NodeIndex? {
     switch tree.expressions[Int(expression)] {
     case .member(let base, _, _), .call(let base, _), .subscripted(let base, _), .choice(let base, _): base
     default: nil
     }
   }
 
-  private func findValue(of expression: Index) -> CodeValue {
+  private func findValue(of expression: NodeIndex) -> CodeValue {
     switch tree.expressions[Int(expression)] {
     case .unknown, .selector: return .unknown
     case .literal: return .outside("")
@@ -63,7 +63,7 @@ extension SwiftBinder {
     }
   }
 
-  private func result(of closure: Index) -> CodeValue {
+  private func result(of closure: NodeIndex) -> CodeValue {
     let closure = tree.closures[Int(closure)]
     if !closure.result.isEmpty { return value(of: closure.result) }
     return closure.value > 0 ? value(of: closure.value) : .unknown
@@ -71,7 +71,7 @@ extension SwiftBinder {
 
   // MARK: Names
 
-  private func value(ofName token: Index, _ expression: Index) -> CodeValue {
+  private func value(ofName token: NodeIndex, _ expression: NodeIndex) -> CodeValue {
     let scope = tree.tokens[Int(token)].scope
     let name = tree.tokens[Int(token)].name
     if name == SwiftTree.superclass { return superValue(of: ownValue(at: scope)) }
@@ -83,7 +83,9 @@ extension SwiftBinder {
     return value(ofName: name, text, at: token, from: scope, use: use(ofName: expression))
   }
 
-  private func value(ofName name: Index, _ text: String, at token: Index, from scope: Index, use: Use)
+  private func value(
+    ofName name: NodeIndex, _ text: String, at token: NodeIndex, from scope: NodeIndex, use: Use
+  )
     -> CodeValue
   {
     var result: CodeValue?
@@ -109,7 +111,7 @@ extension SwiftBinder {
     return .type(type)
   }
 
-  func value(ofBinding index: Index) -> CodeValue {
+  func value(ofBinding index: NodeIndex) -> CodeValue {
     guard enter() else { return .unknown }
     defer { leave() }
     let binding = tree.bindings[Int(index)]
@@ -146,7 +148,7 @@ extension SwiftBinder {
 
   // MARK: Members
 
-  private func value(ofMember token: Index, of base: Index, _ expression: Index) -> CodeValue {
+  private func value(ofMember token: NodeIndex, of base: NodeIndex, _ expression: NodeIndex) -> CodeValue {
     guard base >= 0 else { return .unknown }
     let name = tree.name(of: token)
     let value = value(of: base)
@@ -163,7 +165,7 @@ extension SwiftBinder {
   }
 
   /// A type that the one at a scope holds, by a name on its own.
-  func nestedType(_ name: String, inTypeAt scope: Index) -> CodeValue? {
+  func nestedType(_ name: String, inTypeAt scope: NodeIndex) -> CodeValue? {
     if let number = numbers[name] {
       for member in tree.members(number, in: scope) {
         if let type = typeValue(ofBinding: member) { return type }
@@ -240,7 +242,7 @@ extension SwiftBinder {
     }
   }
 
-  private func binding(of member: CodeMember) -> Index? {
+  private func binding(of member: CodeMember) -> NodeIndex? {
     tree.word(at: member.nameRange.lower + 1).flatMap { bindingsByToken[$0] }
   }
 

@@ -17,7 +17,7 @@ enum SwiftMeaning {
 }
 
 extension SwiftBinder {
-  func meaning(of token: Index) -> SwiftMeaning {
+  func meaning(of token: NodeIndex) -> SwiftMeaning {
     let found = tree.tokens[Int(token)]
     switch found.role {
     case .other, .declaration, .label: return .other
@@ -31,7 +31,7 @@ extension SwiftBinder {
 
   // MARK: Names on their own
 
-  private func meaning(ofName token: Index, _ use: Use) -> SwiftMeaning {
+  private func meaning(ofName token: NodeIndex, _ use: Use) -> SwiftMeaning {
     let name = tree.name(of: token)
     var result: SwiftMeaning?
     var mayBeLocal = false
@@ -50,7 +50,7 @@ extension SwiftBinder {
     return .other
   }
 
-  private func meaning(ofBinding index: Index) -> SwiftMeaning {
+  private func meaning(ofBinding index: NodeIndex) -> SwiftMeaning {
     let binding = tree.bindings[Int(index)]
     guard binding.kind == .type, binding.token >= 0,
       let type = typesAt[tree.tokens[Int(binding.token)].range.lower]
@@ -58,7 +58,7 @@ extension SwiftBinder {
     return .types([type])
   }
 
-  private func meaning(_ name: String, inTypeAt scope: Index, _ use: Use) -> SwiftMeaning? {
+  private func meaning(_ name: String, inTypeAt scope: NodeIndex, _ use: Use) -> SwiftMeaning? {
     if let number = numbers[name],
       let type = tree.members(number, in: scope).first(where: { tree.bindings[Int($0)].kind == .type })
     {
@@ -80,7 +80,7 @@ extension SwiftBinder {
 
   // MARK: Names behind a dot
 
-  private func meaning(ofMember token: Index) -> SwiftMeaning {
+  private func meaning(ofMember token: NodeIndex) -> SwiftMeaning {
     guard case .member(let base, _, _) = tree.expressions[Int(tree.tokens[Int(token)].expression)] else {
       return .other
     }
@@ -102,7 +102,7 @@ extension SwiftBinder {
     return .members(fitting)
   }
 
-  private func unknown(_ reason: String, behind base: Index) -> SwiftMeaning {
+  private func unknown(_ reason: String, behind base: NodeIndex) -> SwiftMeaning {
     if reason == "any object may have it" { return .unknown("any object can answer to it") }
     switch tree.expressions[Int(base)] {
     case .name(let token, _), .member(_, let token, _):
@@ -113,7 +113,7 @@ extension SwiftBinder {
 
   // MARK: Types
 
-  private func meaning(ofTypeName token: Index) -> SwiftMeaning {
+  private func meaning(ofTypeName token: NodeIndex) -> SwiftMeaning {
     let name = tree.name(of: token)
     var result: SwiftMeaning?
     tree.lookUp(tree.tokens[Int(token)].name, at: .max, from: tree.tokens[Int(token)].scope) { candidate in
@@ -141,14 +141,14 @@ extension SwiftBinder {
     return result ?? globalTypes(name)
   }
 
-  private func meaning(ofTypeComponent token: Index) -> SwiftMeaning {
+  private func meaning(ofTypeComponent token: NodeIndex) -> SwiftMeaning {
     var start = Int(token)
     while start >= 2, tree.tokens[start].role == .typeComponent, tree.tokens[start - 1].kind == .dot {
       start -= 2
       // Nothing is nested as deep, and each of the names would be asked for the whole way.
       if Int(token) - start > 2 * deepestType { return .other }
     }
-    let prefix = SwiftTokens(lower: Index(truncatingIfNeeded: start), upper: token - 1)
+    let prefix = SwiftTokens(lower: NodeIndex(truncatingIfNeeded: start), upper: token - 1)
     let name = tree.name(of: token)
     // Generic arguments before the dot are rare.
     guard tree.tokens[start].role == .typeName else { return globalTypes(name) }

@@ -4,7 +4,7 @@ import Syntax
 import Text
 
 extension Resolver {
-  /// Refuses what would not compile, or would mean something else, once members have new names.
+  /// Refuses new names of members with which code would not compile or would mean something else.
   ///
   /// - Parameter renamed: The family's members as they are and as they will be.
   func refuseConflicts(
@@ -67,7 +67,7 @@ extension Resolver {
     }
   }
 
-  /// The same of two members that both are known there.
+  /// Whether Objective-C can't tell two members apart that it both sees.
   private func collideInObjectiveC(_ one: CodeMember, _ other: CodeMember) -> Bool {
     mayCollide(one, other) && !objcSelectors(of: one).isDisjoint(with: objcSelectors(of: other))
   }
@@ -142,7 +142,7 @@ extension Resolver {
     }
   }
 
-  /// An override of what is declared out of sight has to keep its name.
+  /// An override of what no file of the workspace declares has to keep its name.
   private func refuseOverride(_ family: MemberFamily, in id: TypeID, hidden name: String)
     throws(RenameRefusal)
   {

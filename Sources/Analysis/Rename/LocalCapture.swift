@@ -2,13 +2,13 @@ import Index
 import Syntax
 import Text
 
-/// What a new name would come to mean in one Swift file.
+/// What a new name would mean in one Swift file, such as a local that captures it.
 struct LocalCapture {
   private let text: [UInt8]
   private let tree: SwiftTree
-  private let number: SwiftTree.Index
+  private let number: SwiftTree.NodeIndex
 
-  /// nil where the file does not hold the name.
+  /// nil where the file does not contain the name.
   init?(of newName: String, in text: [UInt8]) {
     guard SearchText(Array(newName.utf8)).occurs(in: text) else { return nil }
     self.text = text
@@ -57,7 +57,7 @@ struct LocalCapture {
   func firstUse(inTypeWhere isOurs: (_ nameOffset: Int) -> Bool) -> ByteRange? {
     for (index, token) in tree.tokens.enumerated() where token.role == .use && token.name == number {
       var isTaken = false
-      tree.lookUp(number, at: SwiftTree.Index(index), from: token.scope) { candidate in
+      tree.lookUp(number, at: SwiftTree.NodeIndex(index), from: token.scope) { candidate in
         if case .members(let scope) = candidate, let type = type(of: scope), !type.name.isEmpty {
           isTaken = isOurs(Int(tree.tokens[Int(type.name.lower)].lower))
         }
@@ -68,7 +68,7 @@ struct LocalCapture {
     return nil
   }
 
-  private func type(of scope: SwiftTree.Index) -> SwiftTypeScope? {
+  private func type(of scope: SwiftTree.NodeIndex) -> SwiftTypeScope? {
     guard tree.scopes.indices.contains(Int(scope)) else { return nil }
     let detail = Int(tree.scopes[Int(scope)].detail)
     return tree.types.indices.contains(detail) ? tree.types[detail] : nil

@@ -2,8 +2,8 @@ import AppleFacts
 import Index
 import Syntax
 
-/// A member with all that has to keep its name: what it overrides, what overrides it, the same in other branches
-/// of `#if`, and what the same places in documents mean.
+/// A member with all that has to have its name: what it overrides, what overrides it, its other declarations in branches of
+/// `#if`, and what the same places in documents mean.
 struct MemberFamily {
   /// By file and place.
   var members: [MemberID]

@@ -3,7 +3,7 @@ import Index
 import Syntax
 import Text
 
-/// One Objective-C file, asked where it uses a member under the names by which Objective-C knows it.
+/// One Objective-C file, and where it uses members under the names by which Objective-C knows them.
 struct ObjectiveCFile {
   let file: FileID
   let resolver: Resolver

@@ -15,7 +15,7 @@ package func renamePlan(
   switch symbol {
   case .member(let id): try draft.renameMember(id, to: typed, on: side)
   case .type(let id): try draft.renameType(id, to: typed, on: side)
-  case .object, .scene: throw RenameRefusal(.symbol, "only properties, methods and classes can be renamed")
+  default: throw RenameRefusal(.symbol, "only properties, methods and classes can be renamed")
   }
   return try draft.finished()
 }

@@ -84,12 +84,12 @@ package func renameTarget(
         : "the class '\(reference.name)' is not declared in the workspace")
   case (nil, .member(let id)): symbol = .member(resolver.property(ofGetter: id) ?? id)
   case (_, .type(let id)): symbol = .type(id)
-  case (_, .object), (_, .scene), (nil, nil), (.type, .member): return nil
+  default: return nil
   }
   return RenameTarget(symbol: symbol, side: found.side, range: found.range)
 }
 
-/// Whether a member is the one that somebody calls so: by base name, by its name with labels, or by selector.
+/// Whether a member has the name that a user wrote: by base name, by its name with labels, or by selector.
 private func isCalled(_ member: CodeMember, _ name: String) -> Bool {
   guard member.isVariable || member.kind == .method, !member.flags.contains(.isStatic) else { return false }
   if member.name == name || member.documentKey == name { return true }
@@ -132,7 +132,7 @@ extension Resolver {
     return nil
   }
 
-  /// The one member that all of these are; several that are not one another are no answer.
+  /// The one member that all of these are; several that are different members are refused.
   fileprivate func onlyOne(
     of found: [MemberID], called name: String, otherwise reason: () -> String
   ) throws(RenameRefusal) -> Symbol {
@@ -159,7 +159,7 @@ extension Resolver {
       case .type(let id):
         guard let type = snapshot.type(id), let place = location(of: id) else { return nil }
         return RenameRefusal.Candidate(name: type.name, location: place)
-      case .object, .scene: return nil
+      default: return nil
       }
     }
   }

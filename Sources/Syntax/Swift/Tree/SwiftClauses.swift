@@ -1,24 +1,24 @@
 /// A clause of an `#if`. What it declares means nothing in those that follow.
 struct SwiftClause: Sendable {
-  var tokens: Range<SwiftTree.Index>
+  var tokens: Range<SwiftTree.NodeIndex>
   /// The token behind the whole `#if`.
-  var end: SwiftTree.Index
+  var end: SwiftTree.NodeIndex
   /// All clauses of the `#if`, this one among them; empty where it may be that none is compiled.
-  var alternatives: [Range<SwiftTree.Index>]
+  var alternatives: [Range<SwiftTree.NodeIndex>]
 
   /// Whether one token stands in the clause and the other in one of those behind it.
-  func separates(_ token: SwiftTree.Index, from other: SwiftTree.Index) -> Bool {
+  func separates(_ token: SwiftTree.NodeIndex, from other: SwiftTree.NodeIndex) -> Bool {
     tokens.contains(token) && tokens.upperBound <= other && other < end
   }
 }
 
 /// The clauses of an `#if` that is not closed yet, by their first tokens.
 struct SwiftConditions {
-  var starts: [SwiftTree.Index]
+  var starts: [SwiftTree.NodeIndex]
   /// The last is an `#else`.
   var hasElse = false
 
-  func clauses(endingAt end: SwiftTree.Index) -> [SwiftClause] {
+  func clauses(endingAt end: SwiftTree.NodeIndex) -> [SwiftClause] {
     let ranges = zip(starts, starts.dropFirst() + [end]).map { $0..<max($0, $1) }
     return ranges.map { SwiftClause(tokens: $0, end: end, alternatives: hasElse ? ranges : []) }
   }
@@ -50,7 +50,7 @@ struct SwiftClauses: Sendable {
   }
 
   /// Whether a clause around a token, from the innermost outwards, is wanted.
-  func contains(_ token: SwiftTree.Index, where isWanted: (SwiftClause) -> Bool) -> Bool {
+  func contains(_ token: SwiftTree.NodeIndex, where isWanted: (SwiftClause) -> Bool) -> Bool {
     var (lower, upper) = (0, clauses.count)
     while lower < upper {
       let middle = (lower + upper) / 2

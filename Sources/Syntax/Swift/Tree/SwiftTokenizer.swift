@@ -198,7 +198,7 @@ struct SwiftTokenizer {
     }
     lexer.offset += hashes
     let word = lexer.takeWord()
-    let place = SwiftTree.Index(truncatingIfNeeded: tokens.count)
+    let place = SwiftTree.NodeIndex(truncatingIfNeeded: tokens.count)
     if lexer.matches(word, "if") {
       conditions.append(SwiftConditions(starts: [place]))
       return skipCondition()

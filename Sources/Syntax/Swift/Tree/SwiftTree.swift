@@ -6,7 +6,8 @@ import Text
 ///
 /// All parts are lists that point into each other by index; -1 stands for none. Types are runs of tokens.
 package struct SwiftTree: Sendable {
-  package typealias Index = Int32
+  /// Into one of the lists: a token, a name, a scope, a binding, an expression and so on.
+  package typealias NodeIndex = Int32
 
   package internal(set) var tokens: [SwiftToken] = []
   package internal(set) var names: [String] = []
@@ -81,10 +82,10 @@ package struct SwiftToken: Sendable {
   package var lower: Int32
   package var upper: Int32
   /// Index into the names; -1 for a token that is not a word.
-  package var name: SwiftTree.Index = -1
+  package var name: SwiftTree.NodeIndex = -1
   /// The innermost scope around it.
-  package internal(set) var scope: SwiftTree.Index = -1
-  package internal(set) var expression: SwiftTree.Index = -1
+  package internal(set) var scope: SwiftTree.NodeIndex = -1
+  package internal(set) var expression: SwiftTree.NodeIndex = -1
 
   /// Backticks included.
   package var range: ByteRange { ByteRange(Int(lower), Int(upper)) }
@@ -94,23 +95,23 @@ package struct SwiftScope: Sendable {
   package enum Kind: UInt8, Sendable { case file, type, function, closure, block }
 
   package var kind: Kind
-  package var parent: SwiftTree.Index
+  package var parent: SwiftTree.NodeIndex
   /// Index into `types` for the scope of a type, into `closures` for that of a closure.
-  package internal(set) var detail: SwiftTree.Index = -1
+  package internal(set) var detail: SwiftTree.NodeIndex = -1
   /// The newest binding; the older ones follow by `SwiftBinding.next`.
-  package internal(set) var binding: SwiftTree.Index = -1
+  package internal(set) var binding: SwiftTree.NodeIndex = -1
   /// A static function's; `self` is the type there.
   package internal(set) var isStatic = false
 }
 
 /// A run of tokens, `upper` left out.
 package struct SwiftTokens: Hashable, Sendable {
-  package var lower: SwiftTree.Index
-  package var upper: SwiftTree.Index
+  package var lower: SwiftTree.NodeIndex
+  package var upper: SwiftTree.NodeIndex
   package static let none = SwiftTokens(lower: 0, upper: 0)
   package var isEmpty: Bool { upper <= lower }
 
-  package init(lower: SwiftTree.Index, upper: SwiftTree.Index) {
+  package init(lower: SwiftTree.NodeIndex, upper: SwiftTree.NodeIndex) {
     self.lower = lower
     self.upper = upper
   }
@@ -121,7 +122,7 @@ package struct SwiftTypeScope: Sendable {
   package var kind: CodeType.Kind
   /// Of the name, or of the extended type.
   package var name: SwiftTokens
-  package var scope: SwiftTree.Index
+  package var scope: SwiftTree.NodeIndex
   package internal(set) var inherits: [SwiftTokens] = []
   /// `where Self: T`
   package internal(set) var constraint = SwiftTokens.none
@@ -140,33 +141,33 @@ package struct SwiftBinding: Sendable {
   package enum Source: Sendable {
     case unknown
     case annotation(SwiftTokens)
-    case value(SwiftTree.Index)
+    case value(SwiftTree.NodeIndex)
     /// An element of the sequence.
-    case element(SwiftTree.Index)
+    case element(SwiftTree.NodeIndex)
     /// A parameter of a closure by position.
-    case closureParameter(closure: SwiftTree.Index, position: Int32)
-    case function(SwiftTree.Index)
-    case type(SwiftTree.Index)
+    case closureParameter(closure: SwiftTree.NodeIndex, position: Int32)
+    case function(SwiftTree.NodeIndex)
+    case type(SwiftTree.NodeIndex)
   }
 
   package var kind: Kind
-  package var name: SwiftTree.Index
+  package var name: SwiftTree.NodeIndex
   /// Where the name is declared; -1 for what is implicit.
-  package var token: SwiftTree.Index
+  package var token: SwiftTree.NodeIndex
   /// The first token from which on the name means this.
-  package var visibleFrom: SwiftTree.Index
+  package var visibleFrom: SwiftTree.NodeIndex
   package var source: Source
   /// Which element of a tuple it takes; -1 for all of the value.
   package var element: Int32 = -1
   package var isStatic = false
-  package var scope: SwiftTree.Index
-  package internal(set) var next: SwiftTree.Index = -1
+  package var scope: SwiftTree.NodeIndex
+  package internal(set) var next: SwiftTree.NodeIndex = -1
 }
 
 package struct SwiftFunction: Sendable {
   package struct Parameter: Sendable {
     /// -1 for `_`.
-    package var label: SwiftTree.Index
+    package var label: SwiftTree.NodeIndex
     package var type: SwiftTokens
     package var hasDefault: Bool
   }
@@ -178,27 +179,27 @@ package struct SwiftClosure: Sendable {
   package enum Context: Sendable {
     case none
     /// An argument of a call, by position among the call's arguments.
-    case argument(call: SwiftTree.Index, position: Int32)
-    case assigned(to: SwiftTree.Index)
+    case argument(call: SwiftTree.NodeIndex, position: Int32)
+    case assigned(to: SwiftTree.NodeIndex)
     case typed(SwiftTokens)
   }
-  package var scope: SwiftTree.Index
+  package var scope: SwiftTree.NodeIndex
   package internal(set) var result = SwiftTokens.none
   package internal(set) var context = Context.none
   /// What it evaluates to where it is one expression.
-  package internal(set) var value: SwiftTree.Index = -1
+  package internal(set) var value: SwiftTree.NodeIndex = -1
 }
 
 package struct SwiftArgument: Sendable {
   /// The token of the label; -1 where there is none.
-  package var label: SwiftTree.Index
-  package var value: SwiftTree.Index
+  package var label: SwiftTree.NodeIndex
+  package var value: SwiftTree.NodeIndex
   package var isTrailing = false
 }
 
 package struct SwiftArguments: Sendable {
-  package var lower: SwiftTree.Index
-  package var upper: SwiftTree.Index
+  package var lower: SwiftTree.NodeIndex
+  package var upper: SwiftTree.NodeIndex
   package static let none = SwiftArguments(lower: 0, upper: 0)
   package var indices: Range<Int> { Int(lower)..<max(Int(lower), Int(upper)) }
 }
@@ -209,22 +210,22 @@ package indirect enum SwiftExpression: Sendable {
   /// A number, a string and the like.
   case literal
   /// `labels` is the token of the parenthesis in `name(_:with:)`, -1 where there is none.
-  case name(token: SwiftTree.Index, labels: SwiftTree.Index)
+  case name(token: SwiftTree.NodeIndex, labels: SwiftTree.NodeIndex)
   /// `.name` has no base.
-  case member(base: SwiftTree.Index, token: SwiftTree.Index, labels: SwiftTree.Index)
-  case call(SwiftTree.Index, SwiftArguments)
-  case subscripted(SwiftTree.Index, SwiftArguments)
-  case cast(SwiftTree.Index, SwiftTokens)
-  case closure(SwiftTree.Index)
-  case array(first: SwiftTree.Index)
-  case dictionary(key: SwiftTree.Index, value: SwiftTree.Index)
+  case member(base: SwiftTree.NodeIndex, token: SwiftTree.NodeIndex, labels: SwiftTree.NodeIndex)
+  case call(SwiftTree.NodeIndex, SwiftArguments)
+  case subscripted(SwiftTree.NodeIndex, SwiftArguments)
+  case cast(SwiftTree.NodeIndex, SwiftTokens)
+  case closure(SwiftTree.NodeIndex)
+  case array(first: SwiftTree.NodeIndex)
+  case dictionary(key: SwiftTree.NodeIndex, value: SwiftTree.NodeIndex)
   case tuple(SwiftArguments)
   /// `a ?? b`, `c ? a : b`
-  case choice(SwiftTree.Index, SwiftTree.Index)
+  case choice(SwiftTree.NodeIndex, SwiftTree.NodeIndex)
   /// What a key path starts from; -1 where it is left to the context.
-  case keyPathRoot(SwiftTree.Index)
+  case keyPathRoot(SwiftTree.NodeIndex)
   /// The argument of `#selector` and `#keyPath`.
-  case selector(SwiftTree.Index)
+  case selector(SwiftTree.NodeIndex)
   /// A type in an expression, such as `[T]`.
   case type(SwiftTokens)
 }

@@ -1,6 +1,6 @@
 /// Closures and patterns in a tree.
 extension SwiftTreeParser {
-  mutating func parseClosure() -> Index {
+  mutating func parseClosure() -> NodeIndex {
     depth += 1
     defer { depth -= 1 }
     guard depth < Self.deepest else {
@@ -16,7 +16,7 @@ extension SwiftTreeParser {
     let end = endOfSignature()
     advance()
     let outer = openScope(.closure)
-    let closure = Index(truncatingIfNeeded: tree.closures.count)
+    let closure = NodeIndex(truncatingIfNeeded: tree.closures.count)
     tree.closures.append(SwiftClosure(scope: scope))
     tree.scopes[Int(scope)].detail = closure
     if let end { parseSignature(of: closure, until: end) }
@@ -63,7 +63,7 @@ extension SwiftTreeParser {
     return isAt(.in, end) ? end : nil
   }
 
-  private mutating func parseSignature(of closure: Index, until end: Int) {
+  private mutating func parseSignature(of closure: NodeIndex, until end: Int) {
     while kind == .at, index < end { parseAttribute() }
     if kind == .openBracket { parseCaptures(visibleFrom: end) }
     if kind == .openParen {
@@ -107,7 +107,7 @@ extension SwiftTreeParser {
     _ = accept(.closeBracket)
   }
 
-  private mutating func parseClosureParameters(of closure: Index, visibleFrom end: Int) {
+  private mutating func parseClosureParameters(of closure: NodeIndex, visibleFrom end: Int) {
     var position: Int32 = 0
     while index < end, kind != .closeParen, !isAt(.async), !isAt(.throws), kind != .arrow {
       let before = index
@@ -137,7 +137,7 @@ extension SwiftTreeParser {
   // MARK: Patterns
 
   /// `let x` inside a pattern.
-  mutating func parseBindingPattern() -> Index {
+  mutating func parseBindingPattern() -> NodeIndex {
     // `let let x` is half-typed, and must not nest.
     while isAt(.let) || isAt(.var) { advance() }
     let wasBinding = bindsNames
@@ -150,7 +150,7 @@ extension SwiftTreeParser {
   /// A pattern, whose bindings are visible from here on in the scope at hand.
   ///
   /// - Parameter binds: Whether plain names bind, as they do behind `for` and `let`.
-  mutating func parsePattern(binds: Bool) -> (expression: Index, bindings: [Index]) {
+  mutating func parsePattern(binds: Bool) -> (expression: NodeIndex, bindings: [NodeIndex]) {
     let outer = patternBindings
     let wasBinding = bindsNames
     let wasInCondition = isInCondition
@@ -169,8 +169,10 @@ extension SwiftTreeParser {
   }
 
   /// Tells the bindings of a pattern what is matched with it.
-  mutating func match(_ pattern: (expression: Index, bindings: [Index]), with source: SwiftBinding.Source) {
-    func binding(_ expression: Index) -> Int? {
+  mutating func match(
+    _ pattern: (expression: NodeIndex, bindings: [NodeIndex]), with source: SwiftBinding.Source
+  ) {
+    func binding(_ expression: NodeIndex) -> Int? {
       guard case .name(let token, _) = tree.expressions[Int(expression)] else { return nil }
       // They come by place.
       var lower = 0
@@ -203,9 +205,9 @@ extension SwiftTreeParser {
   }
 
   /// Nothing of a pattern may be seen before a place: `let x = x` means another x on the right.
-  mutating func show(_ bindings: [Index], from position: Int) {
+  mutating func show(_ bindings: [NodeIndex], from position: Int) {
     for binding in bindings {
-      tree.bindings[Int(binding)].visibleFrom = Index(truncatingIfNeeded: position)
+      tree.bindings[Int(binding)].visibleFrom = NodeIndex(truncatingIfNeeded: position)
     }
   }
 }

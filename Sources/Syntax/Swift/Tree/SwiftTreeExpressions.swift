@@ -1,7 +1,7 @@
 /// Expressions in a tree.
 extension SwiftTreeParser {
   /// Operands and the operators between them. 0, the unknown expression, where none starts.
-  mutating func parseExpression() -> Index {
+  mutating func parseExpression() -> NodeIndex {
     depth += 1
     defer { depth -= 1 }
     guard depth < Self.deepest else {
@@ -45,7 +45,7 @@ extension SwiftTreeParser {
     return true
   }
 
-  private mutating func parseCast(of left: Index) -> Index {
+  private mutating func parseCast(of left: NodeIndex) -> NodeIndex {
     let isTest = isAt(.is)
     advance()
     _ = accept(.postfixMark)
@@ -53,7 +53,7 @@ extension SwiftTreeParser {
     return isTest ? add(.literal) : add(.cast(left, type))
   }
 
-  private mutating func parseTernary() -> Index {
+  private mutating func parseTernary() -> NodeIndex {
     advance()
     let one = parseExpression()
     guard accept(.colon) else { return one }
@@ -69,7 +69,7 @@ extension SwiftTreeParser {
     }
   }
 
-  mutating func parseOperand() -> Index {
+  mutating func parseOperand() -> NodeIndex {
     skipPrefixes()
     let operand = parsePrimary()
     guard operand >= 0 else { return 0 }
@@ -104,7 +104,7 @@ extension SwiftTreeParser {
   }
 
   /// -1 where no operand starts.
-  private mutating func parsePrimary() -> Index {
+  private mutating func parsePrimary() -> NodeIndex {
     switch kind {
     case .identifier: return parseIdentifier()
     case .number, .regex:
@@ -125,7 +125,7 @@ extension SwiftTreeParser {
     }
   }
 
-  private mutating func parseIdentifier() -> Index {
+  private mutating func parseIdentifier() -> NodeIndex {
     if let word = SwiftWord(rawValue: word(at: index)) {
       switch word {
       case .if, .switch, .do:
@@ -148,23 +148,23 @@ extension SwiftTreeParser {
     if bindsNames, kind != .dot, kind != .openParen || tree.tokens[index].flags.contains(.followsSpace) {
       // The type is told by what is matched.
       patternBindings.append(bind(token, .variable, from: index))
-      return add(.name(token: Index(truncatingIfNeeded: token), labels: -1))
+      return add(.name(token: NodeIndex(truncatingIfNeeded: token), labels: -1))
     }
     let labels = takeCompoundLabels()
-    let name = add(.name(token: Index(truncatingIfNeeded: token), labels: labels))
+    let name = add(.name(token: NodeIndex(truncatingIfNeeded: token), labels: labels))
     mark(token, .use, name)
     return name
   }
 
   /// At the `(` of `name(_:with:)`: skips the labels, and tells where they begin; else -1.
-  mutating func takeCompoundLabels() -> Index {
+  mutating func takeCompoundLabels() -> NodeIndex {
     guard kind == .openParen, kind(at: index + 1) == .identifier, kind(at: index + 2) == .colon else {
       return -1
     }
     var position = index + 1
     while kind(at: position) == .identifier, kind(at: position + 1) == .colon { position += 2 }
     guard kind(at: position) == .closeParen else { return -1 }
-    let labels = Index(truncatingIfNeeded: index)
+    let labels = NodeIndex(truncatingIfNeeded: index)
     while index < position {
       if kind == .identifier { mark(index, .label) }
       advance()
@@ -173,7 +173,7 @@ extension SwiftTreeParser {
     return labels
   }
 
-  private mutating func parseString() -> Index {
+  private mutating func parseString() -> NodeIndex {
     let isInterpolated = tree.tokens[index].flags.contains(.isInterpolated)
     advance()
     while isInterpolated, kind == .interpolation || kind == .stringEnd {
@@ -186,7 +186,7 @@ extension SwiftTreeParser {
     return add(.literal)
   }
 
-  private mutating func parseTuple() -> Index {
+  private mutating func parseTuple() -> NodeIndex {
     let arguments = parseArguments(until: .closeParen)
     if arguments.indices.count == 1, let first = arguments.indices.first {
       return tree.arguments[first].value
@@ -194,12 +194,12 @@ extension SwiftTreeParser {
     return add(.tuple(arguments))
   }
 
-  private mutating func parseCollection() -> Index {
+  private mutating func parseCollection() -> NodeIndex {
     let wasInCondition = isInCondition
     isInCondition = false
     advance()
-    var first: Index = 0
-    var value: Index = -1
+    var first: NodeIndex = 0
+    var value: NodeIndex = -1
     if kind == .colon { advance() }
     while !isAtEnd, kind != .closeBracket {
       let before = index
@@ -221,18 +221,18 @@ extension SwiftTreeParser {
     return add(value >= 0 ? .dictionary(key: first, value: value) : .array(first: first))
   }
 
-  private mutating func parseImplicitMember() -> Index {
+  private mutating func parseImplicitMember() -> NodeIndex {
     advance()
     guard kind == .identifier else { return 0 }
     let token = index
     advance()
     let labels = takeCompoundLabels()
-    let member = add(.member(base: -1, token: Index(truncatingIfNeeded: token), labels: labels))
+    let member = add(.member(base: -1, token: NodeIndex(truncatingIfNeeded: token), labels: labels))
     mark(token, .member, member)
     return member
   }
 
-  private mutating func parseMacro() -> Index {
+  private mutating func parseMacro() -> NodeIndex {
     let name = tree.tokens[index].name
     advance()
     guard kind == .openParen, !startsLine else { return add(.literal) }
@@ -246,13 +246,13 @@ extension SwiftTreeParser {
     return add(isSelector ? .selector(first) : .literal)
   }
 
-  private mutating func parseKeyPath() -> Index {
+  private mutating func parseKeyPath() -> NodeIndex {
     advance()
-    var root: Index = -1
+    var root: NodeIndex = -1
     if kind == .identifier {
       let token = index
       advance()
-      root = add(.name(token: Index(truncatingIfNeeded: token), labels: -1))
+      root = add(.name(token: NodeIndex(truncatingIfNeeded: token), labels: -1))
       mark(token, .use, root)
       if kind == .less { parseGenericArguments() }
     } else if kind == .openBracket {

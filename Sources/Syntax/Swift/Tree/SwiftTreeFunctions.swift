@@ -19,7 +19,7 @@ extension SwiftTreeParser {
       show(pattern.bindings, from: isInOrder ? .max : 0)
       var annotation = SwiftTokens.none
       if accept(.colon) { annotation = parseType() }
-      var value: Index = -1
+      var value: NodeIndex = -1
       if kind == .equals {
         advance()
         let wasInCondition = isInCondition
@@ -40,7 +40,7 @@ extension SwiftTreeParser {
     }
   }
 
-  private mutating func parseInitialValue(isStatic: Bool) -> Index {
+  private mutating func parseInitialValue(isStatic: Bool) -> NodeIndex {
     guard isStatic else { return parseExpression() }
     let outer = openScope(.function)
     tree.scopes[Int(scope)].isStatic = true
@@ -104,7 +104,7 @@ extension SwiftTreeParser {
     {
       advance()
     }
-    let function = Index(truncatingIfNeeded: tree.functions.count)
+    let function = NodeIndex(truncatingIfNeeded: tree.functions.count)
     tree.functions.append(SwiftFunction())
     if let name {
       let binding = bind(name, .function, from: 0, .function(function))
@@ -116,12 +116,14 @@ extension SwiftTreeParser {
   mutating func parseInitializer(_ word: SwiftWord) {
     advance()
     if kind == .postfixMark || kind == .anyOperator { advance() }
-    let function = Index(truncatingIfNeeded: tree.functions.count)
+    let function = NodeIndex(truncatingIfNeeded: tree.functions.count)
     tree.functions.append(SwiftFunction())
     parseSignatureAndBody(function, isStatic: false, hasAccessors: word == .subscript)
   }
 
-  private mutating func parseSignatureAndBody(_ function: Index, isStatic: Bool, hasAccessors: Bool = false) {
+  private mutating func parseSignatureAndBody(
+    _ function: NodeIndex, isStatic: Bool, hasAccessors: Bool = false
+  ) {
     let outer = openScope(.function)
     tree.scopes[Int(scope)].isStatic = isStatic
     parseGenericParameters()
@@ -138,7 +140,7 @@ extension SwiftTreeParser {
     scope = outer
   }
 
-  private mutating func parseParameters(of function: Index) {
+  private mutating func parseParameters(of function: NodeIndex) {
     advance()
     while !isAtEnd, kind != .closeParen {
       let before = index
@@ -154,7 +156,7 @@ extension SwiftTreeParser {
         bind(last, .parameter, from: index)
         let label = names.count > 1 ? names[names.count - 2] : last
         if word(at: label) != SwiftWord.wildcard.rawValue {
-          parameter.label = Index(truncatingIfNeeded: label)
+          parameter.label = NodeIndex(truncatingIfNeeded: label)
         }
       }
       if accept(.colon) {

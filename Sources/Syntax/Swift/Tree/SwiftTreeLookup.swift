@@ -4,16 +4,16 @@ import Text
 extension SwiftTree {
   package enum Candidate: Sendable {
     /// A local, a parameter, a generic parameter, or a declaration at the top of the file.
-    case binding(Index)
+    case binding(NodeIndex)
     /// The scope of a type, whose members come next. They may be inherited or stand in other files.
-    case members(scope: Index)
+    case members(scope: NodeIndex)
   }
 
   /// The candidates for a name from the innermost scope outwards, until one is taken.
   ///
   /// - Parameter position: The token from which the name is looked up; later bindings are not seen.
   package func lookUp(
-    _ name: Index, at position: Index, from scope: Index, _ take: (Candidate) -> Bool
+    _ name: NodeIndex, at position: NodeIndex, from scope: NodeIndex, _ take: (Candidate) -> Bool
   ) {
     var scope = scope
     while scope >= 0 {
@@ -46,7 +46,7 @@ extension SwiftTree {
   /// Whether the meaning of a name at a token depends on what is compiled.
   ///
   /// This is so where its binding is in a clause of an `#if` that ends before, and not all clauses bind the name.
-  package func isConditional(_ index: Index, at position: Index) -> Bool {
+  package func isConditional(_ index: NodeIndex, at position: NodeIndex) -> Bool {
     let binding = bindings[Int(index)]
     return clauses.contains(binding.token) { clause in
       guard clause.end <= position else { return false }
@@ -55,7 +55,7 @@ extension SwiftTree {
     }
   }
 
-  private func binds(_ name: Index, in scope: Index, among tokens: Range<Index>) -> Bool {
+  private func binds(_ name: NodeIndex, in scope: NodeIndex, among tokens: Range<NodeIndex>) -> Bool {
     guard scopes.indices.contains(Int(scope)) else { return false }
     var next = scopes[Int(scope)].binding
     for _ in 0..<Self.mostBindings where next >= 0 {
@@ -66,8 +66,8 @@ extension SwiftTree {
   }
 
   /// The members of that name that a type's own braces declare.
-  package func members(_ name: Index, in scope: Index) -> [Index] {
-    var result: [Index] = []
+  package func members(_ name: NodeIndex, in scope: NodeIndex) -> [NodeIndex] {
+    var result: [NodeIndex] = []
     var next = scopes[Int(scope)].binding
     while next >= 0 {
       if bindings[Int(next)].name == name, bindings[Int(next)].kind != .genericParameter {
@@ -78,19 +78,19 @@ extension SwiftTree {
     return result
   }
 
-  package func name(of token: Index) -> String {
+  package func name(of token: NodeIndex) -> String {
     guard tokens.indices.contains(Int(token)) else { return "" }
     let name = Int(tokens[Int(token)].name)
     return names.indices.contains(name) ? names[name] : ""
   }
 
   /// The number of a name; nil where the file does not hold it.
-  package func index(of name: String) -> Index? {
-    names.firstIndex(of: name).map { Index($0) }
+  package func index(of name: String) -> NodeIndex? {
+    names.firstIndex(of: name).map { NodeIndex($0) }
   }
 
   /// The token that holds an offset or ends at it; nil in trivia.
-  package func word(at offset: Int) -> Index? {
+  package func word(at offset: Int) -> NodeIndex? {
     var lower = 0
     var upper = tokens.count
     while lower < upper {
@@ -99,7 +99,7 @@ extension SwiftTree {
     }
     for index in lower..<min(lower + 2, tokens.count)
     where tokens[index].kind == .identifier && tokens[index].range.touches(offset) {
-      return Index(truncatingIfNeeded: index)
+      return NodeIndex(truncatingIfNeeded: index)
     }
     return nil
   }
@@ -125,8 +125,8 @@ extension SwiftTree {
       switch token.kind {
       case .identifier:
         if let last = text.utf8.last, Ascii.isWordByte(last) { text += " " }
-        text += name(of: Index(truncatingIfNeeded: index))
-      case .anyOperator: text += name(of: Index(truncatingIfNeeded: index))
+        text += name(of: NodeIndex(truncatingIfNeeded: index))
+      case .anyOperator: text += name(of: NodeIndex(truncatingIfNeeded: index))
       case .openParen: text += "("
       case .closeParen: text += ")"
       case .openBracket: text += "["
@@ -149,7 +149,7 @@ extension SwiftTree {
   }
 
   /// The type around a scope; nil at the top of the file.
-  package func type(around scope: Index) -> Index? {
+  package func type(around scope: NodeIndex) -> NodeIndex? {
     var scope = scope
     while scope >= 0 {
       if scopes[Int(scope)].kind == .type { return scopes[Int(scope)].detail }

@@ -16,11 +16,11 @@ package func swiftTree(of bytes: Span<UInt8>) -> SwiftTree {
 
 /// A parser by recursive descent. Operators have no precedence here, since none of them decides what a name means.
 struct SwiftTreeParser {
-  typealias Index = SwiftTree.Index
+  typealias NodeIndex = SwiftTree.NodeIndex
 
   var tree = SwiftTree()
   var index = 0
-  var scope: Index = 0
+  var scope: NodeIndex = 0
   /// Nesting costs call stack, so that a hostile file must not choose its depth.
   var depth = 0
   static let deepest = 160
@@ -33,7 +33,7 @@ struct SwiftTreeParser {
   /// In a pattern behind `let`, whose plain names bind.
   var bindsNames = false
   /// The bindings of the pattern at hand.
-  var patternBindings: [Index] = []
+  var patternBindings: [NodeIndex] = []
   /// For reading types on trial, in which expressions are left out.
   var isSilent = false
   /// Where a trial is given up: no type is as long.
@@ -46,7 +46,7 @@ struct SwiftTreeParser {
   /// Places behind an attribute or a modifier from which no declaration follows, for the same reason.
   var failedDeclarations: Set<Int> = []
   /// For each opening bracket where what it opens ends.
-  private let ends: [Index]
+  private let ends: [NodeIndex]
 
   init(tokens: [SwiftToken], names: [String]) {
     ends = endsOfBrackets(in: tokens)
@@ -99,7 +99,7 @@ struct SwiftTreeParser {
     return true
   }
 
-  mutating func mark(_ position: Int, _ role: SwiftToken.Role, _ expression: Index = -1) {
+  mutating func mark(_ position: Int, _ role: SwiftToken.Role, _ expression: NodeIndex = -1) {
     guard !isSilent else { return }
     tree.tokens[position].role = role
     tree.tokens[position].scope = scope
@@ -114,38 +114,39 @@ struct SwiftTreeParser {
 
   // MARK: Scopes
 
-  mutating func openScope(_ kind: SwiftScope.Kind) -> Index {
+  mutating func openScope(_ kind: SwiftScope.Kind) -> NodeIndex {
     tree.scopes.append(SwiftScope(kind: kind, parent: scope))
     let outer = scope
-    scope = Index(truncatingIfNeeded: tree.scopes.count - 1)
+    scope = NodeIndex(truncatingIfNeeded: tree.scopes.count - 1)
     return outer
   }
 
   @discardableResult
   mutating func bind(
     _ position: Int, _ kind: SwiftBinding.Kind, from visible: Int, _ source: SwiftBinding.Source = .unknown
-  ) -> Index {
+  ) -> NodeIndex {
     mark(position, kind == .shorthand ? .shorthand : .declaration)
     return bind(
-      tree.tokens[position].name, kind, token: Index(truncatingIfNeeded: position), from: visible, source)
+      tree.tokens[position].name, kind, token: NodeIndex(truncatingIfNeeded: position), from: visible, source)
   }
 
   @discardableResult
   mutating func bind(
-    _ name: Index, _ kind: SwiftBinding.Kind, token: Index, from visible: Int, _ source: SwiftBinding.Source
-  ) -> Index {
+    _ name: NodeIndex, _ kind: SwiftBinding.Kind, token: NodeIndex, from visible: Int,
+    _ source: SwiftBinding.Source
+  ) -> NodeIndex {
     tree.bindings.append(
       SwiftBinding(
-        kind: kind, name: name, token: token, visibleFrom: Index(truncatingIfNeeded: visible),
+        kind: kind, name: name, token: token, visibleFrom: NodeIndex(truncatingIfNeeded: visible),
         source: source, scope: scope, next: tree.scopes[Int(scope)].binding))
-    let binding = Index(truncatingIfNeeded: tree.bindings.count - 1)
+    let binding = NodeIndex(truncatingIfNeeded: tree.bindings.count - 1)
     tree.scopes[Int(scope)].binding = binding
     return binding
   }
 
-  mutating func add(_ expression: SwiftExpression) -> Index {
+  mutating func add(_ expression: SwiftExpression) -> NodeIndex {
     tree.expressions.append(expression)
-    return Index(truncatingIfNeeded: tree.expressions.count - 1)
+    return NodeIndex(truncatingIfNeeded: tree.expressions.count - 1)
   }
 
   mutating func parseFile() {
@@ -161,8 +162,8 @@ struct SwiftTreeParser {
 ///
 /// Where it has none, the place of what closes something around it. One pass for all, since a search for each would cost
 /// the square of a file that nests them.
-private func endsOfBrackets(in tokens: [SwiftToken]) -> [SwiftTree.Index] {
-  var ends = [SwiftTree.Index](repeating: 0, count: tokens.count)
+private func endsOfBrackets(in tokens: [SwiftToken]) -> [SwiftTree.NodeIndex] {
+  var ends = [SwiftTree.NodeIndex](repeating: 0, count: tokens.count)
   var open: [(place: Int, close: SwiftToken.Kind)] = []
   for (place, token) in tokens.enumerated() {
     switch token.kind {
@@ -172,7 +173,7 @@ private func endsOfBrackets(in tokens: [SwiftToken]) -> [SwiftTree.Index] {
     case .closeParen, .closeBracket, .closeBrace, .end:
       while let last = open.popLast() {
         let isCounterpart = last.close == token.kind
-        ends[last.place] = SwiftTree.Index(truncatingIfNeeded: isCounterpart ? place + 1 : place)
+        ends[last.place] = SwiftTree.NodeIndex(truncatingIfNeeded: isCounterpart ? place + 1 : place)
         if isCounterpart { break }
       }
     default: break

@@ -1,6 +1,6 @@
 /// What follows an operand: members, calls, subscripts, closures.
 extension SwiftTreeParser {
-  mutating func parsePostfix(_ operand: Index) -> Index {
+  mutating func parsePostfix(_ operand: NodeIndex) -> NodeIndex {
     var result = operand
     while !isAtEnd {
       switch kind {
@@ -27,7 +27,7 @@ extension SwiftTreeParser {
     return result
   }
 
-  private mutating func parseMember(of base: Index) -> Index? {
+  private mutating func parseMember(of base: NodeIndex) -> NodeIndex? {
     switch kind(at: index + 1) {
     case .identifier:
       advance()
@@ -36,14 +36,14 @@ extension SwiftTreeParser {
       // `T.self` is the type, and stays what `T` is.
       if word(at: token) == SwiftWord.ownSelf.rawValue { return base }
       let labels = takeCompoundLabels()
-      let member = add(.member(base: base, token: Index(truncatingIfNeeded: token), labels: labels))
+      let member = add(.member(base: base, token: NodeIndex(truncatingIfNeeded: token), labels: labels))
       mark(token, .member, member)
       return member
     case .number:
       advance()
       let token = index
       advance()
-      return add(.member(base: base, token: Index(truncatingIfNeeded: token), labels: -1))
+      return add(.member(base: base, token: NodeIndex(truncatingIfNeeded: token), labels: -1))
     case .openBracket, .postfixMark:
       // `\T.[0]`, `\T.?`
       advance()
@@ -55,13 +55,13 @@ extension SwiftTreeParser {
     }
   }
 
-  private mutating func addCall(_ callee: Index, _ arguments: SwiftArguments) -> Index {
+  private mutating func addCall(_ callee: NodeIndex, _ arguments: SwiftArguments) -> NodeIndex {
     let call = add(.call(callee, arguments))
     adoptClosures(of: arguments, by: call)
     return call
   }
 
-  private mutating func adoptClosures(of arguments: SwiftArguments, by call: Index) {
+  private mutating func adoptClosures(of arguments: SwiftArguments, by call: NodeIndex) {
     for (position, argument) in arguments.indices.enumerated() {
       if case .closure(let closure) = tree.expressions[Int(tree.arguments[argument].value)] {
         tree.closures[Int(closure)].context = .argument(
@@ -101,7 +101,7 @@ extension SwiftTreeParser {
   }
 
   /// Adds closures behind a call to its arguments: `f(a) { } name: { }`.
-  private mutating func parseTrailingClosures(behind call: Index) -> Index {
+  private mutating func parseTrailingClosures(behind call: NodeIndex) -> NodeIndex {
     guard kind == .openBrace, startsTrailingClosure(),
       case .call(let callee, let before) = tree.expressions[Int(call)]
     else { return call }
@@ -116,7 +116,7 @@ extension SwiftTreeParser {
       advance()
       advance()
       argumentStack.append(
-        SwiftArgument(label: Index(truncatingIfNeeded: label), value: parseClosure(), isTrailing: true))
+        SwiftArgument(label: NodeIndex(truncatingIfNeeded: label), value: parseClosure(), isTrailing: true))
     }
     let arguments = popArguments(from: base)
     tree.expressions[Int(call)] = .call(callee, arguments)
@@ -132,9 +132,9 @@ extension SwiftTreeParser {
     advance()
     while !isAtEnd, kind != close {
       let before = index
-      var label: Index = -1
+      var label: NodeIndex = -1
       if kind == .identifier, kind(at: index + 1) == .colon {
-        label = Index(truncatingIfNeeded: index)
+        label = NodeIndex(truncatingIfNeeded: index)
         mark(index, .label)
         advance()
         advance()
@@ -159,6 +159,6 @@ extension SwiftTreeParser {
     tree.arguments += argumentStack[base...]
     argumentStack.removeSubrange(base...)
     return SwiftArguments(
-      lower: Index(truncatingIfNeeded: lower), upper: Index(truncatingIfNeeded: tree.arguments.count))
+      lower: NodeIndex(truncatingIfNeeded: lower), upper: NodeIndex(truncatingIfNeeded: tree.arguments.count))
   }
 }

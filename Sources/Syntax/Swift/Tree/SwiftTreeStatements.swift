@@ -2,9 +2,9 @@
 extension SwiftTreeParser {
   /// Up to a brace that closes something, or the end; inside of `switch` up to the next case.
   @discardableResult
-  mutating func parseStatements(inSwitch: Bool = false) -> (count: Int, last: Index) {
+  mutating func parseStatements(inSwitch: Bool = false) -> (count: Int, last: NodeIndex) {
     var count = 0
-    var last: Index = 0
+    var last: NodeIndex = 0
     while !isAtEnd, kind != .closeBrace {
       if inSwitch, isAt(.case) || isAt(.default) || startsUnknownDefault { break }
       let before = index
@@ -22,7 +22,7 @@ extension SwiftTreeParser {
 
   /// What it evaluates to where it is an expression, else 0.
   @discardableResult
-  mutating func parseStatement() -> Index {
+  mutating func parseStatement() -> NodeIndex {
     depth += 1
     defer { depth -= 1 }
     guard depth < Self.deepest else {
@@ -73,7 +73,7 @@ extension SwiftTreeParser {
     return 0
   }
 
-  private mutating func parseOtherStatement() -> Index {
+  private mutating func parseOtherStatement() -> NodeIndex {
     if kind == .identifier, kind(at: index + 1) == .colon, startsLoop(index + 2) {
       mark(index, .label)
       advance()
@@ -184,10 +184,10 @@ extension SwiftTreeParser {
   }
 
   /// Behind a pattern: `: T = value`.
-  private mutating func parseMatch(_ pattern: (expression: Index, bindings: [Index])) {
+  private mutating func parseMatch(_ pattern: (expression: NodeIndex, bindings: [NodeIndex])) {
     var annotation = SwiftTokens.none
     if accept(.colon) { annotation = parseType() }
-    var value: Index = 0
+    var value: NodeIndex = 0
     show(pattern.bindings, from: .max)
     if accept(.equals) { value = parseExpression() }
     match(pattern, with: annotation.isEmpty ? .value(value) : .annotation(annotation))
@@ -201,7 +201,7 @@ extension SwiftTreeParser {
     while isAt(.try) || isAt(.await) { advance() }
     let outer = openScope(.block)
     let loop = scope
-    let pattern: (expression: Index, bindings: [Index])
+    let pattern: (expression: NodeIndex, bindings: [NodeIndex])
     if accept(.case) {
       pattern = parsePattern(binds: false)
     } else {
@@ -261,7 +261,7 @@ extension SwiftTreeParser {
     _ = accept(.closeBrace)
   }
 
-  private mutating func parseCasePatterns(matching subject: Index) {
+  private mutating func parseCasePatterns(matching subject: NodeIndex) {
     let wasInCondition = isInCondition
     isInCondition = true
     while !isAtEnd, kind != .colon {

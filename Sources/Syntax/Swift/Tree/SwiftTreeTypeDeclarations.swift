@@ -11,10 +11,11 @@ extension SwiftTreeParser {
       name = parseType()
     } else if self.kind == .identifier {
       declared = index
-      name = SwiftTokens(lower: Index(truncatingIfNeeded: start), upper: Index(truncatingIfNeeded: start + 1))
+      name = SwiftTokens(
+        lower: NodeIndex(truncatingIfNeeded: start), upper: NodeIndex(truncatingIfNeeded: start + 1))
       advance()
     }
-    let type = Index(truncatingIfNeeded: tree.types.count)
+    let type = NodeIndex(truncatingIfNeeded: tree.types.count)
     if let declared { bind(declared, .type, from: 0, .type(type)) }
     let outer = openScope(.type)
     tree.scopes[Int(scope)].detail = type

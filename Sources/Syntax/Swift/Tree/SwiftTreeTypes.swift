@@ -9,7 +9,8 @@ extension SwiftTreeParser {
     repeat {
       if !parseTypeOperand() { break }
     } while continuesType()
-    return SwiftTokens(lower: Index(truncatingIfNeeded: start), upper: Index(truncatingIfNeeded: index))
+    return SwiftTokens(
+      lower: NodeIndex(truncatingIfNeeded: start), upper: NodeIndex(truncatingIfNeeded: index))
   }
 
   private mutating func parseTypeOperand() -> Bool {
