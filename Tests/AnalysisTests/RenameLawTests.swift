@@ -66,19 +66,9 @@ private struct Declared: CustomStringConvertible {
   /// Whether something was left out, which then can't agree.
   func hasDoubts(_ environment: Environment) -> Bool {
     let output = RecordedOutput()
-    var asking = environment
-    asking.writeOutput = { _ in }
-    asking.writeError = { output.add($0) }
-    _ = run(["--rename", place, name + "Zqz", fixtureRoot], in: asking)
-    return output.text.contains("left out")
+    _ = run(["--rename", place, name + "Zqz", fixtureRoot], in: environment.recording(output))
+    return output.errorText.contains("left out")
   }
-}
-
-private final class RecordedOutput: @unchecked Sendable {
-  private(set) var bytes: [UInt8] = []
-  var text: String { String(decoding: bytes, as: UTF8.self) }
-
-  func add(_ more: [UInt8]) { bytes += more }
 }
 
 private func contents(_ fixture: Fixture, _ environment: Environment) throws -> [[UInt8]] {
@@ -101,10 +91,8 @@ private func findings(
   _ environment: Environment, replacing fresh: String = "", by name: String = ""
 ) throws -> [String] {
   let output = RecordedOutput()
-  var checking = environment
-  checking.writeOutput = { output.add($0) }
-  _ = run(["--check", "--format", "json", fixtureRoot], in: checking)
-  return try CheckOutput(output.bytes).findings.map { finding in
+  _ = run(["--check", "--format", "json", fixtureRoot], in: environment.recording(output))
+  return try CheckOutput(output.output).findings.map { finding in
     var message = finding.message
     if let hint = message.firstRange(of: "; ") { message = String(message[..<hint.lowerBound]) }
     if !fresh.isEmpty {

@@ -1,4 +1,5 @@
 import LanguageServerProtocol
+import TestSupport
 import Testing
 import Workspace
 import World

@@ -29,23 +29,9 @@ private func fill(_ folder: URL) throws {
 }
 
 private func rename(_ folder: URL, _ arguments: [String]) -> (code: Int32, output: [UInt8], error: String) {
-  var environment = Environment.live
-  let recorded = Mutex2()
-  environment.writeOutput = { recorded.append($0, isError: false) }
-  environment.writeError = { recorded.append($0, isError: true) }
-  let code = run(["--rename"] + arguments + [folder.path], in: environment)
-  return (code, recorded.output, String(decoding: recorded.error, as: UTF8.self))
-}
-
-/// Both streams of one run.
-private final class Mutex2: @unchecked Sendable {
-  private let lock = NSLock()
-  private(set) var output: [UInt8] = []
-  private(set) var error: [UInt8] = []
-
-  func append(_ bytes: [UInt8], isError: Bool) {
-    lock.withLock { if isError { error += bytes } else { output += bytes } }
-  }
+  let recorded = RecordedOutput()
+  let code = run(["--rename"] + arguments + [folder.path], in: Environment.live.recording(recorded))
+  return (code, recorded.output, recorded.errorText)
 }
 
 private func tool(_ arguments: [String], in folder: URL, input: [UInt8]) throws -> Int32 {

@@ -1,8 +1,11 @@
 import Synchronization
+import World
 
 extension Environment {
-  /// A disk made of dictionaries. Paths are absolute; the folders they lie in exist of themselves. Standard
-  /// input is empty, time stands still, and what is appended to a file comes out as an error.
+  /// A disk made of dictionaries, without a real one behind it.
+  ///
+  /// Paths are absolute; the folders they lie in exist of themselves. Standard input is empty, time stands still, and what is
+  /// appended to a file comes out as an error.
   ///
   /// - Parameters:
   ///   - texts: Files by their text.
@@ -69,7 +72,17 @@ extension Environment {
   }
 }
 
-/// What was written to the two streams of an in-memory environment.
+extension Environment {
+  /// The same world, but for the two streams: what is written to them is taken down.
+  package func recording(_ output: RecordedOutput) -> Environment {
+    var environment = self
+    environment.writeOutput = { output.append($0, isError: false) }
+    environment.writeError = { output.append($0, isError: true) }
+    return environment
+  }
+}
+
+/// What was written to standard output and to standard error.
 package final class RecordedOutput: Sendable {
   private struct Streams {
     var output: [UInt8] = []
