@@ -27,7 +27,9 @@ let package = Package(
     .executableTarget(name: "ibls", dependencies: ["Terminal", "World"]),
     // The fixture language. Swift Build takes no test target that other test targets depend on. A plain target needs Testing
     // wherever it is built, and a static build has none: that one names `--product ibls`.
-    .target(name: "TestSupport", dependencies: ["Terminal", "World"], path: "Tests/Support"),
+    .target(
+      name: "TestSupport", dependencies: ["Analysis", "Index", "Terminal", "Workspace", "World"],
+      path: "Tests/Support"),
     .testTarget(name: "SyntaxTests", dependencies: ["Syntax", "TestSupport", "Text", "World"]),
     .testTarget(name: "AppleFactsTests", dependencies: ["AppleFacts"]),
     .testTarget(

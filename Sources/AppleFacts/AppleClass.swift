@@ -49,27 +49,6 @@ extension AppleSDK {
       line.walk(on: platforms) { line, _ in line.ordinal == ancestor }
     } ?? false
   }
-
-  /// Whether the class or a superclass names the protocol or one that inherits from it. False proves nothing: the
-  /// binding definitions of macOS leave conformances out.
-  package static func conforms(
-    _ className: String, to protocolName: String, on platforms: ApplePlatforms
-  ) -> Bool {
-    let sought = self.protocol(named: protocolName, on: platforms)?.name ?? protocolName
-    return withClass(className, on: platforms) { line in
-      line.walk(on: platforms) { line, platforms in
-        line.variants.contains { variant in
-          !variant.platforms.isDisjoint(with: platforms)
-            && line.protocols(variant).contains { inherits($0, from: sought, on: platforms) }
-        }
-      }
-    } ?? false
-  }
-
-  /// The run-time names of all classes, sorted.
-  package static func classNames(on platforms: ApplePlatforms) -> [String] {
-    ClassLine.all.filter { !$0.platforms.isDisjoint(with: platforms) }.map { $0.name }
-  }
 }
 
 /// Calls with the line of a class that one of the platforms has, found by either name.

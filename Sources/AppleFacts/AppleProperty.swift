@@ -14,21 +14,10 @@ package struct AppleProperty: Hashable, Sendable {
 }
 
 extension AppleSDK {
-  /// A property that the class itself has, or a category of it or a protocol it names.
-  ///
-  /// Key-value coding makes the setter's name of a key by raising the first letter, so a key that differs in
-  /// nothing but that letter's case reaches the property too; the exact name wins.
-  package static func property(
-    _ name: String, of className: String, on platforms: ApplePlatforms
-  ) -> AppleProperty? {
-    withEitherCase(name) { key in
-      withClass(className, on: platforms) { $0.property(key, on: platforms) }
-    }
-  }
-
   /// A property of the class or its nearest superclass that has one.
   ///
-  /// The exact name on any of them wins over the other case of the first letter. Read-only means that no class of the chain has a setter: NSButton declares
+  /// The exact name on any of them wins over the other case of the first letter. Read-only means that no class of the
+  /// chain has a setter: NSButton declares
   /// `accessibilityLabel` anew without one, and NSView's still serves.
   package static func inheritedProperty(
     _ name: String, of className: String, on platforms: ApplePlatforms
@@ -44,45 +33,6 @@ extension AppleSDK {
         return found
       }
     }
-  }
-
-  /// All properties as `inheritedProperty` answers them, those of the nearest class first.
-  package static func properties(of className: String, on platforms: ApplePlatforms) -> [AppleProperty] {
-    var properties: [AppleProperty] = []
-    var places: [String: Int] = [:]
-    withClass(className, on: platforms) { line in
-      _ = line.walk(on: platforms) { line, platforms in
-        let owner = line.name
-        line.forEachProperty(on: platforms) { offset in
-          let property = AppleProperty(line: offset, owner: owner)
-          if let place = places[property.name] {
-            properties[place] = properties[place].overriding(property)
-          } else {
-            places[property.name] = properties.count
-            properties.append(property)
-          }
-        }
-        return false
-      }
-    }
-    return properties
-  }
-
-  /// The names of `properties(of:on:)`, in the same order.
-  package static func propertyNames(of className: String, on platforms: ApplePlatforms) -> [String] {
-    let table = FactTable.properties
-    var names: [String] = []
-    var seen: Set<String> = []
-    withClass(className, on: platforms) { line in
-      _ = line.walk(on: platforms) { line, platforms in
-        line.forEachProperty(on: platforms) { offset in
-          let name = table.string(offset, table.end(from: offset))
-          if seen.insert(name).inserted { names.append(name) }
-        }
-        return false
-      }
-    }
-    return names
   }
 }
 
@@ -100,26 +50,16 @@ extension ClassLine {
     }
     return nil
   }
-
-  func forEachProperty(on platforms: ApplePlatforms, _ body: (_ line: Int) -> Void) {
-    let table = FactTable.properties
-    let range = properties
-    var line = range.lowerBound
-    while line < range.upperBound {
-      if !table.platforms(at: table.end(from: line) + 1).isDisjoint(with: platforms) { body(line) }
-      line = table.nextLine(after: line)
-    }
-  }
 }
 
 extension AppleProperty {
-  fileprivate func overriding(_ inherited: AppleProperty) -> AppleProperty {
+  func overriding(_ inherited: AppleProperty) -> AppleProperty {
     var property = self
     property.isReadOnly = isReadOnly && inherited.isReadOnly
     return property
   }
 
-  fileprivate init(line: Int, owner: String) {
+  init(line: Int, owner: String) {
     let table = FactTable.properties
     let nameEnd = table.end(from: line)
     name = table.string(line, nameEnd)
@@ -132,7 +72,7 @@ extension AppleProperty {
 }
 
 /// Calls with the name and, without an answer, once more with the other case of its first letter.
-private func withEitherCase<Answer>(_ name: String, _ body: (FactKey) -> Answer?) -> Answer? {
+func withEitherCase<Answer>(_ name: String, _ body: (FactKey) -> Answer?) -> Answer? {
   if let answer = withKey(name, body) { return answer }
   guard let first = name.utf8.first, UInt8(ascii: "a")...UInt8(ascii: "z") ~= first | 0x20 else { return nil }
   var other = Array(name.utf8)

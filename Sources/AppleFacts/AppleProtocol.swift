@@ -16,14 +16,6 @@ extension AppleSDK {
     }
   }
 
-  /// Whether a protocol is the other or inherits from it, by run-time names.
-  static func inherits(_ name: String, from ancestor: String, on platforms: ApplePlatforms) -> Bool {
-    if name == ancestor { return true }
-    return self.protocol(named: name, on: platforms)?.inherits.contains {
-      inherits($0, from: ancestor, on: platforms)
-    } ?? false
-  }
-
   private static func protocolLine(at line: Int, on platforms: ApplePlatforms) -> AppleProtocol? {
     let table = FactTable.protocols
     let nameEnd = table.end(from: line)

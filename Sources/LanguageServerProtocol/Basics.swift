@@ -64,8 +64,6 @@ extension LSP {
 
   package struct TextDocumentIdentifier: Hashable, Sendable, Codable {
     package var uri: DocumentUri
-
-    package init(uri: DocumentUri) { self.uri = uri }
   }
 
   /// Parameters that name a document.
@@ -76,17 +74,10 @@ extension LSP {
   package struct TextDocumentPositionParams: DocumentParams, Hashable, Codable {
     package var textDocument: TextDocumentIdentifier
     package var position: Position
-
-    package init(textDocument: TextDocumentIdentifier, position: Position) {
-      self.textDocument = textDocument
-      self.position = position
-    }
   }
 
   package struct TextDocumentParams: DocumentParams, Hashable, Codable {
     package var textDocument: TextDocumentIdentifier
-
-    package init(textDocument: TextDocumentIdentifier) { self.textDocument = textDocument }
   }
 
   package struct MarkupContent: Hashable, Sendable, Encodable {

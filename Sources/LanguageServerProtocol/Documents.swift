@@ -35,7 +35,6 @@ extension LSP {
 
   package struct FileEvent: Hashable, Sendable, Codable {
     package static let created = 1
-    package static let changed = 2
     package static let deleted = 3
 
     package var uri: DocumentUri

@@ -1,12 +1,6 @@
 extension LSP {
   package struct InitializeParams: Sendable, Codable {
-    package struct ClientInfo: Tolerated, Hashable, Sendable {
-      package var name: String
-      package var version: String?
-    }
-
     package var processId: Int?
-    package var clientInfo: ClientInfo?
     package var rootPath: String?
     package var rootUri: DocumentUri?
     package var capabilities: ClientCapabilities?
@@ -54,11 +48,9 @@ extension LSP {
         package var didDelete: Bool?
       }
 
-      package var applyEdit: Bool?
       package var workspaceEdit: Edit?
       package var didChangeConfiguration: Dynamic?
       package var didChangeWatchedFiles: Dynamic?
-      package var workspaceFolders: Bool?
       package var configuration: Bool?
       package var fileOperations: FileOperations?
       package var codeLens: Refresh?
@@ -81,27 +73,15 @@ extension LSP {
 
       package struct Rename: Tolerated, Sendable { package var prepareSupport: Bool? }
 
-      package struct Completion: Tolerated, Sendable {
-        package struct Item: Tolerated, Sendable {
-          package var snippetSupport: Bool?
-          package var documentationFormat: [String]?
-        }
-
-        package var completionItem: Item?
-      }
-
       package struct PublishDiagnostics: Tolerated, Sendable {
         package struct Tags: Tolerated, Sendable { package var valueSet: [Int]? }
 
         package var relatedInformation: Bool?
         package var tagSupport: Tags?
-        package var versionSupport: Bool?
         package var codeDescriptionSupport: Bool?
-        package var dataSupport: Bool?
       }
 
       package struct Diagnostic: Tolerated, Sendable {
-        package var dynamicRegistration: Bool?
         package var relatedDocumentSupport: Bool?
       }
 
@@ -111,7 +91,6 @@ extension LSP {
       package var documentSymbol: Symbols?
       package var codeAction: CodeAction?
       package var rename: Rename?
-      package var completion: Completion?
       package var publishDiagnostics: PublishDiagnostics?
       package var diagnostic: Diagnostic?
     }

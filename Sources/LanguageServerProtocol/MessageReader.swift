@@ -25,9 +25,6 @@ package struct MessageReader: Sendable {
 
   package init() {}
 
-  /// Whether the stream could end here without cutting a message in two.
-  package var isBetweenMessages: Bool { contentLength == nil && start == buffer.count }
-
   package mutating func append(_ bytes: [UInt8]) {
     if start == buffer.count {
       buffer = bytes

@@ -42,7 +42,6 @@ extension LSP {
     package static let invalidRequest = ErrorCode(rawValue: -32600)
     package static let methodNotFound = ErrorCode(rawValue: -32601)
     package static let invalidParams = ErrorCode(rawValue: -32602)
-    package static let internalError = ErrorCode(rawValue: -32603)
     package static let serverNotInitialized = ErrorCode(rawValue: -32002)
     package static let requestFailed = ErrorCode(rawValue: -32803)
     package static let serverCancelled = ErrorCode(rawValue: -32802)

@@ -72,14 +72,4 @@ extension LSP {
       self.annotationId = annotationId
     }
   }
-
-  package struct ApplyWorkspaceEditParams: Sendable, Encodable {
-    package var label: String
-    package var edit: WorkspaceEdit
-
-    package init(label: String, edit: WorkspaceEdit) {
-      self.label = label
-      self.edit = edit
-    }
-  }
 }

@@ -80,10 +80,6 @@ package struct Walked<Fact: Sendable>: Sendable {
   package var passesOverCode = false
   /// Folders that only `.gitmodules` makes submodules.
   package var toldSubmodules: [String] = []
-
-  package func count(of kind: WorkspaceFile.Kind) -> Int {
-    files.reduce(0) { $0 + ($1.file.kind == kind ? 1 : 0) }
-  }
 }
 
 extension Walked: Equatable where Fact: Equatable {}

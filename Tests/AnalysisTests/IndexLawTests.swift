@@ -2,7 +2,6 @@ import Analysis
 import Index
 import TestSupport
 import Testing
-import Workspace
 
 /// After any run of edits all answers equal those built from scratch, and an edit changes answers only in the
 /// files that `dependents(of:)` names.
@@ -50,36 +49,26 @@ func editsLeaveWhatABuildFromScratchGives(seed: UInt64) {
 
 /// Two classes of one name are judged in the order of their files, not in the order of the edits.
 @Test func aFileThatComesBackTakesItsPlace() throws {
-  func file(_ path: String, _ text: String) throws -> SourceFile {
-    let kind: WorkspaceFile.Kind = path.hasSuffix(".swift") ? .swift : .interface
-    let contributed = try #require(facts(of: kind, Array(text.utf8)))
-    return SourceFile(path: path, isDependency: false, facts: contributed)
-  }
   let files = [
     try file("A.swift", "class Login: UIViewController { @IBOutlet var badge: UISwitch! }"),
     try file("B.swift", "class Login: UIViewController { @IBOutlet var badge: UISlider! }"),
-    try file("Main.storyboard", storyboard("CocoaTouch", controller)),
+    try file("Main.storyboard", storyboard(controller)),
   ]
-  let scratch = Snapshot(files: files, coverage: Coverage())
+  let scratch = Snapshot(files: files)
   let first = FileID(raw: 0)
   let edited = scratch.applying([(first, nil)]).applying([(first, files[0])])
   #expect(allAnswers(edited) == allAnswers(scratch))
 }
 
-/// In half-typed code classes inherit in a circle. Where a walk through it begins must not show in later answers.
 /// What one document connects bears on the others with objects of the class, and on the code of its superclasses.
 @Test func aConnectionBearsOnOtherDocumentsOfTheClass() throws {
   let texts = [
     ("Base.swift", "class Base: UIViewController { @IBOutlet var zero: UILabel! }"),
     ("Login.swift", "class Login: Base { @IBOutlet var one: UILabel!\n@IBOutlet var two: UILabel! }"),
-    ("A.storyboard", storyboard("CocoaTouch", controller)),
-    ("B.storyboard", storyboard("CocoaTouch", controller.replacing("\"two\"", with: "\"one\""))),
+    ("A.storyboard", storyboard(controller)),
+    ("B.storyboard", storyboard(controller.replacing("\"two\"", with: "\"one\""))),
   ]
-  func file(_ path: String, _ text: String) throws -> SourceFile {
-    let kind: WorkspaceFile.Kind = path.hasSuffix(".swift") ? .swift : .interface
-    return SourceFile(path: path, isDependency: false, facts: try #require(facts(of: kind, Array(text.utf8))))
-  }
-  let snapshot = Snapshot(files: try texts.map(file), coverage: Coverage())
+  let snapshot = Snapshot(files: try texts.map(file))
   let edited = try file("A.storyboard", texts[2].1.replacing("\"two\"", with: "\"gone\""))
   let change = snapshot.change(FileID(raw: 2), to: edited)
   #expect(change.connectionsApart != nil)
@@ -87,36 +76,31 @@ func editsLeaveWhatABuildFromScratchGives(seed: UInt64) {
   #expect(dependents == Set((0..<4).map { FileID(raw: $0) }))
 }
 
+/// In half-typed code classes inherit in a circle. Where a walk through it begins must not show in later answers.
 @Test func aCircleIsCutAlikeWhateverWasAskedBefore() throws {
   let files = try ["class One: Two {}", "class Two: Three {}", "class Three: One {}"].enumerated().map {
-    let contributed = try #require(facts(of: .swift, Array($1.utf8)))
-    return SourceFile(path: "\($0).swift", isDependency: false, facts: contributed)
+    try file("\($0).swift", $1)
   }
   let ids = files.indices.map { TypeID(file: FileID(raw: Int32($0)), index: 0) }
-  let fresh = ids.map { Resolver(Snapshot(files: files, coverage: Coverage())).chains(of: $0, on: .iOS) }
+  let fresh = ids.map { Resolver(Snapshot(files: files)).chains(of: $0, on: .iOS) }
   for order in [[0, 1, 2], [2, 1, 0], [1, 0, 2]] {
-    let warm = Resolver(Snapshot(files: files, coverage: Coverage()))
+    let warm = Resolver(Snapshot(files: files))
     for index in order { #expect(warm.chains(of: ids[index], on: .iOS) == fresh[index]) }
   }
 }
 
 /// What was remembered for one snapshot is used for the next as long as only documents change.
 @Test func aChangeOfSwiftIsSeenByAWarmResolver() throws {
-  func swift(_ text: String) throws -> SourceFile {
-    let contributed = try #require(facts(of: .swift, Array(text.utf8)))
-    return SourceFile(path: "A.swift", isDependency: false, facts: contributed)
-  }
-  let board = try #require(facts(of: .interface, Array(storyboard("CocoaTouch", controller).utf8)))
-  let document = SourceFile(path: "Main.storyboard", isDependency: false, facts: board)
+  let document = try file("Main.storyboard", storyboard(controller))
   let (code, main) = (FileID(raw: 0), FileID(raw: 1))
-  let bare = try swift("class Login: UIViewController {}")
-  let full = try swift("class Login: UIViewController { @IBOutlet var one: UISwitch! }")
-  var snapshot = Snapshot(files: [bare, document], coverage: Coverage())
+  let bare = try file("A.swift", "class Login: UIViewController {}")
+  let full = try file("A.swift", "class Login: UIViewController { @IBOutlet var one: UISwitch! }")
+  var snapshot = Snapshot(files: [bare, document])
   for changed in [bare, full, full, bare] {
     snapshot = snapshot.applying([(code, changed)])
     for _ in 1...2 {
       snapshot = snapshot.applying([(main, document)])
-      #expect(allAnswers(snapshot) == allAnswers(Snapshot(files: [changed, document], coverage: Coverage())))
+      #expect(allAnswers(snapshot) == allAnswers(Snapshot(files: [changed, document])))
     }
   }
 }
@@ -129,7 +113,7 @@ func editsLeaveWhatABuildFromScratchGives(seed: UInt64) {
     let files = pool.keys.sorted().compactMap { path in
       ((pool[path] ?? []) + [nil]).randomElement(using: &random) ?? nil
     }
-    for texts in allAnswers(Snapshot(files: files, coverage: Coverage())).values {
+    for texts in allAnswers(Snapshot(files: files)).values {
       for text in texts { codes.insert(String(text.prefix { $0 != " " })) }
     }
   }
@@ -163,23 +147,16 @@ private func allAnswers(_ snapshot: Snapshot) -> [String: Set<String>] {
 
 /// The forms each file may have.
 private let pool: [String: [SourceFile?]] = texts.reduce(into: [:]) { pool, entry in
-  let (path, variants) = entry
-  guard let kind = WorkspaceFile.Kind(fileName: String(path.split(separator: "/").last ?? "")) else { return }
-  pool[path] = variants.map { text in
-    facts(of: kind, Array(text.utf8)).map { SourceFile(path: path, isDependency: false, facts: $0) }
-  }
+  pool[entry.0] = entry.1.map { sourceFile(entry.0, Array($0.utf8)) }
 }
 
-private func storyboard(_ type: String, _ objects: String) -> String {
-  """
-  <document type="com.apple.InterfaceBuilder3.\(type).Storyboard.XIB" version="3.0"><scenes>
-  <scene sceneID="s"><objects>\(objects)</objects></scene></scenes></document>
-  """
+private func file(_ path: String, _ text: String) throws -> SourceFile {
+  try #require(sourceFile(path, Array(text.utf8)))
 }
 
-private func xib(_ type: String, _ objects: String) -> String {
-  "<document type=\"com.apple.InterfaceBuilder3.\(type).XIB\" version=\"3.0\"><objects>\(objects)</objects></document>"
-}
+private func storyboard(_ objects: String) -> String { framed(objects, path: "Main.storyboard") }
+
+private func xib(_ objects: String) -> String { framed(objects, path: "Login.xib") }
 
 private let controller = #"""
   <viewController id="vc" customClass="Login" customModule="App" customModuleProvider="target">
@@ -301,17 +278,13 @@ private let texts: [(String, [String])] = [
   (
     "Main.storyboard",
     [
-      storyboard("CocoaTouch", controller), storyboard("Cocoa", controller),
+      storyboard(controller), storyboard("<!-- macOS -->\n" + controller),
       // The same objects, otherwise connected.
-      storyboard("CocoaTouch", controller.replacing("\"two\"", with: "\"gone\"")),
+      storyboard(controller.replacing("\"two\"", with: "\"gone\"")),
+      storyboard(controller.replacing("<outlet property=\"badge\" destination=\"l\" id=\"c3\"/>", with: "")),
+      storyboard(controller.replacing("\"tap:\" destination=\"vc\"", with: "\"tap:\" destination=\"b\"")),
+      storyboard(controller.replacing("\"handle:\"", with: "\"tap:\"")),
       storyboard(
-        "CocoaTouch",
-        controller.replacing("<outlet property=\"badge\" destination=\"l\" id=\"c3\"/>", with: "")),
-      storyboard(
-        "CocoaTouch", controller.replacing("\"tap:\" destination=\"vc\"", with: "\"tap:\" destination=\"b\"")),
-      storyboard("CocoaTouch", controller.replacing("\"handle:\"", with: "\"tap:\"")),
-      storyboard(
-        "CocoaTouch",
         #"<viewController id="vc"><tableView id="t" customClass="Bagde" customModuleProvider="target"/></viewController>"#
       ),
     ]
@@ -320,12 +293,9 @@ private let texts: [(String, [String])] = [
     "Login.xib",
     [
       xib(
-        "CocoaTouch",
         #"<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Base" customModule="App"><outlet property="gone" destination="v" id="c"/><outlet property="two" destination="v" id="d"/></placeholder><view id="v"/>"#
       ),
-      xib(
-        "CocoaTouch",
-        #"<view id="v" customClass="Pill"><outlet property="kind" destination="v" id="d"/></view>"#),
+      xib(#"<view id="v" customClass="Pill"><outlet property="kind" destination="v" id="d"/></view>"#),
     ]
   ),
 ]

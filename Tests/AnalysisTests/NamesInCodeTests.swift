@@ -59,7 +59,7 @@ import Workspace
       path: "\(number).swift", isDependency: false,
       facts: .code(CodeFile(onDemandOf: Array("name\(number)()".utf8), .swift)))
   }
-  let snapshot = Snapshot(files: files, coverage: Coverage())
+  let snapshot = Snapshot(files: files)
   var pending: [Int] = []
   var next: Int? = 0
   while let start = next {

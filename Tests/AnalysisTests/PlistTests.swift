@@ -4,7 +4,6 @@ import Syntax
 import TestSupport
 import Testing
 import Text
-import Workspace
 
 private let plist = """
   <?xml version="1.0" encoding="UTF-8"?>
@@ -52,30 +51,36 @@ private let plist = """
 }
 
 @Test func plistsLeadToDocumentsAndClasses() throws {
-  let texts = [
-    ("App/Info.plist", plist), ("App/Scene.swift", "class SceneDelegate: UIResponder {}"),
-    (
-      "Base.lproj/Main.storyboard",
-      "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\"/>"
-    ),
-    (
-      "P.xcodeproj/project.pbxproj",
-      project(ProjectTarget(name: "A", settings: ["INFOPLIST_KEY_UILaunchStoryboardName": "Main"]))
-    ),
-  ]
-  let files = try texts.map(sourceFile)
-  let resolver = Resolver(Snapshot(files: files, coverage: Coverage()))
-  let ids = files.indices.map { FileID(raw: Int32($0)) }
-  #expect(documentLinks(in: ids[0], resolver).map(\.target.file) == [ids[2]])
-  #expect(documentLinks(in: ids[3], resolver).map(\.target.file) == [ids[2]])
-  let named = resolver.plistReferences(in: ids[0])
-  let source: TextSource = { Array(texts[Int($0.raw)].1.utf8) }
-  let delegate = try #require(named.first { $0.kind == .class })
-  let answer = try #require(definition(at: delegate.range.lower + 1, in: ids[0], texts: source, resolver))
-  #expect(answer.targets.map(\.file) == [ids[1]])
-  let uses = referenceLocations(at: 8, in: ids[1], includingDeclaration: false, texts: source, resolver)
-  #expect(uses == [Location(file: ids[0], range: delegate.range)])
-  #expect(resolver.plistReferences(toDocument: ids[2]).count == 2)
+  let fixture = Fixture(
+    """
+    -- App/Info.plist --
+    \(plist)
+    -- App/Scene.swift --
+    class Scene1️⃣Delegate: UIResponder {}
+    -- Base.lproj/Main.storyboard --
+    <viewController id="vc"/>
+    -- P.xcodeproj/project.pbxproj --
+    \(project(ProjectTarget(name: "A", settings: ["INFOPLIST_KEY_UILaunchStoryboardName": "Main"])))
+    """)
+  let resolver = fixture.resolver
+  let info = fixture.id("App/Info.plist")
+  let scene = fixture.id("App/Scene.swift")
+  let document = fixture.id("Base.lproj/Main.storyboard")
+  #expect(documentLinks(in: info, resolver).map(\.target.file) == [document])
+  let settings = fixture.id("P.xcodeproj/project.pbxproj")
+  #expect(documentLinks(in: settings, resolver).map(\.target.file) == [document])
+  let delegate = try #require(resolver.plistReferences(in: info).first { $0.kind == .class })
+  let answer = try #require(
+    definition(at: delegate.range.lower + 1, in: info, texts: fixture.text, resolver))
+  #expect(answer.targets.map(\.file) == [scene])
+  let mark = try #require(fixture.mark(1))
+  let uses = referenceLocations(
+    at: mark.offset, in: scene, includingDeclaration: false, texts: fixture.text, resolver)
+  #expect(uses == [Location(file: info, range: delegate.range)])
+  let toDocument = resolver.plistReferences.filter {
+    resolver.documents(named: $0.value, in: $0.file).contains(document)
+  }
+  #expect(toDocument.count == 2)
 }
 
 /// Each of two apps has a class and a storyboard by the same name.
@@ -85,33 +90,30 @@ private let plist = """
       name: name, files: ["\(name)/Scene.swift", "\(name)/Main.storyboard"],
       settings: ["INFOPLIST_FILE": name == "A" ? "A/Info.plist" : "$(SRCROOT)/$(TARGET_NAME)/Info.plist"])
   }
-  var texts = [("P.xcodeproj/project.pbxproj", project(app("A"), app("B")))]
-  for name in ["A", "B", "C"] {
-    texts.append(("\(name)/Info.plist", plist))
-    texts.append(("\(name)/Scene.swift", "class SceneDelegate: UIResponder {}"))
-    texts.append(
-      (
-        "\(name)/Main.storyboard",
-        "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\"/>"
-      ))
-  }
-  let resolver = Resolver(Snapshot(files: try texts.map(sourceFile), coverage: Coverage()))
-  func meant(in plist: Int) -> [[Int]] {
-    let file = FileID(raw: Int32(plist))
-    let references = resolver.plistReferences(in: file)
-    return [
-      references.flatMap { resolver.classes(named: $0, in: file) }.map { Int($0.file.raw) },
-      references.flatMap { resolver.documents(named: $0, in: file) }.map { Int($0.raw) },
-    ]
-  }
-  #expect(meant(in: 1) == [[2], [3]])
-  #expect(meant(in: 4) == [[5], [6]])
-  // No target is known to have the third.
-  #expect(meant(in: 7) == [[2, 5, 8], [3, 6, 9]])
-}
+  let files = ["A", "B", "C"].map {
+    """
+    -- \($0)/Info.plist --
+    \(plist)
+    -- \($0)/Scene.swift --
+    class SceneDelegate: UIResponder {}
+    -- \($0)/Main.storyboard --
+    <viewController id="vc"/>
 
-private func sourceFile(_ path: String, _ text: String) throws -> SourceFile {
-  let name = String(path.split(separator: "/").last ?? "")
-  let kind = try #require(WorkspaceFile.Kind(fileName: name))
-  return SourceFile(path: path, isDependency: false, facts: try #require(facts(of: kind, Array(text.utf8))))
+    """
+  }
+  let targets = "-- P.xcodeproj/project.pbxproj --\n" + project(app("A"), app("B"))
+  let fixture = Fixture(files.joined() + targets)
+  let resolver = fixture.resolver
+  func meant(in app: String) -> [[String]] {
+    let file = fixture.id("\(app)/Info.plist")
+    let references = resolver.plistReferences(in: file)
+    let classes = references.flatMap { resolver.classes(named: $0, in: file) }.map(\.file)
+    let documents = references.flatMap { resolver.documents(named: $0, in: file) }
+    return [classes, documents].map { $0.compactMap { resolver.snapshot[$0]?.path } }
+  }
+  #expect(meant(in: "A") == [["A/Scene.swift"], ["A/Main.storyboard"]])
+  #expect(meant(in: "B") == [["B/Scene.swift"], ["B/Main.storyboard"]])
+  // No target is known to have the third.
+  let all = ["A", "B", "C"]
+  #expect(meant(in: "C") == [all.map { $0 + "/Scene.swift" }, all.map { $0 + "/Main.storyboard" }])
 }

@@ -23,7 +23,7 @@ import Testing
   let fixture = Fixture(
     """
     -- Mac/AppDelegate.swift --
-    \(delegate("show"))
+    \(delegate("1️⃣show"))
     -- Phone/AppDelegate.swift --
     \(delegate("show"))
     -- Mac/Menu.swift --
@@ -36,7 +36,7 @@ import Testing
   let environment = fixture.environment()
   #expect(
     run(
-      ["--rename", "Mac/AppDelegate.swift:1:46", "reveal", fixtureRoot, "--write"], in: environment) == 0)
+      ["--rename", fixture.place(1), "reveal", fixtureRoot, "--write"], in: environment) == 0)
   let texts = try fixture.files.map {
     String(decoding: try environment.read(fixture.absolutePath($0)), as: UTF8.self)
   }
@@ -65,17 +65,17 @@ import Testing
 }
 
 /// Headers belong to no target; what is implemented for them does.
-@Test(arguments: [("Mac/AppDelegate.swift:1:7", "Mac"), ("Helper/AppDelegate.h:1:12", "Helper")])
-func classOfAnotherTargetInAnotherLanguageStays(place: String, folder: String) throws {
+@Test(arguments: [(1, 2, "Mac"), (3, 4, "Helper")])
+func classOfAnotherTargetInAnotherLanguageStays(type: Int, outlet: Int, folder: String) throws {
   let files = """
     -- Mac/AppDelegate.swift --
-    class AppDelegate: NSObject { @IBOutlet var window: NSWindow! }
+    class 1️⃣AppDelegate: NSObject { @IBOutlet var 2️⃣window: NSWindow! }
     -- Helper/AppDelegate.h --
-    @interface AppDelegate : NSObject
+    @interface 3️⃣AppDelegate : NSObject
     @end
     -- Helper/AppDelegate.m --
     @interface AppDelegate ()
-    @property IBOutlet NSWindow *window;
+    @property IBOutlet NSWindow *4️⃣window;
     @end
     @implementation AppDelegate
     - (void)show { self.window = nil; }
@@ -89,8 +89,8 @@ func classOfAnotherTargetInAnotherLanguageStays(place: String, folder: String) t
     ProjectTarget(name: "Mac", files: ["Mac/AppDelegate.swift", "Mac/Menu.xib"]),
     ProjectTarget(name: "Helper", files: ["Helper/AppDelegate.m", "Helper/Menu.xib"]))
   let fixture = Fixture("\(files)\n-- P.xcodeproj/project.pbxproj --\n\(targets)")
-  let outlet = folder == "Mac" ? "Mac/AppDelegate.swift:1:45" : "Helper/AppDelegate.m:2:30"
-  for (start, old, new) in [(place, "AppDelegate", "Coordinator"), (outlet, "window", "dialog")] {
+  for (mark, old, new) in [(type, "AppDelegate", "Coordinator"), (outlet, "window", "dialog")] {
+    let start = fixture.place(mark)
     let environment = fixture.environment()
     let before = try fixture.files.map { try environment.read(fixture.absolutePath($0)) }
     #expect(run(["--rename", start, new, fixtureRoot, "--write"], in: environment) == 0)

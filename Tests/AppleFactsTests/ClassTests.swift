@@ -54,7 +54,7 @@ func unknownNameIsNotFound(name: String) {
   #expect(AppleSDK.inheritedProperty(name, of: "UILabel", on: .all) == nil)
   #expect(AppleSDK.inheritedProperty("text", of: name, on: .all) == nil)
   #expect(AppleSDK.superclasses(of: name, on: .all).isEmpty)
-  #expect(AppleSDK.propertyNames(of: name, on: .all).isEmpty)
+  #expect(AppleSDK.properties(of: name, on: .all).isEmpty)
   #expect(!AppleSDK.isSubclass(name, of: "NSObject", on: .all))
   #expect(!AppleSDK.isSubclass("NSObject", of: name, on: .all))
   #expect(!AppleSDK.isAction(name, on: .all))

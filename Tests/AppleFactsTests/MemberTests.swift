@@ -65,15 +65,6 @@ import Testing
   #expect(AppleSDK.property("hTTPOnly", of: "NSHTTPCookie", on: .macOS)?.name == "hTTPOnly")
 }
 
-@Test func namesOfAChainComeNearestFirstAndOnce() throws {
-  let names = AppleSDK.propertyNames(of: "UITableView", on: .iOS)
-  #expect(names.count == Set(names).count)
-  let own = try #require(names.firstIndex(of: "dataSource"))
-  let inherited = try #require(names.firstIndex(of: "tag"))
-  #expect(own < inherited)
-  #expect(AppleSDK.properties(of: "UITableView", on: .iOS).map(\.name) == names)
-}
-
 @Test func actionIsInherited() {
   #expect(AppleSDK.hasAction("undo:", of: "NSWindow", on: .macOS))
   #expect(AppleSDK.hasAction("undo:", of: "NSPanel", on: .macOS))

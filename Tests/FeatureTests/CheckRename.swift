@@ -1,14 +1,14 @@
 import Analysis
 import Index
-import Syntax
+import TestSupport
 import Testing
 import Text
 
 extension Fixture {
   func plan(at digit: Int, to newName: String) throws -> RenamePlan {
-    let marker = try #require(markers[digit], "no marker \(digit)")
+    let mark = try #require(self.mark(digit))
     let found = try renameTarget(
-      at: marker.offset, in: marker.file, text: text(marker.file) ?? [], resolver)
+      at: mark.offset, in: mark.file, text: text(mark.file) ?? [], resolver)
     let subject = try #require(found, "nothing at \(digit)")
     return try renamePlan(of: subject.symbol, to: newName, on: subject.side, texts: text, resolver)
   }
@@ -23,7 +23,7 @@ extension Fixture {
   func doubts(_ plan: RenamePlan) -> [String] {
     plan.changes.compactMap { change in
       change.certainty.reason.map { show(Location(file: change.file, range: change.range)) + ": " + $0 }
-    } + plan.fileRenames.map { "\(paths[Int($0.file.raw)]) -> \($0.newPath)" }
+    } + plan.fileRenames.map { "\(snapshot[$0.file]?.path ?? "") -> \($0.newPath)" }
   }
 }
 
@@ -35,9 +35,9 @@ func checkRename(
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let fixture = Fixture(text)
-  var starts: [(String, () throws -> RenamePlan)] = fixture.markers.keys.sorted().map { digit in
-    ("from \(digit)", { try fixture.plan(at: digit, to: newName) })
-  }
+  var starts: [(String, () throws -> RenamePlan)] = fixture.marks.compactMap {
+    $0.symbol.wholeNumberValue
+  }.map { digit in ("from \(digit)", { try fixture.plan(at: digit, to: newName) }) }
   if let symbol { starts.append(("of \(symbol)", { try fixture.plan(of: symbol, to: newName) })) }
   #expect(!starts.isEmpty, sourceLocation: sourceLocation)
   for (name, start) in starts {

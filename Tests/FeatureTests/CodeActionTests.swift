@@ -1,4 +1,5 @@
 import Analysis
+import TestSupport
 import Testing
 
 private func xib(_ owner: String, _ connections: String, _ objects: String) -> String {
@@ -290,6 +291,7 @@ private let view = #"""
   checkAction(
     code + #"""
       -- Cell.xib --
+      <!-- iOS -->
           <tableViewCell id="cell" customClass="Cell" customModule="App">
               <label id="lbl"/>
               <point key="canvasLocation" x="0" y="0"/>
@@ -297,6 +299,7 @@ private let view = #"""
       """#, at: 1, "Connect 'caption' to 'Label' (UILabel) in Cell.xib",
     becomes: #"""
       -- Cell.xib --
+      <!-- iOS -->
           <tableViewCell id="cell" customClass="Cell" customModule="App">
               <label id="lbl"/>
               <connections>
@@ -308,11 +311,13 @@ private let view = #"""
   checkAction(
     code + #"""
       -- Cell.xib --
+      <!-- iOS -->
           <tableViewCell id="cell" customClass="Cell" customModule="App"/>
           <label id="lbl"/>
       """#, at: 1, "Connect 'caption' to 'Label' (UILabel) in Cell.xib",
     becomes: #"""
       -- Cell.xib --
+      <!-- iOS -->
           <tableViewCell id="cell" customClass="Cell" customModule="App">
               <connections>
                   <outlet property="caption" destination="lbl" id="BYI-1M-kwz"/>
@@ -334,8 +339,8 @@ private let view = #"""
       + xib(
         "Login", #"        <outlet property="1️⃣titleLable" destination="lbl" id="c1"/>"#, #"<label id="lbl"/>"#
       ))
-  guard let marker = fixture.markers[1] else { return }
-  let actions = staleActions(fixture, marker.file, marker.offset)
+  guard let mark = fixture.mark(1) else { return }
+  let actions = staleActions(fixture, mark.file, mark.offset)
   #expect(actions.isEmpty)
   #expect(!fixture.actions(at: 1).isEmpty)
 }
@@ -401,7 +406,7 @@ private let view = #"""
               <outlet property="password" destination="lbl" id="c3"/>
       """#, #"<view id="v"><label id="lbl"/></view>"#)
   #expect(
-    diagnostics(of: Fixture(text).file("Login.xib"), Fixture(text).resolver).map(\.singles.count).max() == 3)
+    diagnostics(of: Fixture(text).id("Login.xib"), Fixture(text).resolver).map(\.singles.count).max() == 3)
   checkTitles(
     text, at: 1,
     are: [

@@ -101,6 +101,7 @@ func halfTypedOutletsAreCompleted(_ line: String) {
       @IBAction func refresh(_ sender: Any?) {}
     }
     -- MacMenu.xib --
+    <!-- macOS -->
     <customObject id="-1" userLabel="First Responder" customClass="FirstResponder"/>
     <menuItem id="m">
       <connections>
@@ -144,6 +145,7 @@ func halfTypedOutletsAreCompleted(_ line: String) {
     -- Base.lproj/Detail.storyboard --
     <viewController storyboardIdentifier="edit" title="Edit it" id="v"/>
     -- MacMain.storyboard --
+    <!-- macOS -->
     <viewController storyboardIdentifier="other" id="v"/>
     """#
   checkCompletions(

@@ -1,6 +1,7 @@
 import Analysis
 import Index
 import Syntax
+import TestSupport
 import Testing
 import Text
 
@@ -58,7 +59,7 @@ import Text
   let inserts = ["<", "\"", ">", "/>", "{", "}", "&", "\n", "=", "<connections>", "é", "class ", "\u{0}"]
   var answers = 0
   for _ in 0..<60 {
-    var texts = fixture.texts
+    var texts = fixture.files.map(\.bytes)
     for index in texts.indices {
       for _ in 0..<next(4) {
         let lower = next(texts[index].count)
@@ -67,12 +68,10 @@ import Text
       }
     }
     let snapshot = Snapshot(
-      files: zip(fixture.paths, texts).map {
-        SourceFile(path: $0, isDependency: false, facts: facts($0, $1))
-      }, coverage: Coverage())
+      files: zip(fixture.files, texts).compactMap { sourceFile($0.path, $1) })
     let resolver = Resolver(snapshot)
     // One in three times the text is not the one analysed.
-    let shown = next(3) == 0 ? fixture.texts : texts
+    let shown = next(3) == 0 ? fixture.files.map(\.bytes) : texts
     let source: TextSource = { shown.indices.contains(Int($0.raw)) ? shown[Int($0.raw)] : nil }
     for index in texts.indices {
       let file = FileID(raw: Int32(index))
@@ -91,7 +90,9 @@ import Text
         }
         #expect(isInside)
         for action in codeActions(
-          in: ByteRange(offset, offset + next(200)), of: file, texts: source, resolver)
+          in: ByteRange(offset, offset + next(200)), of: file,
+          diagnostics: singleDiagnostics(of: file, resolver),
+          texts: source, resolver)
         {
           for edits in action.edits {
             let count = source(edits.file)?.count ?? 0
@@ -120,7 +121,7 @@ import Text
   let depth = 4_000
   let text = (0..<depth).map { "<view id=\"v\($0)\">" }.joined(separator: "\n")
   let fixture = Fixture("-- Deep.xib --\n" + text)
-  var symbols = documentSymbols(in: fixture.file("Deep.xib"), fixture.resolver)
+  var symbols = documentSymbols(in: fixture.id("Deep.xib"), fixture.resolver)
   var levels = 0
   while let first = symbols.first {
     levels += 1

@@ -141,7 +141,7 @@ private let login = #"""
   checkSymbols(
     login, of: "Main.storyboard",
     are: """
-      Login Scene | sc | scene
+      Login Scene | scene-1 | scene
         Login | Login | controller
           View | UIView | view
             Wel*come | UILabel | view
@@ -155,6 +155,7 @@ private let login = #"""
   checkSymbols(
     #"""
     -- MacMenu.xib --
+    <!-- macOS -->
     <customObject id="-2" userLabel="File's Owner" customClass="NSApplication"/>
     <customObject id="-1" userLabel="First Responder" customClass="FirstResponder"/>
     <window id="w"><view key="contentView" id="v"><constraints><constraint id="k"/></constraints></view></window>

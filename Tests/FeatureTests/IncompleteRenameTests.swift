@@ -1,5 +1,6 @@
 import Analysis
 import Index
+import TestSupport
 import Testing
 import Text
 
@@ -9,22 +10,19 @@ private func checkRenames(
 ) {
   let before = Fixture(old)
   let fixture = Fixture(new)
-  guard let marker = fixture.markers[digit] else {
-    Issue.record("no marker \(digit)", sourceLocation: sourceLocation)
-    return
-  }
+  guard let mark = fixture.mark(digit, sourceLocation: sourceLocation) else { return }
   var renames: [IncompleteRename] = []
-  for path in fixture.paths {
-    guard let outline = before.snapshot.code(before.file(path))?.readOutline() else { continue }
-    renames += incompleteRenames(from: outline, in: fixture.file(path), fixture.resolver)
+  for path in fixture.files.map(\.path) {
+    guard let outline = before.snapshot.code(before.id(path))?.readOutline() else { continue }
+    renames += incompleteRenames(from: outline, in: fixture.id(path), fixture.resolver)
     #expect(
-      renames.isEmpty || explainsUnresolved(outline, in: fixture.file(path), fixture.resolver),
+      renames.isEmpty || explainsUnresolved(outline, in: fixture.id(path), fixture.resolver),
       sourceLocation: sourceLocation)
   }
-  let found = explained(diagnostics(of: marker.file, fixture.resolver), by: renames, fixture.resolver)
+  let found = explained(diagnostics(of: mark.file, fixture.resolver), by: renames, fixture.resolver)
     .filter { $0.code != DiagnosticRule.unconnectedOutlet.code }
   let actions = renameActions(
-    in: ByteRange(marker.offset, marker.offset), of: marker.file, renames, diagnostics: found,
+    in: ByteRange(mark.offset, mark.offset), of: mark.file, renames, diagnostics: found,
     texts: fixture.text,
     fixture.resolver
   ) { _, _ in nil }
@@ -152,19 +150,19 @@ private let tap = "  @IBAction func tap(_ sender: Any) {}"
   let code = "  @IBOutlet var titleLabel: UILabel!\n" + tap
   let fixture = Fixture(
     workspace(code, "headline").replacingLast("headline", by: "titleLabel"))
-  guard let marker = fixture.markers[1], let outline = old.snapshot.interface(marker.file) else {
+  guard let mark = fixture.mark(1), let outline = old.snapshot.interface(mark.file) else {
     Issue.record("no document")
     return
   }
-  let renames = incompleteRenames(from: outline, in: marker.file, fixture.resolver)
+  let renames = incompleteRenames(from: outline, in: mark.file, fixture.resolver)
   #expect(renames.map(\.oldName) == ["titleLabel"])
   #expect(renames.map(\.newName) == ["headline"])
-  let found = explained(diagnostics(of: marker.file, fixture.resolver), by: renames, fixture.resolver)
+  let found = explained(diagnostics(of: mark.file, fixture.resolver), by: renames, fixture.resolver)
   #expect(found.map(\.message) == ["Login has no outlet 'headline'; renamed from 'titleLabel'?"])
   var asked: [String] = []
   let actions = renameActions(
-    in: ByteRange(marker.offset, marker.offset), of: marker.file, renames,
-    diagnostics: diagnostics(of: marker.file, fixture.resolver), texts: fixture.text, fixture.resolver
+    in: ByteRange(mark.offset, mark.offset), of: mark.file, renames,
+    diagnostics: diagnostics(of: mark.file, fixture.resolver), texts: fixture.text, fixture.resolver
   ) { declaration, name in
     if case .member(let id) = declaration {
       asked.append((fixture.snapshot.member(id)?.name ?? "") + " " + name)
@@ -188,7 +186,7 @@ private let tap = "  @IBAction func tap(_ sender: Any) {}"
 @Test func aNameTypedLetterByLetterIsComparedWithTheFirst() {
   let names = ["titleLabel", "titleLabe", "t", "", "h", "headline"]
   let steps = names.map { Fixture(workspace("  @IBOutlet var \($0): UILabel!\n" + tap)) }
-  let file = steps[0].file("Login.swift")
+  let file = steps[0].id("Login.swift")
   var detector = RenameDetector()
   for (before, after) in zip(steps, steps.dropFirst()) {
     detector.note([file], since: before.snapshot, after.resolver)
@@ -206,12 +204,12 @@ private let tap = "  @IBAction func tap(_ sender: Any) {}"
   let before = Fixture(workspace(code))
   let renamed = Fixture(workspace(code, "headline"))
   let followed = Fixture(workspace("  @IBOutlet var headline: UILabel!\n" + tap, "headline"))
-  let document = before.file("de.lproj/Login.xib")
+  let document = before.id("de.lproj/Login.xib")
   var detector = RenameDetector()
   detector.note([document], since: before.snapshot, renamed.resolver)
   #expect(detector.documentRenames(in: document, renamed.resolver).map(\.oldName) == ["titleLabel"])
   #expect(detector.documentRenames(in: document, followed.resolver).isEmpty)
-  detector.note([before.file("Login.swift")], since: renamed.snapshot, followed.resolver)
+  detector.note([before.id("Login.swift")], since: renamed.snapshot, followed.resolver)
   detector.note([document], since: followed.snapshot, followed.resolver)
   #expect(detector.files.isEmpty)
 }

@@ -1,5 +1,6 @@
 import Index
 import Syntax
+import TestSupport
 import Testing
 
 /// Built from scratch, in the order of the files.
@@ -48,14 +49,13 @@ private func nameIndex(of files: some Sequence<SourceFile?>) -> NameIndex {
   var files = fixture.snapshot.files
   for _ in 0..<200 {
     let id = next(files.count)
-    let path = fixture.paths[id]
-    let donors = fixture.paths.indices.filter {
-      fixture.paths[$0].hasSuffix(".swift") == path.hasSuffix(".swift")
+    let path = fixture.files[id].path
+    let donors = fixture.files.filter {
+      $0.path.hasSuffix(".swift") == path.hasSuffix(".swift")
     }
     let donor = donors[next(donors.count)]
     let file =
-      next(4) == 0
-      ? nil : SourceFile(path: path, isDependency: false, facts: facts(path, fixture.texts[donor]))
+      next(4) == 0 ? nil : sourceFile(path, donor.bytes)
     files[id] = file
     current = current.applying([(FileID(raw: Int32(id)), file)])
     let (one, other) = (current.nameIndex, nameIndex(of: files))

@@ -1,5 +1,6 @@
 import Index
 import Syntax
+import TestSupport
 import Testing
 
 /// Which documents are looked at is decided by names; it must not lose any that resolves to the member.
@@ -50,14 +51,14 @@ import Testing
   }
   let fixture = Fixture(text)
   let resolver = fixture.resolver
-  guard let code = fixture.snapshot.code(fixture.file("Code.swift")) else {
+  guard let code = fixture.snapshot.code(fixture.id("Code.swift")) else {
     Issue.record("no code")
     return
   }
   var total = 0
   for (index, type) in code.types.enumerated() {
     for (position, member) in code.readMembers(ofType: index).enumerated() {
-      let id = MemberID(type: TypeID(file: fixture.file("Code.swift"), index: index), index: position)
+      let id = MemberID(type: TypeID(file: fixture.id("Code.swift"), index: index), index: position)
       var expected: Set<InFile<MemberReference>> = []
       for file in fixture.snapshot.nameIndex.documents.all {
         for reference in fixture.snapshot.interface(file)?.memberReferences ?? []

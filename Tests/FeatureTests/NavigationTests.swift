@@ -101,6 +101,7 @@ private let login = #"""
       @IBAction func 2️⃣shout(_ sender: Any?) {}
     }
     -- MacMenu.xib --
+    <!-- macOS -->
     <customObject id="-2" userLabel="File's Owner" customClass="Window" customModule="App"/>
     <customObject id="-1" userLabel="First Responder" customClass="FirstResponder"/>
     <menuItem title="Refresh" id="m1">
@@ -183,6 +184,7 @@ private let login = #"""
       @objc dynamic var 1️⃣isOn = false
     }
     -- MacPrefs.xib --
+    <!-- macOS -->
     <customObject id="-2" userLabel="File's Owner" customClass="Prefs" customModule="App"/>
     <button id="b">
       <connections>

@@ -1,5 +1,6 @@
 import Analysis
 import Index
+import TestSupport
 import Testing
 import World
 
@@ -29,7 +30,7 @@ func hostileBodiesAreUnderstoodInTime(unit: String) {
     Issue.record("the outlet is not found")
     return
   }
-  let bytes = fixture.texts[0]
+  let bytes = fixture.files[0].bytes
   let snapshot = fixture.snapshot
   let references = onLargeStack {
     bytes.withSpan { swiftReferences(to: symbol, in: FileID(raw: 0), text: $0, Resolver(snapshot)) }

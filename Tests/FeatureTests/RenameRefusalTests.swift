@@ -1,4 +1,5 @@
 import Analysis
+import TestSupport
 import Testing
 
 // What is refused, with one line that says why and where.

@@ -1,5 +1,6 @@
 import Analysis
 import Index
+import TestSupport
 import Testing
 import Text
 
@@ -150,9 +151,9 @@ private func places(_ fixture: Fixture, limit: Int, isAbandoned: @escaping () ->
     read += 1
     return fixture.text(file)
   }
-  guard let marker = fixture.markers[1] else { return (0, 0) }
+  guard let mark = fixture.mark(1) else { return (0, 0) }
   let found = referenceLocations(
-    at: marker.offset, in: marker.file, includingDeclaration: false, texts: texts,
+    at: mark.offset, in: mark.file, includingDeclaration: false, texts: texts,
     Resolver(fixture.snapshot, isAbandoned: isAbandoned), limit: limit)
   return (found?.count ?? 0, read)
 }
@@ -161,7 +162,7 @@ private func places(_ fixture: Fixture, limit: Int, isAbandoned: @escaping () ->
   let fixture = manyPages()
   #expect(places(fixture, limit: .max).found == 24)
   // The declaring file comes first.
-  #expect(places(fixture, limit: fixture.texts[0].count + 1).found == 3)
+  #expect(places(fixture, limit: fixture.files[0].bytes.count + 1).found == 3)
   #expect(places(fixture, limit: 0).found == 1)
 }
 

@@ -1,5 +1,6 @@
 import Analysis
 import Index
+import TestSupport
 import Testing
 
 private let workspace = #"""
@@ -7,14 +8,17 @@ private let workspace = #"""
   class Login: UIViewController {}
   class Badge: UIView {}
   -- Main.storyboard --
-  <viewController storyboardIdentifier="start" title="Welcome" id="vc" customClass="Login" customModule="App">
-    <view key="view" id="v"><view id="b" customClass="Badge" customModule="App"/></view>
-  </viewController>
-  <viewControllerPlaceholder storyboardName="1️⃣Detail" referencedIdentifier="2️⃣edit" id="p1"/>
-  <viewControllerPlaceholder storyboardName="Gone" id="p2"/>
+  <scene sceneID="s"><objects>
+    <viewController storyboardIdentifier="start" title="Welcome" id="vc" customClass="Login" customModule="App">
+      <view key="view" id="v"><view id="b" customClass="Badge" customModule="App"/></view>
+    </viewController>
+    <viewControllerPlaceholder storyboardName="1️⃣Detail" referencedIdentifier="2️⃣edit" id="p1"/>
+    <viewControllerPlaceholder storyboardName="Gone" id="p2"/>
+  </objects></scene>
   -- Detail.storyboard --
   <viewController storyboardIdentifier="edit" id="3️⃣d"/>
   -- MacMenu.xib --
+  <!-- macOS -->
   <customObject id="-1" userLabel="First Responder" customClass="FirstResponder"/>
   """#
 
@@ -41,8 +45,8 @@ private func checkWorkspaceSymbols(
 
 @Test func storyboardReferencesAreLinks() {
   let fixture = Fixture(workspace)
-  let links = documentLinks(in: fixture.file("Main.storyboard"), fixture.resolver)
-  let ranges = links.map { Location(file: fixture.file("Main.storyboard"), range: $0.range) }
+  let links = documentLinks(in: fixture.id("Main.storyboard"), fixture.resolver)
+  let ranges = links.map { Location(file: fixture.id("Main.storyboard"), range: $0.range) }
   #expect(fixture.digits(ranges) == ["1", "2"])
   #expect(fixture.digits(links.map(\.target)) == ["3", "3"])
   #expect(links.map(\.tooltip) == ["Detail.storyboard", "Detail.storyboard"])

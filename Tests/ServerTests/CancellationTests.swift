@@ -49,10 +49,7 @@ func whatIsCancelledLooksAtNoMoreFiles(_ method: String) {
     client.holdsJobs = true
     let id = client.request(
       method,
-      [
-        "textDocument": ["uri": "file:///w/Login.swift"], "position": ["line": 2, "character": 20],
-        "context": ["includeDeclaration": true], "query": "", "previousResultIds": [],
-      ])
+      usualApp.at(3, ["context": ["includeDeclaration": true], "query": "", "previousResultIds": []]))
     return filesRead(client, cancelling: id, after: limit)
   }
   #expect(work(cancelledAfter: .max) == 50)

@@ -1,3 +1,5 @@
+import Analysis
+import Index
 import LanguageServerProtocol
 import TestSupport
 import Testing
@@ -232,6 +234,20 @@ final class Client {
     notify(
       "workspace/didChangeWatchedFiles",
       ["changes": .array(changes.map { ["uri": .string("file://" + $0.key), "type": .integer($0.value)] })])
+  }
+}
+
+extension Job {
+  private var diagnosed: [FileID] { if case .diagnose(let files) = task { files } else { [] } }
+
+  /// For how many files the diagnostics are known and have only moved.
+  fileprivate var keptCount: Int {
+    diagnosed.count { folder.kept[$0].map { $0.edited == nil } ?? false }
+  }
+
+  /// How many connections are checked again in documents whose other connections are not.
+  fileprivate var editedConnectionCount: Int {
+    diagnosed.reduce(0) { $0 + (folder.kept[$1]?.edited?.count ?? 0) }
   }
 }
 

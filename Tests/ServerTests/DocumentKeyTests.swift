@@ -7,10 +7,8 @@ import World
 
 // One document may go by several URIs: through links, and by other escapes.
 
-private let files = [
-  "/real/dir/Login.swift": loginClass, "/real/dir/Main.storyboard": storyboard(outlet: "titleLable"),
-  "/real/dir/.ibls.json": #"{"rules": {"unconnected-outlet": "off", "unused-action": "off"}}"#,
-]
+private let files = brokenUsualApp.files(at: "/real/dir").merging(
+  ["/real/dir/.ibls.json": #"{"rules": {"unconnected-outlet": "off", "unused-action": "off"}}"#]) { $1 }
 
 private func spelledClient(
   links: [String: String] = ["/link": "/real/dir"], folders: [String],
@@ -35,7 +33,7 @@ extension Client {
     let found = result(
       "textDocument/definition",
       [
-        "textDocument": ["uri": .string("file://" + path)], "position": ["line": 2, "character": 20],
+        "textDocument": ["uri": .string("file://" + path)], "position": usualApp.position(3),
       ])
     return found.array?.map { $0["uri"] ?? $0["targetUri"] } ?? []
   }

@@ -4,33 +4,6 @@ import Text
 
 @testable import Server
 
-let loginClass = """
-  import UIKit
-  class Login: UIViewController {
-    @IBOutlet var titleLabel: UILabel!
-    @IBAction func tap(_ sender: UIButton) {
-    }
-  }
-  """
-
-/// A storyboard with one outlet of that name.
-func storyboard(outlet: String, customClass: String = "Login") -> String {
-  """
-  <?xml version="1.0" encoding="UTF-8"?>
-  <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="vc">
-    <scenes><scene sceneID="s"><objects>
-      <viewController id="vc" customClass="\(customClass)" customModule="App" customModuleProvider="target" sceneMemberID="viewController">
-        <view key="view" id="v"><subviews><label id="lbl"/></subviews></view>
-        <connections><outlet property="\(outlet)" destination="lbl" id="c1"/></connections>
-      </viewController>
-    </objects></scene></scenes>
-  </document>
-  """
-}
-
-let app = ["/w/Login.swift": loginClass, "/w/Main.storyboard": storyboard(outlet: "titleLabel")]
-let brokenApp = ["/w/Login.swift": loginClass, "/w/Main.storyboard": storyboard(outlet: "titleLable")]
-
 @Test func findingsAreKnownOnceTheFolderIsRead() {
   let client = Client.started(brokenApp)
   #expect(client.published() == ["Main.storyboard: dangling-outlet"])

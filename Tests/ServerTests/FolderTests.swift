@@ -110,9 +110,7 @@ private func withWorkspace(_ capabilities: LSP.LSPAny) -> LSP.LSPAny { ["workspa
   client.start()
   client.open("/w/Login.swift", loginClass)
   client.open("/w/Main.storyboard", storyboard(outlet: "titleLabel"))
-  let found = client.result(
-    "textDocument/definition",
-    ["textDocument": ["uri": "file:///w/Login.swift"], "position": ["line": 2, "character": 20]])
+  let found = client.result("textDocument/definition", usualApp.at(3))
   #expect(found.array?.count == 1)
   // To speak of errors, everything has to be known.
   #expect(client.published() == [])
@@ -223,11 +221,12 @@ private func withWorkspace(_ capabilities: LSP.LSPAny) -> LSP.LSPAny { ["workspa
 @Test func relatedPlacesFollowTheirText() {
   let client = Client.started(brokenApp)
   client.open("/w/Login.swift", loginClass)
-  func line(_ params: LSP.LSPAny?) -> LSP.LSPAny? {
-    params?["diagnostics"]?.array?.first?["relatedInformation"]?.array?.first?["location"]?["range"]?[
-      "start"]?["line"]
+  func start() -> LSP.LSPAny? {
+    client.take("textDocument/publishDiagnostics").compactMap {
+      $0["diagnostics"]?.array?.first?["relatedInformation"]?.array?.first?["location"]?["range"]?["start"]
+    }.first
   }
-  #expect(line(client.take("textDocument/publishDiagnostics").first { line($0) != nil }) == 2)
-  client.change("/w/Login.swift", to: "\n" + loginClass)
-  #expect(line(client.take("textDocument/publishDiagnostics").first { line($0) != nil }) == 3)
+  #expect(start() == usualApp.position(2))
+  client.change("/w/Login.swift", to: movedUsualApp.files[0].text)
+  #expect(start() == movedUsualApp.position(2))
 }

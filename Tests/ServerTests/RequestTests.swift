@@ -1,35 +1,31 @@
 import LanguageServerProtocol
+import TestSupport
 import Testing
 
 @testable import Server
 
 private let document: LSP.LSPAny = ["uri": "file:///w/Main.storyboard"]
-private let atOutlet: LSP.LSPAny = [
-  "textDocument": ["uri": "file:///w/Login.swift"], "position": ["line": 2, "character": 20],
-]
 
 @Test func definitionLeadsFromSwiftToTheDocument() {
   let client = Client.started(app)
-  let found = client.result("textDocument/definition", atOutlet)
+  let found = client.result("textDocument/definition", usualApp.at(3))
   #expect(found.array?.map { $0["uri"] } == ["file:///w/Main.storyboard"])
 }
 
 @Test func everyFeatureAnswers() {
   let client = Client.started(app)
-  var withContext = atOutlet.object ?? [:]
-  withContext["context"] = ["includeDeclaration": true]
-  #expect(client.result("textDocument/references", .object(withContext)).array?.count == 2)
-  #expect(client.result("textDocument/hover", atOutlet)["contents"]?["kind"] == "markdown")
+  let references = usualApp.at(3, ["context": ["includeDeclaration": true]])
+  #expect(client.result("textDocument/references", references).array?.count == 2)
+  #expect(client.result("textDocument/hover", usualApp.at(3))["contents"]?["kind"] == "markdown")
   // What stands once in a file is marked by no one else, or by a server that knows the code better.
-  _ = client.result("textDocument/documentHighlight", atOutlet)
-  #expect(client.result("textDocument/declaration", atOutlet).array?.count == 1)
+  _ = client.result("textDocument/documentHighlight", usualApp.at(3))
+  #expect(client.result("textDocument/declaration", usualApp.at(3)).array?.count == 1)
   #expect(client.result("textDocument/documentSymbol", ["textDocument": document]).array?.count == 1)
   #expect(client.result("workspace/symbol", ["query": "log"]).array?.isEmpty == false)
   let lenses = client.result("textDocument/codeLens", ["textDocument": ["uri": "file:///w/Login.swift"]])
   #expect(lenses.array?.count == 2)
   #expect(client.result("textDocument/documentLink", ["textDocument": document]) == [])
-  let inside: LSP.LSPAny = ["textDocument": document, "position": ["line": 5, "character": 45]]
-  #expect(client.result("textDocument/completion", inside).array?.isEmpty == false)
+  #expect(client.result("textDocument/completion", usualApp.at(8)).array?.isEmpty == false)
 }
 
 @Test func whatOthersKnowBetterIsNull() {
@@ -43,22 +39,21 @@ private let atOutlet: LSP.LSPAny = [
 @Test func aQuickFixMendsTheDocument() {
   let client = Client.started(brokenApp)
   client.open("/w/Main.storyboard", storyboard(outlet: "titleLable"))
-  let range: LSP.LSPAny = ["start": ["line": 5, "character": 40], "end": ["line": 5, "character": 40]]
-  let found = client.result(
-    "textDocument/codeAction", ["textDocument": document, "range": range, "context": ["diagnostics": []]])
+  let found = client.result("textDocument/codeAction", brokenUsualApp.actions(at: 8))
   #expect(found.array?.first?["kind"] == "quickfix")
   #expect(found.array?.first?["edit"]?["changes"]?["file:///w/Main.storyboard"] != nil)
   let none = client.result(
     "textDocument/codeAction",
-    ["textDocument": document, "range": range, "context": ["diagnostics": [], "only": ["source"]]])
+    brokenUsualApp.at(
+      8, ["range": brokenUsualApp.range(8, 8), "context": ["diagnostics": [], "only": ["source"]]]))
   #expect(none == [])
 }
 
 @Test func cancellingStopsTheWork() {
   let client = Client.started(app)
   client.holdsJobs = true
-  let id = client.request("textDocument/hover", atOutlet)
-  let text = client.request("textDocument/hover", atOutlet, id: "a string")
+  let id = client.request("textDocument/hover", usualApp.at(3))
+  let text = client.request("textDocument/hover", usualApp.at(3), id: "a string")
   client.notify("$/cancelRequest", ["id": id])
   #expect(client.errorCode(id) == -32800)
   #expect(client.jobs.first?.cancellation.isCancelled == true)
@@ -75,7 +70,7 @@ private let atOutlet: LSP.LSPAny = [
   let client = Client.started(app)
   client.open("/w/Login.swift", loginClass)
   client.holdsJobs = true
-  let id = client.request("textDocument/hover", atOutlet)
+  let id = client.request("textDocument/hover", usualApp.at(3))
   let other = client.request("textDocument/documentSymbol", ["textDocument": document])
   client.change("/w/Login.swift", to: "")
   #expect(client.errorCode(id) == -32801)
@@ -88,18 +83,16 @@ private let atOutlet: LSP.LSPAny = [
   let client = Client.started(app)
   client.open("/w/Login.swift", loginClass)
   client.holdsBurstEnd = true
-  client.change("/w/Login.swift", to: "\n" + loginClass)
-  let found = client.result(
-    "textDocument/definition",
-    ["textDocument": ["uri": "file:///w/Login.swift"], "position": ["line": 3, "character": 20]])
+  client.change("/w/Login.swift", to: movedUsualApp.files[0].text)
+  let found = client.result("textDocument/definition", movedUsualApp.at(3))
   #expect(found.array?.count == 1)
 }
 
 @Test func anIdInUseIsRefused() {
   let client = Client.started(app)
   client.holdsJobs = true
-  client.request("textDocument/hover", atOutlet, id: 77)
-  client.request("textDocument/hover", atOutlet, id: 77)
+  client.request("textDocument/hover", usualApp.at(3), id: 77)
+  client.request("textDocument/hover", usualApp.at(3), id: 77)
   #expect(client.errorCode(77) == -32600)
   client.performJobs()
   #expect(client.answer(77)["result"] != nil)
@@ -213,35 +206,25 @@ private let atOutlet: LSP.LSPAny = [
 
 // MARK: Uses in Swift
 
-private let page = """
-  func show(_ login: Login) {
-    login.titleLabel.text = ""
+private let page = Fixture(
+  #"""
+  -- Page.swift --
+  func show(_ 1️⃣login: Login) {
+    login.2️⃣titleLabel.3️⃣text = ""
   }
-  """
-private let usingApp = app.merging(["/w/Page.swift": page]) { $1 }
-
-private func place(_ path: String, _ line: Int, _ character: Int, _ more: [String: LSP.LSPAny] = [:])
-  -> LSP.LSPAny
-{
-  .object(
-    [
-      "textDocument": ["uri": .string("file://" + path)],
-      "position": ["line": .integer(line), "character": .integer(character)],
-    ]
-    .merging(more) { $1 })
-}
+  """#)
+private let usingApp = app.merging(page.files(at: "/w")) { $1 }
 
 @Test func usesInSwiftAreAnsweredAsDeclarations() {
   let client = Client.started(usingApp)
-  let use = place("/w/Page.swift", 1, 12)
+  let use = page.at(2)
   #expect(
     client.result("textDocument/definition", use).array?.map { $0["uri"] } == ["file:///w/Main.storyboard"])
   #expect(client.result("textDocument/hover", use) != .null)
   #expect(client.result("textDocument/documentHighlight", use).array?.count == 1)
   #expect(client.result("textDocument/prepareRename", use)["placeholder"] == "titleLabel")
   // A parameter, a property of the SDK.
-  for character in [3, 20] {
-    let other = place("/w/Page.swift", 1, character)
+  for other in [page.at(1), page.at(3)] {
     #expect(client.result("textDocument/definition", other) == .null)
     #expect(client.result("textDocument/hover", other) == .null)
     #expect(client.result("textDocument/prepareRename", other) == .null)
@@ -251,14 +234,12 @@ private func place(_ path: String, _ line: Int, _ character: Int, _ more: [Strin
 @Test func referencesReachSwiftFilesOpenOrNot() {
   let client = Client.started(usingApp)
   let context: [String: LSP.LSPAny] = ["context": ["includeDeclaration": false]]
-  for place in [
-    place("/w/Page.swift", 1, 12, context), place("/w/Login.swift", 2, 20, context),
-    place("/w/Main.storyboard", 5, 45, context),
-  ] {
+  for place in [page.at(2, context), usualApp.at(3, context), usualApp.at(8, context)] {
     let found = client.result("textDocument/references", place).array?.compactMap { $0["uri"]?.string }
     #expect(found?.sorted() == ["file:///w/Main.storyboard", "file:///w/Page.swift"])
   }
-  client.open("/w/Page.swift", page + "\nfunc hide(_ login: Login) { login.titleLabel.isHidden = true }")
-  let found = client.result("textDocument/references", place("/w/Login.swift", 2, 20, context))
+  client.open(
+    "/w/Page.swift", page.files[0].text + "func hide(_ login: Login) { login.titleLabel.isHidden = true }")
+  let found = client.result("textDocument/references", usualApp.at(3, context))
   #expect(found.array?.count == 3)
 }

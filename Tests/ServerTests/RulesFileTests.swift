@@ -39,15 +39,19 @@ private func severities(_ client: Client, of name: String) -> [LSP.LSPAny?] {
   client.environment = .inMemory(brokenApp)
   client.start()
   _ = client.published()
-  put("{\n  \"rules\": {\"danglin-outlet\": \"off\"}}", 1, client)
+  let rules = Fixture(
+    #"""
+    -- .ibls.json --
+    {
+      "rules": {1️⃣"danglin-outlet"2️⃣: "off"}}
+    """#)
+  put(rules.files[0].text, 1, client)
   let shown = client.take("textDocument/publishDiagnostics").first {
     $0["uri"] == .string("file://" + path)
   }?["diagnostics"]?.array?.first
   #expect(shown?["message"] == "there is no code 'danglin-outlet'; did you mean 'dangling-outlet'?")
   #expect(shown?["severity"] == 1)
-  #expect(
-    shown?["range"]
-      == ["start": ["line": 1, "character": 12], "end": ["line": 1, "character": 28]])
+  #expect(shown?["range"] == rules.range(1, 2))
   put("{}", 2, client)
   #expect(client.published().contains(".ibls.json: "))
   put("{", 2, client)

@@ -69,6 +69,11 @@ func expandedDocument(_ written: String, path: String) -> ExpandedDocument {
   return ExpandedDocument(written, inserting: pieces)
 }
 
+/// The document around a fragment, for a text that is in no fixture.
+package func framed(_ fragment: String, path: String) -> String {
+  expandedDocument(fragment, path: path).text
+}
+
 /// The outermost elements of a fragment; one that is not closed reaches to the end.
 private func topElements(_ bytes: [UInt8]) -> [(name: String, lower: Int, upper: Int)] {
   func find(_ text: StaticString, from start: Int) -> Int {

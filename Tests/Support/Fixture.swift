@@ -1,15 +1,35 @@
-/// Files of a module named `App`, written as one text:
+import Index
+
+/// A workspace, written as one text: the one way in which tests write files and positions in them. Its targets name their
+/// module `App`.
 ///
-/// - `-- path --` on a line of its own begins a file. Paths are relative to the workspace's root; `../` leads
-///   above it.
-/// - Carets under a line mark a range and say what is expected there: `severity code`, and behind a colon what
-///   the message must contain. Columns count characters. In code the carets stand in a line comment of their
-///   own, in XML in a comment of its own. A range that begins left of where the comment allows carets is written
-///   with its column before the first caret: `0^^^`.
-/// - A keycap digit marks a position.
+/// ```text
+/// -- Login.swift --
+/// class Login: UIViewController {
+///   @IBOutlet var 1️⃣titleLabel: UILabel!
+/// }
+/// -- Main.storyboard --
+/// <viewController id="vc" customClass="Login">
+///   <outlet property="titleLable" destination="lbl" id="c1"/>
+///   <!--              ^^^^^^^^^^ error dangling-outlet: did you mean 'titleLabel' -->
+///   <label id="lbl"/>
+/// </viewController>
+/// ```
 ///
-/// Carets and digits are taken out before the files are read. A document without a root element is a fragment;
+/// - `-- path --` on a line of its own begins a file. Paths are relative to the workspace's root; `../` leads above it.
+/// - Carets under a line mark a range and say which finding is expected there: `severity code`, and behind a colon what the
+///   message must contain. Columns count characters. In code the carets stand in a line comment of their own, in XML in a
+///   comment of its own. A range that begins left of where the comment allows carets is written with its column before
+///   the first caret: `0^^^`.
+/// - A keycap digit marks a position, from which a test asks or which it expects as an answer: `mark(1)`.
+/// - A circle marks the start of a name and says what a test expects of it; the test says what each colour means.
+///
+/// Carets, digits and circles are taken out before the files are read. A storyboard or xib without a root element is a fragment;
 /// see `expandedDocument`.
+///
+/// The text of a fixture serves every entry point: `environment()` is a disk with its files, `snapshot` their index,
+/// `files(at:)` a dictionary for a server's client. `place(1)` is a position as the command line writes it, `position(1)`
+/// as the protocol does.
 package struct Fixture: Sendable {
   package struct File: Sendable {
     package var path: String
@@ -19,6 +39,7 @@ package struct Fixture: Sendable {
     package var document: ExpandedDocument
 
     package var text: String { document.text }
+    package var bytes: [UInt8] { Array(text.utf8) }
   }
 
   package struct Expectation: Hashable, Sendable {
@@ -30,15 +51,21 @@ package struct Fixture: Sendable {
   }
 
   package struct Mark: Hashable, Sendable {
+    /// A digit, or a circle.
+    package var symbol: Character
     package var path: String
+    /// In the fixture's snapshot; negative for a file that the program does not read.
+    package var file: FileID
     /// In bytes of what is read.
     package var offset: Int
   }
 
-  package var files: [File] = []
-  package var expectations: [Expectation] = []
-  /// By digit.
-  package var marks: [Character: [Mark]] = [:]
+  package private(set) var files: [File] = []
+  package private(set) var expectations: [Expectation] = []
+  package private(set) var marks: [Mark] = []
+  /// What the program makes of the files.
+  package private(set) var snapshot = Snapshot()
+  private var sources: [SourceFile] = []
 
   package init(_ fixture: String) {
     var path: String?
@@ -56,6 +83,7 @@ package struct Fixture: Sendable {
       }
     }
     close()
+    snapshot = Snapshot(files: sources)
   }
 
   package func file(_ path: String) -> File? { files.first { $0.path == path } }
@@ -69,7 +97,7 @@ package struct Fixture: Sendable {
     var text = ""
     var lastLine = ""
     var lastStart = 0
-    var places: [(digit: Character, offset: Int)] = []
+    var places: [(symbol: Character, offset: Int)] = []
     for line in lines {
       if let mark = CaretLine(line) {
         let columns = Array(lastLine)
@@ -85,10 +113,8 @@ package struct Fixture: Sendable {
       lastStart = text.utf8.count
       lastLine = ""
       for character in line {
-        let scalars = character.unicodeScalars
-        // A digit, the variation selector and the keycap make one character.
-        if scalars.count == 3, scalars.last == "\u{20E3}", let digit = scalars.first {
-          places.append((Character(digit), lastStart + lastLine.utf8.count))
+        if let symbol = character.markSymbol {
+          places.append((symbol, lastStart + lastLine.utf8.count))
         } else {
           lastLine.append(character)
         }
@@ -96,11 +122,27 @@ package struct Fixture: Sendable {
       text += lastLine + "\n"
     }
     let file = File(path: path, written: text, document: expandedDocument(text, path: path))
-    for place in places {
-      marks[place.digit, default: []].append(
-        Mark(path: path, offset: file.document.expandedOffset(place.offset)))
-    }
     files.append(file)
+    var id = FileID(raw: -1)
+    if let source = sourceFile(path, file.bytes) {
+      id = FileID(raw: Int32(sources.count))
+      sources.append(source)
+    }
+    marks += places.map {
+      Mark(symbol: $0.symbol, path: path, file: id, offset: file.document.expandedOffset($0.offset))
+    }
+  }
+}
+
+extension Character {
+  /// The digit of a keycap, or a circle; nil for text.
+  fileprivate var markSymbol: Character? {
+    let scalars = unicodeScalars
+    // A digit, the variation selector and the keycap make one character.
+    if scalars.count == 3, scalars.last == "\u{20E3}" { return scalars.first.map { Character($0) } }
+    // Some circles have a variation selector.
+    let circles: Set<Unicode.Scalar> = ["🟢", "🔵", "🟡", "🟠", "🔴", "⚪"]
+    return scalars.first.flatMap { circles.contains($0) ? Character($0) : nil }
   }
 }
 

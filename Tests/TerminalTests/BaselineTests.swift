@@ -87,17 +87,18 @@ private func check(_ files: [String: String], with baseline: String) -> Run {
 /// What a message suggests follows what else there is, and makes no finding new.
 @Test func anotherSuggestionMakesNoFindingNew() throws {
   func app(_ other: String) -> [String: String] {
-    [
-      "/app/Login.swift": "class Login: UIViewController { @IBOutlet var \(other): UILabel! }\n",
-      "/app/Main.xib": """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+    Fixture(
+      #"""
+      -- Login.swift --
+      class Login: UIViewController { @IBOutlet var \#(other): UILabel! }
+      -- Main.xib --
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Login" customModule="App">
       <connections><outlet property="titleLable" destination="l" id="c"/></connections>
       </placeholder><label id="l"/>
-      </objects></document>
-      """,
-      "/app/.ibls.json": #"{"rules": {"unconnected-outlet": "off"}}"#,
-    ]
+      -- .ibls.json --
+      {"rules": {"unconnected-outlet": "off"}}
+      """#
+    ).files(at: "/app")
   }
   let before = write(app("titleLabel"))
   let baseline = try #require(before.baseline)

@@ -40,7 +40,7 @@ let troubledApp = Fixture(
     <label id="lbl" customClass="Gone"/>
   </viewController>
   """#
-).files.reduce(into: [String: String]()) { $0["/app/" + $1.path] = $1.text }
+).files(at: "/app")
 
 let soundApp = ["/app/Login.swift": "class Login: UIViewController {}\n"]
 
@@ -126,7 +126,7 @@ func errorsFailUnlessToldOtherwise(_ options: [String], _ code: Int) {
   #expect(runInMemory(["--check", "--fail-on", "warning"], warning).code == 1)
   #expect(runInMemory(["--check", "--fail-on", "warning"], soundApp).code == 0)
   let information = Fixture("-- Main.storyboard --\n<viewController id=\"vc\" customClass=\"Gone\"/>")
-  let files = information.files.reduce(into: [String: String]()) { $0["/app/" + $1.path] = $1.text }
+  let files = information.files(at: "/app")
   let run = runInMemory(["--check", "--all", "--fail-on", "warning"], files)
   #expect(run.output.contains("information"))
   #expect(run.code == 0)
@@ -145,9 +145,8 @@ func errorsFailUnlessToldOtherwise(_ options: [String], _ code: Int) {
 }
 
 @Test func aClassMayStandInWhatCouldNotBeRead() throws {
-  let document = Fixture(
-    "-- Main.storyboard --\n<viewController id=\"vc\" customClass=\"Gone\" customModuleProvider=\"target\"/>"
-  ).files[0].text
+  let document = framed(
+    #"<viewController id="vc" customClass="Gone" customModuleProvider="target"/>"#, path: "Main.storyboard")
   let files = ["/app/Main.storyboard": document, "/app/A.swift": "", "/app/B.swift": ""]
   let whole = try CheckOutput(runInMemory(["--check", "--format=json"], files).bytes)
   #expect(whole.findings.map(\.severity) == ["error"])

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import TestSupport
 import Testing
 
 /// A client of the program as it was built, over real pipes, which reads when it is told to.
@@ -54,9 +55,7 @@ private final class DeafClient {
 @Test func aClientThatReadsLateGetsAllAnswers() throws {
   let client = try DeafClient()
   let labels = (0..<400).map { "<label text=\"Label \($0)\" id=\"label-\($0)\"/>\n" }.joined()
-  try client.open(
-    "A.xib",
-    #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>\#(labels)</objects></document>"#)
+  try client.open("A.xib", framed(labels, path: "A.xib"))
   try client.open("A.swift", "class A {}")
   // No pipe holds the answers, and none holds what follows: were reading held up by writing, this would never come
   // to its end.

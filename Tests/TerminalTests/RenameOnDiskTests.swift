@@ -13,13 +13,15 @@ import World
 #endif
 
 private let swift = "class Old: UIViewController {\r\n  @IBOutlet var label: UILabel!\r\n}"
-private let xib = """
-  \u{FEFF}<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
-  <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Old" customModule="App">
-  <connections><outlet property="label" destination="l" id="c1"/></connections></placeholder>
-  <label id="l"/></objects></document>
+private let xib =
+  "\u{FEFF}"
+  + framed(
+    """
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Old" customModule="App">
+    <connections><outlet property="label" destination="l" id="c1"/></connections></placeholder>
+    <label id="l"/>
 
-  """
+    """, path: "Old.xib")
 
 private func fill(_ folder: URL) throws {
   try FileManager.default.createDirectory(
@@ -34,22 +36,6 @@ private func rename(_ folder: URL, _ arguments: [String]) -> (code: Int32, outpu
   return (code, recorded.output, recorded.errorText)
 }
 
-private func tool(_ arguments: [String], in folder: URL, input: [UInt8]) throws -> Int32 {
-  let patch = folder.appending(path: "../\(UUID().uuidString).diff")
-  try Data(input).write(to: patch)
-  defer { try? FileManager.default.removeItem(at: patch) }
-  let process = Process()
-  process.executableURL = URL(filePath: "/usr/bin/env")
-  process.arguments = arguments
-  process.currentDirectoryURL = folder
-  process.standardInput = try FileHandle(forReadingFrom: patch)
-  process.standardOutput = FileHandle.nullDevice
-  process.standardError = FileHandle.nullDevice
-  try process.run()
-  process.waitUntilExit()
-  return process.terminationStatus
-}
-
 @Suite struct RenameOnDiskTests {
   /// Only git moves files: the `patch` of macOS passes over that.
   @Test(arguments: [
@@ -61,7 +47,7 @@ private func tool(_ arguments: [String], in folder: URL, input: [UInt8]) throws 
       let symbol = movesFiles ? ["Old", "New", "--include-unconfirmed"] : ["Old.label", "heading"]
       let diff = rename(folder, symbol)
       #expect(diff.code == 0)
-      #expect(try tool(command, in: folder, input: diff.output) == 0)
+      #expect(runTool(command, in: folder, input: diff.output).code == 0)
       func text(_ path: String) throws -> String {
         String(decoding: try Data(contentsOf: folder.appending(path: path)), as: UTF8.self)
       }

@@ -89,8 +89,12 @@ private func cases(heedingCase: Bool) -> [(rules: String, paths: [String])] {
 
 /// A new repository; whatever the disk is like, git takes the case of names as it is told to. False where there is no git.
 private func makeRepository(in folder: URL, heedingCase: Bool) -> Bool {
-  guard run("git", ["init", "-q"], in: folder) != nil else { return false }
-  return run("git", ["config", "core.ignorecase", heedingCase ? "false" : "true"], in: folder) == 0
+  guard git(["init", "-q"], in: folder) != nil else { return false }
+  return git(["config", "core.ignorecase", heedingCase ? "false" : "true"], in: folder) == 0
+}
+
+private func git(_ arguments: [String], in folder: URL) -> Int32? {
+  runTool(["git"] + arguments, in: folder).code
 }
 
 private struct Question {
@@ -147,7 +151,7 @@ func gitAgreesWithTheTable(heedingCase: Bool) throws {
         if question.isFolder {
           try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
         }
-        let code = run("git", ["check-ignore", "-q", "--no-index", "--", question.path], in: folder)
+        let code = git(["check-ignore", "-q", "--no-index", "--", question.path], in: folder)
         #expect(code == (question.isIgnored ? 0 : 1), "\(rules.debugDescription): \(path)")
         let top = folder.appending(path: String(question.path.prefix { $0 != "/" }))
         try? FileManager.default.removeItem(at: top)
@@ -165,15 +169,15 @@ func whatGitWritesAboutCaseIsRead(heedingCase: Bool) throws {
     try write("class A {}", "main/Gen/a.swift", in: folder)
     guard makeRepository(in: main, heedingCase: heedingCase) else { return }
     let author = ["-c", "user.name=n", "-c", "user.email=e"]
-    try #require(run("git", author + ["commit", "-q", "--allow-empty", "-m", "m"], in: main) == 0)
-    try #require(run("git", ["worktree", "add", "-q", "../other"], in: main) == 0)
+    try #require(git(author + ["commit", "-q", "--allow-empty", "-m", "m"], in: main) == 0)
+    try #require(git(["worktree", "add", "-q", "../other"], in: main) == 0)
     for name in [".gitignore", "Gen/a.swift"] {
       let text = try String(contentsOf: main.appending(path: name), encoding: .utf8)
       try write(text, "other/" + name, in: folder)
     }
     for place in ["main", "other"] {
       let root = folder.appending(path: place)
-      let code = run("git", ["check-ignore", "-q", "Gen/a.swift"], in: root)
+      let code = git(["check-ignore", "-q", "Gen/a.swift"], in: root)
       #expect(code == (heedingCase ? 1 : 0))
       let walked = try walk(root: root.path, in: .live) { _, _ in 1 }
       #expect(walked.files.map(\.file.path) == (heedingCase ? ["Gen/a.swift"] : []), "\(place)")
@@ -189,8 +193,7 @@ func gitAgreesOnMadeUpPatterns(heedingCase: Bool) throws {
     var paths = names
     for outer in names { for inner in names { paths.append(outer + "/" + inner) } }
     for outer in names { paths.append(outer + "/a/b") }
-    let list = folder.appending(path: "paths")
-    try Data(paths.joined(separator: "\n").utf8).write(to: list)
+    let list = Array(paths.joined(separator: "\n").utf8)
 
     var random = SeededNumbers(seed: 7)
     var pieces = ["a", "b", "*", "**", "/", "?", "[ab]", "[!a]", "\\a", "**/", "/**/", "!"]
@@ -203,9 +206,8 @@ func gitAgreesOnMadeUpPatterns(heedingCase: Bool) throws {
       }
       let rules = lines.joined(separator: "\n")
       try Data(rules.utf8).write(to: folder.appending(path: ".gitignore"))
-      let said = output(
-        "git", ["check-ignore", "--no-index", "--stdin"], input: list, in: folder
-      ).split(separator: "\n").map(String.init)
+      let said = runTool(["git", "check-ignore", "--no-index", "--stdin"], in: folder, input: list).output
+        .split(separator: "\n").map(String.init)
       let scope = IgnoreScope(
         IgnoreRules(Array(rules.utf8), baseLength: 0, ignoresCase: !heedingCase), above: nil)
       let found = paths.filter { isIgnored(Question($0), by: scope) }

@@ -35,7 +35,7 @@ private func files(_ paths: String...) -> [String: String] {
       "P.xcodeproj/project.pbxproj project 1", "a.swift swift 1", "b.storyboard interface 1",
       "c.xib interface 1", "d.h objc 1", "e.m objc 1", "f.mm objc 1", "g.xcconfig xcconfig 1",
     ])
-  #expect(walked.count(of: .objc) == 3)
+  #expect(walked.files.count { $0.file.kind == .objc } == 3)
 }
 
 @Test func kindsAskedForAreRead() throws {

@@ -1,13 +1,6 @@
 import Index
 import Syntax
 
-/// The diagnostics of one file by place, those of stale documents summed up.
-package func diagnostics(
-  of file: FileID, _ resolver: Resolver, _ options: AnalysisOptions = AnalysisOptions()
-) -> [Diagnostic] {
-  diagnostics(candidateDiagnostics(of: file, resolver, options), resolver, options)
-}
-
 /// The diagnostics that remain of the candidates of a file, by place, those of stale documents summed up.
 package func diagnostics(
   _ candidates: CandidateDiagnostics, _ resolver: Resolver, _ options: AnalysisOptions

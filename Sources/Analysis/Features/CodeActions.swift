@@ -6,13 +6,6 @@ import Text
 /// Fixes and offers for a range of a file.
 ///
 /// Every edit is checked against the text it is for; where that is not the one analysed, there is no action.
-package func codeActions(
-  in range: ByteRange, of file: FileID, texts: TextSource, _ resolver: Resolver
-) -> [CodeAction] {
-  codeActions(in: range, of: file, diagnostics: singleDiagnostics(of: file, resolver), texts: texts, resolver)
-}
-
-/// Fixes and offers for a range of a file whose diagnostics are known.
 ///
 /// - Parameter diagnostics: Those of the file; those outside the range are passed over. What is summed up is fixed one by one,
 ///   each in its place.

@@ -16,9 +16,6 @@ struct NewName: Hashable {
     }
     self.text = String(text)
   }
-
-  /// As Swift declares it.
-  var swift: String { swiftSpelling(text) }
 }
 
 /// A name as Swift code writes it: in backticks where it is a keyword.

@@ -15,24 +15,12 @@ extension Resolver {
     return targetMap.compiling(path).map { targetMap.targets[$0] }
   }
 
-  /// The targets into which a document is built. Empty where none does so or no project tells.
-  package func targets(bundling document: FileID) -> [Target] {
-    guard let path = snapshot[document]?.path else { return [] }
-    return targetMap.bundling(path).map { targetMap.targets[$0] }
-  }
-
   /// Whether some target builds a document.
   ///
   /// `no` only where an undamaged project covers its folder, and lists other documents but not this one.
   package func isListed(document: FileID) -> Certainty {
     guard let path = snapshot[document]?.path else { return .unknown }
     return targetMap.isListed(document: path)
-  }
-
-  /// Whether some target compiles a source file, likewise.
-  package func isListed(source: FileID) -> Certainty {
-    guard let path = snapshot[source]?.path else { return .unknown }
-    return targetMap.isListed(source: path)
   }
 
   /// The names of documents and classes in an `Info.plist`, or in the `INFOPLIST_KEY_…` settings of a project.

@@ -57,9 +57,4 @@ extension Resolver {
         && classes(named: $0.value, in: $0.file).contains(id)
     }
   }
-
-  /// The references of property lists to a document.
-  package func plistReferences(toDocument file: FileID) -> [InFile<PlistReference>] {
-    plistReferences.filter { documents(named: $0.value, in: $0.file).contains(file) }
-  }
 }

@@ -9,8 +9,6 @@ package struct LanguageSettings: Hashable, Sendable {
   package var infersObjC = false
   package var mentionsSwift = false
 
-  package init() {}
-
   /// Reads just the settings named above; works for `project.pbxproj` and `.xcconfig` alike.
   package init(bytes: Span<UInt8>) {
     for range in SearchText(Array("SWIFT_VERSION".utf8)).ranges(in: bytes) {

@@ -33,8 +33,6 @@ package struct ClassReference: Hashable, Sendable {
   /// Index of the segue that has the class; nil for an object's.
   package var segue: Int?
 
-  package var hasModule: Bool { namedClass.hasModule }
-
   package var namedClass: CustomClass {
     CustomClass(name, module: module, isModuleOfTarget: isModuleOfTarget)
   }

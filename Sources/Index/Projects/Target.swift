@@ -23,7 +23,4 @@ package struct Target: Hashable, Sendable {
   /// The project or manifest that declares it.
   package var file: FileID
   package var isDependency: Bool
-
-  /// nil where settings out of sight decide.
-  package var moduleName: String? { moduleNames.first }
 }

@@ -40,10 +40,6 @@ package struct Snapshot: Sendable {
 
   package init() {}
 
-  package init(files: [SourceFile], coverage: Coverage) {
-    self.init(files: files, coverage: coverage, InitialTable.makers.map { $0(files) })
-  }
-
   /// - Parameter tables: What all `InitialTable.makers` made of these files.
   package init(files: [SourceFile], coverage: Coverage, _ tables: [InitialTable]) {
     self.coverage = coverage
@@ -122,10 +118,6 @@ package struct Snapshot: Sendable {
     _ file: FileID, to new: SourceFile?, by revision: InterfaceRevision? = nil
   ) -> FileChange {
     FileChange(file, self[file], new, revision)
-  }
-
-  package func applying(_ changes: [(FileID, SourceFile?)]) -> Snapshot {
-    applying(changes.map { change($0, to: $1) })
   }
 
   /// - Parameter changes: Made by `change(_:to:)` of this snapshot, one a file.

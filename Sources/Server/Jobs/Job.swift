@@ -36,22 +36,6 @@ package struct Job: Sendable {
   /// Whether several threads do it. For fewer files, threads and their resolvers cost more than they save.
   var isShared: Bool { fileCount >= 64 }
 
-  /// For how many of these files the diagnostics are known and have only moved.
-  package var keptCount: Int {
-    switch task {
-    case .diagnose(let files): files.count { folder.kept[$0].map { $0.edited == nil } ?? false }
-    case .answer: 0
-    }
-  }
-
-  /// How many connections are checked again in documents whose other connections are not.
-  package var editedConnectionCount: Int {
-    switch task {
-    case .diagnose(let files): files.reduce(0) { $0 + (folder.kept[$1]?.edited?.count ?? 0) }
-    case .answer: 0
-    }
-  }
-
   package func run(in environment: Environment) -> Output {
     if cancellation.isCancelled { return .cancelled }
     let output = result(in: environment)

@@ -28,8 +28,6 @@ package struct CodeOutline: Hashable, Sendable {
   /// nil where it listed them. See `CodeMember.Flags.marks`.
   package var passedOverActions: [UInt32]?
   package var aliases: [CodeAlias] = []
-  /// Places where the text did not scan; what stands around them is in the outline all the same.
-  package var problems: [Problem] = []
 
   package init() {}
 
@@ -37,7 +35,6 @@ package struct CodeOutline: Hashable, Sendable {
   package var withoutPlaces: CodeOutline {
     let nowhere = ByteRange(0, 0)
     var result = self
-    result.problems = []
     for index in result.types.indices {
       result.types[index].nameRange = nowhere
       result.types[index].range = nowhere

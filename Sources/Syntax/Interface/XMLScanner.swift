@@ -21,7 +21,6 @@ struct XMLScanner {
     /// The value holds `&`.
     var isEscaped: Bool
 
-    var name: ByteRange { ByteRange(nameLower, nameUpper) }
     var value: ByteRange { ByteRange(valueLower, valueUpper) }
   }
 

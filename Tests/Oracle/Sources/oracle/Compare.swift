@@ -19,12 +19,7 @@ func compare(_ paths: [String], isStrict: Bool) -> Int32 {
     files += 1
     types += facts.outline.types.count
     members += facts.outline.members.reduce(0) { $0 + $1.count }
-    var differences = differences(scanner: outline, oracle: facts.outline)
-    if !facts.hasError {
-      differences += outline.problems.map { problem in
-        Difference(offset: problem.range.lower, field: "problem", scanner: problem.message, oracle: "none")
-      }
-    }
+    let differences = differences(scanner: outline, oracle: facts.outline)
     found += differences.count
     for difference in differences {
       let (line, column) = position(of: difference.offset, in: bytes)

@@ -99,10 +99,6 @@ private func checkAgreement(_ bytes: [UInt8], _ path: String, location: SourceLo
       "\(path):\(line): \(difference.field): scanner=\(difference.scanner) oracle=\(difference.oracle)",
       sourceLocation: location)
   }
-  for problem in outline.problems where !facts.hasError {
-    Issue.record(
-      "\(path): problem at byte \(problem.range.lower): \(problem.message)", sourceLocation: location)
-  }
 }
 
 /// Paths below the package, so that a failure names the file shortly.

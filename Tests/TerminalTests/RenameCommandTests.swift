@@ -4,51 +4,50 @@ import TestSupport
 import Testing
 import World
 
+private let code = Fixture(
+  """
+  -- Sources/Old.swift --
+  5️⃣import UIKit
+
+  // One
+  // Two
+  // Three
+  class Old: UIViewController {
+    @IBOutlet var 1️⃣label: UILabel!
+    // 4
+    // 5
+    // 6
+    // 7
+    // 8
+    // 9
+    // 10
+    @IBAction func 2️⃣tap() {}
+  }
+  class Heir: Old {}
+  """)
+private let document = Fixture(
+  """
+  -- My Main.storyboard --
+  <viewController id="vc" customClass="Old" customModule="App">
+  <label id="l" text="?"/>
+  <connections><outlet property="3️⃣label" destination="l" id="c1"/></connections>
+  </viewController>
+  """)
+
 /// `Old.swift` has no newline at its end, the storyboard a byte-order mark, CRLF and a byte that is no UTF-8.
 private let files: [String: [UInt8]] = [
-  "/app/Sources/Old.swift": Array(
-    """
-    import UIKit
-
-    // One
-    // Two
-    // Three
-    class Old: UIViewController {
-      @IBOutlet var label: UILabel!
-      // 4
-      // 5
-      // 6
-      // 7
-      // 8
-      // 9
-      // 10
-      @IBAction func tap() {}
-    }
-    class Heir: Old {}
-    """.utf8),
+  "/app/Sources/Old.swift": Array(code.files[0].bytes.dropLast()),
   "/app/My Main.storyboard": [0xEF, 0xBB, 0xBF]
-    + Array(
-      """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene sceneID="s"><objects>
-      <viewController id="vc" customClass="Old" customModule="App">
-      <label id="l" text="
-      """.replacing("\n", with: "\r\n").utf8) + [0xFF]
-    + Array(
-      """
-      "/>
-      <connections><outlet property="label" destination="l" id="c1"/></connections>
-      </viewController></objects></scene></scenes></document>
-
-      """.replacing("\n", with: "\r\n").utf8),
+    + document.files[0].text.replacing("\n", with: "\r\n").utf8.map { $0 == UInt8(ascii: "?") ? 0xFF : $0 },
 ]
 
-private let firstResponder = Array(
+/// An action that is sent to First Responder.
+private let view = Fixture(
   """
-  <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+  -- View.xib --
   <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
-  <button id="b"><connections><action selector="tap" destination="-2" id="c2"/></connections></button>
-  </objects></document>
-  """.utf8)
+  <button id="b"><connections><action selector="4️⃣tap" destination="-2" id="c2"/></connections></button>
+  """)
 
 @Test func diffShowsWhatChangesAndNothingIsWritten() {
   let run = runInMemory(
@@ -75,13 +74,13 @@ private let firstResponder = Array(
 
 @Test func whatWantsALookIsListedAndLeftOut() {
   var all = files
-  all["/app/View.xib"] = firstResponder
+  all["/app/View.xib"] = view.files[0].bytes
   let run = runInMemory(["--rename", "Old.tap", "hit"], bytes: all)
   #expect(run.code == 0)
   #expect(!run.output.contains("View.xib"))
   #expect(
     run.error == """
-      View.xib:3:47: 'tap' is sent to First Responder and may be meant for another class
+      \(view.place(4)): 'tap' is sent to First Responder and may be meant for another class
       ibls: 'tap' becomes 'hit' in 1 place of 1 file; 1 more place left out, see above
 
       """)
@@ -91,14 +90,14 @@ private let firstResponder = Array(
 }
 
 @Test(arguments: [
-  (["Old.label", "tap"], "Sources/Old.swift:15:18: Old already has 'tap'"),
+  (["Old.label", "tap"], "\(code.place(2)): Old already has 'tap'"),
   (["Old.gone", "tap"], "Old has no 'gone'"),
-  (["Sources/Old.swift:7:18", "tap"], "Sources/Old.swift:15:18: Old already has 'tap'"),
-  (["/app/Sources/Old.swift:7:18", "tap"], "Sources/Old.swift:15:18: Old already has 'tap'"),
-  (["My Main.storyboard:4:32", "view"], "UIViewController of the SDK already has 'view'"),
+  ([code.place(1), "tap"], "\(code.place(2)): Old already has 'tap'"),
+  (["/app/" + code.place(1), "tap"], "\(code.place(2)): Old already has 'tap'"),
+  ([document.place(3), "view"], "UIViewController of the SDK already has 'view'"),
   (
-    ["Sources/Old.swift:1:1", "tap"],
-    "nothing at 'Sources/Old.swift:1:1' can be renamed: no outlet, action, class or inspectable"
+    [code.place(5), "tap"],
+    "nothing at '\(code.place(5))' can be renamed: no outlet, action, class or inspectable"
   ),
   (["Sources/Old.swift:99:1", "tap"], "'Sources/Old.swift' has no line 99 and column 1"),
   (["Gone.swift:1:1", "tap"], "'Gone.swift' is no file of the workspace that is read"),
@@ -281,23 +280,25 @@ private func diskThatIgnoresCase(
 }
 
 @Test func whatAnIfMayHideIsListedForAHuman() {
-  let code = """
+  let fixture = Fixture(
+    """
+    -- Login.swift --
     class Login: UIViewController {
       @IBOutlet var label: UILabel!
       func show() {
         #if DEBUG
         let label = UILabel()
         #endif
-        label.text = ""
+        1️⃣label.text = ""
       }
     }
-
-    """
-  let run = runInMemory(["--rename", "Login.label", "heading"], ["/app/Login.swift": code])
+    """)
+  let files = fixture.files(at: "/app")
+  let run = runInMemory(["--rename", "Login.label", "heading"], files)
   #expect(run.code == 0)
-  #expect(run.error.contains("Login.swift:7:5: a local of an '#if' may be meant"))
+  #expect(run.error.contains("\(fixture.place(1)): a local of an '#if' may be meant"))
   #expect(!run.output.contains("+    heading.text"))
   let whole = runInMemory(
-    ["--rename", "Login.label", "heading", "--include-unconfirmed"], ["/app/Login.swift": code])
+    ["--rename", "Login.label", "heading", "--include-unconfirmed"], files)
   #expect(whole.output.contains("+    heading.text"))
 }

@@ -1,4 +1,5 @@
 import LanguageServerProtocol
+import TestSupport
 import Testing
 
 @testable import Server
@@ -103,8 +104,7 @@ private let offer = "Rename 'titleLabel' to 'headline' in 2 documents"
       "textDocument": ["uri": "file:///w/Login.swift", "version": 2],
       "contentChanges": [
         [
-          "range": ["start": ["line": 2, "character": 16], "end": ["line": 2, "character": 26]],
-          "text": "headline",
+          "range": usualApp.range(2, 4), "text": "headline",
         ]
       ],
     ])
@@ -229,11 +229,14 @@ private let offer = "Rename 'titleLabel' to 'headline' in 2 documents"
   #expect(client.remembered == 0)
 }
 
-@Test func editsOfOtherThingsKeepTheExplanation() {
+@Test func editsOfOtherThingsKeepTheExplanation() throws {
   let client = Client.started(application().merging(["/w/Other.swift": "class Other {}"]) { $1 })
   client.open("/w/Login.swift", loginClass)
   client.change("/w/Login.swift", to: renamedClass)
-  let more = renamedClass.replacing("import UIKit", with: "import UIKit\nclass Model { var name = \"\" }\n")
+  let moved = Fixture(
+    usualText.replacing("UIKit", with: "UIKit\nclass Model { var name = \"\" }\n")
+      .replacing("titl3️⃣eLabel", with: "headline"))
+  let more = moved.files[0].text
   client.change("/w/Login.swift", to: more, version: 3)
   client.change(
     "/w/Login.swift", to: more.replacing("UIButton) {", with: "UIButton) { print(1)"), version: 4)
@@ -243,9 +246,12 @@ private let offer = "Rename 'titleLabel' to 'headline' in 2 documents"
   #expect(client.shown == [gone, gone])
   // The related place is where the declaration stands now.
   let related = client.state.published.values.flatMap(\.diagnostics).compactMap {
-    $0.relatedInformation?.first?.location.range.start.line
+    $0.relatedInformation?.first?.location.range.start
   }
-  #expect(related == [4, 4])
+  let declared = try #require(moved.mark(2).map(moved.lineAndColumn))
+  #expect(
+    related
+      == [LSP.Position](repeating: LSP.Position(line: declared.line, character: declared.utf16), count: 2))
   client.close("/w/Login.swift")
   // Not saved, the rename never was.
   #expect(client.shown == [])

@@ -165,6 +165,7 @@ import Testing
     - (void)awakeFromNib { [\#(name) setStringValue:@""]; self->\#(name) = nil; }
     @end
     -- MacLogin.xib --
+    <!-- macOS -->
     <customObject id="-2" userLabel="File's Owner" customClass="Login">
       <connections><outlet property="\#(name)" destination="t" id="c1"/></connections>
     </customObject>

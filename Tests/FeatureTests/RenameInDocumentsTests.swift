@@ -214,6 +214,7 @@ extension String {
       @IBAction func back(_ segue: NSStoryboardSegue) {}
     }
     -- MacMain.storyboard --
+    <!-- macOS -->
     <viewController id="vc" customClass="Login" customModule="App"/>
     <customObject id="fr" userLabel="First Responder" customClass="NSResponder" sceneMemberID="firstResponder"/>
     <button id="b"><connections>
@@ -229,6 +230,7 @@ extension String {
         @IBAction func back(_ segue: NSStoryboardSegue) {}
       }
       -- MacMain.storyboard --
+      <!-- macOS -->
       <viewController id="vc" customClass="Login" customModule="App"/>
       <customObject id="fr" userLabel="First Responder" customClass="NSResponder" sceneMemberID="firstResponder"/>
       <button id="b"><connections>
@@ -266,7 +268,7 @@ extension String {
       """#
   checkRename(
     two, of: "Login.goHome", to: "leave", becomes: app("leave").components(upTo: "-- Main"),
-    doubts: ["Main.storyboard:3:goHome:: 'goHome:' may be that of Other"])
+    doubts: ["Main.storyboard:2:goHome:: 'goHome:' may be that of Other"])
 }
 
 @Test func segueActionIsRenamedOnItsSegue() {
@@ -298,6 +300,7 @@ extension String {
     }
     class Other: NSObject { @objc var radius = 0 }
     -- MacBox.xib --
+    <!-- macOS -->
     <customView id="v" customClass="Box" customModule="App">
       <userDefinedRuntimeAttributes>
         <userDefinedRuntimeAttribute type="number" keyPath="\#(name)"/>

@@ -1,0 +1,22 @@
+import Analysis
+import Index
+
+// What a test asks of a workspace in one call, and the program in several.
+
+extension Snapshot {
+  package init(files: [SourceFile], coverage: Coverage = Coverage()) {
+    self.init(files: files, coverage: coverage, InitialTable.makers.map { $0(files) })
+  }
+
+  /// - Parameter files: nil removes one.
+  package func applying(_ files: [(FileID, SourceFile?)]) -> Snapshot {
+    applying(files.map { change($0, to: $1) })
+  }
+}
+
+/// The diagnostics of one file by place, those of stale documents summed up.
+package func diagnostics(
+  of file: FileID, _ resolver: Resolver, _ options: AnalysisOptions = AnalysisOptions()
+) -> [Diagnostic] {
+  diagnostics(candidateDiagnostics(of: file, resolver, options), resolver, options)
+}
