@@ -3,7 +3,7 @@ import Syntax
 
 /// How all of a workspace's code uses the names that were asked about.
 ///
-/// To look through all files for each name of each edited document would take most of the time of an edit.
+/// Searching all files for each name of each edited document would take most of the time of an edit.
 final class NameUses: Sendable {
   private let known: Mutex<[MentionedName: MentionedNames.Use?]>
 

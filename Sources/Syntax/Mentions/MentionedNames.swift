@@ -3,8 +3,8 @@ import Text
 /// The names that a source file uses, as far as they could be those of members: what no document connects may
 /// still be called, named in `#selector`, assigned or asked for.
 ///
-/// Names are kept as numbers, for a whole workspace's worth of words takes up much more than is asked about them.
-/// Two names share one in about a billion, and then a finding is missed, never made up. Comments and strings
+/// Names are kept as numbers, since the words of a whole workspace would take up much memory. Two names share a number
+/// in about a billion, and then a finding is missed, never made up. Comments and strings
 /// count: a selector may be built from either. What is declared is not thereby used.
 package struct MentionedNames: Hashable, Sendable {
   package struct Use: OptionSet, Hashable, Sendable {
@@ -73,7 +73,7 @@ package struct MentionedNames: Hashable, Sendable {
   }
 }
 
-/// A name with what a text holds that uses it.
+/// A name to look for, and how a text may spell its use.
 package struct AskedName: Sendable {
   package let name: MentionedName
   fileprivate let signs: [String]
@@ -87,7 +87,7 @@ package struct AskedName: Sendable {
     search = NameSearch(signs)
   }
 
-  /// Stands for all: somewhere a selector is made from a text that is not written there, but read.
+  /// Stands for all: a selector made from a text that is not a literal may be any.
   package static let anySelector = AskedName(.anySelector, signs: ["NSSelectorFromString", "Selector("])
 }
 
