@@ -39,13 +39,7 @@ extension InterfaceReader {
   func range(_ kind: AttributeKind) -> ByteRange? { attribute(kind)?.value }
 
   func isValue(_ kind: AttributeKind, _ text: StaticString) -> Bool {
-    guard let value = range(kind), value.length == text.utf8CodeUnitCount else { return false }
-    var step = 0
-    while step < value.length {
-      if scanner.base[value.lower + step] != text.utf8Start[step] { return false }
-      step += 1
-    }
-    return true
+    range(kind).map { scanner.matches($0, text) } ?? false
   }
 
   func text(_ kind: AttributeKind) -> String? {

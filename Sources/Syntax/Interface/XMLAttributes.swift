@@ -89,7 +89,7 @@ extension XMLScanner {
       }
       // `a="x b="y"`: the quote that was found opens the next value.
       if end > valueLower, base[end - 1] == UInt8(ascii: "="),
-        let cut = firstSpace(from: valueLower, to: end)
+        let cut = (valueLower..<end).first(where: { isSpace(base[$0]) })
       {
         appendAttribute(lower, upper, valueLower, cut, isEscaped)
         reportUnclosedValue(lower, upper, at: cut, quote)

@@ -1,44 +1,14 @@
 /// Searches in the bytes of the file. Hot: some are called for each tag and each attribute.
 extension XMLScanner {
-  func endOfLine(from lower: Int) -> Int {
-    var end = lower
-    while end < count, base[end] != UInt8(ascii: "\n") { end += 1 }
-    return end
-  }
-
-  func firstSpace(from lower: Int, to upper: Int) -> Int? {
-    var offset = lower
-    while offset < upper {
-      if isSpace(base[offset]) { return offset }
-      offset += 1
-    }
-    return nil
-  }
-
-  func starts(with text: StaticString) -> Bool {
-    let length = text.utf8CodeUnitCount
-    guard offset + length <= count else { return false }
-    var step = 0
-    while step < length {
-      if base[offset + step] != text.utf8Start[step] { return false }
-      step += 1
-    }
-    return true
-  }
-
   /// Where `text` ends, searched from `lower`.
   func index(ofSequence text: StaticString, from lower: Int) -> Int? {
-    let length = text.utf8CodeUnitCount
     let head = text.utf8Start[0]
-    var start = lower
-    while true {
-      start = index(of: head, head, head, from: start)
-      guard start + length <= count else { return nil }
-      var step = 1
-      while step < length, base[start + step] == text.utf8Start[step] { step += 1 }
-      if step == length { return start + length }
-      start += 1
+    var start = findEither(head, head, from: lower)
+    while start < count {
+      if hasPrefix(text, at: start) { return start + text.utf8CodeUnitCount }
+      start = findEither(head, head, from: start + 1)
     }
+    return nil
   }
 
   /// The offset must be at least 8 before the end of the file.

@@ -14,7 +14,7 @@ extension XMLScanner {
 
   mutating func beginConflict() {
     let lower = offset
-    offset = endOfLine(from: lower)
+    offset = findEither(Ascii.newline, Ascii.newline, from: lower)
     textLower = offset
     hasConflict = true
     conflictDepth = open.count
@@ -35,12 +35,12 @@ extension XMLScanner {
       if isConflictMarker(UInt8(ascii: "="), at: line) || isConflictMarker(UInt8(ascii: "|"), at: line),
         open.count > depth
       {
-        offset = endOfLine(from: line)
+        offset = findEither(Ascii.newline, Ascii.newline, from: line)
         textLower = offset
         close(open.count - depth, forcedAt: line, upper: line)
         return
       }
-      line = index(of: UInt8(ascii: "\n"), UInt8(ascii: "\n"), UInt8(ascii: "\n"), from: line) + 1
+      line = findEither(Ascii.newline, Ascii.newline, from: line) + 1
     }
   }
 }

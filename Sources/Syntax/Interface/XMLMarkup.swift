@@ -41,15 +41,15 @@ extension XMLScanner {
 
   mutating func skipDeclaration() {
     let lower = offset
-    if starts(with: "<!--") {
+    if hasPrefix("<!--", at: offset) {
       if let end = endOfComment(from: lower + 4) {
         offset = end
       } else {
         report(lower, lower + 4, "the comment is not closed; end it with '-->'")
-        offset = endOfLine(from: lower + 4)
+        offset = findEither(Ascii.newline, Ascii.newline, from: lower + 4)
         isCutOff = offset >= count
       }
-    } else if starts(with: "<![CDATA[") {
+    } else if hasPrefix("<![CDATA[", at: offset) {
       if !lacksSectionEnd, let end = index(ofSequence: "]]>", from: lower + 9) {
         offset = end
       } else {
@@ -58,7 +58,7 @@ extension XMLScanner {
         report(lower, lower + 9, "the CDATA section is not closed; end it with ']]>'")
         offset = lower + 9
       }
-    } else if !hasDoctype, starts(with: "<!DOCTYPE") {
+    } else if !hasDoctype, hasPrefix("<!DOCTYPE", at: offset) {
       hasDoctype = true
       offset += 9
       while offset < count, base[offset] != UInt8(ascii: ">"), base[offset] != UInt8(ascii: "<") {
@@ -106,7 +106,7 @@ extension XMLScanner {
     let lower = offset
     if !lacksInstructionEnd, let end = index(ofSequence: "?>", from: lower + 2) {
       // A declaration that lost its end must not swallow the root element; others may hold `<`.
-      if !starts(with: "<?xml ")
+      if !hasPrefix("<?xml ", at: offset)
         || index(of: UInt8(ascii: "<"), UInt8(ascii: "<"), UInt8(ascii: "<"), from: lower + 1) >= end
       {
         offset = end
@@ -116,6 +116,6 @@ extension XMLScanner {
       lacksInstructionEnd = true
     }
     report(lower, lower + 2, "the processing instruction is not closed; end it with '?>'")
-    offset = endOfLine(from: lower + 2)
+    offset = findEither(Ascii.newline, Ascii.newline, from: lower + 2)
   }
 }

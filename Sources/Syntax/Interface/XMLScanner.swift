@@ -12,7 +12,7 @@ import Text
 ///
 /// The files `XML….swift` beside this one extend the scanner with what stands between `<` and `>`; only they write
 /// its properties.
-struct XMLScanner {
+struct XMLScanner: ByteCursor {
   enum Event { case start, end, done }
 
   struct Attribute {
@@ -42,6 +42,7 @@ struct XMLScanner {
 
   let base: UnsafePointer<UInt8>
   let count: Int
+  var end: Int { count }
   /// Else it is UTF-8.
   var isLatin1 = false
   var problems: [Problem] = []

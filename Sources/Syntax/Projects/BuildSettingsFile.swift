@@ -10,12 +10,8 @@ package struct BuildSettingsFile: Hashable, Sendable {
 
 package func buildSettingsFile(of bytes: Span<UInt8>) -> BuildSettingsFile {
   var file = BuildSettingsFile()
-  let lines = bytes.withUnsafeBufferPointer { buffer in
-    buffer.split { $0 == Ascii.newline || $0 == Ascii.carriageReturn }.map { Array($0) }
-  }
-  for line in lines {
-    let text = String(decoding: withoutComment(line), as: UTF8.self)
-    let trimmed = trimmingBlanks(text)
+  for line in trimmedLines(of: bytes) {
+    let trimmed = trimmingBlanks(withoutComment(line))
     if trimmed.hasPrefix("#include") {
       let parts = trimmed.split(separator: "\"", omittingEmptySubsequences: false)
       if parts.count >= 3 { file.includes.append(String(parts[1])) }
@@ -29,11 +25,10 @@ package func buildSettingsFile(of bytes: Span<UInt8>) -> BuildSettingsFile {
   return file
 }
 
-private func withoutComment(_ line: [UInt8]) -> ArraySlice<UInt8> {
-  for index in line.indices.dropLast() where line[index] == Ascii.slash && line[index + 1] == Ascii.slash {
-    return line[..<index]
-  }
-  return line[...]
+private func withoutComment(_ line: String) -> String {
+  let bytes = Array(line.utf8)
+  let comment = SearchText([Ascii.slash, Ascii.slash]).first(in: bytes)
+  return comment.map { String(decoding: bytes[..<$0.lower], as: UTF8.self) } ?? line
 }
 
 func trimmingBlanks(_ text: String) -> String {

@@ -49,7 +49,7 @@ private func submodulePath(in line: String) -> String? {
   return quoted(value) ?? (value.isEmpty ? nil : value)
 }
 
-private func trimmedLines(of bytes: Span<UInt8>) -> [String] {
+func trimmedLines(of bytes: Span<UInt8>) -> [String] {
   bytes.withUnsafeBufferPointer { buffer in
     buffer.split { $0 == Ascii.newline || $0 == Ascii.carriageReturn }
       .map { trimmingBlanks(String(decoding: $0, as: UTF8.self)) }

@@ -276,8 +276,7 @@ struct OpenStepScanner: ByteCursor {
   }
 
   func spells(_ token: Token, _ text: StaticString) -> Bool {
-    guard token.upper - token.lower == text.utf8CodeUnitCount else { return false }
-    return (0..<text.utf8CodeUnitCount).allSatisfy { base[token.lower + $0] == text.utf8Start[$0] }
+    matches(token.range, text)
   }
 
   private func unescaped(_ raw: UnsafeBufferPointer<UInt8>) -> String {

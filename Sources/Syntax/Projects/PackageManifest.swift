@@ -22,7 +22,7 @@ package struct PackageManifest: Hashable, Sendable {
 package func packageManifest(of bytes: Span<UInt8>) -> PackageManifest {
   bytes.withUnsafeBufferPointer { buffer in
     guard let base = buffer.baseAddress else { return PackageManifest() }
-    var reader = ManifestReader(base: base, count: buffer.count)
+    var reader = ManifestReader(lexer: SwiftLexer(base: base, end: buffer.count, isRecovering: false))
     return reader.read()
   }
 }
@@ -31,19 +31,14 @@ package func packageManifest(of bytes: Span<UInt8>) -> PackageManifest {
 private struct ManifestReader {
   enum Token: Equatable { case word(String), text(String), mark(UInt8), end }
 
-  let base: UnsafePointer<UInt8>
-  let count: Int
-  private var offset = 0
+  private var lexer: SwiftLexer
   private var manifest = PackageManifest()
 
   private static let targetKinds: Set<String> = [
     "target", "executableTarget", "testTarget", "macro", "plugin", "systemLibrary", "binaryTarget",
   ]
 
-  init(base: UnsafePointer<UInt8>, count: Int) {
-    self.base = base
-    self.count = count
-  }
+  init(lexer: SwiftLexer) { self.lexer = lexer }
 
   mutating func read() -> PackageManifest {
     var isMember = false
@@ -101,49 +96,20 @@ private struct ManifestReader {
   // MARK: Tokens
 
   private mutating func peek() -> UInt8? {
-    skipBlanks()
-    return offset < count ? base[offset] : nil
-  }
-
-  private mutating func skipBlanks() {
-    while offset < count {
-      let byte = base[offset]
-      if byte == Ascii.space || byte &- Ascii.tab < 5 {
-        offset += 1
-      } else if byte == Ascii.slash, offset + 1 < count, base[offset + 1] == Ascii.slash {
-        while offset < count, base[offset] != Ascii.newline { offset += 1 }
-      } else if byte == Ascii.slash, offset + 1 < count, base[offset + 1] == Ascii.star {
-        offset += 2
-        while offset + 1 < count, base[offset] != Ascii.star || base[offset + 1] != Ascii.slash {
-          offset += 1
-        }
-        offset = min(offset + 2, count)
-      } else {
-        return
-      }
-    }
+    lexer.skipTrivia()
+    return lexer.isAtEnd ? nil : lexer.current
   }
 
   private mutating func next() -> Token {
-    skipBlanks()
-    guard offset < count else { return .end }
-    let lower = offset
-    let byte = base[offset]
-    offset += 1
+    guard let byte = peek() else { return .end }
+    let lower = lexer.offset
     if byte == Ascii.quote {
-      while offset < count, base[offset] != Ascii.quote, base[offset] != Ascii.newline {
-        offset += base[offset] == Ascii.backslash ? 2 : 1
-      }
-      let upper = min(offset, count)
-      offset = min(offset + 1, count)
-      return .text(text(lower + 1, upper))
+      lexer.skipString(hashes: 0)
+      let isClosed = lexer.offset > lower + 1 && lexer.byte(at: lexer.offset - 1) == Ascii.quote
+      return .text(lexer.text(ByteRange(lower + 1, lexer.offset - (isClosed ? 1 : 0))))
     }
-    guard Ascii.isWordByte(byte) else { return .mark(byte) }
-    while offset < count, Ascii.isWordByte(base[offset]) { offset += 1 }
-    return .word(text(lower, offset))
-  }
-
-  private func text(_ lower: Int, _ upper: Int) -> String {
-    String(decoding: UnsafeBufferPointer(start: base + lower, count: max(0, upper - lower)), as: UTF8.self)
+    if Ascii.isWordByte(byte) { return .word(lexer.text(lexer.takeWord())) }
+    lexer.offset += 1
+    return .mark(byte)
   }
 }
