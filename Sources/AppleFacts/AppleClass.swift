@@ -6,9 +6,10 @@ package struct AppleClass: Hashable, Sendable {
   package var superclass: String?
   /// Run-time names of the protocols that the class and its categories name.
   ///
-  /// Those of superclasses and of the protocols themselves are not repeated. A protocol of a framework left out has no `AppleProtocol`.
+  /// Those of superclasses and of the protocols themselves are not repeated. A protocol of a framework that is left out has
+  /// no `AppleProtocol`.
   package var protocols: [String]
-  /// Those of the platforms that have the class where superclass and protocols are the ones above.
+  /// The platforms on which the class has the superclass and the protocols above.
   package var platforms: ApplePlatforms
 }
 
@@ -118,7 +119,7 @@ struct ClassLine {
 
   func hasName(_ key: FactKey) -> Bool { key.isKey(ofLine: offset, of: .classes) }
 
-  /// Those that have the class; none for an alias.
+  /// The platforms that have the class; none for an alias.
   var platforms: ApplePlatforms { variants.reduce(into: []) { $0.formUnion($1.platforms) } }
 
   var variants: Variants { Variants(offset: FactTable.classes.end(from: secondField)) }

@@ -4,7 +4,7 @@ package struct AppleProtocol: Hashable, Sendable {
   package var swiftName: String
   /// Run-time names.
   package var inherits: [String]
-  /// Those of the platforms that have the protocol where it inherits the ones above.
+  /// The platforms on which the protocol inherits the ones above.
   package var platforms: ApplePlatforms
 }
 

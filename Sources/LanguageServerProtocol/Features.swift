@@ -29,7 +29,7 @@ extension LSP {
     }
   }
 
-  /// Those that a document of Interface Builder has a use for.
+  /// The kinds that `ibls` uses.
   package enum SymbolKind: Int, Hashable, Sendable, Encodable {
     case namespace = 3
     case `class` = 5
@@ -80,7 +80,7 @@ extension LSP {
 
   package struct WorkspaceSymbolParams: Sendable, Codable { package var query: String }
 
-  /// Those that a document of Interface Builder has a use for.
+  /// The kinds that `ibls` uses.
   package enum CompletionItemKind: Int, Hashable, Sendable, Encodable {
     case method = 2
     case `class` = 7

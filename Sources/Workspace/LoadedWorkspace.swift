@@ -21,8 +21,9 @@ package struct LoadedWorkspace: Sendable {
   /// Reads the texts again that were not kept.
   private var reader: TextReader?
 
-  /// Whether a text was read again and was no longer what it had been: what was found out then may be about a mixture
-  /// of two versions. Never, where texts are kept.
+  /// Whether a text had changed when it was read again, so that findings may mix two versions.
+  ///
+  /// Never where texts are kept.
   package var foundChange: Bool { reader?.foundChange == true }
 
   /// Reads the workspace below a folder.

@@ -29,8 +29,9 @@ final class TextRetention: Sendable {
 
   init(_ reader: TextReader) { self.reader = reader }
 
-  /// Notes what a document connects, and lets go of a text of code unless its names are likely to be searched for. Most
-  /// documents are read before any code is.
+  /// Notes what a document connects; releases the text of code unless its names are likely to be searched for.
+  ///
+  /// Most documents are read before any code is.
   func decide(on facts: FileFacts, at path: String) {
     switch facts {
     case .interface(let document): learn(from: document)

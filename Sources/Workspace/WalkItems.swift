@@ -8,7 +8,7 @@ struct WalkFolder: Sendable {
   var scope: IgnoreScope?
   /// Its repository takes names in another case for the same.
   var ignoresCase = false
-  /// Those that the `.gitmodules` of the repository tell, as `path` is written. Only some hold a `.git` of their own.
+  /// The submodules in the `.gitmodules` of the repository, as `path` is written. Only some hold a `.git` of their own.
   var submodules: Set<String> = []
   var isDependency = false
   /// An ignore file names it: only a submodule is read all the same.

@@ -13,7 +13,7 @@ package struct WorkspaceFile: Hashable, Sendable {
     case project
     /// Build settings.
     case xcconfig
-    /// A `Package.swift`, or what bears the name of a manifest.
+    /// A `Package.swift`, or another file with the name of a manifest.
     case manifest
     /// An `Info.plist`, whatever stands before or behind these words.
     case plist
@@ -29,7 +29,7 @@ package struct WorkspaceFile: Hashable, Sendable {
 
     /// Nil for a file that is none of ours.
     package init?(fileName name: String) {
-      // AppleDouble companions and Emacs locks bear the name of a source file, but hold none.
+      // AppleDouble companions and Emacs locks have the name of a source file, but are not one.
       if name.utf8.starts(with: "._".utf8) || name.utf8.starts(with: ".#".utf8) { return nil }
       let utf8 = name.utf8
       var suffix = utf8.endIndex
@@ -74,7 +74,7 @@ package struct Walked<Fact: Sendable>: Sendable {
 
   /// In the order of the bytes of their paths.
   package var files: [File] = []
-  /// What should have been read and could not be, in the same order; the paths are like those of the files.
+  /// The files that could not be read, in the same order.
   package var unreadable: [FileError] = []
   /// Ignore rules or the user's own leave out code, which may declare anything.
   package var passesOverCode = false

@@ -197,7 +197,7 @@ enum System {
     return String(cString: value)
   }
 
-  /// Those that this process may use.
+  /// The number of processors that this process may use.
   static var processorCount: Int {
     let online = Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     #if canImport(Darwin)

@@ -88,8 +88,9 @@ private struct NearSearch {
   }
 }
 
-/// A word of up to 64 bytes whose distance to others is found with a few operations a letter: a bit for each letter
-/// tells whether the distance grows there (Hyyrö 2003, with swaps of neighbours).
+/// A word of up to 64 bytes whose edit distance to other words takes a few operations a letter.
+///
+/// A bit for each letter tells whether the distance grows there (Hyyrö 2003, with swaps of neighbours).
 struct EditPattern {
   private let count: Int
   /// Where each byte stands in the word.

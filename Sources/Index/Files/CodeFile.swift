@@ -85,7 +85,7 @@ package final class CodeFile: Sendable {
     return lists.indices.contains(index) ? lists[index] : []
   }
 
-  /// Those of all types, in the order of `types`.
+  /// The members of all types, in the order of `types`.
   package func readMembers() -> [[CodeMember]] {
     // Without the lock, which other threads may hold.
     if !isUnmarked { return outline.members }
@@ -108,7 +108,7 @@ package final class CodeFile: Sendable {
     return result
   }
 
-  /// Whether a look at all members is worth while in search of methods that answer to a selector, or of setters.
+  /// Whether the members may hold a method that answers to a selector, or a setter.
   func findSigns(of search: SelectorSearch) -> Bool {
     !isUnmarked || keptText().map(search.mayOccur) ?? true
   }

@@ -24,7 +24,7 @@ package struct FileChange: Sendable {
   /// The connections by which two versions of a document differ; nil where something else does.
   package let connectionsApart: ListDifference?
 
-  /// - Parameter revision: The edit of a document that led from the old version to the new, where that is known.
+  /// - Parameter revision: The edit that led from one version of a document to the other, if known.
   init(_ file: FileID, _ old: SourceFile?, _ new: SourceFile?, _ revision: InterfaceRevision?) {
     self.file = file
     self.new = new

@@ -1,6 +1,8 @@
 import Syntax
 
-/// The files of a snapshot by number, in pieces, so that a snapshot in which one file differs shares the others.
+/// The files of a snapshot by number.
+///
+/// They are kept in pieces, which snapshots share that differ by a file.
 package struct FileList: RandomAccessCollection, Sendable {
   private static let pieceSize = 64
 

@@ -1,7 +1,8 @@
 import Syntax
 
-/// What a project file or a build configuration says anywhere in its text about the language of its sources; the
-/// last resort where no target is known.
+/// What a project or a build configuration says anywhere in its text about the language of its sources.
+///
+/// It counts where no target is known.
 package struct LanguageSettings: Hashable, Sendable {
   /// Lowest first number of any `SWIFT_VERSION`; nil where none is set.
   package var oldestSwiftVersion: Int?
@@ -24,7 +25,7 @@ package struct LanguageSettings: Hashable, Sendable {
   }
 }
 
-/// The number in ` = 5.0;` or ` = "4.2";`, fraction dropped; nil when a word or the line's end comes first.
+/// The number in ` = 5.0;` or ` = "4.2";` without its fraction; nil where there is none in the line.
 private func firstNumber(behind offset: Int, in bytes: Span<UInt8>) -> Int? {
   for index in offset..<min(offset + 12, bytes.count) {
     switch bytes[index] {

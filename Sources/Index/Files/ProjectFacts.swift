@@ -20,7 +20,7 @@ package enum ProjectFacts: Hashable, Sendable {
     .settings(buildSettingsFile(of: bytes), LanguageSettings(bytes: bytes))
   }
 
-  /// Settings that bear on all code of which no target is known.
+  /// Settings for all code of which no target is known.
   var language: LanguageSettings? {
     switch self {
     case .xcode(_, let language), .settings(_, let language): language

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Reads texts again that were released, and notices when a file is no longer what it was.
+/// Reads texts again that were released, and notices when a file has changed.
 package final class TextReader: Sendable {
   private let read: @Sendable (_ path: String) -> [UInt8]?
   private let change = Atomic(false)
@@ -19,10 +19,10 @@ package final class TextReader: Sendable {
   }
 }
 
-/// Tells a text from what an edit makes of it, at next to no cost; not from one that is made to look like it.
+/// A fast checksum that tells a text from what an edit makes of it; it does not resist attacks.
 ///
-/// Two sums as in Fletcher's checksum (An Arithmetic Checksum for Serial Transmissions, 1982), the second of which
-/// depends on where things stand. What is summed has room above it, so that bytes that change places don't get lost.
+/// Two sums as in Fletcher's checksum (An Arithmetic Checksum for Serial Transmissions, 1982), the second of which depends
+/// on the order. The summands have room above them, so that bytes that change places count.
 struct TextSum: Equatable {
   private let count: Int
   private let sum: UInt64

@@ -24,7 +24,7 @@ struct WorkspacePaths: Sendable {
 struct SharedPaths: Sendable {
   struct Folded: Sendable {
     var all: Set<String> = []
-    /// Those of more than one file.
+    /// The folded paths of more than one file.
     var caseVariants: Set<String> = []
   }
 

@@ -7,8 +7,9 @@ package struct DocumentNames: NameTables, Equatable {
   package private(set) var byClass = NameMap<FileID>()
   /// Documents by the keys and selectors they name.
   package private(set) var byKey = NameMap<FileID>()
-  /// Documents by the selectors they send to whichever class takes them: to First Responder, or by a segue that
-  /// unwinds or contains.
+  /// Documents by the selectors that they send to no particular class.
+  ///
+  /// To First Responder, or by a segue that unwinds or contains.
   package private(set) var bySelectorOfAnyClass = NameMap<FileID>()
   /// Xibs by the name of the class that would own them by default.
   package private(set) var xibs = NameMap<FileID>()

@@ -5,8 +5,9 @@ import Syntax
 /// Without unmarked files: `Snapshot.findMethods(bySelector:)` and `Snapshot.findTypes(withPropertiesOf:)` look into these
 /// as well.
 package struct MemberNames: NameTables, Equatable {
-  /// Methods that are marked for Interface Builder or visible to Objective-C, by selector: what can take an
-  /// action that names no class.
+  /// Methods that can take an action which names no class, by selector.
+  ///
+  /// They are marked for Interface Builder or visible to Objective-C.
   package private(set) var methods = NameMap<MemberID>()
   /// Files by the outlets and actions they declare, under the number that stands for the name.
   package private(set) var outletsAndActions = NameMap<FileID>()

@@ -1,6 +1,6 @@
 import Syntax
 
-/// A group of tables from names to what bears them, filled one file after the other.
+/// A group of tables by name, filled one file after the other.
 ///
 /// A group is filled apart from the others, on a thread of its own. To add a table, declare it in its group, name it in
 /// `tables`, and insert into it in `add(_:as:)`; the rest follows from the list.

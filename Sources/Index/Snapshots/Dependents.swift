@@ -2,8 +2,10 @@ import AppleFacts
 import Syntax
 
 extension Snapshot {
-  /// The files whose diagnostics a change of these files can alter: the files themselves and, by the names that
-  /// they declare or extend, the documents and Swift files that ask what such a name means.
+  /// The files whose diagnostics a change of these files can alter.
+  ///
+  /// The files themselves and, by the names that they declare or extend, the documents and the code that depend on the
+  /// meaning of such a name.
   ///
   /// May name a file too many. It names one too few only where an outlet's type is written on a property that
   /// neither carries an attribute nor stands in an `@objcMembers` class.
@@ -17,7 +19,7 @@ extension Snapshot {
       result.formUnion(before.files(declaring: change.namesApart))
       result.formUnion(files(declaring: change.namesApart))
     }
-    // A class that comes or goes may be what a document misspelt. Nothing else about it bears on that, and to
+    // A class that comes or goes may be what a document misspelt. Nothing else about it matters for that, and to
     // look at all names that documents use is slow in a large workspace.
     // A source that a target lists and that is missing may declare any class, until it is there.
     let hasComeOrGone = changed.contains { (before.code($0) == nil) != (code($0) == nil) }
@@ -30,8 +32,9 @@ extension Snapshot {
     return result
   }
 
-  /// The files whose paths differ from that of one that came or went in case alone: which of them a project means may be
-  /// another by now.
+  /// The files whose paths differ in case alone from that of a file that came or went.
+  ///
+  /// A project may mean another one of them by now.
   private func caseVariants(of file: FileID, comingOrGoingSince before: Snapshot) -> [FileID] {
     guard (before[file] == nil) != (self[file] == nil), let path = (self[file] ?? before[file])?.path,
       !nameIndex.documents.projects.isEmpty
@@ -81,7 +84,7 @@ extension Snapshot {
         for alias in code.aliases { kin.visit(simpleName(alias.name)) }
       case .project(.plist): break
       case .project:
-        // Targets and language versions bear on every document.
+        // Targets and language versions affect every document.
         for (raw, file) in files.enumerated() where file != nil { result.insert(FileID(raw: Int32(raw))) }
         return result
       case .interface(let outline):
@@ -104,7 +107,7 @@ extension Snapshot {
     return result
   }
 
-  /// The files whose outlets and actions another use of these names bears on.
+  /// The files whose outlets and actions depend on how code uses these names.
   package func files(declaring names: [MentionedName]) -> Set<FileID> {
     var result: Set<FileID> = []
     for name in names { result.formUnion(nameIndex.members.outletsAndActions[name.key, default: []]) }
@@ -122,10 +125,11 @@ extension Snapshot {
     }
   }
 
-  /// What asks whether a document connects it: the code of the document's classes and of those they derive from,
-  /// and other documents with objects of these classes.
+  /// Adds the files whose diagnostics depend on what a document connects.
   ///
-  /// - Parameter connections: Those that changed, where nothing else did.
+  /// The code of the document's classes and of their superclasses, and other documents with objects of these classes.
+  ///
+  /// - Parameter connections: The connections that changed; nil where something else did.
   private func addUsers(
     of outline: InterfaceOutline, _ connections: Range<Int>?, at path: String, to result: inout Set<FileID>
   ) {

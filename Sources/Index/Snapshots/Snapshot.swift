@@ -27,7 +27,7 @@ package struct Snapshot: Sendable {
   private var nameUses = NameUses()
   private var sharedPaths = SharedPaths()
 
-  /// Those of all files.
+  /// The paths of all files.
   var paths: WorkspacePaths { WorkspacePaths(of: files, sharedPaths) }
 
   /// What the projects of the workspace say about its files.

@@ -80,7 +80,7 @@ extension ByteCursor {
 extension ByteCursor {
   // Eight bytes at a time, as most words and indentations are short.
 
-  /// The first byte that is no space; `end` if there is none.
+  /// The first byte that is not a space; `end` if there is none.
   @inline(__always) func endOfSpaces(from start: Int) -> Int {
     var index = start
     while index + 8 <= end {
@@ -92,7 +92,7 @@ extension ByteCursor {
     return index
   }
 
-  /// The first byte that is no part of a word; `end` if there is none.
+  /// The first byte that is not part of a word; `end` if there is none.
   @inline(__always) func endOfWord(from start: Int) -> Int {
     var index = start
     while index + 8 <= end {

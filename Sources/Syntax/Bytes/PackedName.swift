@@ -1,6 +1,6 @@
 import Text
 
-/// Up to 32 bytes of a file as four words, padded with zeros: looked up without making a string of them.
+/// Up to 32 bytes of a file as four words, padded with zeros. A lookup needs no string.
 struct PackedName: Hashable {
   var length: Int
   var words: SIMD4<UInt64>
@@ -14,7 +14,7 @@ struct PackedName: Hashable {
     self.init(short: base, count: count, lower: lower, upper: upper)
   }
 
-  /// The same for a range that is no longer.
+  /// A name of at most 32 bytes.
   @inline(__always)
   init(short base: UnsafePointer<UInt8>, count: Int, lower: Int, upper: Int) {
     length = upper &- lower
@@ -52,7 +52,7 @@ struct PackedName: Hashable {
     return word
   }
 
-  /// The same for equal names.
+  /// A number that equal names share.
   @inline(__always)
   var number: UInt64 {
     let factor: UInt64 = 0x9E37_79B9_7F4A_7C15

@@ -54,7 +54,7 @@ package struct SearchText: Hashable, Sendable {
 
   private func range(at place: Int) -> ByteRange { ByteRange(place, place + bytes.count) }
 
-  /// Whether it stands at a place as a whole word: at an end that is part of a word, no other part may follow.
+  /// Whether a match is a whole word: no part of a word may follow an end that is part of one.
   func isWord(at place: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
     let end = place + bytes.count
     guard let first = bytes.first, let last = bytes.last, end <= text.count else { return false }

@@ -74,8 +74,9 @@ package struct CodeMember: Hashable, Sendable {
   package var nameRange: ByteRange
   /// Where the first attribute or modifier starts.
   package var start: Int
-  /// The written type of a property or the result type of a method, without comments and white space
-  /// around punctuation; nil where none is written.
+  /// The written type of a property, or the result type of a method; nil where none is written.
+  ///
+  /// Without comments, and without white space around punctuation.
   package var type: String?
   package var parameters: [CodeParameter]
   /// The Objective-C selector of a method or initialiser by the compiler's rule, `@objc(name)` heeded.

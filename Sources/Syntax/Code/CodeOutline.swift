@@ -11,12 +11,14 @@ package struct CodeOutline: Hashable, Sendable {
 
   /// Which members a scan lists.
   package enum ListedMembers: Hashable, Sendable {
-    /// Of classes, extensions, actors and `@objc` protocols all properties, methods and initialisers; of other types
-    /// only what carries an Interface Builder attribute.
+    /// The members that Objective-C may see.
+    ///
+    /// All properties, methods and initialisers of classes, extensions, actors and `@objc` protocols; of other types, only
+    /// members with an attribute of Interface Builder.
     case visible
-    /// Those of structs, enums and protocols as well.
+    /// Members of structs, enums and protocols as well.
     case all
-    /// Those of `visible`, but none at all where no member is marked. This takes less than half as long.
+    /// As `visible`, but no members where none is marked. This takes less than half as long.
     case visibleIfMarked
   }
 
@@ -24,7 +26,8 @@ package struct CodeOutline: Hashable, Sendable {
   package var types: [CodeType] = []
   /// The members of each type, in the order of `types`. Empty where the scan passed over all members.
   package var members: [[CodeMember]] = []
-  /// The numbers of the selectors by which a member could be sent as an action, where the scan passed over all members;
+  /// The numbers of the selectors of possible actions, where the scan passed over all members.
+  ///
   /// nil where it listed them. See `CodeMember.Flags.marks`.
   package var passedOverActions: [UInt32]?
   package var aliases: [CodeAlias] = []
@@ -92,8 +95,9 @@ package struct CodeType: Hashable, Sendable {
   }
 
   package var kind: Kind
-  /// `Outer.Inner` for a nested type; for an extension the extended type as written, without generic
-  /// arguments, after the names of the types around it (the language allows none, half-typed code may).
+  /// `Outer.Inner` for a nested type; for an extension, the extended type without generic arguments.
+  ///
+  /// Types around an extension, which only half-typed code has, stand before it.
   package var name: String
   package var nameRange: ByteRange
   /// From the first attribute or modifier to the closing brace.
@@ -106,8 +110,9 @@ package struct CodeType: Hashable, Sendable {
   /// The argument of `@objc(Name)`.
   package var objcName: String?
   package var flags: Flags
-  /// What any of the members is of `CodeMember.Flags.marks`, so that most types can be passed over without a look at
-  /// each.
+  /// The union of the members' flags, as far as they are in `CodeMember.Flags.marks`.
+  ///
+  /// Most types have none and can be passed over.
   package var memberFlags: CodeMember.Flags = []
 
   package init(

@@ -8,7 +8,7 @@ package func objcSelector(
     return firstPiece(baseName, label)
   }
   var selector = baseName
-  // Where the error's piece goes: behind the last parameter that is no closure.
+  // Where the error's piece goes: behind the last parameter that is not a closure.
   var errorIndex: Int?
   if isThrowing, !isAsync {
     errorIndex = parameters.lastIndex { !isFunctionType($0.type) }.map { $0 + 1 } ?? 0
@@ -41,8 +41,9 @@ private func firstPiece(_ baseName: String, _ label: String) -> String {
   return piece
 }
 
-/// The words by which a method's declaration may name it so that it has a selector: what stands before the first
-/// colon, and what of that may be a base name before a label.
+/// The names in Swift that a method with a selector may have.
+///
+/// What stands before the first colon, and the parts of it that may be a base name before a label.
 package func baseNames(ofSelector selector: String) -> [String] {
   let piece = String(selector.prefix { $0 != ":" })
   var result = [piece]
@@ -134,8 +135,7 @@ private func endOfWord(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> 
   return index
 }
 
-/// Whether a type as written is that of a closure, perhaps an optional one; what a type alias hides is not
-/// seen.
+/// Whether a type as written is that of a closure, or of an optional one. Type aliases are not resolved.
 func isFunctionType(_ type: String) -> Bool {
   var text = Substring(type)
   var isOptional = false

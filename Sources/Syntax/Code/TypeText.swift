@@ -16,7 +16,7 @@ package indirect enum TypeText: Hashable, Sendable {
   /// Nothing that could be read as a type.
   case unreadable
 
-  /// Never fails: what is no type is `unreadable`, and what follows the type is left alone.
+  /// Never fails: a text that is not a type is `unreadable`, and what follows a type is left alone.
   package init(_ text: String) {
     var reader = TypeTextReader(Array(text.utf8))
     self = reader.readType()

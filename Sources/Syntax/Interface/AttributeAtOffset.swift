@@ -1,7 +1,8 @@
 import Text
 
-/// The attribute value in which an offset lies, found in the text alone: while somebody types, there may be no
-/// element around it yet.
+/// The attribute value in which an offset lies, found in the text alone.
+///
+/// While a user types, there may be no whole element around it.
 package struct AttributeAtOffset: Hashable, Sendable {
   package var element: String
   /// Where the tag's `<` is.

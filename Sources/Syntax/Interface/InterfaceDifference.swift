@@ -82,7 +82,7 @@ extension InterfaceOutline {
 /// A document before and after an edit.
 package struct InterfaceRevision: Sendable {
   package let old: InterfaceOutline
-  /// The same as of the new bytes alone.
+  /// Equal to the outline of the new bytes.
   package let new: InterfaceOutline
   package let change: TextChange
   package let difference: InterfaceDifference

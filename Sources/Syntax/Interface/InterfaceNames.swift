@@ -7,7 +7,7 @@ enum ElementKind: UInt8, Sendable {
   case constraint, placeholder, customObject, application, exit, storyboardReference
   /// A child that may hold its parent's title.
   case string, state
-  /// Have ids that are no object's.
+  /// Elements whose ids are not those of objects.
   case device, adaptation
   /// Groups of objects, without a meaning of their own.
   case container

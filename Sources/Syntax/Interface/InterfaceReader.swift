@@ -22,7 +22,7 @@ struct InterfaceReader {
 
   var scanner: XMLScanner
   var outline = InterfaceOutline()
-  /// The root says that this is no document to read.
+  /// The root says that this is not a document of Interface Builder.
   private(set) var isForeign = false
 
   private var frames: ContiguousArray<Frame> = []
@@ -269,8 +269,10 @@ struct InterfaceReader {
     }
   }
 
-  /// Only a lost end tag puts `<connections>` into a group or a value, or on a level with the element
-  /// that seems to hold it; the object around is meant then.
+  /// The object that owns a child of an element.
+  ///
+  /// Only a lost end tag puts `<connections>` into a group or a value, or on a level with the element that seems to hold
+  /// it. Then it is the object around.
   private func owner(ofChildOf parent: Frame) -> Int {
     if parent.own >= 0 { return parent.own }
     switch parent.kind {

@@ -5,8 +5,7 @@ package func interfaceOutline(of bytes: Span<UInt8>) -> InterfaceOutline {
   bytes.withUnsafeBufferPointer { wholeOutline(of: $0, after: nil) }
 }
 
-/// - Parameter previous: What the document held before an edit, which tells how much it will hold now: to make
-///   room little by little took a twentieth of the time from a keystroke to its diagnostics.
+/// - Parameter previous: The outline before an edit, by whose size room is reserved.
 func wholeOutline(
   of buffer: UnsafeBufferPointer<UInt8>, after previous: InterfaceOutline?
 ) -> InterfaceOutline {

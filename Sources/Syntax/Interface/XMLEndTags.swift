@@ -112,7 +112,7 @@ extension XMLScanner {
     return column
   }
 
-  /// Whether the tag at `lower` is no child of the half-typed element before it.
+  /// Whether the tag at `lower` is outside the half-typed element before it.
   mutating func closesBroken(_ top: OpenElement, before lower: Int) -> Bool {
     let column = column(of: lower)
     return column >= 0 && column <= topColumn()

@@ -38,7 +38,7 @@ func entity(_ lower: Int, _ upper: Int, base: UnsafePointer<UInt8>) -> Unicode.S
   }
 }
 
-/// Text or a value with its entities resolved; what is no entity stays as it stands.
+/// Text or a value with its entities resolved; what only looks like one stays.
 package func decodedXML(_ bytes: Span<UInt8>) -> String {
   bytes.withUnsafeBufferPointer { buffer in
     guard let base = buffer.baseAddress else { return "" }

@@ -59,7 +59,7 @@ extension XMLScanner {
       "'\(name)' is not closed; end its tag with '/>' or add '</\(name)>'")
   }
 
-  /// Both sides of a conflict open and close the same elements; what follows from that is no news.
+  /// Reports wrong nesting, unless a merge conflict explains it: both of its sides open and close the same elements.
   mutating func reportNesting(_ lower: Int, _ upper: Int, _ message: String) {
     if hasConflict { return }
     reportInTag(lower, upper, message)

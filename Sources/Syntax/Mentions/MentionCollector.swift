@@ -153,7 +153,9 @@ struct MentionCollector: ByteCursor {
     return mask
   }
 
-  /// The same for eight bytes at once: sums that carry into a byte's highest bit exactly where it lies in a range.
+  /// A bit for each of eight bytes that is part of a word.
+  ///
+  /// Sums carry into a byte's highest bit exactly where the byte lies in a range.
   @inline(__always)
   private static func wordBits(_ bytes: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
@@ -187,8 +189,9 @@ struct MentionCollector: ByteCursor {
     take(start, wordEnd, behind: introducer, in: declaration)
   }
 
-  /// What stands before the names of the next method's first piece: from `-` or `+`, first in its line, to a colon or
-  /// the line's end. Behind all at the end.
+  /// The head of the next method's declaration: from `-` or `+`, first in its line, to a colon or the line's end.
+  ///
+  /// Behind the text where there is none.
   private func nextDeclaration(from start: Int) -> ByteRange {
     var place = findEither(0x2D, 0x2B, from: start)
     while place < end {
@@ -202,7 +205,7 @@ struct MentionCollector: ByteCursor {
     return ByteRange(Int.max, Int.max)
   }
 
-  /// The same for one word, which may have a parenthesis behind it.
+  /// Collects one word, which may have a parenthesis behind it.
   mutating func collect(at place: ByteRange) {
     let start = place.lower
     var line = start
@@ -233,7 +236,7 @@ struct MentionCollector: ByteCursor {
   private mutating func take(
     _ start: Int, _ wordEnd: Int, behind introducer: Introducer, in declaration: ByteRange
   ) {
-    // Types and numbers are no members that a document could connect.
+    // A document can connect neither types nor numbers.
     guard beginsMember(base[start]) else {
       if makesSelector(start, wordEnd) { names.insert(MentionedName.anySelector.number, 0) }
       return
@@ -246,7 +249,7 @@ struct MentionCollector: ByteCursor {
       Self.number(of: bytes, start, wordEnd), use(start, wordEnd, isBound: introducer == .property))
   }
 
-  /// `NSSelectorFromString(…)` or `Selector(…)` of something that is no literal.
+  /// `NSSelectorFromString(…)` or `Selector(…)` of something other than a literal.
   private func makesSelector(_ start: Int, _ wordEnd: Int) -> Bool {
     guard wordEnd < end, base[wordEnd] == 0x28 else { return false }
     func its(_ word: StaticString) -> Bool {

@@ -1,11 +1,11 @@
 import Text
 
-/// The names that a source file uses, as far as they could be those of members: what no document connects may
-/// still be called, named in `#selector`, assigned or asked for.
+/// The names that a source file uses, as far as they could be those of members.
 ///
-/// Names are kept as numbers, since the words of a whole workspace would take up much memory. Two names share a number
-/// in about a billion, and then a finding is missed, never made up. Comments and strings
-/// count: a selector may be built from either. What is declared is not thereby used.
+/// A member that no document connects may still be called, named in `#selector`, assigned or read. Names are kept as
+/// numbers, since the words of a whole workspace would take up much memory. Two names share a number in about a billion,
+/// and then a finding is missed, never made up. Comments and strings count, because a selector may be built from either.
+/// A declaration is not a use.
 package struct MentionedNames: Hashable, Sendable {
   package struct Use: OptionSet, Hashable, Sendable {
     package var rawValue: UInt32
@@ -13,7 +13,7 @@ package struct MentionedNames: Hashable, Sendable {
 
     /// Assigned to, compared with nil, unwrapped or handed on, without a receiver or with `self`.
     package static let guarded = Use(rawValue: 1)
-    /// The same with another receiver: `cell.badge = …`.
+    /// Guarded with another receiver: `cell.badge = …`.
     package static let guardedElsewhere = Use(rawValue: 2)
   }
 
@@ -27,7 +27,7 @@ package struct MentionedNames: Hashable, Sendable {
     collect(from: bytes, isObjectiveC) { $0.collect() }
   }
 
-  /// Those of the names searched for that a text uses.
+  /// The names of a search that a text uses.
   package init(of bytes: [UInt8], isObjectiveC: Bool = false, only search: NameSearch) {
     let places = search.places(in: bytes)
     if places.isEmpty { return }

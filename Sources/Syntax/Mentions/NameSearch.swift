@@ -1,7 +1,8 @@
 import Text
 
-/// Finds where a text holds any of some names as whole words, at a fraction of the cost of taking it apart into words:
-/// one name by its rarest bytes (`SearchText`), several of about the same length in one pass.
+/// Finds where a text holds any of some names as whole words, without taking it apart into words.
+///
+/// One name is searched for by its rarest bytes (`SearchText`), several of about the same length in one pass.
 ///
 /// Each search for one name is faster than a pass, all of them together are slower from about three names on.
 package struct NameSearch: Sendable {
@@ -9,8 +10,9 @@ package struct NameSearch: Sendable {
   private var singles: [SearchText] = []
   private var passes: [NamePass] = []
 
-  /// The lengths in bytes from which names are searched for together: a pass skips no further than its shortest name
-  /// is long, so that one short name in it slows the search for all.
+  /// The lengths in bytes from which names are searched for together.
+  ///
+  /// A pass skips at most the length of its shortest name, so that one short name slows it down for all.
   private static let lengths = [4, 8, 16]
 
   /// - Parameter names: Empty ones count for nothing.
@@ -37,8 +39,9 @@ package struct NameSearch: Sendable {
   }
 }
 
-/// Skips ahead as Wu and Manber do (A Fast Algorithm for Multi-Pattern Searching, 1994): the two bytes under the end of
-/// the window tell how far it may move before any name can fit in it.
+/// Skips ahead as Wu and Manber do (A Fast Algorithm for Multi-Pattern Searching, 1994).
+///
+/// The two bytes under the end of the window tell how far it may move before any name can match in it.
 private struct NamePass: Sendable {
   /// The shortest name's length in bytes: the window.
   private let window: Int

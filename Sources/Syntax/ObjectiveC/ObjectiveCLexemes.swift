@@ -1,7 +1,8 @@
 import Text
 
-/// A word, a mark or a literal of an Objective-C text; white space and what is a comment are no tokens, and neither
-/// are directives but for the words in their definitions.
+/// A word, a mark or a literal of an Objective-C text.
+///
+/// White space, comments and directives are left out, but for the words in definitions.
 package struct ObjectiveCLexeme: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case word, string

@@ -5,20 +5,20 @@ struct ObjectiveCLexer: ByteCursor {
   let base: UnsafePointer<UInt8>
   let end: Int
   var offset = 0
-  /// `#if` that have not met their `#endif`.
+  /// The number of `#if` without their `#endif` so far.
   var conditions = 0
   /// A body was left open up to the end of the file, or of the class that holds it.
   var isDamaged = false
   /// Set for the second reading of a damaged file: a body then ends where the next method begins.
   let isRecovering: Bool
   /// Bytes that may still be read in search of the end of raw strings.
-  private var patience: Int
+  private var searchBudget: Int
 
   init(base: UnsafePointer<UInt8>, end: Int, isRecovering: Bool) {
     self.base = base
     self.end = end
     self.isRecovering = isRecovering
-    patience = 8 * end
+    searchBudget = 8 * end
     if byte(at: 0) == 0xEF, byte(at: 1) == 0xBB, byte(at: 2) == 0xBF { offset = 3 }
   }
 
@@ -105,7 +105,7 @@ struct ObjectiveCLexer: ByteCursor {
     switch directive {
     case .opening:
       let isDead = isZeroCondition()
-      // What keeps a header from being read twice is no condition.
+      // An include guard does not count as a condition.
       if !isGuard() { conditions += 1 }
       skipDirectiveLine()
       if isDead { skipDeadBranch() }
@@ -254,7 +254,7 @@ struct ObjectiveCLexer: ByteCursor {
       case Ascii.backslash:
         offset = min(offset + 2, end)
       case Ascii.newline, Ascii.carriageReturn:
-        // An apostrophe alone is no character: the rest of its line is code.
+        // An apostrophe alone is not a character: the rest of its line is code.
         if quote == Ascii.apostrophe { offset = start + 1 }
         return
       default:
@@ -282,9 +282,9 @@ struct ObjectiveCLexer: ByteCursor {
     guard byte(at: paren) == Ascii.openParen else { return false }
     let length = paren - open
     var index = paren + 1
-    while patience > 0 {
+    while searchBudget > 0 {
       let next = findEither(Ascii.closeParen, Ascii.closeParen, from: index)
-      patience -= next - index
+      searchBudget -= next - index
       index = next
       if index >= end { return false }
       if byte(at: index + 1 + length) == Ascii.quote,
@@ -429,7 +429,7 @@ struct ObjectiveCLexer: ByteCursor {
     }
   }
 
-  /// The same, but also the end of the class and the newline before what looks like the next method.
+  /// The next mark, the end of the class, or the newline before what looks like the next method.
   private func findCarefully(from start: Int) -> Int {
     var index = start
     while index < end {

@@ -11,7 +11,7 @@ extension ObjectiveCScanner {
     lexer.skipTrivia()
     let result = takeTypeInParentheses()
     if result != nil {
-      // The name of a method may be followed by a word, and then is no attribute.
+      // The name of a method may be followed by a word, which is not an attribute then.
       skipAttributes(onlyCalls: true)
     }
     let name = lexer.takeWord()

@@ -1,7 +1,6 @@
 import Text
 
-/// What the text of a header or an implementation in Objective-C declares; a pure function of its bytes that never
-/// fails.
+/// What a header or an implementation in Objective-C declares. Never fails.
 ///
 /// Bodies and the C around the classes are skipped. A file in which a body has no end is read a second time, where
 /// the next method ends it.
@@ -60,7 +59,7 @@ private func mayDeclareClass(_ base: UnsafePointer<UInt8>, _ count: Int) -> Bool
 struct ObjectiveCScanner {
   var outline = CodeOutline()
   var lexer: ObjectiveCLexer
-  /// The class or protocol whose `@end` has not come yet.
+  /// The class or protocol before its `@end`.
   var open: CodeType?
   private var openMembers: [CodeMember] = []
   /// Requirements from here on are optional.
@@ -124,7 +123,7 @@ struct ObjectiveCScanner {
     close(at: lexer.end)
   }
 
-  /// Whatever stands before a declaration and is no part of it: macros, and C.
+  /// Skips what stands before a declaration: macros, and C.
   private mutating func takeMacro() {
     let word = lexer.takeWord()
     pending.isExtern = lexer.matches(word, "extern") || (pending.isExtern && isWordC(word))
@@ -343,7 +342,7 @@ struct ObjectiveCScanner {
     if lexer.current == Ascii.openBrace { takeVariables() }
   }
 
-  /// Adds the protocols between `<` and `>`; type arguments are no plain list of names.
+  /// Adds the protocols between `<` and `>`, unless these hold type arguments rather than names.
   private mutating func inheritNames(in range: ByteRange) {
     var inner = lexer
     inner.offset = range.lower

@@ -154,7 +154,7 @@ extension ObjectiveCTokens {
   }
 }
 
-/// The tokens of a declaration without what does not bear on its type.
+/// The tokens of a declaration that matter for its type.
 private struct Parts {
   var segments: [[ObjectiveCToken]] = [[]]
   var flags: CodeMember.Flags = []
@@ -240,7 +240,7 @@ private struct Parts {
     while words.count > 2, let last = words.last, isMacro(last, lexer) { words.removeLast() }
     let name = words.popLast()
     base = words.last
-    // One word alone is no declaration.
+    // One word alone is not a declaration.
     return base == nil && !mayHaveHiddenType ? nil : name
   }
 
@@ -284,7 +284,7 @@ private struct Parts {
     } ?? "AnyObject"
   }
 
-  /// Empty where it is no plain list of names.
+  /// The protocols in a range; empty where it is not a plain list of names.
   private func protocols(in range: ByteRange, _ lexer: ObjectiveCLexer) -> [String] {
     let tokens = ObjectiveCTokens(lexer, in: range).tokens
     guard tokens.allSatisfy({ $0.kind == .word || $0.kind == .comma }) else { return [] }

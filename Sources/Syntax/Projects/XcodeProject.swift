@@ -33,7 +33,7 @@ package struct XcodeProject: Hashable, Sendable {
   }
 
   package var targets: [Target] = []
-  /// Those of the project, on which the targets' build.
+  /// The configurations of the project, which those of the targets build on.
   package var configurations: [Configuration] = []
   /// Packages by the last component of their address or path, and their products.
   package var packages: [String] = []

@@ -108,8 +108,9 @@ package func mayDeclareMembers(_ macro: String) -> Bool { !plainDirectives.conta
 
 private let plainDirectives: Set<String> = ["Preview", "warning", "error", "sourceLocation", "line"]
 
-/// Whether an attribute of a type is none of the language's and the SDK's that add no member for Objective-C; a global
-/// actor is taken by its name.
+/// Whether an attribute of a type may be a macro that adds members which Objective-C sees.
+///
+/// The attributes of the language and the SDK are known; a global actor is recognized by its name.
 package func mayBeMacro(_ attribute: String) -> Bool {
   !plainAttributes.contains(attribute) && !attribute.hasSuffix("Actor") && !attribute.hasPrefix("_")
 }

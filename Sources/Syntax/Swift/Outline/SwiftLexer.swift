@@ -1,10 +1,11 @@
 import Text
 
-/// Walks over Swift text without building tokens: trivia, literals and bracketed regions are skipped, and
-/// what is left at `offset` is what a declaration is made of.
+/// Walks over Swift text without building tokens.
 ///
-/// Reads through an unsafe pointer, because the same loops over a `Span` took about 1.6 times as long; every
-/// read goes through `byte(at:)` or is guarded by `end`, so that no input can lead outside the buffer.
+/// Trivia, literals and bracketed regions are skipped; what is left at `offset` is what a declaration is made of.
+///
+/// Hot: reads through an unsafe pointer. Every read goes through `byte(at:)` or is guarded by `end`, so that no input can
+/// lead outside the buffer.
 struct SwiftLexer: ByteCursor {
   let base: UnsafePointer<UInt8>
   let end: Int
@@ -14,9 +15,10 @@ struct SwiftLexer: ByteCursor {
   /// Set for the second reading of a damaged file: indentation then tells where a body must have ended.
   let isRecovering: Bool
   var interpolationDepth = 0
-  /// Bytes that may still be read in vain, looking for a closing delimiter that is not there: without a bound
-  /// a file of nothing but opening brackets would cost the square of its length.
-  var patience: Int
+  /// How many bytes may still be read in search of closing delimiters that do not exist.
+  ///
+  /// Without a bound, a file of nothing but opening brackets would cost the square of its length.
+  var searchBudget: Int
   /// In recovery: columns before the declaration at hand. No line of it that declares something else stands
   /// as far to the left.
   var ownerColumns = 0
@@ -29,7 +31,7 @@ struct SwiftLexer: ByteCursor {
     self.base = base
     self.end = end
     self.isRecovering = isRecovering
-    patience = 16 * end
+    searchBudget = 16 * end
     if byte(at: 0) == 0xEF, byte(at: 1) == 0xBB, byte(at: 2) == 0xBF { offset = 3 }
     if byte(at: offset) == Ascii.hash, byte(at: offset + 1) == Ascii.bang { skipLine() }
   }
@@ -92,7 +94,7 @@ struct SwiftLexer: ByteCursor {
 
   mutating func skipBlockComment() {
     let start = offset
-    if isRecovering, patience < 0 { return skipLine() }
+    if isRecovering, searchBudget < 0 { return skipLine() }
     var depth = 1
     offset += 2
     while offset < end {
@@ -220,7 +222,7 @@ struct SwiftLexer: ByteCursor {
   /// The first `{`, `}`, `"`, `#`, `/` or backtick, or now and then a `|` or `~`; `end` if there is none.
   func findCodeMark(from start: Int) -> Int { first(from: start) { codeMarks($0) } }
 
-  /// The same, or the first parenthesis or square bracket.
+  /// The first code mark, parenthesis or square bracket.
   private func findBracketMark(from start: Int) -> Int {
     let paren = SIMD16<UInt8>(repeating: Ascii.openParen)
     let lowBit = SIMD16<UInt8>(repeating: 0xFE)

@@ -2,8 +2,7 @@ import Text
 
 /// Strings and regular expressions, in which brackets and quotes mean something else.
 extension SwiftLexer {
-  /// At a `"`, or at the first of the `#` before one, or at the `#` of an extended regular expression.
-  /// Any other `#` is stepped over.
+  /// Skips a string or an extended regular expression that begins with `#`; any other `#` is stepped over.
   mutating func skipHash() {
     var hashes = 0
     while byte(at: offset + hashes) == Ascii.hash { hashes += 1 }
@@ -20,7 +19,7 @@ extension SwiftLexer {
 
   mutating func skipExtendedRegex(hashes: Int) {
     let start = offset
-    if isRecovering, patience < 0 { return skipLine() }
+    if isRecovering, searchBudget < 0 { return skipLine() }
     offset += hashes + 1
     // A newline directly behind the delimiter opens the form over several lines.
     var probe = offset
@@ -96,8 +95,9 @@ extension SwiftLexer {
     }
   }
 
-  /// `#"""#` is a string of one quote: with a custom delimiter three quotes open a multi-line string only if
-  /// the line does not close them.
+  /// Whether three quotes with a custom delimiter are closed on their line.
+  ///
+  /// Then they do not open a multi-line string: `#"""#` is a string of one quote.
   func closesOnLine(from index: Int, hashes: Int) -> Bool {
     var index = index
     while index < end, base[index] != Ascii.newline, base[index] != Ascii.carriageReturn {
@@ -108,7 +108,7 @@ extension SwiftLexer {
   }
 
   mutating func skipMultilineString(hashes: Int, start: Int) {
-    if isRecovering, patience < 0 { return skipLine() }
+    if isRecovering, searchBudget < 0 { return skipLine() }
     while offset < end {
       offset = findEither(Ascii.quote, Ascii.backslash, from: offset)
       if current == Ascii.backslash {

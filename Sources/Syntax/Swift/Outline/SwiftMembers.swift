@@ -24,8 +24,9 @@ extension SwiftScanner {
     return false
   }
 
-  /// At the `(` of a method that is not kept and that Objective-C does not see: skips all of it, since its parameters are
-  /// not needed. Not in a damaged file, where brackets alone might lead elsewhere than the parameters.
+  /// Skips a method, at its `(`, that is not kept and that Objective-C does not see.
+  ///
+  /// Not in a damaged file, where brackets alone might lead elsewhere than its parameters.
   private mutating func passesOverUnseen(_ flags: CodeMember.Flags, owner: Int) -> Bool {
     guard !keepsMembers, !lexer.isRecovering, !flags.contains(.objc), lexer.current == Ascii.openParen else {
       return false

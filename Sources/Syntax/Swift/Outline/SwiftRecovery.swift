@@ -9,7 +9,7 @@ extension SwiftLexer {
   /// A line and its indentation, kept because most questions are about one line after the other.
   struct KnownLine {
     var start = 0
-    /// Up to here there is no other line.
+    /// Where the line ends.
     var upper = 0
     var columns: Int?
   }
@@ -18,7 +18,7 @@ extension SwiftLexer {
   /// the compiler does; the second takes only the line.
   mutating func leaveUnterminated(from start: Int) {
     isDamaged = true
-    patience -= offset - start
+    searchBudget -= offset - start
     guard isRecovering else {
       offset = end
       return
@@ -29,7 +29,7 @@ extension SwiftLexer {
 
   /// A bracket that nothing closes holds no more than its line, less a body that begins there.
   mutating func leaveOpenBracket(from start: Int) {
-    patience -= offset - start
+    searchBudget -= offset - start
     offset = start
     var isInString = false
     while offset < end {
@@ -47,12 +47,13 @@ extension SwiftLexer {
 
   /// At the start of a line inside of brackets: whether they should have been closed before.
   mutating func endsBracketAtLine() -> Bool {
-    interpolationDepth > 0 || patience < 0
+    interpolationDepth > 0 || searchBudget < 0
       || trustsIndentation && startsDeclaration(at: offset, noDeeperThan: ownerColumns)
   }
 
-  /// At a `{`, or with `depth` 1 behind the place where one is missing: skips to where the body ends by its
-  /// indentation, which is that of the declaration at `owner`.
+  /// Skips a body to where it ends by the indentation of its declaration at `owner`.
+  ///
+  /// Called at its `{`, or with `depth` 1 behind the place where one is missing.
   mutating func skipBracesByLine(owner: Int, depth: Int) {
     let columns = indentation(ofLineAt: owner)
     ownerColumns = columns
@@ -218,7 +219,7 @@ extension SwiftScanner {
   /// Behind the head of a type that lacks its `{`: whether a body seems to follow. Leaves the offset there.
   mutating func findOrphanedBody(of start: Int) -> Bool {
     let before = lexer.offset
-    guard lexer.patience >= 0 else { return false }
+    guard lexer.searchBudget >= 0 else { return false }
     if lexer.startsLine(before), before > start {
       let columns = lexer.indentation(ofLineAt: before)
       return columns > lexer.indentation(ofLineAt: start)
@@ -232,7 +233,7 @@ extension SwiftScanner {
         let end = lexer.offset
         lexer.skipTrivia()
         let columns = lexer.indentation(ofLineAt: lexer.offset)
-        lexer.patience -= end - before
+        lexer.searchBudget -= end - before
         if lexer.byte(at: end) == Ascii.newline, columns > lexer.indentation(ofLineAt: start) {
           lexer.offset = end
           return true
@@ -247,8 +248,9 @@ extension SwiftScanner {
     return false
   }
 
-  /// At the first token of a line: whether it can only begin a declaration, so that the one before it is
-  /// half-typed. Words that may as well be names count if another keyword follows.
+  /// Whether the first token of a line, which is next, can only begin a declaration.
+  ///
+  /// Then the declaration before it is half-typed. Words that may also be names count if another keyword follows.
   mutating func startsOtherDeclaration() -> Bool {
     let start = lexer.offset
     defer { lexer.offset = start }
@@ -267,8 +269,9 @@ extension SwiftScanner {
     }
   }
 
-  /// Behind the `{` of a type at the left margin: whether its members stand at the margin too, so that their
-  /// indentation tells nothing.
+  /// Whether the members of a type at the left margin stand at the margin, too; called behind its `{`.
+  ///
+  /// Then their indentation tells nothing.
   mutating func startsFlushMember() -> Bool {
     let start = lexer.offset
     defer { lexer.offset = start }

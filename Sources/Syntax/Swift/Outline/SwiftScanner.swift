@@ -42,7 +42,7 @@ struct SwiftScanner {
   var isMarked = false
   /// The numbers of the selectors of the methods not kept that Objective-C sees.
   var actions: [UInt32] = []
-  /// `#if` that have not met their `#endif`.
+  /// The number of `#if` without their `#endif` so far.
   var conditions = 0
   /// Kept from one parameter list to the next for their storage.
   var parameterRanges: [(label: ByteRange?, type: ByteRange, hasDefault: Bool)] = []
@@ -57,7 +57,7 @@ struct SwiftScanner {
   /// Members that are passed over are scanned in the same way, so that everything else comes out the same.
   var keepsMembers: Bool { listed != .visibleIfMarked }
 
-  /// A type whose closing brace has not come yet.
+  /// A type before its closing brace.
   struct OpenType {
     /// Index into the outline's types.
     var index: Int

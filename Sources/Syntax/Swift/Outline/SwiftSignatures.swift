@@ -20,7 +20,7 @@ extension SwiftScanner {
         break
       }
       guard lexer.isAtWord else {
-        // Half-typed, or a form that is no parameter list after all.
+        // Half-typed, or not a parameter list after all.
         lexer.offset = start
         lexer.skipBrackets()
         break
@@ -30,7 +30,7 @@ extension SwiftScanner {
     }
   }
 
-  /// Those of the list taken last.
+  /// The parameters of the list that was read last.
   var codeParameters: [CodeParameter] {
     parameterRanges.map {
       let type = normalized($0.type)

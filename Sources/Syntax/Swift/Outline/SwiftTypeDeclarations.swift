@@ -2,7 +2,7 @@ import Text
 
 /// Classes and the like, extensions, and type aliases.
 extension SwiftScanner {
-  /// Nobody nests types deeper; the names of a hostile file would fill the memory.
+  /// A bound for hostile files, whose names would fill the memory; real types nest less.
   static let deepestNesting = 64
 
   mutating func takeType(_ kind: CodeType.Kind) {

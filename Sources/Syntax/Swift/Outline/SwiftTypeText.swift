@@ -113,7 +113,7 @@ extension SwiftScanner {
     if lexer.current == Ascii.less { skipAngles() } else { lexer.offset = end }
   }
 
-  /// Words that stand before a type and are no part of its name.
+  /// Whether a word stands before a type and is not part of its name.
   mutating func isTypePrefix(_ word: ByteRange) -> Bool {
     func its(_ text: StaticString) -> Bool { lexer.matches(word, text) }
     let isPrefix =
@@ -171,11 +171,11 @@ extension SwiftScanner {
     return false
   }
 
-  /// At a `<`: skips to behind its `>`, or over the one byte when what follows is no list of types.
+  /// Skips from a `<` to behind its `>`; only the `<` where no list of types follows.
   @discardableResult
   mutating func skipAngles() -> Bool {
     let start = lexer.offset
-    guard lexer.patience >= 0 else {
+    guard lexer.searchBudget >= 0 else {
       lexer.offset += 1
       return false
     }
@@ -205,7 +205,7 @@ extension SwiftScanner {
         _ = lexer.takeWord()
       }
     }
-    lexer.patience -= lexer.offset - start
+    lexer.searchBudget -= lexer.offset - start
     lexer.offset = start + 1
     return false
   }

@@ -97,7 +97,7 @@ extension SwiftTreeParser {
           bind(name, .variable, from: end, .value(value))
         } else {
           bind(name, .shorthand, from: end)
-          // `[self.x]` is no capture, but half-typed code has it.
+          // `[self.x]` is not a capture, but half-typed code has it.
           if kind == .dot { _ = parsePostfix(0) }
         }
       }
