@@ -44,7 +44,7 @@ package struct Baseline: Hashable, Sendable {
       case .array(let elements) = findings.content
     else {
       throw ConfigurationProblem(
-        range: document.range, message: "this is no baseline: it has no list 'findings'")
+        range: document.range, message: "this is not a baseline: the list 'findings' is missing")
     }
     for element in elements {
       guard case .object(let members) = element.content else {

@@ -122,7 +122,7 @@ package struct Configuration: Hashable, Sendable {
     for document in members(of: value, "'documents'") {
       for setting in members(of: document.value, "what holds for '\(document.name)'") {
         guard setting.name == "off" else {
-          complain(setting.nameRange, "there is no setting '\(setting.name)' for a document; there is 'off'")
+          complain(setting.nameRange, "a document has no setting '\(setting.name)'; it has 'off'")
           continue
         }
         var codes: Set<Diagnostic.Code>? = []

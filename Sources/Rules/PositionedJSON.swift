@@ -128,7 +128,7 @@ private struct JSONReader {
     while let byte = current, byte > 0x20, byte != 0x2C, byte != 0x5D, byte != 0x7D { offset += 1 }
     guard Double(String(decoding: bytes[start..<offset], as: UTF8.self)) != nil else {
       offset = start
-      throw problem("this is no number")
+      throw problem("this is not a number")
     }
     return .number
   }
@@ -174,7 +174,7 @@ private struct JSONReader {
         flush()
         guard let plain = Self.escapes[escaped] else {
           offset -= 1
-          throw problem("there is no such escape in JSON")
+          throw problem("JSON has no such escape")
         }
         result.append(plain)
       default:

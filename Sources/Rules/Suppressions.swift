@@ -110,7 +110,7 @@ private func directive(_ bytes: ArraySlice<UInt8>, start: Int) -> Directive? {
       unknown.append(
         Suppressions.UnknownCode(
           name: word.text, offset: word.offset,
-          message: noCode(word.text, consequence: ", so that this comment does nothing about it")))
+          message: noCode(word.text, consequence: ", so this comment has no effect")))
     }
   }
   if codes.isEmpty, unknown.isEmpty { codes = [nil] }

@@ -20,7 +20,7 @@ package func walk<Fact: Sendable>(
   let rootPath = normalized(root, from: environment.currentDirectory)
   let status = try environment.status(rootPath)
   guard status.kind == .folder else {
-    throw FileError(path: root, reason: "it is no folder; name the folder of its workspace")
+    throw FileError(path: root, reason: "not a folder; name the folder of its workspace")
   }
   let walk = Walk(environment: environment, root: rootPath, kinds: kinds, excluded: excluded, visit: visit)
   let (scope, ignoresCase) = scopeAbove(rootPath, in: environment)
@@ -100,7 +100,7 @@ struct Walk<Fact: Sendable>: Sendable {
     do throws(FileError) {
       let bytes = try environment.read(path)
       if source.kind.isCode, bytes.withSpan(isUTF16) {
-        throw FileError(path: path, reason: "encoded as UTF-16, which compilers don't take")
+        throw FileError(path: path, reason: "encoded as UTF-16, which compilers don't accept")
       }
       findings.files.append(Walked.File(file: file, fact: visit(file, bytes)))
     } catch {

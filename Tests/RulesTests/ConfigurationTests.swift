@@ -22,7 +22,7 @@ import Workspace
   #expect(problems(#"{"exclude": [1]}"#) == [#"13: 'exclude' should be a list of texts: ["..."]"#])
   #expect(
     problems(#"{"documents": {"A": {"on": []}}}"#)
-      == ["21: there is no setting 'on' for a document; there is 'off'"])
+      == ["21: a document has no setting 'on'; it has 'off'"])
   #expect(problems("[]") == ["0: the whole file should be an object: {...}"])
 }
 
@@ -35,8 +35,8 @@ import Workspace
   ("[1 2]", "3: a comma or ']' should stand here"),
   ("{} x", "3: there is more behind the end of the JSON"),
   (#"{"a"#, "1: the text that begins here has no closing quote on its line"),
-  (#"{"a": "\q"}"#, "8: there is no such escape in JSON"),
-  (#"{"a": 1x}"#, "6: this is no number"),
+  (#"{"a": "\q"}"#, "8: JSON has no such escape"),
+  (#"{"a": 1x}"#, "6: this is not a number"),
   ("[yes]", "1: a value should stand here: text in quotes, a number, an object or a list"),
   (String(repeating: "[", count: 1000), "64: the JSON is nested too deeply"),
 ])

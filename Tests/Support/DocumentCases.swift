@@ -259,7 +259,7 @@ extension Case {
       #"""
       -- Odd.xib --
       <plist version="1.0"><dict/></plist>
-      <!-- 1^^^^^ error malformed-interface: 'plist' is no Interface Builder document; its root element should be 'document' -->
+      <!-- 1^^^^^ error malformed-interface: 'plist' is not an Interface Builder document; its root element should be 'document' -->
       """#),
     Case(
       "a half-typed tag; what stands around it is checked",

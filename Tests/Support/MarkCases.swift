@@ -49,18 +49,18 @@ extension Case {
           <userDefinedRuntimeAttribute type="number" keyPath="corner"><real key="value" value="1"/></userDefinedRuntimeAttribute>
           <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><real key="value" value="1"/></userDefinedRuntimeAttribute>
           <userDefinedRuntimeAttribute type="number" keyPath="radios"><real key="value" value="1"/></userDefinedRuntimeAttribute>
-          <!--                                                ^^^^^^ information unknown-runtime-attribute: Badge has no property 'radios', so that this attribute is lost -->
+          <!--                                                ^^^^^^ information unknown-runtime-attribute: Badge has no property 'radios', so this attribute is lost -->
           <userDefinedRuntimeAttribute type="number" keyPath="plain"><real key="value" value="1"/></userDefinedRuntimeAttribute>
-          <!--                                                ^^^^^ information unknown-runtime-attribute: 'plain' of Badge is not visible to Objective-C, so that this attribute is lost; mark it '@IBInspectable' -->
+          <!--                                                ^^^^^ information unknown-runtime-attribute: 'plain' of Badge is not visible to Objective-C, so this attribute is lost; mark it '@IBInspectable' -->
           <userDefinedRuntimeAttribute type="string" keyPath="fixed" value=""/>
-          <!--                                                ^^^^^ information unknown-runtime-attribute: 'fixed' of Badge can't be set, so that this attribute is lost -->
+          <!--                                                ^^^^^ information unknown-runtime-attribute: 'fixed' of Badge can't be set, so this attribute is lost -->
         </userDefinedRuntimeAttributes>
       </view>
       <label id="l">
         <userDefinedRuntimeAttributes>
           <userDefinedRuntimeAttribute type="number" keyPath="corner"><real key="value" value="1"/></userDefinedRuntimeAttribute>
           <userDefinedRuntimeAttribute type="number" keyPath="korner"><real key="value" value="1"/></userDefinedRuntimeAttribute>
-          <!--                                                ^^^^^^ information unknown-runtime-attribute: UILabel has no property 'korner', so that this attribute is lost -->
+          <!--                                                ^^^^^^ information unknown-runtime-attribute: UILabel has no property 'korner', so this attribute is lost -->
         </userDefinedRuntimeAttributes>
       </label>
       <view id="k" customClass="KitView">

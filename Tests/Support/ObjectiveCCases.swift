@@ -503,7 +503,7 @@ extension Case {
       @property (nonatomic) IBInspectable CGFloat radius;
       @end
       IB_DESIGNABLE @interface Model : NSObject
-      //                       ^^^^^ warning undesignable-view: 'Model' is no view, so that the canvas can't draw it; remove 'IB_DESIGNABLE'
+      //                       ^^^^^ warning undesignable-view: 'Model' is not a view, so the canvas can't draw it; remove 'IB_DESIGNABLE'
       @end
       @interface Plain : UIView
       @end

@@ -66,13 +66,13 @@ extension Case {
       #"""
       -- Badge.swift --
       @IBDesignable class Item: UIBarButtonItem {}
-      //                  ^^^^ warning undesignable-view: 'Item' is no view, so that the canvas can't draw it; remove '@IBDesignable'
+      //                  ^^^^ warning undesignable-view: 'Item' is not a view, so the canvas can't draw it; remove '@IBDesignable'
       @IBDesignable class Cell: NSTextFieldCell {}
-      //                  ^^^^ warning undesignable-view: 'Cell' is no view, so that the canvas can't draw it; remove '@IBDesignable'
+      //                  ^^^^ warning undesignable-view: 'Cell' is not a view, so the canvas can't draw it; remove '@IBDesignable'
       @IBDesignable class Model {}
-      //                  ^^^^^ warning undesignable-view: 'Model' is no view, so that the canvas can't draw it; remove '@IBDesignable'
+      //                  ^^^^^ warning undesignable-view: 'Model' is not a view, so the canvas can't draw it; remove '@IBDesignable'
       @IBDesignable class Box<Content>: UIView {}
-      //                  ^^^ warning undesignable-view: 'Box' is generic, so that the canvas can't make one
+      //                  ^^^ warning undesignable-view: 'Box' is generic, so the canvas can't create it
       @IBDesignable class Far: KitView {}
       @IBDesignable class Fine: UIStackView {}
       """#),
@@ -201,7 +201,7 @@ extension Case {
         @IBInspectable let one: CGFloat = 0
         //                 ^^^ warning undesignable-view: Interface Builder can't set 'one', which is a constant; make it a 'var'
         @IBInspectable var two = 4
-        //                 ^^^ warning undesignable-view: 'two' has no written type, so that Interface Builder may not show it; write its type
+        //                 ^^^ warning undesignable-view: 'two' has no written type, so Interface Builder may not show it; write its type
         @IBInspectable var three: Style = .plain
         //                 ^^^^^ warning undesignable-view: Interface Builder can't edit 'three' of type 'Style'
         @IBInspectable var four: UIKeyboardType = .default

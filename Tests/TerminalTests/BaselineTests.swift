@@ -47,7 +47,7 @@ private func check(_ files: [String: String], with baseline: String) -> Run {
   #expect((moved.code, moved.output) == (0, ""))
   let another = check(["/app/A.swift": model + "@IBDesignable class Other {}\n"], with: baseline)
   #expect(another.code == 1)
-  #expect(another.output.hasPrefix("A.swift:2:21: warning: 'Other' is no view"))
+  #expect(another.output.hasPrefix("A.swift:2:21: warning: 'Other' is not a view"))
   #expect(another.output.split(separator: "\n").count == 1)
   // Equal findings are counted: one more is new.
   let twice = check(["/app/A.swift": model + model], with: baseline)
@@ -61,7 +61,7 @@ private func check(_ files: [String: String], with baseline: String) -> Run {
   #expect(fixed.code == 0)
   #expect(
     fixed.error.hasPrefix(
-      "known.json: no longer found, can be removed: A.swift: 'Model' is no view, so that the canvas can't draw it; "
+      "known.json: no longer found, can be removed: A.swift: 'Model' is not a view, so the canvas can't draw it; "
         + "remove '@IBDesignable' [undesignable-view]\n"))
   let gone = check(["/app/A.swift": "class Model {}\n"], with: baseline)
   #expect(gone.error.contains("[undesignable-view] (2 times)\n"))
@@ -113,7 +113,7 @@ private func check(_ files: [String: String], with baseline: String) -> Run {
 @Test(arguments: [
   ("", "known.json:1:1: the JSON ends where a value should stand"),
   ("{\n  \"findings\": [\n", "known.json:3:1: the JSON ends where a value should stand"),
-  ("{}", "known.json:1:1: this is no baseline: it has no list 'findings'"),
+  ("{}", "known.json:1:1: this is not a baseline: the list 'findings' is missing"),
   ("{\"findings\": [\n 1]}", "known.json:2:2: a finding should be an object: {...}"),
 ])
 func aDamagedBaselineEndsTheCheck(_ text: String, _ message: String) {

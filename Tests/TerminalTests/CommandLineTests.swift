@@ -49,16 +49,16 @@ let soundApp = ["/app/Login.swift": "class Login: UIViewController {}\n"]
 @Test(arguments: [
   (["--chekc"], "unknown option '--chekc'"),
   (["--check", "--verbose"], "unknown option '--verbose'; 'ibls --help' lists them"),
-  (["--check", "--format"], "the option '--format' wants a value"),
+  (["--check", "--format"], "the option '--format' needs a value"),
   (["--check", "--format", "yaml"], "'--format' is text, json, sarif, github or xcode, not 'yaml'"),
   (["--check", "--format="], "'--format' is text, json, sarif, github or xcode, not ''"),
   (["--check", "--fail-on", "hint"], "'--fail-on' is error, warning or never, not 'hint'"),
   (["--check", "--all=yes"], "the option '--all' takes no value"),
   (["--check=App"], "the option '--check' takes no value"),
-  (["--check", "--index"], "'--check' and '--index' can't be asked for at once"),
-  (["--index", "--format", "json"], "'--format' goes with '--check'"),
-  (["--format", "json"], "'--format' goes with '--check'"),
-  (["--version", "--all"], "'--all' goes with '--check'"),
+  (["--check", "--index"], "'--check' and '--index' can't be combined"),
+  (["--index", "--format", "json"], "'--format' is an option of '--check'"),
+  (["--format", "json"], "'--format' is an option of '--check'"),
+  (["--version", "--all"], "'--all' is an option of '--check'"),
   (["App"], "'App' without a mode; to check a workspace: ibls --check App"),
   (["--check", "Missing"], "can't check 'Missing': no such file or directory"),
   (["--index", "Missing"], "can't index 'Missing': no such file or directory"),
@@ -66,7 +66,7 @@ let soundApp = ["/app/Login.swift": "class Login: UIViewController {}\n"]
     ["--check", ""], "a folder has an empty name"
   ),
   (
-    ["--check", "Login.swift"], "can't check 'Login.swift': it is no folder; name the folder of its workspace"
+    ["--check", "Login.swift"], "can't check 'Login.swift': not a folder; name the folder of its workspace"
   ),
   (["--check", ".", "--", "--all"], "can't check '--all': no such file or directory"),
 ])
@@ -174,7 +174,7 @@ func errorsFailUnlessToldOtherwise(_ options: [String], _ code: Int) {
     let run = runInMemory(
       ["--check", "--format=json"], ["/app/Main.storyboard": document, "/app/A.swift": ""],
       bytes: ["/app/Login.swift": bytes])
-    #expect(run.error == "ibls: Login.swift: encoded as UTF-16, which compilers don't take; not read\n")
+    #expect(run.error == "ibls: Login.swift: encoded as UTF-16, which compilers don't accept; not read\n")
     #expect(try CheckOutput(run.bytes).findings.map(\.severity) == ["information"])
   }
 }

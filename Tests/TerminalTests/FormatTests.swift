@@ -9,7 +9,7 @@ import World
   let run = runInMemory(["--check"], troubledApp)
   #expect(
     run.output == """
-      Login.swift:4:21: warning: 'Model' is no view, so that the canvas can't draw it; remove '@IBDesignable' \
+      Login.swift:4:21: warning: 'Model' is not a view, so the canvas can't draw it; remove '@IBDesignable' \
       [undesignable-view]
       Main.storyboard:2:21: error: Login has no outlet 'titleLable'; did you mean 'titleLabel'? [dangling-outlet]
 
@@ -28,7 +28,7 @@ import World
   let run = runInMemory(["--check"], troubledApp, variables: ["NO_COLOR": "1"], isTerminal: true)
   #expect(
     run.output == """
-      Login.swift:4:21: warning: 'Model' is no view, so that the canvas can't draw it; remove '@IBDesignable' \
+      Login.swift:4:21: warning: 'Model' is not a view, so the canvas can't draw it; remove '@IBDesignable' \
       [undesignable-view]
           4 | @IBDesignable class Model {}
             |                     ^~~~~
@@ -88,7 +88,7 @@ import World
   let run = runInMemory(["--check", "--format", "xcode", "--all", "."], troubledApp)
   #expect(
     run.output == """
-      /app/Login.swift:4:21: warning: 'Model' is no view, so that the canvas can't draw it; remove \
+      /app/Login.swift:4:21: warning: 'Model' is not a view, so the canvas can't draw it; remove \
       '@IBDesignable' [undesignable-view]
       /app/Main.storyboard:2:21: error: Login has no outlet 'titleLable'; did you mean 'titleLabel'? \
       [dangling-outlet]

@@ -8,7 +8,7 @@ import World
   #expect(
     run.output == """
       ::warning file=Login.swift,line=4,col=21,endLine=4,endColumn=26,title=ibls%3A undesignable-view::'Model' is \
-      no view, so that the canvas can't draw it; remove '@IBDesignable'
+      not a view, so the canvas can't draw it; remove '@IBDesignable'
       ::error file=Main.storyboard,line=2,col=21,endLine=2,endColumn=31,title=ibls%3A dangling-outlet::Login has \
       no outlet 'titleLable'; did you mean 'titleLabel'?
       ::notice file=Main.storyboard,line=3,col=32,endLine=3,endColumn=36,title=ibls%3A unknown-class::the class \

@@ -101,8 +101,8 @@ private let view = Fixture(
   ),
   (["Sources/Old.swift:99:1", "tap"], "'Sources/Old.swift' has no line 99 and column 1"),
   (["Gone.swift:1:1", "tap"], "'Gone.swift' is no file of the workspace that is read"),
-  (["Old"], "'--rename' wants a symbol, a new name and at most one folder"),
-  (["Old.label", "a", "b", "c"], "'--rename' wants a symbol, a new name and at most one folder"),
+  (["Old"], "'--rename' needs a symbol, a new name and at most one folder"),
+  (["Old.label", "a", "b", "c"], "'--rename' needs a symbol, a new name and at most one folder"),
 ])
 func callIsRefused(_ arguments: [String], _ message: String) {
   let run = runInMemory(["--rename"] + arguments, bytes: files)
@@ -263,7 +263,7 @@ private func diskThatIgnoresCase(
     output: output)
   let before = try contents(environment)
   #expect(run(recasing, in: environment) == 2)
-  #expect(output.errorText.contains("/app/Sources/OLD.swift: is there already"))
+  #expect(output.errorText.contains("/app/Sources/OLD.swift: already exists"))
   #expect(try contents(environment) == before)
 }
 

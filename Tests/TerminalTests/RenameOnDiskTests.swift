@@ -108,7 +108,7 @@ private func rename(_ folder: URL, _ arguments: [String]) -> (code: Int32, outpu
       try FileManager.default.linkItem(at: file, to: other)
       let result = rename(folder, ["Old", "New", "--write", "--include-unconfirmed"])
       #expect(result.code == 2)
-      #expect(result.error.contains("New.xib: is there already"))
+      #expect(result.error.contains("New.xib: already exists"))
       #expect(try Data(contentsOf: file) == Data(xib.utf8))
       #expect(try Data(contentsOf: other) == Data(xib.utf8))
     }

@@ -125,6 +125,6 @@ func commentsSilenceSwift(_ comments: [String], _ left: [String]) {
   #expect(lines(run) == ["2"])
   #expect(
     run.error.hasPrefix(
-      "A.swift:1:17: there is no code 'undesignable-veiw', so that this comment does nothing about it; did you mean "
+      "A.swift:1:17: there is no code 'undesignable-veiw', so this comment has no effect; did you mean "
         + "'undesignable-view'?\n"))
 }

@@ -15,7 +15,7 @@ private func duplicateIDs(_ document: DocumentContext) -> [Diagnostic] {
       .duplicateID, at: duplicate.range, on: document.object(withID: duplicate.id),
       "the id '\(duplicate.id)' is already taken in this document",
       related: [
-        Diagnostic.Related(file: document.file, range: duplicate.first, message: "it stands here first")
+        Diagnostic.Related(file: document.file, range: duplicate.first, message: "first used here")
       ])
   }
 }

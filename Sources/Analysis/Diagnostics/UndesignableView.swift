@@ -72,7 +72,7 @@ private func undesignableClass(_ type: CodeType, _ id: TypeID, _ code: CodeConte
     return [
       code.diagnostic(
         .undesignableView, at: type.nameRange,
-        "'\(type.name)' is no view, so that the canvas can't draw it; remove '\(mark(type))'")
+        "'\(type.name)' is not a view, so the canvas can't draw it; remove '\(mark(type))'")
     ]
   }
   // Type arguments are erased there, and every initialiser is inherited.
@@ -80,7 +80,7 @@ private func undesignableClass(_ type: CodeType, _ id: TypeID, _ code: CodeConte
   if type.flags.contains(.generic) {
     return [
       code.diagnostic(
-        .undesignableView, at: type.nameRange, "'\(type.name)' is generic, so that the canvas can't make one")
+        .undesignableView, at: type.nameRange, "'\(type.name)' is generic, so the canvas can't create it")
     ]
   }
   // The superclass may come from either of two targets; the canvas fails only if it fails with both.

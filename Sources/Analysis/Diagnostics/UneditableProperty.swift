@@ -17,7 +17,7 @@ func uneditableProperty(_ member: CodeMember, of type: CodeType, _ resolver: Res
   guard let written = member.type else {
     // A block or a pointer to a pointer.
     if type.flags.contains(.objectiveC) { return nil }
-    return "'\(member.name)' has no written type, so that Interface Builder may not show it; write its type"
+    return "'\(member.name)' has no written type, so Interface Builder may not show it; write its type"
   }
   let isObjectiveC = type.flags.contains(.objectiveC)
   let isEditable =

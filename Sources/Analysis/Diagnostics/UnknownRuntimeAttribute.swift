@@ -26,14 +26,14 @@ private func unknownRuntimeAttributes(_ document: DocumentContext) -> [Diagnosti
     case .found, .foundInOtherCase, .apple, .accepted, .unknown: return nil
     // Only the last property of a key path must be settable.
     case .notSettable where key.utf8.count < attribute.keyPath.utf8.count: return nil
-    case .missing: message = "\(className) has no property '\(key)', so that this attribute is lost"
+    case .missing: message = "\(className) has no property '\(key)', so this attribute is lost"
     case .notVisible(let id):
       message =
-        "'\(key)' of \(className) is not visible to Objective-C, so that this attribute is lost; mark it "
+        "'\(key)' of \(className) is not visible to Objective-C, so this attribute is lost; mark it "
         + "'@IBInspectable'"
       related = document.resolver.declarationNote(id)
     case .notSettable(let id):
-      message = "'\(key)' of \(className) can't be set, so that this attribute is lost"
+      message = "'\(key)' of \(className) can't be set, so this attribute is lost"
       related = document.resolver.declarationNote(id)
     }
     return document.diagnostic(

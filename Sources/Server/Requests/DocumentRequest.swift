@@ -48,7 +48,7 @@ extension DocumentRequest {
     if Self.needsScan, let folder = state.folders[place.folder] {
       guard folder.isReady else { return }
       if Self.needsEveryFile, folder.scanFailed {
-        let reason = "the workspace could not be read, so that uses of the name may be missing"
+        let reason = "the workspace could not be read, so uses of the name may be missing"
         state.fail(id, LSP.ResponseError(.requestFailed, reason))
         return
       }

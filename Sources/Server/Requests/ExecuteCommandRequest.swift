@@ -21,7 +21,7 @@ struct ExecuteCommandRequest: Request {
     }
     let locations = (params.arguments ?? []).compactMap { LSP.Location($0) }
     guard let first = locations.first, locations.count == params.arguments?.count else {
-      throw LSP.ResponseError(.invalidParams, "'\(showConnectionCommand)' wants locations")
+      throw LSP.ResponseError(.invalidParams, "'\(showConnectionCommand)' needs locations")
     }
     if locations.count == 1 {
       show(first, in: &state)

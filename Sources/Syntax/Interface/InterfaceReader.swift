@@ -184,7 +184,7 @@ struct InterfaceReader {
       outline.problems = [
         Problem(
           .malformed, ByteRange(scanner.nameLower, scanner.nameUpper),
-          "'\(name)' is no Interface Builder document; its root element should be 'document'")
+          "'\(name)' is not an Interface Builder document; its root element should be 'document'")
       ]
       return
     }

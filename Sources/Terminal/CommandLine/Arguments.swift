@@ -38,7 +38,7 @@ func invocation(
       guard inline == nil else { throw UsageError(message: "the option '\(name)' takes no value") }
       let asked = name == "-h" ? "--help" : name
       if let chosen, chosen != asked {
-        throw UsageError(message: "'\(chosen)' and '\(asked)' can't be asked for at once")
+        throw UsageError(message: "'\(chosen)' and '\(asked)' can't be combined")
       }
       chosen = asked
       continue
@@ -54,7 +54,7 @@ func invocation(
   if active != "--help" {
     for (mode, setting) in zip(modes, settings) where mode.flag != active {
       guard let option = setting.firstOption else { continue }
-      throw UsageError(message: "'\(option)' goes with '\(mode.flag)'")
+      throw UsageError(message: "'\(option)' is an option of '\(mode.flag)'")
     }
   }
   if chosen == "--help" { return .help }
@@ -80,7 +80,7 @@ private func setOption<M: Mode>(
     return try option.set(&mode, "")
   }
   guard let value = inline ?? rest.popFirst() else {
-    throw UsageError(message: "the option '\(name)' wants a value")
+    throw UsageError(message: "the option '\(name)' needs a value")
   }
   try option.set(&mode, value)
 }

@@ -23,7 +23,7 @@ extension CommandOption {
     _ name: String, _ summary: String, _ property: any WritableKeyPath<Settings, String?> & Sendable
   ) -> Self {
     Self(name: name, valueName: "FILE", summary: summary) { (settings, value) throws(UsageError) in
-      if value.isEmpty { throw UsageError(message: "the option '\(name)' wants a file") }
+      if value.isEmpty { throw UsageError(message: "the option '\(name)' needs a file") }
       settings[keyPath: property] = value
     }
   }

@@ -27,7 +27,7 @@ struct Rename: Mode {
 
   func run(_ operands: [String], in environment: Environment) throws(UsageError) -> Int32 {
     guard (2...3).contains(operands.count) else {
-      throw UsageError(message: "'--rename' wants a symbol, a new name and at most one folder")
+      throw UsageError(message: "'--rename' needs a symbol, a new name and at most one folder")
     }
     environment.keepFreedMemory()
     let path = operands.count > 2 && !operands[2].isEmpty ? operands[2] : "."

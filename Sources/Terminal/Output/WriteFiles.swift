@@ -64,7 +64,7 @@ private struct Transaction {
     let target = try disk.target(change.path)
     guard target.isWritable else { throw FileError(path: change.path, reason: "read-only") }
     if let newPath = change.newPath, isTaken(newPath, by: change.path) {
-      throw FileError(path: newPath, reason: "is there already")
+      throw FileError(path: newPath, reason: "already exists")
     }
     var step = Step(change: change, place: target.path)
     // From here on, what was made is taken away again if anything fails.
