@@ -310,8 +310,7 @@ func aRepositorySaysWhetherItHeedsCase(_ settings: String, _ ignoresCase: Bool) 
   #expect(throws: FileError(path: "/none", reason: "no such file or directory")) {
     try found(environment, root: "/none")
   }
-  #expect(throws: FileError(path: "/w/a.swift", reason: "not a folder; name the folder of its workspace"))
-  {
+  #expect(throws: FileError(path: "/w/a.swift", reason: "not a folder; name the folder of its workspace")) {
     try found(environment, root: "/w/a.swift")
   }
   #expect(throws: FileError(path: "/w", reason: "permission denied")) {
