@@ -119,6 +119,59 @@ private let offer = "Rename 'titleLabel' to 'headline' in 2 documents"
   #expect(client.remembered == 0)
 }
 
+extension Client {
+  /// The answer to the request for a rename at a mark in the usual class.
+  fileprivate func rename(at digit: Int, in fixture: Fixture = usualApp, to newName: String) -> LSP.LSPAny {
+    answer(request("textDocument/rename", fixture.at(digit, ["newName": .string(newName)])))
+  }
+}
+
+@Test func aSecondRenameCompletesAnotherServers() {
+  let client = Client.started(application())
+  // The declaration and a use, in an edit each.
+  let fixture = Fixture(
+    usualText.replacing("0️⃣", with: "")
+      .replacing("UIButton) {\n", with: "UIButton) {\n    self.0️⃣titleLabel.text = nil\n"))
+  client.open("/w/Login.swift", fixture.files[0].text)
+  for (number, text) in [
+    fixture.files[0].text.replacing("self.titleLabel", with: "self.headline"),
+    fixture.files[0].text.replacing("titleLabel", with: "headline"),
+  ].enumerated() {
+    client.change("/w/Login.swift", to: text, version: number + 2)
+  }
+  #expect(client.shown.contains(gone))
+  for digit in [2, 0] {
+    let answer = client.rename(at: digit, in: fixture, to: "headline")
+    let changes = answer["result"]?["changes"]?.object ?? [:]
+    #expect(changes.keys.sorted() == ["file://" + base, "file://" + german])
+    #expect(changes.values.allSatisfy { $0.array?.map { $0["newText"] } == ["headline"] })
+  }
+  client.apply(["edit": client.rename(at: 2, in: fixture, to: "headline")["result"] ?? .null])
+  #expect(client.shown == [])
+  #expect(
+    client.rename(at: 2, in: fixture, to: "headline")["error"]?["message"]
+      == "'headline' has that name already")
+}
+
+@Test(arguments: [
+  ("tap", "press", 5, ":"), ("Login", "SignIn", 1, ""), ("Login", "SignIn", 0, ""),
+])
+func aSecondRenameOfAnActionOrClassCompletesTheFirst(_ old: String, _ new: String, _ digit: Int, _ end: String)
+{
+  let fixture = Fixture(
+    usualText.replacing("0️⃣", with: "")
+      .replacing("UIButton) {\n", with: "UIButton) {\n    _ = 0️⃣Login()\n"))
+  let text = fixture.files[0].text
+  let client = Client.started(application(text))
+  client.open("/w/Login.swift", text)
+  client.change("/w/Login.swift", to: text.replacing(old, with: new))
+  #expect(
+    client.result("textDocument/prepareRename", fixture.at(digit))["placeholder"] == .string(new))
+  let changes = client.rename(at: digit, in: fixture, to: new)["result"]?["changes"]?.object ?? [:]
+  #expect(changes.keys.sorted() == ["file://" + base, "file://" + german])
+  #expect(changes.values.allSatisfy { $0.array?.map { $0["newText"] } == [.string(new + end)] })
+}
+
 @Test func oneRemedyIsPreferred() {
   let client = Client(application())
   client.start(capabilities: [

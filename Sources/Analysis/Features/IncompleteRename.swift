@@ -55,6 +55,45 @@ package func explained(
   }
 }
 
+/// What a rename at a place in code completes: a declaration that only the old name in documents leads to.
+package func renameTarget(
+  at offset: Int, in file: FileID, text: [UInt8], completing renames: [IncompleteRename],
+  _ resolver: Resolver
+) -> RenameTarget? {
+  let declared = renames.lazy.filter { $0.side == .code }.map(\.declaration)
+  for symbol in declared {
+    let place = resolver.declarations(of: symbol).first { $0.file == file && $0.range.touches(offset) }
+    if let place { return RenameTarget(symbol: symbol, side: .code, range: place.range) }
+  }
+  let range = wordRange(around: offset, in: text)
+  guard !declared.isEmpty,
+    let used = text.withSpan({ swiftDeclarations(usedAt: offset, in: file, text: $0, resolver) })
+  else { return nil }
+  let means = Set(used.types.map { Symbol.type($0) } + used.members.map { .member($0) })
+  return declared.first(where: means.contains).map { RenameTarget(symbol: $0, side: .code, range: range) }
+}
+
+/// The edits that give a renamed declaration's new name to the documents that still have the old one; empty where none has, or
+/// where a text is not the one that was analysed.
+///
+/// - Parameter symbol: The declaration, or another that has to have its name.
+package func edits(
+  completing renames: [IncompleteRename], of symbol: Symbol, texts: TextSource, _ resolver: Resolver
+) -> [FileEdits] {
+  var related: Set<Symbol> = [symbol]
+  switch symbol {
+  case .member(let id): related.formUnion(resolver.family(of: id).members.map { .member($0) })
+  case .type(let id): related.formUnion(resolver.sameNamedClasses(as: id).map { .type($0) })
+  case .object, .scene: break
+  }
+  let left = renames.filter { $0.side == .code && related.contains($0.declaration) }
+  var result: [FileID: FileEdits] = [:]
+  for found in left.compactMap({ $0.edits(texts) }).joined() {
+    result[found.file, default: FileEdits(file: found.file, edits: [])].edits += found.edits
+  }
+  return result.values.sorted { $0.file < $1.file }
+}
+
 private func withoutSuggestion(_ message: String) -> String {
   let suggestion = "; did you mean '"
   let start = message.indices.first { message[$0...].hasPrefix(suggestion) }

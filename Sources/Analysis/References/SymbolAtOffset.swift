@@ -141,7 +141,7 @@ extension Resolver {
 private let backtick = UInt8(ascii: "`")
 
 /// Backticks included.
-private func wordRange(around offset: Int, in text: [UInt8]) -> ByteRange {
+func wordRange(around offset: Int, in text: [UInt8]) -> ByteRange {
   func isWord(_ byte: UInt8) -> Bool {
     Ascii.isWordByte(byte) && byte != UInt8(ascii: "$") || byte == backtick
   }

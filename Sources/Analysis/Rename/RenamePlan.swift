@@ -45,6 +45,8 @@ package struct RenameRefusal: Error, Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
     /// The new name can't be, or is taken.
     case name
+    /// The declaration has the new name already.
+    case unchanged
     /// What is to be renamed is not ours, not found or not clear.
     case symbol
     /// A file can't be read, or is not the one that was analysed.

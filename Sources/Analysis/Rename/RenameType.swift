@@ -15,7 +15,7 @@ extension RenameDraft {
     }
     oldName = simpleName(type.name)
     newName = name
-    if oldName == newName { throw RenameRefusal(.name, "'\(oldName)' has that name already") }
+    if oldName == newName { throw RenameRefusal(.unchanged, "'\(oldName)' has that name already") }
     let classes = resolver.sameNamedClasses(as: id)
     for id in classes { try refuseTaken(name, for: id, besides: classes) }
     try refuseUnreadableDocuments(holding: oldName)
@@ -43,7 +43,7 @@ extension RenameDraft {
     of id: TypeID, _ old: String, to new: String
   ) throws(RenameRefusal) {
     (oldName, newName) = (old, new)
-    if old == new { throw RenameRefusal(.name, "'\(old)' has that name already") }
+    if old == new { throw RenameRefusal(.unchanged, "'\(old)' has that name already") }
     try refuseTaken(new, for: id, besides: [])
     try refuseUnreadableDocuments(holding: old)
     guard let type = snapshot.type(id) else { return }

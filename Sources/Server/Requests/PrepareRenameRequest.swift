@@ -28,14 +28,17 @@ extension RequestContext {
   func renameTarget(
     at position: LSP.Position, in file: FileID
   ) throws(LSP.ResponseError) -> RenameTarget? {
+    let text = locator.text(of: file).bytes
+    let offset = locator.offset(position, in: file)
     do throws(RenameRefusal) {
-      let text = locator.text(of: file).bytes
-      let offset = locator.offset(position, in: file)
       if let found = try Analysis.renameTarget(at: offset, in: file, text: text, resolver) { return found }
     } catch {
       throw responseError(error)
     }
-    if folder.snapshot.interface(file) == nil { return nil }
+    if folder.snapshot.interface(file) == nil {
+      return Analysis.renameTarget(
+        at: offset, in: file, text: text, completing: folder.renameDetector.codeRenames(resolver), resolver)
+    }
     throw LSP.ResponseError(
       .requestFailed, "only the names of outlets, actions, classes and properties can be renamed")
   }

@@ -18,12 +18,19 @@ struct RenameRequest: DocumentRequest {
 
   func answer(in file: FileID, _ context: RequestContext) throws(LSP.ResponseError) -> Answer {
     guard let found = try context.renameTarget(at: params.position, in: file) else { return .null }
+    let texts: TextSource = { [locator = context.locator] in locator.text(of: $0).bytes }
     let plan: RenamePlan
     do throws(RenameRefusal) {
       plan = try renamePlan(
-        of: found.symbol, to: params.newName, on: found.side,
-        texts: { [locator = context.locator] in locator.text(of: $0).bytes }, context.resolver)
+        of: found.symbol, to: params.newName, on: found.side, texts: texts, context.resolver)
     } catch {
+      // Another server may have renamed the declaration before this one was asked.
+      if error.reason == .unchanged {
+        let left = edits(
+          completing: context.folder.renameDetector.codeRenames(context.resolver), of: found.symbol,
+          texts: texts, context.resolver)
+        if !left.isEmpty { return Answer(context.workspaceEdit(left)) }
+      }
       throw context.responseError(error)
     }
     let asks = context.client.takesChangeAnnotations && context.client.takesDocumentChanges
