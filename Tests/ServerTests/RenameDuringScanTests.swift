@@ -57,6 +57,27 @@ private func requestRename(_ client: Client) -> LSP.LSPAny {
   #expect(client.answer(id)["error"]?["message"]?.string?.contains("could not be read") == true)
 }
 
+/// What can be renamed shows in the marks of the open file itself.
+@Test(arguments: [
+  ("property=\"", "titleLabel"), ("selector=\"", "tap:"), ("customClass=\"", "Login"),
+])
+func aNameInADocumentCanBeRenamedDuringTheScan(_ attribute: String, _ name: String) {
+  let text = storyboard(outlet: "titleLabel").replacing(
+    "<label id=\"lbl\"/>",
+    with: """
+      <label id="lbl"/><button id="btn"><connections>
+      <action selector="tap:" destination="vc" eventType="touchUpInside" id="c2"/></connections></button>
+      """)
+  let client = Client(app)
+  client.holdsScans = true
+  client.start()
+  client.open("/w/Main.storyboard", text, language: "xml")
+  let place = position(of: name, behind: attribute, in: text)
+  let found = client.result(
+    "textDocument/prepareRename", ["textDocument": ["uri": "file:///w/Main.storyboard"], "position": place])
+  #expect(found["placeholder"] == .string(name))
+}
+
 @Test(arguments: [("var ", "titleLabel"), ("func ", "tap")])
 func aMarkedDeclarationCanBeRenamedDuringTheScan(_ keyword: String, _ name: String) {
   let client = clientDuringScan()

@@ -49,6 +49,8 @@ package struct RenameRefusal: Error, Hashable, Sendable {
     case unchanged
     /// What is to be renamed is not ours, not found or not clear.
     case symbol
+    /// No file that has been read declares what a document names.
+    case undeclared
     /// A file can't be read, or is not the one that was analysed.
     case file
     /// A text has changed since it was analysed.

@@ -44,12 +44,12 @@ package func renameTarget(named written: String, _ resolver: Resolver) throws(Re
     let chains = owners.flatMap { resolver.chains(of: $0, on: .all) }
     let appleClass = apple ?? chains.lazy.compactMap(\.appleClass).first
     if let appleClass, let property = AppleSDK.inheritedProperty(name, of: appleClass.name, on: .all) {
-      return "'\(name)' belongs to \(property.owner) of the SDK"
+      return RenameRefusal(.symbol, "'\(name)' belongs to \(property.owner) of the SDK")
     }
     if let appleClass, AppleSDK.hasAction(name, of: appleClass.name, on: .all) {
-      return "'\(name)' belongs to \(appleClass.name) of the SDK"
+      return RenameRefusal(.symbol, "'\(name)' belongs to \(appleClass.name) of the SDK")
     }
-    return "\(owner) has no '\(name)'"
+    return RenameRefusal(.symbol, "\(owner) has no '\(name)'")
   }
 }
 
@@ -74,19 +74,22 @@ package func renameTarget(
   case (.member(let reference), _):
     symbol = try resolver.onlyOne(
       of: resolver.declarations(of: reference, in: file), called: reference.name
-    ) { resolver.reasonForNothing(reference, in: file) }
+    ) { resolver.refusal(ofUndeclared: reference, in: file) }
   case (.type(let reference), nil):
     let isFramework = AppleSDK.class(named: reference.name, on: .all) != nil
-    throw RenameRefusal(
-      .symbol,
-      isFramework
-        ? "'\(reference.name)' is a class of the SDK"
-        : "the class '\(reference.name)' is not declared in the workspace")
+    throw isFramework
+      ? RenameRefusal(.symbol, "'\(reference.name)' is a class of the SDK")
+      : RenameRefusal(.undeclared, "the class '\(reference.name)' is not declared in the workspace")
   case (nil, .member(let id)): symbol = .member(resolver.property(ofGetter: id) ?? id)
   case (_, .type(let id)): symbol = .type(id)
   default: return nil
   }
   return RenameTarget(symbol: symbol, side: found.side, range: found.range)
+}
+
+/// The name in a document that can be renamed if code declares it.
+package func codeName(at offset: Int, in file: FileID, _ resolver: Resolver) -> ByteRange? {
+  symbol(at: offset, in: file, resolver).flatMap { $0.role != .element && $0.codeName != nil ? $0.range : nil }
 }
 
 /// Whether a member has the name that a user wrote: by base name, by its name with labels, or by selector.
@@ -134,9 +137,9 @@ extension Resolver {
 
   /// The one member that all of these are; several that are different members are refused.
   fileprivate func onlyOne(
-    of found: [MemberID], called name: String, otherwise reason: () -> String
+    of found: [MemberID], called name: String, otherwise refusal: () -> RenameRefusal
   ) throws(RenameRefusal) -> Symbol {
-    guard let first = found.first else { throw RenameRefusal(.symbol, reason()) }
+    guard let first = found.first else { throw refusal() }
     let family = Set(self.family(of: first).members)
     if !found.allSatisfy(family.contains) {
       throw RenameRefusal(
@@ -164,21 +167,25 @@ extension Resolver {
     }
   }
 
-  fileprivate func reasonForNothing(_ reference: MemberReference, in file: FileID) -> String {
+  fileprivate func refusal(
+    ofUndeclared reference: MemberReference, in file: FileID
+  ) -> RenameRefusal {
+    let undeclared = RenameRefusal(
+      .undeclared, "'\(reference.name)' is declared nowhere in the workspace")
     guard let outline = snapshot.interface(file), let platform = outline.platform,
       let source = reference.source
-    else { return "'\(reference.name)' is declared nowhere in the workspace" }
+    else { return undeclared }
     let platforms = ApplePlatforms(platform)
     if reference.kind == .outlet || reference.kind == .outletCollection {
       let found = property(
         reference.name, in: chains(of: outline.objects[source], in: file), on: platforms)
       if case .apple(let property) = found {
-        return "'\(property.name)' belongs to \(property.owner) of the SDK"
+        return RenameRefusal(.symbol, "'\(property.name)' belongs to \(property.owner) of the SDK")
       }
     }
     if reference.kind == .action, AppleSDK.isAction(reference.name, on: platforms) {
-      return "'\(reference.name)' is an action of the SDK"
+      return RenameRefusal(.symbol, "'\(reference.name)' is an action of the SDK")
     }
-    return "'\(reference.name)' is declared nowhere in the workspace"
+    return undeclared
   }
 }

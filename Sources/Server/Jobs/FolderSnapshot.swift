@@ -16,6 +16,8 @@ struct FolderSnapshot: Sendable {
   /// The path as the client spells it.
   var clientPath: String
   var snapshot: Snapshot
+  /// Whether the whole folder has been read, so that what no file declares is declared nowhere.
+  var isReady: Bool
   var renameDetector: RenameDetector
   var open: [FileID: OpenText]
   /// Diagnostics that still hold.

@@ -14,12 +14,32 @@ struct PrepareRenameRequest: DocumentRequest {
 
   func answer(in file: FileID, _ context: RequestContext) throws(LSP.ResponseError) -> Answer {
     // What can't be renamed whatever the name is refused here, before the user types one.
-    guard let found = try context.renameTarget(at: params.position, in: file) else { return .null }
+    let range: ByteRange
+    if let unread = context.nameDeclaredInUnreadFile(at: params.position, in: file) {
+      range = unread
+    } else {
+      guard let found = try context.renameTarget(at: params.position, in: file) else { return .null }
+      range = found.range
+    }
     let text = context.locator.text(of: file).bytes
     return Answer(
       LSP.PrepareRenameResult(
-        range: context.locator.range(found.range, in: file),
-        placeholder: String(decoding: text[found.range.lower..<found.range.upper], as: UTF8.self)))
+        range: context.locator.range(range, in: file),
+        placeholder: String(decoding: text[range.lower..<range.upper], as: UTF8.self)))
+  }
+}
+
+extension RequestContext {
+  /// A name in a document that no file declares among those that have been read, while others have not been.
+  fileprivate func nameDeclaredInUnreadFile(at position: LSP.Position, in file: FileID) -> ByteRange? {
+    if folder.isReady { return nil }
+    let offset = locator.offset(position, in: file)
+    do throws(RenameRefusal) {
+      _ = try Analysis.renameTarget(at: offset, in: file, text: locator.text(of: file).bytes, resolver)
+      return nil
+    } catch {
+      return error.reason == .undeclared ? codeName(at: offset, in: file, resolver) : nil
+    }
   }
 }
 

@@ -22,7 +22,7 @@ extension ServerState {
     }
     return FolderSnapshot(
       path: folder.path, clientPath: folder.clientPath, snapshot: folder.snapshot,
-      renameDetector: folder.renameDetector,
+      isReady: folder.isReady, renameDetector: folder.renameDetector,
       open: open, kept: folder.kept, profile: profile,
       options: folder.configuration.analysisOptions(overriddenBy: settings.rules))
   }
