@@ -8,10 +8,13 @@ extension LSP {
   package struct PrepareRenameResult: Hashable, Sendable, Encodable {
     package var range: Range
     package var placeholder: String
+    /// Where the name is declared in code; an extension of the protocol.
+    package var declaration: Location?
 
-    package init(range: Range, placeholder: String) {
+    package init(range: Range, placeholder: String, declaration: Location? = nil) {
       self.range = range
       self.placeholder = placeholder
+      self.declaration = declaration
     }
   }
 

@@ -44,7 +44,11 @@ private let app = #"""
   ),
   ("Login.titleLabel", "title", "UIViewController of the SDK already has 'title'", nil),
   ("Login.tap", "setTitle", "UIViewController of the SDK already has 'setTitle:'", nil),
-  ("Login.tap", "tap(sender:)", "only the name before '(_:)' can be changed, not the labels", nil),
+  (
+    "Login.tap", "press( sender: )",
+    "only the name before '(_:)' can be changed, not the labels; type 'press' or 'press(_:)'", nil
+  ),
+  ("Login.titleLabel", "a b", "'a b' is no name: letters, digits and '_', no digit first", nil),
   (
     "Login.tap", "tapWithSender:x:",
     "no other name gives 'tap' the selector 'tapWithSender:x:'; 'tapWithSender' has 'tapWithSender:'", nil

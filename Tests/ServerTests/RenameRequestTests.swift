@@ -32,13 +32,14 @@ extension Fixture {
 }
 
 @Test func preparingAnswersWithTheExactRange() {
+  let declaration: LSP.LSPAny = ["uri": "file:///w/Login.swift", "range": usualApp.range(2, 4)]
   let client = Client.started(files, capabilities: annotating)
   #expect(
     client.result("textDocument/prepareRename", usualApp.at(3))
-      == ["range": usualApp.range(2, 4), "placeholder": "titleLabel"])
+      == ["range": usualApp.range(2, 4), "placeholder": "titleLabel", "declaration": declaration])
   #expect(
     client.result("textDocument/prepareRename", usualApp.at(8))
-      == ["range": usualApp.range(7, 9), "placeholder": "titleLabel"])
+      == ["range": usualApp.range(7, 9), "placeholder": "titleLabel", "declaration": declaration])
   // What is not ours is left to the other server.
   #expect(client.result("textDocument/prepareRename", usualApp.at(0)) == .null)
 }
@@ -95,6 +96,13 @@ extension Fixture {
       == [
         .string("1 place that may mean something else was left as it is: \(view.place(1))")
       ])
+}
+
+@Test(arguments: ["press", "press(_:)", " press( _ : ) ", "press :"])
+func aMethodsNewNameIsTakenInEachSpelling(_ typed: String) {
+  let client = Client.started(files)
+  let edit = client.result("textDocument/rename", usualApp.at(5, to: typed))
+  #expect(edit["changes"]?["file:///w/Login.swift"]?.array?.map { $0["newText"] } == ["press"])
 }
 
 @Test func aFileNamedAfterTheClassIsOffered() {

@@ -53,7 +53,7 @@ package struct SymbolOccurrence: Hashable, Sendable {
 
 extension Resolver {
   /// The names in the declarations, or the places to which a name in a document leads.
-  func declarations(of symbol: Symbol) -> [Location] {
+  package func declarations(of symbol: Symbol) -> [Location] {
     switch symbol {
     case .member(let id): [id].compactMap(location)
     case .type(let id): [id].compactMap(location)

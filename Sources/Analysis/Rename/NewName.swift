@@ -18,6 +18,20 @@ struct NewName: Hashable {
   }
 }
 
+/// A typed name without white space at its ends and beside what is not part of an identifier: `tap(_:)` for `tap( _ : )`.
+func withoutSpacesAroundSigns(_ typed: String) -> String {
+  func isWord(_ character: Character?) -> Bool {
+    character.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
+  }
+  var result = ""
+  for part in typed.split(whereSeparator: \.isWhitespace) {
+    // Two words are not one.
+    if isWord(result.last), isWord(part.first) { result += " " }
+    result += part
+  }
+  return result
+}
+
 /// A name as Swift code writes it: in backticks where it is a keyword.
 package func swiftSpelling(_ name: String) -> String {
   swiftKeywords.contains(name) ? "`" + name + "`" : name

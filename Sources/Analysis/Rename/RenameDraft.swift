@@ -5,13 +5,15 @@ import Text
 /// The edits that give a member or a class another name everywhere, or why that can't be.
 ///
 /// - Parameters:
-///   - typed: The new name as the user typed it: a base name; in a document or for a method also a selector.
+///   - typed: The new name as the user typed it: a base name; for a method also its name with
+///     labels, and in a document or for a method a selector.
 ///   - texts: The newest text of every file. One that is not what the snapshot was made of refuses the rename.
 package func renamePlan(
   of symbol: Symbol, to typed: String, on side: SymbolSide, texts: @escaping TextSource,
   _ resolver: Resolver
 ) throws(RenameRefusal) -> RenamePlan {
   var draft = RenameDraft(resolver, texts)
+  let typed = withoutSpacesAroundSigns(typed)
   switch symbol {
   case .member(let id): try draft.renameMember(id, to: typed, on: side)
   case .type(let id): try draft.renameType(id, to: typed, on: side)

@@ -56,10 +56,9 @@ private func selector(of member: CodeMember) -> String {
 private func baseName(of member: CodeMember, _ typed: String) throws(RenameRefusal) -> NewName {
   if let open = typed.firstIndex(of: "("), typed.hasSuffix(")") {
     let labels = "(" + member.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
-    guard typed[open...] == labels else {
-      throw RenameRefusal(.name, "only the name before '\(labels)' can be changed, not the labels")
-    }
-    return try NewName(String(typed[..<open]))
+    let name = try NewName(String(typed[..<open]))
+    try refuseOtherLabels(typed[open...], than: labels, behind: name)
+    return name
   }
   guard typed.utf8.contains(0x3A) else { return try NewName(typed) }
   // Which base name would have that selector?
@@ -84,16 +83,34 @@ private func baseName(of member: CodeMember, _ typed: String) throws(RenameRefus
     "no other name gives '\(member.name)' the selector '\(typed)'; '\(piece)' has '\(selector(of: renamed))'")
 }
 
+private func refuseOtherLabels(
+  _ typed: Substring, than labels: String, behind name: NewName
+) throws(RenameRefusal) {
+  if typed == labels { return }
+  throw RenameRefusal(
+    .name,
+    "only the name before '\(labels)' can be changed, not the labels; type '\(name.text)' or '\(name.text)\(labels)'")
+}
+
 /// A selector or a key of Objective-C in place of another: all of it, or the first piece alone.
 private func objcSpelling(of old: String, _ typed: String) throws(RenameRefusal) -> String {
   let oldPieces = old.split(separator: ":", omittingEmptySubsequences: false)
+  if let open = typed.firstIndex(of: "("), typed.hasSuffix(")") {
+    // As Swift calls such a method.
+    let labels = oldPieces.enumerated().dropLast().map { $0 == 0 || $1.isEmpty ? "_:" : $1 + ":" }.joined()
+    let name = try NewName(String(typed[..<open]))
+    try refuseOtherLabels(typed[open...], than: "(" + labels + ")", behind: name)
+    return try objcSpelling(of: old, name.text)
+  }
   guard typed.utf8.contains(0x3A) else {
     let first = try NewName(typed).text
     return ([first] + oldPieces.dropFirst().map(String.init)).joined(separator: ":")
   }
   let pieces = typed.split(separator: ":", omittingEmptySubsequences: false)
   guard pieces.count == oldPieces.count else {
-    throw RenameRefusal(.name, "'\(typed)' takes other arguments than '\(old)'")
+    let first = pieces.first.map(String.init) ?? ""
+    let fitting = ([first] + oldPieces.dropFirst().map(String.init)).joined(separator: ":")
+    throw RenameRefusal(.name, "'\(typed)' takes other arguments than '\(old)'; type '\(fitting)'")
   }
   guard pieces.last == "", pieces.dropLast().allSatisfy({ $0.isEmpty || isIdentifier($0) }),
     pieces.first?.isEmpty == false
