@@ -30,6 +30,8 @@ extension LSP {
     package var message: String
     package var tags: [DiagnosticTag]?
     package var relatedInformation: [DiagnosticRelatedInformation]?
+    /// For clients that read more than the message.
+    package var data: [String: LSPAny]?
 
     package init(range: Range, severity: DiagnosticSeverity, code: String?, source: String, message: String) {
       self.range = range

@@ -91,6 +91,8 @@ extension Client {
 }
 
 private let gone = "Login has no outlet 'titleLabel'; renamed to 'headline'?"
+/// At the declaration.
+private let left = "Main.storyboard still connects 'titleLabel'; rename it there"
 private let offer = "Rename 'titleLabel' to 'headline' in 2 documents"
 
 @Test func anotherServersRenameIsFollowedInAllDocuments() {
@@ -108,7 +110,7 @@ private let offer = "Rename 'titleLabel' to 'headline' in 2 documents"
         ]
       ],
     ])
-  #expect(client.shown == [gone, gone])
+  #expect(client.shown == [gone, gone, left])
   #expect(client.titles(on: "headline", in: "/w/Login.swift").contains(offer))
   let offers = client.offers(on: "titleLabel", in: german)
   #expect(offers.first?["title"] == .string(offer))
@@ -172,6 +174,56 @@ func aSecondRenameOfAnActionOrClassCompletesTheFirst(_ old: String, _ new: Strin
   #expect(changes.values.allSatisfy { $0.array?.map { $0["newText"] } == [.string(new + end)] })
 }
 
+@Test func aRenamedDeclarationSaysWhatConnectsTheOldName() {
+  let client = Client.started(application())
+  client.open("/w/Login.swift", loginClass)
+  client.messages = []
+  client.change("/w/Login.swift", to: renamedClass)
+  let data: LSP.LSPAny = ["renamed": ["from": "titleLabel", "to": "headline"]]
+  let published = client.take("textDocument/publishDiagnostics")
+  #expect(published.count == 3)
+  let all = published.flatMap { $0["diagnostics"]?.array ?? [] }
+  #expect(all.map { $0["data"] } == [data, data, data])
+  let code = published.first { $0["uri"] == "file:///w/Login.swift" }?["diagnostics"]?.array ?? []
+  #expect(code.map { $0["message"] } == [.string(left)])
+  #expect(code.first?["severity"] == 3)
+  #expect(code.first?["code"] == "dangling-outlet")
+  #expect(code.first?["range"]?["start"] == usualApp.position(2))
+  let places = code.first?["relatedInformation"]?.array?.compactMap { $0["location"]?["uri"]?.string }
+  #expect(places == ["file://" + base, "file://" + german])
+  let fix = client.offers(on: "headline", in: "/w/Login.swift").first { $0["title"] == .string(offer) }
+  #expect(fix?["kind"] == "quickfix")
+  #expect(fix?["diagnostics"]?.array?.map { $0["message"] } == [.string(left)])
+  // One copy follows, then the connection of the other is removed.
+  client.open(base, application()[base] ?? "", language: "xml")
+  client.change(base, to: (application()[base] ?? "").replacing("titleLabel", with: "headline"))
+  client.pass()
+  #expect(client.shown == [gone, left])
+  client.open(german, application()[german] ?? "", language: "xml")
+  client.change(
+    german,
+    to: (application()[german] ?? "").replacing(
+      #"<outlet property="titleLabel" destination="lbl" id="c1"/>"#, with: ""))
+  client.pass()
+  #expect(client.shown == [])
+}
+
+@Test func aDeclarationIsNeverWorseThanInformation() {
+  let client = Client.started(
+    application().merging(["/w/Other.xib": storyboard(outlet: "titleLabel")]) { $1 },
+    options: ["rules": ["dangling-outlet": "warning", "missing-action": "hint"]])
+  client.open("/w/Login.swift", loginClass)
+  client.change(
+    "/w/Login.swift", to: renamedClass.replacing("func tap(", with: "func press("))
+  let found = client.state.published["/w/Login.swift"]?.diagnostics ?? []
+  #expect(
+    found.map(\.message) == [
+      "2 documents still connect 'titleLabel'; rename it there",
+      "Main.storyboard still connects 'tap:'; rename it there",
+    ])
+  #expect(found.map(\.severity) == [.information, .hint])
+}
+
 @Test func oneRemedyIsPreferred() {
   let client = Client(application())
   client.start(capabilities: [
@@ -203,7 +255,7 @@ func aSecondRenameOfAnActionOrClassCompletesTheFirst(_ old: String, _ new: Strin
     #expect(client.remembered == (name == "titleLabel" ? 0 : 1))
   }
   client.pass()
-  #expect(client.shown == [gone, gone])
+  #expect(client.shown == [gone, gone, left])
   client.apply(client.offers(on: "titleLabel", in: base).first)
   #expect(client.shown == [])
   #expect(client.remembered == 0)
@@ -224,7 +276,7 @@ func aSecondRenameOfAnActionOrClassCompletesTheFirst(_ old: String, _ new: Strin
   let client = Client.started(application())
   client.setFiles(application(renamedClass))
   client.filesChanged(["/w/Login.swift": 2])
-  #expect(client.shown == [gone, gone])
+  #expect(client.shown == [gone, gone, left])
   // One that brings the documents along leaves nothing to say.
   client.setFiles(application(renamedClass, outlet: "headline"))
   client.filesChanged([base: 2, german: 2])
@@ -240,7 +292,7 @@ func aSecondRenameOfAnActionOrClassCompletesTheFirst(_ old: String, _ new: Strin
   client.filesChanged(["/w/Login.swift": 3])
   client.setFiles(application(renamedClass))
   client.filesChanged(["/w/Login.swift": 1])
-  #expect(client.shown == [gone, gone])
+  #expect(client.shown == [gone, gone, left])
 }
 
 @Test func aNewScanKeepsAndFindsExplanations() {
@@ -249,12 +301,12 @@ func aSecondRenameOfAnActionOrClassCompletesTheFirst(_ old: String, _ new: Strin
   var files = application(renamedClass).merging(["/w/.gitignore": "x", "/w/A.swift": "class A {}"]) { $1 }
   client.setFiles(files)
   client.filesChanged(["/w/.gitignore": 1, "/w/Login.swift": 2])
-  #expect(client.shown == [gone, gone])
+  #expect(client.shown == [gone, gone, left])
   // Kept through another, in which the numbers of the files change.
   files["/w/AA.swift"] = "class AA {}"
   client.setFiles(files)
   client.filesChanged(["/w/.gitignore": 2])
-  #expect(client.shown == [gone, gone])
+  #expect(client.shown == [gone, gone, left])
   client.setFiles(files.merging(application()) { $1 })
   client.filesChanged(["/w/.gitignore": 2])
   #expect(client.shown == [])
@@ -266,7 +318,7 @@ func aSecondRenameOfAnActionOrClassCompletesTheFirst(_ old: String, _ new: Strin
   client.open("/w/Login.swift", loginClass)
   client.change("/w/Login.swift", to: loginClass.replacing("class Login", with: "class SignIn"))
   let message = "the class 'Login' is declared nowhere in the workspace; renamed to 'SignIn'?"
-  #expect(client.shown == [message, message])
+  #expect(client.shown == ["Main.storyboard still uses 'Login'; rename it there", message, message])
   client.apply(client.offers(on: "Login", in: base).first)
   #expect(client.shown == [])
   #expect(client.remembered == 0)
@@ -276,7 +328,8 @@ func aSecondRenameOfAnActionOrClassCompletesTheFirst(_ old: String, _ new: Strin
   let client = Client.started(application())
   client.open("/w/Login.swift", loginClass)
   client.change("/w/Login.swift", to: loginClass.replacing("func tap(_ ", with: "func press(button "))
-  #expect(client.shown.map { $0.hasSuffix("; renamed to 'pressWithButton:'?") } == [true, true])
+  #expect(client.shown.map { $0.hasSuffix("; renamed to 'pressWithButton:'?") } == [true, true, false])
+  #expect(client.shown.last == "Main.storyboard still connects 'tap:'; rename it there")
   client.apply(client.offers(on: "tap:", in: base).first)
   #expect(client.shown == [])
   #expect(client.remembered == 0)
@@ -296,9 +349,9 @@ func aSecondRenameOfAnActionOrClassCompletesTheFirst(_ old: String, _ new: Strin
   client.open("/w/Other.swift", "class Other: UIViewController { @IBOutlet var a: UILabel! }")
   client.open(base, (application()[base] ?? "") + "<!-- a comment -->", language: "xml")
   client.pass()
-  #expect(client.shown == [gone, gone])
+  #expect(client.shown == [gone, gone, left])
   // The related place is where the declaration stands now.
-  let related = client.state.published.values.flatMap(\.diagnostics).compactMap {
+  let related = client.state.published.values.flatMap(\.diagnostics).filter { $0.message == gone }.compactMap {
     $0.relatedInformation?.first?.location.range.start
   }
   let declared = try #require(moved.mark(2).map(moved.lineAndColumn))

@@ -39,7 +39,8 @@ private func related(_ report: LSP.LSPAny) -> [String: [LSP.LSPAny]] {
   let board = pull(client, "/w/Main.storyboard")
   #expect(board["items"] == [])
   let before = pull(client, "/w/Login.swift")["resultId"] ?? .null
-  client.change("/w/Login.swift", to: loginClass.replacing("titleLabel", with: "headline"))
+  // Not a rename, which the declaration would tell.
+  client.change("/w/Login.swift", to: loginClass.replacing("titleLabel: UILabel", with: "headline: UIView"))
   func again() -> LSP.LSPAny {
     client.result(
       "textDocument/diagnostic",

@@ -16,8 +16,44 @@ package struct IncompleteRename: Hashable, Sendable {
   /// The places in documents that lead nowhere, by file and place.
   package var references: [Location]
 
+  /// What findings say of a rename in code.
+  fileprivate var rename: Diagnostic.Rename? { side == .code ? Diagnostic.Rename(from: oldName, to: newName) : nil }
+
   fileprivate func explains(_ diagnostic: Diagnostic) -> Bool {
     references.contains(Location(file: diagnostic.file, range: diagnostic.range))
+      || rename != nil && diagnostic.rename == rename
+  }
+
+  /// The finding at a declaration in code that documents no longer reach.
+  fileprivate func diagnostic(at place: Location, _ resolver: Resolver) -> Diagnostic {
+    let snapshot = resolver.snapshot
+    let (rule, verb, note): (DiagnosticRule, String, String)
+    switch declaration {
+    case .member(let id):
+      let member = snapshot.member(id)
+      rule =
+        if member?.flags.contains(.segueAction) == true {
+          .missingSegueAction
+        } else if member?.kind == .method {
+          .missingAction
+        } else if member?.flags.contains(.inspectable) == true, member?.flags.contains(.outlet) == false {
+          .unknownRuntimeAttribute
+        } else {
+          .danglingOutlet
+        }
+      (verb, note) = ("connect", "is connected here")
+    default: (rule, verb, note) = (.unknownClass, "use", "is used here")
+    }
+    let documents = Set(references.compactMap { snapshot[$0.file].map { pathIgnoringLanguage($0.path) } })
+    let subject =
+      documents.count == 1
+      ? "\(fileName(documents.first ?? "")) still \(verb)s" : "\(documents.count) documents still \(verb)"
+    return Diagnostic(
+      code: rule.code, severity: .information, file: place.file, range: place.range,
+      message: "\(subject) '\(oldName)'; rename it there",
+      related: references.map {
+        Diagnostic.Related(file: $0.file, range: $0.range, message: "'\(oldName)' \(note)")
+      }, rename: rename)
   }
 
   /// The other name at each of the references; nil where a text is not the one that was analysed.
@@ -44,6 +80,7 @@ package func explained(
     var result = diagnostic
     let hint =
       rename.side == .code ? "renamed to '\(rename.newName)'?" : "renamed from '\(rename.oldName)'?"
+    result.rename = rename.rename
     // A suggestion of a similar name would contradict what is known.
     result.message = withoutSuggestion(result.message) + "; " + hint
     var name = rename.newName
@@ -92,6 +129,20 @@ package func edits(
     result[found.file, default: FileEdits(file: found.file, edits: [])].edits += found.edits
   }
   return result.values.sorted { $0.file < $1.file }
+}
+
+/// The findings at the declarations in a file of code that documents no longer reach since they were renamed.
+///
+/// They have the codes of the findings in the documents.
+package func unreachedDeclarations(
+  in file: FileID, _ renames: [IncompleteRename], _ resolver: Resolver
+) -> [Diagnostic] {
+  guard resolver.snapshot[file]?.isDependency == false else { return [] }
+  return renames.filter { $0.side == .code }.flatMap { rename in
+    resolver.declarations(of: rename.declaration).filter { $0.file == file }.map {
+      rename.diagnostic(at: $0, resolver)
+    }
+  }
 }
 
 private func withoutSuggestion(_ message: String) -> String {

@@ -67,6 +67,14 @@ package struct RenameDetector: Sendable {
     return incompleteRenames(from: outline, in: file, resolver)
   }
 
+  /// Files of code of which an earlier version is kept.
+  package var codeFiles: Set<FileID> {
+    Set(
+      earlier.lazy.compactMap { file, version in
+        if case .code = version { file } else { nil }
+      })
+  }
+
   /// Files of which an earlier version is kept.
   package var files: Set<FileID> { Set(earlier.keys) }
 }

@@ -44,6 +44,12 @@ package struct Diagnostic: Hashable, Sendable {
     package var className: String?
   }
 
+  /// A rename that explains a finding, in the names that documents write.
+  package struct Rename: Hashable, Sendable {
+    package var from: String
+    package var to: String
+  }
+
   package struct Related: Hashable, Sendable {
     package var file: FileID
     package var range: ByteRange
@@ -63,6 +69,8 @@ package struct Diagnostic: Hashable, Sendable {
   package var related: [Related] = []
   /// The findings that this one stands for, where it sums some up.
   package var singles: [Diagnostic] = []
+  /// The rename in code that documents have not followed, if that is what the finding is about.
+  package var rename: Rename?
 }
 
 extension Diagnostic {
@@ -92,7 +100,7 @@ extension Resolver {
 }
 
 /// Findings by place, code and message.
-func inOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+package func inOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
   diagnostics.sorted {
     ($0.range.lower, $0.code.rawValue, $0.message) < ($1.range.lower, $1.code.rawValue, $1.message)
   }

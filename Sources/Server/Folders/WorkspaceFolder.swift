@@ -122,7 +122,12 @@ struct WorkspaceFolder: Sendable {
     if !altered.isEmpty {
       alterations += 1
       // Before everything is known, what dangles may only be unread.
-      if isReady { renameDetector.note(altered.map(\.file), since: before, Resolver(snapshot)) }
+      if isReady {
+        let explaining = renameDetector.codeFiles
+        renameDetector.note(altered.map(\.file), since: before, Resolver(snapshot))
+        // A renamed declaration says which documents still have the old name.
+        affected.formUnion(explaining.union(renameDetector.codeFiles).filter { snapshot[$0] != nil })
+      }
     }
     revision += 1
     let stillKept = edit.flatMap { keptFindings(made, since: before, $0.change) }

@@ -69,7 +69,9 @@ func findings(
     singles = singleDiagnostics(of: file, resolver, folder.options)
   }
   let documentRenames = folder.renameDetector.documentRenames(in: file, resolver)
-  let found = explained(explained(singles, by: renames, resolver), by: documentRenames, resolver)
+  let unreached = unreachedDeclarations(in: file, renames, resolver)
+  var found = explained(explained(singles, by: renames, resolver), by: documentRenames, resolver)
+  if !unreached.isEmpty { found = inOrder(found + unreached) }
   let places = Set(renames.flatMap(\.references) + documentRenames.flatMap(\.references))
   let shown = summarized(found, of: file, resolver, folder.options) {
     places.contains(Location(file: file, range: $0.range))
@@ -80,11 +82,13 @@ func findings(
 /// A diagnostic in the protocol's terms; nil where the user turned its code off or suppressed it.
 func translated(_ diagnostic: Diagnostic, _ folder: FolderSnapshot, _ locator: Locator) -> LSP.Diagnostic? {
   let path = folder.snapshot[diagnostic.file]?.path ?? ""
-  guard let severity = folder.options.severity(of: diagnostic, inFile: path) else { return nil }
-  if case .code = folder.snapshot[diagnostic.file]?.facts,
-    locator.suppressions(in: diagnostic.file).covers(diagnostic.code, at: diagnostic.range.lower)
-  {
-    return nil
+  guard var severity = folder.options.severity(of: diagnostic, inFile: path) else { return nil }
+  if case .code = folder.snapshot[diagnostic.file]?.facts {
+    if locator.suppressions(in: diagnostic.file).covers(diagnostic.code, at: diagnostic.range.lower) {
+      return nil
+    }
+    // What is broken are the connections, of which the declaration only tells.
+    if diagnostic.rename != nil { severity = min(severity, diagnostic.severity) }
   }
   var result = LSP.Diagnostic(
     range: locator.range(diagnostic.range, in: diagnostic.file), severity: severity.protocolValue,
@@ -97,6 +101,9 @@ func translated(_ diagnostic: Diagnostic, _ folder: FolderSnapshot, _ locator: L
     folder.profile.diagnosticTags.contains(LSP.DiagnosticTag.unnecessary.rawValue)
   {
     result.tags = [.unnecessary]
+  }
+  if let rename = diagnostic.rename {
+    result.data = ["renamed": .object(["from": .string(rename.from), "to": .string(rename.to)])]
   }
   if folder.profile.takesRelatedInformation, !diagnostic.related.isEmpty {
     result.relatedInformation = diagnostic.related.map { related in
