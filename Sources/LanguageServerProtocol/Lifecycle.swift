@@ -87,6 +87,8 @@ extension LSP {
 
       package var declaration: Links?
       package var definition: Links?
+      package var implementation: Links?
+      package var typeDefinition: Links?
       package var hover: Hover?
       package var documentSymbol: Symbols?
       package var codeAction: CodeAction?
@@ -212,6 +214,8 @@ extension LSP {
     package var diagnosticProvider: DiagnosticOptions?
     package var definitionProvider: Bool?
     package var declarationProvider: Bool?
+    package var implementationProvider: Bool?
+    package var typeDefinitionProvider: Bool?
     package var referencesProvider: Bool?
     package var documentHighlightProvider: Bool?
     package var hoverProvider: Bool?

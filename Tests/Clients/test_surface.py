@@ -38,6 +38,8 @@ EVERYTHING = {
         },
         "definition": {"linkSupport": True},
         "declaration": {"linkSupport": True},
+        "implementation": {"linkSupport": True},
+        "typeDefinition": {"linkSupport": True},
         "hover": {"contentFormat": ["markdown", "plaintext"]},
         "documentSymbol": {"hierarchicalDocumentSymbolSupport": True},
         "codeAction": {
@@ -100,7 +102,7 @@ def test_every_feature_keeps_to_the_model(folder, capabilities):
         document = {"uri": path.as_uri()}
         for word in words:
             at = {"textDocument": document, "position": place(texts[path], word, len(word), encoding)}
-            for method in ("definition", "declaration", "hover", "documentHighlight", "completion"):
+            for method in ("definition", "declaration", "implementation", "typeDefinition", "hover", "documentHighlight", "completion"):
                 session.request(f"textDocument/{method}", at)
             session.request("textDocument/references", at | {"context": {"includeDeclaration": True}})
         for method in ("documentSymbol", "documentLink", "codeLens"):

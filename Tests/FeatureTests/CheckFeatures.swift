@@ -29,10 +29,18 @@ extension Fixture {
 func checkDefinition(
   _ text: String, from digit: Int, to expected: [Int], sourceLocation: SourceLocation = #_sourceLocation
 ) {
+  checkDestinations(text, from: digit, to: expected, sourceLocation) { mark, fixture in
+    definition(at: mark.offset, in: mark.file, texts: fixture.text, fixture.resolver)
+  }
+}
+
+func checkDestinations(
+  _ text: String, from digit: Int, to expected: [Int], _ sourceLocation: SourceLocation,
+  _ destinations: (Fixture.Mark, Fixture) -> Destinations?
+) {
   let fixture = Fixture(text)
   guard let mark = fixture.mark(digit, sourceLocation: sourceLocation) else { return }
-  let found = definition(
-    at: mark.offset, in: mark.file, texts: fixture.text, fixture.resolver)
+  let found = destinations(mark, fixture)
   #expect(
     fixture.digits(found?.targets ?? []) == expected.map(String.init), "from \(digit)",
     sourceLocation: sourceLocation)

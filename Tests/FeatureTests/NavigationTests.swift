@@ -1,3 +1,4 @@
+import Analysis
 import Testing
 
 private let login = #"""
@@ -39,6 +40,38 @@ private let login = #"""
 @Test func classesLeadBothWays() {
   checkDefinition(login, from: 6, to: [1])
   checkDefinition(login, from: 1, to: [6])
+}
+
+private let used = login.replacing("4️⃣plain = 1", with: "again: UILabel { self.4️⃣titleLabel }")
+
+@Test(arguments: [(0, [2]), (2, [2]), (4, [2]), (8, [3]), (3, [3]), (6, [1]), (1, [1]), (9, [5]), (5, [])])
+func declarationsAreInCode(_ digit: Int, _ expected: [Int]) {
+  checkDestinations(used, from: digit, to: expected, #_sourceLocation) { mark, fixture in
+    declaration(at: mark.offset, in: mark.file, texts: fixture.text, fixture.resolver)
+  }
+}
+
+@Test(arguments: [(0, [0]), (2, [0]), (4, [0]), (8, [8]), (3, [8]), (6, [6]), (1, [6]), (9, []), (5, [])])
+func implementationsAreConnections(_ digit: Int, _ expected: [Int]) {
+  checkDestinations(used, from: digit, to: expected, #_sourceLocation) { mark, fixture in
+    implementation(at: mark.offset, in: mark.file, texts: fixture.text, fixture.resolver)
+  }
+}
+
+@Test(arguments: [(0, [1]), (5, [1]), (6, [1]), (7, []), (8, []), (9, []), (2, []), (4, [])])
+func anObjectLeadsToItsClass(_ digit: Int, _ expected: [Int]) {
+  checkDestinations(used, from: digit, to: expected, #_sourceLocation) { mark, fixture in
+    typeDefinition(at: mark.offset, in: mark.file, fixture.resolver)
+  }
+}
+
+@Test(arguments: [(4, [2]), (2, [0]), (0, [2]), (1, [6])])
+func definitionsOfUsesCanBeDeclarations(_ digit: Int, _ expected: [Int]) {
+  checkDestinations(used, from: digit, to: expected, #_sourceLocation) { mark, fixture in
+    definition(
+      at: mark.offset, in: mark.file, texts: fixture.text, usesLeadToDeclarations: true, fixture.resolver)
+  }
+  if digit == 4 { checkDefinition(used, from: digit, to: [0]) }
 }
 
 @Test func destinationsLeadToObjects() { checkDefinition(login, from: 9, to: [5]) }

@@ -12,6 +12,19 @@ private let document: LSP.LSPAny = ["uri": "file:///w/Main.storyboard"]
   #expect(found.array?.map { $0["uri"] } == ["file:///w/Main.storyboard"])
 }
 
+@Test(arguments: [
+  ("declaration", 8, "Login.swift"), ("declaration", 0, "Login.swift"), ("implementation", 0, "Main.storyboard"),
+  ("typeDefinition", 8, "Login.swift"), ("definition", 0, "Login.swift"), ("definition", 3, "Main.storyboard"),
+])
+func eachRequestHasItsStandardMeaning(_ method: String, _ digit: Int, _ name: String) {
+  let fixture = Fixture(
+    usualText.replacing("0️⃣", with: "")
+      .replacing("UIButton) {\n", with: "UIButton) {\n    self.0️⃣titleLabel.text = nil\n"))
+  let client = Client.started(fixture.files(at: "/w"), options: ["definition": "declaration"])
+  let found = client.result("textDocument/\(method)", fixture.at(digit))
+  #expect(found.array?.map { $0["uri"] } == [.string("file:///w/" + name)])
+}
+
 @Test func everyFeatureAnswers() {
   let client = Client.started(app)
   let references = usualApp.at(3, ["context": ["includeDeclaration": true]])

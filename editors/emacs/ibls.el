@@ -125,8 +125,9 @@ Columns are counted as sourcekit-lsp does, which may have the same buffer."
 (defvar eglot-current-column-function)
 
 (cl-defmethod eglot-initialization-options ((_server ibls-server))
-  "Tell the server that this client asks its user for new names."
-  (list :commands ["ibls.rename"]))
+  "Tell the server that this client asks its user for new names.
+In code, a definition is then the declaration, as with other servers."
+  (list :commands ["ibls.rename"] :definition "declaration"))
 
 (defun ibls--server ()
   "The ibls that has read this buffer's file, or nil."

@@ -13,25 +13,79 @@ package struct Destinations: Hashable, Sendable {
 /// The other side of what stands at a place: of a connection's name the declarations, of a declaration the
 /// connections, of an id the object, of a storyboard reference the scene. nil where there is nothing of ours.
 ///
-/// A use in Swift leads to the connections, too, and not to the declaration, to which other servers lead.
+/// - Parameter usesLeadToDeclarations: Whether a use in Swift leads there, too, or to the connections because other servers lead
+///   to the declaration.
 package func definition(
+  at offset: Int, in file: FileID, texts: TextSource, usesLeadToDeclarations: Bool = false,
+  _ resolver: Resolver
+) -> Destinations? {
+  plistDestinations(at: offset, in: file, resolver)
+    ?? destinations(at: offset, in: file, texts, resolver) { found in
+      switch (found.side, found.role) {
+      case (.code, .reference) where usesLeadToDeclarations, (.document, .reference):
+        found.symbols.flatMap(resolver.declarations)
+      case (.code, _): found.symbols.flatMap { documentReferences(to: $0, resolver) }
+      case (.document, .declaration), (.document, .element): []
+      }
+    }
+}
+
+/// The declaration of what stands at a place, from either side; nil where there is nothing of ours.
+package func declaration(
   at offset: Int, in file: FileID, texts: TextSource, _ resolver: Resolver
 ) -> Destinations? {
-  let origin: ByteRange
-  let targets: [Location]
-  if let reference = resolver.plistReferences(in: file).first(where: { $0.range.touches(offset) }) {
-    origin = reference.range
-    targets = plistTargets(of: reference, in: file, resolver)
-  } else {
-    guard let found = symbol(at: offset, in: file, texts: texts, resolver) else { return nil }
-    origin = found.range
-    switch (found.side, found.role) {
-    case (.code, _): targets = found.symbols.flatMap { documentReferences(to: $0, resolver) }
-    case (.document, .reference): targets = found.symbols.flatMap(resolver.declarations)
-    case (.document, .declaration), (.document, .element): return nil
+  plistDestinations(at: offset, in: file, resolver)
+    ?? destinations(at: offset, in: file, texts, resolver) { found in
+      switch (found.side, found.role) {
+      case (.code, _), (.document, .reference): found.symbols.flatMap(resolver.declarations)
+      case (.document, .declaration), (.document, .element): []
+      }
     }
+}
+
+/// The places in documents that name the member or the class at a place, from either side.
+package func implementation(
+  at offset: Int, in file: FileID, texts: TextSource, _ resolver: Resolver
+) -> Destinations? {
+  destinations(at: offset, in: file, texts, resolver) { found in
+    found.role == .element ? [] : found.symbols.flatMap { documentReferences(to: $0, resolver) }
   }
-  return targets.isEmpty ? nil : Destinations(origin: origin, targets: targets)
+}
+
+/// The class of the object whose element contains a place in a document, or that the place names.
+package func typeDefinition(at offset: Int, in file: FileID, _ resolver: Resolver) -> Destinations? {
+  guard let outline = resolver.snapshot.interface(file) else { return nil }
+  let found = symbol(at: offset, in: file, resolver)
+  let reference: ClassReference?
+  if case .type(let named) = found?.codeName {
+    reference = named
+  } else {
+    // Elements stand behind those that contain them.
+    let object = outline.objects.lastIndex { $0.range.lower <= offset && offset < $0.range.upper }
+    reference = outline.classReferences.first { $0.segue == nil && $0.object == object }
+  }
+  let targets = reference.map { resolver.declarations(of: $0, in: file) } ?? []
+  return targets.isEmpty
+    ? nil
+    : Destinations(
+      origin: found?.range ?? ByteRange(offset, offset), targets: targets.compactMap { resolver.location(of: $0) })
+}
+
+private func destinations(
+  at offset: Int, in file: FileID, _ texts: TextSource, _ resolver: Resolver,
+  targets: (SymbolOccurrence) -> [Location]
+) -> Destinations? {
+  guard let found = symbol(at: offset, in: file, texts: texts, resolver) else { return nil }
+  let targets = targets(found)
+  return targets.isEmpty ? nil : Destinations(origin: found.range, targets: targets)
+}
+
+private func plistDestinations(at offset: Int, in file: FileID, _ resolver: Resolver) -> Destinations? {
+  guard let reference = resolver.plistReferences(in: file).first(where: { $0.range.touches(offset) }) else {
+    return nil
+  }
+  let targets = plistTargets(of: reference, in: file, resolver)
+  return targets.isEmpty ? nil : Destinations(origin: reference.range, targets: targets)
 }
 
 /// The declarations of the class, or the beginnings of the documents, that a value in a plist names.

@@ -7,6 +7,8 @@ struct ClientProfile: Sendable {
   private(set) var capabilities: LSP.ClientCapabilities?
   /// The commands that the client carries out itself, as `initializationOptions` say.
   private(set) var commands: Set<String> = []
+  /// Whether a definition of a use in code is the declaration, as `initializationOptions` say.
+  private(set) var definitionLeadsToDeclaration = false
   private(set) var encoding = PositionEncoding.utf16
   /// Tags of diagnostics that it knows.
   private(set) var diagnosticTags: Set<Int> = []
@@ -16,6 +18,7 @@ struct ClientProfile: Sendable {
   init(_ capabilities: LSP.ClientCapabilities?, _ options: LSP.LSPAny?) {
     self.capabilities = capabilities
     commands = Set((options?["commands"]?.array ?? []).compactMap(\.string))
+    definitionLeadsToDeclaration = options?["definition"] == .string("declaration")
     let offered = capabilities?.general?.positionEncodings ?? []
     // UTF-8 spares counting; UTF-16 is what everyone has to understand.
     encoding = [.utf8, .utf16, .utf32].first { offered.contains($0.rawValue) } ?? .utf16

@@ -1,7 +1,8 @@
+import Analysis
 import Index
 import LanguageServerProtocol
 
-/// Where the name at a position is declared: in what we read, that is where it is defined.
+/// Where the name at a position is declared, in code for all that code declares.
 struct DeclarationRequest: DocumentRequest {
   static let method = "textDocument/declaration"
 
@@ -12,8 +13,9 @@ struct DeclarationRequest: DocumentRequest {
   let params: LSP.TextDocumentPositionParams
 
   func answer(in file: FileID, _ context: RequestContext) -> Answer {
-    context.destinations(
-      of: params.position, in: file,
+    let offset = context.locator.offset(params.position, in: file)
+    return context.answer(
+      declaration(at: offset, in: file, texts: context.locator.bytes, context.resolver), from: file,
       asLinks: context.client.capabilities?.textDocument?.declaration?.linkSupport ?? false)
   }
 }

@@ -2,7 +2,7 @@ import Analysis
 import Index
 import LanguageServerProtocol
 
-/// Where the name at a position is declared.
+/// Where the name at a position is declared; at a declaration in code, the documents that use it.
 struct DefinitionRequest: DocumentRequest {
   static let method = "textDocument/definition"
 
@@ -13,16 +13,21 @@ struct DefinitionRequest: DocumentRequest {
   let params: LSP.TextDocumentPositionParams
 
   func answer(in file: FileID, _ context: RequestContext) -> Answer {
-    context.destinations(
-      of: params.position, in: file,
+    let offset = context.locator.offset(params.position, in: file)
+    return context.answer(
+      definition(
+        at: offset, in: file, texts: context.locator.bytes,
+        usesLeadToDeclarations: context.client.definitionLeadsToDeclaration, context.resolver),
+      from: file,
       asLinks: context.client.capabilities?.textDocument?.definition?.linkSupport ?? false)
   }
 }
 
 extension RequestContext {
-  /// - Parameter asLinks: Whether the client takes links, which say how far the name at the position reaches.
-  func destinations(of position: LSP.Position, in file: FileID, asLinks: Bool) -> Answer {
-    let found = definition(at: locator.offset(position, in: file), in: file, texts: locator.bytes, resolver)
+  /// - Parameters:
+  ///   - file: The one that was asked about.
+  ///   - asLinks: Whether the client takes links, which say how far the name at the position reaches.
+  func answer(_ found: Destinations?, from file: FileID, asLinks: Bool) -> Answer {
     guard let found else { return .null }
     if asLinks {
       let origin = locator.range(found.origin, in: file)

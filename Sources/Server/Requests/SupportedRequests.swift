@@ -4,6 +4,8 @@ let supportedRequests: [any Request.Type] = [
   WorkspaceDiagnosticRequest.self,
   DefinitionRequest.self,
   DeclarationRequest.self,
+  ImplementationRequest.self,
+  TypeDefinitionRequest.self,
   ReferencesRequest.self,
   DocumentHighlightRequest.self,
   HoverRequest.self,

@@ -6,7 +6,7 @@ local SHOW_CONNECTION = 'ibls.showConnection'
 
 --- The command of the offer to rename. The server makes it to clients that can ask their user for the name.
 local RENAME = 'ibls.rename'
-M.init_options = { commands = { RENAME } }
+M.init_options = { commands = { RENAME }, definition = 'declaration' }
 
 --- What tells that a folder is the top of a project, the strongest first. Documents and sources may lie in several
 --- packages and Xcode projects of one repository, so the repository is the better workspace.
