@@ -21,9 +21,9 @@ func checkReferences(to name: String, _ text: String, sourceLocation: SourceLoca
     let file = FileID(raw: Int32(raw))
     let text = fixture.text(file) ?? []
     var found: [Int: Character] = [:]
-    for reference in text.withSpan({ swiftReferences(to: symbol, in: file, text: $0, resolver) }) {
-      found[reference.range.lower] = circle(of: reference)
-    }
+    let references = text.withSpan { swiftReferences(to: symbol, in: file, text: $0, resolver) }
+    for use in references.uses { found[use.range.lower] = circle(of: use) }
+    for mention in references.mentions { found[mention.range.lower] = "🔴" }
     var expected: [Int: Character] = [:]
     for mark in fixture.marks where mark.file == file { expected[mark.offset] = mark.symbol }
     for offset in Set(expected.keys).union(found.keys).sorted() {
@@ -50,7 +50,6 @@ private func circle(of reference: CodeReference) -> Character {
   case (.name, .possible): "🟡"
   case (.shorthandBinding, .certain): "🔵"
   case (.objcText, .possible): "🟠"
-  case (.word, .possible): "🔴"
   default: "❌"
   }
 }

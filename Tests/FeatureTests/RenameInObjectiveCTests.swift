@@ -364,3 +364,33 @@ import Testing
   }
   checkRename(app("tap"), of: "UIViewController.tap:", to: "submit", becomes: app("submit"))
 }
+
+@Test func keysInObjectiveCAreAskedAboutAndMentionsAreNot() {
+  let app = { (name: String) in
+    """
+    -- Login.h --
+    /// `\(name)`
+    @interface Login : UIViewController
+    @property (nonatomic, weak) IBOutlet UILabel *\(name);
+    @end
+    -- Login.m --
+    // `title1`, Login.title1
+    @implementation Login
+    - (void)go {
+      NSLog(@"title1 %@", @"title1");
+      [defaults setObject:x forKey:@"title1"];
+      [other setValue:x forKey:@"title1"];
+      [other valueForKeyPath:@"next.title1"];
+      [NSSortDescriptor sortDescriptorWithKey:@"title1" ascending:YES];
+      [NSPredicate predicateWithFormat:@"title1 == 1"];
+      NSSelectorFromString(@"title1");
+    }
+    + (NSSet *)keyPathsForValuesAffectingText { return [NSSet setWithObject:@"title1"]; }
+    @end
+    """
+  }
+  checkRename(
+    app("title1"), of: "Login.title1", to: "heading",
+    becomes: String(app("heading").split(separator: "\n-- Login.m")[0]),
+    doubts: [6, 7, 8, 9, 10, 12].map { "Login.m:\($0):title1: a string of the Objective-C name" })
+}

@@ -191,3 +191,52 @@ import Testing
   }
   checkRename(app("Boss"), of: "Boss", to: "Chief", becomes: app("Chief"))
 }
+
+@Test func commentsThatNameTheMemberAsCodeFollowWhereCodeIsEdited() {
+  let app = { (name: String) in
+    #"""
+    -- Login.swift --
+    /// See `\#(name)`, ``Login/\#(name)``, ``App/Login/\#(name)``, ``\#(name)`` and Login.\#(name).
+    class Login: UIViewController {
+      /// The title1, a "title1", `title1, Other.title1, Login/title1, ``Other/title1``
+      @IBOutlet var \#(name): UILabel!
+      /* `\#(name).text` */ func show() { print("`title1`", "Login.title1") }
+    }
+    """#
+  }
+  let other = """
+
+    -- Other.swift --
+    /// `title1` and Login.title1
+    class Other {}
+    """
+  checkRename(app("title1"), of: "Login.title1", to: "heading", becomes: app("heading"))
+  checkRename(app("title1") + other, of: "Login.title1", to: "heading", becomes: app("heading"))
+}
+
+/// A rename back would not tell it from what stood there before.
+@Test func commentsThatNameTheNewNameAlreadyStay() {
+  let app = { (name: String) in
+    """
+    -- Login.swift --
+    class Login: UIViewController {
+      /// `title1` was `heading`.
+      @IBOutlet var \(name): UILabel!
+    }
+    """
+  }
+  checkRename(app("title1"), of: "Login.title1", to: "heading", becomes: app("heading"))
+}
+
+@Test func commentsThatNameTheClassAsCodeFollow() {
+  let app = { (name: String) in
+    """
+    -- Login.swift --
+    // Login.swift, the Login
+    /// `\(name)`, ``\(name)/show()`` and `\(name).show`
+    class \(name): UIViewController { func show() { print("the Login") } }
+    """
+  }
+  checkRename(
+    app("Login"), of: "Login", to: "SignIn", becomes: app("SignIn"), doubts: ["Login.swift -> SignIn.swift"])
+}

@@ -340,9 +340,9 @@ import Testing
         let text = "🔴title2 \(🟢title2.text!) 🔴title2 \(f("\(🟢title2)")) a.🔴title2"
         let raw = #"🔴title2 \(🔴title2) \#(🟢title2)"#
         let lines = """
-          🔴title2 \(🟢title2) "🟠title2"
+          🔴title2 \(🟢title2) "🔴title2"
           """
-        let key = "🟠title2"
+        let key = "🔴title2"
         setValue(1, forKey: "🟠title2")
         let regex = /🔴title2 "/
         let half = 🟢title2.tag / 2; let third = 🟢title2.tag / 3
@@ -668,7 +668,7 @@ import Testing
         🟢Login.shared.go()
         App.🟢Login.shared.go()
         Other.⚪Login.shared.go()
-        let name = "🔴Login"
+        let name = "🟠Login", text = "🔴Login in"
         let p = \🟢Login.view
         #selector(🟢Login.go)
         load { (x: 🟢Login) -> 🟢Login in x }
@@ -704,5 +704,36 @@ import Testing
     -- A.swift --
     extension UIView { @IBInspectable var cornerRadius: CGFloat { get { layer.⚪cornerRadius } set {} } }
     class V: UIView { func go() { 🟢cornerRadius = 1; layer.⚪cornerRadius = 2; UIButton().🟢cornerRadius = 3 } }
+    """#)
+}
+
+@Test func stringsAreKeysOnlyWhereTheyNameMembers() {
+  checkReferences(
+    to: "Login.title2",
+    #"""
+    -- Login.swift --
+    class Login: UIViewController {
+      @IBOutlet var title2: UILabel!
+      @IBAction func go() {
+        other.value(forKey: "🟠title2")
+        other.value(forKeyPath: "next.🟠title2.text")
+        other.addObserver(self, forKeyPath: #keyPath(🟢title2), options: [], context: nil)
+        bind(.value, to: other, withKeyPath: "🟠title2")
+        CABasicAnimation(keyPath: "🟠title2")
+        NSSortDescriptor(key: "🟠title2", ascending: true)
+        NSPredicate(format: "🟠title2 == %@ AND x == 1", 2)
+        perform(NSSelectorFromString("🟠title2"))
+        perform(Selector(("🟠title2")))
+        defaults.set(1, forKey: "🔴title2")
+        defaults.string(forKey: "🔴title2")
+        NSLocalizedString("🔴title2", comment: "the 🔴title2")
+        Sorting(key: "🔴title2")
+        let names = ["🔴title2": "🔴title2"]
+      }
+      override class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> {
+        ["🟠title2"]
+      }
+      func other() { _ = ["🔴title2"] }
+    }
     """#)
 }

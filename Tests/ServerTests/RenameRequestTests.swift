@@ -105,6 +105,20 @@ func aMethodsNewNameIsTakenInEachSpelling(_ typed: String) {
   #expect(edit["changes"]?["file:///w/Login.swift"]?.array?.map { $0["newText"] } == ["press"])
 }
 
+@Test func mentionsAreLogged() {
+  var files = files
+  files["/w/Notes.swift"] = "// titleLabel\nlet text = \"titleLabel\"\n"
+  let client = Client.started(files, capabilities: annotating)
+  let edit = client.result("textDocument/rename", usualApp.at(3, to: "headline"))
+  #expect(
+    edit["documentChanges"]?.array?.map { $0["textDocument"]?["uri"] }
+      == ["file:///w/Login.swift", "file:///w/Main.storyboard"])
+  #expect(edit["changeAnnotations"] == nil)
+  #expect(
+    client.take("window/logMessage").map { $0["message"] }
+      == ["2 mentions in comments and strings were left as they are"])
+}
+
 @Test func aFileNamedAfterTheClassIsOffered() {
   let client = Client.started(files, capabilities: annotating)
   let edit = client.result("textDocument/rename", usualApp.at(1, to: "SignIn"))

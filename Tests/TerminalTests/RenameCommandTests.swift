@@ -302,3 +302,26 @@ private func diskThatIgnoresCase(
     ["--rename", "Login.label", "heading", "--include-unconfirmed"], files)
   #expect(whole.output.contains("+    heading.text"))
 }
+
+@Test func mentionsAreCountedAndListedWhereAsked() {
+  let fixture = Fixture(
+    """
+    -- Login.swift --
+    /// The 1️⃣label of `label`
+    class Login: UIViewController { @IBOutlet var label: UILabel! }
+    -- Other.swift --
+    let text = "2️⃣label"
+    """)
+  let files = fixture.files(at: "/app")
+  let rename = ["--rename", "Login.label", "heading"]
+  let summary = "ibls: 'label' becomes 'heading' in 2 places of 1 file\n"
+  let counted = runInMemory(rename, files)
+  #expect(counted.code == 0)
+  #expect(counted.output.contains("+/// The label of `heading`\n"))
+  #expect(counted.error == summary + "2 mentions in comments and strings; '--mentions' lists them\n")
+  let listed = runInMemory(rename + ["--mentions", "--include-unconfirmed"], files)
+  #expect(listed.output == counted.output)
+  #expect(
+    listed.error
+      == "\(fixture.place(1)): mentions 'label'\n\(fixture.place(2)): mentions 'label'\n" + summary)
+}

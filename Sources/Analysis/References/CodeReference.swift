@@ -20,11 +20,8 @@ package struct CodeReference: Hashable, Sendable {
     case name
     /// `if let x`, `guard let x`, `[weak x]`: refers and binds at once, so that the new text is `x = new`.
     case shorthandBinding
-    /// A string that is the symbol's Objective-C selector or key as a whole, such as `"tap:"`. The range is what
-    /// stands between the quotes. Always possible only.
+    /// In a string, the symbol's Objective-C selector or key, or the name of the class. Always possible only.
     case objcText
-    /// A word in a comment or a string. Always possible only, and never to be applied unasked.
-    case word
   }
 
   /// The name as written, backticks included.
@@ -39,36 +36,44 @@ package struct CodeReference: Hashable, Sendable {
   }
 }
 
-/// Every place in one Swift file that certainly or possibly means declarations, by place; the declarations are left out.
+/// The places of one file that have to do with a symbol's name, by place; declarations are left out.
+package struct FileReferences: Hashable, Sendable {
+  package var uses: [CodeReference] = []
+  /// In comments, and in strings that mean nothing at run time.
+  package var mentions: [CodeMention] = []
+}
+
+/// Every place in one Swift file that certainly or possibly means declarations, and those that only mention the name.
 ///
 /// - Parameter text: The text that the file's outline was read from.
 package func swiftReferences(
   to declarations: RelatedDeclarations, in file: FileID, text: Span<UInt8>, _ resolver: Resolver
-) -> [CodeReference] {
-  guard resolver.snapshot.code(file)?.language == .swift else { return [] }
+) -> FileReferences {
+  guard resolver.snapshot.code(file)?.language == .swift else { return FileReferences() }
   let texts = objcTexts(of: declarations, resolver)
   let places = occurrences(of: declarations.name, in: text)
-  let quoted = texts.flatMap { quotes($0, in: text) }
-  guard !places.isEmpty || !quoted.isEmpty else { return [] }
+  let keys = texts.flatMap { occurrences(of: $0, in: text) }
+  guard !places.isEmpty || !keys.isEmpty else { return FileReferences() }
   let binder = SwiftBinder(swiftTree(of: text), file, resolver)
-  var result = quoted.map { CodeReference($0, .objcText, .possible("a string of the Objective-C name")) }
-  var taken = Set(quoted.map(\.lower))
+  var result = FileReferences()
+  var taken: Set<Int> = []
+  for range in Set(keys) where declarations.isKey(at: range, in: text, binder) {
+    result.uses.append(CodeReference(range, .objcText, .possible("a string of the Objective-C name")))
+    taken.insert(range.lower)
+  }
   for (index, token) in binder.tree.tokens.enumerated()
   where token.kind == .identifier && binder.tree.name(of: SwiftTree.NodeIndex(index)) == declarations.name {
     let isEscaped = token.flags.contains(.isEscaped)
     taken.insert(token.range.lower + (isEscaped ? 1 : 0))
     guard let certainty = declarations.certainty(of: SwiftTree.NodeIndex(index), binder) else { continue }
     let form = token.role == .shorthand ? CodeReference.Form.shorthandBinding : .name
-    result.append(CodeReference(token.range, form, certainty))
+    result.uses.append(CodeReference(token.range, form, certainty))
   }
-  var quotedLeft = quoted.sorted { $0.lower < $1.lower }[...]
-  for place in places where !taken.contains(place.lower) {
-    while let first = quotedLeft.first, first.upper < place.lower { quotedLeft.removeFirst() }
-    if quotedLeft.first?.touches(place.lower) == true { continue }
-    let reason = binder.tree.isString(at: place.lower) ? "a word in a string" : "a word in a comment"
-    result.append(CodeReference(place, .word, .possible(reason)))
+  result.uses.sort { $0.range.lower < $1.range.lower }
+  result.mentions = places.filter { !taken.contains($0.lower) }.map {
+    CodeMention(range: $0, isInComment: binder.tree.token(at: $0.lower) == nil)
   }
-  return result.sorted { $0.range.lower < $1.range.lower }
+  return result
 }
 
 /// What a use in Swift certainly means: a property, a method or a class; nil at declarations and everywhere else.
@@ -155,7 +160,7 @@ extension RelatedDeclarations {
 
 /// What strings say to mean a symbol at run time.
 private func objcTexts(of declarations: RelatedDeclarations, _ resolver: Resolver) -> Set<String> {
-  var result: Set<String> = []
+  var result: Set<String> = declarations.isType ? [declarations.name] : []
   for id in declarations.members {
     guard let member = resolver.snapshot.member(id) else { continue }
     if let text = member.documentKey { result.insert(text) }
@@ -163,18 +168,11 @@ private func objcTexts(of declarations: RelatedDeclarations, _ resolver: Resolve
   return result
 }
 
-/// Where a text stands between quotes, the quotes left out.
-private func quotes(_ text: String, in bytes: Span<UInt8>) -> [ByteRange] {
-  SearchText(Array(text.utf8)).ranges(in: bytes).filter { range in
-    range.lower > 0 && bytes[range.lower - 1] == 0x22 && range.upper < bytes.count
-      && bytes[range.upper] == 0x22
-  }
-}
-
 /// Where a name stands as a whole word.
-private func occurrences(of name: String, in bytes: Span<UInt8>) -> [ByteRange] {
+func occurrences(of name: String, in bytes: Span<UInt8>) -> [ByteRange] {
   SearchText(Array(name.utf8)).ranges(in: bytes).filter { range in
     (range.lower == 0 || !Ascii.isWordByte(bytes[range.lower - 1]) || bytes[range.lower - 1] == 0x24)
-      && (range.upper == bytes.count || !Ascii.isWordByte(bytes[range.upper]))
+      && (range.upper == bytes.count || bytes[range.upper - 1] == UInt8(ascii: ":")
+        || !Ascii.isWordByte(bytes[range.upper]))
   }
 }

@@ -8,7 +8,7 @@ struct ObjectiveCFile {
   let file: FileID
   let resolver: Resolver
   let code: CodeFile
-  private let text: SourceText
+  let text: SourceText
   let tokens: [ObjectiveCLexeme]
   /// Where the file gives variables of each name a type: `Type *name` and `(Type *)name`.
   private(set) var variables: [String: [ObjectiveCVariable]] = [:]

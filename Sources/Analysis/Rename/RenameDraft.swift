@@ -31,6 +31,17 @@ struct RenameDraft {
   private var known: [FileID: [UInt8]] = [:]
   private var changes: [RenamePlan.Change] = []
   var fileRenames: [RenamePlan.FileRename] = []
+  private var mentions: [Location] = []
+  /// Mentions that are written as code.
+  private var documented: [Mention] = []
+  /// The classes that have the member that is renamed, as comments write `Type.member`.
+  var owners: Set<String> = []
+
+  private struct Mention {
+    var place: Location
+    var old: String
+    var new: String
+  }
 
   init(_ resolver: Resolver, _ texts: @escaping TextSource) {
     self.resolver = resolver
@@ -140,16 +151,48 @@ struct RenameDraft {
       let written = SourceText(try text(of: file)).string(use.range)
       guard let new = keys?[written] ?? (written == old ? new : nil) else { return }
       replace(written, with: new, at: use.range, in: file, use.certainty)
-    case .word: replace(old, with: new, at: use.range, in: file, use.certainty)
+    }
+  }
+
+  // MARK: Mentions
+
+  /// Comments that write the name as code follow it in files that are edited anyway; all others are only counted.
+  mutating func add(_ found: [CodeMention], in file: FileID, from old: String, to new: String)
+    throws(RenameRefusal)
+  {
+    if found.isEmpty { return }
+    let text = SourceText(try text(of: file))
+    func isCode(_ range: ByteRange) -> Bool { text.isWrittenAsCode(range, of: owners) }
+    // Where the new name stands already, a rename back would not tell the two apart.
+    let isTaken = text.bytes.withSpan { occurrences(of: new, in: $0) }.contains(where: isCode)
+    for mention in found {
+      let place = Location(file: file, range: mention.range)
+      if mention.isInComment, !isTaken, isCode(mention.range) {
+        documented.append(Mention(place: place, old: old, new: new))
+      } else {
+        mentions.append(place)
+      }
+    }
+  }
+
+  private mutating func settleMentions() {
+    let edited = Set(changes.lazy.filter { $0.certainty == .certain }.map(\.file))
+    for mention in documented {
+      if edited.contains(mention.place.file) {
+        replace(mention.old, with: mention.new, at: mention.place.range, in: mention.place.file)
+      } else {
+        mentions.append(mention.place)
+      }
     }
   }
 
   /// The plan, once every change was compared with the text it replaces.
   func finished() throws(RenameRefusal) -> RenamePlan {
     var checked = self
+    checked.settleMentions()
     var sorted: [RenamePlan.Change] = []
     // Of two for one place the certain one stands.
-    for change in changes.sorted(by: {
+    for change in checked.changes.sorted(by: {
       ($0.file, $0.range.lower, $0.range.upper, $0.certainty == .certain ? 0 : 1)
         < ($1.file, $1.range.lower, $1.range.upper, $1.certainty == .certain ? 0 : 1)
     }) {
@@ -172,8 +215,12 @@ struct RenameDraft {
     for file in Set(sorted.map(\.file)).union(fileRenames.map(\.file)) {
       needed[file] = try checked.text(of: file)
     }
+    let changed = Set(sorted.map { Location(file: $0.file, range: $0.range) })
     return RenamePlan(
-      oldName: oldName, newName: newName, changes: sorted, fileRenames: fileRenames, texts: needed)
+      oldName: oldName, newName: newName, changes: sorted, fileRenames: fileRenames,
+      mentions: Set(checked.mentions).subtracting(changed).sorted {
+        ($0.file, $0.range.lower) < ($1.file, $1.range.lower)
+      }, texts: needed)
   }
 }
 

@@ -23,6 +23,8 @@ extension RenameDraft {
 
     if chosen.old.name != chosen.new.name { try refuseOtherMeanings(of: chosen.new.name, family) }
     for (relative, names) in renames { try addDeclaration(relative, names) }
+    owners = Set(family.classes.compactMap { snapshot.type($0)?.name }.map(simpleName))
+      .union(family.appleClasses.map(\.name))
     let keys = RenamedKeys(of: all, resolver.languageMode(of: id.type.file))
     for key in Set(all.compactMap(\.old.documentKey)).sorted() {
       try refuseUnreadableDocuments(holding: key)
@@ -107,11 +109,12 @@ extension RenameDraft {
       for file in try files(.swift, holding: oldName) {
         let text = try text(of: file)
         let capture = LocalCapture(of: newName, in: text)
-        let uses = text.withSpan { swiftReferences(to: declarations, in: file, text: $0, resolver) }
-        for use in uses {
+        let found = text.withSpan { swiftReferences(to: declarations, in: file, text: $0, resolver) }
+        for use in found.uses {
           let prefix = try capture?.prefix(of: use, in: file) ?? ""
           try add(use, in: file, from: oldName, to: newName, prefix: prefix, keys)
         }
+        try add(found.mentions, in: file, from: oldName, to: newName)
       }
     }
   }

@@ -8,6 +8,13 @@ extension RenameDraft {
     var seen: Set<String> = []
     for member in renamed {
       guard let keys = member.keys, seen.insert(keys.old).inserted else { continue }
+      let (old, new) = (keys.old.prefix { $0 != ":" }, keys.new.prefix { $0 != ":" })
+      if old != new {
+        for file in try files(.objectiveC, holding: String(old)) {
+          guard let code = ObjectiveCFile(file, text: try text(of: file), resolver) else { continue }
+          try addStrings(keys.old, keys.new, in: code, isClass: false)
+        }
+      }
       if member.old.kind == .method {
         try addMessages(keys.old, keys.new, family)
         continue
@@ -20,6 +27,21 @@ extension RenameDraft {
       }
     }
     addAccessorMethods(family, renamed)
+  }
+
+  /// Strings that name a member or a class at run time, and what only mentions it.
+  mutating func addStrings(_ old: String, _ new: String, in code: ObjectiveCFile, isClass: Bool)
+    throws(RenameRefusal)
+  {
+    let keys = code.keys(old, isClass: isClass)
+    for range in keys {
+      replace(old, with: new, at: range, in: code.file, .possible("a string of the Objective-C name"))
+    }
+    let (base, newBase) = (String(old.prefix { $0 != ":" }), String(new.prefix { $0 != ":" }))
+    let mentions = code.mentions(of: base).filter { mention in
+      !keys.contains { $0.lower == mention.range.lower }
+    }
+    try add(mentions, in: code.file, from: base, to: newBase)
   }
 
   /// The name where it is declared, all parts of a selector.

@@ -28,8 +28,15 @@ package struct RenamePlan: Hashable, Sendable {
   /// By file and place, without overlaps.
   package var changes: [Change]
   package var fileRenames: [FileRename]
+  /// Words in comments and in strings that name nothing at run time, by file and place. Never part of an edit.
+  package var mentions: [Location]
   /// The texts that the changes are made for.
   package var texts: [FileID: [UInt8]]
+
+  /// How many places only mention the name, for people.
+  package var mentionCount: String {
+    "\(mentions.count) mention\(mentions.count == 1 ? "" : "s") in comments and strings"
+  }
 
   /// The changes as edits of files.
   package func edits(includingPossible: Bool) -> [FileEdits] {

@@ -29,8 +29,9 @@ extension RenameDraft {
     let declarations = RelatedDeclarations(name: oldName, types: Set(classes))
     for file in try files(.swift, holding: oldName) {
       let text = try text(of: file)
-      let uses = text.withSpan { swiftReferences(to: declarations, in: file, text: $0, resolver) }
-      for use in uses { try add(use, in: file, from: oldName, to: newName) }
+      let found = text.withSpan { swiftReferences(to: declarations, in: file, text: $0, resolver) }
+      for use in found.uses { try add(use, in: file, from: oldName, to: newName) }
+      try add(found.mentions, in: file, from: oldName, to: newName)
     }
     try addObjectiveC(classes)
     for id in classes { offerDocuments(of: id) }
@@ -127,6 +128,7 @@ extension RenameDraft {
       for range in code.uses(ofClass: oldName) {
         replace(oldName, with: newName, at: range, in: file)
       }
+      try addStrings(oldName, newName, in: code, isClass: true)
     }
   }
 

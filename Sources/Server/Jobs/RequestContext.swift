@@ -23,10 +23,13 @@ package struct Answer: Sendable {
   var result: any Encodable & Sendable
   /// What the user is shown beside it.
   var warning: String?
+  /// What is written to the client's log.
+  var log: String?
 
-  init(_ result: any Encodable & Sendable, warning: String? = nil) {
+  init(_ result: any Encodable & Sendable, warning: String? = nil, log: String? = nil) {
     self.result = result
     self.warning = warning
+    self.log = log
   }
 
   /// There is nothing of ours; the client may ask other servers.

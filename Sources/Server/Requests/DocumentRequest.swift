@@ -64,6 +64,7 @@ extension DocumentRequest {
     switch output {
     case .answer(let answer):
       if let warning = answer.warning { state.showMessage(.warning, warning) }
+      if let log = answer.log { state.log(.info, log) }
       state.reply(id, answer.result)
     case .failure(let error): state.fail(id, error)
     case .diagnostics, .cancelled: break

@@ -34,7 +34,9 @@ struct RenameRequest: DocumentRequest {
       throw context.responseError(error)
     }
     let asks = context.client.takesChangeAnnotations && context.client.takesDocumentChanges
-    return Answer(edit(plan, context), warning: asks ? nil : warning(plan, context))
+    return Answer(
+      edit(plan, context), warning: asks ? nil : warning(plan, context),
+      log: plan.mentions.isEmpty ? nil : plan.mentionCount + " were left as they are")
   }
 
   private func edit(_ plan: RenamePlan, _ context: RequestContext) -> LSP.WorkspaceEdit {

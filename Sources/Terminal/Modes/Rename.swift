@@ -18,10 +18,12 @@ struct Rename: Mode {
     .flag(
       "--include-unconfirmed", "take in what may mean something else and is only listed otherwise",
       \.includesPossible),
+    .flag("--mentions", "list the words in comments and strings that stay", \.listsMentions),
   ]
 
   fileprivate var writes = false
   fileprivate var includesPossible = false
+  fileprivate var listsMentions = false
 
   init() {}
 
@@ -135,6 +137,7 @@ private final class RenameSession {
   func carryOut(_ plan: RenamePlan, _ options: Rename) -> Int32 {
     let diffs = diffs(plan, options.includesPossible)
     if !options.includesPossible { listPossible(plan) }
+    if options.listsMentions { listMentions(plan) }
     if options.writes {
       do {
         try write(
@@ -179,6 +182,10 @@ private final class RenameSession {
     }
   }
 
+  private func listMentions(_ plan: RenamePlan) {
+    for mention in plan.mentions { say("\(position(mention)): mentions '\(plan.oldName)'") }
+  }
+
   private func summarize(_ plan: RenamePlan, _ diffs: [FileDiff], _ options: Rename) {
     let done = diffs.reduce(0) { $0 + $1.edits.count }
     let left =
@@ -187,6 +194,7 @@ private final class RenameSession {
     text += "\(counted(done, "place")) of \(counted(diffs.count, "file"))"
     if left > 0 { text += "; \(counted(left, "more place")) left out, see above" }
     complain(text, in: environment)
+    if !plan.mentions.isEmpty, !options.listsMentions { say("\(plan.mentionCount); '--mentions' lists them") }
   }
 
   private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

@@ -104,16 +104,23 @@ extension SwiftTree {
     return nil
   }
 
-  /// Whether an offset lies in a string rather than in a comment.
-  package func isString(at offset: Int) -> Bool {
+  /// The token of a string, or of a part of it, that an offset lies in.
+  package func string(at offset: Int) -> NodeIndex? {
+    token(at: offset).flatMap {
+      tokens[Int($0)].kind == .string || tokens[Int($0)].kind == .stringEnd ? $0 : nil
+    }
+  }
+
+  /// The token that an offset lies in; nil in comments and white space.
+  package func token(at offset: Int) -> NodeIndex? {
     var lower = 0
     var upper = tokens.count
     while lower < upper {
       let middle = (lower + upper) / 2
       if Int(tokens[middle].upper) <= offset { lower = middle + 1 } else { upper = middle }
     }
-    guard lower < tokens.count, Int(tokens[lower].lower) <= offset else { return false }
-    return tokens[lower].kind == .string || tokens[lower].kind == .stringEnd
+    guard lower < tokens.count, Int(tokens[lower].lower) <= offset else { return nil }
+    return NodeIndex(truncatingIfNeeded: lower)
   }
 
   /// A type's text as outlines have it.

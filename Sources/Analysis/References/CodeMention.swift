@@ -1,0 +1,39 @@
+import Syntax
+import Text
+
+/// A word in a comment or a string that is the name of a symbol, and that no compiler reads as such.
+package struct CodeMention: Hashable, Sendable {
+  package var range: ByteRange
+  package var isInComment: Bool
+}
+
+extension SourceText {
+  /// Whether a comment writes a name as code: in backquotes, or behind the name of its type.
+  ///
+  /// - Parameter owners: The names of the types that have a member; empty for a type.
+  func isWrittenAsCode(_ name: ByteRange, of owners: Set<String>) -> Bool {
+    guard name.lower > 0 else { return false }
+    let before = bytes[name.lower - 1]
+    if before == Self.backquote { return isClosed(name.upper) }
+    guard before == UInt8(ascii: ".") || before == UInt8(ascii: "/") else { return false }
+    var lower = name.lower - 1
+    while lower > 0, Ascii.isWordByte(bytes[lower - 1]) { lower -= 1 }
+    guard owners.contains(string(ByteRange(lower, name.lower - 1))) else { return false }
+    if before == UInt8(ascii: ".") { return true }
+    // DocC's links: ``Module/Type/member``
+    while lower > 0, Ascii.isWordByte(bytes[lower - 1]) || bytes[lower - 1] == UInt8(ascii: "/") {
+      lower -= 1
+    }
+    return lower > 0 && bytes[lower - 1] == Self.backquote && isClosed(name.upper)
+  }
+
+  /// Whether the backquotes around a name end behind it, with nothing but the rest of an expression before.
+  private func isClosed(_ upper: Int) -> Bool {
+    guard upper < bytes.count, bytes[upper] == Self.backquote || "(./".utf8.contains(bytes[upper]) else {
+      return false
+    }
+    return bytes[upper...].prefix { $0 != 0x0A }.contains(Self.backquote)
+  }
+
+  private static let backquote = UInt8(ascii: "`")
+}

@@ -1,0 +1,94 @@
+import Syntax
+import Text
+
+/// How a string names members at run time.
+enum KeyKind {
+  /// As a whole: a key, a selector.
+  case whole
+  /// By the components of a key path.
+  case path
+  /// As words of a predicate.
+  case format
+
+  /// By the label of an argument and what is called with it, as Swift or Objective-C write them.
+  init?(label: String?, of callee: String) {
+    switch (label, callee) {
+    case ("forKeyPath", _), ("keyPath", _), ("withKeyPath", _): self = .path
+    case ("forKey", _):
+      guard callee.lowercased().contains("value") || callee == "willChange" || callee == "didChange" else {
+        return nil
+      }
+      self = .whole
+    case ("key", "NSSortDescriptor"): self = .path
+    case ("format", "NSPredicate"), ("format", "NSExpression"): self = .format
+    case (nil, "NSSelectorFromString"), (nil, "Selector"), (nil, "sel_registerName"),
+      (nil, "setNilValueForKey"):
+      self = .whole
+    default: return nil
+    }
+  }
+
+  /// Whether strings in a function are keys, because of what key-value observing asks it for.
+  static func isAbout(_ function: String) -> Bool {
+    ["observeValue", "keyPathsForValuesAffecting", "automaticallyNotifies"].contains(
+      where: function.hasPrefix)
+  }
+
+  /// Whether a place in a string is such a name.
+  ///
+  /// - Parameter string: What stands between the quotes.
+  func holds(_ place: ByteRange, in string: ByteRange, _ text: Span<UInt8>) -> Bool {
+    func endsPart(_ offset: Int) -> Bool {
+      offset < string.lower || offset >= string.upper || text[offset] == UInt8(ascii: ".")
+    }
+    switch self {
+    case .whole: return place == string
+    case .path: return endsPart(place.lower - 1) && endsPart(place.upper)
+    case .format: return true
+    }
+  }
+}
+
+extension RelatedDeclarations {
+  /// Whether a place lies in a string of Swift that means these declarations at run time.
+  func isKey(at place: ByteRange, in text: Span<UInt8>, _ binder: SwiftBinder) -> Bool {
+    guard let index = binder.tree.string(at: place.lower) else { return false }
+    let token = binder.tree.tokens[Int(index)].range
+    let content = ByteRange(token.lower + 1, token.upper - 1)
+    // The name of a class may stand behind that of its module.
+    if isType { return KeyKind.path.holds(place, in: content, text) && place.upper == content.upper }
+    return binder.keyKind(ofString: index)?.holds(place, in: content, text) ?? false
+  }
+}
+
+extension SwiftBinder {
+  /// nil for a string that names nothing.
+  fileprivate func keyKind(ofString index: NodeIndex) -> KeyKind? {
+    func kind(_ index: Int) -> SwiftToken.Kind? {
+      tree.tokens.indices.contains(index) ? tree.tokens[index].kind : nil
+    }
+    func name(_ index: Int) -> String { tree.name(of: NodeIndex(truncatingIfNeeded: index)) }
+    var place = Int(index) - 1
+    var label: String?
+    if kind(place) == .colon, kind(place - 1) == .identifier {
+      label = name(place - 1)
+      place -= 2
+    }
+    var depth = 0
+    while place >= 0, depth >= 0 {
+      switch tree.tokens[place].kind {
+      case .closeParen, .closeBracket, .closeBrace: depth += 1
+      case .openBracket, .openBrace: depth -= 1
+      // `Selector(("tap:"))`
+      case .openParen where depth > 0 || kind(place - 1) == .identifier: depth -= 1
+      default: break
+      }
+      place -= 1
+    }
+    if depth < 0, kind(place + 1) == .openParen, let found = KeyKind(label: label, of: name(place)) {
+      return found
+    }
+    let function = tree.tokens[..<Int(index)].indices.last { kind($0) == .identifier && name($0) == "func" }
+    return function.map { KeyKind.isAbout(name($0 + 1)) } == true ? .path : nil
+  }
+}
