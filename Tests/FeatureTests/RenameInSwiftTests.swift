@@ -240,3 +240,74 @@ import Testing
   checkRename(
     app("Login"), of: "Login", to: "SignIn", becomes: app("SignIn"), doubts: ["Login.swift -> SignIn.swift"])
 }
+
+/// Nothing in the file can give an object of the class.
+@Test func filesThatCannotHoldTheClassAreNotAskedAbout() {
+  let app = { (name: String, more: String) in
+    """
+    -- Login.swift --
+    class Base: UIViewController {}
+    class Login: Base { @IBOutlet var \(name): UILabel! }
+    class Special: Login {}
+    struct Screens {
+      static var first, second: Login?
+      func current(_ number: Int) -> [Login] { [] }
+      init(done: (Login) -> Void) {}
+    }
+    -- Use.swift --
+    // Login, current
+    func use(_ window: UIWindow) { let x = window.children.last; x.title1.text = ""; \(more) }
+    """
+  }
+  let login = { (name: String) in
+    String(app(name, "").split(separator: "\n-- Use.swift")[0])
+  }
+  checkRename(app("title1", ""), of: "Login.title1", to: "heading", becomes: login("heading"))
+  for more in ["Login()", "Base()", "Special()", "current(1)", "x.second", "Screens { _ in }"] {
+    checkRename(
+      app("title1", more), of: "Login.title1", to: "heading", becomes: login("heading"),
+      doubts: ["Use.swift:2:title1: the type of 'x' is not known"])
+  }
+}
+
+@Test func staticMembersOfOtherTypesAreNotMeant() {
+  checkRename(
+    """
+    -- Login.swift --
+    class Login: NSViewController {
+      @IBOutlet var 1️⃣cancel: NSButton!
+      func go(_ x: NSApplication.ModalResponse) {
+        if x == NSApplication.ModalResponse.cancel || x == Kit.Response.cancel || x == .cancel {}
+        switch x { case .cancel: break; default: break }
+      }
+    }
+    """, to: "stop",
+    becomes: """
+      -- Login.swift --
+      class Login: NSViewController {
+        @IBOutlet var stop: NSButton!
+        func go(_ x: NSApplication.ModalResponse) {
+          if x == NSApplication.ModalResponse.cancel || x == Kit.Response.cancel || x == .cancel {}
+          switch x { case .cancel: break; default: break }
+        }
+      }
+      """)
+}
+
+@Test func bareNameMeansThePropertyBesideMethods() {
+  let app = { (name: String) in
+    """
+    -- Login.swift --
+    class Login: UIViewController {
+      @IBOutlet var \(name): UITableView!
+      func table(_ x: UITableView, didSelect row: Int) { \(name).reloadData() }
+      func table(_ x: UITableView, count row: Int) {}
+    }
+    """
+  }
+  checkRename(app("table"), of: "Login.table", to: "list", becomes: app("list"))
+  checkRename(
+    app("table"), of: "Login.table(_:count:)", to: "number",
+    becomes: app("table").replacing(
+      "func table(_ x: UITableView, count", with: "func number(_ x: UITableView, count"))
+}

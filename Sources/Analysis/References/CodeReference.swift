@@ -120,11 +120,11 @@ extension RelatedDeclarations {
       return .possible(
         isOverloaded ? "several methods are called '\(name)'" : "several classes may be meant")
     case .requirement(let protocols):
-      guard !isType, mayBeReached(from: binder.file, binder.resolver), meets(protocols, binder.resolver)
+      guard !isType, mayBeReached(binder), meets(protocols, binder.resolver)
       else { return nil }
       return .possible("reached through a protocol")
     case .unknown(let reason):
-      guard !isType, mayBeReached(from: binder.file, binder.resolver) else { return nil }
+      guard !isType, mayBeReached(binder), !isStatic(token, binder) else { return nil }
       return .possible(reason)
     }
   }
@@ -136,10 +136,27 @@ extension RelatedDeclarations {
     }
   }
 
-  /// A private member is known in its own file only.
-  private func mayBeReached(from file: FileID, _ resolver: Resolver) -> Bool {
-    members.contains {
-      $0.type.file == file || resolver.snapshot.member($0)?.flags.contains(.isPrivate) == false
+  /// A private member is known in its own file only, one of another module where that is imported.
+  private func mayBeReached(_ binder: SwiftBinder) -> Bool {
+    let resolver = binder.resolver
+    return members.contains { id in
+      if id.type.file == binder.file { return true }
+      if resolver.snapshot.member(id)?.flags.contains(.isPrivate) != false { return false }
+      return !resolver.areApart(id.type.file, binder.file)
+        || binder.tree.imports.contains { resolver.belongs(id.type, to: $0) != .no }
+    }
+  }
+
+  /// Whether a name stands behind that of another type, which has no members of the class's objects.
+  private func isStatic(_ token: SwiftTree.NodeIndex, _ binder: SwiftBinder) -> Bool {
+    guard
+      case .member(let base, _, _) = binder.tree.expressions[Int(binder.tree.tokens[Int(token)].expression)],
+      base >= 0
+    else { return false }
+    switch binder.tree.expressions[Int(base)] {
+    case .name(let type, _), .member(_, let type, _):
+      return binder.tree.name(of: type).first?.isUppercase == true
+    default: return false
     }
   }
 

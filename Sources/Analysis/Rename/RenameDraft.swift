@@ -154,6 +154,13 @@ struct RenameDraft {
     }
   }
 
+  /// Where something may be meant.
+  var possibleFiles: Set<FileID> { Set(changes.lazy.filter { $0.certainty != .certain }.map(\.file)) }
+
+  mutating func dropPossible(in file: FileID) {
+    changes.removeAll { $0.file == file && $0.certainty != .certain }
+  }
+
   // MARK: Mentions
 
   /// Comments that write the name as code follow it in files that are edited anyway; all others are only counted.

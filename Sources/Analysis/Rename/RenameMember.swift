@@ -33,6 +33,7 @@ extension RenameDraft {
     addAccessors(of: family, all)
     try addUses(of: renames, keys)
     try addObjectiveC(family, all)
+    try dropUnreachable(family)
   }
 
   private func language(of id: MemberID) -> CodeOutline.Language {
@@ -116,6 +117,16 @@ extension RenameDraft {
         }
         try add(found.mentions, in: file, from: oldName, to: newName)
       }
+    }
+  }
+
+  /// Takes back what is only possible in code that can't have objects of the family.
+  private mutating func dropUnreachable(_ family: MemberFamily) throws(RenameRefusal) {
+    let asked = possibleFiles.filter { snapshot.code($0) != nil }
+    guard !asked.isEmpty, let names = try NamesLeadingToClass(family, &self) else { return }
+    for file in asked.sorted() {
+      let text = try text(of: file)
+      if !names.mayLead(in: text, of: file, resolver) { dropPossible(in: file) }
     }
   }
 
