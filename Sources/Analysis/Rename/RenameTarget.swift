@@ -40,7 +40,9 @@ package func renameTarget(named written: String, _ resolver: Resolver) throws(Re
       if isCalled(member, name), !found.contains(id) { found.append(id) }
     }
   }
-  return try resolver.onlyOne(of: resolver.withoutGetters(found), called: written) {
+  return try resolver.onlyOne(
+    of: resolver.meant(by: name, of: resolver.withoutGetters(found)), called: written
+  ) {
     let chains = owners.flatMap { resolver.chains(of: $0, on: .all) }
     let appleClass = apple ?? chains.lazy.compactMap(\.appleClass).first
     if let appleClass, let property = AppleSDK.inheritedProperty(name, of: appleClass.name, on: .all) {
@@ -113,6 +115,15 @@ extension Resolver {
   /// A property and the method in Objective-C that gets it are one thing.
   fileprivate func withoutGetters(_ found: [MemberID]) -> [MemberID] {
     found.filter { id in property(ofGetter: id).map { !found.contains($0) } ?? true }
+  }
+
+  /// A bare name means the property, else the methods that documents connect, where there are such.
+  fileprivate func meant(by name: String, of found: [MemberID]) -> [MemberID] {
+    if name.contains(where: { ":(".contains($0) }) { return found }
+    let properties = found.filter { snapshot.member($0)?.isVariable == true }
+    if !properties.isEmpty { return properties }
+    let connected = found.filter { !references(to: $0).isEmpty }
+    return connected.isEmpty ? found : connected
   }
 
   /// The property that a method in Objective-C is written to get.
