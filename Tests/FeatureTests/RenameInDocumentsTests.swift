@@ -213,6 +213,8 @@ extension String {
       @IBAction func 1️⃣submit(_ sender: Any?) {}
       @IBAction func back(_ segue: NSStoryboardSegue) {}
     }
+    -- Other.swift --
+    class Other: NSViewController { @IBAction func submit(_ sender: Any?) {} }
     -- MacMain.storyboard --
     <!-- macOS -->
     <viewController id="vc" customClass="Login" customModule="App"/>
@@ -351,4 +353,25 @@ extension String {
   }
   checkRename(
     app("label", "setLabel"), of: "Login.label", to: "heading", becomes: app("heading", "setHeading"))
+}
+
+@Test func actionOfFirstResponderIsCertainWhereOneClassHasIt() {
+  let app = { (name: String) in
+    """
+    -- Login.swift --
+    class Login: NSViewController { @IBAction func 1️⃣\(name)(_ sender: Any?) {} }
+    -- MacMain.storyboard --
+    <!-- macOS -->
+    <customObject id="fr" userLabel="First Responder" customClass="NSResponder" sceneMemberID="firstResponder"/>
+    <button id="b"><connections><action selector="\(name):" target="fr" id="c2"/></connections></button>
+    """
+  }
+  checkRename(app("submit"), to: "send", becomes: app("send").replacing("1️⃣", with: ""))
+  // AppKit answers it as well, although no header says so.
+  checkRename(
+    app("undo"), to: "send",
+    becomes: "-- Login.swift --\nclass Login: NSViewController { @IBAction func send(_ sender: Any?) {} }",
+    doubts: [
+      "MacMain.storyboard:3:undo:: 'undo:' is sent to First Responder and may be meant for another class"
+    ])
 }

@@ -93,11 +93,21 @@ extension Resolver {
   ) -> ReferenceCertainty {
     if reference.isMeantForItsClass(in: self, file) { return .certain }
     if reference.kind == .action {
+      if isOnlyAnswered(reference.name, by: family, near: file) { return .certain }
       return .possible("'\(reference.name)' is sent to First Responder and may be meant for another class")
     }
     let other = declarations(of: reference, in: file).first { !family.members.contains($0) }
     return other.flatMap { snapshot.type($0.type) }
       .map { .possible("'\(reference.name)' may be that of \($0.name)") } ?? .certain
+  }
+
+  /// Whether no other class answers an action that is sent to First Responder.
+  private func isOnlyAnswered(_ selector: String, by family: MemberFamily, near document: FileID) -> Bool {
+    guard !AppleSDK.isAction(selector, on: .all), !isUndeclaredAction(selector), !selector.hasPrefix("_")
+    else { return false }
+    let methods = snapshot.findMethods(bySelector: selector)
+    return methods.allSatisfy { family.members.contains($0) }
+      && methods.contains { !areApart(document: document, from: $0.type.file) }
   }
 
   /// Whether the object that a component is asked of is one of the family's.

@@ -87,6 +87,13 @@ extension Resolver {
     return !own.isEmpty && !others.isEmpty && own.isDisjoint(with: others)
   }
 
+  /// Whether no target both bundles a document and compiles a file of code, as far as the projects tell.
+  package func areApart(document: FileID, from code: FileID) -> Bool {
+    let own = Set(targetMap.bundling(snapshot[document]?.path ?? ""))
+    let others = targets(of: code)
+    return !own.isEmpty && !others.isEmpty && own.isDisjoint(with: others)
+  }
+
   /// The targets that compile a file, or what a header declares.
   private func targets(of file: FileID) -> Set<Int> {
     let map = targetMap
