@@ -135,7 +135,11 @@ extension LSP {
   }
 
   package struct CodeActionParams: DocumentParams, Codable {
-    package struct Context: Sendable, Codable { package var only: [String]? }
+    package struct Context: Sendable, Codable {
+      package var only: [String]?
+      /// What the client shows at the place.
+      package var diagnostics: LSPAny?
+    }
 
     package var textDocument: TextDocumentIdentifier
     package var range: Range

@@ -154,6 +154,11 @@ class Conversation:
             # What could not be read is answered with null for an id.
             return found if message.get("id") is None and "error" in message else found + [f"answer {key} to nothing"]
         if "result" in message and method in self.model.requests:
-            kind = self.model.requests[method]["result"]
-            found += [f"{method} result {fault}" for fault in self.model.faults(kind, message["result"])]
+            kind, result = self.model.requests[method]["result"], message["result"]
+            # The one extension of the protocol: where the name is declared.
+            if method == "textDocument/prepareRename" and isinstance(result, dict) and "declaration" in result:
+                location = {"kind": "reference", "name": "Location"}
+                found += [f"{method} declaration {fault}" for fault in self.model.faults(location, result["declaration"])]
+                result = {key: value for key, value in result.items() if key != "declaration"}
+            found += [f"{method} result {fault}" for fault in self.model.faults(kind, result)]
         return found

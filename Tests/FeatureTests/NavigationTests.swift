@@ -47,7 +47,7 @@ private let used = login.replacing("4️⃣plain = 1", with: "again: UILabel { s
 @Test(arguments: [(0, [2]), (2, [2]), (4, [2]), (8, [3]), (3, [3]), (6, [1]), (1, [1]), (9, [5]), (5, [])])
 func declarationsAreInCode(_ digit: Int, _ expected: [Int]) {
   checkDestinations(used, from: digit, to: expected, #_sourceLocation) { mark, fixture in
-    declaration(at: mark.offset, in: mark.file, texts: fixture.text, fixture.resolver)
+    codeDeclaration(at: mark.offset, in: mark.file, texts: fixture.text, fixture.resolver)
   }
 }
 

@@ -33,7 +33,9 @@ extension Client {
   }
 
   /// What is offered for the outlet or action that has a name in a file, or for its declaration.
-  fileprivate func offers(on name: String, in path: String) -> [LSP.LSPAny] {
+  fileprivate func offers(
+    on name: String, in path: String, against diagnostics: [LSP.LSPAny] = []
+  ) -> [LSP.LSPAny] {
     let text = text(of: path)
     guard let found = text.ranges(of: name).first else {
       Issue.record("no '\(name)' in \(path)")
@@ -47,7 +49,7 @@ extension Client {
       "textDocument/codeAction",
       [
         "textDocument": ["uri": .string("file://" + path)], "range": ["start": place, "end": place],
-        "context": ["diagnostics": []],
+        "context": ["diagnostics": .array(diagnostics)],
       ]
     ).array ?? []
   }
@@ -158,8 +160,7 @@ extension Client {
 @Test(arguments: [
   ("tap", "press", 5, ":"), ("Login", "SignIn", 1, ""), ("Login", "SignIn", 0, ""),
 ])
-func aSecondRenameOfAnActionOrClassCompletesTheFirst(_ old: String, _ new: String, _ digit: Int, _ end: String)
-{
+func aSecondRenameOfAnythingCompletesTheFirst(_ old: String, _ new: String, _ digit: Int, _ end: String) {
   let fixture = Fixture(
     usualText.replacing("0️⃣", with: "")
       .replacing("UIButton) {\n", with: "UIButton) {\n    _ = 0️⃣Login()\n"))
@@ -172,6 +173,19 @@ func aSecondRenameOfAnActionOrClassCompletesTheFirst(_ old: String, _ new: Strin
   let changes = client.rename(at: digit, in: fixture, to: new)["result"]?["changes"]?.object ?? [:]
   #expect(changes.keys.sorted() == ["file://" + base, "file://" + german])
   #expect(changes.values.allSatisfy { $0.array?.map { $0["newText"] } == [.string(new + end)] })
+}
+
+@Test func declarationsInBranchesAreFollowedOnce() {
+  let outlet = "  @IBOutlet var titleLabel: UILabel!\n"
+  let text = loginClass.replacing(outlet, with: "#if DEBUG\n\(outlet)#else\n\(outlet)#endif\n")
+  let client = Client.started(application(text))
+  client.open("/w/Login.swift", text)
+  client.change("/w/Login.swift", to: text.replacing("titleLabel", with: "headline"))
+  let moved = Fixture(usualText.replacing("  @IBOutlet", with: "#if DEBUG\n  @IBOutlet"))
+  #expect(moved.files[0].text.contains("#if"))
+  let changes = client.rename(at: 2, in: moved, to: "headline")["result"]?["changes"]?.object ?? [:]
+  #expect(changes.keys.sorted() == ["file://" + base, "file://" + german])
+  #expect(changes.values.allSatisfy { $0.array?.count == 1 })
 }
 
 @Test func aRenamedDeclarationSaysWhatConnectsTheOldName() {
@@ -191,9 +205,13 @@ func aSecondRenameOfAnActionOrClassCompletesTheFirst(_ old: String, _ new: Strin
   #expect(code.first?["range"]?["start"] == usualApp.position(2))
   let places = code.first?["relatedInformation"]?.array?.compactMap { $0["location"]?["uri"]?.string }
   #expect(places == ["file://" + base, "file://" + german])
-  let fix = client.offers(on: "headline", in: "/w/Login.swift").first { $0["title"] == .string(offer) }
-  #expect(fix?["kind"] == "quickfix")
-  #expect(fix?["diagnostics"]?.array?.map { $0["message"] } == [.string(left)])
+  func fix(_ diagnostics: [LSP.LSPAny]) -> LSP.LSPAny? {
+    client.offers(on: "headline", in: "/w/Login.swift", against: diagnostics)
+      .first { $0["title"] == .string(offer) }
+  }
+  #expect(fix(code)?["kind"] == "quickfix")
+  #expect(fix(code)?["diagnostics"]?.array?.map { $0["message"] } == [.string(left)])
+  #expect(fix([])?["kind"] == "refactor.rewrite")
   // One copy follows, then the connection of the other is removed.
   client.open(base, application()[base] ?? "", language: "xml")
   client.change(base, to: (application()[base] ?? "").replacing("titleLabel", with: "headline"))
@@ -351,7 +369,8 @@ func aSecondRenameOfAnActionOrClassCompletesTheFirst(_ old: String, _ new: Strin
   client.pass()
   #expect(client.shown == [gone, gone, left])
   // The related place is where the declaration stands now.
-  let related = client.state.published.values.flatMap(\.diagnostics).filter { $0.message == gone }.compactMap {
+  let related = client.state.published.values.flatMap(\.diagnostics).filter { $0.message == gone }.compactMap
+  {
     $0.relatedInformation?.first?.location.range.start
   }
   let declared = try #require(moved.mark(2).map(moved.lineAndColumn))

@@ -13,8 +13,9 @@ private let document: LSP.LSPAny = ["uri": "file:///w/Main.storyboard"]
 }
 
 @Test(arguments: [
-  ("declaration", 8, "Login.swift"), ("declaration", 0, "Login.swift"), ("implementation", 0, "Main.storyboard"),
-  ("typeDefinition", 8, "Login.swift"), ("definition", 0, "Login.swift"), ("definition", 3, "Main.storyboard"),
+  ("declaration", 8, "Login.swift"), ("declaration", 0, "Login.swift"),
+  ("implementation", 0, "Main.storyboard"), ("typeDefinition", 8, "Login.swift"),
+  ("definition", 0, "Login.swift"), ("definition", 3, "Main.storyboard"),
 ])
 func eachRequestHasItsStandardMeaning(_ method: String, _ digit: Int, _ name: String) {
   let fixture = Fixture(

@@ -31,7 +31,7 @@ package func definition(
 }
 
 /// The declaration of what stands at a place, from either side; nil where there is nothing of ours.
-package func declaration(
+package func codeDeclaration(
   at offset: Int, in file: FileID, texts: TextSource, _ resolver: Resolver
 ) -> Destinations? {
   plistDestinations(at: offset, in: file, resolver)
@@ -65,10 +65,9 @@ package func typeDefinition(at offset: Int, in file: FileID, _ resolver: Resolve
     reference = outline.classReferences.first { $0.segue == nil && $0.object == object }
   }
   let targets = reference.map { resolver.declarations(of: $0, in: file) } ?? []
+  let origin = found?.range ?? ByteRange(offset, offset)
   return targets.isEmpty
-    ? nil
-    : Destinations(
-      origin: found?.range ?? ByteRange(offset, offset), targets: targets.compactMap { resolver.location(of: $0) })
+    ? nil : Destinations(origin: origin, targets: targets.compactMap { resolver.location(of: $0) })
 }
 
 private func destinations(

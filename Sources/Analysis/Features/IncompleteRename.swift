@@ -17,7 +17,9 @@ package struct IncompleteRename: Hashable, Sendable {
   package var references: [Location]
 
   /// What findings say of a rename in code.
-  fileprivate var rename: Diagnostic.Rename? { side == .code ? Diagnostic.Rename(from: oldName, to: newName) : nil }
+  fileprivate var rename: Diagnostic.Rename? {
+    side == .code ? Diagnostic.Rename(from: oldName, to: newName) : nil
+  }
 
   fileprivate func explains(_ diagnostic: Diagnostic) -> Bool {
     references.contains(Location(file: diagnostic.file, range: diagnostic.range))
@@ -110,8 +112,9 @@ package func renameTarget(
   return declared.first(where: means.contains).map { RenameTarget(symbol: $0, side: .code, range: range) }
 }
 
-/// The edits that give a renamed declaration's new name to the documents that still have the old one; empty where none has, or
-/// where a text is not the one that was analysed.
+/// The edits that give a renamed declaration's new name to the documents that still have the old one.
+///
+/// They are empty where none has it, or where a text is not the one that was analysed.
 ///
 /// - Parameter symbol: The declaration, or another that has to have its name.
 package func edits(
@@ -124,11 +127,14 @@ package func edits(
   case .object, .scene: break
   }
   let left = renames.filter { $0.side == .code && related.contains($0.declaration) }
-  var result: [FileID: FileEdits] = [:]
+  // Declarations in branches of `#if` have their references in common.
+  var result: [FileID: Set<Edit>] = [:]
   for found in left.compactMap({ $0.edits(texts) }).joined() {
-    result[found.file, default: FileEdits(file: found.file, edits: [])].edits += found.edits
+    result[found.file, default: []].formUnion(found.edits)
   }
-  return result.values.sorted { $0.file < $1.file }
+  return result.sorted { $0.key < $1.key }.map { file, edits in
+    FileEdits(file: file, edits: edits.sorted { $0.range.lower < $1.range.lower })
+  }
 }
 
 /// The findings at the declarations in a file of code that documents no longer reach since they were renamed.

@@ -91,7 +91,9 @@ package func renameTarget(
 
 /// The name in a document that can be renamed if code declares it.
 package func codeName(at offset: Int, in file: FileID, _ resolver: Resolver) -> ByteRange? {
-  symbol(at: offset, in: file, resolver).flatMap { $0.role != .element && $0.codeName != nil ? $0.range : nil }
+  guard let found = symbol(at: offset, in: file, resolver), found.role != .element, found.codeName != nil
+  else { return nil }
+  return found.range
 }
 
 /// Whether a member has the name that a user wrote: by base name, by its name with labels, or by selector.

@@ -89,7 +89,8 @@ private func refuseOtherLabels(
   if typed == labels { return }
   throw RenameRefusal(
     .name,
-    "only the name before '\(labels)' can be changed, not the labels; type '\(name.text)' or '\(name.text)\(labels)'")
+    "only the name before '\(labels)' can be changed, not the labels; type '\(name.text)' or '\(name.text)\(labels)'"
+  )
 }
 
 /// A selector or a key of Objective-C in place of another: all of it, or the first piece alone.

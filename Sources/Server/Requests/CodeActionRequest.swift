@@ -34,13 +34,22 @@ struct CodeActionRequest: DocumentRequest {
       // The rules that the user set hold here as well.
       let fixes = $0.fixes.compactMap { translated($0, folder, locator) }
       if fixes.isEmpty, !$0.fixes.isEmpty { return nil }
-      let kind = fixes.isEmpty ? "refactor.rewrite" : "quickfix"
+      let kind = fixes.contains { isQuickFix(of: $0, in: file, context) } ? "quickfix" : "refactor.rewrite"
       guard isWanted(kind) else { return nil }
       return LSP.CodeAction(
-        title: $0.title, kind: kind, diagnostics: fixes.isEmpty ? nil : fixes,
+        title: $0.title, kind: kind, diagnostics: kind == "quickfix" ? fixes : nil,
         isPreferred: context.client.takesPreferredActions && $0.isPreferred ? true : nil,
         edit: context.workspaceEdit($0.edits))
     } + [offer].compactMap { $0 }
+  }
+
+  /// Whether an action that removes a finding is a quick fix of it.
+  ///
+  /// At a renamed declaration it is one where the client asks about the finding; otherwise it is a rewrite, which
+  /// clients rely on.
+  private func isQuickFix(of fix: LSP.Diagnostic, in file: FileID, _ context: RequestContext) -> Bool {
+    guard fix.data != nil, context.folder.snapshot.interface(file) == nil else { return true }
+    return params.context.diagnostics?.array?.contains { $0["message"]?.string == fix.message } ?? false
   }
 
   /// Whether the client wants actions of this kind; it wants all unless it says otherwise.

@@ -15,7 +15,7 @@ struct DeclarationRequest: DocumentRequest {
   func answer(in file: FileID, _ context: RequestContext) -> Answer {
     let offset = context.locator.offset(params.position, in: file)
     return context.answer(
-      declaration(at: offset, in: file, texts: context.locator.bytes, context.resolver), from: file,
+      codeDeclaration(at: offset, in: file, texts: context.locator.bytes, context.resolver), from: file,
       asLinks: context.client.capabilities?.textDocument?.declaration?.linkSupport ?? false)
   }
 }
