@@ -232,7 +232,7 @@ import Testing
   let app = { (name: String) in
     """
     -- Login.swift --
-    // Login.swift, the Login
+    // Login.swift, `Login.swift`, the Login
     /// `\(name)`, ``\(name)/show()`` and `\(name).show`
     class \(name): UIViewController { func show() { print("the Login") } }
     """

@@ -32,6 +32,10 @@ extension SourceText {
     guard upper < bytes.count, bytes[upper] == Self.backquote || "(./".utf8.contains(bytes[upper]) else {
       return false
     }
+    // A file keeps its name.
+    if [".swift`", ".h`", ".m`", ".xib`"].contains(where: { bytes[upper...].starts(with: $0.utf8) }) {
+      return false
+    }
     return bytes[upper...].prefix { $0 != 0x0A }.contains(Self.backquote)
   }
 
