@@ -35,7 +35,8 @@ import Testing
   #expect(TypeText("[A].Index") == .member(.array(name("A")), "Index"))
 }
 
-@Test(arguments: ["(", "[", "<", "A<", "&", "any ", "@", "->", "A->", "(:", "."]) func hostileTypesEnd(
+@Test(arguments: ["(", "[", "<", "A<", "&", "any ", "@", "->", "A->", "(:", ".", "?", "A?", "(A?.B!"])
+func hostileTypesEnd(
   _ unit: String
 ) {
   _ = TypeText(String(repeating: unit, count: 100_000))

@@ -142,7 +142,14 @@ private struct TypeTextReader {
 
   private mutating func withSuffixes(_ operand: TypeText) -> TypeText {
     var type = operand
+    var count = 0
     while isSuffix(current) {
+      count += 1
+      // Each one nests the type once more, and a deep value takes a deep stack to free.
+      guard count < 8 else {
+        offset = text.count
+        return .unreadable
+      }
       if current != Ascii.dot {
         offset += 1
         type = .optional(type)
