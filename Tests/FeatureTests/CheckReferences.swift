@@ -21,7 +21,9 @@ func checkReferences(to name: String, _ text: String, sourceLocation: SourceLoca
     let file = FileID(raw: Int32(raw))
     let text = fixture.text(file) ?? []
     var found: [Int: Character] = [:]
-    let references = text.withSpan { swiftReferences(to: symbol, in: file, text: $0, resolver) }
+    let references = text.withSpan {
+      swiftReferences(to: symbol, in: file, text: $0, texts: fixture.text, resolver)
+    }
     for use in references.uses { found[use.range.lower] = circle(of: use) }
     for mention in references.mentions { found[mention.range.lower] = "🔴" }
     var expected: [Int: Character] = [:]

@@ -33,7 +33,9 @@ func hostileBodiesAreUnderstoodInTime(unit: String) {
   let bytes = fixture.files[0].bytes
   let snapshot = fixture.snapshot
   let references = onLargeStack {
-    bytes.withSpan { swiftReferences(to: symbol, in: FileID(raw: 0), text: $0, Resolver(snapshot)) }
+    bytes.withSpan {
+      swiftReferences(to: symbol, in: FileID(raw: 0), text: $0, texts: { _ in nil }, Resolver(snapshot))
+    }
   }
   for range in references.uses.map(\.range) + references.mentions.map(\.range) {
     #expect(range.upper <= bytes.count)

@@ -737,3 +737,39 @@ import Testing
     }
     """#)
 }
+
+@Test func structsAndEnumsOfOtherFilesLeadOn() {
+  checkReferences(
+    to: "Cell.title",
+    #"""
+    -- Cell.swift --
+    class Cell: UITableViewCell { @IBOutlet var title: UILabel! }
+    enum Near {
+      case one, two(Int)
+      var title: String { "" }
+      func use() { print(Near.one.title, Near.two(1).title, self.title) }
+    }
+    -- Model.swift --
+    enum State: String, Named {
+      case first, second(Int)
+      static let cell = Cell()
+      static var shown: Cell { cell }
+      static func make() -> Cell { cell }
+      var title: String { "" }
+    }
+    protocol Named {}
+    extension Named { static var added: Cell { Cell() } }
+    struct Model {
+      var cell: Cell
+      var state: State
+      var guessed = makeSomething()
+      func find(_ number: Int) -> Cell? { nil }
+    }
+    -- Page.swift --
+    func show(_ model: Model, _ cell: Cell) {
+      print(State.first.title, State.second(1).title, model.state.title)
+      print(State.shown.🟢title, State.make().🟢title, State.cell.🟡title, State.added.🟡title)
+      print(model.cell.🟢title, model.find(1)?.🟢title, model.guessed.🟡title, model.missing.🟡title)
+    }
+    """#)
+}

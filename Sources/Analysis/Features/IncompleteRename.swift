@@ -106,7 +106,7 @@ package func renameTarget(
   }
   let range = wordRange(around: offset, in: text)
   guard !declared.isEmpty,
-    let used = text.withSpan({ swiftDeclarations(usedAt: offset, in: file, text: $0, resolver) })
+    let used = swiftDeclarations(usedAt: offset, in: file, text, { _ in nil }, resolver)
   else { return nil }
   let means = Set(used.types.map { Symbol.type($0) } + used.members.map { .member($0) })
   return declared.first(where: means.contains).map { RenameTarget(symbol: $0, side: .code, range: range) }

@@ -29,7 +29,9 @@ extension Resolver {
       if left < 0 { break }
       // What has changed on the disk meanwhile has its places elsewhere.
       guard facts.areThose(of: text) else { continue }
-      let uses = text.withSpan { swiftReferences(to: declarations, in: file, text: $0, self).uses }
+      let uses = withoutActuallyEscaping(texts) { texts in
+        text.withSpan { swiftReferences(to: declarations, in: file, text: $0, texts: texts, self).uses }
+      }
       for use in uses where use.certainty == .certain {
         result.append(Location(file: file, range: use.range))
       }

@@ -45,16 +45,19 @@ package struct FileReferences: Hashable, Sendable {
 
 /// Every place in one Swift file that certainly or possibly means declarations, and those that only mention the name.
 ///
-/// - Parameter text: The text that the file's outline was read from.
+/// - Parameters:
+///   - text: The text that the file's outline was read from.
+///   - texts: Those of other files, whose structs and enums may lead to a class.
 package func swiftReferences(
-  to declarations: RelatedDeclarations, in file: FileID, text: Span<UInt8>, _ resolver: Resolver
+  to declarations: RelatedDeclarations, in file: FileID, text: Span<UInt8>, texts: @escaping TextSource,
+  _ resolver: Resolver
 ) -> FileReferences {
   guard resolver.snapshot.code(file)?.language == .swift else { return FileReferences() }
-  let texts = objcTexts(of: declarations, resolver)
+  let written = objcTexts(of: declarations, resolver)
   let places = occurrences(of: declarations.name, in: text)
-  let keys = texts.flatMap { occurrences(of: $0, in: text) }
+  let keys = written.flatMap { occurrences(of: $0, in: text) }
   guard !places.isEmpty || !keys.isEmpty else { return FileReferences() }
-  let binder = SwiftBinder(swiftTree(of: text), file, resolver)
+  let binder = SwiftBinder(swiftTree(of: text), file, texts, resolver)
   var result = FileReferences()
   var taken: Set<Int> = []
   for range in Set(keys) where declarations.isKey(at: range, in: text, binder) {
@@ -78,22 +81,29 @@ package func swiftReferences(
 
 /// What a use in Swift certainly means: a property, a method or a class; nil at declarations and everywhere else.
 ///
-/// - Parameter text: The text that the file's outline was read from.
+/// - Parameters:
+///   - text: The text that the file's outline was read from.
+///   - texts: Those of other files, whose structs and enums may lead to a class.
 func swiftDeclarations(
-  usedAt offset: Int, in file: FileID, text: Span<UInt8>, _ resolver: Resolver
+  usedAt offset: Int, in file: FileID, _ text: [UInt8], _ texts: TextSource, _ resolver: Resolver
 ) -> RelatedDeclarations? {
   guard resolver.snapshot.code(file)?.language == .swift else { return nil }
-  let tree = swiftTree(of: text)
+  let tree = text.withSpan { swiftTree(of: $0) }
   guard let token = tree.word(at: offset) else { return nil }
-  let binder = SwiftBinder(tree, file, resolver)
+  return withoutActuallyEscaping(texts) {
+    declarations(meantBy: token, SwiftBinder(tree, file, $0, resolver))
+  }
+}
+
+private func declarations(meantBy token: SwiftTree.NodeIndex, _ binder: SwiftBinder) -> RelatedDeclarations? {
   let found: RelatedDeclarations?
   switch binder.meaning(of: token) {
   case .members(let candidates):
     guard case .listed(let id)? = candidates.first?.first else { return nil }
-    found = resolver.related(to: id)
+    found = binder.resolver.related(to: id)
   case .types(let types):
     guard let first = types.first else { return nil }
-    found = resolver.related(to: first)
+    found = binder.resolver.related(to: first)
   case .other, .membersOrLocal, .requirement, .unknown: return nil
   }
   guard let found, found.certainty(of: token, binder) == .certain else { return nil }

@@ -23,6 +23,14 @@ indirect enum CodeValue {
   case type(CodeValue)
 
   var isUnknown: Bool { if case .unknown = self { true } else { false } }
+
+  /// Whether it is of a struct, an enum or an actor.
+  var isValueType: Bool {
+    switch self {
+    case .plain, .local: true
+    default: false
+    }
+  }
 }
 
 extension CodeValue {

@@ -12,6 +12,7 @@ final class SwiftBinder {
   let tree: SwiftTree
   let file: FileID
   let resolver: Resolver
+  private let texts: TextSource
 
   /// Of expressions; nil where it was not asked yet.
   var values: [CodeValue?]
@@ -22,6 +23,7 @@ final class SwiftBinder {
   private var ownValues: [NodeIndex: CodeValue] = [:]
   var holders: [ClassChain: [(type: TypeID, depth: Int)]] = [:]
   var found: [MemberKey: [Member]] = [:]
+  private var wholeOutlines: [FileID: CodeOutline] = [:]
   lazy var numbers = Dictionary(
     tree.names.enumerated().map { ($1, NodeIndex(truncatingIfNeeded: $0)) },
     uniquingKeysWith: { first, _ in first })
@@ -36,14 +38,30 @@ final class SwiftBinder {
     var name: String
   }
 
-  init(_ tree: SwiftTree, _ file: FileID, _ resolver: Resolver) {
+  /// - Parameter texts: Where the members of structs and enums of other files are found.
+  init(_ tree: SwiftTree, _ file: FileID, _ texts: @escaping TextSource, _ resolver: Resolver) {
     self.tree = tree
     self.file = file
+    self.texts = texts
     self.resolver = resolver
     values = Array(repeating: nil, count: tree.expressions.count)
     for (index, type) in (resolver.snapshot.code(file)?.types ?? []).enumerated() {
       typesAt[type.nameRange.lower] = TypeID(file: file, index: index)
     }
+  }
+
+  /// The members of a struct or an enum that its own braces declare; nil where the text can't be had.
+  func members(ofValueType id: TypeID) -> [CodeMember]? {
+    let outline: CodeOutline
+    if let known = wholeOutlines[id.file] {
+      outline = known
+    } else {
+      guard let facts = resolver.snapshot[id.file]?.facts, let text = texts(id.file), facts.areThose(of: text)
+      else { return nil }
+      outline = text.withSpan { swiftOutline(of: $0, listing: .all) }
+      wholeOutlines[id.file] = outline
+    }
+    return outline.members.indices.contains(id.index) ? outline.members[id.index] : nil
   }
 
   // MARK: Types

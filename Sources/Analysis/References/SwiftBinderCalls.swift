@@ -4,7 +4,8 @@ import Syntax
 /// What calls give back, and what closures are given.
 extension SwiftBinder {
   func value(ofCall callee: NodeIndex, _ arguments: SwiftArguments) -> CodeValue {
-    switch value(of: callee) {
+    let called = value(of: callee)
+    switch called {
     case .type(let instance): return instance
     case .function(_, let result): return result
     default: break
@@ -12,6 +13,8 @@ extension SwiftBinder {
     guard case .member(let base, let token, _) = tree.expressions[Int(callee)], base >= 0 else {
       return .unknown
     }
+    // A case with associated values.
+    if case .type(let type) = value(of: base), type.isValueType, called.isValueType { return called }
     return standardResult(tree.name(of: token), of: value(of: base), arguments) ?? .unknown
   }
 

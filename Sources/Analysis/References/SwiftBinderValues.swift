@@ -119,6 +119,7 @@ extension SwiftBinder {
     let whole: CodeValue
     switch binding.source {
     case .unknown:
+      if binding.kind == .enumCase { return ownValue(at: binding.scope) }
       guard binding.kind == .shorthand, binding.token >= 0 else { return .unknown }
       let token = tree.tokens[Int(binding.token)]
       return value(
@@ -161,7 +162,8 @@ extension SwiftBinder {
     }
     if let known = standardMember(name, of: value) { return known }
     if case .type(let type) = value, let nested = nestedType(name, of: type) { return .type(nested) }
-    return self.value(ofMember: name, of: value, use(ofName: expression)) ?? .unknown
+    return self.value(ofMember: name, of: value, use(ofName: expression))
+      ?? self.value(ofMember: name, ofValueType: value) ?? .unknown
   }
 
   /// A type that the one at a scope holds, by a name on its own.
@@ -240,6 +242,31 @@ extension SwiftBinder {
       let type = member.type.map { value(ofWritten: $0, by: id.type) } ?? .unknown
       return member.kind == .method ? .function([], type) : type
     }
+  }
+
+  /// What a struct or an enum of another file has by a name, which outlines leave out.
+  private func value(ofMember name: String, ofValueType value: CodeValue) -> CodeValue? {
+    let ids: [TypeID]
+    let isStatic: Bool
+    switch value {
+    case .plain(let found): (ids, isStatic) = (found, false)
+    case .type(.plain(let found)): (ids, isStatic) = (found, true)
+    default: return nil
+    }
+    guard ids.count == 1, let id = ids.first, let type = resolver.snapshot.type(id),
+      let members = members(ofValueType: id)
+    else { return nil }
+    if let member = members.first(where: { $0.name == name && $0.flags.contains(.isStatic) == isStatic }) {
+      let result = member.type.map { self.value(ofWritten: $0, by: id) } ?? .unknown
+      return member.kind == .method ? .function([], result) : result
+    }
+    // All that is left is a case, or what an extension of a protocol adds.
+    let isAdded = type.inherits.contains { inherited in
+      resolver.snapshot.nameIndex.types.extensions[simpleName(inherited.text), default: []].contains {
+        resolver.snapshot.readMembers(of: $0).contains { $0.name == name }
+      }
+    }
+    return isStatic && type.kind == .enum && !isAdded ? .plain(ids) : nil
   }
 
   private func binding(of member: CodeMember) -> NodeIndex? {

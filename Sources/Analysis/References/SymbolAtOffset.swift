@@ -16,7 +16,7 @@ func symbol(
   case .code(let code):
     resolver.declaration(at: offset, in: code, file)
       ?? texts(file).flatMap {
-        resolver.use(at: offset, in: file, $0)
+        resolver.use(at: offset, in: file, $0, texts)
       }
   case .project, nil: nil
   }
@@ -102,13 +102,15 @@ extension Resolver {
     return nil
   }
 
-  fileprivate func use(at offset: Int, in file: FileID, _ text: [UInt8]) -> SymbolOccurrence? {
+  fileprivate func use(
+    at offset: Int, in file: FileID, _ text: [UInt8], _ texts: TextSource
+  ) -> SymbolOccurrence? {
     guard snapshot.code(file)?.language == .swift else { return nil }
     let range = wordRange(around: offset, in: text)
     let word = text[range.lower..<range.upper].filter { $0 != backtick }
     // Bodies are read only for words that can be ours, since editors ask about every word.
     guard mayConcernDocuments(String(decoding: word, as: UTF8.self)),
-      let used = text.withSpan({ swiftDeclarations(usedAt: offset, in: file, text: $0, self) })
+      let used = swiftDeclarations(usedAt: offset, in: file, text, texts, self)
     else { return nil }
     let symbol: Symbol?
     if let type = used.types.min() {

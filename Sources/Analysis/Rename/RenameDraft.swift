@@ -27,7 +27,7 @@ struct RenameDraft {
   let resolver: Resolver
   var oldName = ""
   var newName = ""
-  private let texts: TextSource
+  let texts: TextSource
   private var known: [FileID: [UInt8]] = [:]
   private var changes: [RenamePlan.Change] = []
   var fileRenames: [RenamePlan.FileRename] = []

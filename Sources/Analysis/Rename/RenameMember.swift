@@ -110,7 +110,9 @@ extension RenameDraft {
       for file in try files(.swift, holding: oldName) {
         let text = try text(of: file)
         let capture = LocalCapture(of: newName, in: text)
-        let found = text.withSpan { swiftReferences(to: declarations, in: file, text: $0, resolver) }
+        let found = text.withSpan {
+          swiftReferences(to: declarations, in: file, text: $0, texts: texts, resolver)
+        }
         for use in found.uses {
           let prefix = try capture?.prefix(of: use, in: file) ?? ""
           try add(use, in: file, from: oldName, to: newName, prefix: prefix, keys)

@@ -29,7 +29,9 @@ extension RenameDraft {
     let declarations = RelatedDeclarations(name: oldName, types: Set(classes))
     for file in try files(.swift, holding: oldName) {
       let text = try text(of: file)
-      let found = text.withSpan { swiftReferences(to: declarations, in: file, text: $0, resolver) }
+      let found = text.withSpan {
+        swiftReferences(to: declarations, in: file, text: $0, texts: texts, resolver)
+      }
       for use in found.uses { try add(use, in: file, from: oldName, to: newName) }
       try add(found.mentions, in: file, from: oldName, to: newName)
     }
