@@ -773,3 +773,32 @@ import Testing
     }
     """#)
 }
+
+@Test func receiversThatAreAskedForWhatTheClassLacksAreOthers() {
+  checkReferences(
+    to: "Cell.title",
+    #"""
+    -- Cell.swift --
+    class Cell: UITableViewCell, Themed { @IBOutlet var title: UILabel! }
+    class WideCell: Cell { var width = 0 }
+    protocol Themed {}
+    extension Themed { var theme: Int { 0 } }
+    -- Page.swift --
+    class Page {
+      func others() {
+        print(missing.title, missing.subtitle, missing.model.title, missing.model.rows.count)
+        if let item = missing.find() { print(item.title); item.detail = 1 }
+        print(self.other.title, other.isRead)
+      }
+      func maybe() {
+        print(missing.🟡title, missing.isSelected, missing.textLabel, missing.theme, missing.width, missing.hashValue)
+        print(missing.find().🟡title, missing.find().detail, missing.reload(1))
+        if let item = missing.find() { print(item.🟡title) }
+        if let item = missing.make() { print(item.detail) }
+        values { print($0.🟡title) }
+        values { print($0.detail) }
+        print(Cell())
+      }
+    }
+    """#)
+}

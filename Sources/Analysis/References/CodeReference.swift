@@ -134,7 +134,9 @@ extension RelatedDeclarations {
       else { return nil }
       return .possible("reached through a protocol")
     case .unknown(let reason):
-      guard !isType, mayBeReached(binder), !isStatic(token, binder) else { return nil }
+      guard !isType, mayBeReached(binder), !isStatic(token, binder), !isRuledOut(token, binder) else {
+        return nil
+      }
       return .possible(reason)
     }
   }
@@ -168,6 +170,22 @@ extension RelatedDeclarations {
       return binder.tree.name(of: type).first?.isUppercase == true
     default: return false
     }
+  }
+
+  /// Whether the receiver is asked for other properties, too, and no class has them all.
+  private func isRuledOut(_ token: SwiftTree.NodeIndex, _ binder: SwiftBinder) -> Bool {
+    guard
+      case .member(let base, _, _) = binder.tree.expressions[Int(binder.tree.tokens[Int(token)].expression)],
+      base >= 0
+    else { return false }
+    let asked = binder.propertiesAsked(of: base).subtracting([name])
+    guard !asked.isEmpty else { return false }
+    let resolver = binder.resolver
+    let owners = members.flatMap { resolver.classes(declaredOrExtendedBy: $0.type) }
+    guard !owners.isEmpty else { return false }
+    let classes = Set(owners + owners.flatMap(resolver.subclasses))
+    let chains = classes.flatMap { resolver.chains(of: $0, on: .all) }
+    return !chains.contains { chain in asked.allSatisfy { resolver.mayHaveProperty($0, chain) } }
   }
 
   /// Whether one of the members' classes conforms to one of the protocols.

@@ -32,6 +32,7 @@ final class SwiftBinder {
     uniquingKeysWith: { first, _ in first })
   /// What calls an expression, and what takes it as a selector.
   lazy var parents = Parents(tree)
+  lazy var propertiesByReceiver = collectPropertiesByReceiver()
 
   struct MemberKey: Hashable {
     var chain: ClassChain
