@@ -15,12 +15,8 @@ let package = Package(
     .target(name: "World"),
     .target(name: "Workspace", dependencies: ["Index", "Syntax", "Text", "World"]),
     .target(name: "Rules", dependencies: ["Analysis", "Index", "Syntax", "Text", "Workspace", "World"]),
-    .target(name: "LanguageServerProtocol"),
     .target(
-      name: "Server",
-      dependencies: [
-        "Analysis", "Index", "LanguageServerProtocol", "Rules", "Syntax", "Text", "Workspace", "World",
-      ]),
+      name: "Server", dependencies: ["Analysis", "Index", "Rules", "Syntax", "Text", "Workspace", "World"]),
     .target(
       name: "Terminal",
       dependencies: ["Analysis", "Index", "Rules", "Server", "Syntax", "Text", "Workspace", "World"]),
@@ -34,9 +30,7 @@ let package = Package(
     .testTarget(name: "AppleFactsTests", dependencies: ["AppleFacts"]),
     .testTarget(
       name: "ServerTests",
-      dependencies: [
-        "Analysis", "Index", "LanguageServerProtocol", "Server", "TestSupport", "Text", "Workspace", "World",
-      ]),
+      dependencies: ["Analysis", "Index", "Server", "TestSupport", "Text", "Workspace", "World"]),
     .testTarget(
       name: "FeatureTests", dependencies: ["Analysis", "Index", "Syntax", "TestSupport", "Text", "World"]),
     .testTarget(

@@ -1,4 +1,3 @@
-import LanguageServerProtocol
 import Synchronization
 import Testing
 import World

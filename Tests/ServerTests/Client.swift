@@ -1,6 +1,5 @@
 import Analysis
 import Index
-import LanguageServerProtocol
 import TestSupport
 import Testing
 import Workspace

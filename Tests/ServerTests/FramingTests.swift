@@ -1,4 +1,3 @@
-import LanguageServerProtocol
 import Testing
 
 private func frames(_ text: String, chunk: Int) -> [MessageReader.Frame] {

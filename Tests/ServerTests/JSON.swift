@@ -1,5 +1,4 @@
 import Foundation
-import LanguageServerProtocol
 
 extension LSP.LSPAny {
   static func decoded(_ content: [UInt8]) -> LSP.LSPAny? {

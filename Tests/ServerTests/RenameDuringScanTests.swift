@@ -1,4 +1,3 @@
-import LanguageServerProtocol
 import Testing
 import World
 

@@ -1,4 +1,3 @@
-import LanguageServerProtocol
 import Text
 
 /// What the client can do. What matters to a single request is asked in that request's file.

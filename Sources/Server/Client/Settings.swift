@@ -1,5 +1,4 @@
 import Analysis
-import LanguageServerProtocol
 import Rules
 
 /// What the user set in the editor, section `ibls`.

@@ -1,5 +1,4 @@
 import Index
-import LanguageServerProtocol
 import Syntax
 import Text
 import Workspace

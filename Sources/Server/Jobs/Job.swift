@@ -1,6 +1,5 @@
 import Analysis
 import Index
-import LanguageServerProtocol
 import World
 
 /// Work on a snapshot of a folder, done beside the loop.

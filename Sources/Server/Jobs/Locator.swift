@@ -1,5 +1,4 @@
 import Index
-import LanguageServerProtocol
 import Rules
 import Text
 import World

@@ -1,5 +1,4 @@
 import Index
-import LanguageServerProtocol
 import World
 
 /// What a request is answered with: a folder at one revision, its resolver and its locator.

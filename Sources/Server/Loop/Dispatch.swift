@@ -1,4 +1,3 @@
-import LanguageServerProtocol
 import World
 
 /// The entry of the server: hands each event, request and notification to its part of the state.

@@ -1,6 +1,5 @@
 import Dispatch
 import Index
-import LanguageServerProtocol
 import Synchronization
 import Workspace
 import World

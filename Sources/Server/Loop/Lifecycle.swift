@@ -1,4 +1,3 @@
-import LanguageServerProtocol
 import World
 
 /// The start and the end of a session.

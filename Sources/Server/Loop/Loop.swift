@@ -1,4 +1,3 @@
-import LanguageServerProtocol
 import World
 
 /// Serves one client on standard input and output until it leaves; gives the exit code.

@@ -1,5 +1,3 @@
-import LanguageServerProtocol
-
 /// Messages on their way to a client, bounded even if it reads slowly or not at all.
 ///
 /// Newer diagnostics of a document replace older ones, log messages are dropped first, and a client that leaves too many

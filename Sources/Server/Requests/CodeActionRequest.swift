@@ -1,6 +1,5 @@
 import Analysis
 import Index
-import LanguageServerProtocol
 import Text
 
 /// The command by which the client asks its user for a name and then requests the rename.

@@ -1,6 +1,5 @@
 import Analysis
 import Index
-import LanguageServerProtocol
 
 /// The connections of outlets, actions and classes, above their declarations in code.
 struct CodeLensRequest: DocumentRequest {

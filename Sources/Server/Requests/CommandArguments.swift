@@ -1,5 +1,3 @@
-import LanguageServerProtocol
-
 // Positions and locations in the arguments of commands, which the protocol leaves to servers.
 
 extension LSP.LSPAny {

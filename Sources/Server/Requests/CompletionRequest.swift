@@ -1,6 +1,5 @@
 import Analysis
 import Index
-import LanguageServerProtocol
 
 /// What the value of the attribute at a position may be.
 struct CompletionRequest: DocumentRequest {

@@ -1,6 +1,5 @@
 import Analysis
 import Index
-import LanguageServerProtocol
 
 /// Where the name at a position is declared, in code for all that code declares.
 struct DeclarationRequest: DocumentRequest {

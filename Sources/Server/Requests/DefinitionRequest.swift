@@ -1,6 +1,5 @@
 import Analysis
 import Index
-import LanguageServerProtocol
 
 /// Where the name at a position is declared; at a declaration in code, the documents that use it.
 struct DefinitionRequest: DocumentRequest {

@@ -1,5 +1,4 @@
 import Index
-import LanguageServerProtocol
 
 /// The diagnostics of a document, for clients that ask for them. Waits until its folder has been read.
 struct DocumentDiagnosticRequest: Request, PendingRequest {
@@ -54,7 +53,7 @@ struct DocumentDiagnosticRequest: Request, PendingRequest {
       let folder = state.folders[place.folder]
     else {
       state.reply(
-        id, LSP.DocumentDiagnosticReport(report: .full(resultId: WorkspaceFolder.cleanResult, items: [])))
+        id, LSP.DocumentDiagnosticReport(report: .full(resultId: FolderState.cleanResult, items: [])))
       return
     }
     let related =

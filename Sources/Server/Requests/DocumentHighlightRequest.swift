@@ -1,6 +1,5 @@
 import Analysis
 import Index
-import LanguageServerProtocol
 
 /// Where the name at a position stands in the same document.
 struct DocumentHighlightRequest: DocumentRequest {

@@ -1,6 +1,5 @@
 import Analysis
 import Index
-import LanguageServerProtocol
 
 /// The names of other files in a document.
 struct DocumentLinkRequest: DocumentRequest {

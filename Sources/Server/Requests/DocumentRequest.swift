@@ -1,5 +1,4 @@
 import Index
-import LanguageServerProtocol
 
 /// A request about one document, answered by a job on a snapshot of the folder that holds it.
 protocol DocumentRequest: Request, PendingRequest where Params: LSP.DocumentParams {

@@ -1,6 +1,5 @@
 import Analysis
 import Index
-import LanguageServerProtocol
 
 /// The scenes, objects and connections of a document.
 struct DocumentSymbolRequest: DocumentRequest {

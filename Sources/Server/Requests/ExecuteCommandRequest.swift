@@ -1,5 +1,3 @@
-import LanguageServerProtocol
-
 /// The command that the code lenses of connected members carry.
 let showConnectionCommand = "ibls.showConnection"
 

@@ -1,6 +1,5 @@
 import Analysis
 import Index
-import LanguageServerProtocol
 
 /// What the name at a position means.
 struct HoverRequest: DocumentRequest {

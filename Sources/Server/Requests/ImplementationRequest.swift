@@ -1,6 +1,5 @@
 import Analysis
 import Index
-import LanguageServerProtocol
 
 /// Where documents connect or use what a position names.
 struct ImplementationRequest: DocumentRequest {

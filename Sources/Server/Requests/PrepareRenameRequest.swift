@@ -1,6 +1,5 @@
 import Analysis
 import Index
-import LanguageServerProtocol
 import Text
 
 /// The name at a position, if it can be renamed.

@@ -1,6 +1,5 @@
 import Analysis
 import Index
-import LanguageServerProtocol
 
 /// The edits that rename what stands at a position, in code and documents.
 struct RenameRequest: DocumentRequest {

@@ -1,5 +1,3 @@
-import LanguageServerProtocol
-
 /// A method that clients can request: its parameters, its capability and its answer.
 ///
 /// Each stands in a file of its own and in `supportedRequests`. Most conform to `DocumentRequest` or `WorkspaceRequest`, which

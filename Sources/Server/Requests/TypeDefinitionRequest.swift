@@ -1,6 +1,5 @@
 import Analysis
 import Index
-import LanguageServerProtocol
 
 /// The class of the object at a position in a document.
 struct TypeDefinitionRequest: DocumentRequest {

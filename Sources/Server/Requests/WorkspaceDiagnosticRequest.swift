@@ -1,5 +1,4 @@
 import Index
-import LanguageServerProtocol
 
 /// The diagnostics of all files, for clients that ask for them. Waits until all folders have been read; sends parts of the
 /// result as they are found, where the client wants them.
@@ -117,9 +116,9 @@ struct WorkspaceDiagnosticRequest: Request, PendingRequest {
         LSP.WorkspaceDocumentDiagnosticReport(
           uri: document?.uri ?? (name.hasPrefix("/") ? uri(ofPath: name) : name),
           version: document?.version,
-          report: previous[name] == WorkspaceFolder.cleanResult
-            ? .unchanged(resultId: WorkspaceFolder.cleanResult)
-            : .full(resultId: WorkspaceFolder.cleanResult, items: [])))
+          report: previous[name] == FolderState.cleanResult
+            ? .unchanged(resultId: FolderState.cleanResult)
+            : .full(resultId: FolderState.cleanResult, items: [])))
     }
     return items
   }

@@ -1,5 +1,4 @@
 import Analysis
-import LanguageServerProtocol
 
 extension ClientProfile {
   /// It takes edits of documents in one version, rather than of files.

@@ -1,5 +1,3 @@
-import LanguageServerProtocol
-
 /// A request about everything, answered by a job on each folder; the answer is what all of them find.
 protocol WorkspaceRequest: Request, PendingRequest {
   associatedtype Item: Encodable & Sendable

@@ -1,5 +1,4 @@
 import Analysis
-import LanguageServerProtocol
 
 /// Scenes, objects and storyboard identifiers whose names match a query.
 struct WorkspaceSymbolRequest: WorkspaceRequest {

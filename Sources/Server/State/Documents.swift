@@ -1,5 +1,4 @@
 import Index
-import LanguageServerProtocol
 import Syntax
 import Text
 import Workspace
@@ -125,7 +124,7 @@ extension ServerState {
   /// An open document that its folder does not hold, as a file of its own.
   ///
   /// Nothing is reported on it where the folder's rules exclude it.
-  func sourceOutside(_ key: String, _ facts: FileFacts, at path: String, in folder: WorkspaceFolder)
+  func sourceOutside(_ key: String, _ facts: FileFacts, at path: String, in folder: FolderState)
     -> SourceFile
   {
     SourceFile(path: key, isDependency: folder.configuration.exclude.matches(path), facts: facts)

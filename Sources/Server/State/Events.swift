@@ -1,5 +1,4 @@
 import Index
-import LanguageServerProtocol
 import Rules
 import Workspace
 import World

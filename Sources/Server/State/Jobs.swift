@@ -1,5 +1,4 @@
 import Index
-import LanguageServerProtocol
 
 /// Jobs, and the requests that wait for them.
 extension ServerState {

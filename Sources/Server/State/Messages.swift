@@ -1,5 +1,3 @@
-import LanguageServerProtocol
-
 /// Messages to the client.
 extension ServerState {
   // MARK: Answers

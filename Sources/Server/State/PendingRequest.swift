@@ -1,5 +1,3 @@
-import LanguageServerProtocol
-
 /// A request that jobs answer, from its start to its answer.
 protocol PendingRequest: Sendable {
   /// Whether it waits for a scan that is under way, and outlasts a new one, rather than fail.

@@ -1,5 +1,4 @@
 import Index
-import LanguageServerProtocol
 
 /// Diagnostics of files, pushed to clients that don't ask for them.
 extension ServerState {

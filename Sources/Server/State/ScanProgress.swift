@@ -1,5 +1,3 @@
-import LanguageServerProtocol
-
 /// What the client shows of scans under way.
 extension ServerState {
   private static let reportInterval: Duration = .milliseconds(150)

@@ -1,4 +1,3 @@
-import LanguageServerProtocol
 import Rules
 import Text
 import Workspace

@@ -1,5 +1,3 @@
-import LanguageServerProtocol
-
 /// The whole server as a value: `handle` takes an event and returns the effects to perform.
 package struct ServerState: Sendable {
   enum Phase: Hashable, Sendable {
@@ -76,7 +74,7 @@ package struct ServerState: Sendable {
   /// The keys of open documents whose paths, as the client spells them, lead there through links.
   var aliases: [String: String] = [:]
   /// By number; `outside` is always among them.
-  var folders: [Int: WorkspaceFolder] = [outside: WorkspaceFolder(path: "", clientPath: "")]
+  var folders: [Int: FolderState] = [outside: FolderState(path: "", clientPath: "")]
   var nextFolder = 1
   /// What the client shows at present, by key; files without diagnostics are left out.
   var published: [String: Published] = [:]

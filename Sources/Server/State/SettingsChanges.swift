@@ -1,5 +1,3 @@
-import LanguageServerProtocol
-
 /// What the user sets in the editor.
 extension ServerState {
   mutating func askConfiguration() {

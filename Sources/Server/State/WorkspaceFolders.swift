@@ -1,5 +1,3 @@
-import LanguageServerProtocol
-
 /// Workspace folders as the client opens and closes them.
 extension ServerState {
   mutating func addFolder(_ uri: String) {
@@ -15,13 +13,13 @@ extension ServerState {
     if folders.contains(where: { $0.key != Self.outside && $0.value.path == path }) { return }
     let number = nextFolder
     nextFolder += 1
-    folders[number] = WorkspaceFolder(path: path, clientPath: clientPath)
+    folders[number] = FolderState(path: path, clientPath: clientPath)
     // What was outside may lie in the new folder.
     for key in documents.keys.sorted() where folders[number]?.relativePath(key) != nil { addToSnapshots(key) }
     scan(number)
   }
 
-  mutating func foldersChanged(_ event: LSP.DidChangeWorkspaceFoldersParams.Event) {
+  mutating func foldersChanged(_ event: LSP.WorkspaceFoldersChangeEvent) {
     for folder in event.removed {
       guard let path = path(ofURI: folder.uri),
         let number = folders.first(where: { $0.key != Self.outside && $0.value.clientPath == path })?.key

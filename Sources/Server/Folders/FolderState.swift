@@ -1,13 +1,12 @@
 import Analysis
 import Index
-import LanguageServerProtocol
 import Rules
 import Syntax
 import Text
 import Workspace
 
 /// A workspace folder, or what is open outside of all of them.
-struct WorkspaceFolder: Sendable {
+struct FolderState: Sendable {
   /// The diagnostics of a file, as the client has or will get them.
   struct Report: Sendable {
     var diagnostics: [LSP.Diagnostic]

@@ -48,13 +48,13 @@ extension LSP {
 
   package struct DidChangeWatchedFilesParams: Sendable, Codable { package var changes: [FileEvent] }
 
-  package struct DidChangeWorkspaceFoldersParams: Sendable, Codable {
-    package struct Event: Sendable, Codable {
-      package var added: [WorkspaceFolder]
-      package var removed: [WorkspaceFolder]
-    }
+  package struct WorkspaceFoldersChangeEvent: Sendable, Codable {
+    package var added: [WorkspaceFolder]
+    package var removed: [WorkspaceFolder]
+  }
 
-    package var event: Event
+  package struct DidChangeWorkspaceFoldersParams: Sendable, Codable {
+    package var event: WorkspaceFoldersChangeEvent
   }
 
   package struct DidChangeConfigurationParams: Sendable, Codable { package var settings: LSPAny? }
