@@ -250,17 +250,7 @@ extension Job {
   }
 }
 
-extension LSP.LSPAny: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral,
-  ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
-{
-  package init(stringLiteral value: String) { self = .string(value) }
-  package init(integerLiteral value: Int) { self = .integer(value) }
-  package init(booleanLiteral value: Bool) { self = .bool(value) }
-  package init(arrayLiteral elements: LSP.LSPAny...) { self = .array(elements) }
-  package init(dictionaryLiteral elements: (String, LSP.LSPAny)...) {
-    self = .object(Dictionary(elements, uniquingKeysWith: { $1 }))
-  }
-
+extension LSP.LSPAny {
   static let usual: LSP.LSPAny = [
     "textDocument": [
       "publishDiagnostics": ["relatedInformation": true, "codeDescriptionSupport": true],

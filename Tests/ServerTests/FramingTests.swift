@@ -1,5 +1,7 @@
 import Testing
 
+@testable import Server
+
 private func frames(_ text: String, chunk: Int) -> [MessageReader.Frame] {
   var reader = MessageReader()
   var found: [MessageReader.Frame] = []

@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import Server
+
 extension LSP.LSPAny {
   static func decoded(_ content: [UInt8]) -> LSP.LSPAny? {
     try? JSONDecoder().decode(LSP.LSPAny.self, from: Data(content))

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import Server
+
 @Test func onlyInitializeIsAnsweredBeforeInitialisation() {
   let client = Client()
   #expect(client.errorCode(client.request("textDocument/hover", [:])) == -32002)

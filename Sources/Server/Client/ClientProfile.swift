@@ -3,61 +3,61 @@ import Text
 /// What the client can do. What matters to a single request is asked in that request's file.
 struct ClientProfile: Sendable {
   /// As the client sent them.
-  private(set) var capabilities: LSP.ClientCapabilities?
+  private var capabilities = LSP.LSPAny.null
   /// The commands that the client carries out itself, as `initializationOptions` say.
   private(set) var commands: Set<String> = []
   /// Whether a definition of a use in code is the declaration, as `initializationOptions` say.
   private(set) var definitionLeadsToDeclaration = false
   private(set) var encoding = PositionEncoding.utf16
-  /// Tags of diagnostics that it knows.
-  private(set) var diagnosticTags: Set<Int> = []
 
   init() {}
 
-  init(_ capabilities: LSP.ClientCapabilities?, _ options: LSP.LSPAny?) {
-    self.capabilities = capabilities
+  init(_ capabilities: LSP.LSPAny?, _ options: LSP.LSPAny?) {
+    self.capabilities = capabilities ?? .null
     commands = Set((options?["commands"]?.array ?? []).compactMap(\.string))
-    definitionLeadsToDeclaration = options?["definition"] == .string("declaration")
-    let offered = capabilities?.general?.positionEncodings ?? []
+    definitionLeadsToDeclaration = options?["definition"] == "declaration"
     // UTF-8 spares counting; UTF-16 is what everyone has to understand.
-    encoding = [.utf8, .utf16, .utf32].first { offered.contains($0.rawValue) } ?? .utf16
-    diagnosticTags = Set(capabilities?.textDocument?.publishDiagnostics?.tagSupport?.valueSet ?? [])
+    encoding =
+      PositionEncoding.allCases.first { lists(.string($0.rawValue), in: "general.positionEncodings") }
+      ?? .utf16
+  }
+
+  /// The value of a capability, such as `textDocument.hover`.
+  subscript(capability: String) -> LSP.LSPAny? {
+    capability.split(separator: ".").reduce(capabilities) { $0?[String($1)] }
+  }
+
+  /// Whether the client says that it has a capability, such as `textDocument.rename.prepareSupport`.
+  func has(_ capability: String) -> Bool { self[capability]?.bool ?? false }
+
+  /// Whether a capability is a list that holds the value.
+  func lists(_ value: LSP.LSPAny, in capability: String) -> Bool {
+    self[capability]?.array?.contains(value) ?? false
   }
 
   // MARK: Diagnostics
 
   /// It asks for diagnostics; then none are pushed.
-  var pullsDiagnostics: Bool { capabilities?.textDocument?.diagnostic != nil }
-  var takesRelatedDocuments: Bool { capabilities?.textDocument?.diagnostic?.relatedDocumentSupport ?? false }
-  var takesRelatedInformation: Bool {
-    capabilities?.textDocument?.publishDiagnostics?.relatedInformation ?? false
+  var pullsDiagnostics: Bool { self["textDocument.diagnostic"]?.object != nil }
+  var takesRelatedDocuments: Bool { has("textDocument.diagnostic.relatedDocumentSupport") }
+  var takesRelatedInformation: Bool { has("textDocument.publishDiagnostics.relatedInformation") }
+  var takesCodeDescription: Bool { has("textDocument.publishDiagnostics.codeDescriptionSupport") }
+  var refreshesDiagnostics: Bool { has("workspace.diagnostics.refreshSupport") }
+
+  func knows(_ tag: LSP.DiagnosticTag) -> Bool {
+    lists(.integer(tag.rawValue), in: "textDocument.publishDiagnostics.tagSupport.valueSet")
   }
-  var takesCodeDescription: Bool {
-    capabilities?.textDocument?.publishDiagnostics?.codeDescriptionSupport ?? false
-  }
-  var refreshesDiagnostics: Bool { capabilities?.workspace?.diagnostics?.refreshSupport ?? false }
 
   // MARK: Files and settings
 
-  var registersWatchers: Bool {
-    capabilities?.workspace?.didChangeWatchedFiles?.dynamicRegistration ?? false
-  }
-  var registersConfiguration: Bool {
-    capabilities?.workspace?.didChangeConfiguration?.dynamicRegistration ?? false
-  }
-  var hasConfiguration: Bool { capabilities?.workspace?.configuration ?? false }
-  /// What the user does to files in the editor and the client sends notifications of.
-  var fileOperations: LSP.ServerCapabilities.FileOperations? {
-    capabilities?.workspace?.fileOperations.flatMap {
-      LSP.ServerCapabilities.FileOperations(
-        create: $0.didCreate ?? false, rename: $0.didRename ?? false, delete: $0.didDelete ?? false)
-    }
-  }
+  var registersWatchers: Bool { has("workspace.didChangeWatchedFiles.dynamicRegistration") }
+  var registersConfiguration: Bool { has("workspace.didChangeConfiguration.dynamicRegistration") }
+  var hasConfiguration: Bool { has("workspace.configuration") }
 
   // MARK: Windows
 
-  var refreshesCodeLenses: Bool { capabilities?.workspace?.codeLens?.refreshSupport ?? false }
-  var showsProgress: Bool { capabilities?.window?.workDoneProgress ?? false }
+  var refreshesCodeLenses: Bool { has("workspace.codeLens.refreshSupport") }
+  var showsProgress: Bool { has("window.workDoneProgress") }
   /// It opens a document when asked.
-  var showsDocuments: Bool { capabilities?.window?.showDocument?.support ?? false }
+  var showsDocuments: Bool { has("window.showDocument.support") }
 }

@@ -166,7 +166,7 @@ struct FolderState: Sendable {
   func resultID(of file: FileID) -> String { reports[file]?.resultID ?? Self.cleanResult }
 
   /// - Parameter previous: The result that the client has.
-  func diagnosticReport(of file: FileID, _ previous: String? = nil) -> LSP.DiagnosticReport {
+  func diagnosticReport(of file: FileID, _ previous: String? = nil) -> LSP.DocumentDiagnosticReport {
     let result = resultID(of: file)
     return previous == result
       ? .unchanged(resultId: result)

@@ -4,7 +4,7 @@ import Workspace
 import World
 
 /// A file of a folder as it is on disk.
-package struct DiskFile: Sendable {
+struct DiskFile: Sendable {
   var folder: Int
   /// Its path is relative to the folder.
   var file: WorkspaceFile
@@ -14,7 +14,7 @@ package struct DiskFile: Sendable {
 }
 
 /// All that a scan of a folder read.
-package struct ScannedFolder: Sendable {
+struct ScannedFolder: Sendable {
   var loaded: LoadedWorkspace
   var configuration: Configuration
   /// `.ibls.json` as it was read; nil where there is none.
@@ -22,7 +22,7 @@ package struct ScannedFolder: Sendable {
   var ids: [String: FileID]
   var elapsed: Duration
 
-  package init(
+  init(
     _ loaded: LoadedWorkspace, _ configuration: Configuration, _ configurationText: [UInt8]?,
     elapsed: Duration
   ) {
@@ -40,7 +40,7 @@ package struct ScannedFolder: Sendable {
 
 extension DiskFile {
   /// Reads the file again.
-  package func read(in environment: Environment) -> DiskFile {
+  func read(in environment: Environment) -> DiskFile {
     var result = self
     guard !isSpelledOtherwise(in: environment) else { return result }
     result.facts = (try? environment.read(absolutePath)).flatMap { Workspace.facts(of: file.kind, $0) }

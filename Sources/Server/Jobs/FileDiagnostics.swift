@@ -5,7 +5,7 @@ import Workspace
 import World
 
 /// The diagnostics of one file, as a client gets them.
-package struct FileDiagnostics: Sendable {
+struct FileDiagnostics: Sendable {
   var file: FileID
   /// Of the text looked at; nil where the file was not open.
   var version: Int?
@@ -97,12 +97,12 @@ func translated(_ diagnostic: Diagnostic, _ folder: FolderSnapshot, _ locator: L
   }
   // Clients may show it faded rather than underlined, since nothing is broken.
   if DiagnosticRule.named(diagnostic.code.rawValue)?.findsUnusedCode == true,
-    folder.profile.diagnosticTags.contains(LSP.DiagnosticTag.unnecessary.rawValue)
+    folder.profile.knows(.unnecessary)
   {
     result.tags = [.unnecessary]
   }
   if let rename = diagnostic.rename {
-    result.data = ["renamed": .object(["from": .string(rename.from), "to": .string(rename.to)])]
+    result.data = ["renamed": ["from": .string(rename.from), "to": .string(rename.to)]]
   }
   if folder.profile.takesRelatedInformation, !diagnostic.related.isEmpty {
     result.relatedInformation = diagnostic.related.map { related in

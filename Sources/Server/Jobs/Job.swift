@@ -3,7 +3,7 @@ import Index
 import World
 
 /// Work on a snapshot of a folder, done beside the loop.
-package struct Job: Sendable {
+struct Job: Sendable {
   enum Task: Sendable {
     /// Finds the diagnostics of these files.
     case diagnose([FileID])
@@ -12,20 +12,20 @@ package struct Job: Sendable {
   }
 
   /// The result of a job.
-  package enum Output: Sendable {
+  enum Output: Sendable {
     case diagnostics([FileDiagnostics])
     case answer(Answer)
     case failure(LSP.ResponseError)
     case cancelled
   }
 
-  package let id: Int
+  let id: Int
   var folder: FolderSnapshot
   var task: Task
   let cancellation = Cancellation()
 
   /// How many files a job for diagnostics checks; tests bound with it what an edit costs.
-  package var fileCount: Int {
+  var fileCount: Int {
     switch task {
     case .diagnose(let files): files.count
     case .answer: 0
@@ -35,7 +35,7 @@ package struct Job: Sendable {
   /// Whether several threads do it. For fewer files, threads and their resolvers cost more than they save.
   var isShared: Bool { fileCount >= 64 }
 
-  package func run(in environment: Environment) -> Output {
+  func run(in environment: Environment) -> Output {
     if cancellation.isCancelled { return .cancelled }
     let output = result(in: environment)
     // A cancellation may have cut it short.

@@ -17,7 +17,7 @@ struct RequestContext {
 }
 
 /// The answer to a request, or one folder's share of it.
-package struct Answer: Sendable {
+struct Answer: Sendable {
   /// In the protocol's terms.
   var result: any Encodable & Sendable
   /// What the user is shown beside it.

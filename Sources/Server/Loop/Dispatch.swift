@@ -3,7 +3,7 @@ import World
 /// The entry of the server: hands each event, request and notification to its part of the state.
 extension ServerState {
   /// Takes an event and returns the effects to perform, in order.
-  package mutating func handle(_ event: Event, at now: ContinuousClock.Instant) -> [Effect] {
+  mutating func handle(_ event: Event, at now: ContinuousClock.Instant) -> [Effect] {
     self.now = now
     if phase == .ended { return [] }
     switch event {
@@ -99,9 +99,9 @@ extension ServerState {
     case "textDocument/didChange":
       try change(body.params(LSP.DidChangeTextDocumentParams.self))
     case "textDocument/didSave":
-      saved(try body.params(LSP.DidSaveTextDocumentParams.self).textDocument.uri)
+      saved(try body.params(LSP.TextDocumentParams.self).textDocument.uri)
     case "textDocument/didClose":
-      try close(body.params(LSP.DidCloseTextDocumentParams.self).textDocument.uri)
+      try close(body.params(LSP.TextDocumentParams.self).textDocument.uri)
     case "workspace/didChangeWatchedFiles":
       filesChanged(try body.params(LSP.DidChangeWatchedFilesParams.self).changes)
     case "workspace/didChangeWorkspaceFolders":

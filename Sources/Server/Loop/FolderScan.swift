@@ -4,7 +4,7 @@ import Workspace
 import World
 
 /// Reads a folder, and returns the event that says what came of it.
-package func scanFolder(
+func scanFolder(
   _ folder: Int, _ generation: Int, _ path: String, _ environment: Environment, _ cancellation: Cancellation,
   progress: @escaping @Sendable (Event) -> Void
 ) -> Event {

@@ -10,26 +10,45 @@ extension ServerState {
     if opened.isEmpty {
       // Older clients have one folder and two ways to name it.
       if let uri = params.rootUri {
-        opened = [LSP.WorkspaceFolder(uri: uri, name: "")]
+        opened = [LSP.WorkspaceFolder(uri: uri)]
       } else if let path = params.rootPath, path.hasPrefix("/") {
-        opened = [LSP.WorkspaceFolder(uri: Server.uri(ofPath: path), name: "")]
+        opened = [LSP.WorkspaceFolder(uri: Server.uri(ofPath: path))]
       }
     }
-    var capabilities = LSP.ServerCapabilities(positionEncoding: profile.encoding.rawValue)
-    for request in supportedRequests { request.announce(in: &capabilities, to: profile) }
-    if !profile.registersWatchers { capabilities.workspace.fileOperations = profile.fileOperations }
     phase = .answered
-    effects.append(
-      .send(
-        .result(
-          id: id,
-          LSP.InitializeResult(
-            capabilities: capabilities,
-            serverInfo: LSP.InitializeResult.ServerInfo(name: "ibls", version: iblsVersion)))))
+    let result: LSP.LSPAny = [
+      "capabilities": .object(capabilities),
+      "serverInfo": ["name": "ibls", "version": .string(iblsVersion)],
+    ]
+    effects.append(.send(.result(id: id, result)))
     processID = params.processId
     if processID != nil { effects.append(.wait(.parent, Self.parentCheckInterval)) }
     // The scan can begin before the client accepts messages about it.
     for folder in opened { addFolder(folder.uri) }
+  }
+
+  private var capabilities: [String: LSP.LSPAny] {
+    var workspace: [String: LSP.LSPAny] = [
+      "workspaceFolders": ["supported": true, "changeNotifications": true]
+    ]
+    // What the user does to files in the editor and the client sends notifications of.
+    let operations = ["didCreate", "didRename", "didDelete"].filter {
+      profile.has("workspace.fileOperations." + $0)
+    }
+    if !profile.registersWatchers, !operations.isEmpty {
+      let everyFile: LSP.LSPAny = ["filters": [["scheme": "file", "pattern": ["glob": "**"]]]]
+      workspace["fileOperations"] = .object(
+        Dictionary(uniqueKeysWithValues: operations.map { ($0, everyFile) }))
+    }
+    var result: [String: LSP.LSPAny] = [
+      "positionEncoding": .string(profile.encoding.rawValue),
+      "textDocumentSync": ["openClose": true, "change": 2, "save": true],
+      "workspace": .object(workspace),
+    ]
+    for request in supportedRequests {
+      if let options = request.options(for: profile) { result[request.provider] = options }
+    }
+    return result
   }
 
   /// The client has sent `initialized` and takes messages now.
@@ -39,12 +58,14 @@ extension ServerState {
     held = []
     for message in messages { send(message) }
     if profile.registersWatchers {
-      sendRequest("client/registerCapability", watchers, purpose: "watching files")
+      let options: LSP.LSPAny = ["watchers": .array(Self.watchedFiles.map { ["globPattern": .string($0)] })]
+      register(
+        ["id": "files", "method": "workspace/didChangeWatchedFiles", "registerOptions": options],
+        purpose: "watching files")
     }
     if profile.registersConfiguration {
-      let registration = LSP.Registration(id: "configuration", method: "workspace/didChangeConfiguration")
-      sendRequest(
-        "client/registerCapability", LSP.RegistrationParams(registrations: [registration]),
+      register(
+        ["id": "configuration", "method": "workspace/didChangeConfiguration"],
         purpose: "changes of the configuration")
     }
     askConfiguration()
@@ -52,18 +73,16 @@ extension ServerState {
     startDiagnostics()
   }
 
-  private var watchers: LSP.RegistrationParams {
-    LSP.RegistrationParams(registrations: [
-      LSP.Registration(
-        id: "files", method: "workspace/didChangeWatchedFiles",
-        registerOptions: LSP.WatchedFilesRegistrationOptions(globPatterns: [
-          "**/*.swift", "**/*.{storyboard,xib}", "**/*.{h,m,mm}", "**/project.pbxproj", "**/*.xcconfig",
-          "**/.gitignore", "**/.ibls.json", "**/*Info*.plist",
-          "**/{Podfile,Podfile.lock,Package.resolved,project.yml,.gitmodules}",
-          "**/{Cartfile,Cartfile.resolved}",
-        ]))
-    ])
+  private mutating func register(_ registration: LSP.LSPAny, purpose: String) {
+    let params: LSP.LSPAny = ["registrations": [registration]]
+    sendRequest("client/registerCapability", params, purpose: purpose)
   }
+
+  private static let watchedFiles = [
+    "**/*.swift", "**/*.{storyboard,xib}", "**/*.{h,m,mm}", "**/project.pbxproj", "**/*.xcconfig",
+    "**/.gitignore", "**/.ibls.json", "**/*Info*.plist",
+    "**/{Podfile,Podfile.lock,Package.resolved,project.yml,.gitmodules}", "**/{Cartfile,Cartfile.resolved}",
+  ]
 
   mutating func shutDown(_ id: LSP.RequestID) {
     for request in pending.keys.sorted(by: { $0.description < $1.description }) {

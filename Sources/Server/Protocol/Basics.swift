@@ -1,119 +1,87 @@
 extension LSP {
-  package typealias DocumentUri = String
+  typealias DocumentUri = String
 
   /// Both from zero; the character counts units of the negotiated encoding.
-  package struct Position: Hashable, Sendable, Codable, Comparable {
-    package var line: Int
-    package var character: Int
+  struct Position: Hashable, Sendable, Codable, Comparable {
+    var line: Int
+    var character: Int
 
-    package init(line: Int, character: Int) {
-      self.line = line
-      self.character = character
-    }
-
-    private enum CodingKeys: String, CodingKey { case line, character }
-
-    package init(from decoder: any Decoder) throws {
-      let container = try decoder.container(keyedBy: CodingKeys.self)
-      line = try container.decodeUnsigned(.line)
-      character = try container.decodeUnsigned(.character)
-    }
-
-    package static func < (one: Position, other: Position) -> Bool {
+    static func < (one: Position, other: Position) -> Bool {
       (one.line, one.character) < (other.line, other.character)
     }
   }
 
   /// Half-open.
-  package struct Range: Hashable, Sendable, Codable {
-    package var start: Position
-    package var end: Position
-
-    package init(start: Position, end: Position) {
-      self.start = start
-      self.end = end
-    }
+  struct Range: Hashable, Sendable, Codable {
+    var start: Position
+    var end: Position
   }
 
-  package struct Location: Hashable, Sendable, Codable {
-    package var uri: DocumentUri
-    package var range: Range
-
-    package init(uri: DocumentUri, range: Range) {
-      self.uri = uri
-      self.range = range
-    }
+  struct Location: Hashable, Sendable, Codable {
+    var uri: DocumentUri
+    var range: Range
   }
 
-  package struct LocationLink: Hashable, Sendable, Encodable {
-    package var originSelectionRange: Range?
-    package var targetUri: DocumentUri
-    package var targetRange: Range
-    package var targetSelectionRange: Range
-
-    package init(
-      originSelectionRange: Range? = nil, targetUri: DocumentUri, targetRange: Range,
-      targetSelectionRange: Range
-    ) {
-      self.originSelectionRange = originSelectionRange
-      self.targetUri = targetUri
-      self.targetRange = targetRange
-      self.targetSelectionRange = targetSelectionRange
-    }
+  struct LocationLink: Hashable, Sendable, Encodable {
+    var originSelectionRange: Range?
+    var targetUri: DocumentUri
+    var targetRange: Range
+    var targetSelectionRange: Range
   }
 
-  package struct TextDocumentIdentifier: Hashable, Sendable, Codable {
-    package var uri: DocumentUri
+  struct TextDocumentIdentifier: Hashable, Sendable, Codable {
+    var uri: DocumentUri
+  }
+
+  /// The version of an open document. Null, which may not be left out, for a file that is not open.
+  struct OptionalVersion: Hashable, Sendable, Encodable {
+    var number: Int?
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(number)
+    }
   }
 
   /// Parameters that name a document.
-  package protocol DocumentParams: Decodable, Sendable {
+  protocol DocumentParams: Decodable, Sendable {
     var textDocument: TextDocumentIdentifier { get }
   }
 
-  package struct TextDocumentPositionParams: DocumentParams, Hashable, Codable {
-    package var textDocument: TextDocumentIdentifier
-    package var position: Position
+  struct TextDocumentPositionParams: DocumentParams, Hashable, Codable {
+    var textDocument: TextDocumentIdentifier
+    var position: Position
   }
 
-  package struct TextDocumentParams: DocumentParams, Hashable, Codable {
-    package var textDocument: TextDocumentIdentifier
+  struct TextDocumentParams: DocumentParams, Hashable, Codable {
+    var textDocument: TextDocumentIdentifier
   }
 
-  package struct MarkupContent: Hashable, Sendable, Encodable {
-    package enum Kind: String, Sendable, Encodable { case plaintext, markdown }
+  struct MarkupContent: Hashable, Sendable, Encodable {
+    enum Kind: String, Sendable, Encodable { case plaintext, markdown }
 
-    package var kind: Kind
-    package var value: String
-
-    package init(kind: Kind, value: String) {
-      self.kind = kind
-      self.value = value
-    }
+    var kind: Kind
+    var value: String
   }
 
-  package struct Command: Hashable, Sendable, Codable {
-    package var title: String
-    package var command: String
-    package var arguments: [LSPAny]?
-
-    package init(title: String, command: String, arguments: [LSPAny]? = nil) {
-      self.title = title
-      self.command = command
-      self.arguments = arguments
-    }
+  struct Command: Hashable, Sendable, Codable {
+    var title: String
+    var command: String
+    var arguments: [LSPAny]?
   }
 
-  package struct TextEdit: Hashable, Sendable, Codable {
-    package var range: Range
-    package var newText: String
-    package var annotationId: String?
+  struct TextEdit: Hashable, Sendable, Codable {
+    var range: Range
+    var newText: String
+    var annotationId: String?
+  }
+}
 
-    package init(range: Range, newText: String, annotationId: String? = nil) {
-      self.range = range
-      self.newText = newText
-      self.annotationId = annotationId
-    }
+extension LSP.Position {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    line = try container.decodeUnsigned(.line)
+    character = try container.decodeUnsigned(.character)
   }
 }
 
@@ -126,15 +94,5 @@ extension KeyedDecodingContainer {
         forKey: key, in: self, debugDescription: "\(value) is not between 0 and \(Int32.max)")
     }
     return value
-  }
-}
-
-/// An object that counts as not sent where a client sends something else in its place.
-package protocol Tolerated: Codable {}
-
-extension KeyedDecodingContainer {
-  // Synthesised initialisers find this one before the library's own.
-  func decodeIfPresent<Value: Tolerated>(_: Value.Type, forKey key: Key) throws -> Value? {
-    try? decode(Value.self, forKey: key)
   }
 }

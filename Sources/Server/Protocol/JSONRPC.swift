@@ -5,11 +5,11 @@
 #endif
 
 extension LSP {
-  package enum RequestID: Hashable, Sendable, Codable, CustomStringConvertible {
+  enum RequestID: Hashable, Sendable, Codable, CustomStringConvertible {
     case number(Int)
     case string(String)
 
-    package init(from decoder: any Decoder) throws {
+    init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
       if let number = try? container.decode(Int.self) {
         self = .number(number)
@@ -18,7 +18,7 @@ extension LSP {
       }
     }
 
-    package func encode(to encoder: any Encoder) throws {
+    func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
       switch self {
       case .number(let number): try container.encode(number)
@@ -26,7 +26,7 @@ extension LSP {
       }
     }
 
-    package var description: String {
+    var description: String {
       switch self {
       case .number(let number): String(number)
       case .string(let string): string
@@ -34,27 +34,24 @@ extension LSP {
     }
   }
 
-  package struct ErrorCode: RawRepresentable, Hashable, Sendable, Codable {
-    package var rawValue: Int
-    package init(rawValue: Int) { self.rawValue = rawValue }
-
-    package static let parseError = ErrorCode(rawValue: -32700)
-    package static let invalidRequest = ErrorCode(rawValue: -32600)
-    package static let methodNotFound = ErrorCode(rawValue: -32601)
-    package static let invalidParams = ErrorCode(rawValue: -32602)
-    package static let serverNotInitialized = ErrorCode(rawValue: -32002)
-    package static let requestFailed = ErrorCode(rawValue: -32803)
-    package static let serverCancelled = ErrorCode(rawValue: -32802)
-    package static let contentModified = ErrorCode(rawValue: -32801)
-    package static let requestCancelled = ErrorCode(rawValue: -32800)
+  enum ErrorCode: Int, Hashable, Sendable, Codable {
+    case parseError = -32700
+    case invalidRequest = -32600
+    case methodNotFound = -32601
+    case invalidParams = -32602
+    case serverNotInitialized = -32002
+    case requestFailed = -32803
+    case serverCancelled = -32802
+    case contentModified = -32801
+    case requestCancelled = -32800
   }
 
-  package struct ResponseError: Error, Hashable, Sendable, Codable {
-    package var code: ErrorCode
-    package var message: String
-    package var data: LSPAny?
+  struct ResponseError: Error, Hashable, Sendable, Codable {
+    var code: ErrorCode
+    var message: String
+    var data: LSPAny?
 
-    package init(_ code: ErrorCode, _ message: String, data: LSPAny? = nil) {
+    init(_ code: ErrorCode, _ message: String, data: LSPAny? = nil) {
       self.code = code
       self.message = message
       self.data = data
@@ -62,14 +59,14 @@ extension LSP {
   }
 
   /// What a client sent, as far as the envelope tells.
-  package enum Incoming: Sendable {
+  enum Incoming: Sendable {
     case request(id: RequestID, method: String, body: Body)
     case notification(method: String, body: Body)
     case response(id: RequestID, body: Body)
     /// Not a message; `id` where the sender can be told about it.
     case invalid(id: RequestID?, ResponseError)
 
-    package init(_ content: [UInt8]) {
+    init(_ content: [UInt8]) {
       var body = Body(content: content)
       let envelope: Envelope
       do {
@@ -113,12 +110,10 @@ extension LSP {
   }
 
   /// A message whose contents are read once it is known what they should be.
-  package struct Body: Sendable {
-    package var content: [UInt8]
+  struct Body: Sendable {
+    var content: [UInt8]
 
-    package init(content: [UInt8]) { self.content = content }
-
-    package func params<Params: Decodable>(_: Params.Type) throws(ResponseError) -> Params {
+    func params<Params: Decodable>(_: Params.Type) throws(ResponseError) -> Params {
       do {
         return try decoded(Holder<Params>.self).params
       } catch let error as DecodingError {
@@ -132,11 +127,11 @@ extension LSP {
     }
 
     /// The result of a response; nil when it holds an error or something else than expected.
-    package func result<Value: Decodable>(_: Value.Type) -> Value? {
+    func result<Value: Decodable>(_: Value.Type) -> Value? {
       try? decoded(ResultHolder<Value>.self).result
     }
 
-    package var isError: Bool { (try? decoded(ErrorHolder.self))?.isError ?? true }
+    var isError: Bool { (try? decoded(ErrorHolder.self))?.isError ?? true }
 
     fileprivate func decoded<Value: Decodable>(_: Value.Type) throws -> Value {
       try JSONDecoder().decode(Value.self, from: Data(content))
@@ -144,13 +139,13 @@ extension LSP {
   }
 
   /// A message for the client.
-  package enum Outgoing: Sendable {
+  enum Outgoing: Sendable {
     case request(id: RequestID, method: String, params: (any Encodable & Sendable)?)
     case notification(method: String, params: any Encodable & Sendable)
     case result(id: RequestID, any Encodable & Sendable)
     case failure(id: RequestID?, ResponseError)
 
-    package var content: [UInt8] {
+    var content: [UInt8] {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
       do {
@@ -162,6 +157,18 @@ extension LSP {
           #"{"jsonrpc":"2.0","method":"window/logMessage","params":{"message":"lost","type":1}}"#.utf8)
       }
     }
+  }
+}
+
+extension LSP.LSPAny {
+  /// A value of the protocol where the protocol takes any, such as in the arguments of a command.
+  init(_ value: some Encodable) {
+    self = (try? JSONDecoder().decode(Self.self, from: JSONEncoder().encode(value))) ?? .null
+  }
+
+  /// The value as one of the protocol's types; nil where it has another shape.
+  func decoded<Value: Decodable>(_: Value.Type) -> Value? {
+    try? JSONDecoder().decode(Value.self, from: JSONEncoder().encode(self))
   }
 }
 

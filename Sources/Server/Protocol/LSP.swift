@@ -3,4 +3,4 @@
 /// What a client sends is read generously: unknown keys and unknown values of enumerations do no harm. What a
 /// server sends has exactly the shape that the protocol's meta model asks for. Only what a server like ours
 /// needs is here.
-package enum LSP {}
+enum LSP {}

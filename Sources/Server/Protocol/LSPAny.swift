@@ -1,6 +1,8 @@
 extension LSP {
   /// Any JSON value.
-  package enum LSPAny: Hashable, Sendable, Codable {
+  enum LSPAny: Hashable, Sendable, Codable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
+    ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+  {
     case null
     case bool(Bool)
     case integer(Int)
@@ -9,7 +11,7 @@ extension LSP {
     case array([LSPAny])
     case object([String: LSPAny])
 
-    package init(from decoder: any Decoder) throws {
+    init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
       if container.decodeNil() {
         self = .null
@@ -28,7 +30,7 @@ extension LSP {
       }
     }
 
-    package func encode(to encoder: any Encoder) throws {
+    func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
       switch self {
       case .null: try container.encodeNil()
@@ -41,14 +43,22 @@ extension LSP {
       }
     }
 
+    init(stringLiteral value: String) { self = .string(value) }
+    init(integerLiteral value: Int) { self = .integer(value) }
+    init(booleanLiteral value: Bool) { self = .bool(value) }
+    init(arrayLiteral elements: LSPAny...) { self = .array(elements) }
+    init(dictionaryLiteral elements: (String, LSPAny)...) {
+      self = .object(Dictionary(elements) { $1 })
+    }
+
     /// The value of a key; nil for a value that is not an object or lacks the key.
-    package subscript(key: String) -> LSPAny? {
+    subscript(key: String) -> LSPAny? {
       if case .object(let values) = self { values[key] } else { nil }
     }
 
-    package var string: String? { if case .string(let value) = self { value } else { nil } }
-    package var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
-    package var array: [LSPAny]? { if case .array(let value) = self { value } else { nil } }
-    package var object: [String: LSPAny]? { if case .object(let value) = self { value } else { nil } }
+    var string: String? { if case .string(let value) = self { value } else { nil } }
+    var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
+    var array: [LSPAny]? { if case .array(let value) = self { value } else { nil } }
+    var object: [String: LSPAny]? { if case .object(let value) = self { value } else { nil } }
   }
 }

@@ -1,8 +1,8 @@
 /// Cuts the stream of bytes from a client into messages, however the bytes are cut into chunks.
 ///
 /// Bytes that form no frame are reported once and skipped up to the next possible header.
-package struct MessageReader: Sendable {
-  package enum Frame: Hashable, Sendable {
+struct MessageReader: Sendable {
+  enum Frame: Hashable, Sendable {
     /// The content, yet to be looked at.
     case content([UInt8])
     /// A sentence fragment that says what was wrong.
@@ -10,7 +10,7 @@ package struct MessageReader: Sendable {
   }
 
   /// Far more than any document that a client sends.
-  package static let longestContent = 256 << 20
+  static let longestContent = 256 << 20
   private static let longestHeader = 16 << 10
 
   private var buffer: [UInt8] = []
@@ -23,9 +23,7 @@ package struct MessageReader: Sendable {
   /// Everything up to the next `Content-Length` is passed over.
   private var isLost = false
 
-  package init() {}
-
-  package mutating func append(_ bytes: [UInt8]) {
+  mutating func append(_ bytes: [UInt8]) {
     if start == buffer.count {
       buffer = bytes
       searched = 0
@@ -41,7 +39,7 @@ package struct MessageReader: Sendable {
   }
 
   /// The next frame that is complete; nil when more bytes are needed.
-  package mutating func next() -> Frame? {
+  mutating func next() -> Frame? {
     if let length = contentLength {
       guard buffer.count - start >= length else { return nil }
       let content = Array(buffer[start..<start + length])
@@ -140,7 +138,7 @@ package struct MessageReader: Sendable {
 }
 
 /// What goes before each message.
-package func framed(_ content: [UInt8]) -> [UInt8] {
+func framed(_ content: [UInt8]) -> [UInt8] {
   Array("Content-Length: \(content.count)\r\n\r\n".utf8) + content
 }
 

@@ -1,69 +1,48 @@
 extension LSP {
-  package struct TextDocumentItem: Hashable, Sendable, Codable {
-    package var uri: DocumentUri
-    package var languageId: String
-    package var version: Int
-    package var text: String
+  struct TextDocumentItem: Hashable, Sendable, Codable {
+    var uri: DocumentUri
+    var languageId: String
+    var version: Int
+    var text: String
   }
 
-  package struct DidOpenTextDocumentParams: Sendable, Codable { package var textDocument: TextDocumentItem }
+  struct DidOpenTextDocumentParams: Sendable, Codable { var textDocument: TextDocumentItem }
 
-  package struct VersionedTextDocumentIdentifier: Hashable, Sendable, Codable {
-    package var uri: DocumentUri
+  struct VersionedTextDocumentIdentifier: Hashable, Sendable, Codable {
+    var uri: DocumentUri
     /// Clients before version 3 may leave it out.
-    package var version: Int?
+    var version: Int?
   }
 
-  package struct TextDocumentContentChangeEvent: Hashable, Sendable, Codable {
+  struct TextDocumentContentChangeEvent: Hashable, Sendable, Codable {
     /// nil where `text` is the whole document.
-    package var range: Range?
-    package var text: String
+    var range: Range?
+    var text: String
   }
 
-  package struct DidChangeTextDocumentParams: Sendable, Codable {
-    package var textDocument: VersionedTextDocumentIdentifier
-    package var contentChanges: [TextDocumentContentChangeEvent]
+  struct DidChangeTextDocumentParams: Sendable, Codable {
+    var textDocument: VersionedTextDocumentIdentifier
+    var contentChanges: [TextDocumentContentChangeEvent]
   }
 
-  package struct DidSaveTextDocumentParams: Sendable, Codable {
-    package var textDocument: TextDocumentIdentifier
+  struct FileEvent: Hashable, Sendable, Codable {
+    static let created = 1
+    static let deleted = 3
+
+    var uri: DocumentUri
+    var type: Int
   }
 
-  package struct DidCloseTextDocumentParams: Sendable, Codable {
-    package var textDocument: TextDocumentIdentifier
+  struct DidChangeWatchedFilesParams: Sendable, Codable { var changes: [FileEvent] }
+
+  struct WorkspaceFoldersChangeEvent: Sendable, Codable {
+    var added: [WorkspaceFolder]
+    var removed: [WorkspaceFolder]
   }
 
-  package struct FileEvent: Hashable, Sendable, Codable {
-    package static let created = 1
-    package static let deleted = 3
-
-    package var uri: DocumentUri
-    package var type: Int
-
-    package init(uri: DocumentUri, type: Int) {
-      self.uri = uri
-      self.type = type
-    }
+  struct DidChangeWorkspaceFoldersParams: Sendable, Codable {
+    var event: WorkspaceFoldersChangeEvent
   }
 
-  package struct DidChangeWatchedFilesParams: Sendable, Codable { package var changes: [FileEvent] }
-
-  package struct WorkspaceFoldersChangeEvent: Sendable, Codable {
-    package var added: [WorkspaceFolder]
-    package var removed: [WorkspaceFolder]
-  }
-
-  package struct DidChangeWorkspaceFoldersParams: Sendable, Codable {
-    package var event: WorkspaceFoldersChangeEvent
-  }
-
-  package struct DidChangeConfigurationParams: Sendable, Codable { package var settings: LSPAny? }
-
-  package struct ConfigurationParams: Sendable, Encodable {
-    package struct Item: Sendable, Encodable { package var section: String }
-
-    package var items: [Item]
-
-    package init(section: String) { items = [Item(section: section)] }
-  }
+  struct DidChangeConfigurationParams: Sendable, Codable { var settings: LSPAny? }
 }

@@ -11,10 +11,10 @@ struct CodeActionRequest: DocumentRequest {
   /// Some actions edit other files than the one they are offered in.
   static let needsScan = true
 
-  static func announce(in capabilities: inout LSP.ServerCapabilities, to client: ClientProfile) {
-    guard client.takesCodeActionLiterals else { return }
-    capabilities.codeActionProvider = LSP.ServerCapabilities.CodeActionOptions(
-      codeActionKinds: ["quickfix", "refactor.rewrite"] + (client.asksForNames ? ["refactor"] : []))
+  static func options(for client: ClientProfile) -> LSP.LSPAny? {
+    guard client.takesCodeActionLiterals else { return nil }
+    let kinds: [LSP.LSPAny] = ["quickfix", "refactor.rewrite"] + (client.asksForNames ? ["refactor"] : [])
+    return ["codeActionKinds": .array(kinds)]
   }
 
   let params: LSP.CodeActionParams
@@ -93,22 +93,20 @@ struct CodeActionRequest: DocumentRequest {
       command: LSP.Command(
         title: title, command: renameCommand,
         arguments: [
-          .object([
+          [
             "uri": .string(context.folder.uri(of: file)),
             "position": LSP.LSPAny(context.locator.range(found.range, in: file).start),
-          ])
+          ]
         ]))
   }
 }
 
 extension ClientProfile {
   fileprivate var takesCodeActionLiterals: Bool {
-    capabilities?.textDocument?.codeAction?.codeActionLiteralSupport != nil
+    self["textDocument.codeAction.codeActionLiteralSupport"]?.object != nil
   }
 
-  fileprivate var takesPreferredActions: Bool {
-    capabilities?.textDocument?.codeAction?.isPreferredSupport ?? false
-  }
+  fileprivate var takesPreferredActions: Bool { has("textDocument.codeAction.isPreferredSupport") }
 
   /// It carries out the command that asks for a new name.
   fileprivate var asksForNames: Bool { commands.contains(renameCommand) }

@@ -5,9 +5,7 @@ import Index
 struct CodeLensRequest: DocumentRequest {
   static let method = "textDocument/codeLens"
 
-  static func announce(in capabilities: inout LSP.ServerCapabilities, to client: ClientProfile) {
-    capabilities.codeLensProvider = LSP.ServerCapabilities.Resolvable()
-  }
+  static func options(for client: ClientProfile) -> LSP.LSPAny? { ["resolveProvider": false] }
 
   let params: LSP.TextDocumentParams
 

@@ -5,9 +5,7 @@ import Index
 struct CompletionRequest: DocumentRequest {
   static let method = "textDocument/completion"
 
-  static func announce(in capabilities: inout LSP.ServerCapabilities, to client: ClientProfile) {
-    capabilities.completionProvider = LSP.ServerCapabilities.CompletionOptions(triggerCharacters: ["\""])
-  }
+  static func options(for client: ClientProfile) -> LSP.LSPAny? { ["triggerCharacters": ["\""]] }
 
   let params: LSP.TextDocumentPositionParams
 

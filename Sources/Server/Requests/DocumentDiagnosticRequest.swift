@@ -6,24 +6,20 @@ struct DocumentDiagnosticRequest: Request, PendingRequest {
 
   static func isSupported(for client: ClientProfile) -> Bool { client.pullsDiagnostics }
 
-  /// The options name `WorkspaceDiagnosticRequest` as well.
-  static func announce(in capabilities: inout LSP.ServerCapabilities, to client: ClientProfile) {
-    guard client.pullsDiagnostics else { return }
-    capabilities.diagnosticProvider = LSP.ServerCapabilities.DiagnosticOptions(identifier: "ibls")
+  /// They name `WorkspaceDiagnosticRequest` as well.
+  static func options(for client: ClientProfile) -> LSP.LSPAny? {
+    client.pullsDiagnostics
+      ? ["identifier": "ibls", "interFileDependencies": true, "workspaceDiagnostics": true] : nil
   }
 
   let params: LSP.DocumentDiagnosticParams
 
+  var document: LSP.DocumentUri? { params.textDocument.uri }
   var waitsForScan: Bool { true }
 
   var errorAfterEdit: LSP.ResponseError {
     LSP.ResponseError(
-      .serverCancelled, "the document was edited", data: .object(["retriggerRequest": .bool(true)]))
-  }
-
-  func start(_ id: LSP.RequestID, in state: inout ServerState) {
-    state.pending[id] = ServerState.Pending(request: self, document: state.key(of: params.textDocument.uri))
-    proceed(id, in: &state)
+      .serverCancelled, "the document was edited", data: ["retriggerRequest": true])
   }
 
   func proceed(_ id: LSP.RequestID, in state: inout ServerState) {
@@ -52,19 +48,16 @@ struct DocumentDiagnosticRequest: Request, PendingRequest {
     guard let key = state.pending[id]?.document, let place = state.place(of: key),
       let folder = state.folders[place.folder]
     else {
-      state.reply(
-        id, LSP.DocumentDiagnosticReport(report: .full(resultId: FolderState.cleanResult, items: [])))
+      state.reply(id, LSP.DocumentDiagnosticReport.full(resultId: FolderState.cleanResult, items: []))
       return
     }
     let related =
       state.profile.takesRelatedDocuments ? relatedReports(place.file, of: place.folder, in: &state) : [:]
     state.folders[place.folder]?.deliveredResults[place.file] = folder.resultID(of: place.file)
-    state.reply(
-      id,
-      LSP.DocumentDiagnosticReport(
-        // Neovim 0.12 looks at nothing else in a report that is unchanged.
-        report: folder.diagnosticReport(of: place.file, related.isEmpty ? params.previousResultId : nil),
-        relatedDocuments: related.isEmpty ? nil : related))
+    // Neovim 0.12 looks at nothing else in a report that is unchanged.
+    var report = folder.diagnosticReport(of: place.file, related.isEmpty ? params.previousResultId : nil)
+    if !related.isEmpty { report.relatedDocuments = related }
+    state.reply(id, report)
   }
 
   /// Reports of documents that the client does not know to request.
@@ -73,9 +66,9 @@ struct DocumentDiagnosticRequest: Request, PendingRequest {
   /// changed since they were pulled.
   private func relatedReports(
     _ file: FileID, of number: Int, in state: inout ServerState
-  ) -> [LSP.DocumentUri: LSP.DiagnosticReport] {
+  ) -> [LSP.DocumentUri: LSP.DocumentDiagnosticReport] {
     guard let folder = state.folders[number] else { return [:] }
-    var related: [LSP.DocumentUri: LSP.DiagnosticReport] = [:]
+    var related: [LSP.DocumentUri: LSP.DocumentDiagnosticReport] = [:]
     let open = state.openFiles(of: number).filter {
       folder.deliveredResults[$0] != nil && folder.deliveredResults[$0] != folder.resultID(of: $0)
     }

@@ -5,10 +5,6 @@ import Index
 struct DocumentHighlightRequest: DocumentRequest {
   static let method = "textDocument/documentHighlight"
 
-  static func announce(in capabilities: inout LSP.ServerCapabilities, to client: ClientProfile) {
-    capabilities.documentHighlightProvider = true
-  }
-
   let params: LSP.TextDocumentPositionParams
 
   func answer(in file: FileID, _ context: RequestContext) -> Answer {

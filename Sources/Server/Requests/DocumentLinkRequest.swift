@@ -5,9 +5,7 @@ import Index
 struct DocumentLinkRequest: DocumentRequest {
   static let method = "textDocument/documentLink"
 
-  static func announce(in capabilities: inout LSP.ServerCapabilities, to client: ClientProfile) {
-    capabilities.documentLinkProvider = LSP.ServerCapabilities.Resolvable()
-  }
+  static func options(for client: ClientProfile) -> LSP.LSPAny? { ["resolveProvider": false] }
 
   let params: LSP.TextDocumentParams
 

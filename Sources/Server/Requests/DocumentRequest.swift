@@ -19,31 +19,15 @@ extension DocumentRequest {
   static var needsScan: Bool { false }
   static var needsEveryFile: Bool { false }
 
+  var document: LSP.DocumentUri? { params.textDocument.uri }
   var waitsForScan: Bool { Self.needsScan }
 
-  func start(_ id: LSP.RequestID, in state: inout ServerState) throws(LSP.ResponseError) {
-    state.scanEditedDocuments()
-    let key = state.key(of: params.textDocument.uri)
-    guard let place = state.place(of: key) else {
+  func proceed(_ id: LSP.RequestID, in state: inout ServerState) {
+    guard let key = state.pending[id]?.document, let place = state.place(of: key) else {
       // Other servers may know the document; there is nothing of ours in it.
       state.reply(id, LSP.LSPAny.null)
       return
     }
-    state.pending[id] = ServerState.Pending(request: self, document: key)
-    findAnswer(to: id, at: place, in: &state)
-  }
-
-  func proceed(_ id: LSP.RequestID, in state: inout ServerState) {
-    guard let key = state.pending[id]?.document, let place = state.place(of: key) else {
-      state.reply(id, LSP.LSPAny.null)
-      return
-    }
-    findAnswer(to: id, at: place, in: &state)
-  }
-
-  private func findAnswer(
-    to id: LSP.RequestID, at place: (folder: Int, file: FileID), in state: inout ServerState
-  ) {
     if Self.needsScan, let folder = state.folders[place.folder] {
       guard folder.isReady else { return }
       if Self.needsEveryFile, folder.scanFailed {

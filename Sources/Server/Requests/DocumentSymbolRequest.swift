@@ -5,17 +5,13 @@ import Index
 struct DocumentSymbolRequest: DocumentRequest {
   static let method = "textDocument/documentSymbol"
 
-  static func announce(in capabilities: inout LSP.ServerCapabilities, to client: ClientProfile) {
-    capabilities.documentSymbolProvider = true
-  }
-
   let params: LSP.TextDocumentParams
 
   func answer(in file: FileID, _ context: RequestContext) -> Answer {
     let found = documentSymbols(in: file, context.resolver)
-    let takesTree =
-      context.client.capabilities?.textDocument?.documentSymbol?.hierarchicalDocumentSymbolSupport ?? false
-    if takesTree { return Answer(found.map { tree($0, file, context.locator) }) }
+    if context.client.has("textDocument.documentSymbol.hierarchicalDocumentSymbolSupport") {
+      return Answer(found.map { tree($0, file, context.locator) })
+    }
     var flat: [LSP.SymbolInformation] = []
     func add(_ symbol: DocumentSymbol, in container: String?) {
       flat.append(

@@ -5,10 +5,8 @@ let showConnectionCommand = "ibls.showConnection"
 struct ExecuteCommandRequest: Request {
   static let method = "workspace/executeCommand"
 
-  static func announce(in capabilities: inout LSP.ServerCapabilities, to client: ClientProfile) {
-    guard client.showsDocuments else { return }
-    capabilities.executeCommandProvider = LSP.ServerCapabilities.ExecuteCommandOptions(
-      commands: [showConnectionCommand])
+  static func options(for client: ClientProfile) -> LSP.LSPAny? {
+    client.showsDocuments ? ["commands": [.string(showConnectionCommand)]] : nil
   }
 
   let params: LSP.ExecuteCommandParams
@@ -17,7 +15,7 @@ struct ExecuteCommandRequest: Request {
     guard params.command == showConnectionCommand, state.profile.showsDocuments else {
       throw LSP.ResponseError(.invalidParams, "the command '\(params.command)' is not known")
     }
-    let locations = (params.arguments ?? []).compactMap { LSP.Location($0) }
+    let locations = (params.arguments ?? []).compactMap { $0.decoded(LSP.Location.self) }
     guard let first = locations.first, locations.count == params.arguments?.count else {
       throw LSP.ResponseError(.invalidParams, "'\(showConnectionCommand)' needs locations")
     }
@@ -38,11 +36,12 @@ struct ExecuteCommandRequest: Request {
 
   private func letChoose(among locations: [LSP.Location], in state: inout ServerState) {
     let choices = titled(locations)
-    state.sendRequest(
-      "window/showMessageRequest",
-      LSP.ShowMessageRequestParams(
-        type: .info, message: "Connected in \(locations.count) places", titles: choices.map(\.title))
-    ) { response, state in
+    let params: LSP.LSPAny = [
+      "type": .integer(LSP.MessageType.info.rawValue),
+      "message": .string("Connected in \(locations.count) places"),
+      "actions": .array(choices.map { ["title": .string($0.title)] }),
+    ]
+    state.sendRequest("window/showMessageRequest", params) { response, state in
       let title = response.result(LSP.LSPAny.self)?["title"]?.string
       if let chosen = choices.first(where: { $0.title == title }) { show(chosen.location, in: &state) }
     }

@@ -5,10 +5,6 @@ import Index
 struct HoverRequest: DocumentRequest {
   static let method = "textDocument/hover"
 
-  static func announce(in capabilities: inout LSP.ServerCapabilities, to client: ClientProfile) {
-    capabilities.hoverProvider = true
-  }
-
   let params: LSP.TextDocumentPositionParams
 
   func answer(in file: FileID, _ context: RequestContext) -> Answer {
@@ -24,7 +20,7 @@ struct HoverRequest: DocumentRequest {
   }
 
   private func contents(_ markdown: String, for client: ClientProfile) -> LSP.MarkupContent {
-    if client.capabilities?.textDocument?.hover?.contentFormat?.contains("markdown") ?? false {
+    if client.lists("markdown", in: "textDocument.hover.contentFormat") {
       return LSP.MarkupContent(kind: .markdown, value: markdown)
     }
     // Without the marks of bold text and code.

@@ -7,7 +7,7 @@ struct PrepareRenameRequest: DocumentRequest {
   static let method = "textDocument/prepareRename"
 
   /// `RenameRequest` announces both.
-  static func announce(in capabilities: inout LSP.ServerCapabilities, to client: ClientProfile) {}
+  static func options(for client: ClientProfile) -> LSP.LSPAny? { nil }
 
   let params: LSP.TextDocumentPositionParams
 

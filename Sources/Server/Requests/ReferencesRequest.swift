@@ -5,10 +5,6 @@ import Index
 struct ReferencesRequest: DocumentRequest {
   static let method = "textDocument/references"
 
-  static func announce(in capabilities: inout LSP.ServerCapabilities, to client: ClientProfile) {
-    capabilities.referencesProvider = true
-  }
-
   let params: LSP.ReferenceParams
 
   func answer(in file: FileID, _ context: RequestContext) -> Answer {

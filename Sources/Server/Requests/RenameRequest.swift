@@ -8,9 +8,8 @@ struct RenameRequest: DocumentRequest {
   static let needsScan = true
   static let needsEveryFile = true
 
-  static func announce(in capabilities: inout LSP.ServerCapabilities, to client: ClientProfile) {
-    let preparesRenames = client.capabilities?.textDocument?.rename?.prepareSupport ?? false
-    capabilities.renameProvider = preparesRenames ? .preparing(LSP.RenameOptions()) : .plain
+  static func options(for client: ClientProfile) -> LSP.LSPAny? {
+    client.has("textDocument.rename.prepareSupport") ? ["prepareProvider": true] : true
   }
 
   let params: LSP.RenameParams
@@ -64,10 +63,7 @@ struct RenameRequest: DocumentRequest {
       }
       guard !edits.isEmpty else { continue }
       changes.append(
-        .edit(
-          LSP.TextDocumentEdit(
-            textDocument: .init(uri: folder.uri(of: file), version: folder.open[file]?.version), edits: edits)
-        ))
+        .edit(LSP.TextDocumentEdit(textDocument: folder.versionedIdentifier(of: file), edits: edits)))
     }
     if asks, client.renamesFiles {
       for rename in plan.fileRenames {
@@ -104,10 +100,10 @@ struct RenameRequest: DocumentRequest {
 extension ClientProfile {
   /// It asks the user about single edits.
   fileprivate var takesChangeAnnotations: Bool {
-    capabilities?.workspace?.workspaceEdit?.changeAnnotationSupport != nil
+    self["workspace.workspaceEdit.changeAnnotationSupport"]?.object != nil
   }
 
   fileprivate var renamesFiles: Bool {
-    capabilities?.workspace?.workspaceEdit?.resourceOperations?.contains("rename") ?? false
+    lists("rename", in: "workspace.workspaceEdit.resourceOperations")
   }
 }

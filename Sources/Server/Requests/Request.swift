@@ -10,8 +10,11 @@ protocol Request: Sendable {
   /// Whether the method exists for a client.
   static func isSupported(for client: ClientProfile) -> Bool
 
-  /// Announces the request in the answer to `initialize`, with what the client can make use of.
-  static func announce(in capabilities: inout LSP.ServerCapabilities, to client: ClientProfile)
+  /// The capability by which the answer to `initialize` announces the request.
+  static var provider: String { get }
+
+  /// The value of the capability, with what the client can make use of; nil where the request is not announced.
+  static func options(for client: ClientProfile) -> LSP.LSPAny?
 
   init(params: Params)
 
@@ -23,6 +26,19 @@ protocol Request: Sendable {
 
 extension Request {
   static func isSupported(for client: ClientProfile) -> Bool { true }
+
+  /// As the protocol forms it, `hoverProvider` for `textDocument/hover`.
+  static var provider: String { (method.split(separator: "/").last ?? "") + "Provider" }
+
+  static func options(for client: ClientProfile) -> LSP.LSPAny? { true }
+}
+
+extension Request where Self: PendingRequest {
+  func start(_ id: LSP.RequestID, in state: inout ServerState) {
+    state.scanEditedDocuments()
+    state.pending[id] = ServerState.Pending(request: self, document: document.map { state.key(of: $0) })
+    proceed(id, in: &state)
+  }
 }
 
 extension ServerState {

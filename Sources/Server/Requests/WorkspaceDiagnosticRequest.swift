@@ -10,7 +10,7 @@ struct WorkspaceDiagnosticRequest: Request, PendingRequest {
   static func isSupported(for client: ClientProfile) -> Bool { client.pullsDiagnostics }
 
   /// `DocumentDiagnosticRequest` announces both.
-  static func announce(in capabilities: inout LSP.ServerCapabilities, to client: ClientProfile) {}
+  static func options(for client: ClientProfile) -> LSP.LSPAny? { nil }
 
   /// Where the client wants to have the results as they come.
   private let token: LSP.RequestID?
@@ -26,11 +26,6 @@ struct WorkspaceDiagnosticRequest: Request, PendingRequest {
   }
 
   var waitsForScan: Bool { true }
-
-  func start(_ id: LSP.RequestID, in state: inout ServerState) {
-    state.pending[id] = ServerState.Pending(request: self)
-    proceed(id, in: &state)
-  }
 
   func proceed(_ id: LSP.RequestID, in state: inout ServerState) {
     state.scanEditedDocuments()
@@ -77,8 +72,7 @@ struct WorkspaceDiagnosticRequest: Request, PendingRequest {
     state.send(
       .notification(
         method: "$/progress",
-        params: LSP.WorkspaceDiagnosticPartialParams(
-          token: token, value: LSP.WorkspaceDiagnosticReport(items: items))))
+        params: LSP.ProgressParams(token: token, value: LSP.WorkspaceDiagnosticReport(items: items))))
   }
 
   /// nil for a file without diagnostics that the client does not believe to have any.
@@ -95,7 +89,7 @@ struct WorkspaceDiagnosticRequest: Request, PendingRequest {
       return nil
     }
     return LSP.WorkspaceDocumentDiagnosticReport(
-      uri: uri, version: state.documents[key]?.version, report: folder.diagnosticReport(of: file, known))
+      folder.diagnosticReport(of: file, known), of: uri, version: state.documents[key]?.version)
   }
 
   /// Every file with diagnostics, and those that the client still believes to have some.
@@ -114,11 +108,10 @@ struct WorkspaceDiagnosticRequest: Request, PendingRequest {
       let document = state.documents[state.key(ofPath: name)].flatMap { pathOrURI($0.uri) == name ? $0 : nil }
       items.append(
         LSP.WorkspaceDocumentDiagnosticReport(
-          uri: document?.uri ?? (name.hasPrefix("/") ? uri(ofPath: name) : name),
-          version: document?.version,
-          report: previous[name] == FolderState.cleanResult
+          previous[name] == FolderState.cleanResult
             ? .unchanged(resultId: FolderState.cleanResult)
-            : .full(resultId: FolderState.cleanResult, items: [])))
+            : .full(resultId: FolderState.cleanResult, items: []),
+          of: document?.uri ?? (name.hasPrefix("/") ? uri(ofPath: name) : name), version: document?.version))
     }
     return items
   }

@@ -1,8 +1,15 @@
 import Analysis
+import Index
 
 extension ClientProfile {
   /// It takes edits of documents in one version, rather than of files.
-  var takesDocumentChanges: Bool { capabilities?.workspace?.workspaceEdit?.documentChanges ?? false }
+  var takesDocumentChanges: Bool { has("workspace.workspaceEdit.documentChanges") }
+}
+
+extension FolderSnapshot {
+  func versionedIdentifier(of file: FileID) -> LSP.TextDocumentEdit.Identifier {
+    .init(uri: uri(of: file), version: LSP.OptionalVersion(number: open[file]?.version))
+  }
 }
 
 extension RequestContext {
@@ -14,9 +21,7 @@ extension RequestContext {
       return LSP.WorkspaceEdit(
         documentChanges: files.map {
           .edit(
-            LSP.TextDocumentEdit(
-              textDocument: .init(uri: folder.uri(of: $0.file), version: folder.open[$0.file]?.version),
-              edits: edits($0)))
+            LSP.TextDocumentEdit(textDocument: folder.versionedIdentifier(of: $0.file), edits: edits($0)))
         })
     }
     var changes: [String: [LSP.TextEdit]] = [:]

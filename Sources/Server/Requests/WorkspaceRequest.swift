@@ -10,9 +10,7 @@ protocol WorkspaceRequest: Request, PendingRequest {
 }
 
 extension WorkspaceRequest {
-  func start(_ id: LSP.RequestID, in state: inout ServerState) {
-    state.scanEditedDocuments()
-    state.pending[id] = ServerState.Pending(request: self)
+  func proceed(_ id: LSP.RequestID, in state: inout ServerState) {
     for folder in state.folders.keys.sorted() {
       state.start(.answer { Answer(items(in: $0)) }, of: folder, for: .request(id))
     }

@@ -3,10 +3,7 @@ import Analysis
 /// Scenes, objects and storyboard identifiers whose names match a query.
 struct WorkspaceSymbolRequest: WorkspaceRequest {
   static let method = "workspace/symbol"
-
-  static func announce(in capabilities: inout LSP.ServerCapabilities, to client: ClientProfile) {
-    capabilities.workspaceSymbolProvider = true
-  }
+  static let provider = "workspaceSymbolProvider"
 
   let params: LSP.WorkspaceSymbolParams
   var items: [LSP.SymbolInformation] = []

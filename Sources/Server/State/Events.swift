@@ -4,7 +4,7 @@ import Workspace
 import World
 
 /// An input of the server.
-package enum Event: Sendable {
+enum Event: Sendable {
   case received(LSP.Incoming)
   /// Bytes that are not a message, with the reason.
   case unreadable(String)
@@ -25,7 +25,7 @@ package enum Event: Sendable {
 }
 
 /// An output of the server: work that `EffectPerformer` does.
-package enum Effect: Sendable {
+enum Effect: Sendable {
   case send(LSP.Outgoing)
   /// Follows links in paths; `resolved` comes before any other event.
   case resolve(PathsToResolve)
@@ -42,12 +42,12 @@ package enum Effect: Sendable {
 }
 
 /// Absolute paths as the client spells them.
-package enum PathsToResolve: Hashable, Sendable {
+enum PathsToResolve: Hashable, Sendable {
   case folder(String)
   case documents([String])
 
   /// The paths with links followed, in the same order.
-  package func realPaths(in environment: Environment) -> [String] {
+  func realPaths(in environment: Environment) -> [String] {
     switch self {
     case .folder(let path): [environment.realPath(of: path)]
     case .documents(let paths): paths.map { environment.realPath(of: $0) }
@@ -56,7 +56,7 @@ package enum PathsToResolve: Hashable, Sendable {
 }
 
 /// What a `wait` is for.
-package enum Timer: Hashable, Sendable {
+enum Timer: Hashable, Sendable {
   /// All messages that had arrived when it was set have been handled: the end of a burst of edits.
   case burstEnd
   /// The user has stopped typing; the files that depend on the edit are checked now.

@@ -1,12 +1,15 @@
 /// A request that jobs answer, from its start to its answer.
 protocol PendingRequest: Sendable {
+  /// The document that it is about; nil for the whole workspace.
+  var document: LSP.DocumentUri? { get }
+
   /// Whether it waits for a scan that is under way, and outlasts a new one, rather than fail.
   var waitsForScan: Bool { get }
 
   /// What the client gets for an answer when it edits the document meanwhile.
   var errorAfterEdit: LSP.ResponseError { get }
 
-  /// Starts the jobs that are still needed: after a scan, while none is at work.
+  /// Starts the jobs that are needed: at the start, and after a scan while none is at work.
   func proceed(_ id: LSP.RequestID, in state: inout ServerState)
 
   /// Takes what one of the jobs found in a folder.
@@ -18,10 +21,9 @@ protocol PendingRequest: Sendable {
 }
 
 extension PendingRequest {
+  var document: LSP.DocumentUri? { nil }
   var waitsForScan: Bool { false }
   var errorAfterEdit: LSP.ResponseError { LSP.ResponseError(.contentModified, "the document was edited") }
-
-  func proceed(_ id: LSP.RequestID, in state: inout ServerState) {}
 
   func receive(
     _ output: Job.Output, from folder: Int, for id: LSP.RequestID, in state: inout ServerState

@@ -6,8 +6,8 @@ extension ServerState {
     guard profile.showsProgress, let folder = folders[number] else { return }
     let token = "ibls/scan/\(number)/\(folder.generation)"
     progress[token] = ScanProgress(folder: number, generation: folder.generation, lastReport: now)
-    sendRequest("window/workDoneProgress/create", LSP.WorkDoneProgressCreateParams(token: token)) {
-      response, state in
+    let params: LSP.LSPAny = ["token": .string(token)]
+    sendRequest("window/workDoneProgress/create", params) { response, state in
       if response.isError { state.progress[token] = nil } else { state.beginProgress(token) }
     }
   }
@@ -16,7 +16,7 @@ extension ServerState {
     guard let scan = progress[token] else { return }
     let name = folders[scan.folder]?.clientPath.split(separator: "/").last.map(String.init) ?? ""
     progress[token]?.hasBegun = true
-    sendProgress(token, .begin(title: "Reading \(name)"))
+    sendProgress(token, ["kind": "begin", "title": .string("Reading \(name)"), "cancellable": true])
     if let ending = scan.ending { endProgress(token, ending) }
   }
 
@@ -25,21 +25,22 @@ extension ServerState {
     where scan.folder == number && scan.generation == generation && scan.hasBegun {
       guard now - scan.lastReport >= Self.reportInterval else { continue }
       progress[token]?.lastReport = now
-      sendProgress(token, .report(message: "\(files) files"))
+      sendProgress(token, ["kind": "report", "message": .string("\(files) files")])
     }
   }
 
   mutating func endProgress(_ token: String, _ message: String) {
     if progress[token]?.hasBegun == true {
       progress[token] = nil
-      sendProgress(token, .end(message: message))
+      sendProgress(token, ["kind": "end", "message": .string(message)])
     } else {
       // Some clients show a token from its creation on; one that they were asked for has to end.
       progress[token]?.ending = message
     }
   }
 
-  private mutating func sendProgress(_ token: String, _ value: LSP.ProgressParams.Value) {
-    send(.notification(method: "$/progress", params: LSP.ProgressParams(token: token, value: value)))
+  private mutating func sendProgress(_ token: String, _ value: LSP.LSPAny) {
+    send(
+      .notification(method: "$/progress", params: LSP.ProgressParams(token: .string(token), value: value)))
   }
 }

@@ -1,5 +1,5 @@
 /// The whole server as a value: `handle` takes an event and returns the effects to perform.
-package struct ServerState: Sendable {
+struct ServerState: Sendable {
   enum Phase: Hashable, Sendable {
     /// Only `initialize` is answered.
     case fresh
@@ -103,7 +103,7 @@ package struct ServerState: Sendable {
   var effects: [Effect] = []
   var now: ContinuousClock.Instant
 
-  package init(at now: ContinuousClock.Instant) { self.now = now }
+  init(at now: ContinuousClock.Instant) { self.now = now }
 
   /// A number that no job and no message has yet.
   mutating func number() -> Int {

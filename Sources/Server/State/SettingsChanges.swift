@@ -2,7 +2,8 @@
 extension ServerState {
   mutating func askConfiguration() {
     guard profile.hasConfiguration else { return }
-    sendRequest("workspace/configuration", LSP.ConfigurationParams(section: "ibls")) { response, state in
+    let params: LSP.LSPAny = ["items": [["section": "ibls"]]]
+    sendRequest("workspace/configuration", params) { response, state in
       if let answers = response.result([LSP.LSPAny].self), let first = answers.first {
         state.apply(Settings(first))
       }
