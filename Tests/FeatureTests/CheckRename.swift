@@ -10,7 +10,7 @@ extension Fixture {
     let found = try renameTarget(
       at: mark.offset, in: mark.file, text: text(mark.file) ?? [], resolver)
     let subject = try #require(found, "nothing at \(digit)")
-    return try renamePlan(of: subject.symbol, to: newName, on: subject.side, texts: text, resolver)
+    return try renamePlan(of: subject, to: newName, texts: text, resolver)
   }
 
   func plan(of symbol: String, to newName: String) throws -> RenamePlan {

@@ -90,6 +90,36 @@ private let view = Fixture(
   #expect(taken.output.contains(" class Heir: Old {}\n\\ No newline at end of file\n"))
 }
 
+@Test func aRenameStartsAtAUseInObjectiveC() {
+  let app = Fixture(
+    """
+    -- Old.m --
+    @interface Old : UIViewController
+    @property IBOutlet UILabel *1️⃣label;
+    @end
+    @implementation Old
+    - (void)clear:(id)other { [self 2️⃣setLabel:[other 3️⃣label]]; }
+    @end
+    -- Main.storyboard --
+    <viewController id="vc" customClass="Old">
+    <connections><outlet property="label" destination="l" id="c1"/></connections>
+    </viewController>
+    """)
+  let files = app.files(at: "/app").mapValues { Array($0.utf8) }
+  let run = runInMemory(["--rename", app.place(2), "heading"], bytes: files)
+  #expect(run.code == 0)
+  #expect(run.output.contains("+- (void)clear:(id)other { [self setHeading:[other label]]; }"))
+  #expect(run.output.contains("property=\"heading\""))
+  let refused = runInMemory(["--rename", app.place(3), "heading"], bytes: files)
+  #expect(refused.code == 2)
+  #expect(
+    refused.error == """
+      ibls: the class of the receiver is not known, and a member that documents connect may be meant
+      \(app.place(1)): Old.label
+
+      """)
+}
+
 @Test(arguments: [
   (["Old.label", "tap"], "\(code.place(2)): Old already has 'tap'"),
   (["Old.gone", "tap"], "Old has no 'gone'"),

@@ -104,9 +104,20 @@ package func renameTarget(
     let place = resolver.declarations(of: symbol).first { $0.file == file && $0.range.touches(offset) }
     if let place { return RenameTarget(symbol: symbol, side: .code, range: place.range) }
   }
+  if declared.isEmpty { return nil }
+  if resolver.snapshot.code(file)?.language == .objectiveC {
+    let members = declared.compactMap { if case .member(let id) = $0 { id } else { nil } }
+    let use = resolver.objectiveCUse(at: offset, in: file, text) { name in
+      members.filter { resolver.snapshot.member($0)?.documentKey == name.key }
+    }
+    guard let use, use.certainty == .certain, declared.contains(use.symbol) else { return nil }
+    guard let name = use.name, case .member(let id) = use.symbol else {
+      return RenameTarget(symbol: use.symbol, side: .code, range: use.range)
+    }
+    return RenameTarget(id, name, at: use.range, in: text, resolver.snapshot)
+  }
   let range = wordRange(around: offset, in: text)
-  guard !declared.isEmpty,
-    let used = swiftDeclarations(usedAt: offset, in: file, text, { _ in nil }, resolver)
+  guard let used = swiftDeclarations(usedAt: offset, in: file, text, { _ in nil }, resolver)
   else { return nil }
   let means = Set(used.types.map { Symbol.type($0) } + used.members.map { .member($0) })
   return declared.first(where: means.contains).map { RenameTarget(symbol: $0, side: .code, range: range) }

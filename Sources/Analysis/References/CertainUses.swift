@@ -9,7 +9,7 @@ import Text
 package let maximumBytesOfCode = 32 << 20
 
 extension Resolver {
-  /// Where Swift certainly uses declarations.
+  /// Where code certainly uses declarations.
   ///
   /// - Parameters:
   ///   - only: The file to look into; nil for all of the workspace's own.
@@ -17,43 +17,51 @@ extension Resolver {
   func certainUses(
     of declarations: RelatedDeclarations, in only: FileID?, _ texts: TextSource, limit: Int
   ) -> [Location] {
-    let word = Array(declarations.name.utf8)
+    let objectiveC = ObjectiveCSearch(declarations, self)
     var left = limit
     var result: [Location] = []
-    for file in only.map({ [$0] }) ?? filesThatMayName(declarations) {
+    for file in only.map({ [$0] }) ?? filesThatMayName(declarations, objectiveC) {
       if isAbandoned() { break }
-      guard let facts = snapshot[file]?.facts, facts.role == .swift, let text = texts(file),
-        SearchText(word).occurs(in: text)
-      else { continue }
+      guard let facts = snapshot[file]?.facts, let language = facts.code?.language, let text = texts(file)
+      else {
+        continue
+      }
+      let words = language == .swift ? [declarations.name] : objectiveC.words
+      guard words.contains(where: { SearchText(Array($0.utf8)).occurs(in: text) }) else { continue }
       left -= text.count
       if left < 0 { break }
       // What has changed on the disk meanwhile has its places elsewhere.
       guard facts.areThose(of: text) else { continue }
-      let uses = withoutActuallyEscaping(texts) { texts in
-        text.withSpan { swiftReferences(to: declarations, in: file, text: $0, texts: texts, self).uses }
-      }
-      for use in uses where use.certainty == .certain {
-        result.append(Location(file: file, range: use.range))
-      }
+      let ranges =
+        language == .swift
+        ? withoutActuallyEscaping(texts) { texts in
+          text.withSpan { swiftReferences(to: declarations, in: file, text: $0, texts: texts, self).uses }
+            .filter { $0.certainty == .certain }.map(\.range)
+        } : ObjectiveCFile(file, text: text, self).map(objectiveC.certainUses) ?? []
+      result += ranges.map { Location(file: file, range: $0) }
     }
     return result
   }
 
   /// Files of our own, those that declare it first.
-  private func filesThatMayName(_ declarations: RelatedDeclarations) -> [FileID] {
+  private func filesThatMayName(
+    _ declarations: RelatedDeclarations, _ objectiveC: ObjectiveCSearch
+  ) -> [FileID] {
     let own = Set(declarations.members.map(\.type.file) + declarations.types.map(\.file))
     let isPrivate =
       !declarations.members.isEmpty
       && declarations.members.allSatisfy { snapshot.member($0)?.flags.contains(.isPrivate) == true }
     if isPrivate { return own.sorted() }
     let name = AskedName(declarations.name)
+    let objectiveCNames = objectiveC.words.map { AskedName($0) }
     // The names that a file uses are known without reading it, those of types left out.
     let isListed = !declarations.isType && declarations.name.utf8.first.map(beginsMember) == true
     let others = snapshot.files.indices.lazy.map { FileID(raw: Int32($0)) }.filter { file in
       guard let source = self.snapshot[file], !source.isDependency, !own.contains(file),
-        let code = source.facts.code, code.language == .swift
+        let code = source.facts.code
       else { return false }
-      return !isListed || code.findMention(of: name) != nil
+      let names = code.language == .swift ? [name] : objectiveCNames
+      return !isListed || names.contains { code.findMention(of: $0) != nil }
     }
     return own.sorted() + others
   }

@@ -47,6 +47,8 @@ package struct SymbolOccurrence: Hashable, Sendable {
   /// What the place names; several where it may mean each of them, and none where it leads nowhere.
   package var symbols: [Symbol]
   package var codeName: CodeName?
+  /// How a use in Objective-C names a member.
+  package var objectiveCName: ObjectiveCName?
   /// Index of the connection that names a member, or whose element it is.
   package var connection: Int?
 }

@@ -4,8 +4,8 @@ import Text
 
 /// What a place in a document or in code names; nil wherever other servers know more.
 ///
-/// In code these are the declarations of members that documents connect or could connect and of classes that they use, and in
-/// Swift also the uses of these, as far as they are certain.
+/// In code these are the declarations of members that documents connect or could connect and of classes that they use, and the
+/// uses of these, as far as they are certain.
 ///
 /// - Parameter texts: Needed for uses alone, which no outline lists.
 func symbol(
@@ -105,7 +105,9 @@ extension Resolver {
   fileprivate func use(
     at offset: Int, in file: FileID, _ text: [UInt8], _ texts: TextSource
   ) -> SymbolOccurrence? {
-    guard snapshot.code(file)?.language == .swift else { return nil }
+    guard snapshot.code(file)?.language == .swift else {
+      return objectiveCUse(at: offset, in: file, text).flatMap(occurrence)
+    }
     let range = wordRange(around: offset, in: text)
     let word = text[range.lower..<range.upper].filter { $0 != backtick }
     // Bodies are read only for words that can be ours, since editors ask about every word.
@@ -122,6 +124,15 @@ extension Resolver {
         ?? members.first { snapshot.member($0)?.isForInterfaceBuilder == true }).map { .member($0) }
     }
     return symbol.map { SymbolOccurrence(range: range, role: .reference, side: .code, symbols: [$0]) }
+  }
+
+  private func occurrence(_ use: ObjectiveCUse) -> SymbolOccurrence? {
+    guard use.certainty == .certain else { return nil }
+    if case .type(let id) = use.symbol, snapshot.type(id)?.objcName != nil || !isUsedByDocuments(id) {
+      return nil
+    }
+    return SymbolOccurrence(
+      range: use.range, role: .reference, side: .code, symbols: [use.symbol], objectiveCName: use.name)
   }
 
   /// Whether a member that documents could connect or a class that they use has this name.

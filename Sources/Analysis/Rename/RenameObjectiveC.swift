@@ -15,15 +15,9 @@ extension RenameDraft {
           try addStrings(keys.old, keys.new, in: code, isClass: false)
         }
       }
-      if member.old.kind == .method {
-        try addMessages(keys.old, keys.new, family)
-        continue
-      }
-      let isVariable = family.members.contains { snapshot.member($0)?.kind == .instanceVariable }
-      try addAccesses(keys.old, keys.new, family, isVariable: isVariable)
-      if member.old.kind == .property {
-        try addMessages(setterSelector(keys.old), setterSelector(keys.new), family)
-        try addBackingVariable("_" + keys.old, "_" + keys.new, family)
+      for name in resolver.objectiveCNames(of: keys.old, member.old.kind, family) {
+        if name.form == .variable { addDeclaredVariables(name, family, to: keys.new) }
+        try addUses(of: name, family, to: ObjectiveCName(form: name.form, key: keys.new))
       }
     }
     addAccessorMethods(family, renamed)
@@ -66,68 +60,28 @@ extension RenameDraft {
     }
   }
 
-  private mutating func addAccesses(
-    _ old: String, _ new: String, _ family: MemberFamily, isVariable: Bool
+  private mutating func addUses(
+    of old: ObjectiveCName, _ family: MemberFamily, to new: ObjectiveCName
   ) throws(RenameRefusal) {
-    for file in try files(.objectiveC, holding: old) {
+    guard old.pieces.count == new.pieces.count else { return }
+    for file in try files(.objectiveC, holding: old.word) {
       guard let code = ObjectiveCFile(file, text: try text(of: file), resolver) else { continue }
-      let mayBeVariable =
-        isVariable
-        || code.code.readMembers().joined().contains { $0.kind == .synthesized && $0.name == old }
-      for use in code.uses(ofKey: old, isVariable: mayBeVariable, family) {
-        if let index = use.alone, let range = code.local(new, around: index) {
+      for use in code.uses(of: old, family) where old.pieces.indices.contains(use.piece) {
+        if let index = use.alone, let range = code.local(new.text, around: index) {
           throw RenameRefusal(
             .name, "the new name means a local here", at: Location(file: file, range: range))
         }
-        replace(old, with: new, at: use.range, in: file, use.certainty)
+        replace(old.pieces[use.piece], with: new.pieces[use.piece], at: use.range, in: file, use.certainty)
       }
     }
   }
 
-  /// The variable of a property by the name that the compiler gives it, even where it is declared: under another name it would
-  /// not be the property's.
-  private mutating func addBackingVariable(
-    _ old: String, _ new: String, _ family: MemberFamily
-  ) throws(RenameRefusal) {
-    let isMade = family.members.contains { id in
-      snapshot.member(id)?.kind == .property && resolver.isObjectiveC(id.type)
-    }
-    guard isMade else { return }
-    var declared: [Location] = []
+  /// The variable of a property, where it is declared: under another name it would not be the property's.
+  private mutating func addDeclaredVariables(_ old: ObjectiveCName, _ family: MemberFamily, to key: String) {
     for holder in resolver.holders(of: family) {
-      let members = snapshot.readMembers(of: holder)
-      for (index, member) in members.enumerated() {
-        if member.kind == .instanceVariable, member.name == old {
-          declared.append(Location(file: holder.file, range: member.nameRange))
-        }
-        // `@synthesize name = other;`, and what comes next is that variable.
-        if member.kind == .synthesized, "_" + member.name == old, index + 1 < members.count,
-          members[index + 1].kind == .instanceVariable, members[index + 1].name != old
-        {
-          return
-        }
-      }
-    }
-    for place in declared { replace(old, with: new, at: place.range, in: place.file) }
-    try addAccesses(old, new, family, isVariable: true)
-  }
-
-  private mutating func addMessages(
-    _ old: String, _ new: String, _ family: MemberFamily
-  ) throws(RenameRefusal) {
-    let oldPieces = old.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
-    let newPieces = new.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
-    guard oldPieces.count == newPieces.count, let first = oldPieces.first else { return }
-    let files = try files(.objectiveC, holding: first)
-    if files.isEmpty { return }
-    let isOnlyOurs = snapshot.findMethods(bySelector: old).allSatisfy { id in
-      family.members.contains(id) || resolver.redeclarations(of: id).contains(where: family.members.contains)
-    }
-    for file in files {
-      guard let code = ObjectiveCFile(file, text: try text(of: file), resolver) else { continue }
-      for use in code.uses(ofSelector: old, family, isOnlyOurs: isOnlyOurs)
-      where oldPieces.indices.contains(use.piece) {
-        replace(oldPieces[use.piece], with: newPieces[use.piece], at: use.range, in: file, use.certainty)
+      for member in snapshot.readMembers(of: holder)
+      where member.kind == .instanceVariable && member.name == old.text {
+        replace(old.text, with: "_" + key, at: member.nameRange, in: holder.file)
       }
     }
   }
@@ -148,12 +102,5 @@ extension RenameDraft {
         }
       }
     }
-  }
-}
-
-extension Resolver {
-  /// The classes of a family and their extensions.
-  fileprivate func holders(of family: MemberFamily) -> [TypeID] {
-    family.classes.sorted().flatMap { [$0] + extensions(of: $0) }
   }
 }

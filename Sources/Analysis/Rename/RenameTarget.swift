@@ -62,6 +62,45 @@ package struct RenameTarget: Hashable, Sendable {
   package var side: SymbolSide
   /// The name at the place.
   package var range: ByteRange
+  /// What to offer as the old name where that is not the text at the place.
+  package var placeholder: String?
+  /// What the place writes before the name: the underscore of a property's variable.
+  fileprivate var prefix = ""
+
+  package init(symbol: Symbol, side: SymbolSide, range: ByteRange) {
+    (self.symbol, self.side, self.range) = (symbol, side, range)
+  }
+
+  /// A member where Objective-C uses it by a name.
+  init(_ id: MemberID, _ name: ObjectiveCName, at range: ByteRange, in text: [UInt8], _ snapshot: Snapshot) {
+    let member = snapshot.member(id)
+    // A name that Objective-C alone knows is typed as it knows it.
+    self.init(symbol: .member(id), side: member?.objcName == nil ? .code : .document, range: range)
+    switch name.form {
+    case .key: break
+    case .variable:
+      self.range.lower += 1
+      (placeholder, prefix) = (name.key, "_")
+    case .setter:
+      self.range.lower += 3
+      placeholder = name.key
+    case .selector:
+      // `tapWithSender:` for `tap(sender:)`
+      if side == .code, let member, member.name != name.word {
+        placeholder = member.name
+      } else if !SourceText(text).holds(name.word, at: range) {
+        placeholder = name.key
+      }
+    }
+  }
+}
+
+/// The edits of a rename that starts at a place, or why that can't be.
+package func renamePlan(
+  of target: RenameTarget, to typed: String, texts: @escaping TextSource, _ resolver: Resolver
+) throws(RenameRefusal) -> RenamePlan {
+  let name = typed.hasPrefix(target.prefix) ? String(typed.dropFirst(target.prefix.count)) : typed
+  return try renamePlan(of: target.symbol, to: name, on: target.side, texts: texts, resolver)
 }
 
 /// What a rename at a place in a document or in code renames; nil where nothing can be renamed.
@@ -70,7 +109,10 @@ package func renameTarget(
 ) throws(RenameRefusal) -> RenameTarget? {
   guard let found = symbol(at: offset, in: file, texts: { $0 == file ? text : nil }, resolver),
     found.role != .element
-  else { return nil }
+  else {
+    try resolver.refuseUncertainUse(at: offset, in: file, text)
+    return nil
+  }
   let symbol: Symbol
   switch (found.codeName, found.symbols.first) {
   case (.member(let reference), _):
@@ -86,7 +128,10 @@ package func renameTarget(
   case (_, .type(let id)): symbol = .type(id)
   default: return nil
   }
-  return RenameTarget(symbol: symbol, side: found.side, range: found.range)
+  guard let name = found.objectiveCName, case .member(let id) = symbol else {
+    return RenameTarget(symbol: symbol, side: found.side, range: found.range)
+  }
+  return RenameTarget(id, name, at: found.range, in: text, resolver.snapshot)
 }
 
 /// The name in a document that can be renamed if code declares it.
@@ -105,6 +150,17 @@ private func isCalled(_ member: CodeMember, _ name: String) -> Bool {
 }
 
 extension Resolver {
+  /// Another server, left to it, would rename what documents connect without the documents.
+  fileprivate func refuseUncertainUse(at offset: Int, in file: FileID, _ text: [UInt8]) throws(RenameRefusal)
+  {
+    guard let use = objectiveCUse(at: offset, in: file, text), let reason = use.certainty.reason,
+      case .member(let id) = use.symbol, !references(to: id).isEmpty
+    else { return }
+    throw RenameRefusal(
+      .symbol, "\(reason), and a member that documents connect may be meant",
+      candidates: candidates([use.symbol]))
+  }
+
   fileprivate func classes(named name: String) -> [TypeID] {
     let nameIndex = snapshot.nameIndex
     let named = nameIndex.types.byName[simpleName(name), default: []].filter {

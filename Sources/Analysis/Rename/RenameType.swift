@@ -117,16 +117,13 @@ extension RenameDraft {
     }
   }
 
-  /// Classes share one name space there, so that every word is the class, but for another target's. One with a name
-  /// of its own for Objective-C keeps that.
+  /// A class with a name of its own for Objective-C keeps that.
   private mutating func addObjectiveC(_ classes: [TypeID]) throws(RenameRefusal) {
     guard classes.allSatisfy({ snapshot.type($0)?.objcName == nil }) else { return }
-    let all = snapshot.nameIndex.types.byName[oldName, default: []].filter {
-      snapshot.type($0)?.kind == .class
-    }
     for file in try files(.objectiveC, holding: oldName) {
-      guard resolver.meant(Array(all), inTargetsOf: file).contains(where: classes.contains) else { continue }
-      guard let code = ObjectiveCFile(file, text: try text(of: file), resolver) else { continue }
+      guard let code = ObjectiveCFile(file, text: try text(of: file), resolver),
+        classes.contains(where: code.mayName)
+      else { continue }
       for range in code.uses(ofClass: oldName) {
         replace(oldName, with: newName, at: range, in: file)
       }

@@ -14,19 +14,20 @@ struct PrepareRenameRequest: DocumentRequest {
   func answer(in file: FileID, _ context: RequestContext) throws(LSP.ResponseError) -> Answer {
     // What can't be renamed whatever the name is refused here, before the user types one.
     let range: ByteRange
+    var placeholder: String?
     var declaration: Location?
     if let unread = context.nameDeclaredInUnreadFile(at: params.position, in: file) {
       range = unread
     } else {
       guard let found = try context.renameTarget(at: params.position, in: file) else { return .null }
-      range = found.range
+      (range, placeholder) = (found.range, found.placeholder)
       declaration = context.resolver.declarations(of: found.symbol).first
     }
     let text = context.locator.text(of: file).bytes
     return Answer(
       LSP.PrepareRenameResult(
         range: context.locator.range(range, in: file),
-        placeholder: String(decoding: text[range.lower..<range.upper], as: UTF8.self),
+        placeholder: placeholder ?? String(decoding: text[range.lower..<range.upper], as: UTF8.self),
         declaration: declaration.map { context.locator.location($0.range, in: $0.file) }))
   }
 }

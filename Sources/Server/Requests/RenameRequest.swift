@@ -19,8 +19,7 @@ struct RenameRequest: DocumentRequest {
     let texts: TextSource = { [locator = context.locator] in locator.text(of: $0).bytes }
     let plan: RenamePlan
     do throws(RenameRefusal) {
-      plan = try renamePlan(
-        of: found.symbol, to: params.newName, on: found.side, texts: texts, context.resolver)
+      plan = try renamePlan(of: found, to: params.newName, texts: texts, context.resolver)
     } catch {
       // Another server may have renamed the declaration before this one was asked.
       if error.reason == .unchanged {

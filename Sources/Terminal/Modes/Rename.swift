@@ -50,10 +50,7 @@ struct Rename: Mode {
       return 2
     }
     do throws(RenameRefusal) {
-      let (subject, side) = try session.subject(operands[0])
-      let plan = try renamePlan(
-        of: subject, to: operands[1], on: side, texts: session.text(of:), session.resolver)
-      return session.carryOut(plan, self)
+      return session.carryOut(try session.plan(of: operands[0], to: operands[1]), self)
     } catch {
       session.explain(error)
       return 2
@@ -102,9 +99,11 @@ private final class RenameSession {
 
   // MARK: What is meant
 
-  func subject(_ symbol: String) throws(RenameRefusal) -> (Symbol, SymbolSide) {
+  func plan(of symbol: String, to newName: String) throws(RenameRefusal) -> RenamePlan {
     guard let place = try place(symbol) else {
-      return (try renameTarget(named: symbol, resolver), symbol.utf8.contains(0x3A) ? .document : .code)
+      let side: SymbolSide = symbol.utf8.contains(0x3A) ? .document : .code
+      return try renamePlan(
+        of: try renameTarget(named: symbol, resolver), to: newName, on: side, texts: text(of:), resolver)
     }
     guard let bytes = text(of: place.file) else {
       throw RenameRefusal(.file, "'\(symbol)' can't be read")
@@ -113,7 +112,7 @@ private final class RenameSession {
       throw RenameRefusal(
         .symbol, "nothing at '\(symbol)' can be renamed: no outlet, action, class or inspectable")
     }
-    return (found.symbol, found.side)
+    return try renamePlan(of: found, to: newName, texts: text(of:), resolver)
   }
 
   /// `file:line:column`; nil for a name.

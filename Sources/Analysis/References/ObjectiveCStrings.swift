@@ -61,7 +61,7 @@ extension ObjectiveCFile {
   }
 
   /// The bracket that opens the message around a token.
-  private func openingOfMessage(around index: Int) -> Int? {
+  func openingOfMessage(around index: Int) -> Int? {
     var depth = 0
     for place in stride(from: index, through: 0, by: -1) {
       if isMark(place, "]") { depth += 1 }

@@ -1,0 +1,76 @@
+import Index
+import Syntax
+
+/// A name by which Objective-C uses a member.
+package struct ObjectiveCName: Hashable, Sendable {
+  package enum Form: Hashable, Sendable {
+    /// `title`, behind a dot, as a getter's selector or as the instance variable itself.
+    case key
+    /// `setTitle:`
+    case setter
+    /// `_title`, the variable that the compiler makes for a property.
+    case variable
+    case selector
+  }
+
+  package var form: Form
+  /// As documents write the member: a key or a selector.
+  package var key: String
+
+  /// As code writes the name.
+  var text: String {
+    switch form {
+    case .key, .selector: key
+    case .setter: setterSelector(key)
+    case .variable: "_" + key
+    }
+  }
+
+  /// The words of which it consists, some of them perhaps empty.
+  var pieces: [String] {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+    return parts.count > 1 ? parts.dropLast() : parts
+  }
+
+  /// The first of its words, which no text lacks that uses it.
+  var word: String { pieces[0] }
+}
+
+extension Resolver {
+  /// The names by which Objective-C uses a member that documents write as `key`.
+  func objectiveCNames(of key: String, _ kind: CodeMember.Kind, _ family: MemberFamily) -> [ObjectiveCName] {
+    let forms: [ObjectiveCName.Form] =
+      switch kind {
+      case .method: [.selector]
+      case .property: [.key, .setter] + (hasVariable(family, of: key) ? [.variable] : [])
+      default: [.key]
+      }
+    return forms.map { ObjectiveCName(form: $0, key: key) }
+  }
+
+  /// Whether the compiler makes a variable for a property by its name: Objective-C declares the property, and nothing gives it
+  /// another variable.
+  private func hasVariable(_ family: MemberFamily, of key: String) -> Bool {
+    family.members.contains { snapshot.member($0)?.kind == .property && isObjectiveC($0.type) }
+      && holders(of: family).allSatisfy { holder in
+        let members = snapshot.readMembers(of: holder)
+        // `@synthesize name = other;`, and what comes next is that variable.
+        return !zip(members, members.dropFirst()).contains { member, next in
+          member.kind == .synthesized && member.name == key && next.kind == .instanceVariable
+            && next.name != "_" + key
+        }
+      }
+  }
+
+  /// The classes of a family and their extensions.
+  func holders(of family: MemberFamily) -> [TypeID] {
+    family.classes.sorted().flatMap { [$0] + extensions(of: $0) }
+  }
+
+  /// Whether no method that code could mean by a selector is of another family.
+  func isOnly(_ family: MemberFamily, answering selector: String) -> Bool {
+    snapshot.findMethods(bySelector: selector).allSatisfy { id in
+      family.members.contains(id) || redeclarations(of: id).contains(where: family.members.contains)
+    }
+  }
+}

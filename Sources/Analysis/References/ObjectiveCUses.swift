@@ -1,0 +1,227 @@
+import Index
+import Syntax
+import Text
+
+/// Where an Objective-C file uses members and classes.
+extension ObjectiveCFile {
+  struct Use {
+    /// Index into the pieces of the selector; 0 for a property.
+    var piece: Int
+    var range: ByteRange
+    var certainty = ReferenceCertainty.certain
+    /// Index of the token where the name stands alone, so that a local of the new name would be taken for it.
+    var alone: Int?
+  }
+
+  /// Where the file uses a member under one of its names.
+  ///
+  /// - Parameter indices: The tokens with which a use may begin; nil for all.
+  func uses(of name: ObjectiveCName, _ family: MemberFamily, at indices: Range<Int>? = nil) -> [Use] {
+    let indices = indices ?? tokens.indices
+    switch name.form {
+    case .key, .variable:
+      let isVariable =
+        name.form == .variable
+        || family.members.contains { resolver.snapshot.member($0)?.kind == .instanceVariable }
+        || code.readMembers().joined().contains { $0.kind == .synthesized && $0.name == name.text }
+      return indices.flatMap { uses(ofKey: name.text, at: $0, isVariable: isVariable, family) }
+    case .setter, .selector:
+      let takesArguments = name.text.utf8.contains(0x3A)
+      return indices.flatMap { messages(name.text, name.pieces, takesArguments, at: $0, family) }
+    }
+  }
+
+  /// Where a property is read or written by a name of its own: `self.name`, `[self name]`, `name` where it is an
+  /// instance variable.
+  private func uses(
+    ofKey name: String, at index: Int, isVariable: Bool, _ family: MemberFamily
+  ) -> [Use] {
+    guard word(index) == name, !isDeclared(tokens[index].range) else { return [] }
+    let here = [(piece: 0, range: tokens[index].range)]
+    if isSynthesis(index) { return uses(here, of: className(at: index), family) }
+    if isAccess(index - 1) { return uses(here, of: type(endingAt: index - 2), family) }
+    if isMark(index + 1, "]"), endsReceiver(index - 1) {
+      return uses(here, of: type(endingAt: index - 1), family)
+    }
+    if isSelector(of: [name], takesArguments: false, at: index) { return uses(here, .unknown) }
+    // An argument's label, a variable of another kind, a declaration.
+    if isMark(index + 1, ":"), !isMark(index - 1, "?") { return [] }
+    if isMark(index - 1, "*") ? !isProduct(index - 1) : followsType(index) { return [] }
+    guard isVariable, local(name, around: index) == nil, certainty(className(at: index), family) == .yes
+    else { return [] }
+    return [Use(piece: 0, range: tokens[index].range, alone: index)]
+  }
+
+  /// Where a message is sent or a selector named.
+  private func messages(
+    _ selector: String, _ names: [String], _ takesArguments: Bool, at index: Int, _ family: MemberFamily
+  ) -> [Use] {
+    guard word(index) == names[0], !isDeclared(tokens[index].range) else { return [] }
+    if isSelector(of: names, takesArguments: takesArguments, at: index) {
+      let places = places(of: names, inSelectorAt: index)
+      if resolver.isOnly(family, answering: selector) { return uses(places, .yes) }
+      return isForSelf(selectorAt: index)
+        ? uses(places, of: className(at: index), family) : uses(places, .unknown)
+    }
+    if isMark(index + 1, ":") == takesArguments, endsReceiver(index - 1),
+      let sent = message(at: index, takesArguments), sent.map(\.name) == names
+    {
+      let places = sent.enumerated().map { (piece: $0, range: $1.range) }
+      return uses(places, of: type(endingAt: index - 1), family)
+    }
+    // `self.tap` calls a method without arguments as well.
+    guard !takesArguments, isAccess(index - 1) else { return [] }
+    return uses([(0, tokens[index].range)], of: type(endingAt: index - 2), family)
+  }
+
+  private func uses(
+    _ places: [(piece: Int, range: ByteRange)], of className: String?, _ family: MemberFamily
+  ) -> [Use] { uses(places, certainty(className, family)) }
+
+  /// - Parameter isMeant: Whether the places mean a member of the family.
+  private func uses(_ places: [(piece: Int, range: ByteRange)], _ isMeant: Certainty) -> [Use] {
+    let certainty: ReferenceCertainty
+    switch isMeant {
+    case .yes: certainty = .certain
+    case .unknown: certainty = .possible("the class of the receiver is not known")
+    case .no: return []
+    }
+    return places.map { Use(piece: $0.piece, range: $0.range, certainty: certainty) }
+  }
+
+  /// Every word that is the name of a class.
+  func uses(ofClass name: String) -> [ByteRange] {
+    tokens.indices.filter { word($0) == name }.map { tokens[$0].range }
+  }
+
+  // MARK: Names at a place
+
+  /// The names that a word may be, or be a part of, and the token with which these begin.
+  func names(at index: Int) -> (first: Int, names: [ObjectiveCName]) {
+    guard let word = word(index) else { return (index, []) }
+    if let (first, selector) = selector(withPieceAt: index) {
+      let name = selector.dropFirst(3).dropLast()
+      let keys = [name.prefix(1).lowercased() + name.dropFirst(), String(name)]
+      let setters = keys.map { ObjectiveCName(form: .setter, key: $0) }.filter { $0.text == selector }
+      return (first, [ObjectiveCName(form: .selector, key: selector)] + setters)
+    }
+    let variable = word.hasPrefix("_") ? [ObjectiveCName(form: .variable, key: String(word.dropFirst()))] : []
+    return (index, [.key, .selector].map { ObjectiveCName(form: $0, key: word) } + variable)
+  }
+
+  /// The selector with arguments of which a word is a piece, in a message or behind `@selector`.
+  private func selector(withPieceAt index: Int) -> (first: Int, selector: String)? {
+    var first = index
+    while word(first - 1) != nil || isMark(first - 1, ":") { first -= 1 }
+    if isMark(first - 1, "("), word(first - 2) == "selector", isMark(first - 3, "@") {
+      let pieces = tokens[first...].prefix { $0.kind == .word || $0.kind == .mark(UInt8(ascii: ":")) }
+      let selector = pieces.map { text.string($0.range) }.joined()
+      return selector.hasSuffix(":") ? (first, selector) : nil
+    }
+    guard let start = openingOfMessage(around: index) else { return nil }
+    var depth = 0
+    for place in start + 1...index {
+      if "([{".contains(where: { isMark(place, $0) }) { depth += 1 }
+      if ")]}".contains(where: { isMark(place, $0) }) { depth -= 1 }
+      guard depth == 0, word(place) != nil, isMark(place + 1, ":"), endsReceiver(place - 1) else { continue }
+      guard let pieces = message(at: place, true), pieces.contains(where: { $0.range == tokens[index].range })
+      else { return nil }
+      return (place, pieces.map { $0.name + ":" }.joined())
+    }
+    return nil
+  }
+
+  // MARK: Messages
+
+  func isDeclared(_ range: ByteRange) -> Bool {
+    code.readMembers().joined().contains { $0.nameRange == range && $0.kind != .synthesized }
+  }
+
+  /// `[receiver`, `[[a b]`, `[(cast)value` and the like.
+  private func endsReceiver(_ index: Int) -> Bool {
+    guard tokens.indices.contains(index) else { return false }
+    return word(index) != nil && (isMark(index - 1, "[") || isAccess(index - 1) || isMark(index - 1, ")"))
+      || isMark(index, "]") || isMark(index, ")")
+  }
+
+  private func isSynthesis(_ index: Int) -> Bool {
+    var place = index - 1
+    while place > 0, !isMark(place, ";"), index - place < 64 {
+      if let keyword = word(place), keyword == "synthesize" || keyword == "dynamic", isMark(place - 1, "@") {
+        // Not the variable behind the equals sign.
+        return !isMark(index - 1, "=")
+      }
+      place -= 1
+    }
+    return false
+  }
+
+  /// Whether `@selector(` holds just these pieces from a token on.
+  private func isSelector(of names: [String], takesArguments: Bool, at index: Int) -> Bool {
+    guard isMark(index - 1, "("), word(index - 2) == "selector", isMark(index - 3, "@") else { return false }
+    var place = index
+    for name in names {
+      guard word(place) == name || name.isEmpty else { return false }
+      if !name.isEmpty { place += 1 }
+      if takesArguments {
+        guard isMark(place, ":") else { return false }
+        place += 1
+      }
+    }
+    return isMark(place, ")")
+  }
+
+  /// Whether the selector is one that `self` is asked for: `target:self action:@selector(tap:)`,
+  /// `[self performSelector:@selector(tap:)]`.
+  private func isForSelf(selectorAt index: Int) -> Bool {
+    guard isMark(index - 4, ":"), word(index - 5) != nil, word(index - 6) == "self" else { return false }
+    return isMark(index - 7, ":") || isMark(index - 7, "[")
+  }
+
+  private func places(of names: [String], inSelectorAt index: Int) -> [(piece: Int, range: ByteRange)] {
+    var result: [(Int, ByteRange)] = []
+    var place = index
+    for (piece, name) in names.enumerated() {
+      if !name.isEmpty {
+        result.append((piece, tokens[place].range))
+        place += 1
+      }
+      place += 1
+    }
+    return result
+  }
+
+  /// The pieces of the selector of the message whose first piece is at a token, up to the closing bracket.
+  private func message(
+    at index: Int, _ takesArguments: Bool
+  ) -> [(name: String, range: ByteRange)]? {
+    guard takesArguments else {
+      return isMark(index + 1, "]") ? word(index).map { [($0, tokens[index].range)] } : nil
+    }
+    var result: [(String, ByteRange)] = []
+    var depth = 0
+    var questions = 0
+    var place = index
+    while place < tokens.count, place - index < 4000 {
+      if isMark(place, "[") || isMark(place, "(") || isMark(place, "{") { depth += 1 }
+      if isMark(place, ")") || isMark(place, "}") { depth -= 1 }
+      if isMark(place, "]") {
+        depth -= 1
+        if depth < 0 { return result }
+      }
+      if depth == 0, isMark(place, "?") { questions += 1 }
+      if depth == 0, isMark(place, ":") {
+        if questions > 0 {
+          questions -= 1
+        } else {
+          // A piece may be empty: `move::`.
+          let isNamed = word(place - 1) != nil && (place - 1 == index || !isAccess(place - 2))
+          result.append(
+            isNamed ? (word(place - 1) ?? "", tokens[place - 1].range) : ("", tokens[place].range))
+        }
+      }
+      place += 1
+    }
+    return nil
+  }
+}
