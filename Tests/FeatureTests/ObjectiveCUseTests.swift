@@ -182,7 +182,8 @@ private func renamed(_ text: String, _ changes: [(String, String)], in paths: [S
       action, [("tap:", "submit:")], in: ["Login.h", "Login.m", "Main.storyboard"]))
   checkRename(
     without([5], classes), to: "Entry",
-    becomes: renamed(classes, [("Login", "Entry")], in: ["Login.h", "Page.m", "Main.storyboard"]))
+    becomes: renamed(classes, [("Login", "Entry")], in: ["Login.h", "Page.m", "Main.storyboard"]),
+    doubts: ["Login.h -> Entry.h"])
 }
 
 @Test func whatSwiftDeclaresIsRenamedFromObjectiveC() {

@@ -263,7 +263,7 @@ import Testing
     String(app(name, "").split(separator: "\n-- Use.swift")[0])
   }
   checkRename(app("title1", ""), of: "Login.title1", to: "heading", becomes: login("heading"))
-  for more in ["Login()", "Base()", "Special()", "current(1)", "x.second", "Screens { _ in }"] {
+  for more in ["Login()", "Base()", "Special()", "current(1)", "y.second", "Screens { _ in }"] {
     checkRename(
       app("title1", more), of: "Login.title1", to: "heading", becomes: login("heading"),
       doubts: ["Use.swift:2:title1: the type of 'x' is not known"])

@@ -131,6 +131,35 @@ func aMethodsNewNameIsTakenInEachSpelling(_ typed: String) {
       == true)
 }
 
+/// A project that lists the file follows with it, or not at all.
+@Test func whatNamesAFileIsOfferedWithItsRename() {
+  var files = files
+  files["/w/App.xcodeproj/project.pbxproj"] = """
+    { objects = { A = {isa = PBXFileReference; path = Login.swift; sourceTree = SOURCE_ROOT; }; }; }
+    """
+  let client = Client.started(files, capabilities: annotating)
+  let changes = client.result("textDocument/rename", usualApp.at(1, to: "SignIn"))["documentChanges"]?.array
+  #expect(changes?.filter { $0["kind"] == "rename" }.count == 1)
+  let project = changes?.first {
+    $0["textDocument"]?["uri"] == "file:///w/App.xcodeproj/project.pbxproj"
+  }
+  let id = changes?.last?["annotationId"]
+  #expect(id != nil && project?["edits"]?.array?.map { $0["annotationId"] } == [id])
+  // Such clients apply the edits of texts alone.
+  let other = Client.started(files, capabilities: annotating, options: ["commands": ["ibls.rename"]])
+  let edits = other.result("textDocument/rename", usualApp.at(1, to: "SignIn"))["documentChanges"]?.array
+  #expect(edits?.count == (changes?.count ?? 0) - 2)
+}
+
+@Test func filesThatKeepTheirNamesAreLogged() {
+  let client = Client.started(
+    files.merging(["/w/SignIn.swift": ""]) { one, _ in one }, capabilities: annotating)
+  _ = client.result("textDocument/rename", usualApp.at(1, to: "SignIn"))
+  #expect(
+    client.take("window/logMessage").map { $0["message"] }.contains(
+      "'Login.swift' keeps its name: there is a 'SignIn.swift' already"))
+}
+
 @Test func refusalsNameThePlace() {
   let client = Client.started(files, capabilities: annotating)
   let answer = client.answer(client.request("textDocument/rename", usualApp.at(3, to: "view")))

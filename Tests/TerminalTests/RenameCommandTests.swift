@@ -290,8 +290,9 @@ private func diskThatIgnoresCase(
 @Test func anotherNameOfTheSameFileIsInTheWay() throws {
   let output = RecordedOutput()
   let environment = Environment.inMemory(
-    bytes: files, hardLinks: ["/app/Sources/OLD.swift": "/app/Sources/Old.swift"], currentDirectory: "/app",
-    output: output)
+    // Of what is read, no file is offered a name that another has.
+    bytes: files.merging(["/app/.gitignore": Array("OLD.swift".utf8)]) { one, _ in one },
+    hardLinks: ["/app/Sources/OLD.swift": "/app/Sources/Old.swift"], currentDirectory: "/app", output: output)
   let before = try contents(environment)
   #expect(run(recasing, in: environment) == 2)
   #expect(output.errorText.contains("/app/Sources/OLD.swift: already exists"))
@@ -355,4 +356,72 @@ private func diskThatIgnoresCase(
   #expect(
     listed.error
       == "\(fixture.place(1)): mentions 'label'\n\(fixture.place(2)): mentions 'label'\n" + summary)
+}
+
+// MARK: Files
+
+private let cell = Fixture(
+  """
+  -- App/Cell.swift --
+  class Cell: UITableViewCell {}
+  let nib = UINib(nibName: "Cell", bundle: nil)
+  -- App/Cell.xib --
+  <tableViewCell id="c" customClass="Cell" customModule="App"/>
+  -- Tests/CellTests.swift --
+  class CellTests: XCTestCase { let cell = Cell() }
+  """
+).files(at: "/app")
+
+@Test func filesNamedAfterAClassAreListed() {
+  let run = runInMemory(["--rename", "Cell", "Row"], cell)
+  #expect(run.code == 0)
+  #expect(!run.output.contains("rename from"))
+  #expect(run.output.contains(" let nib = UINib(nibName: \"Cell\", bundle: nil)\n"))
+  #expect(
+    run.error == """
+      App/Cell.swift:1:1: the file is named after the class; it would be 'App/Row.swift'
+      App/Cell.xib:1:1: the nib is named after the class, which may load it by that name; it would be 'App/Row.xib'
+      Tests/CellTests.swift:1:1: the test is named after the class; it would be 'Tests/RowTests.swift'
+      ibls: 'Cell' becomes 'Row' in 3 places of 3 files
+      '--files' renames 3 files, too
+
+      """)
+}
+
+@Test func filesNamedAfterAClassAreRenamedWhereAsked() throws {
+  let output = RecordedOutput()
+  let environment = Environment.inMemory(
+    bytes: cell.mapValues { Array($0.utf8) }, currentDirectory: "/app", output: output)
+  #expect(run(["--rename", "Cell", "Row", "--files", "--write"], in: environment) == 0)
+  let after = try contents(environment).mapValues { String(decoding: $0, as: UTF8.self) }
+  #expect(after.keys.sorted() == ["/app/App/Row.swift", "/app/App/Row.xib", "/app/Tests/RowTests.swift"])
+  #expect(
+    after["/app/App/Row.swift"]?.hasPrefix(
+      "class Row: UITableViewCell {}\nlet nib = UINib(nibName: \"Row\", bundle: nil)") == true)
+  #expect(
+    output.errorText.hasSuffix(
+      "it becomes 'Tests/RowTests.swift'\nibls: 'Cell' is now 'Row' in 4 places of 3 files\n"))
+}
+
+/// Such as one that git ignores, which is not read.
+@Test func noFileIsWrittenOverAnother() throws {
+  let output = RecordedOutput()
+  var bytes = cell.mapValues { Array($0.utf8) }
+  bytes["/app/.gitignore"] = Array("Row.xib\n".utf8)
+  bytes["/app/App/Row.xib"] = Array("<document/>".utf8)
+  let environment = Environment.inMemory(bytes: bytes, currentDirectory: "/app", output: output)
+  let before = try contents(environment)
+  #expect(run(["--rename", "Cell", "Row", "--files", "--write"], in: environment) == 2)
+  #expect(try contents(environment) == before)
+  #expect(output.errorText.contains("nothing was written: /app/App/Row.xib: already exists"))
+}
+
+@Test func filesThatKeepTheirNamesAreListedWithTheReason() {
+  var files = cell
+  files["/app/App/Row.swift"] = "struct Other {}\n"
+  for arguments in [[], ["--files"]] {
+    let run = runInMemory(["--rename", "Cell", "Row"] + arguments, files)
+    #expect(
+      run.error.contains("App/Cell.swift:1:1: the file keeps its name: there is a 'Row.swift' already\n"))
+  }
 }

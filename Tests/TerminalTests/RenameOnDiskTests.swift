@@ -106,6 +106,8 @@ private func rename(_ folder: URL, _ arguments: [String]) -> (code: Int32, outpu
       let file = folder.appending(path: "Old.xib")
       let other = folder.appending(path: "New.xib")
       try FileManager.default.linkItem(at: file, to: other)
+      // Of what is read, no file is offered a name that another has.
+      try Data("New.xib".utf8).write(to: folder.appending(path: ".gitignore"))
       let result = rename(folder, ["Old", "New", "--write", "--include-unconfirmed"])
       #expect(result.code == 2)
       #expect(result.error.contains("New.xib: already exists"))

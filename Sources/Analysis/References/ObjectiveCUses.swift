@@ -89,9 +89,11 @@ extension ObjectiveCFile {
     return places.map { Use(piece: $0.piece, range: $0.range, certainty: certainty) }
   }
 
-  /// Every word that is the name of a class.
+  /// Every word that is the name of a class, but for the names of headers.
   func uses(ofClass name: String) -> [ByteRange] {
-    tokens.indices.filter { word($0) == name }.map { tokens[$0].range }
+    tokens.indices.filter { word($0) == name }.map { tokens[$0].range }.filter {
+      !text.isImport(at: $0.lower)
+    }
   }
 
   // MARK: Names at a place
@@ -223,5 +225,20 @@ extension ObjectiveCFile {
       place += 1
     }
     return nil
+  }
+}
+
+extension SourceText {
+  /// The line of an offset from its first word on.
+  func line(at offset: Int) -> Substring {
+    string(ByteRange(lineStart(offset), nextLine(offset))).drop(while: \.isWhitespace)
+  }
+
+  /// Whether the line of an offset names a header for the preprocessor, as `#import` and `__has_include` do.
+  func isImport(at offset: Int) -> Bool {
+    let line = line(at: offset)
+    guard line.first == "#" else { return false }
+    let directive = line.dropFirst().drop(while: \.isWhitespace)
+    return ["import", "include"].contains(where: directive.hasPrefix) || line.contains("__has_include")
   }
 }

@@ -29,8 +29,9 @@ struct RenameDraft {
   var newName = ""
   let texts: TextSource
   private var known: [FileID: [UInt8]] = [:]
-  private var changes: [RenamePlan.Change] = []
+  private(set) var changes: [RenamePlan.Change] = []
   var fileRenames: [RenamePlan.FileRename] = []
+  var keptFiles: [RenamePlan.KeptFile] = []
   private var mentions: [Location] = []
   /// Mentions that are written as code.
   private var documented: [Mention] = []
@@ -105,6 +106,19 @@ struct RenameDraft {
     _ certainty: ReferenceCertainty = .certain
   ) {
     changes.append(RenamePlan.Change(file: file, range: range, old: old, new: new, certainty: certainty))
+  }
+
+  /// What names a file that is only renamed where the user says so.
+  mutating func replaceFileName(at range: ByteRange, in file: FileID, _ reason: String) {
+    changes.append(
+      RenamePlan.Change(
+        file: file, range: range, old: oldName, new: newName, certainty: .possible(reason), namesFile: true))
+  }
+
+  mutating func dropPossible(at places: [Location]) {
+    changes.removeAll {
+      $0.certainty != .certain && places.contains(Location(file: $0.file, range: $0.range))
+    }
   }
 
   /// Writes a Swift name in place of one that may stand in backticks.
@@ -199,9 +213,13 @@ struct RenameDraft {
     checked.settleMentions()
     var sorted: [RenamePlan.Change] = []
     // Of two for one place the certain one stands.
+    func rank(_ change: RenamePlan.Change) -> Int {
+      change.certainty == .certain ? 0 : change.namesFile ? 1 : 2
+    }
     for change in checked.changes.sorted(by: {
-      ($0.file, $0.range.lower, $0.range.upper, $0.certainty == .certain ? 0 : 1)
-        < ($1.file, $1.range.lower, $1.range.upper, $1.certainty == .certain ? 0 : 1)
+      ($0.file, $0.range.lower, $0.range.upper, rank($0)) < (
+        $1.file, $1.range.lower, $1.range.upper, rank($1)
+      )
     }) {
       if let last = sorted.last, last.file == change.file, last.range.upper > change.range.lower { continue }
       if change.old == change.new { continue }
@@ -225,6 +243,7 @@ struct RenameDraft {
     let changed = Set(sorted.map { Location(file: $0.file, range: $0.range) })
     return RenamePlan(
       oldName: oldName, newName: newName, changes: sorted, fileRenames: fileRenames,
+      keptFiles: keptFiles,
       mentions: Set(checked.mentions).subtracting(changed).sorted {
         ($0.file, $0.range.lower) < ($1.file, $1.range.lower)
       }, texts: needed)

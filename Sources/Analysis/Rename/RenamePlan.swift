@@ -11,6 +11,8 @@ package struct RenamePlan: Hashable, Sendable {
     package var new: String
     /// A change that is only possible is never made unasked.
     package var certainty: ReferenceCertainty
+    /// Whether it names a file of `fileRenames`, for the reason given there: right if that is renamed, else wrong.
+    package var namesFile = false
   }
 
   /// A file that has the name of what is renamed. Never done unasked.
@@ -22,12 +24,19 @@ package struct RenamePlan: Hashable, Sendable {
     package var reason: String
   }
 
+  /// A file that has the name of what is renamed and can't follow it.
+  package struct KeptFile: Hashable, Sendable {
+    package var file: FileID
+    package var reason: String
+  }
+
   /// As declared, and as it is to be.
   package var oldName: String
   package var newName: String
   /// By file and place, without overlaps.
   package var changes: [Change]
   package var fileRenames: [FileRename]
+  package var keptFiles: [KeptFile]
   /// Words in comments and in strings that name nothing at run time, by file and place. Never part of an edit.
   package var mentions: [Location]
   /// The texts that the changes are made for.
@@ -38,9 +47,14 @@ package struct RenamePlan: Hashable, Sendable {
     "\(mentions.count) mention\(mentions.count == 1 ? "" : "s") in comments and strings"
   }
 
+  /// What may mean something else, apart from what names files.
+  package var possible: [Change] { changes.filter { $0.certainty != .certain && !$0.namesFile } }
+
   /// The changes as edits of files.
-  package func edits(includingPossible: Bool) -> [FileEdits] {
-    let applied = changes.filter { includingPossible || $0.certainty == .certain }
+  package func edits(includingPossible: Bool, renamingFiles: Bool = false) -> [FileEdits] {
+    let applied = changes.filter {
+      $0.certainty == .certain || ($0.namesFile ? renamingFiles : includingPossible)
+    }
     return Dictionary(grouping: applied, by: \.file).sorted { $0.key < $1.key }.map { file, changes in
       FileEdits(file: file, edits: changes.map { Edit($0.range, $0.new) })
     }

@@ -38,7 +38,7 @@ extension RenameDraft {
     try addObjectiveC(classes)
     for id in classes { offerDocuments(of: id) }
     try offerIdentifiers()
-    for id in classes { offerFiles(of: id) }
+    for id in classes { try offerFiles(of: id) }
   }
 
   /// The name that documents know a class by, where it is not the one that Swift does.
@@ -160,23 +160,6 @@ extension RenameDraft {
             .possible("this \(attribute) may follow the name of the class"))
         }
       }
-    }
-  }
-
-  /// The file that declares the class, and nibs that are loaded by its name.
-  private mutating func offerFiles(of id: TypeID) {
-    func offer(_ file: FileID, _ reason: String) {
-      guard let path = snapshot[file]?.path, snapshot[file]?.isDependency == false else { return }
-      let name = fileName(path)
-      guard name.hasPrefix(oldName) else { return }
-      let new = path.dropLast(name.utf8.count) + newName + name.dropFirst(oldName.count)
-      fileRenames.append(RenamePlan.FileRename(file: file, newPath: String(new), reason: reason))
-    }
-    if let path = snapshot[id.file]?.path, fileName(path) == oldName + ".swift" {
-      offer(id.file, "the file is named after the class; the project may list it")
-    }
-    for file in snapshot.nameIndex.documents.xibs[oldName, default: []].sorted() {
-      offer(file, "the nib bears the name of the class, which may load it by that")
     }
   }
 }

@@ -24,12 +24,12 @@ package func documentName(_ path: String) -> String {
 func caseFolded(_ path: String) -> String { path.lowercased() }
 
 /// Without the last component; empty at the top.
-func folder(of path: String) -> String {
+package func folder(of path: String) -> String {
   path.utf8.lastIndex(of: 0x2F).map { String(path[..<$0]) } ?? ""
 }
 
 /// A path as seen from the workspace, without `.` and `..`; nil where it leads out of the workspace.
-func joined(_ folder: String, _ path: String) -> String? {
+package func joined(_ folder: String, _ path: String) -> String? {
   if spelling(of: path[...]) == .plain { return joinedPlainly(folder, path) }
   var path = path[...]
   if path.utf8.first == UInt8(ascii: "$") {

@@ -31,9 +31,13 @@ struct RenameRequest: DocumentRequest {
       throw context.responseError(error)
     }
     let asks = context.client.takesChangeAnnotations && context.client.takesDocumentChanges
+    var notes = plan.mentions.isEmpty ? [] : [plan.mentionCount + " were left as they are"]
+    for kept in plan.keptFiles {
+      notes.append("'\(context.resolver.snapshot[kept.file]?.path ?? "")' keeps its name: \(kept.reason)")
+    }
     return Answer(
       edit(plan, context), warning: asks ? nil : warning(plan, context),
-      log: plan.mentions.isEmpty ? nil : plan.mentionCount + " were left as they are")
+      log: notes.isEmpty ? nil : notes.joined(separator: "; "))
   }
 
   private func edit(_ plan: RenamePlan, _ context: RequestContext) -> LSP.WorkspaceEdit {
@@ -53,18 +57,20 @@ struct RenameRequest: DocumentRequest {
       return id
     }
     var changes: [LSP.DocumentChange] = []
-    for file in Set(plan.changes.map(\.file)).sorted() {
-      let edits = plan.changes.filter { $0.file == file && (asks || $0.certainty == .certain) }.map {
-        change in
+    let renamesFiles = asks && client.renamesFiles
+    let offered = plan.changes.filter {
+      $0.certainty == .certain || ($0.namesFile ? renamesFiles : asks)
+    }
+    for file in Set(offered.map(\.file)).sorted() {
+      let edits = offered.filter { $0.file == file }.map { change in
         LSP.TextEdit(
           range: context.locator.range(change.range, in: file), newText: change.new,
           annotationId: change.certainty.reason.map(annotation))
       }
-      guard !edits.isEmpty else { continue }
       changes.append(
         .edit(LSP.TextDocumentEdit(textDocument: folder.versionedIdentifier(of: file), edits: edits)))
     }
-    if asks, client.renamesFiles {
+    if renamesFiles {
       for rename in plan.fileRenames {
         changes.append(
           .renameFile(
@@ -86,8 +92,7 @@ struct RenameRequest: DocumentRequest {
 
   /// Where edits were left out, for clients that can't ask the user about single ones.
   private func warning(_ plan: RenamePlan, _ context: RequestContext) -> String? {
-    let places = plan.changes.filter { $0.certainty != .certain }
-      .map { context.shown(Location(file: $0.file, range: $0.range)) }
+    let places = plan.possible.map { context.shown(Location(file: $0.file, range: $0.range)) }
     guard let first = places.first else { return nil }
     let shown = places.prefix(5).joined(separator: ", ") + (places.count > 5 ? ", ..." : "")
     return places.count == 1
@@ -102,7 +107,8 @@ extension ClientProfile {
     self["workspace.workspaceEdit.changeAnnotationSupport"]?.object != nil
   }
 
+  /// It renames files. One with a command of its own for renames applies the edits of texts alone.
   fileprivate var renamesFiles: Bool {
-    lists("rename", in: "workspace.workspaceEdit.resourceOperations")
+    !commands.contains(renameCommand) && lists("rename", in: "workspace.workspaceEdit.resourceOperations")
   }
 }

@@ -2,7 +2,7 @@ import Text
 
 /// Follows a project's objects from its targets to their files.
 struct XcodeProjectReader {
-  private let objects: ProjectObjects
+  let objects: ProjectObjects
   private var groupPaths: [Int: String?] = [:]
   private var project = XcodeProject()
   /// The objects of the targets, in the order in which these are kept.
@@ -115,7 +115,7 @@ struct XcodeProjectReader {
     return ends(".storyboard") || ends(".xib") ? .document : nil
   }
 
-  private mutating func path(ofFile index: Int, _ id: ProjectObjects.ID) -> String? {
+  mutating func path(ofFile index: Int, _ id: ProjectObjects.ID) -> String? {
     path(of: index, parent: objects.parent(of: id), depth: 0)
   }
 

@@ -18,11 +18,13 @@ struct Rename: Mode {
     .flag(
       "--include-unconfirmed", "take in what may mean something else and is only listed otherwise",
       \.includesPossible),
+    .flag("--files", "rename the files that are named after the class, too", \.renamesFiles),
     .flag("--mentions", "list the words in comments and strings that stay", \.listsMentions),
   ]
 
   fileprivate var writes = false
   fileprivate var includesPossible = false
+  fileprivate var renamesFiles = false
   fileprivate var listsMentions = false
 
   init() {}
@@ -134,8 +136,10 @@ private final class RenameSession {
   // MARK: What is done
 
   func carryOut(_ plan: RenamePlan, _ options: Rename) -> Int32 {
-    let diffs = diffs(plan, options.includesPossible)
+    let renamesFiles = options.renamesFiles || options.includesPossible
+    let diffs = diffs(plan, options.includesPossible, renamesFiles)
     if !options.includesPossible { listPossible(plan) }
+    listFiles(plan, renamesFiles)
     if options.listsMentions { listMentions(plan) }
     if options.writes {
       do {
@@ -156,9 +160,9 @@ private final class RenameSession {
     return 0
   }
 
-  private func diffs(_ plan: RenamePlan, _ includesPossible: Bool) -> [FileDiff] {
-    let edits = plan.edits(includingPossible: includesPossible)
-    let renames = includesPossible ? plan.fileRenames : []
+  private func diffs(_ plan: RenamePlan, _ includesPossible: Bool, _ renamesFiles: Bool) -> [FileDiff] {
+    let edits = plan.edits(includingPossible: includesPossible, renamingFiles: renamesFiles)
+    let renames = renamesFiles ? plan.fileRenames : []
     var result: [FileDiff] = []
     for file in Set(edits.map(\.file)).union(renames.map(\.file)).sorted() {
       guard let path = loaded.snapshot[file]?.path, let old = plan.texts[file] else { continue }
@@ -171,13 +175,21 @@ private final class RenameSession {
   }
 
   private func listPossible(_ plan: RenamePlan) {
-    for change in plan.changes {
+    for change in plan.possible {
       guard let reason = change.certainty.reason else { continue }
       say("\(position(Location(file: change.file, range: change.range))): \(reason)")
     }
+  }
+
+  /// The files that are or would be renamed, and those that stay.
+  private func listFiles(_ plan: RenamePlan, _ isDone: Bool) {
     for rename in plan.fileRenames {
       guard let path = loaded.snapshot[rename.file]?.path else { continue }
-      say("\(path):1:1: \(rename.reason); it would be '\(rename.newPath)'")
+      say("\(path):1:1: \(rename.reason); it \(isDone ? "becomes" : "would be") '\(rename.newPath)'")
+    }
+    for kept in plan.keptFiles {
+      guard let path = loaded.snapshot[kept.file]?.path else { continue }
+      say("\(path):1:1: the file keeps its name: \(kept.reason)")
     }
   }
 
@@ -187,12 +199,14 @@ private final class RenameSession {
 
   private func summarize(_ plan: RenamePlan, _ diffs: [FileDiff], _ options: Rename) {
     let done = diffs.reduce(0) { $0 + $1.edits.count }
-    let left =
-      options.includesPossible ? 0 : plan.changes.count { $0.certainty != .certain } + plan.fileRenames.count
+    let left = options.includesPossible ? 0 : plan.possible.count
     var text = "'\(plan.oldName)' \(options.writes ? "is now" : "becomes") '\(plan.newName)' in "
     text += "\(counted(done, "place")) of \(counted(diffs.count, "file"))"
     if left > 0 { text += "; \(counted(left, "more place")) left out, see above" }
     complain(text, in: environment)
+    if !plan.fileRenames.isEmpty, !options.renamesFiles, !options.includesPossible {
+      say("'--files' renames \(counted(plan.fileRenames.count, "file")), too")
+    }
     if !plan.mentions.isEmpty, !options.listsMentions { say("\(plan.mentionCount); '--mentions' lists them") }
   }
 

@@ -117,10 +117,11 @@ private struct Transaction {
         try disk.overwrite(step.change.new, step.change.old, step.place)
         steps[index].hasWritten = true
       }
-      if let newPath = step.change.newPath {
-        try disk.move(step.change.path, newPath)
-        steps[index].hasMoved = true
-      }
+    }
+    for index in steps.indices {
+      guard let newPath = steps[index].change.newPath else { continue }
+      try disk.move(steps[index].change.path, newPath)
+      steps[index].hasMoved = true
     }
   }
 

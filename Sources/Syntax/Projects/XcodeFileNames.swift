@@ -1,0 +1,103 @@
+import Text
+
+/// Where a project writes the name of a file.
+package struct XcodeFileNames: Hashable, Sendable {
+  /// By the paths of the files that have the name, as in `XcodeProject`.
+  ///
+  /// In a path, as the name that is shown, and in the comments beside identifiers.
+  package var places: [String: [ByteRange]] = [:]
+  /// Where it can't be told which file is meant, or what follows from its name.
+  package var others: [ByteRange] = []
+}
+
+/// - Parameter name: The last component of a path, in ASCII.
+package func xcodeFileNames(_ name: String, in bytes: Span<UInt8>) -> XcodeFileNames {
+  let found = placesIgnoringCase(of: name, in: bytes)
+  if found.isEmpty { return XcodeFileNames() }
+  return bytes.withUnsafeBufferPointer { buffer in
+    guard let base = buffer.baseAddress else { return XcodeFileNames() }
+    var objects = ProjectObjects(OpenStepScanner(base, count: buffer.count))
+    objects.collect()
+    var reader = XcodeProjectReader(objects)
+    let owners = owners(of: name, objects)
+    var result = XcodeFileNames()
+    for place in found {
+      let isSpelled = buffer[place.lower..<place.upper].elementsEqual(name.utf8)
+      let owner = owners[place.upper] ?? objects.object(before: place.lower)
+      let paths = isSpelled ? owner.map { reader.paths(of: $0, named: name) } ?? [] : []
+      if paths.isEmpty { result.others.append(place) }
+      for path in paths { result.places[path, default: []].append(place) }
+    }
+    return result
+  }
+}
+
+/// As parts of paths and as words.
+private func placesIgnoringCase(of name: String, in bytes: Span<UInt8>) -> [ByteRange] {
+  let folded = bytes.withUnsafeBufferPointer { $0.map(lowercased) }
+  func continues(_ offset: Int) -> Bool {
+    guard folded.indices.contains(offset) else { return false }
+    let byte = folded[offset]
+    return Ascii.isWordByte(byte) || [0x2B, 0x2D, 0x7E].contains(byte)
+  }
+  return folded.withSpan(SearchText(name.utf8.map(lowercased)).ranges).filter {
+    !continues($0.lower - 1) && !continues($0.upper)
+  }
+}
+
+private func lowercased(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
+
+/// The objects that have a name, by the end of it in their path and in the name that is shown.
+private func owners(of name: String, _ objects: ProjectObjects) -> [Int: Int] {
+  var result: [Int: Int] = [:]
+  for index in objects.all.indices {
+    guard [.fileReference, .variantGroup].contains(objects.all[index].kind) else { continue }
+    objects.forEachEntry(of: index) { scanner, key in
+      guard scanner.spells(key, "path") || scanner.spells(key, "name"), let token = scanner.string(),
+        fileName(scanner.text(token)) == name
+      else { return }
+      result[token.upper] = index
+    }
+  }
+  return result
+}
+
+private func fileName(_ path: String) -> Substring {
+  path.utf8.lastIndex(of: Ascii.slash).map { path[path.utf8.index(after: $0)...] } ?? path[...]
+}
+
+extension ProjectObjects {
+  /// The file or group of which a comment speaks that begins before an offset: `1A2B /* View.xib in Resources */`.
+  fileprivate func object(before offset: Int) -> Int? {
+    let base = scanner.base
+    var upper = offset
+    func skip(while isSkipped: (UInt8) -> Bool) {
+      while upper > 0, isSkipped(base[upper - 1]) { upper -= 1 }
+    }
+    skip { $0 == Ascii.space }
+    guard upper >= 2, base[upper - 1] == Ascii.star, base[upper - 2] == Ascii.slash else { return nil }
+    upper -= 2
+    skip { $0 == Ascii.space }
+    let end = upper
+    skip { Ascii.isWordByte($0) }
+    let id = Self.id(OpenStepScanner.Token(lower: upper, upper: end), scanner)
+    guard upper < end, let index = index(of: id) else { return nil }
+    return all[index].kind == .buildFile ? self.index(of: all[index].file) : index
+  }
+}
+
+extension XcodeProjectReader {
+  /// The files of a name that an object stands for: itself, or the languages of a group.
+  fileprivate mutating func paths(of index: Int, named name: String) -> [String] {
+    let object = objects.all[index]
+    switch object.kind {
+    case .fileReference:
+      guard object.path.map({ fileName(objects.scanner.text($0)) == name }) == true else { return [] }
+      return path(ofFile: index, object.id).map { [$0] } ?? []
+    case .variantGroup:
+      return objects.indices("children", of: index).filter { objects.all[$0].kind == .fileReference }
+        .flatMap { paths(of: $0, named: name) }
+    default: return []
+    }
+  }
+}
