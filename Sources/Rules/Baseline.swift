@@ -13,25 +13,12 @@ package struct Baseline: Hashable, Sendable {
     package var object: String
     package var message: String
 
-    package init(file: String, code: String, object: String, message: String) {
-      self.file = file
-      self.code = code
-      self.object = object
-      self.message = message
-    }
-
-    package init(_ diagnostic: Diagnostic, inFile path: String) {
-      self.init(
-        file: path, code: diagnostic.code.rawValue, object: diagnostic.subject?.id ?? "",
-        message: diagnostic.baselineMessage ?? diagnostic.message)
-    }
-
     package static func < (one: Entry, other: Entry) -> Bool {
       (one.file, one.code, one.object, one.message) < (other.file, other.code, other.object, other.message)
     }
   }
 
-  package private(set) var counts: [Entry: Int] = [:]
+  private var counts: [Entry: Int] = [:]
 
   package init(_ entries: [Entry]) {
     for entry in entries { counts[entry, default: 0] += 1 }
@@ -70,5 +57,13 @@ package struct Baseline: Hashable, Sendable {
   /// The entries that remain, by file: findings that no longer exist.
   package var remaining: [(entry: Entry, count: Int)] {
     counts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+}
+
+extension Baseline.Entry {
+  package init(_ diagnostic: Diagnostic, inFile path: String) {
+    self.init(
+      file: path, code: diagnostic.code.rawValue, object: diagnostic.subject?.id ?? "",
+      message: diagnostic.baselineMessage ?? diagnostic.message)
   }
 }

@@ -3,13 +3,12 @@ import Text
 /// A JSON value with its place in the text, for messages about settings that people write by hand.
 struct PositionedJSON: Hashable, Sendable {
   indirect enum Content: Hashable, Sendable {
-    case null
-    case bool(Bool)
-    case number
     case string(String)
     case array([PositionedJSON])
     /// In the order of the text.
     case object([Member])
+    /// A number, `true`, `false` or `null`.
+    case other
   }
 
   struct Member: Hashable, Sendable {
@@ -21,17 +20,14 @@ struct PositionedJSON: Hashable, Sendable {
   var content: Content
   var range: ByteRange
 
-  init(content: Content, range: ByteRange) {
-    self.content = content
-    self.range = range
-  }
+  var string: String? { if case .string(let text) = content { text } else { nil } }
+}
 
+extension PositionedJSON {
   init(_ bytes: [UInt8]) throws(ConfigurationProblem) {
     var reader = JSONReader(bytes: bytes)
     self = try reader.document()
   }
-
-  var string: String? { if case .string(let text) = content { text } else { nil } }
 }
 
 /// Something in `.ibls.json` that is not JSON or has no meaning.
@@ -87,9 +83,13 @@ private struct JSONReader {
     case UInt8(ascii: "{"): content = .object(try members())
     case UInt8(ascii: "["): content = .array(try elements())
     case UInt8(ascii: "\""): content = .string(try text())
-    case .some(UInt8(ascii: "-")), .some(UInt8(ascii: "0")...UInt8(ascii: "9")): content = try number()
+    case .some(UInt8(ascii: "-")), .some(UInt8(ascii: "0")...UInt8(ascii: "9")):
+      try skipNumber()
+      content = .other
     case nil: throw problem("the JSON ends where a value should stand")
-    default: content = try word()
+    default:
+      try skipWord()
+      content = .other
     }
     return PositionedJSON(content: content, range: ByteRange(start, offset))
   }
@@ -123,25 +123,20 @@ private struct JSONReader {
     }
   }
 
-  private mutating func number() throws(ConfigurationProblem) -> PositionedJSON.Content {
+  private mutating func skipNumber() throws(ConfigurationProblem) {
     let start = offset
     while let byte = current, byte > 0x20, byte != 0x2C, byte != 0x5D, byte != 0x7D { offset += 1 }
     guard Double(String(decoding: bytes[start..<offset], as: UTF8.self)) != nil else {
       offset = start
       throw problem("this is not a number")
     }
-    return .number
   }
 
-  private mutating func word() throws(ConfigurationProblem) -> PositionedJSON.Content {
-    for (word, content) in [
-      ("true", PositionedJSON.Content.bool(true)), ("false", .bool(false)), ("null", .null),
-    ]
-    where bytes[offset...].starts(with: word.utf8) {
-      offset += word.utf8.count
-      return content
+  private mutating func skipWord() throws(ConfigurationProblem) {
+    guard let word = ["true", "false", "null"].first(where: { bytes[offset...].starts(with: $0.utf8) }) else {
+      throw problem("a value should stand here: text in quotes, a number, an object or a list")
     }
-    throw problem("a value should stand here: text in quotes, a number, an object or a list")
+    offset += word.utf8.count
   }
 
   private mutating func text() throws(ConfigurationProblem) -> String {

@@ -1,9 +1,11 @@
 /// Where the lines of a text start; turns offsets into what a person or a client reads.
 package struct LineTable: Sendable {
   /// A line and a column as people count them: both from 1, the column in UTF-16 units.
-  package struct LineAndColumn: Hashable, Sendable {
+  package struct LineAndColumn: Hashable, Sendable, CustomStringConvertible {
     package var line: Int
     package var column: Int
+
+    package var description: String { "\(line):\(column)" }
   }
 
   private static let longestShown = 4096

@@ -17,13 +17,23 @@ package enum PositionEncoding: String, Hashable, Sendable, CaseIterable {
 
 extension LineTable {
   /// A position as the Language Server Protocol counts: both from 0, the character in units of an encoding.
-  package struct Position: Hashable, Sendable {
+  package struct Position: Hashable, Sendable, Codable, Comparable {
     package var line: Int
     package var character: Int
 
     package init(line: Int, character: Int) {
       self.line = line
       self.character = character
+    }
+
+    package init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      line = try container.decodeUnsigned(.line)
+      character = try container.decodeUnsigned(.character)
+    }
+
+    package static func < (one: Position, other: Position) -> Bool {
+      (one.line, one.character) < (other.line, other.character)
     }
   }
 
@@ -57,5 +67,17 @@ extension LineTable {
       offset = end
     }
     return offset
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// A `uinteger` of the protocol.
+  fileprivate func decodeUnsigned(_ key: Key) throws -> Int {
+    let value = try decode(Int.self, forKey: key)
+    guard (0...Int(Int32.max)).contains(value) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: key, in: self, debugDescription: "\(value) is not between 0 and \(Int32.max)")
+    }
+    return value
   }
 }

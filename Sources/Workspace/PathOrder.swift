@@ -23,6 +23,23 @@ func precedes(_ left: String, _ right: String) -> Bool {
   return left.utf8.lexicographicallyPrecedes(right.utf8)
 }
 
+/// A path as part of a URI.
+package func percentEncoded(_ path: String) -> String {
+  var result = ""
+  for byte in path.utf8 {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x2F, 0x5F, 0x7E:
+      result.unicodeScalars.append(Unicode.Scalar(byte))
+    default:
+      result += (byte < 0x10 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+    }
+  }
+  return result
+}
+
+/// A path of a folder with a slash at its end.
+func withSlash(_ path: String) -> String { path.utf8.last == UInt8(ascii: "/") ? path : path + "/" }
+
 /// A path of a folder without the slash at its end, if it has one.
 func withoutSlash(_ path: String) -> String {
   // By bytes: a name that starts or ends in a mark of some script can merge with the slash into a character.

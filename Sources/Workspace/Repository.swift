@@ -6,13 +6,17 @@ import World
 /// Those of the folders above it, up to the one that holds the repository, and the repository's own list. None outside
 /// of a repository.
 ///
-/// - Returns: Also whether the repository takes names in another case for the same.
-func scopeAbove(_ folder: String, in environment: Environment) -> (scope: IgnoreScope?, ignoresCase: Bool) {
+/// - Parameter folder: With a slash at the end.
+/// - Returns: Also whether the repository takes names in another case for the same, and the submodules that it tells of, unless
+///   the folder is its top.
+func repositoryRules(
+  above folder: String, in environment: Environment
+) -> (scope: IgnoreScope?, ignoresCase: Bool, submodules: Set<String>) {
   // From the folder upwards, each with a slash at the end.
   var above: [String] = []
-  var place = folder.utf8.last == UInt8(ascii: "/") ? folder : folder + "/"
+  var place = folder
   while (try? environment.status(place + ".git")) == nil {
-    guard let outer = parent(of: place) else { return (nil, false) }
+    guard let outer = parent(of: place) else { return (nil, false, []) }
     place = outer
     above.append(place)
   }
@@ -27,7 +31,7 @@ func scopeAbove(_ folder: String, in environment: Environment) -> (scope: Ignore
   }
   add(sharedGitFolder(of: place, in: environment) + "info/exclude", baseLength: place.utf8.count)
   for outer in above.reversed() { add(outer + ".gitignore", baseLength: outer.utf8.count) }
-  return (scope, ignoresCase)
+  return (scope, ignoresCase, above.isEmpty ? [] : submodules(toldIn: place, environment))
 }
 
 /// Whether the repository in a folder ignores case, by its setting `core.ignorecase`.
@@ -77,17 +81,6 @@ func submodules(toldIn place: String, _ environment: Environment) -> Set<String>
   // What can't be read is reported where it is read for its names.
   guard let bytes = try? environment.read(place + ".gitmodules") else { return [] }
   return Set(bytes.withSpan(submodulePaths(of:)).map { normalized($0, from: place) + "/" })
-}
-
-/// The submodules of the repository around a folder that is not its top.
-func submodulesAbove(_ folder: String, in environment: Environment) -> Set<String> {
-  var place = folder.utf8.last == UInt8(ascii: "/") ? folder : folder + "/"
-  while (try? environment.status(place + ".git")) == nil {
-    guard let outer = parent(of: place) else { return [] }
-    place = outer
-    if (try? environment.status(place + ".git")) != nil { return submodules(toldIn: place, environment) }
-  }
-  return []
 }
 
 /// Where a `.git` file says that the repository lies.

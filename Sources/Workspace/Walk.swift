@@ -22,11 +22,11 @@ package func walk<Fact: Sendable>(
   guard status.kind == .folder else {
     throw FileError(path: root, reason: "not a folder; name the folder of its workspace")
   }
-  let walk = Walk(environment: environment, root: rootPath, kinds: kinds, excluded: excluded, visit: visit)
-  let (scope, ignoresCase) = scopeAbove(rootPath, in: environment)
+  let walk = Walk(
+    environment: environment, root: withSlash(rootPath), kinds: kinds, excluded: excluded, visit: visit)
+  let (scope, ignoresCase, submodules) = repositoryRules(above: walk.root, in: environment)
   let start = WalkFolder(
-    path: walk.root, scope: scope, ignoresCase: ignoresCase,
-    submodules: submodulesAbove(rootPath, in: environment), isRoot: true)
+    path: walk.root, scope: scope, ignoresCase: ignoresCase, submodules: submodules, isRoot: true)
   var findings = walk.run([.folder(start)], seen: nil)
   // Even an empty root is among the folders, once it could be listed.
   if findings.folders.isEmpty, let failure = findings.unreadable.first {
@@ -52,17 +52,6 @@ struct Walk<Fact: Sendable>: Sendable {
   var kinds: Set<WorkspaceFile.Kind>
   var excluded: PathPatterns
   var visit: @Sendable (WorkspaceFile, [UInt8]) -> Fact?
-
-  init(
-    environment: Environment, root: String, kinds: Set<WorkspaceFile.Kind>, excluded: PathPatterns,
-    visit: @escaping @Sendable (WorkspaceFile, [UInt8]) -> Fact?
-  ) {
-    self.environment = environment
-    self.root = root.utf8.last == UInt8(ascii: "/") ? root : root + "/"
-    self.kinds = kinds
-    self.excluded = excluded
-    self.visit = visit
-  }
 
   /// - Parameter seen: What to pass over by identity. Nil in the walk over real folders, where nothing can
   ///   come twice; it spares asking for the identity of each.

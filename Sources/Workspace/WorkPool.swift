@@ -15,7 +15,7 @@ package func workOff<Item: Sendable, Result: Sendable>(
   work: @Sendable (Item, inout [Item], inout Result) -> Void
 ) -> [Result] {
   let pool = WorkPool<Item>(items, ranks: ranks, rank)
-  let results = ResultList<Result>()
+  let results = Mutex<[Result]>([])
   onThreads(threads) { _ in
     var result = start
     var found: [Item] = []
@@ -23,9 +23,10 @@ package func workOff<Item: Sendable, Result: Sendable>(
     while let item = pool.next(adding: &found, isWorking: &isWorking) {
       work(item, &found, &result)
     }
-    results.append(result)
+    let done = result
+    results.withLock { $0.append(done) }
   }
-  return results.all
+  return results.withLock { $0 }
 }
 
 /// Works off the numbers below a count on several threads.
@@ -125,11 +126,4 @@ private final class WorkPool<Item: Sendable>: Sendable {
       }
     }
   }
-}
-
-private final class ResultList<Result: Sendable>: Sendable {
-  private let results = Mutex<[Result]>([])
-
-  func append(_ result: Result) { results.withLock { $0.append(result) } }
-  var all: [Result] { results.withLock { $0 } }
 }

@@ -1,5 +1,6 @@
 import Synchronization
-import World
+
+@testable import World
 
 extension Environment {
   /// A disk made of dictionaries, without a real one behind it.

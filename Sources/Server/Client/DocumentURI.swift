@@ -1,3 +1,4 @@
+import Syntax
 import Workspace
 
 /// The absolute path that a `file` URI names; nil for other schemes, other hosts, or bytes that are not UTF-8.
@@ -24,22 +25,7 @@ func path(ofURI uri: String) -> String? {
 }
 
 /// The URI of an absolute path.
-func uri(ofPath path: String) -> String {
-  var result = Array("file://".utf8)
-  for byte in path.utf8 {
-    switch byte {
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-      UInt8(ascii: "~"), UInt8(ascii: "/"):
-      result.append(byte)
-    default:
-      result.append(UInt8(ascii: "%"))
-      result.append(hexDigit(byte >> 4))
-      result.append(hexDigit(byte & 15))
-    }
-  }
-  return String(decoding: result, as: UTF8.self)
-}
+func uri(ofPath path: String) -> String { "file://" + percentEncoded(path) }
 
 /// The path of a `file` URI, however it is escaped; other URIs as they are.
 func pathOrURI(_ uri: String) -> String { path(ofURI: uri) ?? uri }
@@ -54,27 +40,14 @@ private func percentDecoded(_ bytes: ArraySlice<UInt8>) -> [UInt8]? {
       index += 1
       continue
     }
-    guard index + 2 < bytes.endIndex, let high = hexValue(bytes[index + 1]),
-      let low = hexValue(bytes[index + 2]),
+    guard index + 2 < bytes.endIndex, let high = hexadecimalDigit(bytes[index + 1]),
+      let low = hexadecimalDigit(bytes[index + 2]),
       high != 0 || low != 0
     else { return nil }
-    result.append(high << 4 | low)
+    result.append(UInt8(high << 4 | low))
     index += 3
   }
   return result
-}
-
-private func hexDigit(_ value: UInt8) -> UInt8 {
-  value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
-}
-
-private func hexValue(_ byte: UInt8) -> UInt8? {
-  switch byte {
-  case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-  case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-  case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-  default: nil
-  }
 }
 
 /// A path within a folder; nil where it lies outside.

@@ -88,11 +88,8 @@ struct OpenDocument: Sendable {
       text = LineTable(Array(change.text.utf8))
       return
     }
-    func offset(_ position: LSP.Position) -> Int {
-      text.offset(of: LineTable.Position(line: position.line, character: position.character), encoding)
-    }
-    let one = offset(range.start)
-    let other = offset(range.end)
+    let one = text.offset(of: range.start, encoding)
+    let other = text.offset(of: range.end, encoding)
     text.replace(ByteRange(min(one, other), max(one, other)), with: Array(change.text.utf8))
   }
 

@@ -47,8 +47,7 @@ final class Locator {
   }
 
   func range(_ range: ByteRange, in file: FileID) -> LSP.Range {
-    let text = text(of: file)
-    return LSP.Range(start: position(range.lower, text), end: position(range.upper, text))
+    LSP.Range(range, in: text(of: file), folder.profile.encoding)
   }
 
   func location(_ range: ByteRange, in file: FileID) -> LSP.Location {
@@ -56,12 +55,12 @@ final class Locator {
   }
 
   func offset(_ position: LSP.Position, in file: FileID) -> Int {
-    text(of: file).offset(
-      of: LineTable.Position(line: position.line, character: position.character), folder.profile.encoding)
+    text(of: file).offset(of: position, folder.profile.encoding)
   }
+}
 
-  private func position(_ offset: Int, _ text: LineTable) -> LSP.Position {
-    let found = text.position(of: offset, folder.profile.encoding)
-    return LSP.Position(line: found.line, character: found.character)
+extension LSP.Range {
+  init(_ range: ByteRange, in text: LineTable, _ encoding: PositionEncoding) {
+    self.init(start: text.position(of: range.lower, encoding), end: text.position(of: range.upper, encoding))
   }
 }

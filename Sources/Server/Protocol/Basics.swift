@@ -1,15 +1,10 @@
+import Text
+
 extension LSP {
   typealias DocumentUri = String
 
   /// Both from zero; the character counts units of the negotiated encoding.
-  struct Position: Hashable, Sendable, Codable, Comparable {
-    var line: Int
-    var character: Int
-
-    static func < (one: Position, other: Position) -> Bool {
-      (one.line, one.character) < (other.line, other.character)
-    }
-  }
+  typealias Position = LineTable.Position
 
   /// Half-open.
   struct Range: Hashable, Sendable, Codable {
@@ -74,25 +69,5 @@ extension LSP {
     var range: Range
     var newText: String
     var annotationId: String?
-  }
-}
-
-extension LSP.Position {
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    line = try container.decodeUnsigned(.line)
-    character = try container.decodeUnsigned(.character)
-  }
-}
-
-extension KeyedDecodingContainer {
-  /// A `uinteger` of the protocol.
-  func decodeUnsigned(_ key: Key) throws -> Int {
-    let value = try decode(Int.self, forKey: key)
-    guard (0...Int(Int32.max)).contains(value) else {
-      throw DecodingError.dataCorruptedError(
-        forKey: key, in: self, debugDescription: "\(value) is not between 0 and \(Int32.max)")
-    }
-    return value
   }
 }

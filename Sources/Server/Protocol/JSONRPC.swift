@@ -1,3 +1,5 @@
+import Rules
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -160,7 +162,7 @@ extension LSP {
   }
 }
 
-extension LSP.LSPAny {
+extension JSON {
   /// A value of the protocol where the protocol takes any, such as in the arguments of a command.
   init(_ value: some Encodable) {
     self = (try? JSONDecoder().decode(Self.self, from: JSONEncoder().encode(value))) ?? .null

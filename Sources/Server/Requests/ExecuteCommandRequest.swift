@@ -38,7 +38,7 @@ struct ExecuteCommandRequest: Request {
     let choices = titled(locations)
     let params: LSP.LSPAny = [
       "type": .integer(LSP.MessageType.info.rawValue),
-      "message": .string("Connected in \(locations.count) places"),
+      "message": "Connected in \(locations.count) places",
       "actions": .array(choices.map { ["title": .string($0.title)] }),
     ]
     state.sendRequest("window/showMessageRequest", params) { response, state in

@@ -76,7 +76,7 @@ extension RequestContext {
 
   /// "App/Login.swift:3:18", as people count.
   func shown(_ location: Location) -> String {
-    let found = locator.text(of: location.file).lineAndColumn(of: location.range.lower)
-    return "\(folder.snapshot[location.file]?.path ?? ""):\(found.line):\(found.column)"
+    let place = locator.text(of: location.file).lineAndColumn(of: location.range.lower)
+    return "\(folder.snapshot[location.file]?.path ?? ""):\(place)"
   }
 }

@@ -16,7 +16,7 @@ extension ServerState {
     guard let scan = progress[token] else { return }
     let name = folders[scan.folder]?.clientPath.split(separator: "/").last.map(String.init) ?? ""
     progress[token]?.hasBegun = true
-    sendProgress(token, ["kind": "begin", "title": .string("Reading \(name)"), "cancellable": true])
+    sendProgress(token, ["kind": "begin", "title": "Reading \(name)", "cancellable": true])
     if let ending = scan.ending { endProgress(token, ending) }
   }
 
@@ -25,7 +25,7 @@ extension ServerState {
     where scan.folder == number && scan.generation == generation && scan.hasBegun {
       guard now - scan.lastReport >= Self.reportInterval else { continue }
       progress[token]?.lastReport = now
-      sendProgress(token, ["kind": "report", "message": .string("\(files) files")])
+      sendProgress(token, ["kind": "report", "message": "\(files) files"])
     }
   }
 

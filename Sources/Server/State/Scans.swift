@@ -62,13 +62,9 @@ extension ServerState {
   private mutating func publishConfigurationProblems(_ scanned: ScannedFolder, of path: String) {
     let table = LineTable(scanned.configurationText ?? [])
     let diagnostics = scanned.configuration.problems.map { problem in
-      func position(_ offset: Int) -> LSP.Position {
-        let found = table.position(of: offset, profile.encoding)
-        return LSP.Position(line: found.line, character: found.character)
-      }
-      return LSP.Diagnostic(
-        range: LSP.Range(start: position(problem.range.lower), end: position(problem.range.upper)),
-        severity: .error, code: nil, source: "ibls", message: problem.message)
+      LSP.Diagnostic(
+        range: LSP.Range(problem.range, in: table, profile.encoding), severity: .error, code: nil,
+        source: "ibls", message: problem.message)
     }
     publish(diagnostics, of: path + "/" + Configuration.fileName)
   }

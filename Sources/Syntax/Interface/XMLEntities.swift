@@ -13,15 +13,7 @@ func entity(_ lower: Int, _ upper: Int, base: UnsafePointer<UInt8>) -> Unicode.S
     guard offset < upper, upper - offset <= 8 else { return nil }
     var value: UInt32 = 0
     while offset < upper {
-      let byte = base[offset]
-      let digit: UInt32
-      switch byte {
-      case 0x30...0x39: digit = UInt32(byte) - 0x30
-      case 0x41...0x46: digit = UInt32(byte) - 0x41 + 10
-      case 0x61...0x66: digit = UInt32(byte) - 0x61 + 10
-      default: return nil
-      }
-      guard digit < radix else { return nil }
+      guard let digit = hexadecimalDigit(base[offset]), digit < radix else { return nil }
       // Eight digits of either radix fit.
       value = value &* radix &+ digit
       offset += 1

@@ -243,7 +243,8 @@ struct MentionCollector: ByteCursor {
     }
     if introducer == .method || (isObjectiveC && isMethodDeclaration(start, declaration)) { return }
     if introducer == .property, !isCondition(start) { return }
-    if start >= 6, base[start - 1] == 0x28, isNameForObjectiveC(start) { return }
+    // The argument of `@objc(name:)` declares.
+    if start >= 6, base[start - 1] == 0x28, hasPrefix("@objc(", at: start - 6) { return }
     let bytes = UnsafeBufferPointer(start: base, count: end)
     names.insert(
       Self.number(of: bytes, start, wordEnd), use(start, wordEnd, isBound: introducer == .property))
@@ -252,14 +253,8 @@ struct MentionCollector: ByteCursor {
   /// `NSSelectorFromString(…)` or `Selector(…)` of something other than a literal.
   private func makesSelector(_ start: Int, _ wordEnd: Int) -> Bool {
     guard wordEnd < end, base[wordEnd] == 0x28 else { return false }
-    func its(_ word: StaticString) -> Bool {
-      guard word.utf8CodeUnitCount == wordEnd - start else { return false }
-      for index in 0..<word.utf8CodeUnitCount where base[start + index] != word.utf8Start[index] {
-        return false
-      }
-      return true
-    }
-    guard its("NSSelectorFromString") || its("Selector") else { return false }
+    let word = ByteRange(start, wordEnd)
+    guard matches(word, "NSSelectorFromString") || matches(word, "Selector") else { return false }
     let next = wordEnd + 1 < end ? base[wordEnd + 1] : 0
     // A quote, with `@` before it in Objective-C; a parenthesis as in `Selector(("name"))`.
     return next != 0x22 && next != 0x40 && next != 0x28
@@ -269,15 +264,10 @@ struct MentionCollector: ByteCursor {
 
   @inline(__always)
   private func introducing(_ start: Int, _ length: Int) -> Introducer? {
-    guard length == 3 || length == 4 else { return nil }
-    func its(_ word: StaticString) -> Bool {
-      guard word.utf8CodeUnitCount == length else { return false }
-      for index in 0..<length where base[start + index] != word.utf8Start[index] { return false }
-      return true
-    }
-    if isObjectiveC { return nil }
-    if its("func") { return .method }
-    return its("var") || its("let") ? .property : nil
+    guard length == 3 || length == 4, !isObjectiveC else { return nil }
+    let word = ByteRange(start, start + length)
+    if matches(word, "func") { return .method }
+    return matches(word, "var") || matches(word, "let") ? .property : nil
   }
 
   /// Whether the `let` or `var` before a name belongs to `if let name`, which names what it unwraps.
@@ -291,19 +281,9 @@ struct MentionCollector: ByteCursor {
     func followsWord(_ word: StaticString) -> Bool {
       let first = index + 1 - word.utf8CodeUnitCount
       if first < 0 || (first > 0 && Ascii.isWordByte(base[first - 1])) { return false }
-      for offset in 0..<word.utf8CodeUnitCount where base[first + offset] != word.utf8Start[offset] {
-        return false
-      }
-      return true
+      return hasPrefix(word, at: first)
     }
     return base[index] == 0x2C || followsWord("if") || followsWord("guard") || followsWord("while")
-  }
-
-  /// The argument of `@objc(name:)` declares.
-  private func isNameForObjectiveC(_ start: Int) -> Bool {
-    let word: StaticString = "@objc("
-    for index in 0..<6 where base[start - 6 + index] != word.utf8Start[index] { return false }
-    return true
   }
 
   /// The first piece of `- (void)name` or `+ (id)name:`. Further pieces and types are names like others.
@@ -342,10 +322,7 @@ struct MentionCollector: ByteCursor {
     guard start > 0, base[start - 1] == 0x2E else { return false }
     var index = start - 1
     if index > 0, base[index - 1] == 0x3F { index -= 1 }
-    guard index >= 4 else { return true }
-    let isSelf =
-      base[index - 4] == 0x73 && base[index - 3] == 0x65 && base[index - 2] == 0x6C && base[index - 1] == 0x66
-    return !isSelf
+    return index < 4 || !hasPrefix("self", at: index - 4)
   }
 }
 

@@ -4,8 +4,6 @@ import Text
 package struct BuildSettingsFile: Hashable, Sendable {
   package var settings: [String: String] = [:]
   package var includes: [String] = []
-
-  package init() {}
 }
 
 package func buildSettingsFile(of bytes: Span<UInt8>) -> BuildSettingsFile {

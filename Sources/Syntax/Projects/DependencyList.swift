@@ -24,8 +24,6 @@ package struct DependencyList: Hashable, Sendable {
   package var names: Set<String> = []
   /// A program makes the project from this file, so that a project file may be missing.
   package var generatesProject = false
-
-  package init() {}
 }
 
 package func dependencyList(of bytes: Span<UInt8>, _ format: DependencyFormat) -> DependencyList {

@@ -15,8 +15,6 @@ package struct PackageManifest: Hashable, Sendable {
   package var packages: [String] = []
   /// Some target is named by more than a literal, so that others may exist.
   package var isWhole = true
-
-  package init() {}
 }
 
 package func packageManifest(of bytes: Span<UInt8>) -> PackageManifest {

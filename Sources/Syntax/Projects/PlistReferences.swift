@@ -48,26 +48,22 @@ private func xmlReferences(_ base: UnsafePointer<UInt8>, _ count: Int, from star
   var scanner = XMLScanner(base, count: count, from: start)
   var result: [PlistReference] = []
   var key: String?
-  func spells(_ text: StaticString, _ lower: Int, _ upper: Int) -> Bool {
-    upper - lower == text.utf8CodeUnitCount
-      && (0..<text.utf8CodeUnitCount).allSatisfy { base[lower + $0] == text.utf8Start[$0] }
-  }
   var element = ByteRange(0, 0)
   while true {
     switch scanner.next() {
     case .done: return result
     case .start:
-      element = scanner.isSelfClosing ? ByteRange(0, 0) : ByteRange(scanner.nameLower, scanner.nameUpper)
-      if !spells("string", scanner.nameLower, scanner.nameUpper) { key = nil }
+      let name = ByteRange(scanner.nameLower, scanner.nameUpper)
+      element = scanner.isSelfClosing ? ByteRange(0, 0) : name
+      if !scanner.matches(name, "string") { key = nil }
     case .end:
       let (lower, upper) = (scanner.textLower, scanner.tagLower)
       defer { element = ByteRange(0, 0) }
       guard !element.isEmpty, !scanner.isForced, lower <= upper else { continue }
-      let text = String(
-        decoding: UnsafeBufferPointer(start: base + lower, count: upper - lower), as: UTF8.self)
-      if spells("key", element.lower, element.upper) {
+      let text = scanner.text(ByteRange(lower, upper))
+      if scanner.matches(element, "key") {
         key = text
-      } else if spells("string", element.lower, element.upper), let named = key {
+      } else if scanner.matches(element, "string"), let named = key {
         key = nil
         let isVerbatim = !text.utf8.contains(Ascii.ampersand)
         if let found = plistReference(key: named, value: text, lower: lower, isVerbatim: isVerbatim) {

@@ -42,8 +42,6 @@ package struct XcodeProject: Hashable, Sendable {
   package var references: [PlistReference] = []
   /// Everything was read as the format demands, so that what is missing is not there.
   package var isWhole = true
-
-  package init() {}
 }
 
 /// The build settings that are read.
@@ -90,12 +88,4 @@ package struct PlistReference: Hashable, Sendable {
   ///
   /// nil where `name` is the class's name in Objective-C.
   package var module: String?
-
-  package init(kind: Kind, key: String, name: String, range: ByteRange, module: String? = nil) {
-    self.kind = kind
-    self.key = key
-    self.name = name
-    self.range = range
-    self.module = module
-  }
 }

@@ -24,9 +24,8 @@ extension [Finding] {
         let read = Suppressions(bytes)
         let lines = read.unknownCodes.isEmpty ? LineTable([]) : LineTable(bytes)
         for unknown in read.unknownCodes {
-          let place = lines.lineAndColumn(of: unknown.offset)
           let path = join(workspace.name, finding.place.file)
-          environment.say("\(path):\(place.line):\(place.column): \(unknown.message)")
+          environment.say("\(path):\(lines.lineAndColumn(of: unknown.offset)): \(unknown.message)")
         }
         suppressions[key] = read
       }
@@ -82,29 +81,14 @@ extension Finding {
   }
 }
 
-extension Environment {
-  /// A line for a person, on standard error.
-  fileprivate func say(_ line: String) { writeError(Array((printable(line) + "\n").utf8)) }
-}
-
 /// The content of a baseline file, sorted, so that changes make small diffs.
 func json(_ baseline: Baseline) -> [UInt8] {
-  struct Value: Encodable {
-    struct Finding: Encodable {
-      var file, code: String
-      var object: String?
-      var message: String
-      var count: Int
-    }
-
-    var version = 1
-    var findings: [Finding]
+  let findings = baseline.remaining.map { entry, count -> JSON in
+    [
+      "file": .string(entry.file), "code": .string(entry.code),
+      "object": entry.object.isEmpty ? nil : .string(entry.object), "message": .string(entry.message),
+      "count": .integer(count),
+    ]
   }
-  let value = Value(
-    findings: baseline.remaining.map { entry, count in
-      Value.Finding(
-        file: entry.file, code: entry.code, object: entry.object.isEmpty ? nil : entry.object,
-        message: entry.message, count: count)
-    })
-  return encoded(value, isPretty: true) + [0x0A]
+  return encoded(["version": 1, "findings": .array(findings)], isPretty: true)
 }

@@ -26,27 +26,12 @@ private func commands(_ report: Report) -> String {
   return lines
 }
 
-private func escapedData(_ text: String) -> String {
-  var result = ""
-  for character in text.unicodeScalars {
-    switch character {
-    case "%": result += "%25"
-    case "\r": result += "%0D"
-    case "\n": result += "%0A"
-    default: result.unicodeScalars.append(character)
-    }
-  }
-  return result
+private func escaped(_ text: String, _ escapes: [Unicode.Scalar: String]) -> String {
+  text.unicodeScalars.reduce(into: "") { $0 += escapes[$1] ?? String($1) }
 }
 
+private func escapedData(_ text: String) -> String { escaped(text, ["%": "%25", "\r": "%0D", "\n": "%0A"]) }
+
 private func escapedProperty(_ text: String) -> String {
-  var result = ""
-  for character in escapedData(text).unicodeScalars {
-    switch character {
-    case ":": result += "%3A"
-    case ",": result += "%2C"
-    default: result.unicodeScalars.append(character)
-    }
-  }
-  return result
+  escaped(escapedData(text), [":": "%3A", ",": "%2C"])
 }

@@ -1,31 +1,85 @@
 import Analysis
 import Rules
+import Workspace
 import World
 
 extension OutputFormat {
   /// SARIF 2.1.0, the form in which code scanning takes findings.
-  static let sarif = OutputFormat(name: "sarif", output: { log($0) })
+  static let sarif = OutputFormat(name: "sarif", output: { encoded(log($0), isPretty: true) })
 }
 
-private func log(_ report: Report) -> [UInt8] {
-  let rules = DiagnosticRule.all.map(SARIF.Rule.init)
+private func log(_ report: Report) -> JSON {
   var seen: [String: Int] = [:]
   let results = report.findings.map { finding in
     let entry = finding.identity
     let key = [entry.file, entry.code, entry.object, entry.message].joined(separator: "\n")
     let occurrence = seen[key, default: 0]
     seen[key] = occurrence + 1
-    return SARIF.Result(finding, report, fingerprint: fingerprint(of: key) + ":\(occurrence + 1)")
+    return result(finding, report, fingerprint: fingerprint(of: key) + ":\(occurrence + 1)")
   }
-  let bases = report.workspaces.enumerated().map { index, workspace in
-    (baseName(index, report), SARIF.Location(uri: fileURI(workspace.loaded.root) + "/"))
+  let bases = report.workspaces.enumerated().map { index, workspace -> (String, JSON) in
+    (baseName(index, report), ["uri": "file://\(percentEncoded(workspace.loaded.root))/"])
   }
-  let run = SARIF.Run(
-    tool: .init(
-      driver: .init(
-        name: "ibls", version: iblsVersion, informationUri: "https://github.com/ibls/ibls", rules: rules)),
-    originalUriBaseIds: Dictionary(bases) { first, _ in first }, results: results)
-  return encoded(SARIF(runs: [run]), isPretty: true) + [0x0A]
+  let driver: JSON = [
+    "name": "ibls", "version": .string(iblsVersion), "informationUri": "https://github.com/ibls/ibls",
+    "rules": .array(DiagnosticRule.all.map(rule)),
+  ]
+  let run: JSON = [
+    "tool": ["driver": driver],
+    "columnKind": "utf16CodeUnits",
+    "originalUriBaseIds": .object(Dictionary(bases) { first, _ in first }),
+    "results": .array(results),
+  ]
+  return [
+    "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0", "runs": [run],
+  ]
+}
+
+private func rule(_ rule: DiagnosticRule) -> JSON {
+  let id = rule.code.rawValue
+  let name = id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  return [
+    "id": .string(id),
+    "name": .string(name),
+    "shortDescription": text(rule.summary),
+    "fullDescription": text(rule.summary),
+    "help": text(rule.summary + ". " + rule.code.documentation),
+    "helpUri": .string(rule.code.documentation),
+    "defaultConfiguration": ["level": .string(rule.severity.level)],
+  ]
+}
+
+private func text(_ text: String) -> JSON { ["text": .string(text)] }
+
+private func result(_ finding: Finding, _ report: Report, fingerprint: String) -> JSON {
+  let diagnostic = finding.diagnostic
+  let base = baseName(finding.workspace, report)
+  let related = finding.related.enumerated().map { index, related -> JSON in
+    [
+      "id": .integer(index + 1),
+      "physicalLocation": location(related.place, base: base),
+      "message": text(related.message),
+    ]
+  }
+  return [
+    "ruleId": .string(diagnostic.code.rawValue),
+    "ruleIndex": .integer(DiagnosticRule.all.firstIndex { $0.code == diagnostic.code } ?? 0),
+    "level": .string(diagnostic.severity.level),
+    "message": text(diagnostic.message),
+    "locations": [["physicalLocation": location(finding.place, base: base)]],
+    "relatedLocations": .array(related),
+    "partialFingerprints": ["iblsFinding/v1": .string(fingerprint)],
+  ]
+}
+
+private func location(_ place: Finding.Place, base: String) -> JSON {
+  [
+    "artifactLocation": ["uri": .string(percentEncoded(place.file)), "uriBaseId": .string(base)],
+    "region": [
+      "startLine": .integer(place.start.line), "startColumn": .integer(place.start.column),
+      "endLine": .integer(place.end.line), "endColumn": .integer(place.end.column),
+    ],
+  ]
 }
 
 /// The name of a workspace's root in the log.
@@ -39,130 +93,6 @@ private func fingerprint(of text: String) -> String {
   for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
   let digits = String(hash, radix: 16)
   return String(repeating: "0", count: 16 - digits.count) + digits
-}
-
-private func fileURI(_ path: String) -> String { "file://" + escapedPath(path) }
-
-/// A path as part of a URI.
-private func escapedPath(_ path: String) -> String {
-  var result = ""
-  for byte in path.utf8 {
-    switch byte {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x2F, 0x5F, 0x7E:
-      result.unicodeScalars.append(Unicode.Scalar(byte))
-    default:
-      let digits = String(byte, radix: 16, uppercase: true)
-      result += "%" + (digits.count == 1 ? "0" : "") + digits
-    }
-  }
-  return result
-}
-
-private struct SARIF: Encodable {
-  struct Text: Encodable { var text: String }
-
-  struct Configuration: Encodable { var level: String }
-
-  struct Rule: Encodable {
-    var id: String
-    var name: String
-    var shortDescription: Text
-    var fullDescription: Text
-    var help: Text
-    var helpUri: String
-    var defaultConfiguration: Configuration
-
-    init(_ rule: DiagnosticRule) {
-      id = rule.code.rawValue
-      name = id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-      shortDescription = Text(text: rule.summary)
-      fullDescription = Text(text: rule.summary)
-      help = Text(text: rule.summary + ". " + rule.code.documentation)
-      helpUri = rule.code.documentation
-      defaultConfiguration = Configuration(level: rule.severity.level)
-    }
-  }
-
-  struct Driver: Encodable {
-    var name: String
-    var version: String
-    var informationUri: String
-    var rules: [Rule]
-  }
-
-  struct Tool: Encodable { var driver: Driver }
-
-  struct Location: Encodable { var uri: String }
-
-  struct ArtifactLocation: Encodable {
-    var uri: String
-    var uriBaseId: String
-  }
-
-  struct Region: Encodable {
-    var startLine, startColumn: Int
-    var endLine, endColumn: Int?
-  }
-
-  struct PhysicalLocation: Encodable {
-    var artifactLocation: ArtifactLocation
-    var region: Region
-
-    init(_ place: Finding.Place, base: String) {
-      artifactLocation = ArtifactLocation(uri: escapedPath(place.file), uriBaseId: base)
-      region = Region(
-        startLine: place.start.line, startColumn: place.start.column, endLine: place.end.line,
-        endColumn: place.end.column)
-    }
-  }
-
-  struct Place: Encodable {
-    var id: Int?
-    var physicalLocation: PhysicalLocation
-    var message: Text?
-  }
-
-  struct Result: Encodable {
-    var ruleId: String
-    var ruleIndex: Int
-    var level: String
-    var message: Text
-    var locations: [Place]
-    var relatedLocations: [Place]
-    var partialFingerprints: [String: String]
-
-    init(_ finding: Finding, _ report: Report, fingerprint: String) {
-      let diagnostic = finding.diagnostic
-      let base = baseName(finding.workspace, report)
-      ruleId = diagnostic.code.rawValue
-      ruleIndex = DiagnosticRule.all.firstIndex { $0.code == diagnostic.code } ?? 0
-      level = diagnostic.severity.level
-      message = Text(text: diagnostic.message)
-      locations = [Place(physicalLocation: PhysicalLocation(finding.place, base: base))]
-      relatedLocations = finding.related.enumerated().map { index, related in
-        Place(
-          id: index + 1, physicalLocation: PhysicalLocation(related.place, base: base),
-          message: Text(text: related.message))
-      }
-      partialFingerprints = ["iblsFinding/v1": fingerprint]
-    }
-  }
-
-  struct Run: Encodable {
-    var tool: Tool
-    var columnKind = "utf16CodeUnits"
-    var originalUriBaseIds: [String: Location]
-    var results: [Result]
-  }
-
-  enum CodingKeys: String, CodingKey {
-    case schema = "$schema"
-    case version, runs
-  }
-
-  var schema = "https://json.schemastore.org/sarif-2.1.0.json"
-  var version = "2.1.0"
-  var runs: [Run]
 }
 
 extension Diagnostic.Severity {

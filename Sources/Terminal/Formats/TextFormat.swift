@@ -14,7 +14,7 @@ extension Report {
     for finding in shown {
       let diagnostic = finding.diagnostic
       let severity = paint(diagnostic.severity.rawValue, diagnostic.severity.color)
-      lines += paint(printable(place(finding.place, in: finding.workspace)), bold) + ": \(severity): "
+      lines += paint(printable(place(finding.place, in: finding.workspace)), "1") + ": \(severity): "
       lines += printable(diagnostic.message) + " [\(diagnostic.code.rawValue)]\n"
       if isTerminal {
         if !finding.line.isEmpty { lines += excerpt(finding) }
@@ -28,8 +28,7 @@ extension Report {
   }
 
   private func place(_ place: Finding.Place, in workspace: Int) -> String {
-    let path = join(workspaces[workspace].name, place.file)
-    return "\(path):\(place.start.line):\(place.start.column)"
+    "\(join(workspaces[workspace].name, place.file)):\(place.start)"
   }
 
   /// The line with a mark below what is meant.
@@ -61,7 +60,7 @@ extension Report {
       if number > 0 { parts.append(paint(count(number, name), severity.color)) }
     }
     let hidden = findings.count - shown.count
-    if parts.isEmpty { parts = [paint("nothing wrong", green)] }
+    if parts.isEmpty { parts = [paint("nothing wrong", "32")] }
     let interfaces = workspaces.reduce(0) { $0 + $1.loaded.interfaceCount }
     let swift = workspaces.reduce(0) { $0 + $1.loaded.swiftCount }
     let objc = workspaces.reduce(0) { $0 + $1.loaded.objcCount }
@@ -78,11 +77,7 @@ extension Report {
     return line + "\n"
   }
 
-  // MARK: Colors
-
-  private var bold: String { "1" }
-  private var green: String { "32" }
-
+  /// - Parameter color: The terminal's number for it, such as `1` for bold and `32` for green.
   private func paint(_ text: String, _ color: String) -> String {
     isColored ? "\u{1B}[\(color)m\(text)\u{1B}[0m" : text
   }

@@ -11,8 +11,8 @@ private func lines(_ report: Report) -> String {
     let diagnostic = finding.diagnostic
     let severity = diagnostic.severity >= .warning ? diagnostic.severity.rawValue : "note"
     let path = report.workspaces[finding.workspace].loaded.root + "/" + finding.place.file
-    let place = "\(path):\(finding.place.start.line):\(finding.place.start.column)"
-    lines += printable("\(place): \(severity): \(diagnostic.message) [\(diagnostic.code.rawValue)]") + "\n"
+    let message = "\(diagnostic.message) [\(diagnostic.code.rawValue)]"
+    lines += printable("\(path):\(finding.place.start): \(severity): \(message)") + "\n"
   }
   return lines
 }

@@ -102,7 +102,7 @@ struct Check: Mode {
           complain("can't write '\(path)': \(error.reason)", in: environment)
           return 2
         }
-        environment.writeError(Array("\(printable(path)): \(findings.count) findings\n".utf8))
+        environment.say("\(path): \(findings.count) findings")
         return 0
       }
     } catch {
@@ -149,7 +149,7 @@ private func readBaseline(at path: String, in environment: Environment) throws(F
     return try Baseline(bytes)
   } catch {
     let place = LineTable(bytes).lineAndColumn(of: error.range.lower)
-    complain("\(path):\(place.line):\(place.column): \(error.message)", in: environment)
+    complain("\(path):\(place): \(error.message)", in: environment)
     return nil
   }
 }
@@ -159,9 +159,8 @@ extension Configuration {
   fileprivate func complain(root: String, name: String, in environment: Environment) {
     let table = LineTable((try? environment.read(root + "/" + Self.fileName)) ?? [])
     for problem in problems {
-      let place = table.lineAndColumn(of: problem.range.lower)
-      Terminal.complain(
-        "\(join(name, Self.fileName)):\(place.line):\(place.column): \(problem.message)", in: environment)
+      let place = "\(join(name, Self.fileName)):\(table.lineAndColumn(of: problem.range.lower))"
+      Terminal.complain("\(place): \(problem.message)", in: environment)
     }
   }
 }

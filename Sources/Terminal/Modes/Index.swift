@@ -6,12 +6,6 @@ import Text
 import Workspace
 import World
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// `--index`: prints what the index knows, one JSON object a line a file.
 struct PrintIndex: Mode {
   static let flag = "--index"
@@ -42,11 +36,11 @@ struct PrintIndex: Mode {
       for case let file? in workspace.loaded.snapshot.files {
         switch file.facts {
         case .code(let code):
-          environment.writeOutput(encoded(CodeJSON(file.path, code.readOutline()), isPretty: false) + [0x0A])
+          environment.writeOutput(encoded(json(code.readOutline(), file.path), isPretty: false))
         case .interface(let outline):
-          environment.writeOutput(encoded(InterfaceJSON(file.path, outline), isPretty: false) + [0x0A])
+          environment.writeOutput(encoded(json(outline, file.path), isPretty: false))
         case .project(.package):
-          environment.writeOutput(encoded(CodeJSON(file.path, CodeOutline()), isPretty: false) + [0x0A])
+          environment.writeOutput(encoded(json(CodeOutline(), file.path), isPretty: false))
         case .project:
           break
         }
@@ -56,121 +50,88 @@ struct PrintIndex: Mode {
   }
 }
 
-private struct CodeJSON: Encodable {
-  var file: String
-  var kind: String
-  var types: [TypeJSON]
-
-  init(_ path: String, _ outline: CodeOutline) {
-    file = path
-    kind = outline.language == .swift ? "swift" : "objc"
-    types = zip(outline.types, outline.members).map(TypeJSON.init)
-  }
+private func json(_ outline: CodeOutline, _ path: String) -> JSON {
+  [
+    "file": .string(path),
+    "kind": outline.language == .swift ? "swift" : "objc",
+    "types": .array(zip(outline.types, outline.members).map(json)),
+  ]
 }
 
-private struct TypeJSON: Encodable {
-  var type: CodeType
-  var members: [CodeMember]
-
-  enum Key: CodingKey { case kind, name, objcName, inherits, attributes, offset, length, members }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(type.kind.rawValue, forKey: .kind)
-    try container.encode(type.name, forKey: .name)
+private func json(_ type: CodeType, _ members: [CodeMember]) -> JSON {
+  [
+    "kind": .string(type.kind.rawValue),
+    "name": .string(type.name),
     // The key is there even where the name is not.
-    try container.encode(type.objcName, forKey: .objcName)
-    try container.encode(type.inherits.map(\.text), forKey: .inherits)
-    try container.encode(type.attributes, forKey: .attributes)
-    try container.encode(type.nameRange.lower, forKey: .offset)
-    try container.encode(type.nameRange.length, forKey: .length)
-    try container.encode(members.compactMap(MemberJSON.init), forKey: .members)
-  }
+    "objcName": type.objcName.map(JSON.string) ?? .null,
+    "inherits": .array(type.inherits.map { .string($0.text) }),
+    "attributes": .array(type.attributes.map(JSON.string)),
+    "offset": .integer(type.nameRange.lower),
+    "length": .integer(type.nameRange.length),
+    "members": .array(members.compactMap(json)),
+  ]
 }
 
-private struct MemberJSON: Encodable {
-  var kind: String
-  var member: CodeMember
-
-  /// nil for a member that no document can name by an attribute of Interface Builder's.
-  init?(_ member: CodeMember) {
-    self.member = member
-    if member.flags.contains(.outlet) {
-      let isCollection = member.type.flatMap { WrittenType($0) }?.isCollection == true
-      kind = isCollection ? "outletCollection" : "outlet"
-    } else if member.flags.contains(.action) {
-      kind = "action"
-    } else if member.flags.contains(.segueAction) {
-      kind = "segueAction"
-    } else if member.flags.contains(.inspectable) {
-      kind = "inspectable"
-    } else {
-      return nil
-    }
+/// nil for a member that no document can name by an attribute of Interface Builder's.
+private func json(_ member: CodeMember) -> JSON? {
+  let kind: JSON
+  if member.flags.contains(.outlet) {
+    let isCollection = member.type.flatMap { WrittenType($0) }?.isCollection == true
+    kind = isCollection ? "outletCollection" : "outlet"
+  } else if member.flags.contains(.action) {
+    kind = "action"
+  } else if member.flags.contains(.segueAction) {
+    kind = "segueAction"
+  } else if member.flags.contains(.inspectable) {
+    kind = "inspectable"
+  } else {
+    return nil
   }
-
-  enum Key: CodingKey { case kind, name, type, selector, parameters, objcName, offset, length }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(kind, forKey: .kind)
-    try container.encode(member.name, forKey: .name)
-    try container.encode(member.objcName, forKey: .objcName)
-    if member.kind == .method {
-      try container.encode(member.selector, forKey: .selector)
-      try container.encode(member.parameters.map(\.type), forKey: .parameters)
-    } else {
-      try container.encode(member.type, forKey: .type)
-    }
-    try container.encode(member.nameRange.lower, forKey: .offset)
-    try container.encode(member.nameRange.length, forKey: .length)
-  }
+  let isMethod = member.kind == .method
+  return [
+    "kind": kind,
+    "name": .string(member.name),
+    "objcName": member.objcName.map(JSON.string) ?? .null,
+    "selector": isMethod ? member.selector.map(JSON.string) ?? .null : nil,
+    "parameters": isMethod ? .array(member.parameters.map { .string($0.type) }) : nil,
+    "type": isMethod ? nil : member.type.map(JSON.string) ?? .null,
+    "offset": .integer(member.nameRange.lower),
+    "length": .integer(member.nameRange.length),
+  ]
 }
 
-private struct InterfaceJSON: Encodable {
-  struct Object: Encodable {
-    var id: String
-    var element: String
-    /// What the element or the custom class stands for at run time: the framework's class.
-    var `class`: String?
-    var customClass: String?
-    var customModule: String?
-    var offset: Int
-    var length: Int
-  }
+private func json(_ outline: InterfaceOutline, _ path: String) -> JSON {
+  [
+    "file": .string(path),
+    "kind": "interface",
+    "document": outline.platform.map { "\($0.rawValue).\(outline.isStoryboard ? "storyboard" : "xib")" },
+    "objects": .array(outline.objects.map { json($0, in: outline) }),
+    "connections": .array(outline.connections.map { json($0, in: outline) }),
+  ]
+}
 
-  struct Connection: Encodable {
-    var kind: String
-    var source: String?
-    var name: String
-    var destination: String?
-    var id: String?
-    var offset: Int
-    var length: Int
-  }
+private func json(_ object: InterfaceObject, in outline: InterfaceOutline) -> JSON {
+  [
+    "id": .string(object.id),
+    "element": .string(object.element),
+    // What the element or the custom class stands for at run time: the framework's class.
+    "class": elementClass(object, in: outline).map(JSON.string),
+    "customClass": object.customClass.map(JSON.string),
+    "customModule": object.customModule.map(JSON.string),
+    "offset": .integer(object.idRange.lower),
+    "length": .integer(object.idRange.length),
+  ]
+}
 
-  var file: String
-  var kind = "interface"
-  var document: String?
-  var objects: [Object]
-  var connections: [Connection]
-
-  init(_ path: String, _ outline: InterfaceOutline) {
-    file = path
-    document = outline.platform.map { "\($0.rawValue).\(outline.isStoryboard ? "storyboard" : "xib")" }
-    objects = outline.objects.map {
-      Object(
-        id: $0.id, element: $0.element, class: elementClass($0, in: outline), customClass: $0.customClass,
-        customModule: $0.customModule, offset: $0.idRange.lower, length: $0.idRange.length)
-    }
-    connections = outline.connections.map { connection in
-      Connection(
-        kind: connection.kind.elementName,
-        source: connection.source.flatMap {
-          outline.objects.indices.contains($0) ? outline.objects[$0].id : nil
-        },
-        name: connection.name, destination: connection.destination, id: connection.id,
-        offset: connection.nameRange.lower, length: connection.nameRange.length)
-    }
-  }
+private func json(_ connection: Connection, in outline: InterfaceOutline) -> JSON {
+  let source = connection.source.flatMap { outline.objects.indices.contains($0) ? outline.objects[$0] : nil }
+  return [
+    "kind": .string(connection.kind.elementName),
+    "source": source.map { .string($0.id) },
+    "name": .string(connection.name),
+    "destination": connection.destination.map(JSON.string),
+    "id": connection.id.map(JSON.string),
+    "offset": .integer(connection.nameRange.lower),
+    "length": .integer(connection.nameRange.length),
+  ]
 }

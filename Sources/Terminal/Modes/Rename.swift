@@ -177,7 +177,7 @@ private final class RenameSession {
   private func listPossible(_ plan: RenamePlan) {
     for change in plan.possible {
       guard let reason = change.certainty.reason else { continue }
-      say("\(position(Location(file: change.file, range: change.range))): \(reason)")
+      environment.say("\(position(Location(file: change.file, range: change.range))): \(reason)")
     }
   }
 
@@ -185,16 +185,17 @@ private final class RenameSession {
   private func listFiles(_ plan: RenamePlan, _ isDone: Bool) {
     for rename in plan.fileRenames {
       guard let path = loaded.snapshot[rename.file]?.path else { continue }
-      say("\(path):1:1: \(rename.reason); it \(isDone ? "becomes" : "would be") '\(rename.newPath)'")
+      environment.say(
+        "\(path):1:1: \(rename.reason); it \(isDone ? "becomes" : "would be") '\(rename.newPath)'")
     }
     for kept in plan.keptFiles {
       guard let path = loaded.snapshot[kept.file]?.path else { continue }
-      say("\(path):1:1: the file keeps its name: \(kept.reason)")
+      environment.say("\(path):1:1: the file keeps its name: \(kept.reason)")
     }
   }
 
   private func listMentions(_ plan: RenamePlan) {
-    for mention in plan.mentions { say("\(position(mention)): mentions '\(plan.oldName)'") }
+    for mention in plan.mentions { environment.say("\(position(mention)): mentions '\(plan.oldName)'") }
   }
 
   private func summarize(_ plan: RenamePlan, _ diffs: [FileDiff], _ options: Rename) {
@@ -205,9 +206,11 @@ private final class RenameSession {
     if left > 0 { text += "; \(counted(left, "more place")) left out, see above" }
     complain(text, in: environment)
     if !plan.fileRenames.isEmpty, !options.renamesFiles, !options.includesPossible {
-      say("'--files' renames \(counted(plan.fileRenames.count, "file")), too")
+      environment.say("'--files' renames \(counted(plan.fileRenames.count, "file")), too")
     }
-    if !plan.mentions.isEmpty, !options.listsMentions { say("\(plan.mentionCount); '--mentions' lists them") }
+    if !plan.mentions.isEmpty, !options.listsMentions {
+      environment.say("\(plan.mentionCount); '--mentions' lists them")
+    }
   }
 
   private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
@@ -216,7 +219,7 @@ private final class RenameSession {
     let place = refusal.place.map { "\(position($0)): " } ?? ""
     complain(place + refusal.message, in: environment)
     for candidate in refusal.candidates {
-      say("\(position(candidate.location)): \(candidate.name)")
+      environment.say("\(position(candidate.location)): \(candidate.name)")
     }
   }
 
@@ -224,10 +227,7 @@ private final class RenameSession {
     // Many places of one file may be listed.
     let table = tables[location.file] ?? LineTable(text(of: location.file) ?? [])
     tables[location.file] = table
-    let position = table.lineAndColumn(of: location.range.lower)
-    let path = loaded.snapshot[location.file]?.path ?? ""
-    return "\(path):\(position.line):\(position.column)"
+    return "\(loaded.snapshot[location.file]?.path ?? ""):\(table.lineAndColumn(of: location.range.lower))"
   }
 
-  private func say(_ text: String) { environment.writeError(Array((printable(text) + "\n").utf8)) }
 }

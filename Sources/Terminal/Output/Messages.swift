@@ -5,6 +5,11 @@ func complain(_ message: String, in environment: Environment) {
   environment.writeError(Array("ibls: \(printable(message))\n".utf8))
 }
 
+extension Environment {
+  /// A line for a person, on standard error.
+  func say(_ line: String) { writeError(Array((printable(line) + "\n").utf8)) }
+}
+
 /// Text from files and arguments with everything replaced that could steer a terminal.
 func printable(_ text: String) -> String {
   func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
