@@ -20,12 +20,8 @@ extension Resolver {
 
   /// The class of the workspace that a class or extension adds to; nil where that can't be told.
   func owner(of id: TypeID) -> TypeID? {
-    guard let type = snapshot.type(id) else { return nil }
-    if type.kind == .class { return id }
-    guard type.kind == .extension, case .classes(let chains) = meaning(of: type.name, in: nil, on: .all)
-    else {
-      return nil
-    }
+    if snapshot.type(id)?.kind == .class { return id }
+    let chains = chains(ofClassOrExtension: id, on: .all)
     let heads = Set(chains.compactMap(\.classes.first))
     return heads.count == 1 && chains.allSatisfy { !$0.classes.isEmpty } ? heads.first : nil
   }
@@ -40,32 +36,34 @@ extension Resolver {
     }
   }
 
-  /// Names that a document could have meant instead of a key or a selector that leads nowhere.
-  func memberNames(
-    in chains: [ClassChain], on platforms: ApplePlatforms, where isWanted: (CodeMember) -> Bool,
-    name: (CodeMember) -> String?
-  ) -> [(name: String, id: MemberID)] {
-    var result: [(name: String, id: MemberID)] = []
-    for chain in chains {
-      for (id, _) in memberHolders(of: chain, on: platforms) {
-        for (index, member) in snapshot.readMembers(of: id).enumerated() where isWanted(member) {
-          if let name = name(member) { result.append((name, MemberID(type: id, index: index))) }
-        }
-      }
-    }
-    return result
-  }
 }
 
 extension DocumentContext {
-  /// The members of an object's classes that are wanted, the nearest class first; each name once.
-  func members(
-    of object: InterfaceObject, where isWanted: (CodeMember) -> Bool, name: (CodeMember) -> String?
-  ) -> [(name: String, id: MemberID)] {
+  /// The members of an object's classes with a flag, by the names that documents write, the nearest class first; each
+  /// name once.
+  func members(of object: InterfaceObject, with flag: CodeMember.Flags) -> [(name: String, id: MemberID)] {
     guard let platforms else { return [] }
     var seen: Set<String> = []
-    return resolver.memberNames(in: chains(of: object), on: platforms, where: isWanted, name: name)
-      .filter { seen.insert($0.name).inserted }
+    return chains(of: object).flatMap { resolver.memberHolders(of: $0, on: platforms) }.flatMap { holder, _ in
+      resolver.snapshot.readMembers(of: holder) { $0.flags.contains(flag) }
+    }.compactMap { id in
+      guard let name = resolver.snapshot.member(id)?.documentKey, seen.insert(name).inserted else {
+        return nil
+      }
+      return (name, id)
+    }
+  }
+}
+
+extension ClassChain {
+  /// Whether it leads to a view.
+  var isView: Certainty {
+    switch end {
+    case .apple(let appleClass):
+      ["UIView", "NSView"].contains { AppleSDK.isSubclass(appleClass.name, of: $0, on: .all) } ? .yes : .no
+    case .root: .no
+    case .unknown, .otherPlatform: .unknown
+    }
   }
 }
 

@@ -15,6 +15,8 @@ final class DocumentContext {
   let platforms: ApplePlatforms?
   /// The indices of the connections to look at: all, or those that an edit touched.
   let connections: Range<Int>
+  /// Whether only some of the connections are looked at, and nothing else.
+  let isPartial: Bool
   private let usesTable: Bool
   /// The indices of the objects with a custom class. They are few, and copying every object to look at it would take
   /// longer than all other work.
@@ -34,6 +36,7 @@ final class DocumentContext {
     self.resolver = resolver
     self.options = options
     self.connections = connections ?? outline.connections.indices
+    isPartial = connections != nil
     // Building a table takes longer than searching for a few ids.
     usesTable = connections.map { $0.count > 8 } ?? true
     platforms = outline.platform.map { ApplePlatforms($0) }
@@ -70,10 +73,7 @@ final class DocumentContext {
   /// Whether the document holds an object or a connection with that id.
   func knows(_ id: String) -> Bool { index(ofID: id) != nil || otherIDs.contains(id) }
 
-  func source(of connection: Connection) -> InterfaceObject? {
-    guard let index = connection.source, outline.objects.indices.contains(index) else { return nil }
-    return outline.objects[index]
-  }
+  func source(of connection: Connection) -> InterfaceObject? { outline.object(connection.source) }
 
   /// The classes an object may have; empty when that can't be told.
   func chains(ofObject index: Int) -> [ClassChain] {
@@ -86,11 +86,7 @@ final class DocumentContext {
   /// Whether an object is certainly a view.
   func isView(_ object: Int) -> Bool {
     let chains = chains(ofObject: object)
-    return !chains.isEmpty
-      && chains.allSatisfy { chain in
-        guard let appleClass = chain.appleClass else { return false }
-        return ["UIView", "NSView"].contains { AppleSDK.isSubclass(appleClass.name, of: $0, on: .all) }
-      }
+    return !chains.isEmpty && chains.allSatisfy { $0.isView == .yes }
   }
 
   // Connections are passed by index where all of them are looked at: copying one takes longer than looking at it.
@@ -118,12 +114,24 @@ final class DocumentContext {
   }
 
   /// What the property that the `index`-th connection names leads to.
-  func property(ofConnection index: Int, on platforms: ApplePlatforms) -> PropertyLookup {
+  func property(ofConnection index: Int) -> PropertyLookup {
     if let known = propertyCache[index] { return known }
-    let found = resolver.property(
-      outline.connections[index].name, in: sourceChains(ofConnection: index), on: platforms)
+    let found = property(outline.connections[index].name, in: sourceChains(ofConnection: index))
     propertyCache[index] = found
     return found
+  }
+
+  func property(_ key: String, in chains: [ClassChain]) -> PropertyLookup {
+    platforms.map { resolver.property(key, in: chains, on: $0) } ?? .unknown
+  }
+
+  func action(_ selector: String, in chains: [ClassChain]) -> ActionLookup {
+    platforms.map { resolver.action(selector, in: chains, on: $0) } ?? .unknown
+  }
+
+  /// What the name of a type means in a declaration.
+  func meaning(of name: String, in owner: CodeType) -> Resolver.Meaning? {
+    platforms.map { resolver.meaning(of: name, in: owner.name, on: $0) }
   }
 
   /// The indices of the connections that set a property of an object with a custom class.
@@ -149,21 +157,17 @@ final class DocumentContext {
     return one != other
   }
 
-  /// An action connection whose target is of a class that code declares: the selector and the target's classes.
-  func checkedAction(_ index: Int) -> (selector: String, chains: [ClassChain])? {
+  /// The indices of the connections that send an action to an object of a class that code declares.
+  lazy var actions: [Int] = connections.filter { index in
     guard outline.connections[index].kind == .action, !outline.connections[index].name.isEmpty,
       let target = destinationIndex(ofConnection: index), outline.objects[target].customClass != nil,
       !crossesScenes(connection: index)
-    else { return nil }
-    let chains = chains(ofObject: target)
-    guard !chains.isEmpty, !chains.allSatisfy({ $0.classes.isEmpty }) else { return nil }
-    return (outline.connections[index].name, chains)
+    else { return false }
+    return chains(ofObject: target).contains { !$0.classes.isEmpty }
   }
 
   /// The resolver's answer if everything that could hold the method was read, else `unknown`.
   func handlerInWholeWorkspace(_ selector: String) -> ResponderLookup {
-    let coverage = resolver.snapshot.coverage
-    guard coverage.isWhole else { return .unknown }
-    return resolver.responder(to: selector)
+    resolver.snapshot.coverage.isWhole ? resolver.responder(to: selector) : .unknown
   }
 }

@@ -27,20 +27,6 @@ extension InterfaceOutline {
   /// Where in its document an object is: the scene; nothing in a xib.
   func place(of object: InterfaceObject) -> String? { object.scene.map { label(ofScene: $0) } }
 
-  /// "Main.storyboard, Login View Controller"
-  func place(ofObject index: Int?, in source: SourceFile) -> String {
-    let name = fileName(source.path)
-    return object(index).flatMap(place).map { name + ", " + $0 } ?? name
-  }
-
-  func object(_ index: Int?) -> InterfaceObject? {
-    index.flatMap { objects.indices.contains($0) ? objects[$0] : nil }
-  }
-
-  func object(withID id: String?) -> InterfaceObject? {
-    id.flatMap { id in objects.first { $0.id == id } }
-  }
-
   /// The custom class, else the framework's class; nil where neither is known.
   func className(of object: InterfaceObject) -> String? {
     object.customClass ?? elementClass(object, in: self)
@@ -55,6 +41,15 @@ extension InterfaceOutline {
       best = index
     }
     return best
+  }
+}
+
+extension Resolver {
+  /// "Main.storyboard, Login View Controller"
+  func place(ofObject index: Int?, in file: FileID) -> String {
+    let name = fileName(snapshot.path(of: file))
+    guard let outline = snapshot.interface(file), let object = outline.object(index) else { return name }
+    return outline.place(of: object).map { name + ", " + $0 } ?? name
   }
 }
 

@@ -16,6 +16,8 @@ package struct Location: Hashable, Sendable {
     self.file = file
     self.range = range
   }
+
+  init(_ found: InFile<some NamedReference>) { self.init(file: found.file, range: found.value.range) }
 }
 
 /// The replacement of a byte range.
@@ -35,11 +37,6 @@ package struct FileEdits: Hashable, Sendable {
   package var file: FileID
   /// By place, without overlaps.
   package var edits: [Edit]
-
-  package init(file: FileID, edits: [Edit]) {
-    self.file = file
-    self.edits = edits
-  }
 }
 
 extension Resolver {

@@ -13,27 +13,22 @@ struct NearMembers {
 
   let names: NearNames
   /// The first member of each name.
-  private var members: [String: MemberID] = [:]
+  private(set) var members: [String: MemberID] = [:]
   /// The shortest selector for each name of a method, and for what stands before a `With` in it.
-  private var bases: [String: String] = [:]
+  private(set) var bases: [String: String] = [:]
   /// A longer chain of words is not a name.
   private static let mostBases = 8
 
   init(of id: TypeID, _ all: [CodeMember], _ role: Role) {
     var names: [String] = []
     for (index, member) in all.enumerated() {
-      guard let name = role.name(of: member) else { continue }
-      guard members[name] == nil else { continue }
+      guard let name = role.name(of: member), members[name] == nil else { continue }
       names.append(name)
       members[name] = MemberID(type: id, index: index)
     }
     self.names = NearNames(names)
     if role == .action { for name in names { noteBases(of: name) } }
   }
-
-  func member(named name: String) -> MemberID? { members[name] }
-
-  func shortest(ofBase base: String) -> String? { bases[base] }
 
   private mutating func noteBases(of selector: String) {
     let piece = Array(selector.utf8.prefix { $0 != UInt8(ascii: ":") })

@@ -10,8 +10,9 @@ extension DocumentContext {
   ///
   /// The effort depends on the size of the document alone, so that a suggestion does not depend on earlier findings.
   func nearestMember(
-    to name: String, as role: NearMembers.Role, in chains: [ClassChain], on platforms: ApplePlatforms
+    to name: String, as role: NearMembers.Role, in chains: [ClassChain]
   ) -> (name: String, id: MemberID)? {
+    guard let platforms else { return nil }
     let holders = chains.flatMap { resolver.memberHolders(of: $0, on: platforms) }.map {
       nearMembers(of: $0.type, role)
     }
@@ -19,12 +20,12 @@ extension DocumentContext {
     if role == .action {
       // A method of the same base name is nearer than one spelled alike: most often a parameter was added or removed.
       let base = String(name.prefix { $0 != ":" })
-      near = holders.compactMap { $0.shortest(ofBase: base) }.min {
+      near = holders.compactMap { $0.bases[base] }.min {
         ($0.utf8.count, $0) < ($1.utf8.count, $1)
       }
     }
     near = near ?? nearMiss(of: name, among: holders.map(\.names), effort: effort)
-    guard let near, let id = holders.lazy.compactMap({ $0.member(named: near) }).first else { return nil }
+    guard let near, let id = holders.lazy.compactMap({ $0.members[near] }).first else { return nil }
     return (near, id)
   }
 

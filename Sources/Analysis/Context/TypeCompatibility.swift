@@ -10,26 +10,37 @@ extension DocumentContext {
   func certainty(
     that object: InterfaceObject, fits outlet: MemberID, asCollection isCollection: Bool
   ) -> Certainty {
-    guard let platforms, let member = resolver.snapshot.member(outlet),
+    guard let member = resolver.snapshot.member(outlet),
       let owner = resolver.snapshot.type(outlet.type), let text = member.type, let written = WrittenType(text)
     else { return .unknown }
     if written.isCollection != isCollection { return .no }
     let candidates = chains(of: object)
     guard !candidates.isEmpty else { return .unknown }
-    var result = Certainty.yes
-    for component in written.components {
-      switch candidates.map({
+    return certainty(
+      that: candidates, are: written.components, in: owner, isDuckTyped: owner.flags.contains(.objectiveC))
+  }
+
+  /// Whether objects of one of several classes are all that a type asks for.
+  ///
+  /// - Parameter owner: In what the names of these classes and protocols stand.
+  func certainty(
+    that candidates: [ClassChain], are components: [String], in owner: CodeType, isDuckTyped: Bool = false
+  ) -> Certainty {
+    guard let platforms else { return .unknown }
+    let answers = components.map { component in
+      candidates.map {
         resolver.certainty(
-          that: $0, is: component, in: owner.name, on: platforms,
-          isDuckTyped: owner.flags.contains(.objectiveC))
-      }).anyOf
-      {
-      case .no: return .no
-      case .unknown: result = .unknown
-      case .yes: break
-      }
+          that: $0, is: component, in: owner.name, on: platforms, isDuckTyped: isDuckTyped)
+      }.anyOf
     }
-    return result
+    return answers.contains(.no) ? .no : answers.contains(.unknown) ? .unknown : .yes
+  }
+}
+
+extension Resolver {
+  /// Whether a type is what it says: in a generic class, a name may be that of a parameter, which stands for anything.
+  func isSpecific(_ written: WrittenType, in owner: CodeType) -> Bool {
+    !owner.flags.contains(.generic) || written.components.allSatisfy { isFrameworkClass($0, self) }
   }
 }
 

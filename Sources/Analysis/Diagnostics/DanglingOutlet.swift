@@ -8,44 +8,29 @@ extension DiagnosticRule {
   /// on macOS.
   package static let danglingOutlet = DiagnosticRule(
     "dangling-outlet", .error, "The connected outlet is not on the class, or can't be set",
-    checks: .connections(danglingOutlets))
+    checks: .outlets(findDanglingOutlet))
 }
 
-private func danglingOutlets(_ document: DocumentContext) -> [Diagnostic] {
-  guard let platforms = document.platforms else { return [] }
+private func findDanglingOutlet(_ document: DocumentContext, _ index: Int) -> Finding? {
+  let found = document.property(ofConnection: index)
+  guard found.fails else { return nil }
+  let chains = document.sourceChains(ofConnection: index)
+  guard let head = chains.first, !chains.allSatisfy({ $0.classes.isEmpty }) else { return nil }
   let resolver = document.resolver
-  return document.outlets.compactMap { index -> Diagnostic? in
-    switch document.property(ofConnection: index, on: platforms) {
-    case .found, .foundInOtherCase, .apple, .accepted, .unknown: return nil
-    case .missing, .notVisible, .notSettable: break
-    }
-    let connection = document.outline.connections[index]
-    let chains = document.sourceChains(ofConnection: index)
-    guard let head = chains.first, !chains.allSatisfy({ $0.classes.isEmpty }) else { return nil }
-    let className = resolver.className(head)
-    var message: String
-    var baseline: String?
-    var related: [Diagnostic.Related] = []
-    switch document.property(ofConnection: index, on: platforms) {
-    case .found, .foundInOtherCase, .apple, .accepted, .unknown:
-      return nil
-    case .missing:
-      message = "\(className) has no outlet '\(connection.name)'"
-      if let near = document.nearestMember(to: connection.name, as: .outlet, in: chains, on: platforms) {
-        baseline = message
-        message += "; did you mean '\(near.name)'?"
-        related = resolver.declarationNote(near.id)
-      }
-    case .notVisible(let member):
-      message = "'\(connection.name)' of \(className) is not visible to Objective-C; mark it '@IBOutlet'"
-      related = resolver.declarationNote(member)
-    case .notSettable(let member):
-      message = "'\(connection.name)' of \(className) can't be set: it is " + reason(member, resolver)
-      related = resolver.declarationNote(member)
-    }
-    return document.diagnostic(
-      .danglingOutlet, at: connection.nameRange, on: document.source(of: connection), message,
-      baseline: baseline, related: related)
+  let connection = document.outline.connections[index]
+  let (name, className) = (connection.name, resolver.className(head))
+  func finding(_ message: String, _ id: MemberID? = nil) -> Finding {
+    Finding(
+      range: connection.nameRange, message: message, related: id.map { resolver.declarationNote($0) } ?? [])
+  }
+  switch found {
+  case .notVisible(let id):
+    return finding("'\(name)' of \(className) is not visible to Objective-C; mark it '@IBOutlet'", id)
+  case .notSettable(let id):
+    return finding("'\(name)' of \(className) can't be set: it is " + reason(id, resolver), id)
+  default:
+    return finding("\(className) has no outlet '\(name)'")
+      .suggesting(document.nearestMember(to: name, as: .outlet, in: chains), resolver)
   }
 }
 

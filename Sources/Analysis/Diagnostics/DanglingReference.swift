@@ -7,43 +7,34 @@ extension DiagnosticRule {
   /// have swallowed the object, and is reported itself.
   package static let danglingReference = DiagnosticRule(
     "dangling-reference", .error, "An id that is not in the document",
-    checks: .connections(danglingConnections), .objects(danglingReferences))
+    checks: .connections(findDanglingConnection), .objects(danglingReferences))
 }
 
-private func danglingConnections(_ document: DocumentContext) -> [Diagnostic] {
-  if isDamaged(document) { return [] }
-  var found: [Diagnostic] = []
-  for index in document.connections where document.destinationIndex(ofConnection: index) == nil {
-    let connection = document.outline.connections[index]
-    guard let id = connection.destination, let range = connection.destinationRange, !id.isEmpty,
-      !document.knows(id)
-    else { continue }
-    let name = connection.name.isEmpty ? "" : " '\(connection.name)'"
-    found.append(
-      document.diagnostic(
-        .danglingReference, at: range, on: document.source(of: connection),
-        "the \(connection.kind.elementName)\(name) leads to '\(id)', which is not in the document"))
-  }
-  return found
+private func findDanglingConnection(_ document: DocumentContext, _ index: Int) -> Finding? {
+  guard document.destinationIndex(ofConnection: index) == nil,
+    let id = document.outline.connections[index].destination, !id.isEmpty, !document.knows(id),
+    let range = document.outline.connections[index].destinationRange, !isDamaged(document)
+  else { return nil }
+  let connection = document.outline.connections[index]
+  let name = connection.name.isEmpty ? "" : " '\(connection.name)'"
+  return Finding(
+    range: range,
+    message: "the \(connection.kind.elementName)\(name) leads to '\(id)', which is not in the document")
 }
 
 /// Attributes outside connections.
-private func danglingReferences(_ document: DocumentContext) -> [Diagnostic] {
+private func danglingReferences(_ document: DocumentContext) -> [Finding] {
   if isDamaged(document) { return [] }
-  var found: [Diagnostic] = []
-  for reference in document.outline.references where !document.knows(reference.id) {
+  return document.outline.references.filter { !document.knows($0.id) }.map { reference in
     let what =
       switch reference.kind {
       case .initialController: "the initial controller is"
       case .constraintEnd: "the constraint holds on to"
       case .popoverAnchor: "the popover is anchored to"
       }
-    found.append(
-      document.diagnostic(
-        .danglingReference, at: reference.range, on: nil,
-        "\(what) '\(reference.id)', which is not in the document"))
+    return Finding(
+      range: reference.range, message: "\(what) '\(reference.id)', which is not in the document")
   }
-  return found
 }
 
 private func isDamaged(_ document: DocumentContext) -> Bool {

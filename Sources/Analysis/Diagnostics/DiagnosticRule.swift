@@ -11,13 +11,19 @@ package struct DiagnosticRule: Sendable {
   /// After an edit of a few connections, a server asks only the checks that the edit can make answer differently.
   enum Check: Sendable {
     /// Findings that follow from a document's objects and what they hold, whatever is connected.
-    case objects(@Sendable (DocumentContext) -> [Diagnostic])
-    /// Findings that follow from one connection each, lie in it, and are sought in `DocumentContext.connections` alone.
-    case connections(@Sendable (DocumentContext) -> [Diagnostic])
+    case objects(@Sendable (DocumentContext) -> [Finding])
+    /// Findings about the custom class of an object, whatever is connected, or of a segue.
+    case customClasses(@Sendable (DocumentContext, ClassReference) -> Finding?)
+    /// Findings that follow from one connection each and lie in it, by its index.
+    case connections(@Sendable (DocumentContext, Int) -> Finding?)
+    /// The same for `DocumentContext.outlets` alone.
+    case outlets(@Sendable (DocumentContext, Int) -> Finding?)
+    /// The same for `DocumentContext.actions` alone.
+    case actions(@Sendable (DocumentContext, Int) -> Finding?)
     /// Findings that follow from several connections, of this document and of others.
-    case several(@Sendable (DocumentContext) -> [CandidateDiagnostic])
+    case several(@Sendable (DocumentContext) -> [Finding])
     /// Findings in a file of code.
-    case code(@Sendable (CodeContext) -> [CandidateDiagnostic])
+    case code(@Sendable (CodeContext) -> [Finding])
   }
 
   package let code: Diagnostic.Code
@@ -33,11 +39,14 @@ package struct DiagnosticRule: Sendable {
   var judgesConnections: Bool {
     checks.contains {
       switch $0 {
-      case .connections, .several: true
+      case .customClasses, .connections, .outlets, .actions, .several: true
       case .objects, .code: false
       }
     }
   }
+
+  /// Whether an edit of a connection may alter findings that lie elsewhere.
+  var judgesSeveral: Bool { checks.contains { if case .several = $0 { true } else { false } } }
 
   init(
     _ code: String, _ severity: Diagnostic.Severity, _ summary: String, findsUnusedCode: Bool = false,
@@ -48,41 +57,5 @@ package struct DiagnosticRule: Sendable {
     self.summary = summary
     self.findsUnusedCode = findsUnusedCode
     self.checks = checks
-  }
-}
-
-extension DocumentContext {
-  /// A finding in the document.
-  ///
-  /// - Parameters:
-  ///   - severity: nil for that of the rule.
-  ///   - object: What it is about.
-  ///   - baseline: The message by which a baseline recognizes the finding; nil for the message itself.
-  func diagnostic(
-    _ rule: DiagnosticRule, _ severity: Diagnostic.Severity? = nil, at range: ByteRange,
-    on object: InterfaceObject?, _ message: String, baseline: String? = nil,
-    related: [Diagnostic.Related] = []
-  ) -> Diagnostic {
-    let subject = object.map {
-      Diagnostic.Subject(
-        id: $0.id, element: $0.element, className: $0.customClass ?? elementClass($0, in: outline))
-    }
-    return Diagnostic(
-      code: rule.code, severity: severity ?? rule.severity, file: file, range: range, message: message,
-      baselineMessage: baseline, subject: subject, related: related)
-  }
-}
-
-extension CodeContext {
-  /// A finding in the file.
-  ///
-  /// - Parameter severity: nil for that of the rule.
-  func diagnostic(
-    _ rule: DiagnosticRule, _ severity: Diagnostic.Severity? = nil, at range: ByteRange, _ message: String,
-    related: [Diagnostic.Related] = []
-  ) -> Diagnostic {
-    Diagnostic(
-      code: rule.code, severity: severity ?? rule.severity, file: file, range: range, message: message,
-      related: related)
   }
 }

@@ -9,13 +9,11 @@ extension DiagnosticRule {
     checks: .objects(duplicateIDs))
 }
 
-private func duplicateIDs(_ document: DocumentContext) -> [Diagnostic] {
+private func duplicateIDs(_ document: DocumentContext) -> [Finding] {
   document.outline.duplicateIDs.map { duplicate in
-    document.diagnostic(
-      .duplicateID, at: duplicate.range, on: document.object(withID: duplicate.id),
-      "the id '\(duplicate.id)' is already taken in this document",
-      related: [
-        Diagnostic.Related(file: document.file, range: duplicate.first, message: "first used here")
-      ])
+    Finding(
+      range: duplicate.range, message: "the id '\(duplicate.id)' is already taken in this document",
+      subject: document.subject(document.object(withID: duplicate.id)),
+      related: document.note(at: duplicate.first, "first used here"))
   }
 }

@@ -9,7 +9,7 @@ extension DiagnosticRule {
     checks: .several(duplicateOutlets))
 }
 
-private func duplicateOutlets(_ document: DocumentContext) -> [CandidateDiagnostic] {
+private func duplicateOutlets(_ document: DocumentContext) -> [Finding] {
   let outline = document.outline
   let outlets = outline.connections.indices.compactMap { index -> (source: Int, index: Int)? in
     guard outline.connections[index].kind == .outlet, !outline.connections[index].name.isEmpty else {
@@ -17,7 +17,7 @@ private func duplicateOutlets(_ document: DocumentContext) -> [CandidateDiagnost
     }
     return outline.connections[index].source.map { ($0, index) }
   }
-  var found: [CandidateDiagnostic] = []
+  var found: [Finding] = []
   // The outlets of one object at a time.
   var owner: Int?
   var first: [String: Int] = [:]
@@ -26,20 +26,18 @@ private func duplicateOutlets(_ document: DocumentContext) -> [CandidateDiagnost
       owner = source
       first.removeAll(keepingCapacity: true)
     }
-    guard let earlierIndex = first[outline.connections[index].name] else {
+    guard let earlier = first[outline.connections[index].name] else {
       first[outline.connections[index].name] = index
       continue
     }
     let connection = outline.connections[index]
-    let earlier = outline.connections[earlierIndex]
-    let diagnostic = document.diagnostic(
-      .duplicateOutlet, at: connection.nameRange, on: document.source(of: connection),
-      "the outlet '\(connection.name)' of this object is connected twice; remove one of the connections",
-      related: [
-        Diagnostic.Related(
-          file: document.file, range: earlier.nameRange, message: "the other connection is here")
-      ])
-    found.append(CandidateDiagnostic(diagnostic: diagnostic))
+    found.append(
+      Finding(
+        range: connection.nameRange,
+        message:
+          "the outlet '\(connection.name)' of this object is connected twice; remove one of the connections",
+        subject: document.subject(outline.object(source)),
+        related: document.note(at: outline.connections[earlier].nameRange, "the other connection is here")))
   }
   return found
 }

@@ -24,67 +24,72 @@ package func singleDiagnostics(
   of file: FileID, editedIn connections: Range<Int>, beside retained: [Diagnostic], _ resolver: Resolver,
   _ options: AnalysisOptions = AnalysisOptions()
 ) -> [Diagnostic] {
-  guard let outline = resolver.snapshot.interface(file), resolver.snapshot[file]?.isDependency == false else {
-    return []
-  }
+  guard let outline = resolver.snapshot.ownInterface(file) else { return [] }
   let document = DocumentContext(
     file: file, outline: outline, resolver: resolver, options: options,
     connections: connections.clamped(to: outline.connections.indices))
-  return CandidateDiagnostics(
-    file: file,
-    certain: retained.filter { !checks.codesOfSeveral.contains($0.code) }
-      + checks.connections.flatMap { $0(document) },
-    candidates: checks.several.flatMap { $0(document) }
-  ).confirmed(resolver)
+  let found = CandidateDiagnostics(file: file, candidates: candidates(in: file) { $0.findings(in: document) })
+  return inOrder(
+    retained.filter { DiagnosticRule.named($0.code.rawValue)?.judgesSeveral != true }
+      + found.confirmed(resolver))
 }
 
 /// The findings of a file, some of which hold only if code does not use certain names.
 package func candidateDiagnostics(
   of file: FileID, _ resolver: Resolver, _ options: AnalysisOptions
 ) -> CandidateDiagnostics {
-  let snapshot = resolver.snapshot
   var result = CandidateDiagnostics(file: file)
-  guard snapshot.mayHaveFindings(file), let source = snapshot[file], !source.isDependency else {
-    return result
-  }
+  guard resolver.snapshot.mayHaveFindings(file), let source = resolver.snapshot[file], !source.isDependency
+  else { return result }
   switch source.facts {
   case .interface(let outline):
     let document = DocumentContext(file: file, outline: outline, resolver: resolver, options: options)
-    result.certain =
-      checks.objects.flatMap { $0(document) } + checks.connections.flatMap { $0(document) }
-    result.candidates = checks.several.flatMap { $0(document) }
+    result.candidates = candidates(in: file) { $0.findings(in: document) }
   case .code(let code):
     let context = CodeContext(file: file, contents: code, resolver: resolver, options: options)
-    result.candidates = checks.code.flatMap { $0(context) }
+    result.candidates = candidates(in: file) { if case .code(let check) = $0 { check(context) } else { [] } }
   case .project:
     break
   }
   return result
 }
 
-/// The checks of all rules by what their findings follow from, sorted once.
-private struct Checks {
-  var objects: [@Sendable (DocumentContext) -> [Diagnostic]] = []
-  var connections: [@Sendable (DocumentContext) -> [Diagnostic]] = []
-  var several: [@Sendable (DocumentContext) -> [CandidateDiagnostic]] = []
-  var code: [@Sendable (CodeContext) -> [CandidateDiagnostic]] = []
-  /// The codes whose findings an edit of any connection may alter.
-  var codesOfSeveral: Set<Diagnostic.Code> = []
-
-  init(_ rules: [DiagnosticRule]) {
-    for rule in rules {
-      for check in rule.checks {
-        switch check {
-        case .objects(let check): objects.append(check)
-        case .connections(let check): connections.append(check)
-        case .several(let check):
-          several.append(check)
-          codesOfSeveral.insert(rule.code)
-        case .code(let check): code.append(check)
-        }
-      }
-    }
+private func candidates(
+  in file: FileID, _ findings: (DiagnosticRule.Check) -> [Finding]
+) -> [(diagnostic: Diagnostic, refutation: Refutation?)] {
+  DiagnosticRule.all.flatMap { rule in
+    rule.checks.flatMap(findings).map { ($0.diagnostic(of: rule, in: file), $0.refutation) }
   }
 }
 
-private let checks = Checks(DiagnosticRule.all)
+extension DiagnosticRule.Check {
+  /// What is found in a document, or in those of its connections that are looked at.
+  fileprivate func findings(in document: DocumentContext) -> [Finding] {
+    let outline = document.outline
+    func findings(
+      in connections: some Sequence<Int>, _ check: (DocumentContext, Int) -> Finding?
+    ) -> [Finding] {
+      connections.compactMap { index in
+        var found = check(document, index)
+        found?.subject = document.subject(outline.object(outline.connections[index].source))
+        return found
+      }
+    }
+    switch self {
+    case .objects(let check): return document.isPartial ? [] : check(document)
+    case .customClasses(let check):
+      let objects = document.isPartial ? [] : outline.classReferences(ofObjects: document.customized)
+      return (objects + outline.classReferences(ofConnections: document.connections)).compactMap {
+        reference in
+        var found = check(document, reference)
+        found?.subject = document.subject(outline.object(reference.object))
+        return found
+      }
+    case .connections(let check): return findings(in: document.connections, check)
+    case .outlets(let check): return findings(in: document.outlets, check)
+    case .actions(let check): return findings(in: document.actions, check)
+    case .several(let check): return check(document)
+    case .code: return []
+    }
+  }
+}

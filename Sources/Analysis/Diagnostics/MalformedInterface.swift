@@ -9,12 +9,11 @@ extension DiagnosticRule {
     checks: .objects(malformedInterfaces))
 }
 
-private func malformedInterfaces(_ document: DocumentContext) -> [Diagnostic] {
+private func malformedInterfaces(_ document: DocumentContext) -> [Finding] {
   document.outline.problems.map { problem in
-    document.diagnostic(
-      .malformedInterface, isSound(problem) ? .information : nil, at: problem.range, on: nil, problem.message)
+    // Interface Builder can read the document, though `ibls` can't.
+    let isSound = problem.kind == .archive || problem.kind == .unread
+    return Finding(
+      range: problem.range, message: problem.message, severity: isSound ? .information : nil)
   }
 }
-
-/// Interface Builder can read the document, though `ibls` can't.
-private func isSound(_ problem: Problem) -> Bool { problem.kind == .archive || problem.kind == .unread }

@@ -11,44 +11,43 @@ extension DiagnosticRule {
   package static let notMarkedForInterfaceBuilder = DiagnosticRule(
     "not-marked-for-interface-builder", .hint,
     "The connected member works, but Interface Builder does not know it",
-    checks: .connections(unmarkedMembers))
+    checks: .outlets(findUnmarkedOutlet), .actions(findUnmarkedAction))
 }
 
-private func unmarkedMembers(_ document: DocumentContext) -> [Diagnostic] {
-  guard let platforms = document.platforms else { return [] }
+private func findUnmarkedOutlet(_ document: DocumentContext, _ index: Int) -> Finding? {
   let resolver = document.resolver
-  func hint(_ index: Int, _ message: String, _ id: MemberID) -> Diagnostic {
+  let found = document.property(ofConnection: index)
+  guard let id = found.declaration, let member = resolver.snapshot.member(id) else { return nil }
+  switch found {
+  case .foundInOtherCase:
     let connection = document.outline.connections[index]
-    return document.diagnostic(
-      .notMarkedForInterfaceBuilder, at: connection.nameRange, on: document.source(of: connection),
-      message, related: resolver.declarationNote(id))
+    return Finding(
+      range: connection.nameRange,
+      message: "'\(connection.name)' differs from '\(member.objcName ?? member.name)' in the "
+        + "case of its first letter",
+      related: resolver.declarationNote(id))
+  case .found where member.flags.isDisjoint(with: [.outlet, .override, .managed]):
+    return unmarked(id, "an outlet", "IBOutlet", document, index)
+  default: return nil
   }
-  var found: [Diagnostic] = []
-  for index in document.outlets {
-    switch document.property(ofConnection: index, on: platforms) {
-    case .foundInOtherCase(let id):
-      guard let member = resolver.snapshot.member(id) else { continue }
-      found.append(
-        hint(
-          index,
-          "'\(document.outline.connections[index].name)' differs from '\(member.objcName ?? member.name)' in the "
-            + "case of its first letter", id))
-    case .found(let id):
-      guard let member = resolver.snapshot.member(id),
-        member.flags.isDisjoint(with: [.outlet, .override, .managed])
-      else { continue }
-      let mark = resolver.isObjectiveC(id.type) ? "IBOutlet" : "@IBOutlet"
-      found.append(hint(index, "'\(member.name)' works as an outlet, but is not marked '\(mark)'", id))
-    case .apple, .accepted, .notVisible, .notSettable, .missing, .unknown: continue
-    }
-  }
-  for index in document.connections {
-    guard let action = document.checkedAction(index),
-      case .found(let id) = resolver.action(action.selector, in: action.chains, on: platforms),
-      let member = resolver.snapshot.member(id), member.flags.isDisjoint(with: [.action, .override])
-    else { continue }
-    let mark = resolver.isObjectiveC(id.type) ? "IBAction" : "@IBAction"
-    found.append(hint(index, "'\(member.name)' works as an action, but is not marked '\(mark)'", id))
-  }
-  return found
+}
+
+private func findUnmarkedAction(_ document: DocumentContext, _ index: Int) -> Finding? {
+  let selector = document.outline.connections[index].name
+  guard
+    case .found(let id) = document.action(selector, in: document.destinationChains(ofConnection: index)),
+    document.resolver.snapshot.member(id)?.flags.isDisjoint(with: [.action, .override]) == true
+  else { return nil }
+  return unmarked(id, "an action", "IBAction", document, index)
+}
+
+private func unmarked(
+  _ id: MemberID, _ role: String, _ mark: String, _ document: DocumentContext, _ index: Int
+) -> Finding {
+  let mark = document.resolver.isObjectiveC(id.type) ? mark : "@" + mark
+  let name = document.resolver.snapshot.member(id)?.name ?? ""
+  return Finding(
+    range: document.outline.connections[index].nameRange,
+    message: "'\(name)' works as \(role), but is not marked '\(mark)'",
+    related: document.resolver.declarationNote(id))
 }

@@ -8,94 +8,55 @@ extension DiagnosticRule {
   /// declared type has raises an exception.
   package static let outletTypeMismatch = DiagnosticRule(
     "outlet-type-mismatch", .error, "The connected object is not of the outlet's type",
-    checks: .connections(outletTypeMismatches))
+    checks: .outlets(findOutletTypeMismatch))
 }
 
-private func outletTypeMismatches(_ document: DocumentContext) -> [Diagnostic] {
-  guard let platforms = document.platforms else { return [] }
-  return document.outlets.compactMap { index -> Diagnostic? in
-    let chains = document.sourceChains(ofConnection: index)
-    // Several classes may be meant; one that fits is enough.
-    let lookups =
-      chains.count == 1
-      ? [document.property(ofConnection: index, on: platforms)]
-      : chains.map {
-        document.resolver.property(document.outline.connections[index].name, in: [$0], on: platforms)
-      }
-    let misfits = lookups.map { misfit(ofConnection: index, $0, document, platforms) }
-    guard let first = misfits.first, let first, !misfits.contains(where: { $0 == nil }) else { return nil }
-    let connection = document.outline.connections[index]
-    return document.diagnostic(
-      .outletTypeMismatch, at: connection.nameRange, on: document.source(of: connection),
-      first.message, related: first.related)
-  }
-}
-
-private struct Misfit {
-  var message: String
-  var related: [Diagnostic.Related]
-}
-
-private func misfit(
-  ofConnection index: Int, _ lookup: PropertyLookup, _ document: DocumentContext, _ platforms: ApplePlatforms
-) -> Misfit? {
-  let id: MemberID
-  switch lookup {
-  case .found(let member), .foundInOtherCase(let member): id = member
-  case .apple, .accepted, .notVisible, .notSettable, .missing, .unknown: return nil
-  }
-  let isCollection = document.outline.connections[index].kind == .outletCollection
+private func findOutletTypeMismatch(_ document: DocumentContext, _ index: Int) -> Finding? {
+  let chains = document.sourceChains(ofConnection: index)
+  // Several classes may be meant; one that fits is enough.
+  let lookups =
+    chains.count == 1
+    ? [document.property(ofConnection: index)]
+    : chains.map { document.property(document.outline.connections[index].name, in: [$0]) }
   let candidates = document.destinationChains(ofConnection: index)
-  if candidates.count == 1 {
-    let fits = document.resolver.fits(
-      candidates[0], member: id, isCollection: isCollection, on: platforms
-    ) { misfit(of: candidates, id, isCollection: isCollection, document, platforms) == nil }
-    if fits { return nil }
+  let connection = document.outline.connections[index]
+  let isCollection = connection.kind == .outletCollection
+  let misfits = lookups.map { lookup -> Finding? in
+    guard !lookup.fails, let id = lookup.declaration else { return nil }
+    return document.misfit(of: candidates, id, isCollection: isCollection) {
+      misfit(of: candidates, id, connection, document)
+    }
   }
-  return misfit(of: candidates, id, isCollection: isCollection, document, platforms)
+  return firstOfAll(misfits)
 }
 
 private func misfit(
-  of candidates: [ClassChain], _ id: MemberID, isCollection: Bool, _ document: DocumentContext,
-  _ platforms: ApplePlatforms
-) -> Misfit? {
+  of candidates: [ClassChain], _ id: MemberID, _ connection: Connection, _ document: DocumentContext
+) -> Finding? {
   let resolver = document.resolver
   guard let member = resolver.snapshot.member(id), let owner = resolver.snapshot.type(id.type),
-    let text = member.type, let written = resolver.writtenType(text),
-    // The parameter of a generic class may stand for anything.
-    !owner.flags.contains(.generic) || written.components.allSatisfy({ isFrameworkClass($0, resolver) })
+    let text = member.type, let written = resolver.writtenType(text), resolver.isSpecific(written, in: owner)
   else { return nil }
-  if written.isCollection != isCollection {
+  func finding(_ declared: String, _ connected: String) -> Finding {
+    Finding(
+      range: connection.nameRange,
+      message: "'\(member.name)' is declared as \(declared), but \(connected)",
+      related: resolver.declarationNote(id))
+  }
+  switch (written.isCollection, connection.kind == .outletCollection) {
+  case (true, false): return finding(text + ", a collection", "is connected as a single outlet")
+  case (false, true):
     // A type of our own may hide an array.
-    if isCollection, !written.components.allSatisfy({ isClass($0, owner, resolver, platforms) }) {
-      return nil
+    let areClasses = written.components.allSatisfy {
+      if case .classes? = document.meaning(of: $0, in: owner) { true } else { false }
     }
-    return Misfit(
-      message: isCollection
-        ? "'\(member.name)' is declared as \(text), a single outlet, but is connected as a collection"
-        : "'\(member.name)' is declared as \(text), a collection, but is connected as a single outlet",
-      related: resolver.declarationNote(id))
+    return areClasses ? finding(text + ", a single outlet", "is connected as a collection") : nil
+  default:
+    guard let head = candidates.first,
+      document.certainty(
+        that: candidates, are: written.components, in: owner, isDuckTyped: owner.flags.contains(.objectiveC))
+        == .no
+    else { return nil }
+    return finding(withoutOptional(text), "connects an object of class \(resolver.className(head))")
   }
-  guard let head = candidates.first else { return nil }
-  for component in written.components {
-    let certainty = candidates.map {
-      resolver.certainty(
-        that: $0, is: component, in: owner.name, on: platforms, isDuckTyped: owner.flags.contains(.objectiveC)
-      )
-    }.anyOf
-    guard certainty == .no else { continue }
-    let what = withoutOptional(text)
-    return Misfit(
-      message: "'\(member.name)' is declared as \(what), but connects an object of class "
-        + "\(resolver.className(head))",
-      related: resolver.declarationNote(id))
-  }
-  return nil
-}
-
-private func isClass(
-  _ name: String, _ owner: CodeType, _ resolver: Resolver, _ platforms: ApplePlatforms
-) -> Bool {
-  if case .classes = resolver.meaning(of: name, in: owner.name, on: platforms) { return true }
-  return false
 }

@@ -65,3 +65,8 @@ extension Connection {
     ].compactMap { $0 }
   }
 }
+
+extension InterfaceOutline {
+  /// The connection that a finding at a place is about.
+  func connection(at range: ByteRange) -> Connection? { connections.first { $0.places.contains(range) } }
+}

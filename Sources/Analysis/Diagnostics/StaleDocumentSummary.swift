@@ -23,7 +23,7 @@ package func summarized(
   exceptWhere isExplained: (Diagnostic) -> Bool = { _ in false }
 ) -> [Diagnostic] {
   guard found.count >= leastNames else { return found }
-  let path = resolver.snapshot[file]?.path ?? ""
+  let path = resolver.snapshot.path(of: file)
   func severity(_ diagnostic: Diagnostic) -> Diagnostic.Severity? {
     isExplained(diagnostic) ? nil : options.severity(of: diagnostic, inFile: path)
   }
@@ -99,18 +99,16 @@ private func groups(of candidates: [ByteRange: Int], in document: DocumentContex
 private func declaringObject(
   ofConnection index: Int, isOutlet: Bool, in document: DocumentContext
 ) -> Int? {
-  guard let platforms = document.platforms else { return nil }
   if isOutlet {
-    if case .apple = document.property(ofConnection: index, on: platforms) { return nil }
+    if case .apple = document.property(ofConnection: index) { return nil }
     return document.sourceIndex(ofConnection: index)
   }
   guard document.outline.connections[index].kind == .action, !document.crossesScenes(connection: index),
     let target = document.destinationIndex(ofConnection: index),
     document.outline.objects[target].customClass != nil
   else { return nil }
-  let action = document.resolver.action(
-    document.outline.connections[index].name, in: document.chains(ofObject: target), on: platforms)
-  return action == .accepted ? nil : target
+  let selector = document.outline.connections[index].name
+  return document.action(selector, in: document.chains(ofObject: target)) == .accepted ? nil : target
 }
 
 private func summary(
@@ -126,9 +124,10 @@ private func summary(
     message += ", and the project does not list this document"
   }
   message += "; was the screen rewritten in code?"
-  var summary = document.diagnostic(
-    rule, at: object.customClassRange ?? first.range, on: object, message,
-    related: singles.map { Diagnostic.Related(file: $0.file, range: $0.range, message: $0.message) })
+  var summary = Finding(
+    range: object.customClassRange ?? first.range, message: message, subject: document.subject(object),
+    related: singles.flatMap { document.note(at: $0.range, $0.message) }
+  ).diagnostic(of: rule, in: document.file)
   summary.singles = singles
   return summary
 }

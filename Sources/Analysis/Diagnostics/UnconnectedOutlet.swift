@@ -12,10 +12,10 @@ extension DiagnosticRule {
     checks: .code(unconnectedOutlets), .several(outletsConnectedElsewhere))
 }
 
-private func unconnectedOutlets(_ code: CodeContext) -> [CandidateDiagnostic] {
+private func unconnectedOutlets(_ code: CodeContext) -> [Finding] {
   let (types, resolver) = (code.contents.types, code.resolver)
   guard resolver.snapshot.coverage.isWhole else { return [] }
-  var found: [CandidateDiagnostic] = []
+  var found: [Finding] = []
   for index in types.indices where types[index].memberFlags.contains(.outlet) {
     let type = types[index]
     let id = TypeID(file: code.file, index: index)
@@ -31,10 +31,10 @@ private func unconnectedOutlets(_ code: CodeContext) -> [CandidateDiagnostic] {
     if members.isEmpty || uses.contains(where: { resolver.dangles($0, action: false) }) { continue }
     for member in members {
       guard !resolver.mayBeConnectedByUnknown(member, in: code.file) else { continue }
-      let diagnostic = code.diagnostic(
-        .unconnectedOutlet, severity(of: member), at: member.nameRange,
-        "no document connects the outlet '\(member.name)'")
-      found += candidate(diagnostic, of: member, in: id, of: owner, resolver)
+      let finding = Finding(
+        range: member.nameRange, message: "no document connects the outlet '\(member.name)'",
+        severity: severity(of: member))
+      found += unlessGuarded(finding, member, in: id, of: owner, resolver)
     }
   }
   return found
@@ -43,10 +43,10 @@ private func unconnectedOutlets(_ code: CodeContext) -> [CandidateDiagnostic] {
 /// Outlets that only some of the documents with the class connect.
 ///
 /// They crash once another document is loaded, such as the storyboard for another device.
-private func outletsConnectedElsewhere(_ document: DocumentContext) -> [CandidateDiagnostic] {
+private func outletsConnectedElsewhere(_ document: DocumentContext) -> [Finding] {
   let resolver = document.resolver
   guard resolver.snapshot.coverage.isWhole else { return [] }
-  var found: [CandidateDiagnostic] = []
+  var found: [Finding] = []
   for use in resolver.classUses(in: document.file) {
     let object = document.outline.objects[use.object]
     guard use.chains.count == 1, let chain = use.chains.first, let head = chain.classes.first,
@@ -71,14 +71,15 @@ private func outletsConnectedElsewhere(_ document: DocumentContext) -> [Candidat
       let name = outlet.member.name
       let place =
         other.file == document.file
-        ? "in another scene" : "in \(fileName(resolver.snapshot[other.file]?.path ?? ""))"
-      let diagnostic = document.diagnostic(
-        .unconnectedOutlet, isView ? .hint : severity(of: outlet.member), at: range, on: object,
-        "the outlet '\(name)' of \(resolver.className(chain)) is connected \(place), but not here",
+        ? "in another scene" : "in \(fileName(resolver.snapshot.path(of: other.file)))"
+      let finding = Finding(
+        range: range,
+        message: "the outlet '\(name)' of \(resolver.className(chain)) is connected \(place), but not here",
+        severity: isView ? .hint : severity(of: outlet.member), subject: document.subject(object),
+        related: resolver.declarationNote(outlet.id),
         // Other documents decide which one the message names.
-        baseline: "the outlet '\(name)' of \(resolver.className(chain)) is connected elsewhere",
-        related: resolver.declarationNote(outlet.id))
-      found += candidate(diagnostic, of: outlet.member, in: outlet.id.type, of: outlet.owner, resolver)
+        baseline: "the outlet '\(name)' of \(resolver.className(chain)) is connected elsewhere")
+      found += unlessGuarded(finding, outlet.member, in: outlet.id.type, of: outlet.owner, resolver)
     }
   }
   return found
@@ -123,29 +124,27 @@ private func severity(of member: CodeMember) -> Diagnostic.Severity {
   return text.hasSuffix("?") || text.hasPrefix("Optional<") ? .hint : .warning
 }
 
-/// A candidate diagnostic about an outlet, which code refutes that sets the outlet or checks it for nil.
+/// A finding about an outlet, which code refutes that sets the outlet or checks it for nil.
 ///
-/// nil where the file of its class does so, which costs less than a search in all files and nearly always decides.
+/// Nothing where the file of its class does so, which costs less than a search in all files and nearly always decides.
 ///
 /// - Parameter holder: What declares the outlet: the class, or an extension of it.
-private func candidate(
-  _ diagnostic: Diagnostic, of member: CodeMember, in holder: TypeID, of owner: TypeID, _ resolver: Resolver
-) -> [CandidateDiagnostic] {
+private func unlessGuarded(
+  _ finding: Finding, _ member: CodeMember, in holder: TypeID, of owner: TypeID, _ resolver: Resolver
+) -> [Finding] {
   let name = AskedName(member.name)
   if isGuarded(name, in: owner.file, resolver) { return [] }
   // What other files name by this is something else.
   if isPrivate(member, holder, resolver) {
-    return holder.file != owner.file && isGuarded(name, in: holder.file, resolver)
-      ? [] : [CandidateDiagnostic(diagnostic: diagnostic)]
+    return holder.file != owner.file && isGuarded(name, in: holder.file, resolver) ? [] : [finding]
   }
-  return [
-    CandidateDiagnostic(diagnostic: diagnostic, names: [name]) { resolver in
-      guard let use = resolver.snapshot.findUse(of: name) else { return false }
-      if use.contains(.guardedElsewhere) { return true }
-      return !use.isEmpty
-        && resolver.familyFiles(of: owner).contains { isGuarded(name, in: $0, resolver) }
-    }
-  ]
+  var result = finding
+  result.refutation = Refutation(names: [name]) { resolver in
+    guard let use = resolver.snapshot.findUse(of: name) else { return false }
+    if use.contains(.guardedElsewhere) { return true }
+    return !use.isEmpty && resolver.familyFiles(of: owner).contains { isGuarded(name, in: $0, resolver) }
+  }
+  return [result]
 }
 
 /// Whether no Swift outside the file that declares the member can name it.
@@ -161,10 +160,8 @@ private func isGuarded(_ name: AskedName, in file: FileID, _ resolver: Resolver)
 /// owner fills only a part of them.
 private func isLoadedWhole(_ object: InterfaceObject, in file: FileID, _ resolver: Resolver) -> Bool {
   guard object.placeholder != nil else { return true }
-  guard object.placeholder == .filesOwner, let path = resolver.snapshot[file]?.path,
-    let name = object.customClass
-  else { return false }
-  let document = documentName(path)
+  guard object.placeholder == .filesOwner, let name = object.customClass else { return false }
+  let document = documentName(resolver.snapshot.path(of: file))
   return document == name || document + "Controller" == name
 }
 
@@ -178,8 +175,8 @@ private func isApart(_ one: ClassUse, _ other: ClassUse, _ resolver: Resolver) -
     isLoadedWhole(object, in: one.file, resolver)
   else { return false }
   if one.file != other.file {
-    return pathIgnoringLanguage(resolver.snapshot[one.file]?.path ?? "")
-      != pathIgnoringLanguage(resolver.snapshot[other.file]?.path ?? "")
+    return pathIgnoringLanguage(resolver.snapshot.path(of: one.file))
+      != pathIgnoringLanguage(resolver.snapshot.path(of: other.file))
   }
   return object.scene != nil
     && object.scene != resolver.snapshot.interface(other.file)?.objects[other.object].scene

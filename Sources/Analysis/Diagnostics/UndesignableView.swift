@@ -10,9 +10,9 @@ extension DiagnosticRule {
     checks: .code(undesignableViews))
 }
 
-private func undesignableViews(_ code: CodeContext) -> [CandidateDiagnostic] {
+private func undesignableViews(_ code: CodeContext) -> [Finding] {
   let types = code.contents.types
-  var found: [Diagnostic] = []
+  var found: [Finding] = []
   let isSwift = code.contents.language == .swift
   for index in types.indices {
     // By index: copying a type takes longer than reading its flags.
@@ -22,22 +22,22 @@ private func undesignableViews(_ code: CodeContext) -> [CandidateDiagnostic] {
     let type = types[index]
     let id = TypeID(file: code.file, index: index)
     if type.kind == .class, flags.contains(.designable) {
-      found += undesignableClass(type, id, code)
+      found += [undesignableClass(type, id, code.resolver)].compactMap { $0 }
     }
     if !hasMembers { continue }
     if !isSwift, !flags.contains(.implementation), !type.memberFlags.contains(.inspectable) { continue }
     for member in code.contents.readMembers(ofType: index) {
       if member.flags.contains(.inspectable) {
         if let message = uneditableProperty(member, of: type, code.resolver) {
-          found.append(code.diagnostic(.undesignableView, at: member.nameRange, message))
+          found.append(Finding(range: member.nameRange, message: message))
         }
       }
       if member.selector == "prepareForInterfaceBuilder", !isSwift || member.flags.contains(.override) {
-        found += unmarkedView(member, of: type, id, code)
+        found += [unmarkedView(member, of: type, id, code.resolver)].compactMap { $0 }
       }
     }
   }
-  return found.map { CandidateDiagnostic(diagnostic: $0) }
+  return found
 }
 
 private func hasMembersForCanvas(_ flags: CodeMember.Flags) -> Bool {
@@ -47,17 +47,6 @@ private func hasMembersForCanvas(_ flags: CodeMember.Flags) -> Bool {
 /// A file of code does not say what platform it is for.
 private let platforms = ApplePlatforms.all
 
-/// Whether a chain leads to a view.
-private func isView(_ chain: ClassChain) -> Certainty {
-  switch chain.end {
-  case .apple(let appleClass):
-    AppleSDK.isSubclass(appleClass.name, of: "UIView", on: platforms)
-      || AppleSDK.isSubclass(appleClass.name, of: "NSView", on: platforms) ? .yes : .no
-  case .root: .no
-  case .unknown, .otherPlatform: .unknown
-  }
-}
-
 /// How the language of a type marks it.
 private func mark(_ type: CodeType) -> String {
   type.flags.contains(.objectiveC) ? "IB_DESIGNABLE" : "@IBDesignable"
@@ -65,36 +54,28 @@ private func mark(_ type: CodeType) -> String {
 
 // MARK: Designable classes
 
-private func undesignableClass(_ type: CodeType, _ id: TypeID, _ code: CodeContext) -> [Diagnostic] {
-  let resolver = code.resolver
+private func undesignableClass(_ type: CodeType, _ id: TypeID, _ resolver: Resolver) -> Finding? {
   let chains = resolver.chains(of: id, on: platforms)
-  if chains.map(isView).anyOf == .no {
-    return [
-      code.diagnostic(
-        .undesignableView, at: type.nameRange,
-        "'\(type.name)' is not a view, so the canvas can't draw it; remove '\(mark(type))'")
-    ]
+  if chains.map(\.isView).anyOf == .no {
+    return Finding(
+      range: type.nameRange,
+      message: "'\(type.name)' is not a view, so the canvas can't draw it; remove '\(mark(type))'")
   }
   // Type arguments are erased there, and every initialiser is inherited.
-  if type.flags.contains(.objectiveC) { return [] }
+  if type.flags.contains(.objectiveC) { return nil }
   if type.flags.contains(.generic) {
-    return [
-      code.diagnostic(
-        .undesignableView, at: type.nameRange, "'\(type.name)' is generic, so the canvas can't create it")
-    ]
+    return Finding(
+      range: type.nameRange, message: "'\(type.name)' is generic, so the canvas can't create it")
   }
   // The superclass may come from either of two targets; the canvas fails only if it fails with both.
-  guard chains.allSatisfy({ isView($0) == .yes }) else { return [] }
-  let faults = chains.map { initializerFault(in: $0, of: type, id, code) }
-  guard let first = faults.first, let first, faults.allSatisfy({ $0 != nil }) else { return [] }
-  return [first]
+  guard chains.allSatisfy({ $0.isView == .yes }) else { return nil }
+  return firstOfAll(chains.map { initializerFault(in: $0, of: type, id, resolver) })
 }
 
 /// The canvas makes a view with `init(frame:)`; the app that loads the document uses `init(coder:)`.
 private func initializerFault(
-  in chain: ClassChain, of type: CodeType, _ id: TypeID, _ code: CodeContext
-) -> Diagnostic? {
-  let resolver = code.resolver
+  in chain: ClassChain, of type: CodeType, _ id: TypeID, _ resolver: Resolver
+) -> Finding? {
   var seeksFrame = true
   var seeksCoder = true
   for classID in chain.classes {
@@ -104,17 +85,16 @@ private func initializerFault(
       .filter { $0.kind == .initializer }
     if seeksFrame {
       if let frame = (own + extended).first(where: { $0.selector == "initWithFrame:" }) {
-        if trapsAlways(frame) {
-          return fault(frame, "init(frame:)", declaration, classID, type, id, code)
-        }
+        if trapsAlways(frame) { return fault(frame, "init(frame:)", declaration, classID, type, id) }
         seeksFrame = false
       } else if let designated = own.first(where: { !$0.flags.contains(.convenience) }) {
         if keepsFrameInitializer(chain) { return nil }
         let whose = classID == id ? "it" : "'\(declaration.name)'"
         let what = designated.selector == "initWithCoder:" ? "init(coder:)" : "a designated initialiser"
-        return code.diagnostic(
-          .undesignableView, at: type.nameRange,
-          "the canvas can't make '\(type.name)': \(whose) declares \(what) and does not override 'init(frame:)'",
+        return Finding(
+          range: type.nameRange,
+          message:
+            "the canvas can't make '\(type.name)': \(whose) declares \(what) and does not override 'init(frame:)'",
           related: [
             Diagnostic.Related(
               file: classID.file, range: designated.nameRange,
@@ -123,7 +103,7 @@ private func initializerFault(
       }
     }
     if seeksCoder, let coder = own.first(where: { $0.selector == "initWithCoder:" }) {
-      if trapsAlways(coder) { return fault(coder, "init(coder:)", declaration, classID, type, id, code) }
+      if trapsAlways(coder) { return fault(coder, "init(coder:)", declaration, classID, type, id) }
       seeksCoder = false
     }
     if !seeksFrame, !seeksCoder { break }
@@ -151,17 +131,17 @@ private func trapsAlways(_ initializer: CodeMember) -> Bool {
 
 private func fault(
   _ initializer: CodeMember, _ name: String, _ declaration: CodeType, _ classID: TypeID, _ type: CodeType,
-  _ id: TypeID, _ code: CodeContext
-) -> Diagnostic {
+  _ id: TypeID
+) -> Finding {
   let how = initializer.flags.contains(.traps) ? "only traps" : "is unavailable"
   if classID == id {
-    return code.diagnostic(
-      .undesignableView, at: initializer.nameRange,
-      "the canvas can't make '\(type.name)': its '\(name)' \(how)")
+    return Finding(
+      range: initializer.nameRange,
+      message: "the canvas can't make '\(type.name)': its '\(name)' \(how)")
   }
-  return code.diagnostic(
-    .undesignableView, at: type.nameRange,
-    "the canvas can't make '\(type.name)': the '\(name)' of '\(declaration.name)' \(how)",
+  return Finding(
+    range: type.nameRange,
+    message: "the canvas can't make '\(type.name)': the '\(name)' of '\(declaration.name)' \(how)",
     related: [
       Diagnostic.Related(
         file: classID.file, range: initializer.nameRange, message: "'\(name)' is declared here")
@@ -172,27 +152,16 @@ private func fault(
 
 /// Interface Builder calls `prepareForInterfaceBuilder` on designable views only.
 private func unmarkedView(
-  _ member: CodeMember, of type: CodeType, _ id: TypeID, _ code: CodeContext
-) -> [Diagnostic] {
-  let resolver = code.resolver
-  let chains: [ClassChain]
-  if type.kind == .class {
-    chains = resolver.chains(of: id, on: platforms)
-  } else if type.kind == .extension,
-    case .classes(let found) = resolver.meaning(of: type.name, in: nil, on: platforms)
-  {
-    chains = found
-  } else {
-    return []
-  }
-  guard !chains.isEmpty, chains.allSatisfy({ isView($0) == .yes && !$0.classes.isEmpty }),
+  _ member: CodeMember, of type: CodeType, _ id: TypeID, _ resolver: Resolver
+) -> Finding? {
+  let chains = resolver.chains(ofClassOrExtension: id, on: platforms)
+  guard !chains.isEmpty, chains.allSatisfy({ $0.isView == .yes && !$0.classes.isEmpty }),
     !chains.contains(where: { isDesignable($0, resolver) }), !hasDesignableHeir(type, resolver)
-  else { return [] }
-  return [
-    code.diagnostic(
-      .undesignableView, at: member.nameRange,
-      "Interface Builder calls this on designable views only; mark '\(type.name)' with '\(mark(type))'")
-  ]
+  else { return nil }
+  return Finding(
+    range: member.nameRange,
+    message: "Interface Builder calls this on designable views only; mark '\(type.name)' with '\(mark(type))'"
+  )
 }
 
 private func isDesignable(_ chain: ClassChain, _ resolver: Resolver) -> Bool {

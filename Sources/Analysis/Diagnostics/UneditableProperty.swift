@@ -51,14 +51,11 @@ private func isEditable(_ written: String, in scope: String, _ resolver: Resolve
   let plain = String(name)
   if editableTypes.contains(simpleName(plain)) { return .yes }
   if uneditableTypes.contains(plain) || plain.hasPrefix("[") || plain.hasPrefix("(") { return .no }
-  let aliases = resolver.snapshot.nameIndex.types.aliases[simpleName(plain), default: []]
+  let aliases = resolver.snapshot.nameIndex.types.aliases[simpleName(plain), default: []].compactMap(
+    resolver.snapshot.alias)
   if !aliases.isEmpty {
     guard depth < 8 else { return .unknown }
-    return aliases.map { alias in
-      guard let outline = resolver.snapshot.code(alias.file), outline.aliases.indices.contains(alias.index)
-      else { return .unknown }
-      return isEditable(outline.aliases[alias.index].target, in: scope, resolver, depth: depth + 1)
-    }.anyOf
+    return aliases.map { isEditable($0.target, in: scope, resolver, depth: depth + 1) }.anyOf
   }
   switch resolver.meaning(of: plain, in: scope, on: platforms) {
   case .classes(let chains):

@@ -8,35 +8,23 @@ extension DiagnosticRule {
   package static let unhandledFirstResponderAction = DiagnosticRule(
     "unhandled-first-responder-action", .warning,
     "An action sent to First Responder that no class implements",
-    checks: .connections(unhandledFirstResponderActions))
+    checks: .connections(findUnhandledFirstResponderAction))
 }
 
-private func unhandledFirstResponderActions(_ document: DocumentContext) -> [Diagnostic] {
-  guard let platforms = document.platforms else { return [] }
-  return document.connections.compactMap { index -> Diagnostic? in
-    guard document.outline.connections[index].kind == .action,
-      let target = document.destinationIndex(ofConnection: index),
-      document.outline.objects[target].placeholder == .firstResponder
-    else { return nil }
-    let connection = document.outline.connections[index]
-    let selector = connection.name
-    // Selectors that begin with an underscore are the framework's own.
-    guard !selector.isEmpty, !selector.hasPrefix("_"), !AppleSDK.isAction(selector, on: platforms),
-      !isUndeclaredAction(selector)
-    else { return nil }
-    let message: String
-    var related: [Diagnostic.Related] = []
-    switch document.handlerInWholeWorkspace(selector) {
-    case .found, .unknown: return nil
-    case .missing: message = "no class implements '\(selector)', which is sent to First Responder"
-    case .notVisible(let id):
-      message =
-        "the method for '\(selector)', which is sent to First Responder, is not visible to Objective-C; "
-        + "mark it '@IBAction'"
-      related = document.resolver.declarationNote(id)
-    }
-    return document.diagnostic(
-      .unhandledFirstResponderAction, at: connection.nameRange, on: document.source(of: connection),
-      message, related: related)
-  }
+private func findUnhandledFirstResponderAction(_ document: DocumentContext, _ index: Int) -> Finding? {
+  guard let platforms = document.platforms, document.outline.connections[index].kind == .action,
+    let target = document.destinationIndex(ofConnection: index),
+    document.outline.objects[target].placeholder == .firstResponder
+  else { return nil }
+  let connection = document.outline.connections[index]
+  let selector = connection.name
+  // Selectors that begin with an underscore are the framework's own.
+  guard !selector.isEmpty, !selector.hasPrefix("_"), !AppleSDK.isAction(selector, on: platforms),
+    !isUndeclaredAction(selector)
+  else { return nil }
+  return document.finding(
+    at: connection.nameRange, sending: selector,
+    missing: "no class implements '\(selector)', which is sent to First Responder",
+    invisible: "the method for '\(selector)', which is sent to First Responder, is not visible to "
+      + "Objective-C; mark it '@IBAction'")
 }

@@ -11,33 +11,29 @@ extension DiagnosticRule {
     checks: .objects(unknownRuntimeAttributes))
 }
 
-private func unknownRuntimeAttributes(_ document: DocumentContext) -> [Diagnostic] {
-  guard let platforms = document.platforms else { return [] }
-  return document.outline.runtimeAttributes.compactMap { attribute -> Diagnostic? in
-    guard let owner = attribute.object, document.outline.objects.indices.contains(owner) else { return nil }
+private func unknownRuntimeAttributes(_ document: DocumentContext) -> [Finding] {
+  document.outline.runtimeAttributes.compactMap { attribute -> Finding? in
+    guard let owner = attribute.object, let object = document.outline.object(owner) else { return nil }
     var key = attribute.keyPath.prefix { $0 != "." }
     if key == "self" { key = attribute.keyPath.dropFirst(5).prefix { $0 != "." } }
     let chains = document.chains(ofObject: owner)
     guard !key.isEmpty, let head = chains.first, !key.hasPrefix("_") else { return nil }
+    let found = document.property(String(key), in: chains)
     let className = document.resolver.className(head)
     let message: String
-    var related: [Diagnostic.Related] = []
-    switch document.resolver.property(String(key), in: chains, on: platforms) {
+    switch found {
     case .found, .foundInOtherCase, .apple, .accepted, .unknown: return nil
     // Only the last property of a key path must be settable.
     case .notSettable where key.utf8.count < attribute.keyPath.utf8.count: return nil
     case .missing: message = "\(className) has no property '\(key)', so this attribute is lost"
-    case .notVisible(let id):
+    case .notVisible:
       message =
         "'\(key)' of \(className) is not visible to Objective-C, so this attribute is lost; mark it "
         + "'@IBInspectable'"
-      related = document.resolver.declarationNote(id)
-    case .notSettable(let id):
-      message = "'\(key)' of \(className) can't be set, so this attribute is lost"
-      related = document.resolver.declarationNote(id)
+    case .notSettable: message = "'\(key)' of \(className) can't be set, so this attribute is lost"
     }
-    return document.diagnostic(
-      .unknownRuntimeAttribute, at: attribute.keyPathRange, on: document.outline.objects[owner],
-      message, related: related)
+    return Finding(
+      range: attribute.keyPathRange, message: message, subject: document.subject(object),
+      related: found.declaration.map { document.resolver.declarationNote($0) } ?? [])
   }
 }

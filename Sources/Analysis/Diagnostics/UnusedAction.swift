@@ -10,12 +10,11 @@ extension DiagnosticRule {
     checks: .code(unusedActions))
 }
 
-private func unusedActions(_ code: CodeContext) -> [CandidateDiagnostic] {
+private func unusedActions(_ code: CodeContext) -> [Finding] {
   let (types, resolver) = (code.contents.types, code.resolver)
-  let coverage = resolver.snapshot.coverage
   // Documents or Objective-C out of sight may use the action.
-  guard coverage.isWhole else { return [] }
-  var found: [CandidateDiagnostic] = []
+  guard resolver.snapshot.coverage.isWhole else { return [] }
+  var found: [Finding] = []
   // By index: copying a type takes longer than finding that it has no action.
   for index in types.indices where types[index].memberFlags.contains(.action) {
     let type = types[index]
@@ -40,12 +39,12 @@ private func unusedActions(_ code: CodeContext) -> [CandidateDiagnostic] {
       // A selector that code reads from a file may be any.
       let all = names + [.anySelector]
       found.append(
-        CandidateDiagnostic(
-          diagnostic: code.diagnostic(
-            .unusedAction, at: member.nameRange,
-            "no document connects the action '\(member.name)', and no code names it"),
-          names: all
-        ) { resolver in all.contains { resolver.snapshot.findUse(of: $0) != nil } })
+        Finding(
+          range: member.nameRange,
+          message: "no document connects the action '\(member.name)', and no code names it",
+          refutation: Refutation(names: all) { resolver in
+            all.contains { resolver.snapshot.findUse(of: $0) != nil }
+          }))
     }
   }
   return found

@@ -45,20 +45,13 @@ private func fixes(of diagnostic: Diagnostic, in document: DocumentContext, _ te
 {
   guard let bytes = texts(document.file) else { return [] }
   let text = SourceText(bytes)
-  func connection(where isMeant: (Connection) -> Bool) -> Connection? {
-    document.outline.connections.first(where: isMeant)
-  }
   switch diagnostic.code {
-  case DiagnosticRule.danglingOutlet.code, DiagnosticRule.missingAction.code:
-    guard let connection = connection(where: { $0.nameRange == diagnostic.range }) else { return [] }
+  case DiagnosticRule.danglingOutlet.code, DiagnosticRule.missingAction.code,
+    DiagnosticRule.outletTypeMismatch.code, DiagnosticRule.duplicateOutlet.code,
+    DiagnosticRule.crossSceneConnection.code, DiagnosticRule.danglingReference.code:
+    guard let connection = document.outline.connection(at: diagnostic.range) else { return [] }
     return memberFixes(of: connection, diagnostic, in: document, text, texts)
       + removal(of: connection, diagnostic, in: document, text)
-  case DiagnosticRule.outletTypeMismatch.code, DiagnosticRule.duplicateOutlet.code:
-    guard let connection = connection(where: { $0.nameRange == diagnostic.range }) else { return [] }
-    return removal(of: connection, diagnostic, in: document, text)
-  case DiagnosticRule.crossSceneConnection.code, DiagnosticRule.danglingReference.code:
-    guard let connection = connection(where: { $0.destinationRange == diagnostic.range }) else { return [] }
-    return removal(of: connection, diagnostic, in: document, text)
   case DiagnosticRule.unknownClass.code:
     return classFix(of: diagnostic, in: document, text)
   default: return []
@@ -68,8 +61,9 @@ private func fixes(of diagnostic: Diagnostic, in document: DocumentContext, _ te
 private func removal(
   of connection: Connection, _ diagnostic: Diagnostic, in document: DocumentContext, _ text: SourceText
 ) -> [CodeAction] {
-  guard text.holds("<" + connection.kind.elementName, at: tagName(of: connection)) else { return [] }
   var range = connection.range
+  let tag = "<" + connection.kind.elementName
+  guard text.holds(tag, at: ByteRange(range.lower, range.lower + tag.utf8.count)) else { return [] }
   // A container that would be left empty goes with its last connection.
   let lower = text.endOfText(before: range.lower) - 13
   let upper = text.startOfText(behind: range.upper) + 14
@@ -86,41 +80,31 @@ private func removal(
   ]
 }
 
-private func tagName(of connection: Connection) -> ByteRange {
-  let lower = connection.range.lower
-  return ByteRange(lower, lower + 1 + connection.kind.elementName.utf8.count)
-}
-
 private func memberFixes(
   of connection: Connection, _ diagnostic: Diagnostic, in document: DocumentContext, _ text: SourceText,
   _ texts: TextSource
 ) -> [CodeAction] {
-  guard let platforms = document.platforms, text.holds(xmlEscaped(connection.name), at: connection.nameRange)
-  else { return [] }
-  let resolver = document.resolver
   let isAction = connection.kind == .action
   guard
+    diagnostic.code == DiagnosticRule.danglingOutlet.code
+      || diagnostic.code == DiagnosticRule.missingAction.code,
+    text.holds(xmlEscaped(connection.name), at: connection.nameRange),
     let owner = isAction ? document.object(withID: connection.destination) : document.source(of: connection)
   else { return [] }
   let chains = document.chains(of: owner)
-  if isAction {
-    switch resolver.action(connection.name, in: chains, on: platforms) {
-    case .notVisible(let id): return exposures(of: id, texts, resolver, fixing: diagnostic)
-    case .missing: break
-    case .found, .accepted, .unknown: return []
-    }
-  } else {
-    switch resolver.property(connection.name, in: chains, on: platforms) {
-    case .notVisible(let id): return exposures(of: id, texts, resolver, fixing: diagnostic)
-    case .missing: break
-    case .found, .foundInOtherCase, .apple, .accepted, .notSettable, .unknown: return []
-    }
+  let (action, property) = (
+    document.action(connection.name, in: chains), document.property(connection.name, in: chains)
+  )
+  switch (isAction, action, property) {
+  case (true, .notVisible(let id), _), (false, _, .notVisible(let id)):
+    return exposures(of: id, texts, document.resolver, fixing: diagnostic)
+  case (true, .missing, _), (false, _, .missing): break
+  default: return []
   }
   var actions: [CodeAction] = []
-  let near =
-    document.nearestMember(
-      to: connection.name, as: isAction ? .action : .outlet, in: chains, on: platforms)
-  if let near {
+  if let near = document.nearestMember(
+    to: connection.name, as: isAction ? .action : .outlet, in: chains)
+  {
     actions.append(
       CodeAction(
         "Rename to '\(near.name)'", isPreferred: true, Edit(connection.nameRange, xmlEscaped(near.name)),
@@ -153,8 +137,8 @@ private func exposures(
 ) -> [CodeAction] {
   guard let member = resolver.snapshot.member(id), !member.isForInterfaceBuilder,
     member.flags.isDisjoint(with: [.constant, .readOnly, .nonobjc, .isStatic]),
-    resolver.snapshot[id.type.file]?.isDependency == false,
-    resolver.snapshot.code(id.type.file)?.language == .swift, let bytes = texts(id.type.file),
+    resolver.snapshot.isOwn(id.type.file), resolver.snapshot.code(id.type.file)?.language == .swift,
+    let bytes = texts(id.type.file),
     SourceText(bytes).holds(name: member.name, at: member.nameRange), member.start <= member.nameRange.lower
   else { return [] }
   var attributes: [String] = []
@@ -188,7 +172,7 @@ private func designableFixes(
         let type = resolver.snapshot.type(declared), let bytes = texts(declared.file),
         SourceText(bytes).holds(name: simpleName(type.name), at: type.nameRange),
         type.range.lower <= type.nameRange.lower,
-        resolver.snapshot[declared.file]?.isDependency == false
+        resolver.snapshot.isOwn(declared.file)
       else { continue }
       let (mark, end) =
         type.flags.contains(.objectiveC)

@@ -13,9 +13,7 @@ package struct CodeLens: Hashable, Sendable {
 /// For each outlet and action of a Swift file where it is connected: `connected in Main.storyboard, Login`,
 /// `connected in 3 documents` or `not connected`.
 package func codeLenses(in file: FileID, _ resolver: Resolver) -> [CodeLens] {
-  guard let code = resolver.snapshot.code(file), resolver.snapshot[file]?.isDependency == false else {
-    return []
-  }
+  guard let code = resolver.snapshot.code(file), resolver.snapshot.isOwn(file) else { return [] }
   var lenses: [CodeLens] = []
   let isConnectable: CodeMember.Flags = [.outlet, .action, .segueAction]
   for (index, type) in code.types.enumerated() where !type.memberFlags.isDisjoint(with: isConnectable) {
@@ -27,25 +25,16 @@ package func codeLenses(in file: FileID, _ resolver: Resolver) -> [CodeLens] {
       lenses.append(
         CodeLens(
           range: member.nameRange, title: title(references, resolver),
-          locations: references.map { Location(file: $0.file, range: $0.value.range) }))
+          locations: references.map { Location($0) }))
     }
   }
   return lenses
 }
 
 private func title(_ references: [InFile<MemberReference>], _ resolver: Resolver) -> String {
-  guard !references.isEmpty else { return "not connected" }
-  var documents: Set<String> = []
-  var places: Set<String> = []
-  var name = ""
-  for reference in references {
-    guard let source = resolver.snapshot[reference.file],
-      let outline = resolver.snapshot.interface(reference.file)
-    else { continue }
-    documents.insert(pathIgnoringLanguage(source.path))
-    places.insert(outline.place(ofObject: reference.value.source, in: source))
-    name = fileName(source.path)
-  }
+  guard let last = references.last else { return "not connected" }
+  let documents = Set(references.map { pathIgnoringLanguage(resolver.snapshot.path(of: $0.file)) })
+  let places = Set(references.map { resolver.place(ofObject: $0.value.source, in: $0.file) })
   if documents.count > 1 { return "connected in \(documents.count) documents" }
   // Localised copies may give a scene several labels.
   if let place = places.first, places.count == 1 { return "connected in " + place }
@@ -53,5 +42,6 @@ private func title(_ references: [InFile<MemberReference>], _ resolver: Resolver
     references.compactMap { reference in
       resolver.snapshot.interface(reference.file)?.object(reference.value.source)?.scene
     })
-  return "connected in " + name + (scenes.count > 1 ? ", \(scenes.count) scenes" : "")
+  return "connected in " + fileName(resolver.snapshot.path(of: last.file))
+    + (scenes.count > 1 ? ", \(scenes.count) scenes" : "")
 }

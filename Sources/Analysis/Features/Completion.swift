@@ -89,8 +89,7 @@ private struct Completion {
       connected.insert(other.name)
     }
     var result: [CompletionItem] = []
-    for (name, id) in document.members(of: source, where: { $0.flags.contains(.outlet) }, name: \.documentKey)
-    {
+    for (name, id) in document.members(of: source, with: .outlet) {
       guard let type = resolver.snapshot.member(id)?.type else { continue }
       // Of an outlet that can't hold a collection, or only that, nothing but a wrong connection would come.
       guard WrittenType(type).map({ $0.isCollection == isCollection }) ?? true else { continue }
@@ -141,17 +140,13 @@ private struct Completion {
           item($0, "", .method, rank: 5)
         }
     }
-    var result = document.members(of: target, where: { $0.flags.contains(.action) }, name: \.documentKey).map
-    {
-      name, id in
+    var result = document.members(of: target, with: .action).map { name, id in
       item(name, className(of: id), .method, rank: 0)
     }
     let known = Set(result.map(\.label))
     for appleClass in Set(document.chains(of: target).compactMap(\.appleClass)) {
       result += AppleSDK.actionSelectors(of: appleClass.name, on: platforms).filter { !known.contains($0) }
-        .map {
-          item($0, appleClass.swiftName, .method, rank: 5)
-        }
+        .map { item($0, appleClass.swiftName, .method, rank: 5) }
     }
     return result
   }
@@ -169,17 +164,15 @@ private struct Completion {
 
   private var segueActions: [CompletionItem] {
     guard let source else { return [] }
-    let main = source.scene.flatMap { outline.object(outline.mainObject(ofScene: $0)) }
+    let main = outline.object(source.scene.flatMap(outline.mainObject))
     var seen: Set<String> = []
-    return [source, main].compactMap { $0 }.flatMap { object in
-      document.members(of: object, where: { $0.flags.contains(.segueAction) }, name: \.documentKey)
-    }.filter { seen.insert($0.name).inserted }.map { item($0.name, className(of: $0.id), .method, rank: 0) }
+    return [source, main].compactMap { $0 }.flatMap { document.members(of: $0, with: .segueAction) }
+      .filter { seen.insert($0.name).inserted }.map { item($0.name, className(of: $0.id), .method, rank: 0) }
   }
 
   private var inspectables: [CompletionItem] {
     guard let source else { return [] }
-    return document.members(of: source, where: { $0.flags.contains(.inspectable) }, name: \.documentKey).map {
-      name, id in
+    return document.members(of: source, with: .inspectable).map { name, id in
       item(name, resolver.snapshot.member(id)?.type ?? "", .property, rank: 0)
     }
   }
@@ -188,12 +181,7 @@ private struct Completion {
 
   private var classes: [CompletionItem] {
     guard let platforms = document.platforms else { return [] }
-    var wanted: ClassChain?
-    if let element = AppleSDK.element(attribute.element, on: platforms), element.isCertain,
-      let name = element.className, name != "NSObject", let found = AppleSDK.class(named: name, on: platforms)
-    {
-      wanted = ClassChain(classes: [], end: .apple(found))
-    }
+    let wanted = resolver.chains(ofElement: attribute.element, on: platforms).first
     var result: [CompletionItem] = []
     for name in resolver.classNames {
       for id in resolver.snapshot.nameIndex.types.byName[name, default: []] {
@@ -244,20 +232,20 @@ private struct Completion {
   private func objects(
     inSceneOf object: InterfaceObject?, rank: (InterfaceObject) -> Int?
   ) -> [CompletionItem] {
-    scenePeers(of: object).compactMap { peer in
-      guard let rank = rank(peer) else { return nil }
-      let name = outline.className(of: peer) ?? peer.element
-      return item(
-        outline.label(of: peer), name + " " + peer.id, .object, rank: rank, inserting: peer.id)
-    }
+    scenePeers(of: object).compactMap { peer in rank(peer).map { item(peer, rank: $0) } }
+  }
+
+  private func item(_ object: InterfaceObject, rank: Int) -> CompletionItem {
+    let name = outline.className(of: object) ?? object.element
+    return item(
+      outline.label(of: object), name + " " + object.id, .object, rank: rank, inserting: object.id)
   }
 
   private var outletDestinations: [CompletionItem] {
     guard let source else { return [] }
     let isCollection = attribute.element == "outletCollection"
     let property = attribute.attributes["property"]
-    let outlet = document.members(of: source, where: { $0.flags.contains(.outlet) }, name: \.documentKey)
-      .first { $0.name == property }
+    let outlet = document.members(of: source, with: .outlet).first { $0.name == property }
     return objects(inSceneOf: source) { object in
       let fit =
         outlet.map { document.certainty(that: object, fits: $0.id, asCollection: isCollection) } ?? .unknown
@@ -272,11 +260,9 @@ private struct Completion {
     let selector = attribute.attributes["selector"] ?? ""
     return objects(inSceneOf: source) { object in
       if object.element == "constraint" || object.placeholder == .exit { return nil }
-      guard let platforms = document.platforms, !selector.isEmpty else {
-        return object.customClass == nil ? 1 : 0
-      }
+      if document.platforms == nil || selector.isEmpty { return object.customClass == nil ? 1 : 0 }
       if object.placeholder == .firstResponder { return 2 }
-      switch resolver.action(selector, in: document.chains(of: object), on: platforms) {
+      switch document.action(selector, in: document.chains(of: object)) {
       case .found, .accepted: return 0
       case .unknown: return 1
       case .notVisible, .missing: return 3
@@ -290,12 +276,7 @@ private struct Completion {
     let own = source?.scene
     var found = outline.mainObjects.compactMap { outline.object($0) }
     if isSegue { found += outline.objects.filter { $0.placeholder == .exit && $0.scene == own } }
-    return found.map { object in
-      let name = outline.className(of: object) ?? object.element
-      return item(
-        outline.label(of: object), name + " " + object.id, .object,
-        rank: isSegue && object.scene == own ? 1 : 0, inserting: object.id)
-    }
+    return found.map { item($0, rank: isSegue && $0.scene == own ? 1 : 0) }
   }
 
   // MARK: Storyboards
@@ -303,7 +284,7 @@ private struct Completion {
   private var storyboards: [CompletionItem] {
     resolver.snapshot.nameIndex.documents.storyboards.merged.flatMap { name, files in
       let fitting = files.filter { resolver.snapshot.interface($0)?.platform == outline.platform }
-      return fitting.prefix(1).map { item(name, resolver.snapshot[$0]?.path ?? "", .file, rank: 0) }
+      return fitting.prefix(1).map { item(name, resolver.snapshot.path(of: $0), .file, rank: 0) }
     }
   }
 

@@ -14,9 +14,7 @@ func connectActions(for id: MemberID, _ texts: TextSource, _ resolver: Resolver)
   var offers: [Offer: [FileEdits]] = [:]
   var order: [Offer] = []
   for file in resolver.documents(usingClassOrSubclassesOf: simpleName(type.name)).sorted() {
-    guard let outline = resolver.snapshot.interface(file), let source = resolver.snapshot[file],
-      !source.isDependency, let bytes = texts(file)
-    else { continue }
+    guard let outline = resolver.snapshot.ownInterface(file), let bytes = texts(file) else { continue }
     let document = DocumentContext(file: file, outline: outline, resolver: resolver)
     for (index, owner) in outline.objects.enumerated() where owner.customClass != nil {
       guard document.declares(id, on: owner), let text = checked(bytes, for: owner) else { continue }
@@ -29,10 +27,11 @@ func connectActions(for id: MemberID, _ texts: TextSource, _ resolver: Resolver)
         for: id, of: owner, asCollection: written.isCollection, butNot: taken)
       {
         let offer = Offer(
-          document: pathIgnoringLanguage(source.path), owner: owner.id, destination: candidate.id,
+          document: pathIgnoringLanguage(resolver.snapshot.path(of: file)), owner: owner.id,
+          destination: candidate.id,
           title: "Connect '\(name)' to '\(outline.label(of: candidate))'"
             + (outline.className(of: candidate).map { " (\($0))" } ?? "")
-            + " in \(outline.place(ofObject: index, in: source))")
+            + " in \(resolver.place(ofObject: index, in: file))")
         guard
           let edit = document.insertion(
             of: name, isCollection: written.isCollection, from: index, to: candidate.id, text)
@@ -63,10 +62,8 @@ private func checked(_ bytes: [UInt8], for owner: InterfaceObject) -> SourceText
 extension DocumentContext {
   /// Whether an object's class has the member.
   fileprivate func declares(_ id: MemberID, on owner: InterfaceObject) -> Bool {
-    guard let platforms, let member = resolver.snapshot.member(id), let name = member.documentKey else {
-      return false
-    }
-    return chains(of: owner).contains { resolver.property(name, in: [$0], on: platforms) == .found(id) }
+    guard let name = resolver.snapshot.member(id)?.documentKey else { return false }
+    return chains(of: owner).contains { property(name, in: [$0]) == .found(id) }
   }
 
   /// The objects of the owner's scene that an outlet can hold, those of a similar name first.

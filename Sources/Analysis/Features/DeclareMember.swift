@@ -12,9 +12,7 @@ func declareActions(
 ) -> [CodeAction] {
   let resolver = document.resolver
   guard let id = document.chains(of: owner).compactMap(\.classes.first).first,
-    let type = resolver.snapshot.type(id)
-  else { return [] }
-  guard
+    let type = resolver.snapshot.type(id),
     let edits = type.flags.contains(.objectiveC)
       ? objectiveCDeclaration(of: connection, in: id, document, texts)
       : swiftDeclaration(of: connection, in: id, type, document, texts)
@@ -30,8 +28,8 @@ func declareActions(
 private func swiftDeclaration(
   of connection: Connection, in id: TypeID, _ type: CodeType, _ document: DocumentContext, _ texts: TextSource
 ) -> FileEdits? {
-  guard document.resolver.snapshot[id.file]?.isDependency == false,
-    let bytes = texts(id.file), SourceText(bytes).holds(name: simpleName(type.name), at: type.nameRange),
+  guard document.resolver.snapshot.isOwn(id.file), let bytes = texts(id.file),
+    SourceText(bytes).holds(name: simpleName(type.name), at: type.nameRange),
     type.bodyRange.lower > type.nameRange.upper, type.bodyRange.upper < bytes.count,
     bytes[type.bodyRange.lower - 1] == UInt8(ascii: "{"), bytes[type.bodyRange.upper] == UInt8(ascii: "}")
   else { return nil }

@@ -21,12 +21,8 @@ package func definition(
 ) -> Destinations? {
   plistDestinations(at: offset, in: file, resolver)
     ?? destinations(at: offset, in: file, texts, resolver) { found in
-      switch (found.side, found.role) {
-      case (.code, .reference) where usesLeadToDeclarations, (.document, .reference):
-        found.symbols.flatMap(resolver.declarations)
-      case (.code, _): found.symbols.flatMap { documentReferences(to: $0, resolver) }
-      case (.document, .declaration), (.document, .element): []
-      }
+      found.side == .document || found.role == .reference && usesLeadToDeclarations
+        ? codeDeclarations(found, resolver) : found.symbols.flatMap { documentReferences(to: $0, resolver) }
     }
 }
 
@@ -35,12 +31,11 @@ package func codeDeclaration(
   at offset: Int, in file: FileID, texts: TextSource, _ resolver: Resolver
 ) -> Destinations? {
   plistDestinations(at: offset, in: file, resolver)
-    ?? destinations(at: offset, in: file, texts, resolver) { found in
-      switch (found.side, found.role) {
-      case (.code, _), (.document, .reference): found.symbols.flatMap(resolver.declarations)
-      case (.document, .declaration), (.document, .element): []
-      }
-    }
+    ?? destinations(at: offset, in: file, texts, resolver) { codeDeclarations($0, resolver) }
+}
+
+private func codeDeclarations(_ found: SymbolOccurrence, _ resolver: Resolver) -> [Location] {
+  found.side == .code || found.role == .reference ? found.symbols.flatMap(resolver.declarations) : []
 }
 
 /// The places in documents that name the member or the class at a place, from either side.
@@ -83,12 +78,9 @@ private func plistDestinations(at offset: Int, in file: FileID, _ resolver: Reso
   guard let reference = resolver.plistReferences(in: file).first(where: { $0.range.touches(offset) }) else {
     return nil
   }
-  let targets = plistTargets(of: reference, in: file, resolver)
-  return targets.isEmpty ? nil : Destinations(origin: reference.range, targets: targets)
-}
-
-/// The declarations of the class, or the beginnings of the documents, that a value in a plist names.
-private func plistTargets(of reference: PlistReference, in file: FileID, _ resolver: Resolver) -> [Location] {
-  resolver.classes(named: reference, in: file).compactMap { resolver.location(of: $0) }
+  // The declarations of the class, or the beginnings of the documents, that the value names.
+  let targets =
+    resolver.classes(named: reference, in: file).compactMap { resolver.location(of: $0) }
     + resolver.documents(named: reference, in: file).map { Location(file: $0, range: ByteRange(0, 0)) }
+  return targets.isEmpty ? nil : Destinations(origin: reference.range, targets: targets)
 }

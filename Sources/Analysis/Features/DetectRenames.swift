@@ -59,14 +59,14 @@ extension Resolver {
         guard reference.name == className, let platform = self.snapshot.interface(file)?.platform else {
           return false
         }
-        return self.chains(of: reference.namedClass, in: file, on: ApplePlatforms(platform)).isEmpty
+        return self.chains(of: reference.named, in: file, on: ApplePlatforms(platform)).isEmpty
       }.map { InFile($0, in: file) }
     }
   }
 
   private func ownDocuments(_ files: some Sequence<FileID>) -> some Collection<FileID> & LazySequenceProtocol
   {
-    files.sorted().lazy.filter { self.snapshot[$0]?.isDependency == false }
+    files.sorted().lazy.filter(snapshot.isOwn)
   }
 
   /// The places that would lead to a member if they named another key.
@@ -81,16 +81,16 @@ extension Resolver {
       var renamed = found.value
       renamed.name = newKey
       return !isAbandoned() && declarations(of: renamed, in: found.file).contains(id)
-    }.map { Location(file: $0.file, range: $0.value.range) }
+    }.map { Location($0) }
   }
 
   fileprivate func unresolved(className: String, leadingTo id: TypeID) -> [Location] {
     guard let type = snapshot.type(id) else { return [] }
     return unresolved(className: className).filter { found in
       var renamed = found.value
-      renamed.name = type.objcName ?? type.name
+      renamed.named.name = type.objcName ?? type.name
       return !isAbandoned() && declarations(of: renamed, in: found.file).contains(id)
-    }.map { Location(file: $0.file, range: $0.value.range) }
+    }.map { Location($0) }
   }
 }
 

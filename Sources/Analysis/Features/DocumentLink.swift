@@ -14,19 +14,16 @@ package struct DocumentLink: Hashable, Sendable {
 /// Images are left out: what a document calls an image stands in an asset catalogue, which is not read.
 package func documentLinks(in file: FileID, _ resolver: Resolver) -> [DocumentLink] {
   let named = resolver.plistReferences(in: file).compactMap { reference -> DocumentLink? in
-    guard let document = resolver.documents(named: reference, in: file).first,
-      let path = resolver.snapshot[document]?.path
-    else { return nil }
+    guard let document = resolver.documents(named: reference, in: file).first else { return nil }
     let target = Location(file: document, range: ByteRange(0, 0))
-    return DocumentLink(range: reference.range, target: target, tooltip: path)
+    return DocumentLink(range: reference.range, target: target, tooltip: resolver.snapshot.path(of: document))
   }
   guard let outline = resolver.snapshot.interface(file) else { return named }
   return outline.storyboardReferences.flatMap { reference -> [DocumentLink] in
     guard reference.storyboardName != nil,
-      let target = resolver.scene(of: reference, in: file).targets.first,
-      let path = resolver.snapshot[target.file]?.path
+      let target = resolver.scene(of: reference, in: file).targets.first
     else { return [] }
     return [reference.storyboardNameRange, reference.referencedIdentifierRange].compactMap { $0 }
-      .map { DocumentLink(range: $0, target: target, tooltip: path) }
+      .map { DocumentLink(range: $0, target: target, tooltip: resolver.snapshot.path(of: target.file)) }
   }
 }

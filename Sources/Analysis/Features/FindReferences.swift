@@ -42,10 +42,9 @@ package func highlights(
 /// Where documents, and for a class property lists, name a symbol of code.
 func documentReferences(to symbol: Symbol, _ resolver: Resolver) -> [Location] {
   switch symbol {
-  case .member(let id): resolver.references(to: id).map { Location(file: $0.file, range: $0.value.range) }
+  case .member(let id): resolver.references(to: id).map { Location($0) }
   case .type(let id):
-    resolver.references(to: id).map { Location(file: $0.file, range: $0.value.range) }
-      + resolver.plistReferences(to: id).map { Location(file: $0.file, range: $0.value.range) }
+    resolver.references(to: id).map { Location($0) } + resolver.plistReferences(to: id).map { Location($0) }
   default: []
   }
 }

@@ -61,7 +61,9 @@ private func describe(_ id: MemberID, _ texts: TextSource, _ resolver: Resolver)
   guard let member = resolver.snapshot.member(id), let type = resolver.snapshot.type(id.type),
     let path = resolver.snapshot[id.type.file]?.path
   else { return [] }
-  let line = declarationLine(of: member, in: texts(id.type.file)) ?? synthesized(member)
+  let line =
+    declarationLine(of: member.name, at: member.nameRange, from: member.start, in: texts(id.type.file))
+    ?? synthesized(member)
   return [
     fence(of: type), line, "```", "in " + markdown(code: type.name) + ", " + markdown(escaping: path),
   ]
@@ -71,8 +73,9 @@ private func describe(_ id: TypeID, _ texts: TextSource, _ resolver: Resolver) -
   guard let type = resolver.snapshot.type(id), let path = resolver.snapshot[id.file]?.path else { return [] }
   let inherits = type.inherits.map(\.text).joined(separator: ", ")
   let line =
-    headerLine(of: type, in: texts(id.file)) ?? "class \(type.name)"
-    + (inherits.isEmpty ? "" : ": " + inherits)
+    declarationLine(
+      of: simpleName(type.name), at: type.nameRange, from: type.range.lower, in: texts(id.file))
+    ?? "class \(type.name)" + (inherits.isEmpty ? "" : ": " + inherits)
   return [fence(of: type), line, "```", markdown(escaping: path)]
 }
 
@@ -81,7 +84,7 @@ private func describe(_ named: DocumentObject, _ resolver: Resolver) -> [String]
     return []
   }
   var lines = [shown(object, in: outline)]
-  var place = fileName(resolver.snapshot[named.file]?.path ?? "")
+  var place = fileName(resolver.snapshot.path(of: named.file))
   if let scene = outline.place(of: object) { place = scene + ", " + place }
   lines += ["", "in " + markdown(escaping: place)]
   if let identifier = object.storyboardIdentifier {
@@ -107,11 +110,10 @@ private func describe(_ named: DocumentObject, _ resolver: Resolver) -> [String]
 
 private func describe(_ scene: StoryboardScene, _ resolver: Resolver) -> [String] {
   scene.targets.compactMap { target -> String? in
-    guard let source = resolver.snapshot[target.file], let outline = resolver.snapshot.interface(target.file)
-    else { return nil }
+    guard let outline = resolver.snapshot.interface(target.file) else { return nil }
     let object = outline.objects.first { $0.idRange == target.range }
     let scene = object.map { shown($0, in: outline) + " in " } ?? ""
-    return "- " + scene + markdown(escaping: source.path)
+    return "- " + scene + markdown(escaping: resolver.snapshot.path(of: target.file))
   }
 }
 
@@ -125,26 +127,13 @@ private func describeUses(of id: MemberID, _ resolver: Resolver) -> [String] {
     // That nothing sets an inspectable property is its default value's affair.
     return isSet ? [] : ["Not connected"]
   }
-  var lines = [isSet ? "Set in" : "Connected in"]
-  lines += shortened(
-    references.compactMap { reference -> String? in
-      guard let source = resolver.snapshot[reference.file],
-        let outline = resolver.snapshot.interface(reference.file)
-      else { return nil }
-      var line = "- " + markdown(escaping: outline.place(ofObject: reference.value.source, in: source))
-      if let end = otherEnd(of: reference.value, in: outline) { line += ": " + end }
-      return line
-    })
-  return lines
+  return list(isSet ? "Set in" : "Connected in", references, \.source, resolver, otherEnd)
 }
 
 /// The end of a connection that is not the class itself: what an outlet leads to, what sends an action.
 private func otherEnd(of reference: MemberReference, in outline: InterfaceOutline) -> String? {
   guard let source = outline.object(reference.source) else { return nil }
-  guard let index = reference.connection, outline.connections.indices.contains(index) else {
-    return shown(source, in: outline)
-  }
-  let connection = outline.connections[index]
+  guard let connection = outline.connection(reference.connection) else { return shown(source, in: outline) }
   switch reference.kind {
   case .outlet, .outletCollection:
     return outline.object(withID: connection.destination).map { shown($0, in: outline) }
@@ -157,20 +146,28 @@ private func otherEnd(of reference: MemberReference, in outline: InterfaceOutlin
 private func describeUses(of id: TypeID, _ resolver: Resolver) -> [String] {
   let references = resolver.references(to: id)
   guard !references.isEmpty else { return [] }
-  return ["Used in"]
-    + shortened(
-      references.compactMap { reference -> String? in
-        guard let source = resolver.snapshot[reference.file],
-          let outline = resolver.snapshot.interface(reference.file)
-        else { return nil }
-        let line = "- " + markdown(escaping: outline.place(ofObject: reference.value.object, in: source))
-        if let index = reference.value.segue, outline.connections.indices.contains(index) {
-          let name = outline.connections[index].name
-          return line + (name.isEmpty ? ": segue" : ": segue " + markdown(code: name))
-        }
-        guard let object = outline.object(reference.value.object) else { return line }
-        return line + ": **\(markdown(escaping: outline.label(of: object)))**"
-      })
+  return list("Used in", references, \.object, resolver) { reference, outline in
+    if let segue = outline.connection(reference.segue) {
+      return segue.name.isEmpty ? "segue" : "segue " + markdown(code: segue.name)
+    }
+    return outline.object(reference.object).map { "**\(markdown(escaping: outline.label(of: $0)))**" }
+  }
+}
+
+/// - Parameters:
+///   - object: Where a reference stands.
+///   - end: What is shown behind the place.
+private func list<Reference>(
+  _ heading: String, _ references: [InFile<Reference>], _ object: KeyPath<Reference, Int?>,
+  _ resolver: Resolver, _ end: (Reference, InterfaceOutline) -> String?
+) -> [String] {
+  let lines = references.compactMap { reference -> String? in
+    guard let outline = resolver.snapshot.interface(reference.file) else { return nil }
+    let place = resolver.place(ofObject: reference.value[keyPath: object], in: reference.file)
+    let line = "- " + markdown(escaping: place)
+    return end(reference.value, outline).map { line + ": " + $0 } ?? line
+  }
+  return [heading] + shortened(lines)
 }
 
 private func shortened(_ lines: [String]) -> [String] {
@@ -185,18 +182,11 @@ private func fence(of type: CodeType) -> String {
 }
 
 /// The text of a declaration up to its body, on one line; nil where the text is not the one that was analysed.
-private func declarationLine(of member: CodeMember, in text: [UInt8]?) -> String? {
-  guard let text, SourceText(text).holds(name: member.name, at: member.nameRange),
-    member.start <= member.nameRange.lower
-  else { return nil }
-  return oneLine(text, from: member.start, through: member.nameRange.upper)
-}
-
-private func headerLine(of type: CodeType, in text: [UInt8]?) -> String? {
-  guard let text, SourceText(text).holds(name: simpleName(type.name), at: type.nameRange),
-    type.range.lower <= type.nameRange.lower
-  else { return nil }
-  return oneLine(text, from: type.range.lower, through: type.nameRange.upper)
+private func declarationLine(
+  of name: String, at range: ByteRange, from start: Int, in text: [UInt8]?
+) -> String? {
+  guard let text, SourceText(text).holds(name: name, at: range), start <= range.lower else { return nil }
+  return oneLine(text, from: start, through: range.upper)
 }
 
 /// From `lower` to the end of the line in which `upper` stands, without an opening brace and what follows.

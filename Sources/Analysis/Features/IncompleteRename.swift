@@ -154,7 +154,7 @@ package func edits(
 package func unreachedDeclarations(
   in file: FileID, _ renames: [IncompleteRename], _ resolver: Resolver
 ) -> [Diagnostic] {
-  guard resolver.snapshot[file]?.isDependency == false else { return [] }
+  guard resolver.snapshot.isOwn(file) else { return [] }
   return renames.filter { $0.side == .code }.flatMap { rename in
     resolver.declarations(of: rename.declaration).filter { $0.file == file }.map {
       rename.diagnostic(at: $0, resolver)

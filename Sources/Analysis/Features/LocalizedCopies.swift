@@ -27,13 +27,13 @@ func inAllLocalizations(
 extension DocumentContext {
   /// The same document in other languages.
   fileprivate var localizations: [DocumentContext] {
-    guard let path = resolver.snapshot[file]?.path else { return [] }
+    let path = resolver.snapshot.path(of: file)
     let common = pathIgnoringLanguage(path)
     if common == path { return [] }
     return resolver.snapshot.nameIndex.documents.all.sorted().compactMap { other in
-      guard other != file, let source = resolver.snapshot[other], !source.isDependency,
-        fileName(source.path) == fileName(path), pathIgnoringLanguage(source.path) == common,
-        let outline = resolver.snapshot.interface(other)
+      let otherPath = resolver.snapshot.path(of: other)
+      guard other != file, fileName(otherPath) == fileName(path), pathIgnoringLanguage(otherPath) == common,
+        let outline = resolver.snapshot.ownInterface(other)
       else { return nil }
       return DocumentContext(file: other, outline: outline, resolver: resolver, options: options)
     }
@@ -41,11 +41,7 @@ extension DocumentContext {
 
   /// What a diagnostic is about, in terms that all localisations share: ids and names.
   fileprivate func subject(of diagnostic: Diagnostic) -> [String]? {
-    let connection = outline.connections.first {
-      $0.nameRange == diagnostic.range || $0.destinationRange == diagnostic.range
-        || $0.segueClassRange == diagnostic.range
-    }
-    if let connection {
+    if let connection = outline.connection(at: diagnostic.range) {
       guard let id = connection.id else { return nil }
       return [id, connection.kind.elementName, connection.name]
     }

@@ -24,10 +24,8 @@ package func workspaceSymbols(matching query: String, limit: Int = 1000, _ resol
   var found: [WorkspaceSymbol] = []
   for file in resolver.snapshot.nameIndex.documents.all.sorted() {
     if resolver.isAbandoned() { return found }
-    guard let source = resolver.snapshot[file], !source.isDependency,
-      let outline = resolver.snapshot.interface(file)
-    else { continue }
-    let document = fileName(source.path)
+    guard let outline = resolver.snapshot.ownInterface(file) else { continue }
+    let document = fileName(resolver.snapshot.path(of: file))
     func add(_ name: String, _ container: String, _ kind: WorkspaceSymbol.Kind, _ range: ByteRange) {
       guard isSubsequence(query, of: name) else { return }
       found.append(

@@ -1,13 +1,12 @@
 import Index
 import Syntax
 
-/// A finding that holds unless code uses certain names in certain ways.
-struct CandidateDiagnostic: Sendable {
-  var diagnostic: Diagnostic
-  /// The names whose uses in the whole workspace's code decide; empty where nothing can refute the finding.
-  var names: [AskedName] = []
+/// What refutes a finding: that code uses certain names in certain ways.
+struct Refutation: Sendable {
+  /// The names whose uses in the whole workspace's code decide.
+  var names: [AskedName]
   /// Asked when the uses of the names are known.
-  var isRefuted: @Sendable (Resolver) -> Bool = { _ in false }
+  var isGiven: @Sendable (Resolver) -> Bool
 }
 
 /// The findings of one file before the workspace's code was searched for the names that refute some of them.
@@ -16,14 +15,13 @@ struct CandidateDiagnostic: Sendable {
 /// `Snapshot.learn`.
 package struct CandidateDiagnostics: Sendable {
   package let file: FileID
-  var certain: [Diagnostic] = []
-  var candidates: [CandidateDiagnostic] = []
+  var candidates: [(diagnostic: Diagnostic, refutation: Refutation?)] = []
 
   /// The names to search for before the candidates are confirmed.
-  package var names: [AskedName] { candidates.flatMap(\.names) }
+  package var names: [AskedName] { candidates.flatMap { $0.refutation?.names ?? [] } }
 
   /// The findings that nothing refutes, by place. Needs the uses of `names`.
   func confirmed(_ resolver: Resolver) -> [Diagnostic] {
-    inOrder(certain + candidates.filter { !$0.isRefuted(resolver) }.map(\.diagnostic))
+    inOrder(candidates.filter { $0.refutation?.isGiven(resolver) != true }.map(\.diagnostic))
   }
 }

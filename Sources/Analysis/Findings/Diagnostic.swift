@@ -26,14 +26,7 @@ package struct Diagnostic: Hashable, Sendable {
 
     package static func < (one: Severity, other: Severity) -> Bool { one.rank < other.rank }
 
-    private var rank: Int {
-      switch self {
-      case .error: 3
-      case .warning: 2
-      case .information: 1
-      case .hint: 0
-      }
-    }
+    private var rank: Int { -(Self.allCases.firstIndex(of: self) ?? 0) }
   }
 
   /// The object of the document that the diagnostic is about.
@@ -90,12 +83,16 @@ extension Diagnostic {
 
 extension Resolver {
   /// "'name' is declared here"
-  func declarationNote(_ id: MemberID) -> [Diagnostic.Related] {
-    guard let member = snapshot.member(id) else { return [] }
-    return [
-      Diagnostic.Related(
-        file: id.type.file, range: member.nameRange, message: "'\(member.name)' is declared here")
-    ]
+  func declarationNote(_ id: MemberID, as name: String? = nil) -> [Diagnostic.Related] {
+    location(of: id).map { declarationNote(name ?? snapshot.member(id)?.name ?? "", at: $0) } ?? []
+  }
+
+  func declarationNote(_ id: TypeID) -> [Diagnostic.Related] {
+    location(of: id).map { declarationNote(snapshot.type(id)?.name ?? "", at: $0) } ?? []
+  }
+
+  private func declarationNote(_ name: String, at place: Location) -> [Diagnostic.Related] {
+    [Diagnostic.Related(file: place.file, range: place.range, message: "'\(name)' is declared here")]
   }
 }
 

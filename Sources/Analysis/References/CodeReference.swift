@@ -28,12 +28,6 @@ package struct CodeReference: Hashable, Sendable {
   package var range: ByteRange
   package var form: Form
   package var certainty: ReferenceCertainty
-
-  package init(_ range: ByteRange, _ form: Form, _ certainty: ReferenceCertainty) {
-    self.range = range
-    self.form = form
-    self.certainty = certainty
-  }
 }
 
 /// The places of one file that have to do with a symbol's name, by place; declarations are left out.
@@ -61,7 +55,9 @@ package func swiftReferences(
   var result = FileReferences()
   var taken: Set<Int> = []
   for range in Set(keys) where declarations.isKey(at: range, in: text, binder) {
-    result.uses.append(CodeReference(range, .objcText, .possible("a string of the Objective-C name")))
+    result.uses.append(
+      CodeReference(
+        range: range, form: .objcText, certainty: .possible("a string of the Objective-C name")))
     taken.insert(range.lower)
   }
   for (index, token) in binder.tree.tokens.enumerated()
@@ -70,7 +66,7 @@ package func swiftReferences(
     taken.insert(token.range.lower + (isEscaped ? 1 : 0))
     guard let certainty = declarations.certainty(of: SwiftTree.NodeIndex(index), binder) else { continue }
     let form = token.role == .shorthand ? CodeReference.Form.shorthandBinding : .name
-    result.uses.append(CodeReference(token.range, form, certainty))
+    result.uses.append(CodeReference(range: token.range, form: form, certainty: certainty))
   }
   result.uses.sort { $0.range.lower < $1.range.lower }
   result.mentions = places.filter { !taken.contains($0.lower) }.map {
@@ -205,12 +201,8 @@ extension RelatedDeclarations {
 
 /// What strings say to mean a symbol at run time.
 private func objcTexts(of declarations: RelatedDeclarations, _ resolver: Resolver) -> Set<String> {
-  var result: Set<String> = declarations.isType ? [declarations.name] : []
-  for id in declarations.members {
-    guard let member = resolver.snapshot.member(id) else { continue }
-    if let text = member.documentKey { result.insert(text) }
-  }
-  return result
+  let keys = declarations.members.compactMap { resolver.snapshot.member($0)?.documentKey }
+  return Set(declarations.isType ? [declarations.name] : keys)
 }
 
 /// Where a name stands as a whole word.

@@ -93,14 +93,11 @@ extension MemberReference {
   /// is at run time.
   func isMeantForItsClass(in resolver: Resolver, _ file: FileID) -> Bool {
     guard let outline = resolver.snapshot.interface(file) else { return false }
-    guard let index = connection, outline.connections.indices.contains(index) else { return true }
-    let connection = outline.connections[index]
+    guard let connection = outline.connection(connection) else { return true }
     switch kind {
     case .unwindAction: return false
     case .creationSelector: return connection.segue?.kind != "relationship"
-    case .action:
-      guard let id = connection.destination, let target = outline.objectIndex(withID: id) else { return true }
-      return outline.objects[target].placeholder != .firstResponder
+    case .action: return outline.destination(of: self)?.placeholder != .firstResponder
     case .outlet, .outletCollection, .binding, .runtimeAttribute: return true
     }
   }

@@ -19,9 +19,30 @@ extension Resolver {
     guard let member = snapshot.member(id), member.kind != .initializer, !isOperator(member) else {
       return nil
     }
-    var overrides = Overrides(self, member)
-    overrides.insert(id)
-    return RelatedDeclarations(name: member.name, members: overrides.members)
+    var members: Set<MemberID> = []
+    func alike(in owner: TypeID) -> [MemberID] {
+      ([owner] + extensions(of: owner)).flatMap { type in
+        snapshot.readMembers(of: type) {
+          $0.kind == member.kind && $0.name == member.name
+            && $0.flags.contains(.isStatic) == member.flags.contains(.isStatic)
+            && $0.parameters.map(\.label) == member.parameters.map(\.label)
+        }
+      }
+    }
+    func insert(_ id: MemberID) {
+      guard members.insert(id).inserted else { return }
+      for owner in classes(declaredOrExtendedBy: id.type) {
+        if snapshot.member(id)?.flags.contains(.override) == true {
+          // Of several classes up the chain, the nearest that declares it; that one looks further up itself.
+          for chain in chains(of: owner, on: .all) {
+            chain.classes.dropFirst().lazy.map(alike).first { !$0.isEmpty }?.forEach(insert)
+          }
+        }
+        subclasses(of: owner).flatMap(alike).forEach(insert)
+      }
+    }
+    insert(id)
+    return RelatedDeclarations(name: member.name, members: members)
   }
 
   /// A class, or what an extension extends; nil where that is not a class of the workspace, or one of several.
@@ -39,11 +60,7 @@ extension Resolver {
     func visit(_ type: CodeType?) {
       guard let type else { return }
       names.append(simpleName(type.name))
-      for alias in snapshot.nameIndex.types.aliasesOfTarget[simpleName(type.name), default: []] {
-        guard let outline = snapshot.code(alias.file), outline.aliases.indices.contains(alias.index)
-        else { continue }
-        names.append(simpleName(outline.aliases[alias.index].name))
-      }
+      names += snapshot.aliases(of: simpleName(type.name)).map { simpleName($0.name) }
     }
     visit(snapshot.type(id))
     while let name = names.popLast() {
@@ -63,42 +80,4 @@ extension Resolver {
 private func isOperator(_ member: CodeMember) -> Bool {
   guard let first = member.name.unicodeScalars.first else { return true }
   return first != "_" && !first.properties.isXIDStart
-}
-
-/// Collects the members along the class chains, up and down, that override each other.
-private struct Overrides {
-  private let resolver: Resolver
-  private let model: CodeMember
-  private(set) var members: Set<MemberID> = []
-
-  init(_ resolver: Resolver, _ model: CodeMember) {
-    self.resolver = resolver
-    self.model = model
-  }
-
-  mutating func insert(_ id: MemberID) {
-    guard members.insert(id).inserted else { return }
-    for owner in resolver.classes(declaredOrExtendedBy: id.type) {
-      if resolver.snapshot.member(id)?.flags.contains(.override) == true {
-        for chain in resolver.chains(of: owner, on: .all) { insertOverridden(in: chain) }
-      }
-      for subclass in resolver.subclasses(of: owner) { for id in alike(in: subclass) { insert(id) } }
-    }
-  }
-
-  /// Of several classes up the chain, the nearest that declares it; that one looks further up itself.
-  private mutating func insertOverridden(in chain: ClassChain) {
-    let found = chain.classes.dropFirst().lazy.map(alike).first { !$0.isEmpty }
-    for id in found ?? [] { insert(id) }
-  }
-
-  private func alike(in owner: TypeID) -> [MemberID] {
-    ([owner] + resolver.extensions(of: owner)).flatMap { type in
-      resolver.snapshot.readMembers(of: type).enumerated().filter { _, member in
-        member.kind == model.kind && member.name == model.name
-          && member.flags.contains(.isStatic) == model.flags.contains(.isStatic)
-          && member.parameters.map(\.label) == model.parameters.map(\.label)
-      }.map { MemberID(type: type, index: $0.offset) }
-    }
-  }
 }

@@ -21,7 +21,7 @@ final class SwiftBinder {
   static let deepest = 100
   var typesAt: [Int: TypeID] = [:]
   private var ownValues: [NodeIndex: CodeValue] = [:]
-  var holders: [ClassChain: [(type: TypeID, depth: Int)]] = [:]
+  var holders: [ClassChain: [TypeID]] = [:]
   var found: [MemberKey: [Member]] = [:]
   private var wholeOutlines: [FileID: CodeOutline] = [:]
   lazy var numbers = Dictionary(
@@ -244,7 +244,7 @@ final class SwiftBinder {
   func superValue(of value: CodeValue) -> CodeValue {
     switch value {
     case .object(let chains):
-      return .object(chains.map { ClassChain(classes: Array($0.classes.dropFirst()), end: $0.end) })
+      return .object(chains.map { $0.dropping(classes: 1) })
     case .local(let index):
       let inherited = tree.types[Int(index)].inherits.first
       guard tree.types[Int(index)].kind == .class, let inherited, enter() else { return .unknown }

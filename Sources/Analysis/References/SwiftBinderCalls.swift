@@ -50,16 +50,13 @@ extension SwiftBinder {
         "remove":
         return element
       case "enumerated": return .sequence(.tuple([.outside("Int"), element]))
-      case "map": return .sequence(closureResult())
-      case "compactMap": return .sequence(closureResult())
+      case "map", "compactMap": return .sequence(closureResult())
       case "flatMap":
         if case .sequence(let inner) = closureResult() { return .sequence(inner) }
         return .unknown
       default: return nil
       }
-    case (.dictionary(let key, let value), "removeValue"):
-      _ = key
-      return value
+    case (.dictionary(_, let value), "removeValue"): return value
     case (.dictionary, "filter"): return base
     case (.dictionary(let key, let value), "sorted"): return .sequence(.tuple([key, value]))
     // Of an optional.
@@ -188,7 +185,7 @@ extension SwiftBinder {
       let parameter =
         arguments[Int(position)].isTrailing && label == nil
         ? parameters.last
-        : parameters.first { ($0.label >= 0 ? tree.name(of: $0.label) : nil) == label }
+        : parameters.first { self.label($0.label) == label }
       return parameter.map { functionParameters(of: value(of: $0.type)) } ?? []
     case .apple: return []
     }

@@ -15,7 +15,7 @@ extension SwiftBinder {
   struct Members {
     /// One list for each class that may be meant.
     var candidates: [[Member]] = []
-    /// Why nothing can be said; nil where what was not found is not there.
+    /// Why nothing can be said, empty where the type is not known; nil where what was not found is not there.
     var unknown: String?
     /// Protocols through which the name would be reached.
     var protocols: [TypeID] = []
@@ -28,19 +28,14 @@ extension SwiftBinder {
     case .local(let index): return members(name, ofLocal: index)
     case .plain(let ids):
       let found = ids.flatMap { id in
-        members(
-          name,
-          in: [id]
-            + resolver.snapshot.nameIndex.types.extensions[
-              simpleName(resolver.snapshot.type(id)?.name ?? ""), default: []
-            ].map { $0 })
+        let simple = simpleName(resolver.snapshot.type(id)?.name ?? "")
+        return members(name, in: [id] + resolver.snapshot.nameIndex.types.extensions[simple, default: []])
       }
       // Outlines leave most of it out, but nothing in it is a class's.
       return Members(candidates: [found])
     case .conforming(let protocols):
-      let found = members(name, in: protocols)
-      return Members(candidates: [found], protocols: protocols)
-    case .anyObject: return Members(unknown: "any object may have it")
+      return Members(candidates: [members(name, in: protocols)], protocols: protocols)
+    case .anyObject: return Members(unknown: "any object can answer to it")
     case .type(let inner): return members(name, of: inner)
     case .sequence, .dictionary, .tuple, .function: return Members(candidates: [[]])
     case .unknown: return Members(unknown: "")
@@ -50,14 +45,9 @@ extension SwiftBinder {
   func members(_ name: String, in chain: ClassChain) -> [Member] {
     let key = MemberKey(chain: chain, name: name)
     if let known = found[key] { return known }
-    let types: [(type: TypeID, depth: Int)]
-    if let known = holders[chain] {
-      types = known
-    } else {
-      types = resolver.memberHolders(of: chain, on: .all)
-      holders[chain] = types
-    }
-    var result = members(name, in: types.map(\.type))
+    let types = holders[chain] ?? resolver.memberHolders(of: chain, on: .all).map(\.type)
+    holders[chain] = types
+    var result = members(name, in: types)
     if case .unknown(let outside) = chain.end { result += members(name, extending: outside) }
     if let appleClass = chain.appleClass,
       let property = AppleSDK.inheritedProperty(name, of: appleClass.name, on: .all), property.name == name
@@ -69,15 +59,11 @@ extension SwiftBinder {
   }
 
   private func members(_ name: String, in types: [TypeID]) -> [Member] {
-    var result: [Member] = []
-    for type in types {
-      for (index, member) in resolver.snapshot.readMembers(of: type).enumerated()
-      where member.name == name && member.kind != .initializer {
-        let found = Member.listed(MemberID(type: type, index: index))
-        if !result.contains(found) { result.append(found) }
+    types.unique.flatMap { type in
+      resolver.snapshot.readMembers(of: type) { $0.name == name && $0.kind != .initializer }.map {
+        .listed($0)
       }
     }
-    return result
   }
 
   /// What extensions add to a type that is declared out of sight.
@@ -138,11 +124,11 @@ extension SwiftBinder {
       return .plain
     }
     return .call(
-      arguments.indices.map { index in
-        let argument = tree.arguments[index]
-        return (argument.label >= 0 ? tree.name(of: argument.label) : nil, argument.isTrailing)
-      })
+      arguments.indices.map { (label(tree.arguments[$0].label), tree.arguments[$0].isTrailing) })
   }
+
+  /// nil for a place that has none.
+  func label(_ token: NodeIndex) -> String? { token >= 0 ? tree.name(of: token) : nil }
 
   private func compoundLabels(at open: NodeIndex) -> [String?] {
     var labels: [String?] = []
@@ -193,9 +179,7 @@ extension SwiftBinder {
     case .bound(let binding):
       guard case .function(let function) = tree.bindings[Int(binding)].source else { return [] }
       return tree.functions[Int(function)].parameters.map {
-        CodeParameter(
-          label: $0.label >= 0 ? tree.name(of: $0.label) : nil, type: tree.text(of: $0.type),
-          isOptional: $0.hasDefault)
+        CodeParameter(label: label($0.label), type: tree.text(of: $0.type), isOptional: $0.hasDefault)
       }
     case .apple: return []
     }

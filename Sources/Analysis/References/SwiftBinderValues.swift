@@ -37,8 +37,7 @@ extension SwiftBinder {
     case .call(let callee, let arguments): return value(ofCall: callee, arguments)
     case .subscripted(let base, _):
       switch value(of: base) {
-      case .sequence(let element): return element
-      case .dictionary(_, let element): return element
+      case .sequence(let element), .dictionary(_, let element): return element
       default: return .unknown
       }
     case .cast(_, let type), .type(let type): return value(of: type)

@@ -94,7 +94,7 @@ extension SwiftBinder {
     if let known = standardMember(name, of: owner), !known.isUnknown { return .other }
     if case .type(let type) = owner, let nested = nestedTypes(name, of: type) { return .types(nested) }
     let members = members(name, of: owner)
-    if let reason = members.unknown { return unknown(reason, behind: base) }
+    if let reason = members.unknown { return reason.isEmpty ? unknown(behind: base) : .unknown(reason) }
     let fitting = members.candidates.map { self.fitting($0, use(ofName: tree.tokens[Int(token)].expression)) }
     if !members.protocols.isEmpty, !fitting.contains(where: { !$0.isEmpty }) {
       return .requirement(members.protocols)
@@ -102,8 +102,7 @@ extension SwiftBinder {
     return .members(fitting)
   }
 
-  private func unknown(_ reason: String, behind base: NodeIndex) -> SwiftMeaning {
-    if reason == "any object may have it" { return .unknown("any object can answer to it") }
+  private func unknown(behind base: NodeIndex) -> SwiftMeaning {
     switch tree.expressions[Int(base)] {
     case .name(let token, _), .member(_, let token, _):
       return .unknown("the type of '\(tree.name(of: token))' is not known")

@@ -11,9 +11,8 @@ extension Resolver {
     of family: MemberFamily, _ renamed: [RenamedMember]
   ) throws(RenameRefusal) {
     for id in family.members {
-      guard let member = snapshot.member(id), snapshot[id.type.file]?.isDependency == true else { continue }
-      throw RenameRefusal(
-        .symbol, "'\(member.name)' is declared in a dependency", at: location(of: id))
+      guard let member = snapshot.member(id), !snapshot.isOwn(id.type.file) else { continue }
+      throw RenameRefusal(.symbol, "'\(member.name)' is declared in a dependency", at: location(of: id))
     }
     for id in family.classes.sorted() {
       for chain in chains(of: id, on: .all) {

@@ -16,10 +16,7 @@ struct RenamedKeys {
       if old.kind == .instanceVariable, old.name.hasPrefix("_"), new.name.hasPrefix("_") {
         keys[String(old.name.dropFirst())] = String(new.name.dropFirst())
       }
-      guard mode.ignoresFirstLabel, old.kind == .method, old.objcName == nil,
-        old.parameters.first?.label != nil
-      else { continue }
-      keys[formerSelector(of: old)] = formerSelector(of: new)
+      if mode.ignoresFirstLabel, let before = old.formerSelector { keys[before] = new.formerSelector }
     }
   }
 
@@ -37,10 +34,6 @@ struct RenamedKeys {
 
   private func withOtherCase(_ letter: Character) -> String {
     letter.isUppercase ? letter.lowercased() : letter.uppercased()
-  }
-
-  private func formerSelector(of member: CodeMember) -> String {
-    member.name + ":" + member.parameters.dropFirst().map { ($0.label ?? "") + ":" }.joined()
   }
 }
 
@@ -61,7 +54,7 @@ extension RenameDraft {
     }
     guard family.members.contains(where: { snapshot.member($0)?.isVariable == true }) else { return }
     for file in snapshot.files(.document) {
-      guard let outline = snapshot.interface(file), snapshot[file]?.isDependency == false else { continue }
+      guard let outline = snapshot.ownInterface(file) else { continue }
       for path in outline.keyPaths { addComponents(of: path, in: file, outline, family, keys, &seen) }
     }
   }
@@ -122,9 +115,9 @@ extension Resolver {
     for component in path.components[..<position] {
       var next: [ClassChain] = []
       for chain in chains {
-        guard let type = propertyType(component.name, in: chain, on: platforms),
-          case .classes(let found) = type
-        else { return .unknown }
+        guard case .classes(let found)? = propertyType(component.name, in: chain, on: platforms) else {
+          return .unknown
+        }
         next += found
       }
       chains = next
@@ -136,15 +129,13 @@ extension Resolver {
   }
 
   private func propertyType(_ key: String, in chain: ClassChain, on platforms: ApplePlatforms) -> Meaning? {
-    switch property(key, in: [chain], on: platforms) {
-    case .found(let id), .foundInOtherCase(let id), .notVisible(let id), .notSettable(let id):
-      guard let written = snapshot.member(id)?.type.flatMap({ WrittenType($0) }), !written.isCollection,
-        written.components.count == 1
-      else { return nil }
-      return meaning(of: written.components[0], in: snapshot.type(id.type)?.name, on: platforms)
-    case .apple(let found): return meaning(of: found.type, in: nil, on: platforms)
-    case .accepted, .missing, .unknown: return nil
-    }
+    let property = property(key, in: [chain], on: platforms)
+    if case .apple(let found) = property { return meaning(of: found.type, in: nil, on: platforms) }
+    guard let id = property.declaration,
+      let written = snapshot.member(id)?.type.flatMap({ WrittenType($0) }), !written.isCollection,
+      written.components.count == 1
+    else { return nil }
+    return meaning(of: written.components[0], in: snapshot.type(id.type)?.name, on: platforms)
   }
 }
 

@@ -93,14 +93,12 @@ extension RenameDraft {
         resolver.classes(declaredOrExtendedBy: $0).contains(id)
       }
       for type in [id] + extensions {
-        guard let declared = snapshot.type(type), snapshot.code(type.file)?.language == .swift else {
-          continue
-        }
+        guard let declared = snapshot.type(type), !declared.flags.contains(.objectiveC) else { continue }
         holders[type.file, default: []].insert(declared.nameRange.lower)
       }
     }
     for (file, offsets) in holders.sorted(by: { $0.key < $1.key })
-    where snapshot[file]?.isDependency == false {
+    where snapshot.isOwn(file) {
       guard let capture = LocalCapture(of: newName, in: try text(of: file)),
         let range = capture.firstUse(inTypeWhere: offsets.contains)
       else { continue }

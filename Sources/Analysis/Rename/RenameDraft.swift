@@ -57,10 +57,10 @@ struct RenameDraft {
   mutating func text(of file: FileID) throws(RenameRefusal) -> [UInt8] {
     if let known = known[file] { return known }
     guard let bytes = texts(file) else {
-      throw RenameRefusal(.file, "'\(snapshot[file]?.path ?? "")' can't be read")
+      throw RenameRefusal(.file, "'\(snapshot.path(of: file))' can't be read")
     }
     guard let facts = snapshot[file]?.facts, facts.areThose(of: bytes) else {
-      throw RenameRefusal(.stale, "'\(snapshot[file]?.path ?? "")' has changed since it was read")
+      throw RenameRefusal(.stale, "'\(snapshot.path(of: file))' has changed since it was read")
     }
     known[file] = bytes
     return bytes
@@ -71,10 +71,9 @@ struct RenameDraft {
   mutating func files(_ role: FileRole, holding text: String) throws(RenameRefusal) -> [FileID] {
     var result: [FileID] = []
     let search = SearchText(Array(text.utf8))
-    for file in snapshot.files(role) {
-      guard let source = snapshot[file], !source.isDependency else { continue }
+    for file in snapshot.files(role) where snapshot.isOwn(file) {
       guard let bytes = known[file] ?? texts(file) else {
-        throw RenameRefusal(.file, "'\(source.path)' can't be read")
+        throw RenameRefusal(.file, "'\(snapshot.path(of: file))' can't be read")
       }
       if search.occurs(in: bytes) { result.append(file) }
     }
@@ -84,10 +83,10 @@ struct RenameDraft {
   /// A document that holds a name and can't be read as a whole may hold more of it than is known.
   mutating func refuseUnreadableDocuments(holding name: String) throws(RenameRefusal) {
     for file in snapshot.files(.document) {
-      guard let problem = snapshot.interface(file)?.problems.first, snapshot[file]?.isDependency == false
-      else { continue }
       // A byte that is no UTF-8 is read around.
-      if problem.kind == .encoding { continue }
+      guard let problem = snapshot.ownInterface(file)?.problems.first, problem.kind != .encoding else {
+        continue
+      }
       var text = try text(of: file)
       if text.withSpan(isUTF16) { text.removeAll { $0 == 0 } }
       // How other encodings write a letter that is not ASCII is not known here.

@@ -140,10 +140,10 @@ extension RenameDraft {
     }
     for (setter, newSetter) in setters {
       for file in snapshot.nameIndex.documents.byKey[setter, default: []].sorted() {
-        guard let outline = snapshot.interface(file), snapshot[file]?.isDependency == false else { continue }
+        guard let outline = snapshot.ownInterface(file) else { continue }
         for reference in resolver.memberReferences(named: setter, in: file) where reference.kind == .action {
-          guard resolver.declarations(of: reference, in: file).isEmpty, let index = reference.connection,
-            let target = outline.object(withID: outline.connections[index].destination),
+          guard resolver.declarations(of: reference, in: file).isEmpty,
+            let target = outline.destination(of: reference),
             resolver.chains(of: target, in: file).contains(where: family.includes)
           else { continue }
           replace(setter, with: newSetter, at: reference.range, in: file)

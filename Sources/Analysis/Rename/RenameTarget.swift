@@ -25,25 +25,17 @@ package func renameTarget(named written: String, _ resolver: Resolver) throws(Re
   let owner = String(written[..<dot])
   let name = String(written[written.index(after: dot)...])
   let owners = resolver.classes(named: owner)
-  var holders: [[TypeID]] = owners.flatMap { id in
-    resolver.chains(of: id, on: .all).map { chain in
-      resolver.memberHolders(of: chain, on: .all).map(\.type)
-    }
-  }
+  let chains = owners.flatMap { resolver.chains(of: $0, on: .all) }
   let apple = AppleSDK.class(named: owner, on: .all)
-  if owners.isEmpty, let apple { holders = [resolver.extensions(of: apple)] }
-  if holders.isEmpty { throw RenameRefusal(.symbol, "there is no class '\(owner)'") }
-  var found: [MemberID] = []
-  for holder in holders.flatMap({ $0 }) {
-    for (index, member) in resolver.snapshot.readMembers(of: holder).enumerated() {
-      let id = MemberID(type: holder, index: index)
-      if isCalled(member, name), !found.contains(id) { found.append(id) }
-    }
-  }
+  if chains.isEmpty, apple == nil { throw RenameRefusal(.symbol, "there is no class '\(owner)'") }
+  let holders =
+    chains.isEmpty
+    ? apple.map { resolver.extensions(of: $0) } ?? []
+    : chains.flatMap { resolver.memberHolders(of: $0, on: .all).map(\.type) }
+  let found = holders.unique.flatMap { resolver.snapshot.readMembers(of: $0) { isCalled($0, name) } }
   return try resolver.onlyOne(
     of: resolver.meant(by: name, of: resolver.withoutGetters(found)), called: written
   ) {
-    let chains = owners.flatMap { resolver.chains(of: $0, on: .all) }
     let appleClass = apple ?? chains.lazy.compactMap(\.appleClass).first
     if let appleClass, let property = AppleSDK.inheritedProperty(name, of: appleClass.name, on: .all) {
       return RenameRefusal(.symbol, "'\(name)' belongs to \(property.owner) of the SDK")
@@ -145,8 +137,7 @@ package func codeName(at offset: Int, in file: FileID, _ resolver: Resolver) -> 
 private func isCalled(_ member: CodeMember, _ name: String) -> Bool {
   guard member.isVariable || member.kind == .method, !member.flags.contains(.isStatic) else { return false }
   if member.name == name || member.documentKey == name { return true }
-  guard member.kind == .method, name.utf8.contains(0x28) else { return false }
-  return member.name + "(" + member.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")" == name
+  return member.kind == .method && member.name + member.labels == name
 }
 
 extension Resolver {
@@ -194,11 +185,10 @@ extension Resolver {
     }
     for chain in classes.sorted().flatMap({ chains(of: $0, on: .all) }) {
       for (holder, _) in memberHolders(of: chain, on: .all) where isObjectiveC(holder) {
-        let members = snapshot.readMembers(of: holder)
-        let index = members.firstIndex {
+        let found = snapshot.readMembers(of: holder) {
           $0.kind == .property && $0.name == member.name && !$0.flags.contains(.isStatic)
         }
-        if let index { return MemberID(type: holder, index: index) }
+        if let first = found.first { return first }
       }
     }
     return nil
@@ -224,9 +214,7 @@ extension Resolver {
         guard let member = snapshot.member(id), let type = snapshot.type(id.type),
           let place = location(of: id)
         else { return nil }
-        let labels =
-          member.kind == .method
-          ? "(" + member.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")" : ""
+        let labels = member.kind == .method ? member.labels : ""
         return RenameRefusal.Candidate(name: type.name + "." + member.name + labels, location: place)
       case .type(let id):
         guard let type = snapshot.type(id), let place = location(of: id) else { return nil }

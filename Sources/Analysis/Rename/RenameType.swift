@@ -64,7 +64,7 @@ extension RenameDraft {
   private mutating func refuseTaken(_ name: String, for id: TypeID, besides own: [TypeID])
     throws(RenameRefusal)
   {
-    if snapshot[id.file]?.isDependency == true {
+    if !snapshot.isOwn(id.file) {
       throw RenameRefusal(
         .symbol, "'\(oldName)' is declared in a dependency", at: resolver.location(of: id))
     }
@@ -77,13 +77,10 @@ extension RenameDraft {
       if resolver.areApart(id.file, other.file), try !isInUse(name, beside: id) { continue }
       throw RenameRefusal(.name, "there is a '\(name)' already", at: resolver.location(of: other))
     }
-    for alias in snapshot.nameIndex.types.aliases[name, default: []].sorted() {
-      guard let outline = snapshot.code(alias.file), outline.aliases.indices.contains(alias.index),
-        outline.aliases[alias.index].name == wanted
-      else { continue }
+    for id in snapshot.nameIndex.types.aliases[name, default: []] {
+      guard let alias = snapshot.alias(id), alias.name == wanted else { continue }
       throw RenameRefusal(
-        .name, "there is a '\(name)' already",
-        at: Location(file: alias.file, range: outline.aliases[alias.index].nameRange))
+        .name, "there is a '\(name)' already", at: Location(file: id.file, range: alias.nameRange))
     }
     if AppleSDK.class(named: name, on: .all) != nil || AppleSDK.protocol(named: name, on: .all) != nil
       || standardTypes.contains(name)
@@ -137,8 +134,7 @@ extension RenameDraft {
   private mutating func offerDocuments(of id: TypeID) {
     guard let type = snapshot.type(id), type.name != oldName else { return }
     for file in snapshot.nameIndex.documents.byClass[oldName, default: []].sorted() {
-      guard let outline = snapshot.interface(file), snapshot[file]?.isDependency == false else { continue }
-      for reference in outline.classReferences
+      for reference in snapshot.ownInterface(file)?.classReferences ?? []
       where reference.name == oldName && resolver.declarations(of: reference, in: file).isEmpty {
         replace(
           oldName, with: newName, at: reference.range, in: file,

@@ -15,6 +15,11 @@ struct RenamedMember: Hashable {
   var changesOnlyObjCName: Bool { old.name == new.name && old.objcName != new.objcName }
 }
 
+extension CodeMember {
+  /// `(_:with:)`
+  var labels: String { "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")" }
+}
+
 /// A member under the name that a user typed for it.
 ///
 /// From code the base name is typed, or the whole name with its labels; documents write keys and selectors, and a
@@ -55,9 +60,8 @@ private func selector(of member: CodeMember) -> String {
 /// The base name of a Swift method for which a user typed a base name, `name(label:)` or a selector.
 private func baseName(of member: CodeMember, _ typed: String) throws(RenameRefusal) -> NewName {
   if let open = typed.firstIndex(of: "("), typed.hasSuffix(")") {
-    let labels = "(" + member.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
     let name = try NewName(String(typed[..<open]))
-    try refuseOtherLabels(typed[open...], than: labels, behind: name)
+    try refuseOtherLabels(typed[open...], than: member.labels, behind: name)
     return name
   }
   guard typed.utf8.contains(0x3A) else { return try NewName(typed) }

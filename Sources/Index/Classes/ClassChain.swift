@@ -17,15 +17,15 @@ package struct ClassChain: Hashable, Sendable {
   package var classes: [TypeID]
   package var end: End
 
-  package init(classes: [TypeID], end: End) {
-    self.classes = classes
-    self.end = end
-  }
-
   // Hot: hashes only what tells most chains apart.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(classes.first)
     if classes.isEmpty { hasher.combine(appleClass?.name) }
+  }
+
+  /// What is left of it without the nearest classes of the workspace.
+  package func dropping(classes count: Int) -> ClassChain {
+    ClassChain(classes: Array(classes.dropFirst(count)), end: end)
   }
 
   package var isKnown: Bool {

@@ -19,7 +19,7 @@ extension Resolver {
     _ ids: [TypeID], for named: CustomClass, in document: FileID, on platforms: ApplePlatforms
   ) -> [TypeID] {
     let map = targetMap
-    let path = snapshot[document]?.path ?? ""
+    let path = snapshot.path(of: document)
     var candidates = ids.map { ClassCandidate($0, in: snapshot[$0.file], map) }
     func keep(_ fits: (ClassCandidate) -> Bool) {
       let fitting = candidates.filter(fits)
@@ -51,9 +51,9 @@ extension Resolver {
   func preferred(_ ids: [TypeID], inTargetsOf file: FileID) -> [TypeID] {
     guard ids.count > 1 else { return ids }
     let map = targetMap
-    let own = Set(map.compiling(snapshot[file]?.path ?? ""))
+    let own = Set(map.compiling(snapshot.path(of: file)))
     if own.isEmpty { return ids }
-    let fitting = ids.filter { !own.isDisjoint(with: map.compiling(snapshot[$0.file]?.path ?? "")) }
+    let fitting = ids.filter { !own.isDisjoint(with: map.compiling(snapshot.path(of: $0.file))) }
     return fitting.isEmpty ? ids : fitting
   }
 
@@ -71,7 +71,7 @@ extension Resolver {
 
   /// Whether a target with this bundle identifier builds a document; no where that can't be told.
   package func isBuilt(_ document: FileID, intoBundle identifier: String) -> Bool {
-    targetMap.bundling(snapshot[document]?.path ?? "").contains {
+    targetMap.bundling(snapshot.path(of: document)).contains {
       targetMap.targets[$0].bundleIdentifiers.contains(identifier)
     }
   }
@@ -89,7 +89,7 @@ extension Resolver {
 
   /// Whether no target both bundles a document and compiles a file of code, as far as the projects tell.
   package func areApart(document: FileID, from code: FileID) -> Bool {
-    let own = Set(targetMap.bundling(snapshot[document]?.path ?? ""))
+    let own = Set(targetMap.bundling(snapshot.path(of: document)))
     let others = targets(of: code)
     return !own.isEmpty && !others.isEmpty && own.isDisjoint(with: others)
   }
@@ -97,14 +97,14 @@ extension Resolver {
   /// The targets that compile a file, or what a header declares.
   private func targets(of file: FileID) -> Set<Int> {
     let map = targetMap
-    var result = Set(map.compiling(snapshot[file]?.path ?? ""))
+    var result = Set(map.compiling(snapshot.path(of: file)))
     guard result.isEmpty, let outline = snapshot.code(file), outline.language == .objectiveC else {
       return result
     }
     for type in outline.types where type.kind == .class {
       for other in snapshot.nameIndex.types.extensions[type.name, default: []]
       where snapshot.type(other)?.flags.contains(.implementation) == true {
-        result.formUnion(map.compiling(snapshot[other.file]?.path ?? ""))
+        result.formUnion(map.compiling(snapshot.path(of: other.file)))
       }
     }
     return result
@@ -115,7 +115,7 @@ extension Resolver {
     let map = targetMap
     // A name that once was the target's may be a dependency's by now.
     if let module, map.isAbsent(module: module) { return false }
-    let own = map.bundling(snapshot[document]?.path ?? "")
+    let own = map.bundling(snapshot.path(of: document))
     return !own.contains { map.lacksSource(of: name, $0) }
   }
 }

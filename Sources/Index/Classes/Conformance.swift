@@ -82,10 +82,7 @@ extension Resolver {
       for other in extensions(of: id) { collect(from: other, on: platforms, into: &result) }
     }
     if let appleClass = chain.appleClass {
-      for name in [appleClass.name] + AppleSDK.superclasses(of: appleClass.name, on: platforms) {
-        guard let ancestor = AppleSDK.class(named: name, on: platforms) else { continue }
-        for name in ancestor.protocols { result.insert(.apple(name)) }
-      }
+      result.formUnion(lineage(of: appleClass, on: platforms).flatMap(\.protocols).map { .apple($0) })
       for other in inheritedExtensions(of: appleClass, on: platforms) {
         collect(from: other, on: platforms, into: &result)
       }
@@ -118,6 +115,7 @@ extension Resolver {
       }
     }
   }
+
   /// Whether an object fits an outlet or an action, remembered after the first time.
   ///
   /// To take the types' texts apart for each connection is slow.
@@ -125,11 +123,9 @@ extension Resolver {
     _ chain: ClassChain, member: MemberID, isCollection: Bool, on platforms: ApplePlatforms,
     otherwise decide: () -> Bool
   ) -> Bool {
-    let key = FitQuestion(member: member, isCollection: isCollection, chain: chain, platforms: platforms)
-    if let known = caches.answer(to: key, in: fitTable) { return known }
-    let result = decide()
-    caches.keep(result, to: key, in: fitTable)
-    return result
+    caches.answer(
+      to: FitQuestion(member: member, isCollection: isCollection, chain: chain, platforms: platforms),
+      in: fitTable, otherwise: decide)
   }
 }
 

@@ -10,13 +10,8 @@ private struct ClassQuestion: Hashable {
   var document: FileID?
 }
 
-private struct ElementQuestion: Hashable {
-  var element: String
-  var platforms: ApplePlatforms
-}
-
 private let customClassTable = CacheTable<ClassQuestion, [ClassChain]>(isBounded: true)
-private let elementTable = CacheTable<ElementQuestion, [ClassChain]>(isBounded: true)
+private let elementTable = CacheTable<SDKQuestion, [ClassChain]>(isBounded: true)
 
 extension Resolver {
   /// The classes that a document's `customClass` can mean; empty where none is known.
@@ -109,18 +104,16 @@ extension Resolver {
     return object.placeholder == nil ? chains(ofElement: object.element, on: platforms) : []
   }
 
-  private func chains(ofElement element: String, on platforms: ApplePlatforms) -> [ClassChain] {
-    let key = ElementQuestion(element: element, platforms: platforms)
-    if let known = caches.answer(to: key, in: elementTable) { return known }
-    var result: [ClassChain] = []
-    if let element = AppleSDK.element(element, on: platforms), element.isCertain,
-      let name = element.className, name != "NSObject",
-      let appleClass = AppleSDK.class(named: name, on: platforms)
-    {
-      result = [ClassChain(classes: [], end: .apple(appleClass))]
+  /// The class of the SDK that an element stands for; empty when that can't be told.
+  package func chains(ofElement element: String, on platforms: ApplePlatforms) -> [ClassChain] {
+    caches.answer(to: SDKQuestion(name: element, platforms: platforms), in: elementTable) {
+      guard let element = AppleSDK.element(element, on: platforms), element.isCertain,
+        // Every object is an NSObject, so it says nothing.
+        let name = element.className, name != "NSObject",
+        let appleClass = AppleSDK.class(named: name, on: platforms)
+      else { return [] }
+      return [ClassChain(classes: [], end: .apple(appleClass))]
     }
-    caches.keep(result, to: key, in: elementTable)
-    return result
   }
 
   /// Other classes that may be the File's Owner of a xib.

@@ -9,11 +9,10 @@ extension Resolver {
   /// workspace.
   package func languageMode(of file: FileID) -> LanguageMode {
     if oldestLanguageMode == LanguageMode(version: 6, infersObjC: false) { return oldestLanguageMode }
-    if let known = documentCaches.answer(to: file, in: modeTable) { return known }
-    let targets = targets(compiling: file)
-    let isKnown = !targets.isEmpty && targets.allSatisfy { $0.swiftVersion != nil }
-    let result = isKnown ? LanguageMode(targets) : oldestLanguageMode
-    documentCaches.keep(result, to: file, in: modeTable)
-    return result
+    return documentCaches.answer(to: file, in: modeTable) {
+      let targets = targets(compiling: file)
+      let isKnown = !targets.isEmpty && targets.allSatisfy { $0.swiftVersion != nil }
+      return isKnown ? LanguageMode(targets) : oldestLanguageMode
+    }
   }
 }

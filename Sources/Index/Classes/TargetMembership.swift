@@ -35,8 +35,8 @@ extension Resolver {
 
   /// The references of all property lists, in the order of their paths.
   package var plistReferences: [InFile<PlistReference>] {
-    snapshot.nameIndex.documents.projects.sorted { (snapshot[$0]?.path ?? "") < (snapshot[$1]?.path ?? "") }
-      .filter { snapshot[$0]?.isDependency == false }
+    snapshot.nameIndex.documents.projects.sorted { snapshot.path(of: $0) < snapshot.path(of: $1) }
+      .filter(snapshot.isOwn)
       .flatMap { file in plistReferences(in: file).map { InFile($0, in: file) } }
   }
 }

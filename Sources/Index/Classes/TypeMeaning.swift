@@ -111,12 +111,10 @@ extension Resolver {
       }
     }
     for id in aliases {
-      guard let outline = snapshot.code(id.file), outline.aliases.indices.contains(id.index),
-        outline.aliases[id.index].name == qualified
-      else { continue }
+      guard let alias = snapshot.alias(id), alias.name == qualified else { continue }
       let outer = qualified.utf8.lastIndex(of: 0x2E).map { String(qualified[..<$0]) }
       // Of a composition the class decides; a protocol alone stands for itself.
-      forEachName(in: outline.aliases[id.index].target) { target in
+      forEachName(in: alias.target) { target in
         // `typealias View = UIKit.View` inside a type must not find itself.
         let scope = target == simpleName(qualified) ? nil : outer
         switch meaning(
@@ -188,6 +186,16 @@ extension Resolver {
     guard chain.classes.count > Self.longestChain else { return chain }
     let next = snapshot.type(chain.classes[Self.longestChain])?.name ?? ""
     return ClassChain(classes: Array(chain.classes[..<Self.longestChain]), end: .unknown(next))
+  }
+
+  /// The chains of a class, or of what an extension extends; none of anything else.
+  package func chains(ofClassOrExtension id: TypeID, on platforms: ApplePlatforms) -> [ClassChain] {
+    guard let type = snapshot.type(id) else { return [] }
+    if type.kind == .class { return chains(of: id, on: platforms) }
+    guard type.kind == .extension,
+      case .classes(let extended) = meaning(of: type.name, in: nil, on: platforms)
+    else { return [] }
+    return extended
   }
 
   private func superclassChains(

@@ -18,6 +18,7 @@ private struct DanglingQuestion: Hashable {
   var isAction: Bool
 }
 
+private let familyTable = CacheTable<String, Set<FileID>>()
 private let useTable = CacheTable<FileID, [ClassUse]>()
 /// Positions among the uses of a document, by class.
 private let usesOfClassesTable = CacheTable<FileID, [TypeID: [Int]]>()
@@ -26,9 +27,8 @@ private let danglingTable = CacheTable<DanglingQuestion, Bool>()
 extension Resolver {
   /// The objects with a custom class in a document.
   package func classUses(in file: FileID) -> [ClassUse] {
-    if let known = documentCaches.answer(to: file, in: useTable) { return known }
-    var result: [ClassUse] = []
-    if let outline = snapshot.interface(file), snapshot[file]?.isDependency == false {
+    documentCaches.answer(to: file, in: useTable) {
+      guard let outline = snapshot.ownInterface(file) else { return [] }
       var keys: [Int: Set<String>] = [:]
       for index in outline.connections.indices {
         let kind = outline.connections[index].kind
@@ -36,15 +36,20 @@ extension Resolver {
         else { continue }
         keys[source, default: []].insert(foldedKey(outline.connections[index].name))
       }
-      for index in outline.objects.indices where outline.objects[index].customClass != nil {
+      return outline.objects.indices.compactMap { index in
+        guard outline.objects[index].customClass != nil else { return nil }
         let chains = chains(of: outline.objects[index], in: file)
-        if chains.isEmpty { continue }
-        result.append(
-          ClassUse(file: file, object: index, chains: chains, keys: keys[index, default: []]))
+        if chains.isEmpty { return nil }
+        return ClassUse(file: file, object: index, chains: chains, keys: keys[index, default: []])
       }
     }
-    documentCaches.keep(result, to: file, in: useTable)
-    return result
+  }
+
+  /// The documents in which objects can be of a class of that name or of one derived from it.
+  package func documents(usingClassOrSubclassesOf name: String) -> Set<FileID> {
+    documentCaches.answer(to: name, in: familyTable) {
+      snapshot.documents(usingClassesOrSubclassesOf: [name])
+    }
   }
 
   /// The objects in all documents that may be of a class, or of one derived from it, by file.
@@ -57,15 +62,15 @@ extension Resolver {
   }
 
   private func usesOfClasses(in file: FileID) -> [TypeID: [Int]] {
-    if let known = documentCaches.answer(to: file, in: usesOfClassesTable) { return known }
-    var result: [TypeID: [Int]] = [:]
-    for (position, use) in classUses(in: file).enumerated() {
-      for id in use.chains.count == 1 ? use.chains[0].classes : Array(Set(use.chains.flatMap(\.classes))) {
-        result[id, default: []].append(position)
+    documentCaches.answer(to: file, in: usesOfClassesTable) {
+      var result: [TypeID: [Int]] = [:]
+      for (position, use) in classUses(in: file).enumerated() {
+        for id in use.chains.count == 1 ? use.chains[0].classes : use.chains.flatMap(\.classes).unique {
+          result[id, default: []].append(position)
+        }
       }
+      return result
     }
-    documentCaches.keep(result, to: file, in: usesOfClassesTable)
-    return result
   }
 
   /// Whether any document sends an action to a method, or may: an unknown class of a target may be this one.
@@ -86,30 +91,19 @@ extension Resolver {
   /// The connection is then likely to mean an unconnected member of the class, and the error there says more.
   package func dangles(_ use: ClassUse, action isAction: Bool) -> Bool {
     let key = DanglingQuestion(file: use.file, object: use.object, isAction: isAction)
-    if let known = documentCaches.answer(to: key, in: danglingTable) { return known }
-    let result = findsDangling(use, action: isAction)
-    documentCaches.keep(result, to: key, in: danglingTable)
-    return result
+    return documentCaches.answer(to: key, in: danglingTable) { findsDangling(use, action: isAction) }
   }
 
   private func findsDangling(_ use: ClassUse, action isAction: Bool) -> Bool {
     guard let outline = snapshot.interface(use.file), let platform = outline.platform else { return false }
     let platforms = ApplePlatforms(platform)
     guard isAction else {
-      return use.keys.contains { key in
-        switch property(key, in: use.chains, on: platforms) {
-        case .missing, .notVisible, .notSettable: true
-        case .found, .foundInOtherCase, .apple, .accepted, .unknown: false
-        }
-      }
+      return use.keys.contains { property($0, in: use.chains, on: platforms).fails }
     }
     let id = outline.objects[use.object].id
     return outline.connections.contains { connection in
-      guard connection.kind == .action, connection.destination == id else { return false }
-      switch action(connection.name, in: use.chains, on: platforms) {
-      case .missing, .notVisible: return true
-      case .found, .accepted, .unknown: return false
-      }
+      connection.kind == .action && connection.destination == id
+        && action(connection.name, in: use.chains, on: platforms).fails
     }
   }
 
@@ -120,10 +114,9 @@ extension Resolver {
         guard let outline = snapshot.interface(file) else { return false }
         return memberReferences(named: key, in: file).contains { reference in
           guard reference.kind == .outlet || reference.kind == .outletCollection,
-            let source = reference.source, outline.objects.indices.contains(source),
-            outline.objects[source].customClass != nil
+            let source = outline.object(reference.source), source.customClass != nil
           else { return false }
-          let chains = chains(of: outline.objects[source], in: file)
+          let chains = chains(of: source, in: file)
           return chains.isEmpty || chains.contains { !$0.isKnown }
         }
       }
@@ -132,16 +125,11 @@ extension Resolver {
 
   private func reaches(_ reference: MemberReference, in file: FileID, _ owner: TypeID?) -> Bool {
     guard reference.kind == .action, let owner, let outline = snapshot.interface(file),
-      let index = reference.connection, let id = outline.connections[index].destination,
-      let target = outline.objectIndex(withID: id)
+      let target = outline.destination(of: reference)
     else { return true }
     // A connection into another scene can't take effect, and is reported as that.
-    if let source = reference.source, outline.objects.indices.contains(source),
-      outline.objects[source].scene != outline.objects[target].scene
-    {
-      return true
-    }
-    let chains = chains(of: outline.objects[target], in: file)
+    if let source = outline.object(reference.source), source.scene != target.scene { return true }
+    let chains = chains(of: target, in: file)
     if chains.isEmpty || chains.contains(where: { !$0.isKnown || $0.classes.contains(owner) }) { return true }
     // An action sent to a class without it may be meant for a class that has it.
     guard let platform = outline.platform else { return true }

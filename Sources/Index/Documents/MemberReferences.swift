@@ -6,10 +6,9 @@ private let referenceTable = CacheTable<FileID, [String: [MemberReference]]>()
 extension Resolver {
   /// The places in a document that name a key or a selector, in document order.
   package func memberReferences(named name: String, in file: FileID) -> [MemberReference] {
-    if let known = documentCaches.answer(to: file, in: referenceTable) { return known[name, default: []] }
-    let all = Dictionary(grouping: snapshot.interface(file)?.memberReferences ?? [], by: \.name)
-    documentCaches.keep(all, to: file, in: referenceTable)
-    return all[name, default: []]
+    documentCaches.answer(to: file, in: referenceTable) {
+      Dictionary(grouping: snapshot.interface(file)?.memberReferences ?? [], by: \.name)
+    }[name, default: []]
   }
 
   // MARK: From documents to declarations
@@ -17,84 +16,42 @@ extension Resolver {
   /// The members that a place in a document names; several where several classes may be meant. Also those that
   /// Objective-C can't see or set: what is meant is clear, that it fails is a diagnostic's affair.
   package func declarations(of reference: MemberReference, in file: FileID) -> [MemberID] {
-    var result: [MemberID] = []
-    for id in members(namedBy: reference, in: file) {
-      for definition in definitions(of: id) where !result.contains(definition) { result.append(definition) }
-    }
-    return result
+    members(namedBy: reference, in: file).flatMap(definitions).unique
   }
 
   private func members(namedBy reference: MemberReference, in file: FileID) -> [MemberID] {
     guard let outline = snapshot.interface(file), let platform = outline.platform else { return [] }
     let platforms = ApplePlatforms(platform)
-    func object(_ index: Int?) -> InterfaceObject? {
-      index.flatMap { outline.objects.indices.contains($0) ? outline.objects[$0] : nil }
+    func properties(of owner: InterfaceObject) -> [MemberID] {
+      chains(of: owner, in: file).compactMap {
+        property(reference.name, in: [$0], on: platforms).declaration
+      }.unique
     }
-    func destination() -> InterfaceObject? {
-      guard let index = reference.connection, outline.connections.indices.contains(index),
-        let id = outline.connections[index].destination
-      else { return nil }
-      return object(outline.objectIndex(withID: id))
+    func actions(of target: InterfaceObject) -> [MemberID] {
+      chains(of: target, in: file).compactMap { action(reference.name, in: [$0], on: platforms).declaration }
+        .unique
     }
     switch reference.kind {
     case .outlet, .outletCollection, .runtimeAttribute:
-      guard let owner = object(reference.source) else { return [] }
-      return properties(reference.name, of: owner, in: file, on: platforms)
+      return outline.object(reference.source).map(properties) ?? []
     case .binding:
-      guard let owner = destination(), owner.customClass != nil else { return [] }
-      return properties(reference.name, of: owner, in: file, on: platforms)
+      guard let owner = outline.destination(of: reference), owner.customClass != nil else { return [] }
+      return properties(of: owner)
     case .action:
-      guard let target = destination() else { return [] }
-      if target.placeholder == .firstResponder {
-        return methods(reference.name) { _ in true }
-      }
-      return actions(reference.name, of: target, in: file, on: platforms)
+      guard let target = outline.destination(of: reference) else { return [] }
+      return target.placeholder == .firstResponder
+        ? methods(reference.name) { _ in true } : actions(of: target)
     case .unwindAction:
       return methods(reference.name) { $0.contains(.action) }
     case .creationSelector:
-      guard let index = reference.connection, outline.connections.indices.contains(index) else { return [] }
+      guard let connection = outline.connection(reference.connection) else { return [] }
       // The controller that presents a container makes the container's content; it may be any.
-      if outline.connections[index].segue?.kind != "relationship", let source = object(reference.source) {
-        var candidates = [source]
-        if let scene = source.scene, let main = object(outline.mainObject(ofScene: scene)) {
-          candidates.append(main)
-        }
-        for candidate in candidates {
-          let found = actions(reference.name, of: candidate, in: file, on: platforms)
-          if !found.isEmpty { return found }
-        }
-        return []
+      guard connection.segue?.kind != "relationship", let source = outline.object(reference.source) else {
+        return methods(reference.name) { $0.contains(.segueAction) }
       }
-      return methods(reference.name) { $0.contains(.segueAction) }
+      let main = outline.object(source.scene.flatMap(outline.mainObject))
+      return [source, main].lazy.compactMap { $0.map(actions) }.first { !$0.isEmpty } ?? []
     }
-  }
-
-  private func properties(
-    _ key: String, of owner: InterfaceObject, in file: FileID, on platforms: ApplePlatforms
-  ) -> [MemberID] {
-    var result: [MemberID] = []
-    for chain in chains(of: owner, in: file) {
-      switch property(key, in: [chain], on: platforms) {
-      case .found(let id), .foundInOtherCase(let id), .notVisible(let id), .notSettable(let id):
-        if !result.contains(id) { result.append(id) }
-      case .apple, .accepted, .missing, .unknown: break
-      }
-    }
-    return result
-  }
-
-  private func actions(
-    _ selector: String, of target: InterfaceObject, in file: FileID, on platforms: ApplePlatforms
-  ) -> [MemberID] {
-    var result: [MemberID] = []
-    for chain in chains(of: target, in: file) {
-      switch action(selector, in: [chain], on: platforms) {
-      case .found(let id), .notVisible(let id):
-        if !result.contains(id) { result.append(id) }
-      case .accepted, .missing, .unknown: break
-      }
-    }
-    return result
   }
 
   private func methods(_ selector: String, where isWanted: (CodeMember.Flags) -> Bool) -> [MemberID] {
@@ -106,11 +63,8 @@ extension Resolver {
   /// The classes of the workspace that a place in a document names.
   package func declarations(of reference: ClassReference, in file: FileID) -> [TypeID] {
     guard let platform = snapshot.interface(file)?.platform else { return [] }
-    var result: [TypeID] = []
-    for chain in chains(of: reference.namedClass, in: file, on: ApplePlatforms(platform)) {
-      if let id = chain.classes.first, !result.contains(id) { result.append(id) }
-    }
-    return result
+    return chains(of: reference.named, in: file, on: ApplePlatforms(platform)).compactMap(\.classes.first)
+      .unique
   }
 
   // MARK: From declarations to documents
@@ -128,14 +82,14 @@ extension Resolver {
     for key in keys(of: member, in: id.type.file) {
       for file in documents(naming: key, asMemberOf: id.type) {
         if isAbandoned() { return [] }
-        guard snapshot[file]?.isDependency == false else { continue }
+        guard snapshot.isOwn(file) else { continue }
         for reference in memberReferences(named: key, in: file)
         where declarations(of: reference, in: file).contains(where: family.contains) {
           result.append(InFile(reference, in: file))
         }
       }
     }
-    return result.sorted { ($0.file, $0.value.range.lower) < ($1.file, $1.value.range.lower) }
+    return result.sorted(by: <)
   }
 
   /// The documents that can mean a member of a type by a key. A key such as `tableView` stands in very many,
@@ -161,15 +115,7 @@ extension Resolver {
   /// What a document can write to mean a member.
   func keys(of member: CodeMember, in file: FileID) -> [String] {
     if member.kind == .method {
-      guard let selector = member.selector else { return [] }
-      // `tap(sender:)` was `tap:` before Swift 3.
-      guard languageMode(of: file).ignoresFirstLabel, member.objcName == nil,
-        member.parameters.first?.label != nil
-      else {
-        return [selector]
-      }
-      let rest = member.parameters.dropFirst().map { ($0.label ?? "") + ":" }.joined()
-      return [selector, member.name + ":" + rest]
+      return [member.selector, formerSelector(of: member, in: file)].compactMap { $0 }
     }
     let name = member.objcName ?? member.name
     guard let first = name.first else { return [] }
@@ -186,19 +132,18 @@ extension Resolver {
     guard let type = snapshot.type(id), type.kind == .class || type.flags.contains(.implementation) else {
       return []
     }
-    var files: Set<FileID> = []
-    for name in [simpleName(type.name), type.objcName].compactMap({ $0 }) {
-      files.formUnion(snapshot.nameIndex.documents.byClass[name, default: []])
-    }
+    let files = Set(
+      [simpleName(type.name), type.objcName].compactMap { $0 }.flatMap {
+        snapshot.nameIndex.documents.byClass[$0, default: []]
+      })
     var result: [InFile<ClassReference>] = []
-    for file in files.sorted() {
+    for file in files {
       if isAbandoned() { return [] }
-      guard let outline = snapshot.interface(file), snapshot[file]?.isDependency == false else { continue }
-      for reference in outline.classReferences
+      for reference in snapshot.ownInterface(file)?.classReferences ?? []
       where reference.name == type.name || reference.name == type.objcName {
         if declarations(of: reference, in: file).contains(id) { result.append(InFile(reference, in: file)) }
       }
     }
-    return result.sorted { ($0.file, $0.value.range.lower) < ($1.file, $1.value.range.lower) }
+    return result.sorted(by: <)
   }
 }

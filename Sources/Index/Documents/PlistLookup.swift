@@ -20,7 +20,7 @@ extension Resolver {
       result.append(id)
     }
     result = result.filter { snapshot.type($0)?.kind == .class }.sorted()
-    return ofTargets(havingPlist: plist, result) { targetMap.compiling(snapshot[$0.file]?.path ?? "") }
+    return ofTargets(havingPlist: plist, result) { targetMap.compiling(snapshot.path(of: $0.file)) }
   }
 
   /// Of several the ones that belong to a target of a plist, if any do.
@@ -28,7 +28,7 @@ extension Resolver {
     havingPlist plist: FileID, _ candidates: [Candidate], targets: (Candidate) -> [Int]
   ) -> [Candidate] {
     guard candidates.count > 1 else { return candidates }
-    let own = Set(targetMap.having(plist: snapshot[plist]?.path ?? ""))
+    let own = Set(targetMap.having(plist: snapshot.path(of: plist)))
     let fitting = own.isEmpty ? [] : candidates.filter { !own.isDisjoint(with: targets($0)) }
     return fitting.isEmpty ? candidates : fitting
   }
@@ -44,9 +44,9 @@ extension Resolver {
     case .storyboard: named = nameIndex.documents.storyboards[reference.name, default: []].sorted()
     case .nib:
       named = nameIndex.documents.xibs[ownerName(reference.name), default: []]
-        .filter { documentName(snapshot[$0]?.path ?? "") == reference.name }.sorted()
+        .filter { documentName(snapshot.path(of: $0)) == reference.name }.sorted()
     }
-    return ofTargets(havingPlist: plist, named) { targetMap.bundling(snapshot[$0]?.path ?? "") }
+    return ofTargets(havingPlist: plist, named) { targetMap.bundling(snapshot.path(of: $0)) }
   }
 
   /// Where the workspace's plists and settings name a class, by file and place.

@@ -1,22 +1,29 @@
 /// The paths of all files of a workspace, as far as it matters whether there is a file.
 struct WorkspacePaths: Sendable {
-  private let files: FileList
-  private let shared: SharedPaths
-
-  init(of files: FileList, _ shared: SharedPaths) {
-    self.files = files
-    self.shared = shared
-  }
+  let files: FileList
+  let shared: SharedPaths
 
   /// Whether there is a file at a path, in whichever normal form.
-  func contains(_ path: String) -> Bool { shared.exact(of: files).contains(path) }
+  func contains(_ path: String) -> Bool {
+    shared.exact.value { Set(files.indices.lazy.compactMap { files.path($0) }) }.contains(path)
+  }
 
   /// Whether there is a file whose path folds to this one.
-  func contains(folded path: String) -> Bool { shared.folded(of: files).all.contains(path) }
+  func contains(folded path: String) -> Bool { folded.all.contains(path) }
 
   /// Whether there are several of these.
-  func hasCaseVariants(folded path: String) -> Bool {
-    shared.folded(of: files).caseVariants.contains(path)
+  func hasCaseVariants(folded path: String) -> Bool { folded.caseVariants.contains(path) }
+
+  private var folded: SharedPaths.Folded {
+    shared.folded.value {
+      var made = SharedPaths.Folded()
+      made.all.reserveCapacity(files.count)
+      for index in files.indices {
+        guard let folded = files.path(index).map(caseFolded) else { continue }
+        if !made.all.insert(folded).inserted { made.caseVariants.insert(folded) }
+      }
+      return made
+    }
   }
 }
 
@@ -28,23 +35,6 @@ struct SharedPaths: Sendable {
     var caseVariants: Set<String> = []
   }
 
-  private let exact = MadeOnce<Set<String>>()
-  private let folded = MadeOnce<Folded>()
-
-  fileprivate func exact(of files: FileList) -> Set<String> {
-    exact.value { Set(files.indices.lazy.compactMap { files.path($0) }) }
-  }
-
-  fileprivate func folded(of files: FileList) -> Folded {
-    folded.value {
-      var made = Folded()
-      made.all.reserveCapacity(files.count)
-      for index in files.indices {
-        guard let path = files.path(index) else { continue }
-        let folded = caseFolded(path)
-        if !made.all.insert(folded).inserted { made.caseVariants.insert(folded) }
-      }
-      return made
-    }
-  }
+  fileprivate let exact = MadeOnce<Set<String>>()
+  fileprivate let folded = MadeOnce<Folded>()
 }

@@ -1,7 +1,29 @@
 import AppleFacts
 
+/// What a name in a document leads to on a class and its superclasses.
+package protocol MemberAnswer: Hashable, Sendable {
+  static var missing: Self { get }
+  static var unknown: Self { get }
+
+  /// Of several classes that may be meant, the one that answers best for the document counts.
+  var rank: Int { get }
+}
+
+extension MemberAnswer {
+  /// Whether the document certainly names in vain what it does.
+  package var fails: Bool { rank < Self.unknown.rank }
+}
+
+extension Optional where Wrapped: MemberAnswer {
+  /// Keeps the better of two answers, and the earlier of two alike.
+  mutating func improve(to other: Wrapped?) {
+    guard let other else { return }
+    if map({ $0.rank < other.rank }) ?? true { self = other }
+  }
+}
+
 /// What a property's name leads to on a class and its superclasses.
-package enum PropertyLookup: Hashable, Sendable {
+package enum PropertyLookup: MemberAnswer {
   /// Key-value coding can set it.
   case found(MemberID)
   /// A member whose first letter the document spells in the other case, which key-value coding accepts.
@@ -18,8 +40,15 @@ package enum PropertyLookup: Hashable, Sendable {
   /// A superclass is not visible to us, so absence proves nothing.
   case unknown
 
-  /// Of several classes that may be meant, the one that answers best for the document.
-  var rank: Int {
+  /// What the workspace declares by the name, whether or not it can be set.
+  package var declaration: MemberID? {
+    switch self {
+    case .found(let id), .foundInOtherCase(let id), .notVisible(let id), .notSettable(let id): id
+    case .apple, .accepted, .missing, .unknown: nil
+    }
+  }
+
+  package var rank: Int {
     switch self {
     case .found: 7
     case .apple: 6
@@ -34,7 +63,7 @@ package enum PropertyLookup: Hashable, Sendable {
 }
 
 /// What a selector leads to on a class and its superclasses.
-package enum ActionLookup: Hashable, Sendable {
+package enum ActionLookup: MemberAnswer {
   case found(MemberID)
   /// The SDK implements it, or a property's accessor does.
   case accepted
@@ -42,7 +71,15 @@ package enum ActionLookup: Hashable, Sendable {
   case missing
   case unknown
 
-  var rank: Int {
+  /// The method of the workspace, whether or not Objective-C sees it.
+  package var declaration: MemberID? {
+    switch self {
+    case .found(let id), .notVisible(let id): id
+    case .accepted, .missing, .unknown: nil
+    }
+  }
+
+  package var rank: Int {
     switch self {
     case .found: 4
     case .accepted: 3

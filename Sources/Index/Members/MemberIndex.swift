@@ -95,7 +95,7 @@ private func number(ofName name: String) -> UInt64? {
 }
 
 private let memberIndexTable = CacheTable<TypeID, MemberIndex>()
-private let inheritedIndexTable = CacheTable<AppleClassQuestion, MemberIndex>()
+private let inheritedIndexTable = CacheTable<SDKQuestion, MemberIndex>()
 
 extension Resolver {
   /// The types of a chain that may declare what a key or a selector leads to.
@@ -124,17 +124,12 @@ extension Resolver {
   }
 
   private func memberIndex(of id: TypeID) -> MemberIndex {
-    if let known = caches.answer(to: id, in: memberIndexTable) { return known }
-    let made = MemberIndex([id] + extensions(of: id), in: snapshot)
-    caches.keep(made, to: id, in: memberIndexTable)
-    return made
+    caches.answer(to: id, in: memberIndexTable) { MemberIndex([id] + extensions(of: id), in: snapshot) }
   }
 
   private func memberIndex(of appleClass: AppleClass, on platforms: ApplePlatforms) -> MemberIndex {
-    let key = AppleClassQuestion(name: appleClass.name, platforms: platforms)
-    if let known = caches.answer(to: key, in: inheritedIndexTable) { return known }
-    let made = MemberIndex(inheritedExtensions(of: appleClass, on: platforms), in: snapshot)
-    caches.keep(made, to: key, in: inheritedIndexTable)
-    return made
+    caches.answer(to: SDKQuestion(name: appleClass.name, platforms: platforms), in: inheritedIndexTable) {
+      MemberIndex(inheritedExtensions(of: appleClass, on: platforms), in: snapshot)
+    }
   }
 }

@@ -14,15 +14,45 @@ extension Resolver {
   package func property(
     _ key: String, in chains: [ClassChain], on platforms: ApplePlatforms
   ) -> PropertyLookup {
-    if chains.count == 1 { return property(key, in: chains[0], on: platforms) }
-    return chains.map { property(key, in: $0, on: platforms) }.max { $0.rank < $1.rank } ?? .unknown
+    best(of: chains) { chain in
+      caches.answer(to: MemberQuestion(name: key, chain: chain, platforms: platforms), in: propertyTable) {
+        declaredProperty(key, in: chain, on: platforms)
+      }
+    }
   }
 
   package func action(
     _ selector: String, in chains: [ClassChain], on platforms: ApplePlatforms
   ) -> ActionLookup {
-    if chains.count == 1 { return action(selector, in: chains[0], on: platforms) }
-    return chains.map { action(selector, in: $0, on: platforms) }.max { $0.rank < $1.rank } ?? .unknown
+    best(of: chains) { chain in
+      caches.answer(to: MemberQuestion(name: selector, chain: chain, platforms: platforms), in: actionTable) {
+        declaredAction(selector, in: chain, on: platforms)
+      }
+    }
+  }
+
+  private func best<Answer: MemberAnswer>(of chains: [ClassChain], _ find: (ClassChain) -> Answer) -> Answer {
+    if chains.count == 1 { return find(chains[0]) }
+    return chains.map(find).max { $0.rank < $1.rank } ?? .unknown
+  }
+
+  /// What a chain answers.
+  ///
+  /// - Parameters:
+  ///   - declared: The best of what the workspace declares.
+  ///   - find: What a class of the SDK and its superclasses have; nil for nothing.
+  private func answer<Answer: MemberAnswer>(
+    of chain: ClassChain, on platforms: ApplePlatforms, declared: Answer?, inSDK find: (AppleClass) -> Answer?
+  ) -> Answer {
+    var end: Answer
+    switch chain.end {
+    case .apple(let appleClass): end = find(appleClass) ?? .missing
+    case .root: end = .missing
+    case .unknown, .otherPlatform: end = .unknown
+    }
+    if end == .missing, expandsMacro(chain, on: platforms) { end = .unknown }
+    guard let declared, declared.rank >= end.rank else { return end }
+    return declared
   }
 
   /// The types that hold the members of a chain: each class, then its extensions; those of the SDK's classes
@@ -45,16 +75,6 @@ extension Resolver {
 
   // MARK: Properties
 
-  private func property(
-    _ key: String, in chain: ClassChain, on platforms: ApplePlatforms
-  ) -> PropertyLookup {
-    let question = MemberQuestion(name: key, chain: chain, platforms: platforms)
-    if let known = caches.answer(to: question, in: propertyTable) { return known }
-    let result = declaredProperty(key, in: chain, on: platforms)
-    caches.keep(result, to: question, in: propertyTable)
-    return result
-  }
-
   private func declaredProperty(
     _ key: String, in chain: ClassChain, on platforms: ApplePlatforms
   ) -> PropertyLookup {
@@ -65,7 +85,7 @@ extension Resolver {
       if type.flags.contains(.objectiveC) {
         let found = objectiveCProperty(key, setter: setter, of: id, in: chain, on: platforms)
         if case .found(let member) = found { return .found(member) }
-        if let found, best.map({ $0.rank < found.rank }) ?? true { best = .some(found) }
+        best.improve(to: found)
         continue
       }
       let members = snapshot.readMembers(of: id)
@@ -99,19 +119,12 @@ extension Resolver {
             }
           }
         if case .found = found { return found }
-        if best.map({ $0.rank < found.rank }) ?? true { best = found }
+        best.improve(to: found)
       }
     }
-    var end: PropertyLookup =
-      switch chain.end {
-      case .apple(let appleClass):
-        AppleSDK.inheritedProperty(key, of: appleClass.name, on: platforms).map { .apple($0) } ?? .missing
-      case .root: .missing
-      case .unknown, .otherPlatform: .unknown
-      }
-    if end == .missing, expandsMacro(chain, on: platforms) { end = .unknown }
-    guard let best else { return end }
-    return best.rank >= end.rank ? best : end
+    return answer(of: chain, on: platforms, declared: best) {
+      AppleSDK.inheritedProperty(key, of: $0.name, on: platforms).map { .apple($0) }
+    }
   }
 
   private func isSettable(_ flags: CodeMember.Flags) -> Bool {
@@ -119,15 +132,6 @@ extension Resolver {
   }
 
   // MARK: Actions
-
-  private func action(_ selector: String, in chain: ClassChain, on platforms: ApplePlatforms) -> ActionLookup
-  {
-    let question = MemberQuestion(name: selector, chain: chain, platforms: platforms)
-    if let known = caches.answer(to: question, in: actionTable) { return known }
-    let result = declaredAction(selector, in: chain, on: platforms)
-    caches.keep(result, to: question, in: actionTable)
-    return result
-  }
 
   private func declaredAction(
     _ selector: String, in chain: ClassChain, on platforms: ApplePlatforms
@@ -142,8 +146,8 @@ extension Resolver {
         case .method where answers(members[index], of: id.file, to: selector):
           switch visibility(of: memberID, in: chain, depth: depth, on: platforms) {
           case .yes: return .found(memberID)
-          case .unknown: best = .unknown
-          case .no: if best == nil { best = .notVisible(memberID) }
+          case .unknown: best.improve(to: .unknown)
+          case .no: best.improve(to: .notVisible(memberID))
           }
         case .property where accesses(selector, property: members[index].objcName ?? members[index].name):
           if visibility(of: memberID, in: chain, depth: depth, on: platforms) == .yes { return .accepted }
@@ -157,20 +161,13 @@ extension Resolver {
       }
     }
     if best == nil, let witness = renamedWitness(of: selector, in: chain, on: platforms) { return witness }
-    var end: ActionLookup
-    switch chain.end {
-    case .apple(let appleClass):
+    return answer(of: chain, on: platforms, declared: best) { appleClass in
       let isImplemented =
         AppleSDK.hasAction(selector, of: appleClass.name, on: platforms)
         || isFrameworkMethod(selector, of: appleClass, on: platforms)
         || isAccessor(selector, of: appleClass, on: platforms)
-      end = isImplemented ? .accepted : .missing
-    case .root: end = .missing
-    case .unknown, .otherPlatform: end = .unknown
+      return isImplemented ? .accepted : nil
     }
-    if end == .missing, expandsMacro(chain, on: platforms) { end = .unknown }
-    guard let best else { return end }
-    return best.rank >= end.rank ? best : end
   }
 
   /// A method that has its selector from an `@objc(name)` on the requirement it meets.
@@ -189,9 +186,8 @@ extension Resolver {
       for requirement in snapshot.readMembers(of: id)
       where requirement.kind == .method && requirement.objcName != nil && requirement.selector == selector {
         for (holder, _) in memberHolders(of: chain, on: platforms) {
-          let members = snapshot.readMembers(of: holder)
-          let index = members.firstIndex { $0.objcName == nil && isAlike($0, requirement) }
-          if let index { return .found(MemberID(type: holder, index: index)) }
+          let found = snapshot.readMembers(of: holder) { $0.objcName == nil && isAlike($0, requirement) }
+          if let first = found.first { return .found(first) }
         }
       }
     }
@@ -205,13 +201,12 @@ extension Resolver {
   }
 
   func answers(_ member: CodeMember, of file: FileID, to selector: String) -> Bool {
-    if member.selector == selector { return true }
-    guard languageMode(of: file).ignoresFirstLabel, member.objcName == nil,
-      let first = member.parameters.first,
-      first.label != nil
-    else { return false }
-    let rest = member.parameters.dropFirst().map { ($0.label ?? "") + ":" }.joined()
-    return member.name + ":" + rest == selector
+    member.selector == selector || formerSelector(of: member, in: file) == selector
+  }
+
+  /// The other selector of a method in a file from before Swift 3; nil where it has just one.
+  func formerSelector(of member: CodeMember, in file: FileID) -> String? {
+    member.formerSelector.flatMap { languageMode(of: file).ignoresFirstLabel ? $0 : nil }
   }
 
   private func isAccessor(
@@ -259,14 +254,10 @@ extension Resolver {
   private func visibilityOfOverridden(
     _ member: CodeMember, in chain: ClassChain, depth: Int, on platforms: ApplePlatforms
   ) -> Certainty {
-    var ancestors = chain
-    ancestors.classes.removeFirst(min(depth + 1, chain.classes.count))
+    let ancestors = chain.dropping(classes: depth + 1)
     for (id, depth) in memberHolders(of: ancestors, on: platforms) {
-      for (index, candidate) in snapshot.readMembers(of: id).enumerated()
-      where isAlike(candidate, member) && !candidate.flags.contains(.override) {
-        return visibility(
-          of: MemberID(type: id, index: index), in: ancestors, depth: depth, on: platforms)
-      }
+      let found = snapshot.readMembers(of: id) { isAlike($0, member) && !$0.flags.contains(.override) }
+      if let first = found.first { return visibility(of: first, in: ancestors, depth: depth, on: platforms) }
     }
     if case .root = chain.end { return .no }
     return .yes
@@ -327,6 +318,14 @@ extension Resolver {
     let capitals = type.prefix { $0.isUppercase }
     guard let initial = capitals.last, !subject.isEmpty else { return false }
     return member.name.lowercased().hasPrefix(initial.lowercased() + subject)
+  }
+}
+
+extension CodeMember {
+  /// The selector without the first label, which was no part of it before Swift 3; nil where that makes no difference.
+  package var formerSelector: String? {
+    guard kind == .method, objcName == nil, parameters.first?.label != nil else { return nil }
+    return name + ":" + parameters.dropFirst().map { ($0.label ?? "") + ":" }.joined()
   }
 }
 

@@ -16,9 +16,6 @@ extension Resolver {
     on platforms: ApplePlatforms
   ) -> PropertyLookup? {
     var best: PropertyLookup?
-    func consider(_ found: PropertyLookup) {
-      if best.map({ $0.rank < found.rank }) ?? true { best = found }
-    }
     let members = snapshot.readMembers(of: id)
     for index in members.indices {
       let memberID = MemberID(type: id, index: index)
@@ -27,29 +24,29 @@ extension Resolver {
         guard !members[index].flags.contains(.isStatic) else { continue }
         if members[index].name == key {
           if isSettable(members[index], in: chain, on: platforms) { return .found(memberID) }
-          consider(.notSettable(memberID))
+          best.improve(to: .notSettable(memberID))
         } else if differsInFirstCase(members[index].name, key), !members[index].flags.contains(.readOnly) {
-          consider(.foundInOtherCase(memberID))
+          best.improve(to: .foundInOtherCase(memberID))
         } else if key.utf8.first == 0x5F, key.dropFirst() == members[index].name,
           readsVariables(chain, on: platforms)
         {
           // The variable that the compiler makes.
-          consider(.accepted)
+          best.improve(to: .accepted)
         }
       case .instanceVariable:
         guard variable(members[index].name, holds: key), readsVariables(chain, on: platforms)
         else { continue }
         // A property says more, but comes later.
         if members[index].flags.contains(.outlet) { return .found(memberID) }
-        consider(.found(memberID))
+        best.improve(to: .found(memberID))
       case .synthesized:
-        if members[index].name == key { consider(.accepted) }
+        if members[index].name == key { best.improve(to: .accepted) }
       case .method:
         let selector = members[index].selector ?? ""
         if members[index].flags.contains(.isStatic) {
-          if selector == "resolveInstanceMethod:" { consider(.accepted) }
+          if selector == "resolveInstanceMethod:" { best.improve(to: .accepted) }
         } else if selector == setter || selector == "_" + setter || catchAlls.contains(selector) {
-          consider(.accepted)
+          best.improve(to: .accepted)
         }
       case .initializer: break
       }
@@ -79,18 +76,13 @@ extension Resolver {
       type.flags.contains(.objectiveC), type.kind != .protocol
     else { return [id] }
     let nameIndex = snapshot.nameIndex
-    var result: [MemberID] = []
-    for other in Array(nameIndex.types.byName[type.name, default: []])
-      + Array(nameIndex.types.extensions[type.name, default: []])
-    {
+    let named = [nameIndex.types.byName, nameIndex.types.extensions].flatMap { $0[type.name, default: []] }
+    return named.flatMap { other -> [MemberID] in
       guard let holder = snapshot.type(other), holder.flags.contains(.objectiveC), holder.kind != .protocol,
         holder.name == type.name
-      else { continue }
-      for (index, candidate) in snapshot.readMembers(of: other).enumerated() where isSame(candidate, member) {
-        result.append(MemberID(type: other, index: index))
-      }
+      else { return [] }
+      return snapshot.readMembers(of: other) { isSame($0, member) }
     }
-    return result
   }
 
   /// Where a reader wants to be led: to a method's body, if it has one in sight.

@@ -14,13 +14,10 @@ private let responderTable = CacheTable<String, ResponderLookup>(isBounded: true
 
 extension Resolver {
   package func responder(to selector: String) -> ResponderLookup {
-    if let known = caches.answer(to: selector, in: responderTable) { return known }
-    let result = declaredResponder(to: selector)
-    caches.keep(result, to: selector, in: responderTable)
-    return result
+    caches.answer(to: selector, in: responderTable) { findResponder(to: selector) }
   }
 
-  private func declaredResponder(to selector: String) -> ResponderLookup {
+  private func findResponder(to selector: String) -> ResponderLookup {
     let isMarked = snapshot.findMethods(bySelector: selector).contains { id in
       snapshot.member(id).map { !$0.flags.contains(.isStatic) } ?? false
     }
@@ -56,17 +53,8 @@ extension Resolver {
       ? answers(member, of: id.type.file, to: selector)
       : setterSelector(member.objcName ?? member.name) == selector
     guard isNamed else { return .no }
-    guard let type = snapshot.type(id.type) else { return .unknown }
-    let heads: [ClassChain]
-    if type.kind == .class {
-      heads = chains(of: id.type, on: .all)
-    } else if type.kind == .extension,
-      case .classes(let found) = meaning(of: type.name, in: nil, on: .all)
-    {
-      heads = found
-    } else {
-      return .no
-    }
-    return heads.map { visibility(of: id, in: $0, depth: 0, on: .all) }.anyOf
+    return chains(ofClassOrExtension: id.type, on: .all).map {
+      visibility(of: id, in: $0, depth: 0, on: .all)
+    }.anyOf
   }
 }

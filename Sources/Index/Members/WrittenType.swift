@@ -41,9 +41,6 @@ private let writtenTypeTable = CacheTable<String, WrittenType?>(isBounded: true)
 extension Resolver {
   /// What a type's text says; nil where it is not a type that an object could have.
   package func writtenType(_ text: String) -> WrittenType? {
-    if let known = caches.answer(to: text, in: writtenTypeTable) { return known }
-    let result = WrittenType(text)
-    caches.keep(result, to: text, in: writtenTypeTable)
-    return result
+    caches.answer(to: text, in: writtenTypeTable) { WrittenType(text) }
   }
 }

@@ -17,7 +17,7 @@ package struct CustomClass: Hashable, Sendable {
   package var hasModule: Bool { module != nil || isModuleOfTarget }
 
   /// The one module that the class must be from; with the target's, its name is only a hint.
-  var otherModule: String? { isModuleOfTarget ? nil : module }
+  package var otherModule: String? { isModuleOfTarget ? nil : module }
 }
 
 extension InterfaceObject {
@@ -25,5 +25,11 @@ extension InterfaceObject {
     self.customClass.map {
       CustomClass($0, module: self.customModule, isModuleOfTarget: self.isModuleOfTarget)
     }
+  }
+}
+
+extension Segue {
+  var namedClass: CustomClass? {
+    customClass.map { CustomClass($0, module: customModule, isModuleOfTarget: isModuleOfTarget) }
   }
 }

@@ -1,8 +1,15 @@
 import Syntax
 import Text
 
+/// A name in a document or a property list for something that stands elsewhere.
+package protocol NamedReference: Hashable, Sendable {
+  var range: ByteRange { get }
+}
+
+extension PlistReference: NamedReference {}
+
 /// A place in a document that names a member of a class.
-package struct MemberReference: Hashable, Sendable {
+package struct MemberReference: NamedReference {
   package enum Kind: Hashable, Sendable {
     case outlet, outletCollection, action, unwindAction, creationSelector
     /// The first component of a binding's key path.
@@ -22,30 +29,30 @@ package struct MemberReference: Hashable, Sendable {
 }
 
 /// A place in a document that names a class.
-package struct ClassReference: Hashable, Sendable {
-  package var name: String
+package struct ClassReference: NamedReference {
+  package var named: CustomClass
   package var range: ByteRange
-  package var module: String?
-  /// `customModuleProvider="target"`
-  package var isModuleOfTarget: Bool
   /// Index of the object that has the class, or of the one at which the segue starts.
   package var object: Int?
   /// Index of the segue that has the class; nil for an object's.
   package var segue: Int?
 
-  package var namedClass: CustomClass {
-    CustomClass(name, module: module, isModuleOfTarget: isModuleOfTarget)
-  }
+  package var name: String { named.name }
 }
 
 /// A reference with the document it stands in.
-package struct InFile<Value: Hashable & Sendable>: Hashable, Sendable {
+package struct InFile<Value: NamedReference>: Hashable, Sendable {
   package var file: FileID
   package var value: Value
 
   package init(_ value: Value, in file: FileID) {
     self.file = file
     self.value = value
+  }
+
+  /// By file and place.
+  static func < (one: InFile, other: InFile) -> Bool {
+    (one.file, one.value.range.lower) < (other.file, other.value.range.lower)
   }
 }
 
@@ -132,23 +139,40 @@ extension InterfaceOutline {
   }
 
   package var classReferences: [ClassReference] {
-    var result: [ClassReference] = []
-    for (index, object) in objects.enumerated() {
-      guard let name = object.customClass, let range = object.customClassRange else { continue }
-      result.append(
-        ClassReference(
-          name: name, range: range, module: object.customModule, isModuleOfTarget: object.isModuleOfTarget,
-          object: index, segue: nil))
+    classReferences(ofObjects: objects.indices) + classReferences(ofConnections: connections.indices)
+  }
+
+  package func classReferences(ofObjects indices: some Sequence<Int>) -> [ClassReference] {
+    indices.compactMap { index in
+      guard let named = objects[index].namedClass, let range = objects[index].customClassRange else {
+        return nil
+      }
+      return ClassReference(named: named, range: range, object: index)
     }
-    for (index, connection) in connections.enumerated() {
-      guard let segue = connection.segue, let name = segue.customClass, let range = connection.segueClassRange
-      else { continue }
-      result.append(
-        ClassReference(
-          name: name, range: range, module: segue.customModule, isModuleOfTarget: segue.isModuleOfTarget,
-          object: connection.source, segue: index))
+  }
+
+  /// The custom classes of segues.
+  package func classReferences(ofConnections indices: Range<Int>) -> [ClassReference] {
+    indices.compactMap { index in
+      guard let named = connections[index].segue?.namedClass, let range = connections[index].segueClassRange
+      else { return nil }
+      return ClassReference(named: named, range: range, object: connections[index].source, segue: index)
     }
-    return result
+  }
+
+  package func object(_ index: Int?) -> InterfaceObject? {
+    index.flatMap { objects.indices.contains($0) ? objects[$0] : nil }
+  }
+
+  package func object(withID id: String?) -> InterfaceObject? { object(id.flatMap(objectIndex)) }
+
+  package func connection(_ index: Int?) -> Connection? {
+    index.flatMap { connections.indices.contains($0) ? connections[$0] : nil }
+  }
+
+  /// The object at which a connection ends that names a member.
+  package func destination(of reference: MemberReference) -> InterfaceObject? {
+    object(withID: connection(reference.connection)?.destination)
   }
 
   /// The index of the object that has an id; that of the first where several claim it.
@@ -156,19 +180,9 @@ extension InterfaceOutline {
 
   /// The controller of a scene, else whatever stands first in it.
   package func mainObject(ofScene scene: Int) -> Int? {
-    var first: Int?
-    for (index, object) in objects.enumerated()
-    where object.scene == scene && object.parent == nil && object.placeholder != .firstResponder
-      && object.placeholder != .exit
-    {
-      if isSceneController(object.element) { return index }
-      if first == nil { first = index }
-    }
-    return first
+    scenes.indices.contains(scene) ? mainObjects[scene] : nil
   }
-}
 
-extension InterfaceOutline {
   /// `mainObject(ofScene:)` of each scene, in one walk.
   package var mainObjects: [Int?] {
     var first = [Int?](repeating: nil, count: scenes.count)

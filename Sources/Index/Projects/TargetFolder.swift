@@ -9,12 +9,14 @@ struct TargetFolder: Sendable {
   var target: Int
 
   init(path: String, exceptions: Set<String>, target: Int) {
-    self.path = path.isEmpty ? "" : path + "/"
+    self.path = withSlash(path)
     self.exceptions = exceptions
     foldedExceptions = Set(exceptions.map(caseFolded))
     self.target = target
   }
 }
+
+func withSlash(_ folder: String) -> String { folder.isEmpty ? "" : folder + "/" }
 
 /// A project or a package, which could say of each file below its folder what becomes of it.
 struct ProjectScope: Sendable {

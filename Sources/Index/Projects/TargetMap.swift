@@ -7,21 +7,10 @@ import Syntax
 /// there. A file that no exact path leads to is looked for without case. If another file differs from it in no more than
 /// that, it is not known which of the two a project means.
 package struct TargetMap: Sendable {
-  private let tables: TargetTables
-  private let paths: WorkspacePaths
+  let tables: TargetTables
+  let paths: WorkspacePaths
 
-  init(_ tables: TargetTables, _ paths: WorkspacePaths) {
-    self.tables = tables
-    self.paths = paths
-  }
-
-  package var targets: [Target] { tables.targets }
-
-  /// Lower-case module names, as `dependencyKey` makes them, of what is asked for and not a target.
-  var absentDependencies: Set<String> { tables.absentDependencies }
-
-  /// Some targets are made from a file that is not a project.
-  var hasGenerator: Bool { tables.hasGenerator }
+  package var targets: [Target] { tables.exact.targets }
 
   // MARK: Files
 
@@ -33,7 +22,7 @@ package struct TargetMap: Sendable {
 
   /// The targets whose `Info.plist` a file is, by path; empty where settings out of sight decide.
   func having(plist path: String) -> [Int] {
-    found(path, exactly: tables.plists[path] ?? []) { tables.folded.plists[$0] ?? [] }.targets
+    found(path, exactly: tables.exact.plists[path] ?? []) { tables.folded.plists[$0] ?? [] }.targets
   }
 
   private struct Found {
@@ -51,13 +40,13 @@ package struct TargetMap: Sendable {
       }
       return result
     }
-    return found(path, exactly: entries(path, tables.compiling) + members(path)) {
+    return found(path, exactly: entries(path, tables.exact.compiling) + members(path)) {
       entries($0, tables.folded.compiling) + foldedMembers($0)
     }
   }
 
   private func bundled(_ path: String) -> Found {
-    found(path, exactly: Array(tables.bundling[path] ?? []) + members(path)) {
+    found(path, exactly: Array(tables.exact.bundling[path] ?? []) + members(path)) {
       Array(tables.folded.bundling[$0] ?? []) + foldedMembers($0)
     }
   }
@@ -72,7 +61,7 @@ package struct TargetMap: Sendable {
 
   /// The targets in whose folders a file lies, if these are spelled as its path is.
   private func members(_ path: String) -> [Int] {
-    tables.folders.filter { folder in
+    tables.exact.folders.filter { folder in
       guard path.utf8.starts(with: folder.path.utf8) else { return false }
       if folder.exceptions.isEmpty { return true }
       let inner = path.utf8.dropFirst(folder.path.utf8.count)
@@ -117,7 +106,8 @@ package struct TargetMap: Sendable {
   }
 
   private func answer(for path: String, _ tells: (ProjectScope) -> Bool) -> Certainty {
-    guard !hasGenerator, let scope = tables.scopes.first(where: { path.utf8.starts(with: $0.path.utf8) }),
+    guard !tables.exact.hasGenerator,
+      let scope = tables.exact.scopes.first(where: { path.utf8.starts(with: $0.path.utf8) }),
       scope.isWhole, tells(scope)
     else { return .unknown }
     return .no
@@ -127,14 +117,14 @@ package struct TargetMap: Sendable {
 
   /// Whether the code of a module may lie out of sight: it is asked for from others and not here.
   func isAbsent(module: String) -> Bool {
-    absentDependencies.contains(dependencyKey(module))
+    tables.exact.absentDependencies.contains(dependencyKey(module))
       && !targets.contains { $0.moduleNames.contains(module) }
   }
 
   /// Whether a target compiles a source that was not found and that may declare a class.
   func lacksSource(of className: String, _ target: Int) -> Bool {
-    tables.sources.indices.contains(target)
-      && tables.sources[target].contains {
+    tables.exact.sources.indices.contains(target)
+      && tables.exact.sources[target].contains {
         !paths.contains($0) && mayDeclare(className, inMissing: fileName($0))
           && !paths.contains(folded: caseFolded($0))
       }

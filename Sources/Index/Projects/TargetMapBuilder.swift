@@ -1,23 +1,27 @@
 import AppleFacts
 import Syntax
 
-/// Brings together what the projects, manifests and settings of a workspace say.
-struct TargetMapBuilder {
+/// What the projects, manifests and settings of a workspace say, by paths as they are written there.
+struct ExactTargetTables: Sendable {
   private(set) var targets: [Target] = []
+  /// Sources that targets compile, by target.
   private(set) var sources: [[String]] = []
   private(set) var compiling: [String: SortedBag<Int>] = [:]
   private(set) var bundling: [String: SortedBag<Int>] = [:]
   /// Targets by their `INFOPLIST_FILE`.
   private(set) var plists: [String: [Int]] = [:]
   private(set) var folders: [TargetFolder] = []
+  /// The innermost first.
   private(set) var scopes: [ProjectScope] = []
-  private(set) var dependencies: Set<String> = []
+  /// Lower-case module names, as `dependencyKey` makes them, of what is asked for and not a target.
+  private(set) var absentDependencies: Set<String> = []
+  /// Some targets are made from a file that is not a project.
   private(set) var hasGenerator = false
   private var settingsFiles: [String: BuildSettingsFile] = [:]
   /// The paths of these by the same without case.
   private var settingsPaths: [String: [String]] = [:]
 
-  mutating func build(_ projects: [(id: FileID, file: SourceFile)]) {
+  init(_ projects: [(id: FileID, file: SourceFile)]) {
     var facts: [(id: FileID, file: SourceFile, facts: ProjectFacts)] = []
     for (id, file) in projects {
       if case .project(let found) = file.facts { facts.append((id, file, found)) }
@@ -33,11 +37,13 @@ struct TargetMapBuilder {
       case .xcode(let project, _): add(project, id, file)
       case .package(let manifest): add(manifest, id, file)
       case .dependencies(let list):
-        dependencies.formUnion(list.names)
+        absentDependencies.formUnion(list.names)
         if list.generatesProject, !file.isDependency { hasGenerator = true }
       case .settings, .plist: break
       }
     }
+    scopes.sort { $0.path.utf8.count > $1.path.utf8.count }
+    absentDependencies.subtract(targets.flatMap { $0.moduleNames + [$0.name] }.map(dependencyKey))
   }
 
   // MARK: Xcode
@@ -61,11 +67,11 @@ struct TargetMapBuilder {
     let hasFolders = project.targets.contains { !$0.folders.isEmpty }
     scopes.append(
       ProjectScope(
-        path: root.isEmpty ? "" : root + "/", isWhole: project.isWhole,
+        path: withSlash(root), isWhole: project.isWhole,
         listsDocuments: hasFolders || project.targets.contains { !$0.documents.isEmpty },
         listsSources: hasFolders || project.targets.contains { !$0.sources.isEmpty }))
-    dependencies.formUnion(project.packages.map(dependencyKey))
-    dependencies.formUnion(project.localPackages.map { dependencyKey(fileName($0)) })
+    absentDependencies.formUnion(project.packages.map(dependencyKey))
+    absentDependencies.formUnion(project.localPackages.map { dependencyKey(fileName($0)) })
   }
 
   private mutating func made(
@@ -186,16 +192,15 @@ struct TargetMapBuilder {
       sources.append([])
       for path in places(of: target, in: manifest) {
         guard let path = joined(root, path) else { continue }
-        folders.append(
-          TargetFolder(path: path, exceptions: Set(target.excludes), target: number))
+        folders.append(TargetFolder(path: path, exceptions: Set(target.excludes), target: number))
       }
     }
     // Tools keep files beside their targets that they do not build.
     scopes.append(
       ProjectScope(
-        path: root.isEmpty ? "" : root + "/", isWhole: false, listsDocuments: false, listsSources: false))
-    dependencies.formUnion(manifest.packages.map(dependencyKey))
-    dependencies.formUnion(
+        path: withSlash(root), isWhole: false, listsDocuments: false, listsSources: false))
+    absentDependencies.formUnion(manifest.packages.map(dependencyKey))
+    absentDependencies.formUnion(
       manifest.targets.filter { $0.kind == "binaryTarget" }.map { dependencyKey($0.name) })
   }
 

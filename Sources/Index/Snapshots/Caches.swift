@@ -29,6 +29,16 @@ final class Caches: @unchecked Sendable {
     answers(table)?.byQuestion[question]
   }
 
+  /// The answer that is known, else the one that is found now.
+  func answer<Question, Answer>(
+    to question: Question, in table: CacheTable<Question, Answer>, otherwise find: () -> Answer
+  ) -> Answer {
+    if let known = answer(to: question, in: table) { return known }
+    let found = find()
+    keep(found, to: question, in: table)
+    return found
+  }
+
   func keep<Question, Answer>(
     _ answer: Answer, to question: Question, in table: CacheTable<Question, Answer>
   ) {

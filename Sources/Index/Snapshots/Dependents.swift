@@ -76,8 +76,7 @@ extension Snapshot {
       case .code(let code):
         addUsers(of: code, to: &result)
         for type in code.types {
-          kin.visit(simpleName(type.name))
-          if let name = type.objcName { kin.visit(name) }
+          kin.visit(type)
           // A class that prepares for the canvas asks whether one that derives from it is designable.
           addAncestors(of: type, to: &result)
         }
@@ -98,9 +97,7 @@ extension Snapshot {
     var users = NameQueue()
     for id in Set(kin.names.flatMap(findTypes(withPropertiesOf:))) {
       result.insert(id.file)
-      guard let type = type(id) else { continue }
-      users.visit(simpleName(type.name))
-      if let name = type.objcName { users.visit(name) }
+      if let type = type(id) { users.visit(type) }
     }
     follow(&users, to: &result)
     addOwned(by: kin.names.union(users.names), to: &result)
@@ -160,28 +157,29 @@ extension Snapshot {
         classes.visit(simpleName(type.name))
         for inherited in type.inherits { forEachName(in: inherited.text) { classes.visit($0) } }
       }
-      for alias in nameIndex.types.aliases[name, default: []] {
-        guard let outline = code(alias.file) else { continue }
-        forEachName(in: outline.aliases[alias.index].target) { classes.visit($0) }
-      }
+      visitTargets(ofAliases: name, &classes)
     }
-    var subtypes = NameQueue()
-    for owner in owners { subtypes.visit(owner) }
-    while let name = subtypes.next() {
+    result.formUnion(documents(usingClassesOrSubclassesOf: owners))
+  }
+
+  /// The documents in which objects can be of classes of these names or of classes derived from them.
+  func documents(usingClassesOrSubclassesOf names: Set<String>) -> Set<FileID> {
+    var result: Set<FileID> = []
+    var queue = NameQueue()
+    names.forEach { queue.visit($0) }
+    while let name = queue.next() {
       result.formUnion(nameIndex.documents.byClass[name, default: []])
-      result.formUnion(nameIndex.documents.xibs[name, default: []])
       for id in nameIndex.types.subtypes[name, default: []] {
-        guard let type = type(id) else { continue }
-        subtypes.visit(simpleName(type.name))
-        if let objcName = type.objcName { subtypes.visit(objcName) }
-      }
-      for alias in nameIndex.types.aliasesOfTarget[name, default: []] {
-        if let outline = code(alias.file) { subtypes.visit(simpleName(outline.aliases[alias.index].name)) }
+        if let type = type(id), type.kind == .class { queue.visit(simpleName(type.name)) }
       }
       for id in nameIndex.types.byName[name, default: []] {
-        if let objcName = type(id)?.objcName { subtypes.visit(objcName) }
+        if let objcName = type(id)?.objcName { queue.visit(objcName) }
       }
+      for alias in aliases(of: name) { queue.visit(simpleName(alias.name)) }
     }
+    // Nothing checks the owner that a nib names.
+    addOwned(by: queue.names, to: &result)
+    return result
   }
 
   private struct NameQueue {
@@ -192,6 +190,11 @@ extension Snapshot {
       if names.insert(name).inserted { pending.append(name) }
     }
 
+    mutating func visit(_ type: CodeType) {
+      visit(simpleName(type.name))
+      if let name = type.objcName { visit(name) }
+    }
+
     mutating func next() -> String? { pending.popLast() }
   }
 
@@ -200,30 +203,27 @@ extension Snapshot {
     while let name = queue.next() {
       for id in nameIndex.types.subtypes[name, default: []] {
         result.insert(id.file)
-        if let type = type(id) {
-          queue.visit(simpleName(type.name))
-          if let objcName = type.objcName { queue.visit(objcName) }
-        }
+        if let type = type(id) { queue.visit(type) }
       }
       for id in nameIndex.types.byName[name, default: []] {
         result.insert(id.file)
         if let objcName = type(id)?.objcName { queue.visit(objcName) }
       }
       for id in nameIndex.types.extensions[name, default: []] { result.insert(id.file) }
-      for alias in nameIndex.types.aliasesOfTarget[name, default: []] {
-        if let outline = code(alias.file) { queue.visit(simpleName(outline.aliases[alias.index].name)) }
-      }
+      for alias in aliases(of: name) { queue.visit(simpleName(alias.name)) }
       // What extends an alias extends what it stands for.
-      for alias in nameIndex.types.aliases[name, default: []] {
-        if let outline = code(alias.file) {
-          forEachName(in: outline.aliases[alias.index].target) { queue.visit($0) }
-        }
-      }
-      for file in nameIndex.documents.byClass[name, default: []] { result.insert(file) }
+      visitTargets(ofAliases: name, &queue)
+      result.formUnion(nameIndex.documents.byClass[name, default: []])
       // What extends a framework class is inherited by objects without a custom class, too.
       if nameIndex.types.byName[name] == nil, AppleSDK.class(named: name, on: .all) != nil {
         result.formUnion(nameIndex.documents.all)
       }
+    }
+  }
+
+  private func visitTargets(ofAliases name: String, _ queue: inout NameQueue) {
+    for alias in nameIndex.types.aliases[name, default: []].compactMap(alias) {
+      forEachName(in: alias.target) { queue.visit($0) }
     }
   }
 

@@ -28,14 +28,14 @@ package struct Snapshot: Sendable {
   private var sharedPaths = SharedPaths()
 
   /// The paths of all files.
-  var paths: WorkspacePaths { WorkspacePaths(of: files, sharedPaths) }
+  var paths: WorkspacePaths { WorkspacePaths(files: files, shared: sharedPaths) }
 
   /// What the projects of the workspace say about its files.
   package var targetMap: TargetMap {
     let tables = targets.value {
       TargetTables(nameIndex.documents.projects.compactMap { id in self[id].map { (id, $0) } })
     }
-    return TargetMap(tables, paths)
+    return TargetMap(tables: tables, paths: paths)
   }
 
   package init() {}
@@ -84,6 +84,19 @@ package struct Snapshot: Sendable {
 
   package func interface(_ file: FileID) -> InterfaceOutline? { facts(file)?.interface }
 
+  /// The outline of a document, if it is not a dependency's.
+  package func ownInterface(_ file: FileID) -> InterfaceOutline? {
+    isOwn(file) ? interface(file) : nil
+  }
+
+  /// Whether there is such a file, and it is reported on.
+  package func isOwn(_ file: FileID) -> Bool { self[file]?.isDependency == false }
+
+  /// Relative to the workspace's root; empty for a file that is gone.
+  package func path(of file: FileID) -> String {
+    files.indices.contains(Int(file.raw)) ? files.path(Int(file.raw)) ?? "" : ""
+  }
+
   package func type(_ id: TypeID) -> CodeType? {
     guard let types = code(id.file)?.types, types.indices.contains(id.index) else { return nil }
     return types[id.index]
@@ -94,9 +107,25 @@ package struct Snapshot: Sendable {
     code(id.file)?.readMembers(ofType: id.index) ?? []
   }
 
+  /// The members of a type that are wanted.
+  package func readMembers(of id: TypeID, where isWanted: (CodeMember) -> Bool) -> [MemberID] {
+    let members = readMembers(of: id)
+    return members.indices.filter { isWanted(members[$0]) }.map { MemberID(type: id, index: $0) }
+  }
+
   package func member(_ id: MemberID) -> CodeMember? {
     let members = readMembers(of: id.type)
     return members.indices.contains(id.index) ? members[id.index] : nil
+  }
+
+  package func alias(_ id: AliasID) -> CodeAlias? {
+    guard let aliases = code(id.file)?.aliases, aliases.indices.contains(id.index) else { return nil }
+    return aliases[id.index]
+  }
+
+  /// The type aliases in whose target a simple name stands.
+  package func aliases(of name: String) -> [CodeAlias] {
+    nameIndex.types.aliasesOfTarget[name, default: []].compactMap(alias)
   }
 
   /// The files of a kind, in their order.

@@ -1,0 +1,81 @@
+import Index
+import Syntax
+import Text
+
+/// What a check has found. Its rule makes a diagnostic of it.
+struct Finding: Sendable {
+  var range: ByteRange
+  var message: String
+  /// nil for that of the rule.
+  var severity: Diagnostic.Severity?
+  /// What it is about; set for checks of custom classes and of single connections.
+  var subject: Diagnostic.Subject?
+  var related: [Diagnostic.Related] = []
+  /// The message by which a baseline recognizes the finding; nil for the message itself.
+  var baseline: String?
+  /// nil where nothing can refute it.
+  var refutation: Refutation?
+
+  func diagnostic(of rule: DiagnosticRule, in file: FileID) -> Diagnostic {
+    Diagnostic(
+      code: rule.code, severity: severity ?? rule.severity, file: file, range: range, message: message,
+      baselineMessage: baseline, subject: subject, related: related)
+  }
+
+  /// With the name that a misspelled one most likely stands for.
+  func suggesting(_ name: String?) -> Finding {
+    guard let name else { return self }
+    var result = self
+    result.message += "; did you mean '\(name)'?"
+    result.baseline = message
+    return result
+  }
+
+  func suggesting(_ near: (name: String, id: MemberID)?, _ resolver: Resolver) -> Finding {
+    var result = suggesting(near?.name)
+    if let near { result.related = resolver.declarationNote(near.id) }
+    return result
+  }
+}
+
+/// Of what was found for each of the classes that may be meant, the first; nil where one of them is in order.
+func firstOfAll<Found>(_ found: [Found?]) -> Found? {
+  found.contains { $0 == nil } ? nil : found.first ?? nil
+}
+
+extension DocumentContext {
+  /// What tells users which object a finding is about.
+  func subject(_ object: InterfaceObject?) -> Diagnostic.Subject? {
+    object.map { Diagnostic.Subject(id: $0.id, element: $0.element, className: outline.className(of: $0)) }
+  }
+
+  /// A note at another place of the document.
+  func note(at range: ByteRange, _ message: String) -> [Diagnostic.Related] {
+    [Diagnostic.Related(file: file, range: range, message: message)]
+  }
+
+  /// A finding about a selector that no class in particular is sent; nil where a class answers, or may.
+  func finding(
+    at range: ByteRange, sending selector: String, missing: String, invisible: String
+  ) -> Finding? {
+    switch handlerInWholeWorkspace(selector) {
+    case .found, .unknown: nil
+    case .missing: Finding(range: range, message: missing)
+    case .notVisible(let id):
+      Finding(range: range, message: invisible, related: resolver.declarationNote(id))
+    }
+  }
+
+  /// Why objects do not fit a member; that they fit is remembered.
+  func misfit(
+    of candidates: [ClassChain], _ id: MemberID, isCollection: Bool = false, _ find: () -> Finding?
+  ) -> Finding? {
+    if let platforms, candidates.count == 1,
+      resolver.fits(
+        candidates[0], member: id, isCollection: isCollection, on: platforms, otherwise: { find() == nil })
+    {
+      return nil
+    }
+    return find()
+  }
+}
