@@ -45,6 +45,6 @@ package struct RuleSettings: Hashable, Sendable {
 ///
 /// - Parameter consequence: What follows from that, as the end of a sentence.
 func noCode(_ name: String, consequence: String = "") -> String {
-  let near = nearestName(to: name, among: DiagnosticRule.all.map(\.code.rawValue))
+  let near = nearMiss(of: name, among: DiagnosticRule.all.map(\.code.rawValue))
   return "there is no code '\(name)'" + consequence + (near.map { "; did you mean '\($0)'?" } ?? "")
 }

@@ -39,7 +39,7 @@ final class DocumentContext {
     isPartial = connections != nil
     // Building a table takes longer than searching for a few ids.
     usesTable = connections.map { $0.count > 8 } ?? true
-    platforms = outline.platform.map { ApplePlatforms($0) }
+    platforms = outline.platforms
     customized = outline.objects.indices.filter { outline.objects[$0].customClass != nil }
     chainCache = Array(repeating: nil, count: outline.objects.count)
     propertyCache = Array(repeating: nil, count: outline.connections.count)
@@ -81,12 +81,6 @@ final class DocumentContext {
     let chains = platforms.map { resolver.chains(of: outline.objects[index], in: file, on: $0) } ?? []
     chainCache[index] = chains
     return chains
-  }
-
-  /// Whether an object is certainly a view.
-  func isView(_ object: Int) -> Bool {
-    let chains = chains(ofObject: object)
-    return !chains.isEmpty && chains.allSatisfy { $0.isView == .yes }
   }
 
   // Connections are passed by index where all of them are looked at: copying one takes longer than looking at it.

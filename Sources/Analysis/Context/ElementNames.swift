@@ -4,8 +4,7 @@ import Syntax
 
 /// The framework's class that an element stands for; nil where that is not known.
 package func elementClass(_ object: InterfaceObject, in outline: InterfaceOutline) -> String? {
-  guard let platform = outline.platform else { return nil }
-  return AppleSDK.element(object.element, on: ApplePlatforms(platform))?.className
+  outline.platforms.flatMap { AppleSDK.element(object.element, on: $0)?.className }
 }
 
 extension ConnectionContent.Kind {

@@ -23,7 +23,7 @@ func nearMiss(of name: String, among names: [NearNames], effort: Int = mostEffor
   return search.best?.name
 }
 
-func nearMiss(of name: String, among candidates: some Sequence<String>) -> String? {
+package func nearMiss(of name: String, among candidates: [String]) -> String? {
   nearMiss(of: name, among: [NearNames(candidates)])
 }
 
@@ -159,9 +159,4 @@ func editDistance(_ one: [UInt8], _ other: [UInt8], limit: Int) -> Int? {
   }
   guard let distance = last.last, distance <= limit else { return nil }
   return distance
-}
-
-/// The name that a misspelled one most likely stands for; nil when none is close.
-package func nearestName(to name: String, among candidates: [String]) -> String? {
-  nearMiss(of: name, among: candidates)
 }

@@ -49,11 +49,6 @@ package struct RetainedDiagnostics: Sendable {
     (result.shown, result.singles) = (shown, singles)
     return result
   }
-
-  private func moved(_ findings: [Diagnostic], by edit: TextChange) -> [Diagnostic]? {
-    let moved = findings.compactMap { $0.moved(by: edit) }
-    return moved.count == findings.count ? moved : nil
-  }
 }
 
 extension Connection {

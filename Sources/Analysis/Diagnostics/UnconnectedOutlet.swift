@@ -24,9 +24,7 @@ private func unconnectedOutlets(_ code: CodeContext) -> [Finding] {
     // Where the class is uncertain, so is what is not connected.
     if uses.isEmpty || uses.contains(where: { $0.chains.count > 1 }) { continue }
     let members = code.contents.readMembers(ofType: index).filter { member in
-      guard mayLackConnection(member, type) else { return false }
-      let key = foldedKey(member.objcName ?? member.name)
-      return !uses.contains { $0.keys.contains(key) }
+      mayLackConnection(member, type) && !uses.contains { $0.keys.contains(key(of: member)) }
     }
     if members.isEmpty || uses.contains(where: { resolver.dangles($0, action: false) }) { continue }
     for member in members {
@@ -53,9 +51,8 @@ private func outletsConnectedElsewhere(_ document: DocumentContext) -> [Finding]
       isLoadedWhole(object, in: document.file, resolver), let range = object.customClassRange
     else { continue }
     let lacking = chain.classes.flatMap { owner in
-      ([owner] + resolver.extensions(of: owner)).flatMap {
-        outlets(of: $0, owner, notAmong: use.keys, resolver)
-      }
+      ([owner] + resolver.extensions(of: owner)).flatMap { outlets(of: $0, notAmong: use.keys, resolver) }
+        .map { (id: $0, owner: owner) }
     }
     if lacking.isEmpty { continue }
     let others = resolver.uses(of: head).filter { other in
@@ -64,53 +61,38 @@ private func outletsConnectedElsewhere(_ document: DocumentContext) -> [Finding]
     if others.isEmpty || resolver.dangles(use, action: false) { continue }
     // An object that loads its own nib has its outlets from there.
     if !isOwner(use, resolver), others.contains(where: { isOwner($0, resolver) }) { continue }
-    // Views and cells are often laid out with and without a part.
-    let isView = document.isView(use.object)
-    for outlet in lacking {
-      guard let other = others.first(where: { $0.keys.contains(outlet.key) }) else { continue }
-      let name = outlet.member.name
+    for (id, owner) in lacking {
+      guard let member = resolver.snapshot.member(id),
+        let other = others.first(where: { $0.keys.contains(key(of: member)) })
+      else { continue }
+      let name = member.name
       let place =
         other.file == document.file
         ? "in another scene" : "in \(fileName(resolver.snapshot.path(of: other.file)))"
       let finding = Finding(
         range: range,
         message: "the outlet '\(name)' of \(resolver.className(chain)) is connected \(place), but not here",
-        severity: isView ? .hint : severity(of: outlet.member), subject: document.subject(object),
-        related: resolver.declarationNote(outlet.id),
+        // Views and cells are often laid out with and without a part.
+        severity: chain.isView == .yes ? .hint : severity(of: member), subject: document.subject(object),
+        related: resolver.declarationNote(id),
         // Other documents decide which one the message names.
         baseline: "the outlet '\(name)' of \(resolver.className(chain)) is connected elsewhere")
-      found += unlessGuarded(finding, outlet.member, in: outlet.id.type, of: outlet.owner, resolver)
+      found += unlessGuarded(finding, member, in: id.type, of: owner, resolver)
     }
   }
   return found
 }
 
-private struct LackingOutlet {
-  var id: MemberID
-  var member: CodeMember
-  /// The class that declares or inherits it.
-  var owner: TypeID
-  var key: String
+/// The outlets of a type that a document must connect, and that an object with these keys does not.
+private func outlets(of holder: TypeID, notAmong keys: Set<String>, _ resolver: Resolver) -> [MemberID] {
+  guard let type = resolver.snapshot.type(holder), type.memberFlags.contains(.outlet) else { return [] }
+  return resolver.snapshot.readMembers(of: holder) {
+    mayLackConnection($0, type) && !keys.contains(key(of: $0))
+  }
 }
 
-/// The outlets of a type that a document must connect, and that an object with these keys does not.
-private func outlets(
-  of holder: TypeID, _ owner: TypeID, notAmong keys: Set<String>, _ resolver: Resolver
-) -> [LackingOutlet] {
-  guard let type = resolver.snapshot.type(holder), type.memberFlags.contains(.outlet) else { return [] }
-  var result: [LackingOutlet] = []
-  let members = resolver.snapshot.readMembers(of: holder)
-  // Most members are not outlets, and are skipped without a copy.
-  for index in members.indices where members[index].flags.contains(.outlet) {
-    let member = members[index]
-    guard mayLackConnection(member, type) else { continue }
-    let key = foldedKey(member.objcName ?? member.name)
-    if keys.contains(key) { continue }
-    result.append(
-      LackingOutlet(id: MemberID(type: holder, index: index), member: member, owner: owner, key: key))
-  }
-  return result
-}
+/// The name of an outlet as `ClassUse.keys` hold it.
+private func key(of outlet: CodeMember) -> String { foldedKey(outlet.objcName ?? outlet.name) }
 
 /// Whether a document must connect the outlet for it to hold anything.
 private func mayLackConnection(_ member: CodeMember, _ type: CodeType) -> Bool {

@@ -174,15 +174,7 @@ private func isDesignable(_ chain: ClassChain, _ resolver: Resolver) -> Bool {
 
 /// A base class may prepare on behalf of designable subclasses.
 private func hasDesignableHeir(_ type: CodeType, _ resolver: Resolver) -> Bool {
-  var seen: Set<String> = []
-  var queue = [simpleName(type.name)]
-  while let name = queue.popLast() {
-    guard seen.insert(name).inserted else { continue }
-    for id in resolver.snapshot.nameIndex.types.subtypes[name, default: []] {
-      guard let heir = resolver.snapshot.type(id), heir.kind == .class else { continue }
-      if heir.flags.contains(.designable) { return true }
-      queue.append(simpleName(heir.name))
-    }
+  resolver.heirs(ofClassNamed: simpleName(type.name)).contains {
+    resolver.snapshot.type($0)?.flags.contains(.designable) == true
   }
-  return false
 }

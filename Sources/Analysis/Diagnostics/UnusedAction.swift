@@ -20,11 +20,8 @@ private func unusedActions(_ code: CodeContext) -> [Finding] {
     let type = types[index]
     let id = TypeID(file: code.file, index: index)
     guard let owner = resolver.owner(of: id), !type.flags.contains(.conditional) else { continue }
-    let declared = code.contents.readMembers(ofType: index)
-    let members = declared.indices.filter { index in
-      let member = MemberID(type: id, index: index)
-      return mayBeUnused(declared[index]) && !resolver.isSent(member, of: owner)
-        && !isDeclaredElsewhere(member, resolver)
+    let members = resolver.snapshot.readMembers(of: id, where: mayBeUnused).filter {
+      !resolver.isSent($0, of: owner) && !isDeclaredElsewhere($0, resolver)
     }
     guard !members.isEmpty,
       // Views that no document makes are made in code, or by a nib out of sight.
@@ -32,7 +29,7 @@ private func unusedActions(_ code: CodeContext) -> [Finding] {
       !uses.contains(where: { resolver.dangles($0, action: true) }),
       resolver.chains(of: owner, on: .all).allSatisfy(\.isKnown)
     else { continue }
-    for member in members.map({ declared[$0] }) {
+    for member in members.compactMap(resolver.snapshot.member) {
       let names = namesThatCall(member).map { AskedName($0) }
       // The file that declares the action nearly always names what it uses.
       if names.contains(where: { code.contents.findMention(of: $0) != nil }) { continue }

@@ -163,27 +163,24 @@ private func exposures(
 private func designableFixes(
   of diagnostic: Diagnostic, in code: CodeFile, _ texts: TextSource, _ resolver: Resolver
 ) -> [CodeAction] {
-  for (index, members) in code.readMembers().enumerated() {
-    for member in members
-    where member.nameRange == diagnostic.range && member.selector == "prepareForInterfaceBuilder" {
-      let id = TypeID(file: diagnostic.file, index: index)
-      // The attribute may stand on an extension, but a reader does not look for it there.
-      guard let declared = resolver.classes(declaredOrExtendedBy: id).first,
-        let type = resolver.snapshot.type(declared), let bytes = texts(declared.file),
-        SourceText(bytes).holds(name: simpleName(type.name), at: type.nameRange),
-        type.range.lower <= type.nameRange.lower,
-        resolver.snapshot.isOwn(declared.file)
-      else { continue }
-      let (mark, end) =
-        type.flags.contains(.objectiveC)
-        ? ("IB_DESIGNABLE", SourceText(bytes).newline) : ("@IBDesignable", " ")
-      return [
-        CodeAction(
-          "Mark '\(type.name)' with '\(mark)'", isPreferred: true,
-          Edit(ByteRange(type.range.lower, type.range.lower), mark + end), in: declared.file,
-          fixes: [diagnostic])
-      ]
+  let types = code.types.indices.map { TypeID(file: diagnostic.file, index: $0) }
+  let preparing = types.first { id in
+    resolver.snapshot.readMembers(of: id).contains {
+      $0.nameRange == diagnostic.range && $0.selector == "prepareForInterfaceBuilder"
     }
   }
-  return []
+  // The attribute may stand on an extension, but a reader does not look for it there.
+  guard let preparing, let declared = resolver.classes(declaredOrExtendedBy: preparing).first,
+    let type = resolver.snapshot.type(declared), let text = texts(declared.file).map(SourceText.init),
+    text.holds(name: simpleName(type.name), at: type.nameRange), type.range.lower <= type.nameRange.lower,
+    resolver.snapshot.isOwn(declared.file)
+  else { return [] }
+  let (mark, end) =
+    type.flags.contains(.objectiveC) ? ("IB_DESIGNABLE", text.newline) : ("@IBDesignable", " ")
+  return [
+    CodeAction(
+      "Mark '\(type.name)' with '\(mark)'", isPreferred: true,
+      Edit(ByteRange(type.range.lower, type.range.lower), mark + end), in: declared.file,
+      fixes: [diagnostic])
+  ]
 }

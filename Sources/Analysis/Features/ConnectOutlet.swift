@@ -14,10 +14,11 @@ func connectActions(for id: MemberID, _ texts: TextSource, _ resolver: Resolver)
   var offers: [Offer: [FileEdits]] = [:]
   var order: [Offer] = []
   for file in resolver.documents(usingClassOrSubclassesOf: simpleName(type.name)).sorted() {
-    guard let outline = resolver.snapshot.ownInterface(file), let bytes = texts(file) else { continue }
+    guard let outline = resolver.snapshot.ownInterface(file), let text = texts(file).map(SourceText.init)
+    else { continue }
     let document = DocumentContext(file: file, outline: outline, resolver: resolver)
     for (index, owner) in outline.objects.enumerated() where owner.customClass != nil {
-      guard document.declares(id, on: owner), let text = checked(bytes, for: owner) else { continue }
+      guard document.declares(id, on: owner), text.holds(owner.id, at: owner.idRange) else { continue }
       let own = outline.connections.filter {
         $0.source == index && ($0.kind == .outlet || $0.kind == .outletCollection)
       }
@@ -53,11 +54,6 @@ private struct Offer: Hashable {
 
 /// More would fill a menu without being read.
 private let maximumCandidates = 5
-
-private func checked(_ bytes: [UInt8], for owner: InterfaceObject) -> SourceText? {
-  let text = SourceText(bytes)
-  return text.holds(owner.id, at: owner.idRange) ? text : nil
-}
 
 extension DocumentContext {
   /// Whether an object's class has the member.

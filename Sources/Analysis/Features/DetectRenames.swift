@@ -38,43 +38,38 @@ package func explainsUnresolved(_ old: CodeOutline, in file: FileID, _ resolver:
     }
     return members.contains { member in
       guard let key = member.documentKey, !kept.contains(key) else { return false }
-      return !resolver.unresolved(key: key).isEmpty
+      return resolver.unresolved(key: key).contains { _ in true }
     }
   }
 }
 
 extension Resolver {
   /// The places in documents that name a key which nothing declares.
-  fileprivate func unresolved(key: String) -> some Collection<InFile<MemberReference>> {
-    ownDocuments(snapshot.nameIndex.documents.byKey[key, default: []]).flatMap { file in
-      self.memberReferences(named: key, in: file).lazy.filter { self.declarations(of: $0, in: file).isEmpty }
-        .map { InFile($0, in: file) }
+  fileprivate func unresolved(key: String) -> some Sequence<InFile<MemberReference>> {
+    memberReferences(named: key).lazy.filter {
+      self.snapshot.isOwn($0.file) && self.declarations(of: $0.value, in: $0.file).isEmpty
     }
   }
 
   /// The places in documents that name a class which is declared nowhere.
   fileprivate func unresolved(className: String) -> some Collection<InFile<ClassReference>> {
-    ownDocuments(snapshot.nameIndex.documents.byClass[simpleName(className), default: []]).flatMap { file in
+    let documents = snapshot.nameIndex.documents.byClass[simpleName(className), default: []]
+    return documents.lazy.filter(snapshot.isOwn).flatMap { file in
       (self.snapshot.interface(file)?.classReferences ?? []).lazy.filter { reference in
-        guard reference.name == className, let platform = self.snapshot.interface(file)?.platform else {
+        guard reference.name == className, let platforms = self.snapshot.interface(file)?.platforms else {
           return false
         }
-        return self.chains(of: reference.named, in: file, on: ApplePlatforms(platform)).isEmpty
+        return self.chains(of: reference.named, in: file, on: platforms).isEmpty
       }.map { InFile($0, in: file) }
     }
-  }
-
-  private func ownDocuments(_ files: some Sequence<FileID>) -> some Collection<FileID> & LazySequenceProtocol
-  {
-    files.sorted().lazy.filter(snapshot.isOwn)
   }
 
   /// The places that would lead to a member if they named another key.
   fileprivate func unresolved(key: String, leadingTo id: MemberID, as newKey: String) -> [Location] {
     unresolved(key: key).filter { found in
       // What the responder chain of the framework takes was never ours.
-      if found.value.kind == .action, let platform = snapshot.interface(found.file)?.platform,
-        AppleSDK.isAction(key, on: ApplePlatforms(platform))
+      if found.value.kind == .action, let platforms = snapshot.interface(found.file)?.platforms,
+        AppleSDK.isAction(key, on: platforms)
       {
         return false
       }

@@ -95,8 +95,9 @@ private func shownParents(in outline: InterfaceOutline) -> [Int?] {
 
 private func kind(of object: InterfaceObject, in outline: InterfaceOutline) -> DocumentSymbol.Kind {
   if object.placeholder != nil { return .placeholder }
-  guard let platform = outline.platform, let name = elementClass(object, in: outline) else { return .object }
-  let platforms = ApplePlatforms(platform)
+  guard let platforms = outline.platforms, let name = elementClass(object, in: outline) else {
+    return .object
+  }
   func descends(from ancestor: String) -> Bool { AppleSDK.isSubclass(name, of: ancestor, on: platforms) }
   if descends(from: "UIView") || descends(from: "NSView") { return .view }
   if ["UIViewController", "NSViewController", "NSWindowController", "WKInterfaceController"].contains(

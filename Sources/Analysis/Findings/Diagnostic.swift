@@ -76,9 +76,16 @@ extension Diagnostic {
       guard let range = change.moved(related[index].range) else { return nil }
       result.related[index].range = range
     }
-    result.singles = singles.compactMap { $0.moved(by: change) }
-    return result.singles.count == singles.count ? result : nil
+    guard let singles = Analysis.moved(singles, by: change) else { return nil }
+    result.singles = singles
+    return result
   }
+}
+
+/// Diagnostics at their places after an edit of their file; nil where the edit replaced one of the places.
+func moved(_ diagnostics: [Diagnostic], by change: TextChange) -> [Diagnostic]? {
+  let moved = diagnostics.compactMap { $0.moved(by: change) }
+  return moved.count == diagnostics.count ? moved : nil
 }
 
 extension Resolver {

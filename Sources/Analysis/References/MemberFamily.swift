@@ -93,12 +93,8 @@ extension MemberReference {
   /// is at run time.
   func isMeantForItsClass(in resolver: Resolver, _ file: FileID) -> Bool {
     guard let outline = resolver.snapshot.interface(file) else { return false }
-    guard let connection = outline.connection(connection) else { return true }
-    switch kind {
-    case .unwindAction: return false
-    case .creationSelector: return connection.segue?.kind != "relationship"
-    case .action: return outline.destination(of: self)?.placeholder != .firstResponder
-    case .outlet, .outletCollection, .binding, .runtimeAttribute: return true
+    return !outline.namesAnyClass(self) {
+      outline.object(withID: $0)?.placeholder == .firstResponder
     }
   }
 }

@@ -24,16 +24,12 @@ struct RenamedKeys {
   subscript(key: String) -> String? {
     if let new = keys[key] { return new == key ? nil : new }
     // Key-value coding forgives the case of the first letter; what is forgiven stays as it was.
-    guard let first = key.first, let new = keys[withOtherCase(first) + key.dropFirst()],
-      let newFirst = new.first
-    else { return nil }
+    guard let first = key.first, let new = keys[inOtherCase(key)], let newFirst = new.first else {
+      return nil
+    }
     let result =
       (first.isUppercase ? newFirst.uppercased() : newFirst.lowercased()) + String(new.dropFirst())
     return result == key ? nil : result
-  }
-
-  private func withOtherCase(_ letter: Character) -> String {
-    letter.isUppercase ? letter.lowercased() : letter.uppercased()
   }
 }
 
@@ -107,10 +103,9 @@ extension Resolver {
   fileprivate func leads(
     _ path: KeyPath, upTo position: Int, in file: FileID, _ outline: InterfaceOutline, to family: MemberFamily
   ) -> Certainty {
-    guard let platform = outline.platform, let owner = path.owner, !path.startsAnywhere else {
+    guard let platforms = outline.platforms, let owner = path.owner, !path.startsAnywhere else {
       return .unknown
     }
-    let platforms = ApplePlatforms(platform)
     var chains = self.chains(of: outline.objects[owner], in: file)
     for component in path.components[..<position] {
       var next: [ClassChain] = []

@@ -146,12 +146,28 @@ struct RenameDraft {
 
   /// The new name where Swift uses the old one.
   ///
-  /// - Parameters:
-  ///   - prefix: What has to stand before the new name.
-  ///   - keys: What strings write for a member; nil for a class.
-  mutating func add(
-    _ use: CodeReference, in file: FileID, from old: String, to new: String, prefix: String = "",
-    _ keys: RenamedKeys? = nil
+  /// - Parameter keys: What strings write for a member; nil for a class.
+  mutating func addSwift(
+    _ declarations: RelatedDeclarations, to new: String, _ keys: RenamedKeys? = nil
+  ) throws(RenameRefusal) {
+    for file in try files(.swift, holding: declarations.name) {
+      let text = try text(of: file)
+      let capture = keys == nil ? nil : LocalCapture(of: new, in: text)
+      let found = text.withSpan {
+        swiftReferences(to: declarations, in: file, text: $0, texts: texts, resolver)
+      }
+      for use in found.uses {
+        let prefix = try capture?.prefix(of: use, in: file) ?? ""
+        try add(use, in: file, from: declarations.name, to: new, prefix: prefix, keys)
+      }
+      try add(found.mentions, in: file, from: declarations.name, to: new)
+    }
+  }
+
+  /// - Parameter prefix: What has to stand before the new name.
+  private mutating func add(
+    _ use: CodeReference, in file: FileID, from old: String, to new: String, prefix: String,
+    _ keys: RenamedKeys?
   ) throws(RenameRefusal) {
     switch use.form {
     case .name: try replaceSwift(old, with: new, at: use.range, in: file, prefix: prefix, use.certainty)

@@ -106,19 +106,8 @@ extension RenameDraft {
     let byName = Dictionary(grouping: renames, by: \.names.old.name).sorted { $0.key < $1.key }
     for (oldName, renames) in byName {
       guard let newName = renames.first?.names.new.name, newName != oldName else { continue }
-      let declarations = RelatedDeclarations(name: oldName, members: Set(renames.map(\.id)))
-      for file in try files(.swift, holding: oldName) {
-        let text = try text(of: file)
-        let capture = LocalCapture(of: newName, in: text)
-        let found = text.withSpan {
-          swiftReferences(to: declarations, in: file, text: $0, texts: texts, resolver)
-        }
-        for use in found.uses {
-          let prefix = try capture?.prefix(of: use, in: file) ?? ""
-          try add(use, in: file, from: oldName, to: newName, prefix: prefix, keys)
-        }
-        try add(found.mentions, in: file, from: oldName, to: newName)
-      }
+      try addSwift(
+        RelatedDeclarations(name: oldName, members: Set(renames.map(\.id))), to: newName, keys)
     }
   }
 

@@ -229,10 +229,9 @@ extension Resolver {
   ) -> RenameRefusal {
     let undeclared = RenameRefusal(
       .undeclared, "'\(reference.name)' is declared nowhere in the workspace")
-    guard let outline = snapshot.interface(file), let platform = outline.platform,
+    guard let outline = snapshot.interface(file), let platforms = outline.platforms,
       let source = reference.source
     else { return undeclared }
-    let platforms = ApplePlatforms(platform)
     if reference.kind == .outlet || reference.kind == .outletCollection {
       let found = property(
         reference.name, in: chains(of: outline.objects[source], in: file), on: platforms)

@@ -26,15 +26,7 @@ extension RenameDraft {
       guard declared.objcName == nil else { continue }
       addDocuments(of: id, from: declared.name, to: replacingSimpleName(of: declared.name))
     }
-    let declarations = RelatedDeclarations(name: oldName, types: Set(classes))
-    for file in try files(.swift, holding: oldName) {
-      let text = try text(of: file)
-      let found = text.withSpan {
-        swiftReferences(to: declarations, in: file, text: $0, texts: texts, resolver)
-      }
-      for use in found.uses { try add(use, in: file, from: oldName, to: newName) }
-      try add(found.mentions, in: file, from: oldName, to: newName)
-    }
+    try addSwift(RelatedDeclarations(name: oldName, types: Set(classes)), to: newName)
     try addObjectiveC(classes)
     for id in classes { offerDocuments(of: id) }
     try offerIdentifiers()

@@ -80,8 +80,7 @@ extension Resolver {
 
   /// The classes that the object an element makes can have; empty when that can't be told.
   package func chains(of object: InterfaceObject, in file: FileID) -> [ClassChain] {
-    guard let platform = snapshot.interface(file)?.platform else { return [] }
-    return chains(of: object, in: file, on: ApplePlatforms(platform))
+    snapshot.interface(file)?.platforms.map { chains(of: object, in: file, on: $0) } ?? []
   }
 
   /// The classes that an object of a document for some platforms can have.
@@ -129,13 +128,15 @@ extension Resolver {
   }
 }
 
-extension ApplePlatforms {
-  package init(_ platform: InterfaceOutline.Platform) {
+extension InterfaceOutline {
+  /// nil where the root element names no platform that is known; nothing can be concluded then.
+  package var platforms: ApplePlatforms? {
     switch platform {
-    case .iOS: self = .iOS
-    case .tvOS: self = .tvOS
-    case .macOS: self = .macOS
-    case .watchOS: self = .watchOS
+    case .iOS: .iOS
+    case .tvOS: .tvOS
+    case .macOS: .macOS
+    case .watchOS: .watchOS
+    case nil: nil
     }
   }
 }

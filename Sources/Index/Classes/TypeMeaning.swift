@@ -20,26 +20,23 @@ extension Resolver {
     case unknown
   }
 
-  /// - Parameter scope: The dotted name of the type around the name; nil at the top of a file.
-  package func meaning(of written: String, in scope: String?, on platforms: ApplePlatforms) -> Meaning {
-    meaning(of: written, in: scope, on: platforms, from: nil, visiting: [], depth: 0)
-  }
-
-  /// - Parameter file: Where the name is written, if known: a target's own class is preferred.
-  func meaning(
-    of written: String, in scope: String?, on platforms: ApplePlatforms, from file: FileID?,
-    visiting: [TypeID], depth: Int
+  /// - Parameters:
+  ///   - scope: The dotted name of the type around the name; nil at the top of a file.
+  ///   - file: Where the name is written, if known: a target's own class is preferred.
+  ///   - visiting: The classes whose superclasses are being looked for.
+  ///   - depth: How many aliases have led here.
+  package func meaning(
+    of written: String, in scope: String?, on platforms: ApplePlatforms, from file: FileID? = nil,
+    visiting: [TypeID] = [], depth: Int = 0
   ) -> Meaning {
     let name = withoutGenericArguments(written)
     let simple = simpleName(name)
     // An alias may lead to itself in half-typed code.
     guard depth < 16, !simple.isEmpty else { return .unknown }
-    var types = Array(snapshot.nameIndex.types.byName[simple, default: []])
+    let nameIndex = snapshot.nameIndex.types
     // In Objective-C a class goes by its run-time name.
-    for id in snapshot.nameIndex.types.byObjCName[simple, default: []] where !types.contains(id) {
-      types.append(id)
-    }
-    let aliases = snapshot.nameIndex.types.aliases[simple, default: []]
+    let types = [nameIndex.byName, nameIndex.byObjCName].flatMap { $0[simple, default: []] }.unique
+    let aliases = nameIndex.aliases[simple, default: []]
     if !types.isEmpty || !aliases.isEmpty {
       var scope = scope
       while true {
@@ -151,11 +148,11 @@ extension Resolver {
   private static let longestChain = 100
 
   /// One chain for each way in which the superclasses can be read; never empty.
-  package func chains(of id: TypeID, on platforms: ApplePlatforms) -> [ClassChain] {
-    chains(of: id, on: platforms, visiting: [])
-  }
-
-  private func chains(of id: TypeID, on platforms: ApplePlatforms, visiting: [TypeID]) -> [ClassChain] {
+  ///
+  /// - Parameter visiting: The subclasses whose chains are being looked for.
+  package func chains(
+    of id: TypeID, on platforms: ApplePlatforms, visiting: [TypeID] = []
+  ) -> [ClassChain] {
     let key = ChainQuestion(type: id, platforms: platforms)
     // Where classes inherit in a circle, which class is cut depends on where the walk began. What began elsewhere
     // does not count as an answer then, so that answers do not depend on earlier questions.
@@ -205,7 +202,7 @@ extension Resolver {
       // A class without a superclass is half typed: no document could use it otherwise.
       guard type.flags.contains(.namesSuperclass), let name = type.inherits.first?.text,
         case .classes(let chains) = meaning(
-          of: name, in: nil, on: platforms, from: file, visiting: visiting, depth: 0)
+          of: name, in: nil, on: platforms, from: file, visiting: visiting)
       else { return [ClassChain(classes: [], end: .unknown(type.inherits.first?.text ?? type.name))] }
       return chains
     }
@@ -216,7 +213,7 @@ extension Resolver {
         guard found == nil else { return }
         // A composition is rare enough to lose its qualifiers.
         let name = inherited.text.utf8.contains(0x26) ? simple : inherited.text
-        switch meaning(of: name, in: scope, on: platforms, from: file, visiting: visiting, depth: 0) {
+        switch meaning(of: name, in: scope, on: platforms, from: file, visiting: visiting) {
         case .classes(let chains): found = chains
         // The language wants the superclass first, so that a later unknown name is a protocol's.
         case .unknown where position == 0: found = [ClassChain(classes: [], end: .unknown(name))]

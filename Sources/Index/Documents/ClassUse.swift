@@ -76,14 +76,11 @@ extension Resolver {
   /// Whether any document sends an action to a method, or may: an unknown class of a target may be this one.
   package func isSent(_ member: MemberID, of owner: TypeID?) -> Bool {
     guard let method = snapshot.member(member) else { return true }
-    for selector in keys(of: method, in: member.type.file) {
-      for file in snapshot.nameIndex.documents.byKey[selector, default: []] {
-        for reference in memberReferences(named: selector, in: file) where reference.kind != .outlet {
-          if reaches(reference, in: file, owner) { return true }
-        }
+    return keys(of: method, in: member.type.file).contains { selector in
+      memberReferences(named: selector).contains {
+        $0.value.kind != .outlet && reaches($0.value, in: $0.file, owner)
       }
     }
-    return false
   }
 
   /// Whether an object connects an outlet, or is sent an action, that its class does not have.
@@ -95,8 +92,7 @@ extension Resolver {
   }
 
   private func findsDangling(_ use: ClassUse, action isAction: Bool) -> Bool {
-    guard let outline = snapshot.interface(use.file), let platform = outline.platform else { return false }
-    let platforms = ApplePlatforms(platform)
+    guard let outline = snapshot.interface(use.file), let platforms = outline.platforms else { return false }
     guard isAction else {
       return use.keys.contains { property($0, in: use.chains, on: platforms).fails }
     }
@@ -110,15 +106,13 @@ extension Resolver {
   /// Whether an object whose class can't be told connects an outlet of that name.
   package func mayBeConnectedByUnknown(_ outlet: CodeMember, in declaring: FileID) -> Bool {
     keys(of: outlet, in: declaring).contains { key in
-      snapshot.nameIndex.documents.byKey[key, default: []].contains { file in
-        guard let outline = snapshot.interface(file) else { return false }
-        return memberReferences(named: key, in: file).contains { reference in
-          guard reference.kind == .outlet || reference.kind == .outletCollection,
-            let source = outline.object(reference.source), source.customClass != nil
-          else { return false }
-          let chains = chains(of: source, in: file)
-          return chains.isEmpty || chains.contains { !$0.isKnown }
-        }
+      memberReferences(named: key).contains { reference in
+        guard reference.value.kind == .outlet || reference.value.kind == .outletCollection,
+          let source = snapshot.interface(reference.file)?.object(reference.value.source),
+          source.customClass != nil
+        else { return false }
+        let chains = chains(of: source, in: reference.file)
+        return chains.isEmpty || chains.contains { !$0.isKnown }
       }
     }
   }
@@ -132,8 +126,8 @@ extension Resolver {
     let chains = chains(of: target, in: file)
     if chains.isEmpty || chains.contains(where: { !$0.isKnown || $0.classes.contains(owner) }) { return true }
     // An action sent to a class without it may be meant for a class that has it.
-    guard let platform = outline.platform else { return true }
-    switch action(reference.name, in: chains, on: ApplePlatforms(platform)) {
+    guard let platforms = outline.platforms else { return true }
+    switch action(reference.name, in: chains, on: platforms) {
     case .missing, .notVisible, .unknown: return true
     case .found, .accepted: return false
     }
@@ -147,14 +141,18 @@ extension Resolver {
       for other in extensions(of: id) { result.insert(other.file) }
     }
     for chain in chains(of: id, on: .all) { chain.classes.forEach(add) }
-    var seen: Set<TypeID> = [id]
-    var queue = [id]
-    while let next = queue.popLast() {
-      guard let type = snapshot.type(next) else { continue }
-      for subtype in snapshot.nameIndex.types.subtypes[simpleName(type.name), default: []]
-      where snapshot.type(subtype)?.kind == .class && seen.insert(subtype).inserted {
-        add(subtype)
-        queue.append(subtype)
+    if let type = snapshot.type(id) { heirs(ofClassNamed: simpleName(type.name)).forEach(add) }
+    return result
+  }
+
+  /// The classes that derive from one of a name, at any distance, as far as names tell.
+  package func heirs(ofClassNamed name: String) -> Set<TypeID> {
+    var result: Set<TypeID> = []
+    var names = [name]
+    while let name = names.popLast() {
+      for id in snapshot.nameIndex.types.subtypes[name, default: []] {
+        guard let type = snapshot.type(id), type.kind == .class, result.insert(id).inserted else { continue }
+        names.append(simpleName(type.name))
       }
     }
     return result

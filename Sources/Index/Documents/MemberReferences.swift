@@ -11,6 +11,13 @@ extension Resolver {
     }[name, default: []]
   }
 
+  /// The places in all documents that name a key or a selector, by file.
+  package func memberReferences(named name: String) -> some Sequence<InFile<MemberReference>> {
+    snapshot.nameIndex.documents.byKey[name, default: []].lazy.flatMap { file in
+      self.memberReferences(named: name, in: file).lazy.map { InFile($0, in: file) }
+    }
+  }
+
   // MARK: From documents to declarations
 
   /// The members that a place in a document names; several where several classes may be meant. Also those that
@@ -20,8 +27,7 @@ extension Resolver {
   }
 
   private func members(namedBy reference: MemberReference, in file: FileID) -> [MemberID] {
-    guard let outline = snapshot.interface(file), let platform = outline.platform else { return [] }
-    let platforms = ApplePlatforms(platform)
+    guard let outline = snapshot.interface(file), let platforms = outline.platforms else { return [] }
     func properties(of owner: InterfaceObject) -> [MemberID] {
       chains(of: owner, in: file).compactMap {
         property(reference.name, in: [$0], on: platforms).declaration
@@ -62,9 +68,8 @@ extension Resolver {
 
   /// The classes of the workspace that a place in a document names.
   package func declarations(of reference: ClassReference, in file: FileID) -> [TypeID] {
-    guard let platform = snapshot.interface(file)?.platform else { return [] }
-    return chains(of: reference.named, in: file, on: ApplePlatforms(platform)).compactMap(\.classes.first)
-      .unique
+    guard let platforms = snapshot.interface(file)?.platforms else { return [] }
+    return chains(of: reference.named, in: file, on: platforms).compactMap(\.classes.first).unique
   }
 
   // MARK: From declarations to documents
@@ -122,9 +127,7 @@ extension Resolver {
     if member.kind == .instanceVariable {
       return first == "_" ? [name, String(name.dropFirst())] : [name]
     }
-    // Key-value coding forgives the case of the first letter.
-    let other = (first.isUppercase ? first.lowercased() : first.uppercased()) + name.dropFirst()
-    return other == name ? [name] : [name, other]
+    return [name, inOtherCase(name)].unique
   }
 
   /// Every place in every document that names a class, by file and place.

@@ -4,10 +4,7 @@ package struct TypeID: Hashable, Sendable, Comparable {
   /// Half as long as an `Int`: tables hold many of them.
   private var position: Int32
 
-  package var index: Int {
-    get { Int(position) }
-    set { position = Int32(truncatingIfNeeded: newValue) }
-  }
+  package var index: Int { Int(position) }
 
   package init(file: FileID, index: Int) {
     self.file = file

@@ -3,6 +3,12 @@ package func setterSelector(_ key: String) -> String {
   "set" + key.prefix(1).uppercased() + key.dropFirst() + ":"
 }
 
+/// A key whose first letter has the other case, which key-value coding forgives.
+package func inOtherCase(_ key: String) -> String {
+  let first = key.prefix(1)
+  return (first.first?.isUppercase == true ? first.lowercased() : first.uppercased()) + key.dropFirst()
+}
+
 /// Whether a selector is that of a property's getter or setter.
 func accesses(_ selector: String, property name: String) -> Bool {
   selector == name || selector.utf8.first == UInt8(ascii: "s") && setterSelector(name) == selector

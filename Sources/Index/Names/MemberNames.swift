@@ -35,15 +35,14 @@ package struct MemberNames: NameTables, Equatable {
 
   private mutating func add(_ type: CodeType, _ members: [CodeMember], as id: TypeID) {
     for name in namesInPropertyTypes(of: type, members) { propertyTypes.insert(id, under: name) }
-    if !type.memberFlags.isDisjoint(with: [.outlet, .action]) {
-      for member in members where !member.flags.isDisjoint(with: [.outlet, .action]) {
-        outletsAndActions.insert(once: id.file, under: MentionedName(member.usedName).key)
-      }
-    }
-    let rarer: CodeMember.Flags = [.inspectable, .segueAction]
-    if !type.memberFlags.isDisjoint(with: rarer) {
-      for member in members where !member.flags.isDisjoint(with: rarer) {
-        inspectablesAndSegueActions.insert(once: id.file, under: member.name)
+    if !type.memberFlags.isDisjoint(with: [.outlet, .action, .inspectable, .segueAction]) {
+      for member in members {
+        if !member.flags.isDisjoint(with: [.outlet, .action]) {
+          outletsAndActions.insert(once: id.file, under: MentionedName(member.usedName).key)
+        }
+        if !member.flags.isDisjoint(with: [.inspectable, .segueAction]) {
+          inspectablesAndSegueActions.insert(once: id.file, under: member.name)
+        }
       }
     }
     let isMethod: CodeMember.Flags = [.action, .segueAction, .objc]
@@ -58,12 +57,8 @@ package struct MemberNames: NameTables, Equatable {
 /// Whether a method is marked or visible to Objective-C in the shape of an action.
 func mayBeAction(_ member: CodeMember, of type: CodeType) -> Bool {
   if !member.flags.isDisjoint(with: [.action, .segueAction, .objc]) { return true }
-  guard type.flags.contains(.objectiveC) else { return false }
-  return hasShapeOfAction(member)
-}
-
-private func hasShapeOfAction(_ member: CodeMember) -> Bool {
-  member.parameters.count <= 2 && member.flags.isDisjoint(with: [.returnsValue, .isStatic, .accessor])
+  return type.flags.contains(.objectiveC) && member.parameters.count <= 2
+    && member.flags.isDisjoint(with: [.returnsValue, .isStatic, .accessor])
 }
 
 /// Every name in the types of the properties that Objective-C sees by their own attributes or the type's.

@@ -109,21 +109,19 @@ extension InterfaceOutline {
   /// The selectors for which every class may answer.
   func selectorsOfAnyClass(among references: [MemberReference]) -> Set<String> {
     let firstResponders = Set(objects.filter { $0.placeholder == .firstResponder }.map(\.id))
-    var result: Set<String> = []
-    for reference in references {
-      guard let index = reference.connection else { continue }
-      switch reference.kind {
-      case .unwindAction: result.insert(reference.name)
-      case .creationSelector where connections[index].segue?.kind == "relationship":
-        result.insert(reference.name)
-      case .action:
-        if let id = connections[index].destination, firstResponders.contains(id) {
-          result.insert(reference.name)
-        }
-      case .creationSelector, .outlet, .outletCollection, .binding, .runtimeAttribute: break
-      }
+    return Set(
+      references.lazy.filter { namesAnyClass($0, isFirstResponder: firstResponders.contains) }.map(\.name))
+  }
+
+  /// Whether a selector is meant for whichever class there is at run time, rather than one that the document tells.
+  package func namesAnyClass(_ reference: MemberReference, isFirstResponder: (String) -> Bool) -> Bool {
+    guard let index = reference.connection else { return false }
+    switch reference.kind {
+    case .unwindAction: return true
+    case .creationSelector: return connections[index].segue?.kind == "relationship"
+    case .action: return connections[index].destination.map(isFirstResponder) ?? false
+    case .outlet, .outletCollection, .binding, .runtimeAttribute: return false
     }
-    return result
   }
 
   /// The classes of the objects that connections join, and of segues among them.

@@ -3,13 +3,8 @@ import Syntax
 /// What the settings of one configuration of a target come to.
 struct BuildSettings {
   /// The nearest first: the target's, those of its file, the project's, those of its file.
-  private var layers: [[String: String]]
-  private let targetName: String
-
-  init(layers: [[String: String]], targetName: String) {
-    self.layers = layers
-    self.targetName = targetName
-  }
+  let layers: [[String: String]]
+  let targetName: String
 
   /// nil where it is not set, or hangs on something out of sight.
   func value(of setting: BuildSetting) -> String? { value(named: setting.name, depth: 0) }

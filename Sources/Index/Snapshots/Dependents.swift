@@ -146,11 +146,8 @@ extension Snapshot {
     }
     var owners: Set<String> = []
     while let name = classes.next() {
-      let holders = [
-        nameIndex.types.byObjCName[name, default: []], nameIndex.types.byName[name, default: []],
-        nameIndex.types.extensions[name, default: []],
-      ]
-      for id in holders.joined() {
+      let types = nameIndex.types
+      for id in [types.byObjCName, types.byName, types.extensions].flatMap({ $0[name, default: []] }) {
         guard let type = type(id) else { continue }
         result.insert(id.file)
         if type.memberFlags.contains(.outlet) { owners.insert(simpleName(type.name)) }

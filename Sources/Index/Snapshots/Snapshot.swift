@@ -177,9 +177,10 @@ package struct Snapshot: Sendable {
     let others = nameIndex.unmarkedMembers.files(declaring: selector).flatMap { file -> [MemberID] in
       // A file that was edited since stands in the table itself.
       guard let code = code(file), code.isUnmarked else { return [] }
-      return zip(code.types, code.readMembers()).enumerated().flatMap { index, type in
-        type.1.indices.filter { type.1[$0].selector == selector && mayBeAction(type.1[$0], of: type.0) }
-          .map { MemberID(type: TypeID(file: file, index: index), index: $0) }
+      return code.types.indices.flatMap { index in
+        readMembers(of: TypeID(file: file, index: index)) {
+          $0.selector == selector && mayBeAction($0, of: code.types[index])
+        }
       }
     }
     return others.isEmpty ? known : (known + others).sorted()
