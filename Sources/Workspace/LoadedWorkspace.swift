@@ -75,7 +75,7 @@ package struct LoadedWorkspace: Sendable {
       unreadable.isEmpty && !walked.passesOverCode && !files.contains(where: isUnreadDocument)
       && !liesInLargerRepository(base, in: environment)
     snapshot = Snapshot(
-      files: files, coverage: Coverage(isWhole: isComplete && swiftCount + objcCount > 0),
+      files: files, isWhole: isComplete && swiftCount + objcCount > 0,
       tables(of: files, in: environment))
   }
 }

@@ -4,8 +4,8 @@ import Index
 // What a test asks of a workspace in one call, and the program in several.
 
 extension Snapshot {
-  package init(files: [SourceFile], coverage: Coverage = Coverage()) {
-    self.init(files: files, coverage: coverage, InitialTable.makers.map { $0(files) })
+  package init(files: [SourceFile], isWhole: Bool = true) {
+    self.init(files: files, isWhole: isWhole, InitialTable.makers.map { $0(files) })
   }
 
   /// - Parameter files: nil removes one.

@@ -162,6 +162,6 @@ final class DocumentContext {
 
   /// The resolver's answer if everything that could hold the method was read, else `unknown`.
   func handlerInWholeWorkspace(_ selector: String) -> ResponderLookup {
-    resolver.snapshot.coverage.isWhole ? resolver.responder(to: selector) : .unknown
+    resolver.snapshot.isWhole ? resolver.responder(to: selector) : .unknown
   }
 }

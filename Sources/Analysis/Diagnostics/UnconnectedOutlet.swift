@@ -14,7 +14,7 @@ extension DiagnosticRule {
 
 private func unconnectedOutlets(_ code: CodeContext) -> [Finding] {
   let (types, resolver) = (code.contents.types, code.resolver)
-  guard resolver.snapshot.coverage.isWhole else { return [] }
+  guard resolver.snapshot.isWhole else { return [] }
   var found: [Finding] = []
   for index in types.indices where types[index].memberFlags.contains(.outlet) {
     let type = types[index]
@@ -43,7 +43,7 @@ private func unconnectedOutlets(_ code: CodeContext) -> [Finding] {
 /// They crash once another document is loaded, such as the storyboard for another device.
 private func outletsConnectedElsewhere(_ document: DocumentContext) -> [Finding] {
   let resolver = document.resolver
-  guard resolver.snapshot.coverage.isWhole else { return [] }
+  guard resolver.snapshot.isWhole else { return [] }
   var found: [Finding] = []
   for use in resolver.classUses(in: document.file) {
     let object = document.outline.objects[use.object]

@@ -32,7 +32,7 @@ private func findUnknownClass(_ document: DocumentContext, _ reference: ClassRef
     named.otherModule == nil
   else { return nil }
   let isCertain =
-    named.isModuleOfTarget && resolver.snapshot.coverage.isWhole
+    named.isModuleOfTarget && resolver.snapshot.isWhole
     && resolver.isModuleWhole(named.module, of: document.file, declaring: named.name)
   let finding = Finding(
     range: reference.range, message: "the class '\(named.name)' is declared nowhere in the workspace",

@@ -13,7 +13,7 @@ extension DiagnosticRule {
 private func unusedActions(_ code: CodeContext) -> [Finding] {
   let (types, resolver) = (code.contents.types, code.resolver)
   // Documents or Objective-C out of sight may use the action.
-  guard resolver.snapshot.coverage.isWhole else { return [] }
+  guard resolver.snapshot.isWhole else { return [] }
   var found: [Finding] = []
   // By index: copying a type takes longer than finding that it has no action.
   for index in types.indices where types[index].memberFlags.contains(.action) {

@@ -88,21 +88,6 @@ func moved(_ diagnostics: [Diagnostic], by change: TextChange) -> [Diagnostic]? 
   return moved.count == diagnostics.count ? moved : nil
 }
 
-extension Resolver {
-  /// "'name' is declared here"
-  func declarationNote(_ id: MemberID, as name: String? = nil) -> [Diagnostic.Related] {
-    location(of: id).map { declarationNote(name ?? snapshot.member(id)?.name ?? "", at: $0) } ?? []
-  }
-
-  func declarationNote(_ id: TypeID) -> [Diagnostic.Related] {
-    location(of: id).map { declarationNote(snapshot.type(id)?.name ?? "", at: $0) } ?? []
-  }
-
-  private func declarationNote(_ name: String, at place: Location) -> [Diagnostic.Related] {
-    [Diagnostic.Related(file: place.file, range: place.range, message: "'\(name)' is declared here")]
-  }
-}
-
 /// Findings by place, code and message.
 package func inOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
   diagnostics.sorted {

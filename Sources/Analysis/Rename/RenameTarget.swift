@@ -5,7 +5,7 @@ import Text
 
 /// What a name such as `Login.titleLabel`, `Login.submit:` or `Login` means in the workspace.
 package func renameTarget(named written: String, _ resolver: Resolver) throws(RenameRefusal) -> Symbol {
-  let types = resolver.classes(named: written)
+  let types = resolver.snapshot.classes(called: written)
   if types.count == 1 { return .type(types[0]) }
   if !types.isEmpty {
     guard resolver.sameNamedClasses(as: types[0]).count < types.count else { return .type(types[0]) }
@@ -24,7 +24,7 @@ package func renameTarget(named written: String, _ resolver: Resolver) throws(Re
   }
   let owner = String(written[..<dot])
   let name = String(written[written.index(after: dot)...])
-  let owners = resolver.classes(named: owner)
+  let owners = resolver.snapshot.classes(called: owner)
   let chains = owners.flatMap { resolver.chains(of: $0, on: .all) }
   let apple = AppleSDK.class(named: owner, on: .all)
   if chains.isEmpty, apple == nil { throw RenameRefusal(.symbol, "there is no class '\(owner)'") }
@@ -152,15 +152,6 @@ extension Resolver {
       candidates: candidates([use.symbol]))
   }
 
-  fileprivate func classes(named name: String) -> [TypeID] {
-    let nameIndex = snapshot.nameIndex
-    let named = nameIndex.types.byName[simpleName(name), default: []].filter {
-      snapshot.type($0)?.name == name
-    }
-    let other = nameIndex.types.byObjCName[name, default: []]
-    return Set(Array(named) + Array(other)).filter { snapshot.type($0)?.kind == .class }.sorted()
-  }
-
   /// A property and the method in Objective-C that gets it are one thing.
   fileprivate func withoutGetters(_ found: [MemberID]) -> [MemberID] {
     found.filter { id in property(ofGetter: id).map { !found.contains($0) } ?? true }
@@ -209,18 +200,13 @@ extension Resolver {
 
   fileprivate func candidates(_ symbols: [Symbol]) -> [RenameRefusal.Candidate] {
     symbols.compactMap { symbol in
-      switch symbol {
-      case .member(let id):
-        guard let member = snapshot.member(id), let type = snapshot.type(id.type),
-          let place = location(of: id)
-        else { return nil }
-        let labels = member.kind == .method ? member.labels : ""
-        return RenameRefusal.Candidate(name: type.name + "." + member.name + labels, location: place)
-      case .type(let id):
-        guard let type = snapshot.type(id), let place = location(of: id) else { return nil }
-        return RenameRefusal.Candidate(name: type.name, location: place)
-      default: return nil
+      guard let place = declarations(of: symbol).first else { return nil }
+      var name: String?
+      if case .type(let id) = symbol { name = snapshot.type(id)?.name }
+      if case .member(let id) = symbol, let member = snapshot.member(id), let type = snapshot.type(id.type) {
+        name = type.name + "." + member.name + (member.kind == .method ? member.labels : "")
       }
+      return name.map { RenameRefusal.Candidate(name: $0, location: place) }
     }
   }
 

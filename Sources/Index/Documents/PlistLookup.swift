@@ -7,19 +7,15 @@ extension Resolver {
   /// the plist's targets are meant, where these are known: settings out of sight may tell them.
   package func classes(named reference: PlistReference, in plist: FileID) -> [TypeID] {
     guard reference.kind == .class else { return [] }
-    let nameIndex = snapshot.nameIndex
-    var result = Array(nameIndex.types.byObjCName[reference.name, default: []])
-    for id in nameIndex.types.byName[reference.name, default: []] where !result.contains(id) {
-      guard let type = snapshot.type(id), type.name == reference.name else { continue }
+    let result = snapshot.classes(called: reference.name).filter { id in
+      guard let type = snapshot.type(id), type.objcName != reference.name else { return true }
       if let module = reference.module, !module.utf8.contains(UInt8(ascii: "$")) {
         let names = targets(compiling: id.file).map(\.moduleNames)
-        if !names.isEmpty, names.allSatisfy({ !$0.isEmpty && !$0.contains(module) }) { continue }
+        if !names.isEmpty, names.allSatisfy({ !$0.isEmpty && !$0.contains(module) }) { return false }
       }
       // A Swift class without `@objc(Name)` has its module in its name.
-      if reference.module == nil, snapshot.code(id.file)?.language == .swift { continue }
-      result.append(id)
+      return reference.module != nil || type.flags.contains(.objectiveC)
     }
-    result = result.filter { snapshot.type($0)?.kind == .class }.sorted()
     return ofTargets(havingPlist: plist, result) { targetMap.compiling(snapshot.path(of: $0.file)) }
   }
 

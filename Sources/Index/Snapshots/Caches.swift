@@ -68,7 +68,7 @@ final class Caches: @unchecked Sendable {
 
 /// Caches that resolvers left behind, for the next ones to start from.
 ///
-/// All in them follows from the workspace's code, its projects and the coverage, and none from a document. Snapshots that
+/// All in them follows from the workspace's code, its projects and whether that is all, and none from a document. Snapshots that
 /// agree on these share a pool, so that an edit in a document keeps the answers.
 final class CachePool: Sendable {
   private let left = Mutex<[Caches]>([])

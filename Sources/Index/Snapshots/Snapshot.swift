@@ -3,23 +3,15 @@ import Synchronization
 import Syntax
 import Text
 
-/// What a snapshot can't tell, because it was not read.
-package struct Coverage: Hashable, Sendable {
-  /// Every source and interface file of the whole workspace was read.
-  package var isWhole = true
-
-  package init(isWhole: Bool = true) { self.isWhole = isWhole }
-}
-
 /// The workspace at one revision. Never changes once made; a copy is cheap.
 package struct Snapshot: Sendable {
   package private(set) var revision = 0
   /// nil for a file that is gone.
   package private(set) var files = FileList([])
   package private(set) var nameIndex = NameIndex()
-  /// How much of the workspace the files are.
-  package var coverage = Coverage() {
-    didSet { if coverage != oldValue { caches = CachePool() } }
+  /// Every source and interface file of the whole workspace was read.
+  package var isWhole = true {
+    didSet { if isWhole != oldValue { caches = CachePool() } }
   }
   /// Caches for resolvers. They change no answer, only the time that it takes.
   private(set) var caches = CachePool()
@@ -41,8 +33,8 @@ package struct Snapshot: Sendable {
   package init() {}
 
   /// - Parameter tables: What all `InitialTable.makers` made of these files.
-  package init(files: [SourceFile], coverage: Coverage, _ tables: [InitialTable]) {
-    self.coverage = coverage
+  package init(files: [SourceFile], isWhole: Bool, _ tables: [InitialTable]) {
+    self.isWhole = isWhole
     self.files = FileList(files)
     for table in tables {
       switch table {
@@ -105,6 +97,14 @@ package struct Snapshot: Sendable {
   /// The members of a type; none for a type that is gone.
   package func readMembers(of id: TypeID) -> [CodeMember] {
     code(id.file)?.readMembers(ofType: id.index) ?? []
+  }
+
+  /// The classes of a name: their own in full, or that for Objective-C.
+  package func classes(called name: String) -> [TypeID] {
+    let named = nameIndex.types.byName[simpleName(name), default: []].filter { type($0)?.name == name }
+    return (nameIndex.types.byObjCName[name, default: []] + named).unique.sorted().filter {
+      type($0)?.kind == .class
+    }
   }
 
   /// The members of a type that are wanted.

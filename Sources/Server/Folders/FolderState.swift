@@ -67,7 +67,7 @@ struct FolderState: Sendable {
   init(path: String, clientPath: String) {
     self.path = path
     self.clientPath = clientPath
-    snapshot.coverage.isWhole = false
+    snapshot.isWhole = false
   }
 
   /// The path of a document within the folder; nil where it lies outside.
@@ -155,8 +155,8 @@ struct FolderState: Sendable {
       && snapshot.files.contains {
         if case .code? = $0?.facts { $0?.isDependency == false } else { false }
       }
-    guard isScanned, snapshot.coverage.isWhole != isWhole else { return }
-    snapshot.coverage.isWhole = isWhole
+    guard isScanned, snapshot.isWhole != isWhole else { return }
+    snapshot.isWhole = isWhole
     makeAllStale()
   }
 

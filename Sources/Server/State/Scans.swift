@@ -93,7 +93,7 @@ extension ServerState {
     // Open documents can still be answered about.
     folders[number]?.isScanned = true
     folders[number]?.scanFailed = true
-    folders[number]?.snapshot.coverage.isWhole = false
+    folders[number]?.snapshot.isWhole = false
     for (token, scan) in progress where scan.folder == number && scan.generation == generation {
       endProgress(token, message)
     }
