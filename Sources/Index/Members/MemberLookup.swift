@@ -206,7 +206,7 @@ extension Resolver {
 
   /// The other selector of a method in a file from before Swift 3; nil where it has just one.
   func formerSelector(of member: CodeMember, in file: FileID) -> String? {
-    member.formerSelector.flatMap { languageMode(of: file).ignoresFirstLabel ? $0 : nil }
+    languageMode(of: file).ignoresFirstLabel ? member.formerSelector : nil
   }
 
   private func isAccessor(
