@@ -159,9 +159,4 @@ final class DocumentContext {
     else { return false }
     return chains(ofObject: target).contains { !$0.classes.isEmpty }
   }
-
-  /// The resolver's answer if everything that could hold the method was read, else `unknown`.
-  func handlerInWholeWorkspace(_ selector: String) -> ResponderLookup {
-    resolver.snapshot.isWhole ? resolver.responder(to: selector) : .unknown
-  }
 }

@@ -54,11 +54,13 @@ extension DocumentContext {
     [Diagnostic.Related(file: file, range: range, message: message)]
   }
 
-  /// A finding about a selector that no class in particular is sent; nil where a class answers, or may.
+  /// A finding about a selector that no class in particular is sent.
+  ///
+  /// nil where a class answers, or may: also where not everything was read that could hold the method.
   func finding(
     at range: ByteRange, sending selector: String, missing: String, invisible: String
   ) -> Finding? {
-    switch handlerInWholeWorkspace(selector) {
+    switch resolver.snapshot.isWhole ? resolver.responder(to: selector) : .unknown {
     case .found, .unknown: nil
     case .missing: Finding(range: range, message: missing)
     case .notVisible(let id):
