@@ -197,6 +197,14 @@ private func withWorkspace(_ capabilities: LSP.LSPAny) -> LSP.LSPAny { ["workspa
   #expect(published.map { $0["diagnostics"]?.array?.first?["severity"] } == [2])
 }
 
+@Test func whatAClientSaysAtTheStartHoldsWhereItHasNoSection() {
+  let client = Client(brokenApp)
+  client.answers = { $0 == "workspace/configuration" ? [.null] : .null }
+  client.start(
+    capabilities: withWorkspace(["configuration": true]), options: ["rules": ["dangling-outlet": "off"]])
+  #expect(client.published() == [])
+}
+
 @Test func settingsArePushedByOthers() {
   let client = Client.started(brokenApp, options: ["rules": ["dangling-outlet": "off", "no-such": "off"]])
   #expect(client.published() == [])

@@ -25,6 +25,35 @@ func eachRequestHasItsStandardMeaning(_ method: String, _ digit: Int, _ name: St
   #expect(found.array?.map { $0["uri"] } == [.string("file:///w/" + name)])
 }
 
+/// It may come and go while the session lasts.
+@Test func besideAServerForSwiftOnlyDocumentsAnswer() {
+  let fixture = Fixture(
+    usualText.replacing("0️⃣", with: "")
+      .replacing("UIButton) {\n", with: "UIButton) {\n    self.0️⃣titleLabel.text = nil\n"))
+  for options: LSP.LSPAny in [[:], ["definition": "declaration"]] {
+    let client = Client.started(fixture.files(at: "/w"), options: options)
+    func targets(_ method: String, _ digit: Int) -> [String] {
+      let place = fixture.at(digit, ["context": ["includeDeclaration": true]])
+      let found = client.result("textDocument/\(method)", place).array ?? []
+      return found.map { $0["uri"]?.string?.split(separator: "/").last.map(String.init) ?? "here" }
+    }
+    let methods = ["definition", "declaration", "implementation", "references", "documentHighlight"]
+    let alone = methods.map { targets($0, 0) }
+    client.notify("workspace/didChangeConfiguration", ["settings": ["ibls": ["swiftServer": true]]])
+    #expect(
+      methods.map { targets($0, 0) } == [[], ["Login.swift"], ["Main.storyboard"], ["Main.storyboard"], []])
+    #expect(targets("definition", 3) == ["Main.storyboard"])
+    #expect(targets("references", 3) == ["Main.storyboard"])
+    #expect(client.result("textDocument/hover", fixture.at(0)) != .null)
+    #expect(client.result("textDocument/prepareRename", fixture.at(0))["placeholder"] == "titleLabel")
+    // From a document, which the other server does not know.
+    #expect(targets("definition", 8) == ["Login.swift"])
+    #expect(targets("references", 8).count == 3)
+    client.notify("workspace/didChangeConfiguration", ["settings": ["ibls": [:]]])
+    #expect(methods.map { targets($0, 0) } == alone)
+  }
+}
+
 @Test func everyFeatureAnswers() {
   let client = Client.started(app)
   let references = usualApp.at(3, ["context": ["includeDeclaration": true]])

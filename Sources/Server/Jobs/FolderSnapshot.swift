@@ -23,6 +23,7 @@ struct FolderSnapshot: Sendable {
   /// Diagnostics that still hold.
   var kept: [FileID: RetainedDiagnostics]
   var profile: ClientProfile
+  var settings: Settings
   var options: AnalysisOptions
 
   func uri(of file: FileID) -> String {

@@ -1,3 +1,4 @@
+import Analysis
 import Index
 import World
 
@@ -14,6 +15,17 @@ struct RequestContext {
   }
 
   var client: ClientProfile { folder.profile }
+
+  // MARK: Beside another server
+
+  /// Whether another server knows the declarations and uses in code, asked about a file in Swift.
+  func leavesCodeToOthers(in file: FileID) -> Bool {
+    folder.settings.hasSwiftServer && resolver.snapshot.code(file)?.language == .swift
+  }
+
+  func isLeftToOthers(_ place: Location, askedIn file: FileID) -> Bool {
+    leavesCodeToOthers(in: file) && resolver.snapshot.code(place.file) != nil
+  }
 }
 
 /// The answer to a request, or one folder's share of it.

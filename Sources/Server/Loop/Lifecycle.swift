@@ -5,7 +5,8 @@ extension ServerState {
   mutating func initialize(_ id: LSP.RequestID, _ params: LSP.InitializeParams) {
     profile = ClientProfile(params.capabilities, params.initializationOptions)
     trace = params.trace.flatMap { Trace(rawValue: $0) } ?? .off
-    if let options = params.initializationOptions { settings = Settings(options) }
+    if let options = params.initializationOptions { initialSettings = Settings(options) }
+    settings = initialSettings
     var opened = params.workspaceFolders ?? []
     if opened.isEmpty {
       // Older clients have one folder and two ways to name it.

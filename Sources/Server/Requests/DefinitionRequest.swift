@@ -8,8 +8,11 @@ struct DefinitionRequest: DestinationRequest {
   let params: LSP.TextDocumentPositionParams
 
   func destinations(at offset: Int, in file: FileID, _ context: RequestContext) -> Destinations? {
-    definition(
+    var found = definition(
       at: offset, in: file, texts: context.locator.bytes,
-      usesLeadToDeclarations: context.client.definitionLeadsToDeclaration, context.resolver)
+      usesLeadToDeclarations: context.client.definitionLeadsToDeclaration
+        || context.folder.settings.hasSwiftServer, context.resolver)
+    found?.targets.removeAll { context.isLeftToOthers($0, askedIn: file) }
+    return found
   }
 }

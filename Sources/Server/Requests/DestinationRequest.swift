@@ -10,7 +10,9 @@ extension DestinationRequest {
   func answer(in file: FileID, _ context: RequestContext) -> Answer {
     let (folder, locator) = (context.folder, context.locator)
     let offset = locator.offset(params.position, in: file)
-    guard let found = destinations(at: offset, in: file, context) else { return .null }
+    guard let found = destinations(at: offset, in: file, context), !found.targets.isEmpty else {
+      return .null
+    }
     // Links say how far the name at the position reaches.
     let linkSupport = Self.method.replacing("/", with: ".") + ".linkSupport"
     guard context.client.has(linkSupport) else {

@@ -8,6 +8,7 @@ struct DocumentHighlightRequest: DocumentRequest {
   let params: LSP.TextDocumentPositionParams
 
   func answer(in file: FileID, _ context: RequestContext) -> Answer {
+    guard !context.leavesCodeToOthers(in: file) else { return .null }
     let locator = context.locator
     let found = highlights(
       at: locator.offset(params.position, in: file), in: file, texts: locator.bytes, context.resolver)

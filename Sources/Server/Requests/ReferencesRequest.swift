@@ -9,9 +9,10 @@ struct ReferencesRequest: DocumentRequest {
 
   func answer(in file: FileID, _ context: RequestContext) -> Answer {
     let locator = context.locator
-    let found = referenceLocations(
+    var found = referenceLocations(
       at: locator.offset(params.position, in: file), in: file,
       includingDeclaration: params.context.includeDeclaration, texts: locator.bytes, context.resolver)
+    found?.removeAll { context.isLeftToOthers($0, askedIn: file) }
     return Answer(found.map { $0.map { locator.location($0.range, in: $0.file) } })
   }
 }

@@ -66,6 +66,8 @@ struct ServerState: Sendable {
   var hasShutDown = false
   var profile = ClientProfile()
   var settings = Settings()
+  /// As `initializationOptions` have them.
+  var initialSettings = Settings()
   var trace = Trace.off
   var processID: Int?
 

@@ -5,7 +5,8 @@ extension ServerState {
     let params: LSP.LSPAny = ["items": [["section": "ibls"]]]
     sendRequest("workspace/configuration", params) { response, state in
       if let answers = response.result([LSP.LSPAny].self), let first = answers.first {
-        state.apply(Settings(first))
+        // One that knows no such section has said at the start what there is to say.
+        state.apply(first == .null ? state.initialSettings : Settings(first))
       }
     }
   }
@@ -21,7 +22,9 @@ extension ServerState {
 
   private mutating func apply(_ new: Settings) {
     guard new != settings else { return }
+    let isJudgedAnew = new.rules != settings.rules
     settings = new
+    guard isJudgedAnew else { return }
     for number in folders.keys { invalidateAll(number) }
     refreshDiagnostics()
     startDiagnostics()

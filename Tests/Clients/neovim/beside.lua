@@ -1,4 +1,4 @@
--- A rename with sourcekit-lsp beside ibls, in both orders of attachment. Runs in Neovim 0.7 and later.
+-- Navigation and renames with sourcekit-lsp beside ibls, in both orders of attachment. Runs in Neovim 0.7 and later.
 local api, lsp = vim.api, vim.lsp
 local app = assert(os.getenv('IBLS_EXAMPLE'), 'IBLS_EXAMPLE names the copy of the example app') .. '/App/'
 local passed, failed = 0, 0
@@ -42,6 +42,16 @@ local function servers(buffer)
   local clients = lsp.get_clients and lsp.get_clients({ bufnr = buffer }) or vim.tbl_values(lsp.buf_get_clients(buffer))
   table.sort(clients, function(one, other) return one.id < other.id end)
   return vim.tbl_map(function(client) return client.name end, clients)
+end
+
+--- What one server alone answers at the cursor.
+local function answer_of(name, method)
+  local params = lsp.util.make_position_params(0, 'utf-16')
+  params.context = { includeDeclaration = true }
+  for id, response in pairs(lsp.buf_request_sync(0, method, params, 5000) or {}) do
+    if lsp.get_client_by_id(id).name == name then return type(response.result) == 'table' and response.result or {} end
+  end
+  return {}
 end
 
 local function line(buffer, number) return api.nvim_buf_get_lines(buffer, number - 1, number, false)[1] end
@@ -91,6 +101,54 @@ local function run()
   end)
   expect('a local variable is renamed by the other server', line(code, last - 1):find('second', 1, true), line(code, last - 1))
   expect('after one question, too', #prompts == 1, prompts)
+
+  -- Navigation, in a package that the other server can build.
+  vim.cmd('edit! ' .. vim.fn.fnameescape(os.getenv('IBLS_EXAMPLE') .. '/Kit/Card.swift'))
+  local card = api.nvim_get_current_buf()
+  wait(function() return #servers(card) == 2 end)
+  expect('both servers have the package', #servers(card) == 2, servers(card))
+  local function here()
+    return ('%s:%d'):format(vim.fn.fnamemodify(api.nvim_buf_get_name(0), ':t'), api.nvim_win_get_cursor(0)[1])
+  end
+  local function go_to_use() api.nvim_win_set_cursor(0, { 6, 24 }) end
+  go_to_use()
+  wait(function() return #answer_of('sourcekit-lsp', 'textDocument/definition') > 0 end)
+  wait(function() return #answer_of('ibls', 'textDocument/definition') == 0 end)
+  local own = answer_of('ibls', 'textDocument/definition')
+  expect('ibls leaves a use to the other server', #own == 0, own)
+  lsp.buf.definition()
+  wait(function() return here() == 'Card.swift:5' end)
+  vim.wait(200)
+  expect('a use leads to its declaration', here() == 'Card.swift:5' and #vim.fn.getqflist() == 0, {
+    here(), vim.fn.getqflist(),
+  })
+  if vim.fn.has('nvim-0.11') == 1 then
+    -- Older versions show the answer of one server.
+    go_to_use()
+    vim.wait(120000, function() return #answer_of('sourcekit-lsp', 'textDocument/references') > 1 end, 500)
+    local list
+    lsp.buf.references(nil, { on_list = function(found) list = found.items end })
+    wait(function() return list ~= nil end)
+    local places = vim.tbl_map(
+      function(item) return vim.fn.fnamemodify(item.filename, ':t') .. ':' .. item.lnum end, list or {})
+    table.sort(places)
+    expect(
+      'references are each place once, documents among them',
+      table.concat(places, ' ') == 'Card.swift:5 Card.swift:6 Card.xib:3', places)
+  end
+  for _, client in ipairs((lsp.get_clients or lsp.get_active_clients)()) do
+    if client.name == 'sourcekit-lsp' then
+      if vim.fn.has('nvim-0.11') == 1 then client:stop(true) else client.stop(true) end
+    end
+  end
+  wait(function() return #servers(card) == 1 end)
+  go_to_use()
+  -- Without a screen the editor never rests, which is when old versions look for other servers.
+  vim.cmd('doautocmd CursorHold')
+  wait(function() return #answer_of('ibls', 'textDocument/definition') == 1 end)
+  lsp.buf.definition()
+  wait(function() return here() == 'Card.swift:5' end)
+  expect('without the other server ibls leads there', here() == 'Card.swift:5', here())
 end
 
 local version = vim.version()

@@ -119,6 +119,11 @@ end
 
 local function is_ibls(client) return client.name == 'ibls' end
 
+local function clients_of(buffer)
+  local clients = vim.lsp.get_clients and vim.lsp.get_clients({ bufnr = buffer }) or vim.lsp.buf_get_clients(buffer)
+  return vim.tbl_values(clients)
+end
+
 --- Renames what the cursor is on, in code and in every document.
 ---
 --- Of all servers ibls is asked first, since it alone knows the documents. Where it has no answer, as for a local
@@ -132,9 +137,7 @@ function M.rename(new_name)
     if vim.fn.has('nvim-0.8') == 0 then filter = function(clients) return vim.tbl_filter(is_other, clients) end end
     vim.lsp.buf.rename(new_name, { filter = filter })
   end
-  local buffer = vim.api.nvim_get_current_buf()
-  local clients = vim.lsp.get_clients and vim.lsp.get_clients({ bufnr = buffer }) or vim.lsp.buf_get_clients(buffer)
-  local client = vim.tbl_filter(is_ibls, vim.tbl_values(clients))[1]
+  local client = vim.tbl_filter(is_ibls, clients_of(vim.api.nvim_get_current_buf()))[1]
   if not client then return ask_others() end
   local place = vim.lsp.util.make_position_params(0, client.offset_encoding or 'utf-16')
   request(client, 'textDocument/prepareRename', place, function(found)
@@ -153,13 +156,57 @@ function M.map_rename(buffer)
   vim.keymap.set('n', key, function() M.rename() end, { buffer = buffer, desc = 'Rename in code and interface files' })
 end
 
+--- Whether each ibls was told that another server knows the code, by its client.
+local has_swift_server = {}
+
+--- Tells each ibls whether another server knows the declarations and uses in a Swift buffer that both have, unless the
+--- user's settings say so.
+function M.tell_of_swift_servers()
+  local found = {}
+  for _, buffer in ipairs(vim.api.nvim_list_bufs()) do
+    local clients = vim.api.nvim_buf_get_name(buffer):match('%.swift$') and clients_of(buffer) or {}
+    local is_known = #vim.tbl_filter(function(client)
+      return not is_ibls(client) and client.server_capabilities.definitionProvider
+    end, clients) > 0
+    for _, client in ipairs(vim.tbl_filter(is_ibls, clients)) do
+      found[client.id] = { client = client, is_known = is_known or (found[client.id] or {}).is_known or false }
+    end
+  end
+  for id, entry in pairs(found) do
+    local holder = entry.client.settings and entry.client or entry.client.config
+    local settings = holder.settings or {}
+    local is_users = has_swift_server[id] == nil and (settings.ibls or {}).swiftServer ~= nil
+    if not is_users and (has_swift_server[id] or false) ~= entry.is_known then
+      has_swift_server[id] = entry.is_known
+      -- Clients of several workspaces may share the table.
+      holder.settings = vim.tbl_deep_extend('force', settings, { ibls = { swiftServer = entry.is_known } })
+      local notification = { settings = holder.settings }
+      if vim.fn.has('nvim-0.11') == 1 then
+        entry.client:notify('workspace/didChangeConfiguration', notification)
+      else
+        entry.client.notify('workspace/didChangeConfiguration', notification)
+      end
+    end
+  end
+end
+
+local group = vim.api.nvim_create_augroup('ibls.servers', {})
 if vim.fn.exists('##LspAttach') == 1 then
   vim.api.nvim_create_autocmd('LspAttach', {
-    group = vim.api.nvim_create_augroup('ibls.rename', {}),
+    group = group,
     callback = function(event)
       local client = vim.lsp.get_client_by_id(event.data.client_id)
       if client and is_ibls(client) then M.map_rename(event.buf) end
+      M.tell_of_swift_servers()
     end,
+  })
+  -- The client that leaves is still among those of the buffer.
+  vim.api.nvim_create_autocmd('LspDetach', { group = group, callback = vim.schedule_wrap(M.tell_of_swift_servers) })
+else
+  vim.api.nvim_create_autocmd({ 'BufEnter', 'CursorHold' }, {
+    group = group,
+    pattern = '*.swift',
+    callback = M.tell_of_swift_servers,
   })
 end
 
