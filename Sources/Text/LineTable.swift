@@ -65,13 +65,7 @@ package struct LineTable: Sendable {
 
   /// Counts from 0.
   func lineIndex(of offset: Int) -> Int {
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low
+    max(0, starts.partitionPoint { $0 > offset } - 1)
   }
 
   /// An offset behind the end counts as the end: the file may have shrunk since it was read.

@@ -61,10 +61,10 @@ package func swiftReferences(
     taken.insert(range.lower)
   }
   for (index, token) in binder.tree.tokens.enumerated()
-  where token.kind == .identifier && binder.tree.name(of: SwiftTree.NodeIndex(index)) == declarations.name {
+  where token.kind == .identifier && binder.tree.name(of: index) == declarations.name {
     let isEscaped = token.flags.contains(.isEscaped)
     taken.insert(token.range.lower + (isEscaped ? 1 : 0))
-    guard let certainty = declarations.certainty(of: SwiftTree.NodeIndex(index), binder) else { continue }
+    guard let certainty = declarations.certainty(of: index, binder) else { continue }
     let form = token.role == .shorthand ? CodeReference.Form.shorthandBinding : .name
     result.uses.append(CodeReference(range: token.range, form: form, certainty: certainty))
   }
@@ -158,10 +158,10 @@ extension RelatedDeclarations {
   /// Whether a name stands behind that of another type, which has no members of the class's objects.
   private func isStatic(_ token: SwiftTree.NodeIndex, _ binder: SwiftBinder) -> Bool {
     guard
-      case .member(let base, _, _) = binder.tree.expressions[Int(binder.tree.tokens[Int(token)].expression)],
+      case .member(let base, _, _) = binder.tree.expressions[binder.tree.tokens[token].expression],
       base >= 0
     else { return false }
-    switch binder.tree.expressions[Int(base)] {
+    switch binder.tree.expressions[base] {
     case .name(let type, _), .member(_, let type, _):
       return binder.tree.name(of: type).first?.isUppercase == true
     default: return false
@@ -171,7 +171,7 @@ extension RelatedDeclarations {
   /// Whether the receiver is asked for other properties, too, and no class has them all.
   private func isRuledOut(_ token: SwiftTree.NodeIndex, _ binder: SwiftBinder) -> Bool {
     guard
-      case .member(let base, _, _) = binder.tree.expressions[Int(binder.tree.tokens[Int(token)].expression)],
+      case .member(let base, _, _) = binder.tree.expressions[binder.tree.tokens[Int(token)].expression],
       base >= 0
     else { return false }
     let asked = binder.propertiesAsked(of: base).subtracting([name])

@@ -10,7 +10,7 @@ indirect enum CodeValue {
   /// Of a struct, an enum or an actor of the workspace.
   case plain([TypeID])
   /// Of a type that the file at hand declares and no outline lists with its members; an index into its types.
-  case local(Int32)
+  case local(Int)
   /// Of a type by this name that the workspace does not declare: nothing of ours but what extensions add.
   case outside(String)
   case conforming([TypeID])

@@ -53,7 +53,7 @@ extension RelatedDeclarations {
   /// Whether a place lies in a string of Swift that means these declarations at run time.
   func isKey(at place: ByteRange, in text: Span<UInt8>, _ binder: SwiftBinder) -> Bool {
     guard let index = binder.tree.string(at: place.lower) else { return false }
-    let token = binder.tree.tokens[Int(index)].range
+    let token = binder.tree.tokens[index].range
     let content = ByteRange(token.lower + 1, token.upper - 1)
     // The name of a class may stand behind that of its module.
     if isType { return KeyKind.path.holds(place, in: content, text) && place.upper == content.upper }
@@ -67,8 +67,8 @@ extension SwiftBinder {
     func kind(_ index: Int) -> SwiftToken.Kind? {
       tree.tokens.indices.contains(index) ? tree.tokens[index].kind : nil
     }
-    func name(_ index: Int) -> String { tree.name(of: NodeIndex(truncatingIfNeeded: index)) }
-    var place = Int(index) - 1
+    func name(_ index: Int) -> String { tree.name(of: index) }
+    var place = index - 1
     var label: String?
     if kind(place) == .colon, kind(place - 1) == .identifier {
       label = name(place - 1)
@@ -88,7 +88,7 @@ extension SwiftBinder {
     if depth < 0, kind(place + 1) == .openParen, let found = KeyKind(label: label, of: name(place)) {
       return found
     }
-    let function = tree.tokens[..<Int(index)].indices.last { kind($0) == .identifier && name($0) == "func" }
+    let function = tree.tokens[..<index].indices.last { kind($0) == .identifier && name($0) == "func" }
     return function.map { KeyKind.isAbout(name($0 + 1)) } == true ? .path : nil
   }
 }

@@ -58,12 +58,7 @@ extension ObjectiveCFile {
   }
 
   private func body(holding index: Int) -> Int {
-    var (lower, upper) = (0, bodies.count)
-    while upper - lower > 1 {
-      let middle = (lower + upper) / 2
-      if bodies[middle].tokens.lowerBound <= index { lower = middle } else { upper = middle }
-    }
-    return lower
+    max(0, bodies.partitionPoint { $0.tokens.lowerBound > index } - 1)
   }
 
   /// Never empty; each begins where the one before it ends.

@@ -23,7 +23,7 @@ extension SwiftBinder {
     var result: [Receiver: Set<String>] = [:]
     for (index, expression) in tree.expressions.enumerated() {
       guard case .member(let base, let token, _) = expression, base >= 0,
-        case .plain = use(ofName: NodeIndex(truncatingIfNeeded: index)), let receiver = receiver(base)
+        case .plain = use(ofName: index), let receiver = receiver(base)
       else { continue }
       result[receiver, default: []].insert(tree.name(of: token))
     }
@@ -35,12 +35,12 @@ extension SwiftBinder {
     var names: [NodeIndex] = []
     var next = expression
     while names.count < deepestType {
-      switch tree.expressions[Int(next)] {
+      switch tree.expressions[next] {
       case .member(let base, let token, _) where base >= 0:
-        names.append(tree.tokens[Int(token)].name)
+        names.append(tree.tokens[token].name)
         next = base
       case .name(let token, _):
-        let first = tree.tokens[Int(token)]
+        let first = tree.tokens[token]
         // Which closure's it is would have to be known.
         if tree.name(of: token).utf8.first == 0x24 { return nil }
         if first.name != SwiftTree.ownSelf { names.append(first.name) }
@@ -55,8 +55,8 @@ extension SwiftBinder {
   private func function(around scope: NodeIndex) -> NodeIndex {
     var scope = scope
     while scope >= 0 {
-      let parent = tree.scopes[Int(scope)].parent
-      if parent < 0 || tree.scopes[Int(parent)].kind == .type { break }
+      let parent = tree.scopes[scope].parent
+      if parent < 0 || tree.scopes[parent].kind == .type { break }
       scope = parent
     }
     return scope
@@ -64,7 +64,7 @@ extension SwiftBinder {
 
   private func binding(of token: NodeIndex) -> NodeIndex {
     var result: NodeIndex = -1
-    let name = tree.tokens[Int(token)]
+    let name = tree.tokens[token]
     if name.name == SwiftTree.ownSelf { return result }
     tree.lookUp(name.name, at: token, from: name.scope) { candidate in
       if case .binding(let binding) = candidate { result = binding }

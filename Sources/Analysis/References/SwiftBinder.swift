@@ -24,12 +24,10 @@ final class SwiftBinder {
   var holders: [ClassChain: [TypeID]] = [:]
   var found: [MemberKey: [Member]] = [:]
   private var wholeOutlines: [FileID: CodeOutline] = [:]
-  lazy var numbers = Dictionary(
-    tree.names.enumerated().map { ($1, NodeIndex(truncatingIfNeeded: $0)) },
-    uniquingKeysWith: { first, _ in first })
-  lazy var bindingsByToken = Dictionary(
-    tree.bindings.enumerated().map { ($1.token, NodeIndex(truncatingIfNeeded: $0)) },
-    uniquingKeysWith: { first, _ in first })
+  lazy var numbers = Dictionary(zip(tree.names, tree.names.indices)) { first, _ in first }
+  lazy var bindingsByToken = Dictionary(zip(tree.bindings.map(\.token), tree.bindings.indices)) { first, _ in
+    first
+  }
   /// What calls an expression, and what takes it as a selector.
   lazy var parents = Parents(tree)
   lazy var propertiesByReceiver = collectPropertiesByReceiver()
@@ -69,10 +67,10 @@ final class SwiftBinder {
 
   /// What a type in this file means.
   func value(of type: SwiftTokens) -> CodeValue {
-    guard !type.isEmpty, tree.tokens.indices.contains(Int(type.lower)) else { return .unknown }
+    guard !type.isEmpty, tree.tokens.indices.contains(type.lowerBound) else { return .unknown }
     // A token that names a type knows its scope.
     var scope: NodeIndex = 0
-    for index in Int(type.lower)..<Int(type.upper) where tree.tokens[index].scope >= 0 {
+    for index in type where tree.tokens[index].scope >= 0 {
       scope = tree.tokens[index].scope
       break
     }
@@ -117,7 +115,7 @@ final class SwiftBinder {
 
   /// nil for what is no type.
   func typeValue(ofBinding index: NodeIndex) -> CodeValue? {
-    let binding = tree.bindings[Int(index)]
+    let binding = tree.bindings[index]
     switch (binding.kind, binding.source) {
     case (.type, .type(let type)): return declaredValue(ofType: type)
     case (.genericParameter, .annotation(let constraint)):
@@ -180,8 +178,8 @@ final class SwiftBinder {
   private func index(of id: TypeID) -> NodeIndex? {
     guard let lower = resolver.snapshot.type(id)?.nameRange.lower else { return nil }
     return tree.types.firstIndex {
-      !$0.name.isEmpty && tree.tokens[Int($0.name.lower)].range.lower == lower
-    }.map { NodeIndex(truncatingIfNeeded: $0) }
+      !$0.name.isEmpty && tree.tokens[$0.name.lowerBound].range.lower == lower
+    }
   }
 
   /// Objects of a type that this file declares or extends.
@@ -194,9 +192,9 @@ final class SwiftBinder {
   }
 
   private func findDeclaredValue(ofType index: NodeIndex) -> CodeValue {
-    let type = tree.types[Int(index)]
+    let type = tree.types[index]
     guard !type.name.isEmpty else { return .unknown }
-    let lower = tree.tokens[Int(type.name.lower)].range.lower
+    let lower = tree.tokens[type.name.lowerBound].range.lower
     switch type.kind {
     case .class:
       guard let id = typesAt[lower] else { return .local(index) }
@@ -220,9 +218,9 @@ final class SwiftBinder {
 
   func isStatic(_ scope: NodeIndex) -> Bool {
     var scope = scope
-    while scope >= 0, tree.scopes[Int(scope)].kind != .type {
-      if tree.scopes[Int(scope)].isStatic { return true }
-      scope = tree.scopes[Int(scope)].parent
+    while scope >= 0, tree.scopes[scope].kind != .type {
+      if tree.scopes[scope].isStatic { return true }
+      scope = tree.scopes[scope].parent
     }
     return false
   }
@@ -232,11 +230,11 @@ final class SwiftBinder {
     var names: [String] = []
     var scope = scope
     while scope >= 0 {
-      if tree.scopes[Int(scope)].kind == .type {
-        let type = tree.types[Int(tree.scopes[Int(scope)].detail)]
+      if tree.scopes[scope].kind == .type {
+        let type = tree.types[tree.scopes[scope].detail]
         names.insert(withoutGenericArguments(tree.text(of: type.name)), at: 0)
       }
-      scope = tree.scopes[Int(scope)].parent
+      scope = tree.scopes[scope].parent
     }
     return names.isEmpty ? nil : names.joined(separator: ".")
   }
@@ -246,8 +244,8 @@ final class SwiftBinder {
     case .object(let chains):
       return .object(chains.map { $0.dropping(classes: 1) })
     case .local(let index):
-      let inherited = tree.types[Int(index)].inherits.first
-      guard tree.types[Int(index)].kind == .class, let inherited, enter() else { return .unknown }
+      let inherited = tree.types[index].inherits.first
+      guard tree.types[index].kind == .class, let inherited, enter() else { return .unknown }
       defer { leave() }
       return self.value(of: inherited)
     default: return .unknown
@@ -271,7 +269,7 @@ struct Parents {
   init(_ tree: SwiftTree) {
     for (index, expression) in tree.expressions.enumerated() {
       switch expression {
-      case .call(let callee, _): calls[callee] = SwiftTree.NodeIndex(truncatingIfNeeded: index)
+      case .call(let callee, _): calls[callee] = index
       case .selector(let argument): selectors.insert(argument)
       default: break
       }

@@ -10,7 +10,7 @@ extension SwiftBinder {
     case .function(_, let result): return result
     default: break
     }
-    guard case .member(let base, let token, _) = tree.expressions[Int(callee)], base >= 0 else {
+    guard case .member(let base, let token, _) = tree.expressions[callee], base >= 0 else {
       return .unknown
     }
     // A case with associated values.
@@ -35,7 +35,7 @@ extension SwiftBinder {
   }
 
   private func standardResult(_ name: String, of base: CodeValue, _ arguments: SwiftArguments) -> CodeValue? {
-    let last = arguments.indices.last.map { tree.arguments[$0].value } ?? 0
+    let last = arguments.last.map { tree.arguments[$0].value } ?? 0
     func closureResult() -> CodeValue {
       if case .function(_, let result) = value(of: last) { return result }
       return .unknown
@@ -68,23 +68,23 @@ extension SwiftBinder {
   // MARK: Closures
 
   /// `$0` and the like.
-  func implicitParameter(_ position: Int32, at scope: NodeIndex) -> CodeValue {
+  func implicitParameter(_ position: Int, at scope: NodeIndex) -> CodeValue {
     var scope = scope
     while scope >= 0 {
-      if tree.scopes[Int(scope)].kind == .closure {
-        return parameter(position, of: tree.scopes[Int(scope)].detail)
+      if tree.scopes[scope].kind == .closure {
+        return parameter(position, of: tree.scopes[scope].detail)
       }
-      scope = tree.scopes[Int(scope)].parent
+      scope = tree.scopes[scope].parent
     }
     return .unknown
   }
 
   /// What a closure is given, by where it stands.
-  func parameter(_ position: Int32, of closure: NodeIndex) -> CodeValue {
-    guard tree.closures.indices.contains(Int(closure)), enter() else { return .unknown }
+  func parameter(_ position: Int, of closure: NodeIndex) -> CodeValue {
+    guard tree.closures.indices.contains(closure), enter() else { return .unknown }
     defer { leave() }
     let parameters: [CodeValue]
-    switch tree.closures[Int(closure)].context {
+    switch tree.closures[closure].context {
     case .none: return .unknown
     case .assigned(let target): parameters = functionParameters(of: value(of: target))
     case .typed(let type): parameters = functionParameters(of: value(of: type))
@@ -92,17 +92,17 @@ extension SwiftBinder {
     }
     // A tuple can be taken apart.
     if parameters.count == 1, case .tuple(let elements) = parameters[0], takesApart(closure) {
-      return elements.indices.contains(Int(position)) ? elements[Int(position)] : .unknown
+      return elements.indices.contains(position) ? elements[position] : .unknown
     }
-    return parameters.indices.contains(Int(position)) ? parameters[Int(position)] : .unknown
+    return parameters.indices.contains(position) ? parameters[position] : .unknown
   }
 
   private func takesApart(_ closure: NodeIndex) -> Bool {
     var count = 0
-    var next = tree.scopes[Int(tree.closures[Int(closure)].scope)].binding
+    var next = tree.scopes[tree.closures[closure].scope].binding
     while next >= 0 {
-      if tree.bindings[Int(next)].kind == .parameter { count += 1 }
-      next = tree.bindings[Int(next)].next
+      if tree.bindings[next].kind == .parameter { count += 1 }
+      next = tree.bindings[next].next
     }
     return count > 1
   }
@@ -111,9 +111,9 @@ extension SwiftBinder {
     if case .function(let parameters, _) = value { parameters } else { [] }
   }
 
-  private func parameters(ofArgument position: Int32, of call: NodeIndex) -> [CodeValue] {
-    guard case .call(let callee, _) = tree.expressions[Int(call)] else { return [] }
-    switch tree.expressions[Int(callee)] {
+  private func parameters(ofArgument position: Int, of call: NodeIndex) -> [CodeValue] {
+    guard case .call(let callee, _) = tree.expressions[call] else { return [] }
+    switch tree.expressions[callee] {
     case .member(let base, let token, _) where base >= 0:
       let owner = value(of: base)
       let name = tree.name(of: token)
@@ -121,7 +121,7 @@ extension SwiftBinder {
       return declaredParameters(ofArgument: position, of: members(name, of: owner), callee)
     case .name(let token, _):
       var result: [CodeValue] = []
-      let name = tree.tokens[Int(token)]
+      let name = tree.tokens[token]
       tree.lookUp(name.name, at: token, from: name.scope) { candidate in
         switch candidate {
         case .binding(let binding):
@@ -162,28 +162,28 @@ extension SwiftBinder {
   }
 
   /// Of a closure that is handed to a method of the workspace.
-  private func declaredParameters(ofArgument position: Int32, of members: Members, _ callee: NodeIndex)
+  private func declaredParameters(ofArgument position: Int, of members: Members, _ callee: NodeIndex)
     -> [CodeValue]
   {
     guard members.candidates.count == 1, case .call(let arguments) = use(ofName: callee),
-      arguments.indices.contains(Int(position)),
+      arguments.indices.contains(position),
       let method = fitting(members.candidates[0], .call(arguments)).first
     else { return [] }
-    let label = arguments[Int(position)].label
+    let label = arguments[position].label
     switch method {
     case .listed(let id):
       guard let member = resolver.snapshot.member(id) else { return [] }
       if member.kind == .property { return [] }
       let parameter =
-        arguments[Int(position)].isTrailing && label == nil
+        arguments[position].isTrailing && label == nil
         ? member.parameters.last { $0.type.contains("->") }
         : member.parameters.first { $0.label == label && $0.type.contains("->") }
       return parameter.map { functionParameters(of: value(ofWritten: $0.type, by: id.type)) } ?? []
     case .bound(let binding):
-      guard case .function(let function) = tree.bindings[Int(binding)].source else { return [] }
-      let parameters = tree.functions[Int(function)].parameters
+      guard case .function(let function) = tree.bindings[binding].source else { return [] }
+      let parameters = tree.functions[function].parameters
       let parameter =
-        arguments[Int(position)].isTrailing && label == nil
+        arguments[position].isTrailing && label == nil
         ? parameters.last
         : parameters.first { self.label($0.label) == label }
       return parameter.map { functionParameters(of: value(of: $0.type)) } ?? []

@@ -78,10 +78,9 @@ extension SwiftBinder {
 
   private func members(_ name: String, ofLocal index: NodeIndex) -> Members {
     guard let number = numbers[name] else { return inheritedMembers(name, ofLocal: index) }
-    let own = tree.text(of: tree.types[Int(index)].name)
+    let own = tree.text(of: tree.types[index].name)
     var result: [Member] = []
-    for type in tree.types where tree.text(of: type.name) == own || type.scope == tree.types[Int(index)].scope
-    {
+    for type in tree.types where tree.text(of: type.name) == own || type.scope == tree.types[index].scope {
       result += tree.members(number, in: type.scope).map { .bound($0) }
     }
     if !result.isEmpty { return Members(candidates: [result]) }
@@ -94,8 +93,8 @@ extension SwiftBinder {
   }
 
   private func inheritedMembers(_ name: String, ofLocal index: NodeIndex) -> Members {
-    guard tree.types[Int(index)].kind == .class else { return Members(candidates: [[]]) }
-    guard !tree.types[Int(index)].inherits.isEmpty, enter() else { return Members(candidates: [[]]) }
+    guard tree.types[index].kind == .class else { return Members(candidates: [[]]) }
+    guard !tree.types[index].inherits.isEmpty, enter() else { return Members(candidates: [[]]) }
     defer { leave() }
     return members(name, of: superValue(of: .local(index)))
   }
@@ -113,18 +112,18 @@ extension SwiftBinder {
   }
 
   func use(ofName expression: NodeIndex) -> Use {
-    switch tree.expressions[Int(expression)] {
+    switch tree.expressions[expression] {
     case .name(_, let labels) where labels >= 0, .member(_, _, let labels) where labels >= 0:
       return .labels(compoundLabels(at: labels))
     default: break
     }
     if parents.selectors.contains(expression) { return .selector }
-    guard let call = parents.calls[expression], case .call(_, let arguments) = tree.expressions[Int(call)]
+    guard let call = parents.calls[expression], case .call(_, let arguments) = tree.expressions[call]
     else {
       return .plain
     }
     return .call(
-      arguments.indices.map { (label(tree.arguments[$0].label), tree.arguments[$0].isTrailing) })
+      arguments.map { (label(tree.arguments[$0].label), tree.arguments[$0].isTrailing) })
   }
 
   /// nil for a place that has none.
@@ -132,9 +131,9 @@ extension SwiftBinder {
 
   private func compoundLabels(at open: NodeIndex) -> [String?] {
     var labels: [String?] = []
-    var index = Int(open) + 1
+    var index = open + 1
     while index < tree.tokens.count, tree.tokens[index].kind == .identifier {
-      let name = tree.name(of: NodeIndex(truncatingIfNeeded: index))
+      let name = tree.name(of: index)
       labels.append(name == "_" ? nil : name)
       index += 2
     }
@@ -160,7 +159,7 @@ extension SwiftBinder {
   private func isMethod(_ member: Member) -> Bool {
     switch member {
     case .listed(let id): resolver.snapshot.member(id)?.kind == .method
-    case .bound(let binding): tree.bindings[Int(binding)].kind == .function
+    case .bound(let binding): tree.bindings[binding].kind == .function
     case .apple: false
     }
   }
@@ -177,8 +176,8 @@ extension SwiftBinder {
     switch member {
     case .listed(let id): return resolver.snapshot.member(id)?.parameters ?? []
     case .bound(let binding):
-      guard case .function(let function) = tree.bindings[Int(binding)].source else { return [] }
-      return tree.functions[Int(function)].parameters.map {
+      guard case .function(let function) = tree.bindings[binding].source else { return [] }
+      return tree.functions[function].parameters.map {
         CodeParameter(label: label($0.label), type: tree.text(of: $0.type), isOptional: $0.hasDefault)
       }
     case .apple: return []

@@ -5,31 +5,31 @@ import Syntax
 /// What values expressions and bindings have.
 extension SwiftBinder {
   func value(of expression: NodeIndex) -> CodeValue {
-    guard expression > 0, values.indices.contains(Int(expression)) else { return .unknown }
-    if let known = values[Int(expression)] { return known }
+    guard expression > 0, values.indices.contains(expression) else { return .unknown }
+    if let known = values[expression] { return known }
     guard enter() else { return .unknown }
     defer { leave() }
     // What a chain starts with comes first, since chains are longer than the depth that recursion is given.
     var chain = [expression]
-    while let next = chain.last.flatMap(expressionBefore), next > 0, values[Int(next)] == nil {
+    while let next = chain.last.flatMap(expressionBefore), next > 0, values[next] == nil {
       chain.append(next)
     }
     // A circle finds nothing.
-    for link in chain { values[Int(link)] = .unknown }
-    for link in chain.reversed() { values[Int(link)] = findValue(of: link) }
-    return values[Int(expression)] ?? .unknown
+    for link in chain { values[link] = .unknown }
+    for link in chain.reversed() { values[link] = findValue(of: link) }
+    return values[expression] ?? .unknown
   }
 
   /// What the value of an expression depends on in any case: what stands before its dot or its brackets.
   private func expressionBefore(_ expression: NodeIndex) -> NodeIndex? {
-    switch tree.expressions[Int(expression)] {
+    switch tree.expressions[expression] {
     case .member(let base, _, _), .call(let base, _), .subscripted(let base, _), .choice(let base, _): base
     default: nil
     }
   }
 
   private func findValue(of expression: NodeIndex) -> CodeValue {
-    switch tree.expressions[Int(expression)] {
+    switch tree.expressions[expression] {
     case .unknown, .selector: return .unknown
     case .literal: return .outside("")
     case .name(let token, _): return value(ofName: token, expression)
@@ -40,7 +40,7 @@ extension SwiftBinder {
       case .sequence(let element), .dictionary(_, let element): return element
       default: return .unknown
       }
-    case .cast(_, let type), .type(let type): return value(of: type)
+    case .cast(_, let type): return value(of: type)
     case .closure(let closure): return .function([], result(of: closure))
     case .array(let first):
       let element = value(of: first)
@@ -52,7 +52,7 @@ extension SwiftBinder {
         return .type(.dictionary(key, element))
       }
       return .dictionary(value(of: key), value(of: element))
-    case .tuple(let arguments): return .tuple(arguments.indices.map { value(of: tree.arguments[$0].value) })
+    case .tuple(let arguments): return .tuple(arguments.map { value(of: tree.arguments[$0].value) })
     case .choice(let one, let other):
       let first = value(of: one)
       return first.isUnknown ? value(of: other) : first
@@ -63,7 +63,7 @@ extension SwiftBinder {
   }
 
   private func result(of closure: NodeIndex) -> CodeValue {
-    let closure = tree.closures[Int(closure)]
+    let closure = tree.closures[closure]
     if !closure.result.isEmpty { return value(of: closure.result) }
     return closure.value > 0 ? value(of: closure.value) : .unknown
   }
@@ -71,12 +71,12 @@ extension SwiftBinder {
   // MARK: Names
 
   private func value(ofName token: NodeIndex, _ expression: NodeIndex) -> CodeValue {
-    let scope = tree.tokens[Int(token)].scope
-    let name = tree.tokens[Int(token)].name
+    let scope = tree.tokens[token].scope
+    let name = tree.tokens[token].name
     if name == SwiftTree.superclass { return superValue(of: ownValue(at: scope)) }
     if name == SwiftTree.ownType { return .type(ownValue(at: scope)) }
     let text = tree.name(of: token)
-    if text.utf8.first == 0x24, let position = Int32(text.dropFirst()) {
+    if text.utf8.first == 0x24, let position = Int(text.dropFirst()) {
       return implicitParameter(position, at: scope)
     }
     return value(ofName: name, text, at: token, from: scope, use: use(ofName: expression))
@@ -94,7 +94,7 @@ extension SwiftBinder {
       case .members(let scope):
         if name == SwiftTree.ownSelf {
           let own = self.ownValue(at: scope)
-          result = self.isStatic(self.tree.tokens[Int(token)].scope) ? .type(own) : own
+          result = self.isStatic(self.tree.tokens[token].scope) ? .type(own) : own
           return true
         }
         result =
@@ -113,14 +113,14 @@ extension SwiftBinder {
   func value(ofBinding index: NodeIndex) -> CodeValue {
     guard enter() else { return .unknown }
     defer { leave() }
-    let binding = tree.bindings[Int(index)]
+    let binding = tree.bindings[index]
     if let type = typeValue(ofBinding: index) { return .type(type) }
     let whole: CodeValue
     switch binding.source {
     case .unknown:
       if binding.kind == .enumCase { return ownValue(at: binding.scope) }
       guard binding.kind == .shorthand, binding.token >= 0 else { return .unknown }
-      let token = tree.tokens[Int(binding.token)]
+      let token = tree.tokens[binding.token]
       return value(
         ofName: token.name, tree.name(of: binding.token), at: binding.token, from: token.scope, use: .plain)
     case .annotation(let type): whole = value(of: type)
@@ -128,14 +128,14 @@ extension SwiftBinder {
     case .element(let sequence): whole = element(of: value(of: sequence))
     case .closureParameter(let closure, let position): whole = parameter(position, of: closure)
     case .function(let function):
-      whole = .function([], value(of: tree.functions[Int(function)].result))
+      whole = .function([], value(of: tree.functions[function].result))
     case .type(let type): return .type(declaredValue(ofType: type))
     }
     guard binding.element >= 0 else { return whole }
-    guard case .tuple(let elements) = whole, elements.indices.contains(Int(binding.element)) else {
+    guard case .tuple(let elements) = whole, elements.indices.contains(binding.element) else {
       return .unknown
     }
-    return elements[Int(binding.element)]
+    return elements[binding.element]
   }
 
   func element(of sequence: CodeValue) -> CodeValue {
@@ -152,11 +152,11 @@ extension SwiftBinder {
     guard base >= 0 else { return .unknown }
     let name = tree.name(of: token)
     let value = value(of: base)
-    if tree.tokens[Int(token)].name == SwiftTree.initializer, case .type = value { return value }
+    if tree.tokens[token].name == SwiftTree.initializer, case .type = value { return value }
     if case .tuple(let elements) = value {
-      let digits = tree.tokens[Int(token)].range
+      let digits = tree.tokens[token].range
       // `pair.0`
-      guard digits.length == 1, tree.tokens[Int(token)].kind == .number else { return .unknown }
+      guard digits.length == 1, tree.tokens[token].kind == .number else { return .unknown }
       return elements.first ?? .unknown
     }
     if let known = standardMember(name, of: value) { return known }
@@ -193,7 +193,7 @@ extension SwiftBinder {
     case .plain(let ids):
       return ids.first.flatMap { resolver.snapshot.type($0) }.flatMap { nestedType($0.name + "." + name) }
     case .local(let index):
-      return nestedType(tree.text(of: tree.types[Int(index)].name) + "." + name)
+      return nestedType(tree.text(of: tree.types[index].name) + "." + name)
     case .outside(let module):
       guard resolver.snapshot.nameIndex.types.byName[name] != nil else { return nil }
       return nestedType(module + "." + name)

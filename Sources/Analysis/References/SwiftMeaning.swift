@@ -18,7 +18,7 @@ enum SwiftMeaning {
 
 extension SwiftBinder {
   func meaning(of token: NodeIndex) -> SwiftMeaning {
-    let found = tree.tokens[Int(token)]
+    let found = tree.tokens[token]
     switch found.role {
     case .other, .declaration, .label: return .other
     case .use: return meaning(ofName: token, use(ofName: found.expression))
@@ -35,7 +35,7 @@ extension SwiftBinder {
     let name = tree.name(of: token)
     var result: SwiftMeaning?
     var mayBeLocal = false
-    tree.lookUp(tree.tokens[Int(token)].name, at: token, from: tree.tokens[Int(token)].scope) { candidate in
+    tree.lookUp(tree.tokens[token].name, at: token, from: tree.tokens[token].scope) { candidate in
       switch candidate {
       case .binding(let binding) where tree.isConditional(binding, at: token): mayBeLocal = true
       case .binding(let binding): result = meaning(ofBinding: binding)
@@ -51,16 +51,16 @@ extension SwiftBinder {
   }
 
   private func meaning(ofBinding index: NodeIndex) -> SwiftMeaning {
-    let binding = tree.bindings[Int(index)]
+    let binding = tree.bindings[index]
     guard binding.kind == .type, binding.token >= 0,
-      let type = typesAt[tree.tokens[Int(binding.token)].range.lower]
+      let type = typesAt[tree.tokens[binding.token].range.lower]
     else { return .other }
     return .types([type])
   }
 
   private func meaning(_ name: String, inTypeAt scope: NodeIndex, _ use: Use) -> SwiftMeaning? {
     if let number = numbers[name],
-      let type = tree.members(number, in: scope).first(where: { tree.bindings[Int($0)].kind == .type })
+      let type = tree.members(number, in: scope).first(where: { tree.bindings[$0].kind == .type })
     {
       return meaning(ofBinding: type)
     }
@@ -81,13 +81,13 @@ extension SwiftBinder {
   // MARK: Names behind a dot
 
   private func meaning(ofMember token: NodeIndex) -> SwiftMeaning {
-    guard case .member(let base, _, _) = tree.expressions[Int(tree.tokens[Int(token)].expression)] else {
+    guard case .member(let base, _, _) = tree.expressions[tree.tokens[token].expression] else {
       return .other
     }
     // `.name` alone is a case or static.
     guard base >= 0 else { return .other }
     let name = tree.name(of: token)
-    if case .keyPathRoot(let root) = tree.expressions[Int(base)], root < 0 {
+    if case .keyPathRoot(let root) = tree.expressions[base], root < 0 {
       return .unknown("the key path's root is not written")
     }
     let owner = value(of: base)
@@ -95,7 +95,7 @@ extension SwiftBinder {
     if case .type(let type) = owner, let nested = nestedTypes(name, of: type) { return .types(nested) }
     let members = members(name, of: owner)
     if let reason = members.unknown { return reason.isEmpty ? unknown(behind: base) : .unknown(reason) }
-    let fitting = members.candidates.map { self.fitting($0, use(ofName: tree.tokens[Int(token)].expression)) }
+    let fitting = members.candidates.map { self.fitting($0, use(ofName: tree.tokens[token].expression)) }
     if !members.protocols.isEmpty, !fitting.contains(where: { !$0.isEmpty }) {
       return .requirement(members.protocols)
     }
@@ -103,7 +103,7 @@ extension SwiftBinder {
   }
 
   private func unknown(behind base: NodeIndex) -> SwiftMeaning {
-    switch tree.expressions[Int(base)] {
+    switch tree.expressions[base] {
     case .name(let token, _), .member(_, let token, _):
       return .unknown("the type of '\(tree.name(of: token))' is not known")
     default: return .unknown("the type of what stands before it is not known")
@@ -115,10 +115,10 @@ extension SwiftBinder {
   private func meaning(ofTypeName token: NodeIndex) -> SwiftMeaning {
     let name = tree.name(of: token)
     var result: SwiftMeaning?
-    tree.lookUp(tree.tokens[Int(token)].name, at: .max, from: tree.tokens[Int(token)].scope) { candidate in
+    tree.lookUp(tree.tokens[token].name, at: .max, from: tree.tokens[token].scope) { candidate in
       switch candidate {
       case .binding(let binding):
-        switch tree.bindings[Int(binding)].kind {
+        switch tree.bindings[binding].kind {
         case .type: result = meaning(ofBinding: binding)
         case .genericParameter, .alias: result = .other
         // A variable by the name of a type does not hide it here.
@@ -127,7 +127,7 @@ extension SwiftBinder {
       case .members(let scope):
         if let number = numbers[name],
           let member = tree.members(number, in: scope).first(where: {
-            tree.bindings[Int($0)].kind == .type || tree.bindings[Int($0)].kind == .alias
+            tree.bindings[$0].kind == .type || tree.bindings[$0].kind == .alias
           })
         {
           result = meaning(ofBinding: member)
@@ -141,17 +141,16 @@ extension SwiftBinder {
   }
 
   private func meaning(ofTypeComponent token: NodeIndex) -> SwiftMeaning {
-    var start = Int(token)
+    var start = token
     while start >= 2, tree.tokens[start].role == .typeComponent, tree.tokens[start - 1].kind == .dot {
       start -= 2
       // Nothing is nested as deep, and each of the names would be asked for the whole way.
-      if Int(token) - start > 2 * deepestType { return .other }
+      if token - start > 2 * deepestType { return .other }
     }
-    let prefix = SwiftTokens(lower: NodeIndex(truncatingIfNeeded: start), upper: token - 1)
     let name = tree.name(of: token)
     // Generic arguments before the dot are rare.
     guard tree.tokens[start].role == .typeName else { return globalTypes(name) }
-    if let nested = nestedTypes(name, of: value(of: prefix)) { return .types(nested) }
+    if let nested = nestedTypes(name, of: value(of: start..<token - 1)) { return .types(nested) }
     return .other
   }
 
@@ -162,7 +161,7 @@ extension SwiftBinder {
     case .object(let chains):
       names = chains.flatMap(\.classes).compactMap { resolver.snapshot.type($0)?.name }
     case .plain(let ids), .conforming(let ids): names = ids.compactMap { resolver.snapshot.type($0)?.name }
-    case .local(let index): names = [tree.text(of: tree.types[Int(index)].name)]
+    case .local(let index): names = [tree.text(of: tree.types[index].name)]
     case .outside(let outer):
       let nested = types(named: outer + "." + name)
       if !nested.isEmpty { return nested }

@@ -32,12 +32,12 @@ struct LocalCapture {
   /// Whether a local of the new name would be taken for a member that is used on its own at a place.
   func takesLocal(at offset: Int) -> Bool {
     guard let token = tree.word(at: offset) else { return false }
-    let found = tree.tokens[Int(token)]
+    let found = tree.tokens[token]
     guard found.role == .use || found.role == .shorthand else { return false }
     var isLocal = false
     tree.lookUp(number, at: token, from: found.scope) { candidate in
       if case .binding(let binding) = candidate {
-        let scope = Int(tree.bindings[Int(binding)].scope)
+        let scope = tree.bindings[binding].scope
         isLocal = tree.scopes.indices.contains(scope) && tree.scopes[scope].kind != .file
       }
       return true
@@ -57,9 +57,9 @@ struct LocalCapture {
   func firstUse(inTypeWhere isOurs: (_ nameOffset: Int) -> Bool) -> ByteRange? {
     for (index, token) in tree.tokens.enumerated() where token.role == .use && token.name == number {
       var isTaken = false
-      tree.lookUp(number, at: SwiftTree.NodeIndex(index), from: token.scope) { candidate in
+      tree.lookUp(number, at: index, from: token.scope) { candidate in
         if case .members(let scope) = candidate, let type = type(of: scope), !type.name.isEmpty {
-          isTaken = isOurs(Int(tree.tokens[Int(type.name.lower)].lower))
+          isTaken = isOurs(tree.tokens[type.name.lowerBound].range.lower)
         }
         return true
       }
@@ -69,8 +69,8 @@ struct LocalCapture {
   }
 
   private func type(of scope: SwiftTree.NodeIndex) -> SwiftTypeScope? {
-    guard tree.scopes.indices.contains(Int(scope)) else { return nil }
-    let detail = Int(tree.scopes[Int(scope)].detail)
+    guard tree.scopes.indices.contains(scope) else { return nil }
+    let detail = tree.scopes[scope].detail
     return tree.types.indices.contains(detail) ? tree.types[detail] : nil
   }
 }

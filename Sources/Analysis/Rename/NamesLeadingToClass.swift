@@ -38,7 +38,7 @@ struct NamesLeadingToClass {
     }
     let tree = text.withSpan { swiftTree(of: $0) }
     return tree.tokens.indices.contains { index in
-      let name = tree.name(of: SwiftTree.NodeIndex(truncatingIfNeeded: index))
+      let name = tree.name(of: index)
       return !name.isEmpty && isLeading(name)
     }
   }
@@ -51,25 +51,25 @@ struct NamesLeadingToClass {
     typed root: String, in file: FileID, _ text: [UInt8], _ resolver: Resolver
   ) {
     let tree = text.withSpan { swiftTree(of: $0) }
-    func name(_ index: Int) -> String { tree.name(of: SwiftTree.NodeIndex(truncatingIfNeeded: index)) }
+    func name(_ index: Int) -> String { tree.name(of: index) }
     func holdsRoot(_ type: SwiftTokens) -> Bool {
-      (Int(type.lower)..<max(Int(type.lower), Int(type.upper))).contains { name($0) == root }
+      type.contains { name($0) == root }
     }
     var untyped: [Int: String] = [:]
     for binding in tree.bindings where binding.token >= 0 && binding.scope >= 0 {
-      let kind = tree.scopes[Int(binding.scope)].kind
+      let kind = tree.scopes[binding.scope].kind
       guard kind == .type || kind == .file else { continue }
-      let declared = name(Int(binding.token))
-      untyped[Int(binding.token)] = ""
+      let declared = name(binding.token)
+      untyped[binding.token] = ""
       switch binding.source {
       case .annotation(let type): if holdsRoot(type) { names.insert(declared) }
       case .function(let index):
-        let function = tree.functions[Int(index)]
+        let function = tree.functions[index]
         if ([function.result] + function.parameters.map(\.type)).contains(where: holdsRoot) {
           names.insert(declared)
         }
       case .type: break
-      default: untyped[Int(binding.token)] = declared
+      default: untyped[binding.token] = declared
       }
     }
     var declared = ""

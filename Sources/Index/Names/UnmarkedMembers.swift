@@ -1,4 +1,5 @@
 import Syntax
+import Text
 
 /// Where to look for members of unmarked files, which `MemberNames` knows nothing of; see `CodeFile`.
 ///
@@ -23,13 +24,8 @@ package final class UnmarkedMembers: Sendable {
     guard let number = selectorNumber(selector).map(UInt64.init) else {
       return Set(actions.map(Self.file)).sorted()
     }
-    var low = 0
-    var high = actions.count
-    while low < high {
-      let middle = (low + high) / 2
-      if actions[middle] >> 32 < number { low = middle + 1 } else { high = middle }
-    }
-    return Set(actions[low...].prefix { $0 >> 32 == number }.map(Self.file)).sorted()
+    let first = actions.partitionPoint { $0 >> 32 >= number }
+    return Set(actions[first...].prefix { $0 >> 32 == number }.map(Self.file)).sorted()
   }
 
   private static func file(_ action: UInt64) -> FileID { FileID(raw: Int32(truncatingIfNeeded: action)) }

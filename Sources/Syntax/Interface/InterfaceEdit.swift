@@ -145,16 +145,8 @@ struct InterfaceEdit {
 
   /// Which of some items, which are in document order, lie in the part.
   private func indices<Content, Places>(of items: [Placed<Content, Places>]) -> Range<Int> {
-    func first(from bound: Int) -> Int {
-      var (low, high) = (0, items.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if items[middle].start < bound { low = middle + 1 } else { high = middle }
-      }
-      return low
-    }
-    let lower = first(from: part.old.lower)
-    return lower..<max(lower, first(from: part.old.upper))
+    let lower = items.partitionPoint { $0.start >= part.old.lower }
+    return lower..<max(lower, items.partitionPoint { $0.start >= part.old.upper })
   }
 
   /// Whether no id of the part stands anywhere else.

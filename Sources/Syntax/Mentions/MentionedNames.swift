@@ -49,14 +49,9 @@ package struct MentionedNames: Hashable, Sendable {
 
   /// How a name is used; nil where it is not named at all.
   package func use(of name: MentionedName) -> Use? {
-    var low = 0
-    var high = entries.count
-    while low < high {
-      let middle = (low + high) / 2
-      if entries[middle] >> 2 < name.number { low = middle + 1 } else { high = middle }
-    }
-    guard low < entries.count, entries[low] >> 2 == name.number else { return nil }
-    return Use(rawValue: entries[low] & 3)
+    let place = entries.partitionPoint { $0 >> 2 >= name.number }
+    guard place < entries.count, entries[place] >> 2 == name.number else { return nil }
+    return Use(rawValue: entries[place] & 3)
   }
 
   /// How some names are used; those left out that are not.

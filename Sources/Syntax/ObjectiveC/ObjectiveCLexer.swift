@@ -419,13 +419,10 @@ struct ObjectiveCLexer: ByteCursor {
 
   /// The first `{`, `}`, `"`, `'`, `#` or `/`, or now and then another byte; `end` if there is none.
   private func findCodeMark(from start: Int) -> Int {
-    let lowBits = SIMD16<UInt8>(repeating: 0xFE)
-    let quoteOrHash = SIMD16<UInt8>(repeating: Ascii.quote)
-    let eight = SIMD16<UInt8>(repeating: 8)
-    let slash = SIMD16<UInt8>(repeating: Ascii.slash)
     // The apostrophe differs from the slash in one bit.
-    return first(from: start) {
-      aroundBraces($0) .| (($0 & lowBits) .== quoteOrHash) .| (($0 | eight) .== slash)
+    first(from: start) {
+      aroundBraces($0) .| (($0 & every(0xFE)) .== every(Ascii.quote))
+        .| (($0 | every(8)) .== every(Ascii.slash))
     }
   }
 

@@ -12,8 +12,7 @@ extension SwiftScanner {
     if lexer.current == Ascii.less { skipAngles() }
     // White space before the arguments is an error today and was none once.
     var argument: ByteRange?
-    var probe = lexer.offset
-    while lexer.byte(at: probe) == Ascii.space { probe += 1 }
+    let probe = lexer.endOfSpaces(from: lexer.offset)
     if lexer.byte(at: probe) == Ascii.openParen {
       lexer.offset = probe
       let open = probe + 1
@@ -30,24 +29,19 @@ extension SwiftScanner {
     case 0x49 where lexer.matches(name, "IBAction"): pending.flags.insert(.action)
     case 0x49 where lexer.matches(name, "IBSegueAction"): pending.flags.insert(.segueAction)
     case 0x49 where lexer.matches(name, "IBInspectable"): pending.flags.insert(.inspectable)
-    case 0x49 where lexer.matches(name, "IBDesignable"): pending.isDesignable = true
+    case 0x49 where lexer.matches(name, "IBDesignable"): pending.typeFlags.insert(.designable)
     case 0x47 where lexer.matches(name, "GKInspectable"): pending.flags.insert(.inspectable)
     case 0x4E where lexer.matches(name, "NSManaged"): pending.flags.insert(.managed)
     case 0x6E where lexer.matches(name, "nonobjc"): pending.flags.insert(.nonobjc)
-    case 0x6F where lexer.matches(name, "objcMembers"): pending.hasObjcMembers = true
+    case 0x6F where lexer.matches(name, "objcMembers"): pending.typeFlags.insert(.objcMembers)
     case 0x6F where lexer.matches(name, "objc"):
       pending.flags.insert(.objc)
       if let argument, !argument.isEmpty { pending.objcName = argument }
     case 0x61 where lexer.matches(name, "available"):
-      if let argument, saysUnavailableEverywhere(argument) { pending.flags.insert(.unavailable) }
+      // `@available(*, unavailable, ...)`
+      if let argument, normalized(argument).hasPrefix("*,unavailable") { pending.flags.insert(.unavailable) }
     default: break
     }
-  }
-
-  /// `@available(*, unavailable, ...)`
-  func saysUnavailableEverywhere(_ argument: ByteRange) -> Bool {
-    let text = normalized(argument)
-    return text.hasPrefix("*,unavailable")
   }
 
   mutating func takeHash() {
@@ -67,7 +61,7 @@ extension SwiftScanner {
       conditions = max(0, conditions - 1)
     } else if !lexer.matches(word, "else") {
       // A freestanding macro; what belongs to it is skipped as a stray bracket.
-      pending.reset()
+      pending = Pending()
       if let type = open.last, mayDeclareMembers(lexer.text(word)) {
         outline.types[type.index].flags.insert(.expandsMacro)
       }
@@ -77,12 +71,10 @@ extension SwiftScanner {
   mutating func skipCondition() {
     // To the end of the line, but a comment may begin there that does not end there.
     while !lexer.isAtEnd, lexer.current != Ascii.newline, lexer.current != Ascii.carriageReturn {
-      if lexer.current == Ascii.slash {
-        lexer.skipSlashInCode()
-      } else if lexer.current == Ascii.openParen {
-        lexer.skipBrackets()
-      } else {
-        lexer.offset += 1
+      switch lexer.current {
+      case Ascii.slash: lexer.skipSlashInCode()
+      case Ascii.openParen: lexer.skipBrackets()
+      default: lexer.offset += 1
       }
     }
   }

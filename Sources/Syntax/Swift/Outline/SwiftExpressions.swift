@@ -4,7 +4,6 @@ import Text
 extension SwiftScanner {
   /// Behind `=`: skips the expression, accessor blocks behind it included, up to what ends the declaration.
   mutating func skipInitialValue() {
-    let owner = pending.start ?? lexer.offset
     // Whether an operand is complete, so that a line's end may end the expression.
     var isComplete = false
     while true {
@@ -16,67 +15,58 @@ extension SwiftScanner {
         return
       }
       let isAdjacent = lexer.offset == before
+      let wasComplete = isComplete
+      isComplete = true
       switch lexer.current {
       case Ascii.closeParen, Ascii.closeBracket, Ascii.closeBrace, Ascii.comma, Ascii.semicolon:
         return
       case Ascii.openParen, Ascii.openBracket:
         lexer.skipBrackets()
-        isComplete = true
       case Ascii.openBrace:
         lexer.skipBraces(owner: owner)
-        isComplete = true
       case Ascii.quote:
         lexer.skipString(hashes: 0)
-        isComplete = true
+      case Ascii.hash where Ascii.isWordByte(lexer.byte(at: lexer.offset + 1)):
+        // Where an operand is due, all else with a `#` is a macro that stands for one.
+        if newline, startsDirective() { return }
+        lexer.offset += 1
+        isComplete = wasComplete
       case Ascii.hash:
-        if Ascii.isWordByte(lexer.byte(at: lexer.offset + 1)) {
-          // Where an operand is due, all else with a `#` is a macro that stands for one.
-          if newline, startsDirective() { return }
-          lexer.offset += 1
-        } else {
-          lexer.skipHash()
-          isComplete = true
-        }
+        lexer.skipHash()
       case Ascii.slash:
         let start = lexer.offset
         lexer.skipSlash()
         isComplete = lexer.offset > start + 1
       case Ascii.dot:
         lexer.offset += 1
-        isComplete = false
-        if lexer.isAtWord {
-          _ = lexer.takeWord()
-          isComplete = true
-        }
+        isComplete = lexer.isAtWord
+        _ = lexer.takeWord()
       case Ascii.bang, Ascii.question:
         lexer.offset += 1
-        if !isAdjacent { isComplete = false }
-      case Ascii.less where isAdjacent && isComplete:
+        isComplete = isAdjacent && wasComplete
+      case Ascii.less where isAdjacent && wasComplete:
         isComplete = skipAngles()
       case Ascii.backslash, Ascii.at:
         lexer.offset += 1
         isComplete = false
+      case _ where lexer.isAtWord:
+        let isEscaped = lexer.current == Ascii.backtick
+        let word = lexer.takeWord()
+        isComplete = isEscaped || !Self.wordsBeforeOperand.contains { lexer.matches(word, $0) }
       default:
-        if lexer.isAtWord {
-          let isEscaped = lexer.current == Ascii.backtick
-          let word = lexer.takeWord()
-          isComplete = isEscaped || !wantsOperand(word)
-        } else {
-          let isOperator = Ascii.isOperator(lexer.current)
-          while Ascii.isOperator(lexer.current), lexer.current != Ascii.slash { lexer.offset += 1 }
-          if !isOperator { lexer.offset += 1 }
-          // A postfix operator leaves the operand complete.
-          let followsSpace = Ascii.isWordByte(lexer.current) || lexer.current == Ascii.openParen
-          if !(isAdjacent && isComplete && !followsSpace) { isComplete = false }
-        }
+        let start = lexer.offset
+        while Ascii.isOperator(lexer.current), lexer.current != Ascii.slash { lexer.offset += 1 }
+        if lexer.offset == start { lexer.offset += 1 }
+        // A postfix operator leaves the operand complete.
+        isComplete =
+          isAdjacent && wasComplete && !Ascii.isWordByte(lexer.current) && lexer.current != Ascii.openParen
       }
     }
   }
 
   /// At a `#`: whether a line for the compiler begins here.
-  private mutating func startsDirective() -> Bool {
-    let start = lexer.offset
-    defer { lexer.offset = start }
+  private func startsDirective() -> Bool {
+    var lexer = lexer
     lexer.offset += 1
     let word = lexer.takeWord()
     return Self.conditions.contains { lexer.matches(word, $0) } || !mayDeclareMembers(lexer.text(word))
@@ -85,7 +75,7 @@ extension SwiftScanner {
   private static let conditions: [StaticString] = ["if", "elseif", "else", "endif"]
 
   /// At the first byte of a line behind a complete operand: whether the line goes on with the expression.
-  mutating func continuesExpression() -> Bool {
+  func continuesExpression() -> Bool {
     let first = lexer.current
     let next = lexer.byte(at: lexer.offset + 1)
     switch first {
@@ -102,18 +92,13 @@ extension SwiftScanner {
       return after == Ascii.space || after == Ascii.tab || after == Ascii.newline
     default:
       guard Ascii.isWordByte(first) else { return false }
-      let start = lexer.offset
+      var lexer = lexer
       let word = lexer.takeWord()
-      lexer.offset = start
       return lexer.matches(word, "as") || lexer.matches(word, "is") || lexer.matches(word, "else")
     }
   }
 
-  func wantsOperand(_ word: ByteRange) -> Bool {
-    Self.wordsBeforeOperand.contains { lexer.matches(word, $0) }
-  }
-
-  static let wordsBeforeOperand: [StaticString] = [
+  private static let wordsBeforeOperand: [StaticString] = [
     "try", "await", "as", "is", "in", "if", "else", "switch", "copy", "consume", "any", "some", "each",
     "repeat", "unsafe",
   ]

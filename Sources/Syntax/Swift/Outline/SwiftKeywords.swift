@@ -12,77 +12,44 @@ extension SwiftScanner {
   }
 
   func classify(_ word: ByteRange) -> Word {
-    let first = lexer.byte(at: word.lower)
-    func its(_ text: StaticString) -> Bool { lexer.matches(word, text) }
-    switch first {
-    case 0x61:  // a
-      if its("actor") { return .actor }
-      if its("associatedtype") { return .associatedType }
-    case 0x62:  // b
-      if its("borrowing") { return .modifier([]) }
-    case 0x63:  // c
-      if its("case") { return .enumCase }
-      if its("class") { return .classWord }
-      if its("convenience") { return .modifier(.convenience) }
-      if its("consuming") { return .modifier([]) }
-    case 0x64:  // d
-      if its("dynamic") { return .modifier(.dynamic) }
-      if its("deinit") { return .deinitializer }
-      if its("distributed") { return .modifier([]) }
-    case 0x65:  // e
-      if its("enum") { return .type(.enum) }
-      if its("extension") { return .type(.extension) }
-    case 0x66:  // f
-      if its("func") { return .function }
-      if its("final") { return .modifier([]) }
-      if its("fileprivate") { return .modifier(.isPrivate) }
-    case 0x69:  // i
-      if its("init") { return .initializer }
-      if its("internal") || its("indirect") || its("isolated") || its("infix") { return .modifier([]) }
-      if its("import") { return .importing }
-    case 0x6C:  // l
-      if its("let") { return .property(isConstant: true) }
-      if its("lazy") { return .modifier(.lazy) }
-    case 0x6D:  // m
-      if its("mutating") { return .modifier([]) }
-    case 0x6E:  // n
-      if its("nonisolated") || its("nonmutating") { return .modifier([]) }
-    case 0x6F:  // o
-      if its("override") { return .modifier(.override) }
-      if its("open") { return .modifier([]) }
-      if its("optional") { return .modifier(.optional) }
-      if its("operator") { return .operators }
-    case 0x70:  // p
-      if its("private") { return .modifier(.isPrivate) }
-      if its("public") || its("package") || its("prefix") || its("postfix") { return .modifier([]) }
-      if its("protocol") { return .type(.protocol) }
-    case 0x72:  // r
-      if its("required") { return .modifier(.required) }
-    case 0x73:  // s
-      if its("static") { return .modifier(.isStatic) }
-      if its("struct") { return .type(.struct) }
-      if its("subscript") { return .subscripting }
-      if its("sending") { return .modifier([]) }
-    case 0x74:  // t
-      if its("typealias") { return .alias }
-    case 0x75:  // u
-      if its("unowned") { return .modifier([]) }
-    case 0x76:  // v
-      if its("var") { return .property(isConstant: false) }
-    case 0x77:  // w
-      if its("weak") { return .modifier([]) }
-    case 0x5F:  // _
-      if its("__consuming") || its("_local") { return .modifier([]) }
-    default:
-      break
-    }
+    let first = Int(lexer.byte(at: word.lower))
+    guard first < Self.words.count else { return .other }
+    for (text, meaning) in Self.words[first] where lexer.matches(word, text) { return meaning }
     return .other
   }
 
+  /// By their first bytes.
+  private static let words: [[(StaticString, Word)]] = {
+    let words: [(Word, [StaticString])] = [
+      (.type(.enum), ["enum"]), (.type(.extension), ["extension"]), (.type(.protocol), ["protocol"]),
+      (.type(.struct), ["struct"]), (.classWord, ["class"]), (.actor, ["actor"]), (.function, ["func"]),
+      (.initializer, ["init"]), (.property(isConstant: true), ["let"]),
+      (.property(isConstant: false), ["var"]), (.subscripting, ["subscript"]), (.deinitializer, ["deinit"]),
+      (.enumCase, ["case"]), (.alias, ["typealias"]), (.associatedType, ["associatedtype"]),
+      (.importing, ["import"]), (.operators, ["operator"]), (.modifier(.convenience), ["convenience"]),
+      (.modifier(.dynamic), ["dynamic"]), (.modifier(.isPrivate), ["fileprivate", "private"]),
+      (.modifier(.lazy), ["lazy"]), (.modifier(.override), ["override"]),
+      (.modifier(.optional), ["optional"]),
+      (.modifier(.required), ["required"]), (.modifier(.isStatic), ["static"]),
+      (
+        .modifier([]),
+        [
+          "borrowing", "consuming", "distributed", "final", "internal", "indirect", "isolated", "infix",
+          "mutating", "nonisolated", "nonmutating", "open", "public", "package", "prefix", "postfix",
+          "sending", "unowned", "weak", "__consuming", "_local",
+        ]
+      ),
+    ]
+    var table = [[(StaticString, Word)]](repeating: [], count: 128)
+    for (meaning, texts) in words {
+      for text in texts { table[Int(text.utf8Start.pointee)].append((text, meaning)) }
+    }
+    return table
+  }()
+
   /// Behind `class`: a type's name follows, rather than what `class` modifies.
-  mutating func isTypeIntroducer() -> Bool {
-    let start = lexer.offset
-    defer { lexer.offset = start }
+  func isTypeIntroducer() -> Bool {
+    var lexer = lexer
     lexer.skipTrivia()
     if lexer.current == Ascii.backtick { return true }
     switch classify(lexer.takeWord()) {
@@ -92,9 +59,8 @@ extension SwiftScanner {
   }
 
   /// `actor` is a keyword only before a name on the same line.
-  mutating func isActorDeclaration() -> Bool {
-    let start = lexer.offset
-    defer { lexer.offset = start }
+  func isActorDeclaration() -> Bool {
+    var lexer = lexer
     if lexer.skipTrivia() || !lexer.isAtWord || Ascii.isDigit(lexer.current) { return false }
     _ = lexer.takeWord()
     lexer.skipTrivia()

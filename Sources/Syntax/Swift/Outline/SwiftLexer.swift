@@ -114,6 +114,20 @@ struct SwiftLexer: ByteCursor {
     leaveUnterminated(from: start)
   }
 
+  /// Skips a byte and the trivia before it; stays where another byte follows.
+  mutating func accept(_ byte: UInt8) -> Bool {
+    let before = offset
+    skipTrivia()
+    guard current == byte else {
+      offset = before
+      return false
+    }
+    offset += 1
+    return true
+  }
+
+  var isAtArrow: Bool { current == Ascii.minus && byte(at: offset + 1) == Ascii.greater }
+
   // MARK: Words
 
   /// At the first byte of an identifier, keyword or number; a backticked name counts as one word.
@@ -224,21 +238,15 @@ struct SwiftLexer: ByteCursor {
 
   /// The first code mark, parenthesis or square bracket.
   private func findBracketMark(from start: Int) -> Int {
-    let paren = SIMD16<UInt8>(repeating: Ascii.openParen)
-    let lowBit = SIMD16<UInt8>(repeating: 0xFE)
-    let openBracket = SIMD16<UInt8>(repeating: Ascii.openBracket)
-    let closeBracket = SIMD16<UInt8>(repeating: Ascii.closeBracket)
-    return first(from: start) {
-      codeMarks($0) .| (($0 & lowBit) .== paren) .| ($0 .== openBracket) .| ($0 .== closeBracket)
+    first(from: start) {
+      codeMarks($0) .| (($0 & every(0xFE)) .== every(Ascii.openParen)) .| ($0 .== every(Ascii.openBracket))
+        .| ($0 .== every(Ascii.closeBracket))
     }
   }
 
   @inline(__always) private func codeMarks(_ block: SIMD16<UInt8>) -> SIMDMask<SIMD16<Int8>> {
-    let quoteOrHash = SIMD16<UInt8>(repeating: Ascii.quote)
-    let lowBit = SIMD16<UInt8>(repeating: 0xFE)
-    let slash = SIMD16<UInt8>(repeating: Ascii.slash)
-    let backtick = SIMD16<UInt8>(repeating: Ascii.backtick)
-    return aroundBraces(block) .| ((block & lowBit) .== quoteOrHash) .| (block .== slash)
-      .| (block .== backtick)
+    // With the lowest bit gone, a hash is a quote.
+    aroundBraces(block) .| ((block & every(0xFE)) .== every(Ascii.quote)) .| (block .== every(Ascii.slash))
+      .| (block .== every(Ascii.backtick))
   }
 }

@@ -44,54 +44,86 @@ extension SwiftLexer {
   }
 
   func hasHashes(_ count: Int, at index: Int) -> Bool {
-    var step = 0
-    while step < count {
-      if byte(at: index + step) != Ascii.hash { return false }
-      step += 1
-    }
+    for step in 0..<count where byte(at: index + step) != Ascii.hash { return false }
     return true
   }
 
   /// At the opening quote of a string whose delimiter has `hashes` times `#` before it.
   mutating func skipString(hashes: Int) {
-    let start = offset
-    if byte(at: offset + 1) == Ascii.quote, byte(at: offset + 2) == Ascii.quote,
-      hashes == 0 || !closesOnLine(from: offset + 2, hashes: hashes)
-    {
-      offset += 3
-      skipMultilineString(hashes: hashes, start: start)
-      return
-    }
-    offset += 1
-    while true {
-      offset = endOfStringText(from: offset)
-      guard offset < end else { return }
-      switch base[offset] {
-      case Ascii.quote:
-        offset += 1
-        if hashes == 0 { return }
-        if hasHashes(hashes, at: offset) {
-          offset += hashes
-          return
-        }
-      case Ascii.backslash:
-        skipEscape(hashes: hashes)
-      case Ascii.newline, Ascii.carriageReturn:
-        return
-      default:
-        offset += 1
-      }
+    let string = openString(hashes: hashes)
+    while skipText(of: string) {
+      // Nesting costs call stack, so that a hostile file must not choose its depth.
+      guard interpolationDepth < Self.deepestInterpolation else { continue }
+      interpolationDepth += 1
+      skipBrackets()
+      interpolationDepth -= 1
     }
   }
 
-  /// The first quote, backslash or end of a line; `end` if there is none.
-  @inline(__always) private func endOfStringText(from start: Int) -> Int {
-    let quote = SIMD16<UInt8>(repeating: Ascii.quote)
-    let backslash = SIMD16<UInt8>(repeating: Ascii.backslash)
-    let newline = SIMD16<UInt8>(repeating: Ascii.newline)
-    let carriageReturn = SIMD16<UInt8>(repeating: Ascii.carriageReturn)
+  static let deepestInterpolation = 64
+
+  /// A string that has been opened.
+  struct OpenString {
+    var start: Int
+    var hashes: Int
+    var isMultiline: Bool
+  }
+
+  /// At the opening quote: skips the delimiter.
+  mutating func openString(hashes: Int) -> OpenString {
+    let start = offset
+    let isMultiline =
+      byte(at: start + 1) == Ascii.quote && byte(at: start + 2) == Ascii.quote
+      && (hashes == 0 || !closesOnLine(from: start + 2, hashes: hashes))
+    offset += isMultiline ? 3 : 1
+    return OpenString(start: start, hashes: hashes, isMultiline: isMultiline)
+  }
+
+  /// Skips the text of a string up to the `(` of an interpolation; false behind the string's end.
+  mutating func skipText(of string: OpenString) -> Bool {
+    let quotes = string.isMultiline ? 3 : 1
+    if string.isMultiline, isRecovering, searchBudget < 0 {
+      skipLine()
+      return false
+    }
+    while true {
+      offset = endOfStringText(from: offset, stopsAtLine: !string.isMultiline)
+      guard offset < end else { break }
+      switch base[offset] {
+      case Ascii.quote:
+        guard !string.isMultiline || hasPrefix("\"\"\"", at: offset),
+          hasHashes(string.hashes, at: offset + quotes)
+        else {
+          offset += 1
+          continue
+        }
+        if isRecovering, string.isMultiline, !closesMultilineString(at: offset, openedAt: string.start) {
+          leaveUnterminated(from: string.start)
+        } else {
+          offset += quotes + string.hashes
+        }
+        return false
+      case Ascii.backslash:
+        offset += 1
+        guard hasHashes(string.hashes, at: offset) else { continue }
+        offset += string.hashes
+        if current == Ascii.openParen { return true }
+        // The newline behind a backslash has to stay, it may be what ends a broken string.
+        if current != Ascii.newline, offset < end { offset += 1 }
+      default:
+        return false
+      }
+    }
+    if string.isMultiline { leaveUnterminated(from: string.start) }
+    return false
+  }
+
+  /// The first quote, backslash or, in a string of one line, end of the line; `end` if there is none.
+  @inline(__always) private func endOfStringText(from start: Int, stopsAtLine: Bool) -> Int {
+    if !stopsAtLine { return findEither(Ascii.quote, Ascii.backslash, from: start) }
     return first(from: start) {
-      ($0 .== quote) .| ($0 .== backslash) .| ($0 .== newline) .| ($0 .== carriageReturn)
+      ($0 .== every(Ascii.quote)) .| ($0 .== every(Ascii.backslash)) .| ($0 .== every(Ascii.newline))
+        .| ($0 .== every(Ascii.carriageReturn))
     }
   }
 
@@ -99,94 +131,40 @@ extension SwiftLexer {
   ///
   /// Then they do not open a multi-line string: `#"""#` is a string of one quote.
   func closesOnLine(from index: Int, hashes: Int) -> Bool {
-    var index = index
-    while index < end, base[index] != Ascii.newline, base[index] != Ascii.carriageReturn {
-      if base[index] == Ascii.quote, hasHashes(hashes, at: index + 1) { return true }
-      index += 1
-    }
-    return false
-  }
-
-  mutating func skipMultilineString(hashes: Int, start: Int) {
-    if isRecovering, searchBudget < 0 { return skipLine() }
-    while offset < end {
-      offset = findEither(Ascii.quote, Ascii.backslash, from: offset)
-      if current == Ascii.backslash {
-        skipEscape(hashes: hashes)
-      } else if byte(at: offset + 1) == Ascii.quote, byte(at: offset + 2) == Ascii.quote,
-        hasHashes(hashes, at: offset + 3)
-      {
-        if isRecovering, !closesMultilineString(at: offset, openedAt: start) { break }
-        offset += 3 + hashes
-        return
-      } else {
-        offset += 1
-      }
-    }
-    offset = min(offset, end)
-    leaveUnterminated(from: start)
-  }
-
-  /// At a backslash in a string.
-  mutating func skipEscape(hashes: Int) {
-    offset += 1
-    guard hasHashes(hashes, at: offset) else { return }
-    offset += hashes
-    guard current == Ascii.openParen else {
-      // The newline behind a backslash has to stay, it may be what ends a broken string.
-      if current != Ascii.newline, offset < end { offset += 1 }
-      return
-    }
-    // Nesting costs call stack, so that a hostile file must not choose its depth.
-    guard interpolationDepth < 64 else { return }
-    interpolationDepth += 1
-    skipBrackets()
-    interpolationDepth -= 1
+    (index..<endOfLine(from: index)).contains { base[$0] == Ascii.quote && hasHashes(hashes, at: $0 + 1) }
   }
 
   /// At a `/` that opens no comment: skips a regular expression literal, or steps over an operator's byte.
   mutating func skipSlash() {
     let start = offset
     offset += 1
-    let first = current
-    if first == Ascii.space || first == Ascii.tab || first == Ascii.newline || first == 0
-      || first == Ascii.carriageReturn || first == Ascii.closeParen || first == Ascii.star
-      || first == Ascii.slash || !canRegexStart(at: start)
-    {
+    switch current {
+    case Ascii.space, Ascii.tab, Ascii.newline, Ascii.carriageReturn, 0, Ascii.closeParen, Ascii.star,
+      Ascii.slash:
       return
+    default:
+      if !canRegexStart(at: start) { return }
     }
     var index = offset
     var parens = 0
     var isInClass = false
     while index < end {
       switch base[index] {
-      case Ascii.backslash:
-        index += 2
-      case Ascii.openBracket:
-        isInClass = true
-        index += 1
-      case Ascii.closeBracket:
-        isInClass = false
-        index += 1
-      case Ascii.openParen where isInClass, Ascii.closeParen where isInClass:
-        index += 1
-      case Ascii.newline, Ascii.carriageReturn:
-        return
-      case Ascii.openParen:
-        parens += 1
-        index += 1
-      case Ascii.closeParen:
+      case Ascii.backslash: index += 1
+      case Ascii.openBracket: isInClass = true
+      case Ascii.closeBracket: isInClass = false
+      case Ascii.openParen where !isInClass: parens += 1
+      case Ascii.closeParen where !isInClass:
         parens -= 1
         if parens < 0 { return }
-        index += 1
+      case Ascii.newline, Ascii.carriageReturn: return
       case Ascii.slash:
         let last = byte(at: index - 1)
-        if last == Ascii.space || last == Ascii.tab { return }
-        offset = index + 1
+        if last != Ascii.space, last != Ascii.tab { offset = index + 1 }
         return
-      default:
-        index += 1
+      default: break
       }
+      index += 1
     }
   }
 

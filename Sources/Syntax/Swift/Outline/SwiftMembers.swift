@@ -27,23 +27,20 @@ extension SwiftScanner {
   /// Skips a method, at its `(`, that is not kept and that Objective-C does not see.
   ///
   /// Not in a damaged file, where brackets alone might lead elsewhere than its parameters.
-  private mutating func passesOverUnseen(_ flags: CodeMember.Flags, owner: Int) -> Bool {
+  private mutating func passesOverUnseen(_ flags: CodeMember.Flags) -> Bool {
     guard !keepsMembers, !lexer.isRecovering, !flags.contains(.objc), lexer.current == Ascii.openParen else {
       return false
     }
     _ = keeps(flags)
-    skipSignatureAndBody(owner: owner)
+    skipSignatureAndBody()
     return true
   }
 
   /// Notes of a method that is not kept how Objective-C sends to it.
-  private mutating func passOver(_ flags: CodeMember.Flags, baseName: String, isInitializer: Bool) {
+  private mutating func passOver(_ kind: CodeMember.Kind, _ flags: CodeMember.Flags, _ word: ByteRange) {
     guard flags.contains(.objc), !isMarked else { return }
     noteObjectiveC()
-    let selector =
-      pending.objcName.map { normalized($0) }
-      ?? selector(flags, baseName: baseName, codeParameters, isInitializer: isInitializer)
-    if let number = selectorNumber(selector) {
+    if let number = selectorNumber(selector(kind, flags, lexer.text(word), codeParameters)) {
       actions.append(number)
     } else {
       isMarked = true
@@ -56,11 +53,12 @@ extension SwiftScanner {
   }
 
   private func selector(
-    _ flags: CodeMember.Flags, baseName: String, _ parameters: [CodeParameter], isInitializer: Bool
+    _ kind: CodeMember.Kind, _ flags: CodeMember.Flags, _ name: String, _ parameters: [CodeParameter]
   ) -> String {
-    objcSelector(
-      baseName: baseName, parameters: parameters, isInitializer: isInitializer,
-      isThrowing: flags.contains(.throws), isAsync: flags.contains(.async))
+    pending.objcName.map { normalized($0) }
+      ?? objcSelector(
+        baseName: name, parameters: parameters, isInitializer: kind == .initializer,
+        isThrowing: flags.contains(.throws), isAsync: flags.contains(.async))
   }
 
   var memberFlags: CodeMember.Flags {
@@ -85,109 +83,71 @@ extension SwiftScanner {
       }
       word = ByteRange(start, lexer.offset)
     }
-    let nameRange = ByteRange(start, lexer.offset)
-    let owner = pending.start ?? start
-    lexer.skipTrivia()
-    if lexer.current == Ascii.less { skipAngles() }
-    lexer.skipTrivia()
-    guard recordsMember, !nameRange.isEmpty else {
-      skipSignatureAndBody(owner: owner)
-      return
-    }
-    var flags = memberFlags
-    if lexer.matches(word, "prepareForInterfaceBuilder") { flags.insert(.preparesForCanvas) }
-    if passesOverUnseen(flags, owner: owner) { return }
-    takeParameters()
-    let result = takeEffects(flags: &flags, wantsResult: keepsMembers)
-    guard keeps(flags) else {
-      passOver(flags, baseName: flags.contains(.objc) ? lexer.text(word) : "", isInitializer: false)
-      skipBody(owner: owner)
-      return
-    }
-    let parameters = codeParameters
-    let name = lexer.text(word)
-    let objcName = pending.objcName.map { normalized($0) }
-    let selector = objcName ?? selector(flags, baseName: name, parameters, isInitializer: false)
-    append(
-      CodeMember(
-        kind: .method, flags: flags, name: name, nameRange: nameRange, start: owner, type: result,
-        parameters: parameters, selector: selector, objcName: objcName))
-    skipBody(owner: owner)
+    takeMethod(.method, word, nameRange: ByteRange(start, lexer.offset))
   }
 
   mutating func takeInitializer() {
     let nameRange = ByteRange(lexer.offset - 4, lexer.offset)
-    let owner = pending.start ?? nameRange.lower
     lexer.skipTrivia()
     if lexer.current == Ascii.question || lexer.current == Ascii.bang { lexer.offset += 1 }
-    lexer.skipTrivia()
-    if lexer.current == Ascii.less { skipAngles() }
-    lexer.skipTrivia()
-    guard lexer.current == Ascii.openParen else { return }
-    guard recordsMember else {
-      skipSignatureAndBody(owner: owner)
+    takeMethod(.initializer, nameRange, nameRange: nameRange)
+  }
+
+  /// Behind the name.
+  ///
+  /// - Parameter word: The name without backticks.
+  private mutating func takeMethod(_ kind: CodeMember.Kind, _ word: ByteRange, nameRange: ByteRange) {
+    skipGenericParameters()
+    guard kind == .method || lexer.current == Ascii.openParen else { return }
+    guard recordsMember, !nameRange.isEmpty else {
+      skipSignatureAndBody()
       return
     }
     var flags = memberFlags
-    if passesOverUnseen(flags, owner: owner) { return }
+    if lexer.matches(word, "prepareForInterfaceBuilder") { flags.insert(.preparesForCanvas) }
+    if passesOverUnseen(flags) { return }
     takeParameters()
-    _ = takeEffects(flags: &flags, wantsResult: keepsMembers)
-    guard keeps(flags) else {
-      passOver(flags, baseName: "init", isInitializer: true)
-      skipBody(owner: owner)
-      return
+    let effects = takeEffects(wantsResult: keepsMembers)
+    flags.formUnion(effects.flags)
+    if keeps(flags) {
+      let isInitializer = kind == .initializer
+      let name = lexer.text(word)
+      let parameters = codeParameters
+      if isInitializer, bodyTraps() { flags.insert(.traps) }
+      append(
+        CodeMember(
+          kind: kind, flags: flags, name: name, nameRange: nameRange, start: owner,
+          type: isInitializer ? nil : effects.result, parameters: parameters,
+          selector: selector(kind, flags, name, parameters), objcName: pending.objcName.map { normalized($0) }
+        ))
+    } else {
+      passOver(kind, flags, word)
     }
-    let parameters = codeParameters
-    let objcName = pending.objcName.map { normalized($0) }
-    let selector = objcName ?? selector(flags, baseName: "init", parameters, isInitializer: true)
-    if bodyTraps() { flags.insert(.traps) }
-    append(
-      CodeMember(
-        kind: .initializer, flags: flags, name: "init", nameRange: nameRange, start: owner,
-        parameters: parameters, selector: selector, objcName: objcName))
-    skipBody(owner: owner)
+    skipBody()
   }
 
   mutating func takeSubscript() {
-    let owner = pending.start ?? lexer.offset
-    lexer.skipTrivia()
-    if lexer.current == Ascii.less { skipAngles() }
-    lexer.skipTrivia()
-    guard lexer.current == Ascii.openParen else { return }
-    skipSignatureAndBody(owner: owner)
+    skipGenericParameters()
+    if lexer.current == Ascii.openParen { skipSignatureAndBody() }
   }
 
   mutating func takeEnumCase() {
-    while true {
+    repeat {
       lexer.skipTrivia()
       guard lexer.isAtWord else { return }
       _ = lexer.takeWord()
-      let end = lexer.offset
-      let newline = lexer.skipTrivia()
-      if lexer.current == Ascii.openParen, !newline {
-        lexer.skipBrackets()
-        lexer.skipTrivia()
-      }
-      if lexer.current == Ascii.equals {
-        lexer.offset += 1
-        skipInitialValue()
-        lexer.skipTrivia()
-      }
-      guard lexer.current == Ascii.comma else {
-        if newline { lexer.offset = max(lexer.offset, end) }
-        return
-      }
-      lexer.offset += 1
-    }
+      if !lexer.skipTrivia(), lexer.current == Ascii.openParen { lexer.skipBrackets() }
+      if lexer.accept(Ascii.equals) { skipInitialValue() }
+    } while lexer.accept(Ascii.comma)
   }
 
-  private mutating func skipSignatureAndBody(owner: Int) {
+  private mutating func skipSignatureAndBody() {
     if lexer.current == Ascii.openParen { lexer.skipBrackets() }
-    _ = takeEffects()
-    skipBody(owner: owner)
+    takeEffects()
+    skipBody()
   }
 
-  mutating func skipBody(owner: Int) {
+  private mutating func skipBody() {
     let before = lexer.offset
     lexer.skipTrivia()
     if lexer.current == Ascii.openBrace {
@@ -199,19 +159,12 @@ extension SwiftScanner {
   }
 
   /// Whether the body that follows does nothing but end the process.
-  mutating func bodyTraps() -> Bool {
-    let start = lexer.offset
-    defer { lexer.offset = start }
+  func bodyTraps() -> Bool {
+    var lexer = lexer
+    guard lexer.accept(Ascii.openBrace) else { return false }
     lexer.skipTrivia()
-    guard lexer.current == Ascii.openBrace else { return false }
-    lexer.offset += 1
-    lexer.skipTrivia()
-    guard lexer.isAtWord else { return false }
     var word = lexer.takeWord()
-    if lexer.matches(word, "Swift"), lexer.current == Ascii.dot {
-      lexer.offset += 1
-      word = lexer.takeWord()
-    }
+    if lexer.matches(word, "Swift"), lexer.accept(Ascii.dot) { word = lexer.takeWord() }
     return lexer.current == Ascii.openParen
       && (lexer.matches(word, "fatalError") || lexer.matches(word, "preconditionFailure"))
   }

@@ -3,91 +3,78 @@ import Text
 /// Properties and their accessors.
 extension SwiftScanner {
   mutating func takeProperty(isConstant: Bool) {
-    let owner = pending.start ?? lexer.offset
     let counts = recordsMember
     var flags = memberFlags
     if isConstant { flags.insert(.constant) }
     let records = counts && keeps(flags)
     let objcName = records ? pending.objcName.map { normalized($0) } : nil
+    let type = open.last?.index ?? 0
     // `var a, b: T` gives both the type T.
     var untyped: [Int] = []
-    while true {
+    repeat {
       if lexer.skipTrivia(), startsOtherDeclaration() { return }
       let start = lexer.offset
       var word: ByteRange?
       if lexer.current == Ascii.openParen {
         // What its names are worth only a whole reading tells.
         if counts, !records, flags.contains(.objc) { isMarked = true }
-        if records { takeTuplePattern(flags, owner, objcName) } else { lexer.skipBrackets() }
+        if records { takeTuplePattern(flags, objcName) } else { lexer.skipBrackets() }
       } else if lexer.isAtWord {
-        word = lexer.takeWord()
-        if let taken = word, lexer.matches(taken, "_") { word = nil }
+        let taken = lexer.takeWord()
+        word = lexer.matches(taken, "_") ? nil : taken
       } else {
         return
       }
       let nameRange = ByteRange(start, lexer.offset)
-      var type: ByteRange?
-      let nameEnd = lexer.offset
-      lexer.skipTrivia()
-      if lexer.current == Ascii.colon {
-        lexer.offset += 1
-        let isHalfTyped = lexer.skipTrivia() && startsOtherDeclaration()
-        let typeStart = lexer.offset
-        if !isHalfTyped, skipType() { type = ByteRange(typeStart, lexer.offset) }
-      } else {
-        lexer.offset = nameEnd
-      }
+      let written = takeTypeAnnotation()
       let isFirst = untyped.isEmpty
-      var memberIndex: Int?
-      if counts, let word, let owningType = open.last?.index {
+      var member: Int?
+      if counts, let word {
         // Of one that is passed over it only matters that it is there.
         if !records, flags.contains(.objc) { noteObjectiveC() }
-        memberIndex = outline.members[owningType].count
+        member = outline.members[type].count
         if records {
-          let typeText = type.map { normalized($0) }
+          let text = written.map { normalized($0) }
           append(
             CodeMember(
               kind: .property, flags: flags, name: lexer.text(word), nameRange: nameRange, start: owner,
-              type: typeText, objcName: objcName))
-          if type != nil { for index in untyped { outline.members[owningType][index].type = typeText } }
+              type: text, objcName: objcName))
+          if text != nil { for index in untyped { outline.members[type][index].type = text } }
         }
-        if type != nil { untyped.removeAll() }
+        if written != nil { untyped.removeAll() }
       }
       let end = lexer.offset
       lexer.skipTrivia()
       if lexer.current == Ascii.equals, lexer.byte(at: lexer.offset + 1) != Ascii.equals {
         lexer.offset += 1
-        if records, let memberIndex, let owningType = open.last?.index {
-          outline.members[owningType][memberIndex].flags.insert(.initialized)
-        }
+        if records, let member { outline.members[type][member].flags.insert(.initialized) }
         skipInitialValue()
         untyped.removeAll()
-      } else if lexer.current == Ascii.openBrace, type != nil || isFirst {
-        if let memberIndex, let owningType = open.last?.index {
-          if takeAccessors(owner: owner), records {
-            outline.members[owningType][memberIndex].flags.insert(.readOnly)
-          }
-        } else {
+      } else if lexer.current == Ascii.openBrace, written != nil || isFirst {
+        if member == nil {
           lexer.skipBraces(owner: owner)
+        } else if takeAccessors(), records, let member {
+          outline.members[type][member].flags.insert(.readOnly)
         }
         return
       } else {
         lexer.offset = end
-        if type == nil, let memberIndex { untyped.append(memberIndex) }
+        if written == nil, let member { untyped.append(member) }
       }
-      let beforeComma = lexer.offset
-      lexer.skipTrivia()
-      guard lexer.current == Ascii.comma else {
-        lexer.offset = beforeComma
-        if lexer.isRecovering { lexer.skipOrphanedBody(owner: owner) }
-        return
-      }
-      lexer.offset += 1
-    }
+    } while lexer.accept(Ascii.comma)
+    if lexer.isRecovering { lexer.skipOrphanedBody(owner: owner) }
+  }
+
+  /// `: T`
+  private mutating func takeTypeAnnotation() -> ByteRange? {
+    guard lexer.accept(Ascii.colon) else { return nil }
+    if lexer.skipTrivia(), startsOtherDeclaration() { return nil }
+    let start = lexer.offset
+    return skipType() ? ByteRange(start, lexer.offset) : nil
   }
 
   /// `(a, (b, _))`: each name is a property; their types are not looked for.
-  mutating func takeTuplePattern(_ flags: CodeMember.Flags, _ owner: Int, _ objcName: String?) {
+  private mutating func takeTuplePattern(_ flags: CodeMember.Flags, _ objcName: String?) {
     let start = lexer.offset
     lexer.skipBrackets()
     let end = lexer.offset
@@ -116,21 +103,14 @@ extension SwiftScanner {
   }
 
   /// At the `{` behind a property without an initial value: whether the property has a getter only.
-  mutating func takeAccessors(owner: Int) -> Bool {
+  private mutating func takeAccessors() -> Bool {
     let start = lexer.offset
     lexer.offset += 1
     var canBeSet = false
     var sawAccessor = false
     while true {
-      lexer.skipTrivia()
-      if lexer.current == Ascii.closeBrace {
-        lexer.offset += 1
-        return sawAccessor && !canBeSet
-      }
-      if lexer.current == Ascii.at {
-        skipTypeAttribute()
-        continue
-      }
+      skipTypeAttributes()
+      if lexer.accept(Ascii.closeBrace) { return sawAccessor && !canBeSet }
       guard !lexer.isAtEnd, lexer.isAtWord else { break }
       let word = lexer.takeWord()
       guard let accessor = accessor(word) else { break }
@@ -142,7 +122,8 @@ extension SwiftScanner {
         lexer.skipTrivia()
         guard lexer.current == Ascii.openBrace else { break }
       }
-      skipEffectWords()
+      takeEffects()
+      lexer.skipTrivia()
       if lexer.current == Ascii.openBrace {
         lexer.skipBraces(owner: owner)
       } else if lexer.current != Ascii.closeBrace, !lexer.isAtWord, lexer.current != Ascii.at {
@@ -158,35 +139,21 @@ extension SwiftScanner {
     return true
   }
 
-  enum Accessor { case getter, setter, modifier }
+  private enum Accessor { case getter, setter, modifier }
 
-  func accessor(_ word: ByteRange) -> Accessor? {
-    func its(_ text: StaticString) -> Bool { lexer.matches(word, text) }
-    if its("get") || its("_read") || its("read") || its("unsafeAddress") || its("yielding") {
-      return .getter
-    }
-    if its("set") || its("didSet") || its("willSet") || its("_modify") || its("modify")
-      || its("unsafeMutableAddress") || its("init")
-    {
-      return .setter
-    }
-    if its("mutating") || its("nonmutating") || its("__consuming") || its("consuming")
-      || its("borrowing") || its("nonisolated") || its("private") || its("fileprivate")
-    {
-      return .modifier
-    }
-    return nil
+  private func accessor(_ word: ByteRange) -> Accessor? {
+    Self.accessors.first { $0.words.contains { lexer.matches(word, $0) } }?.kind
   }
 
-  /// `async`, `throws`, `throws(E)`
-  mutating func skipEffectWords() {
-    while lexer.hasPrefix("async", at: lexer.offset) || lexer.hasPrefix("throws", at: lexer.offset) {
-      _ = lexer.takeWord()
-      lexer.skipTrivia()
-      if lexer.current == Ascii.openParen {
-        lexer.skipBrackets()
-        lexer.skipTrivia()
-      }
-    }
-  }
+  private static let accessors: [(kind: Accessor, words: [StaticString])] = [
+    (.getter, ["get", "_read", "read", "unsafeAddress", "yielding"]),
+    (.setter, ["set", "didSet", "willSet", "_modify", "modify", "unsafeMutableAddress", "init"]),
+    (
+      .modifier,
+      [
+        "mutating", "nonmutating", "__consuming", "consuming", "borrowing", "nonisolated", "private",
+        "fileprivate",
+      ]
+    ),
+  ]
 }

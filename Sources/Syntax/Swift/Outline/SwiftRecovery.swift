@@ -207,7 +207,8 @@ extension SwiftScanner {
 
   mutating func closeLastType(bodyEnd: Int) {
     guard let type = open.popLast() else { return }
-    finish(type.index, bodyEnd: bodyEnd, end: lexer.offset)
+    outline.types[type.index].bodyRange.upper = max(bodyEnd, outline.types[type.index].bodyRange.lower)
+    outline.types[type.index].range.upper = lexer.offset
     lexer.trustsIndentation = (open.last?.indentation ?? 0) >= 0
   }
 
@@ -251,11 +252,10 @@ extension SwiftScanner {
   /// Whether the first token of a line, which is next, can only begin a declaration.
   ///
   /// Then the declaration before it is half-typed. Words that may also be names count if another keyword follows.
-  mutating func startsOtherDeclaration() -> Bool {
-    let start = lexer.offset
-    defer { lexer.offset = start }
+  func startsOtherDeclaration() -> Bool {
+    var lexer = lexer
     if lexer.current == Ascii.at {
-      return lexer.hasPrefix("@IB", at: start) || lexer.hasPrefix("@objc", at: start)
+      return lexer.hasPrefix("@IB", at: lexer.offset) || lexer.hasPrefix("@objc", at: lexer.offset)
     }
     guard Ascii.isWordByte(lexer.current) else { return false }
     let word = lexer.takeWord()
@@ -272,9 +272,8 @@ extension SwiftScanner {
   /// Whether the members of a type at the left margin stand at the margin, too; called behind its `{`.
   ///
   /// Then their indentation tells nothing.
-  mutating func startsFlushMember() -> Bool {
-    let start = lexer.offset
-    defer { lexer.offset = start }
+  func startsFlushMember() -> Bool {
+    var lexer = lexer
     guard lexer.skipTrivia(), lexer.indentation(ofLineAt: lexer.offset) == 0 else { return false }
     if lexer.hasPrefix("@IBOutlet", at: lexer.offset) || lexer.hasPrefix("@IBAction", at: lexer.offset) {
       return true

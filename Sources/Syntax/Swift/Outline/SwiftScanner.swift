@@ -18,7 +18,7 @@ extension SwiftScanner {
   ) -> CodeOutline {
     var scanner = SwiftScanner(of: buffer, listing: listed, isRecovering: false)
     scanner?.scan()
-    if let first = scanner, first.isDamaged, !first.isMarked {
+    if let first = scanner, first.lexer.isDamaged, !first.isMarked {
       scanner = SwiftScanner(of: buffer, listing: listed, isRecovering: true)
       scanner?.scan()
     }
@@ -73,22 +73,12 @@ struct SwiftScanner {
     var flags: CodeMember.Flags = []
     var attributes: [ByteRange] = []
     var objcName: ByteRange?
-    var hasObjcMembers = false
-    var isDesignable = false
-
-    mutating func reset() {
-      // Nothing to give back in the common case.
-      guard start != nil else { return }
-      start = nil
-      flags = []
-      attributes.removeAll(keepingCapacity: true)
-      objcName = nil
-      hasObjcMembers = false
-      isDesignable = false
-    }
+    /// Of a type.
+    var typeFlags: CodeType.Flags = []
   }
 
-  var isDamaged: Bool { lexer.isDamaged }
+  /// Where the declaration at hand starts.
+  var owner: Int { pending.start ?? lexer.offset }
 
   mutating func scan() {
     while !isMarked {
@@ -103,11 +93,11 @@ struct SwiftScanner {
       case Ascii.closeBrace:
         closeType()
       case Ascii.openBrace:
-        lexer.skipBraces(owner: pending.start ?? lexer.offset)
-        pending.reset()
+        lexer.skipBraces(owner: owner)
+        pending = Pending()
       case Ascii.openParen, Ascii.openBracket:
         lexer.skipBrackets()
-        pending.reset()
+        pending = Pending()
       case Ascii.quote:
         lexer.skipString(hashes: 0)
       case Ascii.slash:
@@ -119,13 +109,13 @@ struct SwiftScanner {
         takeDeclaration()
       default:
         lexer.offset += 1
-        pending.reset()
+        pending = Pending()
       }
     }
-    if !open.isEmpty {
-      lexer.isDamaged = true
-      for type in open.reversed() { finish(type.index, bodyEnd: lexer.end, end: lexer.end) }
-    }
+    if open.isEmpty { return }
+    lexer.isDamaged = true
+    lexer.offset = lexer.end
+    while !open.isEmpty { closeLastType(bodyEnd: lexer.end) }
   }
 
   mutating func takeDeclaration() {
@@ -140,7 +130,7 @@ struct SwiftScanner {
     if case .classWord = word { word = isTypeIntroducer() ? .type(.class) : .modifier(.isStatic) }
     if case .actor = word { word = isActorDeclaration() ? .type(.actor) : .other }
     if pending.start == nil { pending.start = start }
-    if lexer.isRecovering { lexer.ownerColumns = lexer.indentation(ofLineAt: pending.start ?? start) }
+    if lexer.isRecovering { lexer.ownerColumns = lexer.indentation(ofLineAt: owner) }
     switch word {
     case .modifier(let flags):
       takeModifierArgument(flags)
@@ -164,6 +154,6 @@ struct SwiftScanner {
     case .deinitializer, .associatedType, .classWord, .actor, .other:
       break
     }
-    pending.reset()
+    pending = Pending()
   }
 }

@@ -7,12 +7,9 @@ extension SwiftScanner {
     parameterRanges.removeAll(keepingCapacity: true)
     guard lexer.current == Ascii.openParen else { return }
     let start = lexer.offset
-    if lexer.isRecovering {
-      // A list that nothing closes would swallow the declarations behind it.
-      if !lexer.skipBrackets() { return }
-      lexer.offset = start
-    }
-    lexer.offset += 1
+    // A list that nothing closes would swallow the declarations behind it.
+    if lexer.isRecovering, !lexer.skipBrackets() { return }
+    lexer.offset = start + 1
     while true {
       skipTypeAttributes()
       if lexer.current == Ascii.closeParen {
@@ -55,49 +52,37 @@ extension SwiftScanner {
       }
     }
     var type = ByteRange(lexer.offset, lexer.offset)
-    if lexer.current == Ascii.colon {
-      lexer.offset += 1
+    if lexer.accept(Ascii.colon) {
       skipTypeAttributes()
       let start = lexer.offset
       if skipType() { type = ByteRange(start, lexer.offset) }
     }
-    let isUnlabelled = lexer.matches(label, "_")
+    let hasDefault = lexer.accept(Ascii.equals)
+    parameterRanges.append((lexer.matches(label, "_") ? nil : label, type, hasDefault))
+    if hasDefault { skipInitialValue() }
     lexer.skipTrivia()
-    parameterRanges.append((isUnlabelled ? nil : label, type, lexer.current == Ascii.equals))
-    if lexer.current == Ascii.equals {
-      lexer.offset += 1
-      skipInitialValue()
-      lexer.skipTrivia()
-    }
     while !lexer.isAtEnd, lexer.current != Ascii.comma, lexer.current != Ascii.closeParen {
       switch lexer.current {
-      case Ascii.closeBrace:
-        return
-      case Ascii.openParen, Ascii.openBracket:
-        lexer.skipBrackets()
-      case Ascii.openBrace:
-        lexer.skipBraces(owner: lexer.offset)
-      case Ascii.quote:
-        lexer.skipString(hashes: 0)
-      default:
-        if lexer.isAtWord { _ = lexer.takeWord() } else { lexer.offset += 1 }
+      case Ascii.closeBrace: return
+      case Ascii.openParen, Ascii.openBracket: lexer.skipBrackets()
+      case Ascii.openBrace: lexer.skipBraces(owner: lexer.offset)
+      case Ascii.quote: lexer.skipString(hashes: 0)
+      case _ where lexer.isAtWord: _ = lexer.takeWord()
+      default: lexer.offset += 1
       }
       lexer.skipTrivia()
     }
   }
 
-  mutating func takeEffects() -> String? {
-    var flags: CodeMember.Flags = []
-    return takeEffects(flags: &flags, wantsResult: false)
-  }
-
   /// `async throws -> Result where ...`; leaves the offset on what follows.
-  mutating func takeEffects(flags: inout CodeMember.Flags, wantsResult: Bool = true) -> String? {
+  @discardableResult
+  mutating func takeEffects(wantsResult: Bool = false) -> (flags: CodeMember.Flags, result: String?) {
+    var flags: CodeMember.Flags = []
     var result: String?
     while true {
       let before = lexer.offset
       lexer.skipTrivia()
-      if lexer.current == Ascii.minus, lexer.byte(at: lexer.offset + 1) == Ascii.greater {
+      if lexer.isAtArrow {
         lexer.offset += 2
         lexer.skipTrivia()
         let start = lexer.offset
@@ -110,7 +95,7 @@ extension SwiftScanner {
       }
       guard Ascii.isWordByte(lexer.current) else {
         if lexer.current != Ascii.openBrace { lexer.offset = before }
-        return result
+        return (flags, result)
       }
       let word = lexer.takeWord()
       if lexer.matches(word, "throws") || lexer.matches(word, "rethrows") {
@@ -124,7 +109,7 @@ extension SwiftScanner {
         skipWhereClause()
       } else {
         lexer.offset = before
-        return result
+        return (flags, result)
       }
     }
   }
@@ -132,27 +117,19 @@ extension SwiftScanner {
   mutating func skipWhereClause() {
     let before = lexer.offset
     lexer.skipTrivia()
-    guard lexer.hasPrefix("where", at: lexer.offset),
-      !Ascii.isWordByte(lexer.byte(at: lexer.offset + 5))
-    else {
+    guard lexer.isAtWord, lexer.matches(lexer.takeWord(), "where") else {
       lexer.offset = before
       return
     }
-    lexer.offset += 5
-    while true {
-      guard skipType() else { return }
+    while skipType() {
+      if lexer.accept(Ascii.colon) || lexer.accept(Ascii.comma) { continue }
       let end = lexer.offset
       lexer.skipTrivia()
-      if lexer.current == Ascii.colon {
-        lexer.offset += 1
-      } else if lexer.current == Ascii.equals, lexer.byte(at: lexer.offset + 1) == Ascii.equals {
-        lexer.offset += 2
-      } else if lexer.current == Ascii.comma {
-        lexer.offset += 1
-      } else {
+      guard lexer.hasPrefix("==", at: lexer.offset) else {
         lexer.offset = end
         return
       }
+      lexer.offset += 2
     }
   }
 }

@@ -10,7 +10,7 @@ extension SwiftScanner {
     let nameStart = lexer.offset
     var name: String
     var nameRange: ByteRange
-    var flags: CodeType.Flags = []
+    var flags = pending.typeFlags
     if kind == .extension {
       guard skipType() else { return }
       name = withoutGenericArguments(normalized(ByteRange(nameStart, lexer.offset)))
@@ -21,29 +21,25 @@ extension SwiftScanner {
       nameRange = ByteRange(nameStart, lexer.offset)
       name = lexer.text(word)
       lexer.skipTrivia()
-      if lexer.current == Ascii.less {
-        if kind != .protocol { flags.insert(.generic) }
-        skipAngles()
-      }
+      if lexer.current == Ascii.less, kind != .protocol { flags.insert(.generic) }
+      skipGenericParameters()
     }
     let inherits = takeInheritanceClause()
     skipWhereClause()
     lexer.skipTrivia()
 
     if lexer.isRecovering, let outer = open.last, outer.indentation < 0,
-      lexer.indentation(ofLineAt: pending.start ?? nameStart) == 0
+      lexer.indentation(ofLineAt: owner) == 0
     {
-      closeLastType(bodyEnd: pending.start ?? nameStart)
+      closeLastType(bodyEnd: owner)
     }
     if let outer = open.last { name = outline.types[outer.index].name + "." + name }
     if pending.flags.contains(.objc) { flags.insert(.objc) }
     if pending.flags.contains(.isPrivate) { flags.insert(.isPrivate) }
-    if pending.hasObjcMembers { flags.insert(.objcMembers) }
-    if pending.isDesignable { flags.insert(.designable) }
     if conditions > 0 { flags.insert(.conditional) }
     let attributes = pending.attributes.map { lexer.text($0) }
     if attributes.contains(where: mayBeMacro) { flags.insert(.expandsMacro) }
-    let start = pending.start ?? nameStart
+    let start = owner
     // Half-typed, or a protocol named in an expression, where there is no body.
     let hasBody: Bool
     if lexer.current == Ascii.openBrace, open.count >= Self.deepestNesting {
@@ -98,11 +94,9 @@ extension SwiftScanner {
   }
 
   mutating func takeInheritanceClause() -> [CodeInheritance] {
-    lexer.skipTrivia()
-    guard lexer.current == Ascii.colon else { return [] }
-    lexer.offset += 1
+    guard lexer.accept(Ascii.colon) else { return [] }
     var inherits: [CodeInheritance] = []
-    while true {
+    repeat {
       skipTypeAttributes()
       if lexer.hasPrefix("nonisolated", at: lexer.offset) {
         let word = lexer.takeWord()
@@ -112,16 +106,13 @@ extension SwiftScanner {
       guard skipType() else { break }
       let range = ByteRange(start, lexer.offset)
       inherits.append(CodeInheritance(text: normalized(range), range: range))
-      lexer.skipTrivia()
-      guard lexer.current == Ascii.comma else { break }
-      lexer.offset += 1
-    }
+    } while lexer.accept(Ascii.comma)
     return inherits
   }
 
   mutating func closeType() {
     lexer.offset += 1
-    pending.reset()
+    pending = Pending()
     if lexer.isRecovering {
       let indentation = lexer.indentation(ofLineAt: lexer.offset - 1)
       // One brace too many further up; by its place this one closes no type.
@@ -133,25 +124,14 @@ extension SwiftScanner {
     closeLastType(bodyEnd: lexer.offset - 1)
   }
 
-  mutating func finish(_ index: Int, bodyEnd: Int, end: Int) {
-    outline.types[index].bodyRange.upper = max(bodyEnd, outline.types[index].bodyRange.lower)
-    outline.types[index].range.upper = end
-  }
-
-  /// In a damaged file a type's declaration that stands no deeper than an open type shows that the open one
-  /// must have ended.
-
   mutating func takeAlias() {
     lexer.skipTrivia()
     let start = lexer.offset
     guard lexer.isAtWord else { return }
     let word = lexer.takeWord()
     let nameRange = ByteRange(start, lexer.offset)
-    lexer.skipTrivia()
-    if lexer.current == Ascii.less { skipAngles() }
-    lexer.skipTrivia()
-    guard lexer.current == Ascii.equals else { return }
-    lexer.offset += 1
+    skipGenericParameters()
+    guard lexer.accept(Ascii.equals) else { return }
     lexer.skipTrivia()
     let targetStart = lexer.offset
     guard skipType() else { return }

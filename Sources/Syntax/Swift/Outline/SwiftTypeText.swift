@@ -20,7 +20,7 @@ extension SwiftScanner {
     }
   }
 
-  mutating func skipTypeAttribute() {
+  private mutating func skipTypeAttribute() {
     lexer.offset += 1
     guard lexer.isAtWord else { return }
     _ = takeDottedName()
@@ -63,7 +63,7 @@ extension SwiftScanner {
       skipTypeSuffix()
       let end = lexer.offset
       lexer.skipTrivia()
-      if lexer.current == Ascii.minus, lexer.byte(at: lexer.offset + 1) == Ascii.greater {
+      if lexer.isAtArrow {
         lexer.offset += 2
         continue
       }
@@ -87,14 +87,9 @@ extension SwiftScanner {
       case Ascii.dot, Ascii.newline, Ascii.carriageReturn, Ascii.space:
         // A long name may be broken before or behind a dot; no declaration starts with one.
         let end = lexer.offset
+        let isDotted = lexer.accept(Ascii.dot)
         lexer.skipTrivia()
-        guard lexer.current == Ascii.dot, lexer.byte(at: lexer.offset + 1) != Ascii.dot else {
-          lexer.offset = end
-          return
-        }
-        lexer.offset += 1
-        lexer.skipTrivia()
-        guard lexer.isAtWord else {
+        guard isDotted, lexer.isAtWord else {
           lexer.offset = end
           return
         }
@@ -106,6 +101,13 @@ extension SwiftScanner {
     }
   }
 
+  /// A list of generic parameters, if one follows, and the trivia around it.
+  mutating func skipGenericParameters() {
+    lexer.skipTrivia()
+    if lexer.current == Ascii.less { skipAngles() }
+    lexer.skipTrivia()
+  }
+
   mutating func skipTypeArguments() {
     // `Array <Int>` is legal, if unusual, and so is a line's end before the list.
     let end = lexer.offset
@@ -115,22 +117,11 @@ extension SwiftScanner {
 
   /// Whether a word stands before a type and is not part of its name.
   mutating func isTypePrefix(_ word: ByteRange) -> Bool {
-    func its(_ text: StaticString) -> Bool { lexer.matches(word, text) }
-    let isPrefix =
-      switch lexer.byte(at: word.lower) {
-      case 0x61: its("any")
-      case 0x62: its("borrowing")
-      case 0x63: its("consuming")
-      case 0x65: its("each")
-      case 0x69: its("inout") || its("isolated")
-      case 0x6E: its("nonisolated")
-      case 0x72: its("repeat")
-      case 0x73: its("some") || its("sending")
-      case Ascii.underscore: its("__owned") || its("__shared") || its("_const")
-      default: false
-      }
-    guard isPrefix else { return false }
-    if its("nonisolated"), lexer.current == Ascii.openParen { lexer.skipBrackets() }
+    // Most types start with a capital.
+    guard !Ascii.isUpper(lexer.byte(at: word.lower)),
+      Self.typePrefixes.contains(where: { lexer.matches(word, $0) })
+    else { return false }
+    if lexer.matches(word, "nonisolated"), lexer.current == Ascii.openParen { lexer.skipBrackets() }
     let end = lexer.offset
     let newline = lexer.skipTrivia()
     var follows =
@@ -144,26 +135,22 @@ extension SwiftScanner {
     return follows
   }
 
+  private static let typePrefixes: [StaticString] = [
+    "any", "borrowing", "consuming", "each", "inout", "isolated", "nonisolated", "repeat", "some", "sending",
+    "__owned", "__shared", "_const",
+  ]
+
   /// `async throws(E) ->` behind a parameter list; leaves the offset behind the arrow, or where it was.
   mutating func startsFunctionArrow() -> Bool {
-    switch lexer.current {
-    case 0x61: guard lexer.hasPrefix("async", at: lexer.offset) else { return false }
-    case 0x74: guard lexer.hasPrefix("throws", at: lexer.offset) else { return false }
-    case 0x72: guard lexer.hasPrefix("rethrows", at: lexer.offset) else { return false }
-    default: return false
-    }
     let start = lexer.offset
-    while lexer.isAtWord {
+    while Ascii.isLower(lexer.current) {
       let word = lexer.takeWord()
       guard lexer.matches(word, "async") || lexer.matches(word, "throws") || lexer.matches(word, "rethrows")
       else { break }
       lexer.skipTrivia()
-      if lexer.current == Ascii.openParen {
-        lexer.skipBrackets()
-        lexer.skipTrivia()
-      }
-    }
-    if lexer.current == Ascii.minus, lexer.byte(at: lexer.offset + 1) == Ascii.greater {
+      if lexer.current == Ascii.openParen { lexer.skipBrackets() }
+      lexer.skipTrivia()
+      guard lexer.isAtArrow else { continue }
       lexer.offset += 2
       return true
     }
@@ -189,7 +176,7 @@ extension SwiftScanner {
         depth -= 1
         lexer.offset += 1
         if depth == 0 { return true }
-      case Ascii.minus where lexer.byte(at: lexer.offset + 1) == Ascii.greater:
+      case _ where lexer.isAtArrow:
         lexer.offset += 2
       case Ascii.openParen, Ascii.openBracket:
         lexer.skipBrackets()
@@ -212,15 +199,11 @@ extension SwiftScanner {
 
   /// The text without comments and without white space except between two words.
   func normalized(_ range: ByteRange) -> String {
-    var isPlain = true
-    for index in range.lower..<range.upper {
-      let byte = lexer.byte(at: index)
-      if byte <= Ascii.space || byte == Ascii.slash || byte == Ascii.backtick {
-        isPlain = false
-        break
-      }
+    let hasLayout = (range.lower..<range.upper).contains {
+      let byte = lexer.byte(at: $0)
+      return byte <= Ascii.space || byte == Ascii.slash || byte == Ascii.backtick
     }
-    if isPlain { return lexer.text(range) }
+    if !hasLayout { return lexer.text(range) }
     var part = lexer
     var bytes: [UInt8] = []
     bytes.reserveCapacity(range.length)

@@ -51,12 +51,7 @@ struct SwiftClauses: Sendable {
 
   /// Whether a clause around a token, from the innermost outwards, is wanted.
   func contains(_ token: SwiftTree.NodeIndex, where isWanted: (SwiftClause) -> Bool) -> Bool {
-    var (lower, upper) = (0, clauses.count)
-    while lower < upper {
-      let middle = (lower + upper) / 2
-      if clauses[middle].tokens.lowerBound <= token { lower = middle + 1 } else { upper = middle }
-    }
-    var index = lower - 1
+    var index = clauses.partitionPoint { $0.tokens.lowerBound > token } - 1
     for _ in 0..<Self.deepest where index >= 0 {
       if clauses[index].tokens.contains(token), isWanted(clauses[index]) { return true }
       index = outer[index]

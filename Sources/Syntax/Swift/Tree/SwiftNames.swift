@@ -1,25 +1,15 @@
-import Text
-
 /// Numbers for names, so that comparing two is comparing numbers.
 struct SwiftNames {
-  private(set) var strings: [String] = []
-  private var numbers: [String: Int32] = [:]
+  private(set) var strings = words
+  private var numbers = numbersOfWords
 
-  private static let words: SwiftNames = {
-    var names = SwiftNames(empty: ())
-    for word in SwiftWord.allCases { _ = names.number(of: word.text) }
-    return names
-  }()
+  private static let words = SwiftWord.allCases.map(\.text)
+  private static let numbersOfWords = Dictionary(uniqueKeysWithValues: zip(words, words.indices))
 
-  init() { self = Self.words }
-
-  private init(empty: Void) {}
-
-  mutating func number(of name: String) -> Int32 {
-    let next = Int32(truncatingIfNeeded: strings.count)
-    let number = numbers[name, default: next]
-    if number == next {
-      numbers[name] = next
+  mutating func number(of name: String) -> Int {
+    let number = numbers[name, default: strings.count]
+    if number == strings.count {
+      numbers[name] = number
       strings.append(name)
     }
     return number

@@ -23,8 +23,7 @@ struct SwiftTokenizer {
       // A parenthesis too many.
       if !lexer.isAtEnd { lexer.offset += 1 }
     }
-    let end = Int32(truncatingIfNeeded: lexer.end)
-    tokens.append(SwiftToken(kind: .end, flags: .startsLine, lower: end, upper: end))
+    append(.end, .startsLine, from: lexer.end)
   }
 
   /// - Parameter untilParen: In an interpolation, up to the `)` that closes it, which is left to the caller.
@@ -57,27 +56,18 @@ struct SwiftTokenizer {
 
   private mutating func takeToken(_ flags: SwiftToken.Flags) {
     switch lexer.current {
-    case Ascii.openParen: take(.openParen, flags)
-    case Ascii.closeParen: take(.closeParen, flags)
-    case Ascii.openBracket: take(.openBracket, flags)
-    case Ascii.closeBracket: take(.closeBracket, flags)
-    case Ascii.openBrace: take(.openBrace, flags)
-    case Ascii.closeBrace: take(.closeBrace, flags)
-    case Ascii.comma: take(.comma, flags)
-    case Ascii.colon: take(.colon, flags)
-    case Ascii.semicolon: take(.semicolon, flags)
-    case Ascii.at: take(.at, flags)
-    case Ascii.backslash: take(.backslash, flags)
-    case Ascii.less: take(.less, flags)
-    case Ascii.greater: take(.greater, flags)
     case Ascii.quote: takeString(hashes: 0, flags)
     case Ascii.hash: takeHash(flags)
     case Ascii.slash: takeSlash(flags)
-    case Ascii.dot:
-      if lexer.byte(at: lexer.offset + 1) == Ascii.dot { takeOperator(flags) } else { take(.dot, flags) }
+    case Ascii.dot where lexer.byte(at: lexer.offset + 1) == Ascii.dot: takeOperator(flags)
     case let byte where Ascii.isDigit(byte): takeNumber(flags)
-    case let byte where Ascii.isOperator(byte): takeOperator(flags)
-    default: takeIdentifier(flags)
+    case _ where lexer.isAtWord: takeIdentifier(flags)
+    case let byte:
+      if let kind = SwiftToken.Kind(rawValue: byte) {
+        take(kind, flags)
+      } else if Ascii.isOperator(byte) {
+        takeOperator(flags)
+      }
     }
   }
 
@@ -88,17 +78,11 @@ struct SwiftTokenizer {
   }
 
   private mutating func append(_ kind: SwiftToken.Kind, _ flags: SwiftToken.Flags, from start: Int) {
-    tokens.append(
-      SwiftToken(
-        kind: kind, flags: flags, lower: Int32(truncatingIfNeeded: start),
-        upper: Int32(truncatingIfNeeded: min(lexer.offset, lexer.end))))
+    let range = ByteRange(start, min(lexer.offset, lexer.end))
+    tokens.append(SwiftToken(kind: kind, flags: flags, range: range))
   }
 
   private mutating func takeIdentifier(_ flags: SwiftToken.Flags) {
-    guard lexer.isAtWord else {
-      lexer.offset += 1
-      return
-    }
     var flags = flags
     var start = lexer.offset
     if lexer.current == Ascii.backtick { flags.insert(.isEscaped) }
@@ -198,7 +182,7 @@ struct SwiftTokenizer {
     }
     lexer.offset += hashes
     let word = lexer.takeWord()
-    let place = SwiftTree.NodeIndex(truncatingIfNeeded: tokens.count)
+    let place = tokens.count
     if lexer.matches(word, "if") {
       conditions.append(SwiftConditions(starts: [place]))
       return skipCondition()
@@ -226,23 +210,12 @@ struct SwiftTokenizer {
 
   private mutating func takeString(hashes: Int, _ flags: SwiftToken.Flags, start: Int? = nil) {
     var partStart = start ?? lexer.offset
-    let quote = lexer.offset
-    let isMultiline =
-      lexer.byte(at: quote + 1) == Ascii.quote && lexer.byte(at: quote + 2) == Ascii.quote
-      && (hashes == 0 || !lexer.closesOnLine(from: quote + 2, hashes: hashes))
-    lexer.offset += isMultiline ? 3 : 1
-    var isFirst = true
-    while skipStringText(hashes: hashes, isMultiline: isMultiline), lexer.interpolationDepth < 64 {
-      // At the parenthesis of an interpolation.
-      if isFirst {
-        append(.string, flags.union(.isInterpolated), from: partStart)
-      } else {
-        append(.stringEnd, [], from: partStart)
-      }
-      isFirst = false
-      let open = lexer.offset
-      lexer.offset += 1
-      append(.interpolation, [], from: open)
+    let string = lexer.openString(hashes: hashes)
+    var kind = SwiftToken.Kind.string
+    while lexer.skipText(of: string), lexer.interpolationDepth < SwiftLexer.deepestInterpolation {
+      append(kind, kind == .string ? flags.union(.isInterpolated) : [], from: partStart)
+      kind = .stringEnd
+      take(.interpolation, [])
       lexer.interpolationDepth += 1
       takeTokens(untilParen: true)
       lexer.interpolationDepth -= 1
@@ -252,40 +225,6 @@ struct SwiftTokenizer {
       take(.closeParen, [])
       partStart += 1
     }
-    append(isFirst ? .string : .stringEnd, isFirst ? flags : [], from: partStart)
-  }
-
-  /// True at the `(` of an interpolation, false behind the string's end.
-  private mutating func skipStringText(hashes: Int, isMultiline: Bool) -> Bool {
-    while !lexer.isAtEnd {
-      switch lexer.current {
-      case Ascii.backslash:
-        lexer.offset += 1
-        guard lexer.hasHashes(hashes, at: lexer.offset) else { continue }
-        lexer.offset += hashes
-        if lexer.current == Ascii.openParen { return true }
-        if lexer.current != Ascii.newline { lexer.offset += 1 }
-      case Ascii.quote:
-        if isMultiline {
-          if lexer.hasPrefix("\"\"\"", at: lexer.offset), lexer.hasHashes(hashes, at: lexer.offset + 3) {
-            lexer.offset += 3 + hashes
-            return false
-          }
-          lexer.offset += 1
-        } else {
-          lexer.offset += 1
-          if lexer.hasHashes(hashes, at: lexer.offset) {
-            lexer.offset += hashes
-            return false
-          }
-        }
-      case Ascii.newline, Ascii.carriageReturn:
-        if !isMultiline { return false }
-        lexer.offset += 1
-      default:
-        lexer.offset += 1
-      }
-    }
-    return false
+    append(kind, kind == .string ? flags : [], from: partStart)
   }
 }

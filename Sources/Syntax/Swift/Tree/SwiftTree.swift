@@ -7,7 +7,7 @@ import Text
 /// All parts are lists that point into each other by index; -1 stands for none. Types are runs of tokens.
 package struct SwiftTree: Sendable {
   /// Into one of the lists: a token, a name, a scope, a binding, an expression and so on.
-  package typealias NodeIndex = Int32
+  package typealias NodeIndex = Int
 
   package internal(set) var tokens: [SwiftToken] = []
   package internal(set) var names: [String] = []
@@ -26,24 +26,31 @@ package struct SwiftTree: Sendable {
 package struct SwiftToken: Sendable {
   package enum Kind: UInt8, Sendable {
     /// A keyword, too, backticks heeded by `isEscaped`.
-    case identifier
+    case identifier = 0x80
     case number, regex
     /// A whole string, or its part up to the first interpolation.
     ///
     /// Then follow `interpolation`, code, `)`, the next part as `stringEnd`, and so on.
     case string, interpolation, stringEnd
-    case openParen, closeParen, openBracket, closeBracket, openBrace, closeBrace
-    case comma, colon, semicolon, dot, at, backslash
     /// `?` or `!` directly behind an operand.
     case postfixMark
     /// `=` alone.
     case equals
     case arrow
-    case less, greater
     case anyOperator
     /// `#selector` and the like; the name is that of the word.
     case macro
     case end
+    // Punctuation by its bytes; those above 0x7F belong to identifiers.
+    case openParen = 0x28, closeParen
+    case comma = 0x2C
+    case dot = 0x2E
+    case colon = 0x3A, semicolon, less
+    case greater = 0x3E
+    case at = 0x40
+    case openBracket = 0x5B, backslash, closeBracket
+    case openBrace = 0x7B
+    case closeBrace = 0x7D
   }
 
   package enum Role: UInt8, Sendable {
@@ -79,16 +86,13 @@ package struct SwiftToken: Sendable {
   package var kind: Kind
   package internal(set) var role = Role.other
   package var flags: Flags
-  package var lower: Int32
-  package var upper: Int32
+  /// Backticks included.
+  package var range: ByteRange
   /// Index into the names; -1 for a token that is not a word.
   package var name: SwiftTree.NodeIndex = -1
   /// The innermost scope around it.
   package internal(set) var scope: SwiftTree.NodeIndex = -1
   package internal(set) var expression: SwiftTree.NodeIndex = -1
-
-  /// Backticks included.
-  package var range: ByteRange { ByteRange(Int(lower), Int(upper)) }
 }
 
 package struct SwiftScope: Sendable {
@@ -104,18 +108,8 @@ package struct SwiftScope: Sendable {
   package internal(set) var isStatic = false
 }
 
-/// A run of tokens, `upper` left out.
-package struct SwiftTokens: Hashable, Sendable {
-  package var lower: SwiftTree.NodeIndex
-  package var upper: SwiftTree.NodeIndex
-  package static let none = SwiftTokens(lower: 0, upper: 0)
-  package var isEmpty: Bool { upper <= lower }
-
-  package init(lower: SwiftTree.NodeIndex, upper: SwiftTree.NodeIndex) {
-    self.lower = lower
-    self.upper = upper
-  }
-}
+/// A run of tokens; empty where there are none.
+package typealias SwiftTokens = Range<SwiftTree.NodeIndex>
 
 /// A type or extension that is declared anywhere in the file, in bodies too.
 package struct SwiftTypeScope: Sendable {
@@ -125,7 +119,7 @@ package struct SwiftTypeScope: Sendable {
   package var scope: SwiftTree.NodeIndex
   package internal(set) var inherits: [SwiftTokens] = []
   /// `where Self: T`
-  package internal(set) var constraint = SwiftTokens.none
+  package internal(set) var constraint: SwiftTokens = 0..<0
 }
 
 package struct SwiftBinding: Sendable {
@@ -145,7 +139,7 @@ package struct SwiftBinding: Sendable {
     /// An element of the sequence.
     case element(SwiftTree.NodeIndex)
     /// A parameter of a closure by position.
-    case closureParameter(closure: SwiftTree.NodeIndex, position: Int32)
+    case closureParameter(closure: SwiftTree.NodeIndex, position: Int)
     case function(SwiftTree.NodeIndex)
     case type(SwiftTree.NodeIndex)
   }
@@ -158,7 +152,7 @@ package struct SwiftBinding: Sendable {
   package var visibleFrom: SwiftTree.NodeIndex
   package var source: Source
   /// Which element of a tuple it takes; -1 for all of the value.
-  package var element: Int32 = -1
+  package var element = -1
   package var isStatic = false
   package var scope: SwiftTree.NodeIndex
   package internal(set) var next: SwiftTree.NodeIndex = -1
@@ -172,19 +166,19 @@ package struct SwiftFunction: Sendable {
     package var hasDefault: Bool
   }
   package var parameters: [Parameter] = []
-  package var result = SwiftTokens.none
+  package var result: SwiftTokens = 0..<0
 }
 
 package struct SwiftClosure: Sendable {
   package enum Context: Sendable {
     case none
     /// An argument of a call, by position among the call's arguments.
-    case argument(call: SwiftTree.NodeIndex, position: Int32)
+    case argument(call: SwiftTree.NodeIndex, position: Int)
     case assigned(to: SwiftTree.NodeIndex)
     case typed(SwiftTokens)
   }
   package var scope: SwiftTree.NodeIndex
-  package internal(set) var result = SwiftTokens.none
+  package internal(set) var result: SwiftTokens = 0..<0
   package internal(set) var context = Context.none
   /// What it evaluates to where it is one expression.
   package internal(set) var value: SwiftTree.NodeIndex = -1
@@ -197,12 +191,8 @@ package struct SwiftArgument: Sendable {
   package var isTrailing = false
 }
 
-package struct SwiftArguments: Sendable {
-  package var lower: SwiftTree.NodeIndex
-  package var upper: SwiftTree.NodeIndex
-  package static let none = SwiftArguments(lower: 0, upper: 0)
-  package var indices: Range<Int> { Int(lower)..<max(Int(lower), Int(upper)) }
-}
+/// A run of arguments.
+package typealias SwiftArguments = Range<SwiftTree.NodeIndex>
 
 /// `try`, `await`, `?`, `!` and parentheses leave no trace: what stands in them is the expression.
 package indirect enum SwiftExpression: Sendable {
@@ -226,6 +216,4 @@ package indirect enum SwiftExpression: Sendable {
   case keyPathRoot(SwiftTree.NodeIndex)
   /// The argument of `#selector` and `#keyPath`.
   case selector(SwiftTree.NodeIndex)
-  /// A type in an expression, such as `[T]`.
-  case type(SwiftTokens)
 }

@@ -21,7 +21,10 @@ extension SwiftTreeParser {
   private func behindAttributeOrModifier(_ position: Int) -> Int? {
     if kind(at: position) == .at {
       guard kind(at: position + 1) == .identifier, !isAt(.unknown, position + 1) else { return nil }
-      return endOfAttribute(position)
+      var end = position + 2
+      while kind(at: end) == .dot { end += 2 }
+      let hasArguments = kind(at: end) == .openParen && !tree.tokens[end].flags.contains(.followsSpace)
+      return hasArguments ? endOfBrackets(at: end) : end
     }
     let word = word(at: position)
     guard SwiftWord.modifiers.contains(word),
@@ -32,27 +35,15 @@ extension SwiftTreeParser {
     return kind(at: next) == .identifier || kind(at: next) == .at ? next : nil
   }
 
-  private func endOfAttribute(_ start: Int) -> Int {
-    var position = start + 2
-    while kind(at: position) == .dot { position += 2 }
-    guard kind(at: position) == .openParen, !tree.tokens[position].flags.contains(.followsSpace) else {
-      return position
-    }
-    return endOfBrackets(at: position)
-  }
-
   /// Some of the words are plain names where nothing of a declaration follows.
-  private func introduces(_ word: Int32, _ position: Int) -> Bool {
-    let isInType = tree.scopes[Int(scope)].kind == .type
+  private func introduces(_ word: Int, _ position: Int) -> Bool {
+    let isInType = tree.scopes[scope].kind == .type
     let next = kind(at: position + 1)
     switch SwiftWord(rawValue: word) {
-    case .case: return isInType
+    case .case, .deinit, .subscript: return isInType
     case .initializer:
       return isInType && (next == .openParen || next == .postfixMark || next == .anyOperator || next == .less)
-    case .deinit, .subscript: return isInType
-    case .actor, .macro, .precedencegroup, .operator:
-      return next == .identifier || SwiftWord(rawValue: word) == .operator
-    case .class: return next == .identifier
+    case .actor, .macro, .precedencegroup, .class: return next == .identifier
     default: return true
     }
   }
@@ -76,12 +67,8 @@ extension SwiftTreeParser {
     case .let, .var: parseVariable(isStatic: isStatic)
     case .func: parseFunction(isStatic: isStatic)
     case .initializer, .deinit, .subscript: parseInitializer(word)
-    case .class: parseType(.class)
-    case .struct: parseType(.struct)
-    case .enum: parseType(.enum)
-    case .protocol: parseType(.protocol)
-    case .actor: parseType(.actor)
-    case .extension: parseType(.extension)
+    case .class, .struct, .enum, .protocol, .actor, .extension:
+      if let kind = CodeType.Kind(rawValue: word.text) { parseType(kind) }
     case .typealias, .associatedtype: parseAlias()
     case .import: parseImport()
     case .case: parseEnumCases()
@@ -91,7 +78,7 @@ extension SwiftTreeParser {
   }
 
   /// `class` before another word of a declaration.
-  private func isModifier(_ word: Int32) -> Bool {
+  private func isModifier(_ word: Int) -> Bool {
     guard word == SwiftWord.class.rawValue else { return false }
     let next = self.word(at: index + 1)
     return SwiftWord.modifiers.contains(next) && next != SwiftWord.class.rawValue
@@ -101,20 +88,13 @@ extension SwiftTreeParser {
   mutating func parseAttribute() {
     advance()
     guard kind == .identifier else { return }
-    let name =
-      tree.names.indices.contains(Int(tree.tokens[index].name))
-      ? tree.names[Int(tree.tokens[index].name)] : ""
-    mark(index, .typeName)
-    advance()
-    while kind == .dot, kind(at: index + 1) == .identifier {
+    let name = tree.name(of: take(.typeName))
+    while kind == .dot, next.kind == .identifier {
       advance()
-      mark(index, .typeComponent)
-      advance()
+      take(.typeComponent)
     }
-    if kind == .less, !tree.tokens[index].flags.contains(.followsSpace) { parseGenericArguments() }
-    guard kind == .openParen, !tree.tokens[index].flags.contains(.followsSpace),
-      !attributesBeforeTypes.contains(name)
-    else { return }
+    if kind == .less, isAdjacent { parseTypeArguments() }
+    guard kind == .openParen, isAdjacent, !attributesBeforeTypes.contains(name) else { return }
     if isSilent || attributesWithoutExpressions.contains(name) {
       skipBrackets()
     } else {
@@ -127,18 +107,9 @@ extension SwiftTreeParser {
   private mutating func parseImport() {
     advance()
     // `import class UIKit.UIView`
-    if kind == .identifier, kind(at: index + 1) == .identifier,
-      !tree.tokens[index + 1].flags.contains(.startsLine)
-    {
-      advance()
-    }
-    guard kind == .identifier else { return }
-    tree.imports.insert(tree.names[Int(tree.tokens[index].name)])
-    advance()
-    while kind == .dot, kind(at: index + 1) == .identifier {
-      advance()
-      advance()
-    }
+    if kind == .identifier, next.kind == .identifier, !next.flags.contains(.startsLine) { advance() }
+    if kind == .identifier { tree.imports.insert(tree.name(of: index)) }
+    while accept(.identifier), accept(.dot) {}
   }
 
   private mutating func parseOperator() {

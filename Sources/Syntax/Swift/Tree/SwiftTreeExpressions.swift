@@ -15,11 +15,11 @@ extension SwiftTreeParser {
         left = parseCast(of: left)
       } else if isOperator(.question) {
         left = parseTernary()
-      } else if kind == .equals, !isInPattern {
+      } else if kind == .equals, !mode.isInPattern {
         advance()
         let right = parseExpression()
-        if case .closure(let closure) = tree.expressions[Int(right)] {
-          tree.closures[Int(closure)].context = .assigned(to: left)
+        if case .closure(let closure) = tree.expressions[right] {
+          tree.closures[closure].context = .assigned(to: left)
         }
         return 0
       } else if isBinaryOperator {
@@ -27,8 +27,6 @@ extension SwiftTreeParser {
         while kind == .anyOperator || kind == .less || kind == .greater || kind == .arrow { advance() }
         let right = parseOperand()
         left = isCoalescing ? add(.choice(left, right)) : 0
-      } else {
-        break
       }
       if index == before { break }
     }
@@ -38,11 +36,8 @@ extension SwiftTreeParser {
   /// An operator on a new line goes on with the expression only with space on both sides.
   private var isBinaryOperator: Bool {
     guard kind == .anyOperator || kind == .less || kind == .greater || kind == .arrow else { return false }
-    let next = index + 1 < tree.tokens.count ? tree.tokens[index + 1] : tree.tokens[index]
-    let space = next.flags.contains(.followsSpace)
-    if startsLine { return space }
     // `a -b` is not half of a binary operator, but nothing else could follow the operand on its line.
-    return true
+    return !startsLine || next.flags.contains(.followsSpace)
   }
 
   private mutating func parseCast(of left: NodeIndex) -> NodeIndex {
@@ -61,7 +56,7 @@ extension SwiftTreeParser {
   }
 
   /// Something too deep to follow.
-  private mutating func skipOperand() {
+  mutating func skipOperand() {
     switch kind {
     case .openParen, .openBracket, .openBrace, .interpolation: skipBrackets()
     case .closeParen, .closeBracket, .closeBrace, .end: break
@@ -95,12 +90,13 @@ extension SwiftTreeParser {
   }
 
   private func startsOperandBehind() -> Bool {
-    let next = index + 1 < tree.tokens.count ? tree.tokens[index + 1] : tree.tokens[index]
     if next.flags.contains(.startsLine) { return false }
-    return next.kind == .identifier && next.name != SwiftWord.in.rawValue
-      && next.name != SwiftWord.as.rawValue
-      && next.name != SwiftWord.is.rawValue
-      || next.kind == .dot && isAt(.await) || next.kind == .string || next.kind == .macro
+    switch next.kind {
+    case .identifier: return ![SwiftWord.in, .as, .is].contains { $0.rawValue == next.name }
+    case .dot: return isAt(.await)
+    case .string, .macro: return true
+    default: return false
+    }
   }
 
   /// -1 where no operand starts.
@@ -145,26 +141,29 @@ extension SwiftTreeParser {
     }
     let token = index
     advance()
-    if bindsNames, kind != .dot, kind != .openParen || tree.tokens[index].flags.contains(.followsSpace) {
+    if mode.bindsNames, kind != .dot, kind != .openParen || !isAdjacent {
       // The type is told by what is matched.
       patternBindings.append(bind(token, .variable, from: index))
-      return add(.name(token: NodeIndex(truncatingIfNeeded: token), labels: -1))
+      return add(.name(token: token, labels: -1))
     }
-    let labels = takeCompoundLabels()
-    let name = add(.name(token: NodeIndex(truncatingIfNeeded: token), labels: labels))
-    mark(token, .use, name)
-    return name
+    return add(.name(token: token, labels: takeCompoundLabels()), at: token, .use)
+  }
+
+  /// Adds an expression that a token names.
+  mutating func add(
+    _ expression: SwiftExpression, at token: NodeIndex, _ role: SwiftToken.Role
+  ) -> NodeIndex {
+    let index = add(expression)
+    mark(token, role, index)
+    return index
   }
 
   /// At the `(` of `name(_:with:)`: skips the labels, and tells where they begin; else -1.
   mutating func takeCompoundLabels() -> NodeIndex {
-    guard kind == .openParen, kind(at: index + 1) == .identifier, kind(at: index + 2) == .colon else {
-      return -1
-    }
     var position = index + 1
     while kind(at: position) == .identifier, kind(at: position + 1) == .colon { position += 2 }
-    guard kind(at: position) == .closeParen else { return -1 }
-    let labels = NodeIndex(truncatingIfNeeded: index)
+    guard kind == .openParen, position > index + 1, kind(at: position) == .closeParen else { return -1 }
+    let labels = index
     while index < position {
       if kind == .identifier { mark(index, .label) }
       advance()
@@ -177,59 +176,44 @@ extension SwiftTreeParser {
     let isInterpolated = tree.tokens[index].flags.contains(.isInterpolated)
     advance()
     while isInterpolated, kind == .interpolation || kind == .stringEnd {
-      if accept(.stringEnd) { continue }
-      let wasInCondition = isInCondition
-      isInCondition = false
-      _ = parseArguments(until: .closeParen)
-      isInCondition = wasInCondition
+      if !accept(.stringEnd) { _ = parseArguments(until: .closeParen) }
     }
     return add(.literal)
   }
 
   private mutating func parseTuple() -> NodeIndex {
     let arguments = parseArguments(until: .closeParen)
-    if arguments.indices.count == 1, let first = arguments.indices.first {
-      return tree.arguments[first].value
-    }
-    return add(.tuple(arguments))
+    return arguments.count == 1 ? tree.arguments[arguments.lowerBound].value : add(.tuple(arguments))
   }
 
   private mutating func parseCollection() -> NodeIndex {
-    let wasInCondition = isInCondition
-    isInCondition = false
-    advance()
-    var first: NodeIndex = 0
-    var value: NodeIndex = -1
-    if kind == .colon { advance() }
-    while !isAtEnd, kind != .closeBracket {
-      let before = index
-      let element = parseExpression()
-      if first == 0 { first = element }
-      if accept(.colon) {
-        let found = parseExpression()
+    var first = 0
+    var value = -1
+    inCondition(false) { parser in
+      parser.parseList(until: .closeBracket) {
+        // `[:]`
+        if $0.accept(.colon) { return }
+        let element = $0.parseExpression()
+        if first == 0 { first = element }
+        guard $0.accept(.colon) else { return }
+        let found = $0.parseExpression()
         if value < 0 { value = found }
       }
-      _ = accept(.comma)
-      if index == before {
-        if kind == .closeBrace || kind == .closeParen { break }
-        advance()
-      }
     }
-    _ = accept(.closeBracket)
-    isInCondition = wasInCondition
     // Whether `[T]` is a type depends on what `T` is.
     return add(value >= 0 ? .dictionary(key: first, value: value) : .array(first: first))
   }
 
   private mutating func parseImplicitMember() -> NodeIndex {
     advance()
-    guard kind == .identifier else { return 0 }
+    return kind == .identifier ? parseMemberName(of: -1) : 0
+  }
+
+  /// A name behind a dot.
+  mutating func parseMemberName(of base: NodeIndex) -> NodeIndex {
     let token = index
     advance()
-    let labels = takeCompoundLabels()
-    let member = add(.member(base: -1, token: NodeIndex(truncatingIfNeeded: token), labels: labels))
-    mark(token, .member, member)
-    return member
+    return add(.member(base: base, token: token, labels: takeCompoundLabels()), at: token, .member)
   }
 
   private mutating func parseMacro() -> NodeIndex {
@@ -241,7 +225,7 @@ extension SwiftTreeParser {
       return add(.literal)
     }
     let arguments = parseArguments(until: .closeParen)
-    let first = arguments.indices.first.map { tree.arguments[$0].value } ?? 0
+    let first = arguments.first.map { tree.arguments[$0].value } ?? 0
     let isSelector = name == SwiftWord.selector.rawValue || name == SwiftWord.keyPath.rawValue
     return add(isSelector ? .selector(first) : .literal)
   }
@@ -249,12 +233,10 @@ extension SwiftTreeParser {
   private mutating func parseKeyPath() -> NodeIndex {
     advance()
     var root: NodeIndex = -1
-    if kind == .identifier {
-      let token = index
-      advance()
-      root = add(.name(token: NodeIndex(truncatingIfNeeded: token), labels: -1))
-      mark(token, .use, root)
-      if kind == .less { parseGenericArguments() }
+    let token = index
+    if accept(.identifier) {
+      root = add(.name(token: token, labels: -1), at: token, .use)
+      parseTypeArguments()
     } else if kind == .openBracket {
       root = parseCollection()
     }

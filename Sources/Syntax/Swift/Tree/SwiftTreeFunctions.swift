@@ -3,7 +3,7 @@ extension SwiftTreeParser {
   // MARK: Variables
 
   private var bindsInOrder: Bool {
-    switch tree.scopes[Int(scope)].kind {
+    switch tree.scopes[scope].kind {
     case .file, .type: false
     case .function, .closure, .block: true
     }
@@ -14,36 +14,28 @@ extension SwiftTreeParser {
     while !isAtEnd {
       let before = index
       let isInOrder = bindsInOrder
-      let outerScope = scope
       let pattern = parsePattern(binds: true)
       show(pattern.bindings, from: isInOrder ? .max : 0)
-      var annotation = SwiftTokens.none
-      if accept(.colon) { annotation = parseType() }
-      var value: NodeIndex = -1
-      if kind == .equals {
-        advance()
-        let wasInCondition = isInCondition
-        isInCondition = false
-        value = parseInitialValue(isStatic: isStatic)
-        isInCondition = wasInCondition
+      let annotation = parseAnnotation()
+      var source = SwiftBinding.Source.unknown
+      if accept(.equals) {
+        let value = inCondition(false) { $0.parseInitialValue(isStatic: isStatic) }
+        source = .value(value)
+        if !annotation.isEmpty, case .closure(let closure) = tree.expressions[value] {
+          tree.closures[closure].context = .typed(annotation)
+        }
       }
-      scope = outerScope
-      if !annotation.isEmpty, value > 0, case .closure(let closure) = tree.expressions[Int(value)] {
-        tree.closures[Int(closure)].context = .typed(annotation)
-      }
-      match(
-        pattern, with: annotation.isEmpty ? (value >= 0 ? .value(value) : .unknown) : .annotation(annotation))
+      match(pattern, with: annotation.isEmpty ? source : .annotation(annotation))
       if isInOrder { show(pattern.bindings, from: index) }
-      for binding in pattern.bindings { tree.bindings[Int(binding)].isStatic = isStatic }
-      if kind == .openBrace, !isInCondition { parseAccessors(isStatic: isStatic) }
+      for binding in pattern.bindings { tree.bindings[binding].isStatic = isStatic }
+      if kind == .openBrace, !mode.isInCondition { parseAccessors(isStatic: isStatic) }
       guard accept(.comma), index > before else { return }
     }
   }
 
   private mutating func parseInitialValue(isStatic: Bool) -> NodeIndex {
     guard isStatic else { return parseExpression() }
-    let outer = openScope(.function)
-    tree.scopes[Int(scope)].isStatic = true
+    let outer = openScope(.function, isStatic: true)
     defer { scope = outer }
     return parseExpression()
   }
@@ -51,38 +43,31 @@ extension SwiftTreeParser {
   /// At a `{`: accessors, or the getter alone.
   private mutating func parseAccessors(isStatic: Bool) {
     guard startsAccessors() else {
-      let outer = openScope(.function)
-      tree.scopes[Int(scope)].isStatic = isStatic
+      let outer = openScope(.function, isStatic: isStatic)
       parseBraced()
       scope = outer
       return
     }
     advance()
     while !isAtEnd, kind != .closeBrace {
-      let before = index
       while kind == .at { parseAttribute() }
       let word = SwiftWord(rawValue: word(at: index))
       advance()
       guard word != nil else { continue }
-      let outer = openScope(.function)
-      tree.scopes[Int(scope)].isStatic = isStatic
+      let outer = openScope(.function, isStatic: isStatic)
       if kind == .openParen, kind(at: index + 1) == .identifier, kind(at: index + 2) == .closeParen,
         word != .private, word != .fileprivate
       {
         bind(index + 1, .parameter, from: index)
         index += 3
       } else if word == .set || word == .willSet {
-        bind(SwiftWord.newValue.rawValue, .implicit, token: -1, from: index, .unknown)
+        bindImplicitly(.newValue)
       } else if word == .didSet {
-        bind(SwiftWord.oldValue.rawValue, .implicit, token: -1, from: index, .unknown)
+        bindImplicitly(.oldValue)
       }
-      while isAt(.async) || isAt(.throws) {
-        advance()
-        if kind == .openParen { skipBrackets() }
-      }
-      if kind == .openBrace { parseBraced() }
+      skipEffects()
+      parseBraced()
       scope = outer
-      if index == before { advance() }
     }
     _ = accept(.closeBrace)
   }
@@ -92,93 +77,59 @@ extension SwiftTreeParser {
   mutating func parseFunction(isStatic: Bool) {
     advance()
     var name: Int?
-    if kind == .identifier {
-      name = index
-      advance()
-    }
+    if accept(.identifier) { name = index - 1 }
     // An operator by name, which may begin with a character that looks like a letter's.
-    if kind == .anyOperator, !tree.tokens[index].flags.contains(.followsSpace) { name = nil }
-    while kind != .openParen, !isAtEnd, kind != .less || kind(at: index + 1) != .identifier,
-      kind != .openBrace,
-      name == nil
-    {
-      advance()
-    }
-    let function = NodeIndex(truncatingIfNeeded: tree.functions.count)
-    tree.functions.append(SwiftFunction())
+    if kind == .anyOperator, isAdjacent { name = nil }
     if let name {
-      let binding = bind(name, .function, from: 0, .function(function))
-      tree.bindings[Int(binding)].isStatic = isStatic
+      let binding = bind(name, .function, from: 0, .function(tree.functions.count))
+      tree.bindings[binding].isStatic = isStatic
+    } else {
+      while kind != .openParen, !isAtEnd, kind != .less || next.kind != .identifier, kind != .openBrace {
+        advance()
+      }
     }
-    parseSignatureAndBody(function, isStatic: isStatic)
+    parseSignatureAndBody(isStatic: isStatic)
   }
 
   mutating func parseInitializer(_ word: SwiftWord) {
     advance()
     if kind == .postfixMark || kind == .anyOperator { advance() }
-    let function = NodeIndex(truncatingIfNeeded: tree.functions.count)
-    tree.functions.append(SwiftFunction())
-    parseSignatureAndBody(function, isStatic: false, hasAccessors: word == .subscript)
+    parseSignatureAndBody(isStatic: false, hasAccessors: word == .subscript)
   }
 
-  private mutating func parseSignatureAndBody(
-    _ function: NodeIndex, isStatic: Bool, hasAccessors: Bool = false
-  ) {
-    let outer = openScope(.function)
-    tree.scopes[Int(scope)].isStatic = isStatic
+  private mutating func parseSignatureAndBody(isStatic: Bool, hasAccessors: Bool = false) {
+    let function = tree.functions.count
+    tree.functions.append(SwiftFunction())
+    let outer = openScope(.function, isStatic: isStatic)
     parseGenericParameters()
-    if kind == .openParen { parseParameters(of: function) }
-    while isAt(.async) || isAt(.throws) || isAt(.rethrows) || isAt(.reasync) {
-      advance()
-      if kind == .openParen { skipBrackets() }
-    }
-    if accept(.arrow) { tree.functions[Int(function)].result = parseType() }
+    if kind == .openParen { parseList(until: .closeParen) { $0.parseParameter(of: function) } }
+    skipEffects()
+    if accept(.arrow) { tree.functions[function].result = parseType() }
     parseWhereClause()
-    if kind == .openBrace {
-      if hasAccessors { parseAccessors(isStatic: isStatic) } else { parseBraced() }
-    }
+    if hasAccessors, kind == .openBrace { parseAccessors(isStatic: isStatic) } else { parseBraced() }
     scope = outer
   }
 
-  private mutating func parseParameters(of function: NodeIndex) {
-    advance()
-    while !isAtEnd, kind != .closeParen {
-      let before = index
-      while kind == .at { parseAttribute() }
-      var names: [Int] = []
-      while kind == .identifier {
-        names.append(index)
-        advance()
-      }
-      var parameter = SwiftFunction.Parameter(label: -1, type: .none, hasDefault: false)
-      if let last = names.last {
-        for name in names.dropLast() { mark(name, .label) }
-        bind(last, .parameter, from: index)
-        let label = names.count > 1 ? names[names.count - 2] : last
-        if word(at: label) != SwiftWord.wildcard.rawValue {
-          parameter.label = NodeIndex(truncatingIfNeeded: label)
-        }
-      }
-      if accept(.colon) {
-        parameter.type = parseType()
-        let binding = tree.scopes[Int(scope)].binding
-        if !names.isEmpty, binding >= 0 { tree.bindings[Int(binding)].source = .annotation(parameter.type) }
-      }
-      if isOperator(.ellipsis) {
-        advance()
-        parameter.hasDefault = true
-      }
-      if accept(.equals) {
-        parameter.hasDefault = true
-        _ = parseExpression()
-      }
-      tree.functions[Int(function)].parameters.append(parameter)
-      _ = accept(.comma)
-      if index == before {
-        if kind == .closeBrace || kind == .openBrace { break }
-        advance()
-      }
+  private mutating func parseParameter(of function: NodeIndex) {
+    while kind == .at { parseAttribute() }
+    let names = index
+    while kind == .identifier { take(.label) }
+    let last = index - 1
+    var parameter = SwiftFunction.Parameter(label: -1, type: parseAnnotation(), hasDefault: false)
+    if last >= names {
+      let isAnnotated = kind(at: last + 1) == .colon
+      bind(last, .parameter, from: last + 1, isAnnotated ? .annotation(parameter.type) : .unknown)
+      let label = max(names, last - 1)
+      if !isAt(.wildcard, label) { parameter.label = label }
     }
-    _ = accept(.closeParen)
+    if isOperator(.ellipsis) {
+      advance()
+      parameter.hasDefault = true
+    }
+    if accept(.equals) {
+      parameter.hasDefault = true
+      _ = parseExpression()
+    }
+    tree.functions[function].parameters.append(parameter)
   }
 }

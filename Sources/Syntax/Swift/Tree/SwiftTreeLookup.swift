@@ -17,23 +17,21 @@ extension SwiftTree {
   ) {
     var scope = scope
     while scope >= 0 {
-      let isType = scopes[Int(scope)].kind == .type
-      var next = scopes[Int(scope)].binding
+      let isType = scopes[scope].kind == .type
       var passed = 0
-      while next >= 0 {
-        let binding = bindings[Int(next)]
+      for index in bindings(in: scope) {
+        let binding = bindings[index]
         let isMember = isType && binding.kind != .genericParameter
         if binding.name == name, !isMember, binding.visibleFrom <= position,
           !clauses.contains(binding.token, where: { $0.separates(binding.token, from: position) })
         {
-          if take(.binding(next)) { return }
+          if take(.binding(index)) { return }
           passed += 1
-          if passed == Self.mostConditional || !isConditional(next, at: position) { break }
+          if passed == Self.mostConditional || !isConditional(index, at: position) { break }
         }
-        next = binding.next
       }
       if isType, take(.members(scope: scope)) { return }
-      scope = scopes[Int(scope)].parent
+      scope = scopes[scope].parent
     }
   }
 
@@ -47,7 +45,7 @@ extension SwiftTree {
   ///
   /// This is so where its binding is in a clause of an `#if` that ends before, and not all clauses bind the name.
   package func isConditional(_ index: NodeIndex, at position: NodeIndex) -> Bool {
-    let binding = bindings[Int(index)]
+    let binding = bindings[index]
     return clauses.contains(binding.token) { clause in
       guard clause.end <= position else { return false }
       return clause.alternatives.isEmpty || clause.alternatives.count > Self.mostClauses
@@ -56,100 +54,70 @@ extension SwiftTree {
   }
 
   private func binds(_ name: NodeIndex, in scope: NodeIndex, among tokens: Range<NodeIndex>) -> Bool {
-    guard scopes.indices.contains(Int(scope)) else { return false }
-    var next = scopes[Int(scope)].binding
-    for _ in 0..<Self.mostBindings where next >= 0 {
-      if bindings[Int(next)].name == name, tokens.contains(bindings[Int(next)].token) { return true }
-      next = bindings[Int(next)].next
+    scopes.indices.contains(scope)
+      && bindings(in: scope).prefix(Self.mostBindings).contains {
+        bindings[$0].name == name && tokens.contains(bindings[$0].token)
+      }
+  }
+
+  /// The bindings of a scope, the newest first.
+  func bindings(in scope: NodeIndex) -> some Sequence<NodeIndex> {
+    sequence(state: scopes[scope].binding) { [bindings] next in
+      guard next >= 0 else { return nil }
+      defer { next = bindings[next].next }
+      return next
     }
-    return false
   }
 
   /// The members of that name that a type's own braces declare.
   package func members(_ name: NodeIndex, in scope: NodeIndex) -> [NodeIndex] {
-    var result: [NodeIndex] = []
-    var next = scopes[Int(scope)].binding
-    while next >= 0 {
-      if bindings[Int(next)].name == name, bindings[Int(next)].kind != .genericParameter {
-        result.append(next)
-      }
-      next = bindings[Int(next)].next
-    }
-    return result
+    bindings(in: scope).filter { bindings[$0].name == name && bindings[$0].kind != .genericParameter }
   }
 
   package func name(of token: NodeIndex) -> String {
-    guard tokens.indices.contains(Int(token)) else { return "" }
-    let name = Int(tokens[Int(token)].name)
+    guard tokens.indices.contains(token) else { return "" }
+    let name = tokens[token].name
     return names.indices.contains(name) ? names[name] : ""
   }
 
   /// The number of a name; nil where the file does not hold it.
-  package func index(of name: String) -> NodeIndex? {
-    names.firstIndex(of: name).map { NodeIndex($0) }
-  }
+  package func index(of name: String) -> NodeIndex? { names.firstIndex(of: name) }
 
   /// The token that holds an offset or ends at it; nil in trivia.
   package func word(at offset: Int) -> NodeIndex? {
-    var lower = 0
-    var upper = tokens.count
-    while lower < upper {
-      let middle = (lower + upper) / 2
-      if Int(tokens[middle].upper) < offset { lower = middle + 1 } else { upper = middle }
+    let first = tokens.partitionPoint { $0.range.upper >= offset }
+    return tokens.indices[first...].prefix(2).first {
+      tokens[$0].kind == .identifier && tokens[$0].range.touches(offset)
     }
-    for index in lower..<min(lower + 2, tokens.count)
-    where tokens[index].kind == .identifier && tokens[index].range.touches(offset) {
-      return NodeIndex(truncatingIfNeeded: index)
-    }
-    return nil
   }
 
   /// The token of a string, or of a part of it, that an offset lies in.
   package func string(at offset: Int) -> NodeIndex? {
-    token(at: offset).flatMap {
-      tokens[Int($0)].kind == .string || tokens[Int($0)].kind == .stringEnd ? $0 : nil
-    }
+    token(at: offset).flatMap { [.string, .stringEnd].contains(tokens[$0].kind) ? $0 : nil }
   }
 
   /// The token that an offset lies in; nil in comments and white space.
   package func token(at offset: Int) -> NodeIndex? {
-    var lower = 0
-    var upper = tokens.count
-    while lower < upper {
-      let middle = (lower + upper) / 2
-      if Int(tokens[middle].upper) <= offset { lower = middle + 1 } else { upper = middle }
-    }
-    guard lower < tokens.count, Int(tokens[lower].lower) <= offset else { return nil }
-    return NodeIndex(truncatingIfNeeded: lower)
+    let index = tokens.partitionPoint { $0.range.upper > offset }
+    return index < tokens.count && tokens[index].range.lower <= offset ? index : nil
   }
 
   /// A type's text as outlines have it.
   package func text(of type: SwiftTokens) -> String {
     var text = ""
-    for index in Int(type.lower)..<max(Int(type.lower), Int(type.upper)) where tokens.indices.contains(index)
-    {
-      let token = tokens[index]
-      switch token.kind {
+    for index in type where tokens.indices.contains(index) {
+      let kind = tokens[index].kind
+      switch kind {
       case .identifier:
         if let last = text.utf8.last, Ascii.isWordByte(last) { text += " " }
-        text += name(of: NodeIndex(truncatingIfNeeded: index))
-      case .anyOperator: text += name(of: NodeIndex(truncatingIfNeeded: index))
-      case .openParen: text += "("
-      case .closeParen: text += ")"
-      case .openBracket: text += "["
-      case .closeBracket: text += "]"
-      case .comma: text += ","
-      case .colon: text += ":"
-      case .dot: text += "."
-      case .at: text += "@"
+        text += name(of: index)
+      case .anyOperator: text += name(of: index)
       // An optional either way.
       case .postfixMark: text += "?"
       case .arrow: text += "->"
-      case .less: text += "<"
-      case .greater: text += ">"
-      case .number, .regex, .string, .interpolation, .stringEnd, .openBrace, .closeBrace, .semicolon,
-        .backslash, .equals, .macro, .end:
-        break
+      case .openParen, .closeParen, .openBracket, .closeBracket, .comma, .colon, .dot, .at, .less, .greater:
+        text.unicodeScalars.append(Unicode.Scalar(kind.rawValue))
+      default: break
       }
     }
     return text
@@ -159,8 +127,8 @@ extension SwiftTree {
   package func type(around scope: NodeIndex) -> NodeIndex? {
     var scope = scope
     while scope >= 0 {
-      if scopes[Int(scope)].kind == .type { return scopes[Int(scope)].detail }
-      scope = scopes[Int(scope)].parent
+      if scopes[scope].kind == .type { return scopes[scope].detail }
+      scope = scopes[scope].parent
     }
     return nil
   }

@@ -26,12 +26,7 @@ struct SwiftTreeParser {
   static let deepest = 160
   /// Arguments of the calls that are still open.
   var argumentStack: [SwiftArgument] = []
-  /// In the condition of a statement, whose body would look like a trailing closure.
-  var isInCondition = false
-  /// In a pattern, behind which `=` does not assign.
-  var isInPattern = false
-  /// In a pattern behind `let`, whose plain names bind.
-  var bindsNames = false
+  var mode = Mode()
   /// The bindings of the pattern at hand.
   var patternBindings: [NodeIndex] = []
   /// For reading types on trial, in which expressions are left out.
@@ -47,6 +42,16 @@ struct SwiftTreeParser {
   var failedDeclarations: Set<Int> = []
   /// For each opening bracket where what it opens ends.
   private let ends: [NodeIndex]
+
+  /// What expressions are read as.
+  struct Mode {
+    /// In the condition of a statement, whose body would look like a trailing closure.
+    var isInCondition = false
+    /// In a pattern, behind which `=` does not assign.
+    var isInPattern = false
+    /// In a pattern behind `let`, whose plain names bind.
+    var bindsNames = false
+  }
 
   init(tokens: [SwiftToken], names: [String]) {
     ends = endsOfBrackets(in: tokens)
@@ -65,12 +70,18 @@ struct SwiftTreeParser {
 
   @inline(__always) var startsLine: Bool { tree.tokens[index].flags.contains(.startsLine) }
 
+  /// Whether the token at hand follows the one before it directly.
+  var isAdjacent: Bool { !tree.tokens[index].flags.contains(.followsSpace) }
+
   @inline(__always) func kind(at position: Int) -> SwiftToken.Kind {
     position < tree.tokens.count ? tree.tokens[position].kind : .end
   }
 
+  /// The token behind the one at hand.
+  var next: SwiftToken { tree.tokens[min(index + 1, tree.tokens.count - 1)] }
+
   /// The word at a position; -1 for other tokens and for escaped words, which are never keywords.
-  @inline(__always) func word(at position: Int) -> Int32 {
+  @inline(__always) func word(at position: Int) -> Int {
     guard position < tree.tokens.count else { return -1 }
     let token = tree.tokens[position]
     return token.kind == .identifier && !token.flags.contains(.isEscaped) ? token.name : -1
@@ -106,19 +117,62 @@ struct SwiftTreeParser {
     tree.tokens[position].expression = expression
   }
 
+  /// Steps over the token at hand and gives it a role.
+  @discardableResult
+  mutating func take(_ role: SwiftToken.Role) -> NodeIndex {
+    mark(index, role)
+    defer { advance() }
+    return index
+  }
+
   /// At an opening bracket of any kind: skips to behind its counterpart, or to what closes something outside.
   mutating func skipBrackets() { index = endOfBrackets(at: index) }
 
   /// Where that leads.
-  func endOfBrackets(at position: Int) -> Int { max(position, Int(ends[position])) }
+  func endOfBrackets(at position: Int) -> Int { max(position, ends[position]) }
+
+  // MARK: Lists
+
+  /// At an opening token: reads elements up to `close`, commas between them or not.
+  mutating func parseList(until close: SwiftToken.Kind, _ parseElement: (inout Self) -> Void) {
+    advance()
+    while !isAtEnd, kind != close {
+      let before = index
+      parseElement(&self)
+      _ = accept(.comma)
+      if index > before { continue }
+      switch kind {
+      // What closes something outside, or opens a body, is not the list's.
+      case .closeBrace, .closeParen, .closeBracket, .openBrace: return
+      default: advance()
+      }
+    }
+    _ = accept(close)
+  }
+
+  /// Reads elements as long as commas follow them, up to `end`.
+  mutating func parseElements(until end: SwiftToken.Kind, _ parseElement: (inout Self) -> Void) {
+    repeat {
+      if isAtEnd || kind == end { return }
+      parseElement(&self)
+    } while accept(.comma)
+  }
+
+  /// Reads something where a brace opens a statement's body, or where it may open a closure; then all is as before.
+  mutating func inCondition<Result>(_ isInCondition: Bool, _ read: (inout Self) -> Result) -> Result {
+    let outer = mode.isInCondition
+    mode.isInCondition = isInCondition
+    defer { mode.isInCondition = outer }
+    return read(&self)
+  }
 
   // MARK: Scopes
 
-  mutating func openScope(_ kind: SwiftScope.Kind) -> NodeIndex {
-    tree.scopes.append(SwiftScope(kind: kind, parent: scope))
-    let outer = scope
-    scope = NodeIndex(truncatingIfNeeded: tree.scopes.count - 1)
-    return outer
+  /// The scope at hand comes back, which the caller returns to.
+  mutating func openScope(_ kind: SwiftScope.Kind, isStatic: Bool = false) -> NodeIndex {
+    tree.scopes.append(SwiftScope(kind: kind, parent: scope, isStatic: isStatic))
+    defer { scope = tree.scopes.count - 1 }
+    return scope
   }
 
   @discardableResult
@@ -126,8 +180,12 @@ struct SwiftTreeParser {
     _ position: Int, _ kind: SwiftBinding.Kind, from visible: Int, _ source: SwiftBinding.Source = .unknown
   ) -> NodeIndex {
     mark(position, kind == .shorthand ? .shorthand : .declaration)
-    return bind(
-      tree.tokens[position].name, kind, token: NodeIndex(truncatingIfNeeded: position), from: visible, source)
+    return bind(tree.tokens[position].name, kind, token: position, from: visible, source)
+  }
+
+  /// Binds a name that stands nowhere, such as `error`.
+  mutating func bindImplicitly(_ name: SwiftWord) {
+    bind(name.rawValue, .implicit, token: -1, from: index, .unknown)
   }
 
   @discardableResult
@@ -137,16 +195,15 @@ struct SwiftTreeParser {
   ) -> NodeIndex {
     tree.bindings.append(
       SwiftBinding(
-        kind: kind, name: name, token: token, visibleFrom: NodeIndex(truncatingIfNeeded: visible),
-        source: source, scope: scope, next: tree.scopes[Int(scope)].binding))
-    let binding = NodeIndex(truncatingIfNeeded: tree.bindings.count - 1)
-    tree.scopes[Int(scope)].binding = binding
-    return binding
+        kind: kind, name: name, token: token, visibleFrom: visible, source: source, scope: scope,
+        next: tree.scopes[scope].binding))
+    tree.scopes[scope].binding = tree.bindings.count - 1
+    return tree.bindings.count - 1
   }
 
   mutating func add(_ expression: SwiftExpression) -> NodeIndex {
     tree.expressions.append(expression)
-    return NodeIndex(truncatingIfNeeded: tree.expressions.count - 1)
+    return tree.expressions.count - 1
   }
 
   mutating func parseFile() {
@@ -173,7 +230,7 @@ private func endsOfBrackets(in tokens: [SwiftToken]) -> [SwiftTree.NodeIndex] {
     case .closeParen, .closeBracket, .closeBrace, .end:
       while let last = open.popLast() {
         let isCounterpart = last.close == token.kind
-        ends[last.place] = SwiftTree.NodeIndex(truncatingIfNeeded: isCounterpart ? place + 1 : place)
+        ends[last.place] = isCounterpart ? place + 1 : place
         if isCounterpart { break }
       }
     default: break

@@ -4,8 +4,7 @@ extension SwiftTreeParser {
     var result = operand
     while !isAtEnd {
       switch kind {
-      case .postfixMark:
-        advance()
+      case .postfixMark: advance()
       case .dot:
         guard let next = parseMember(of: result) else { return result }
         result = next
@@ -17,41 +16,27 @@ extension SwiftTreeParser {
         let arguments = parseArguments(until: .closeBracket)
         result = add(.subscripted(result, arguments))
       case .openBrace where startsTrailingClosure():
-        result = parseTrailingClosures(behind: addCall(result, .none))
-      case .less where startsGenericArguments():
-        parseGenericArguments()
-      default:
-        return result
+        result = parseTrailingClosures(behind: addCall(result, 0..<0))
+      case .less where startsGenericArguments(): parseTypeArguments()
+      default: return result
       }
     }
     return result
   }
 
   private mutating func parseMember(of base: NodeIndex) -> NodeIndex? {
-    switch kind(at: index + 1) {
-    case .identifier:
-      advance()
-      let token = index
-      advance()
-      // `T.self` is the type, and stays what `T` is.
-      if word(at: token) == SwiftWord.ownSelf.rawValue { return base }
-      let labels = takeCompoundLabels()
-      let member = add(.member(base: base, token: NodeIndex(truncatingIfNeeded: token), labels: labels))
-      mark(token, .member, member)
-      return member
+    advance()
+    switch kind {
+    // `T.self` is the type, and stays what `T` is.
+    case .identifier where accept(.ownSelf): return base
+    case .identifier: return parseMemberName(of: base)
     case .number:
       advance()
-      let token = index
-      advance()
-      return add(.member(base: base, token: NodeIndex(truncatingIfNeeded: token), labels: -1))
-    case .openBracket, .postfixMark:
-      // `\T.[0]`, `\T.?`
-      advance()
-      return base
-    default:
-      // Half-typed.
-      advance()
-      return startsLine || kind == .closeBrace ? base : nil
+      return add(.member(base: base, token: index - 1, labels: -1))
+    // `\T.[0]`, `\T.?`
+    case .openBracket, .postfixMark: return base
+    // Half-typed.
+    default: return startsLine || kind == .closeBrace ? base : nil
     }
   }
 
@@ -62,16 +47,15 @@ extension SwiftTreeParser {
   }
 
   private mutating func adoptClosures(of arguments: SwiftArguments, by call: NodeIndex) {
-    for (position, argument) in arguments.indices.enumerated() {
-      if case .closure(let closure) = tree.expressions[Int(tree.arguments[argument].value)] {
-        tree.closures[Int(closure)].context = .argument(
-          call: call, position: Int32(truncatingIfNeeded: position))
+    for (position, argument) in arguments.enumerated() {
+      if case .closure(let closure) = tree.expressions[tree.arguments[argument].value] {
+        tree.closures[closure].context = .argument(call: call, position: position)
       }
     }
   }
 
   /// At a `{` behind an operand, on its line or the next: no statement begins with a brace.
-  private func startsTrailingClosure() -> Bool { !isInCondition && !startsAccessors() }
+  private func startsTrailingClosure() -> Bool { !mode.isInCondition && !startsAccessors() }
 
   /// Whether the brace opens `didSet`, `get` and the like instead of code.
   func startsAccessors() -> Bool {
@@ -103,54 +87,39 @@ extension SwiftTreeParser {
   /// Adds closures behind a call to its arguments: `f(a) { } name: { }`.
   private mutating func parseTrailingClosures(behind call: NodeIndex) -> NodeIndex {
     guard kind == .openBrace, startsTrailingClosure(),
-      case .call(let callee, let before) = tree.expressions[Int(call)]
+      case .call(let callee, let before) = tree.expressions[call]
     else { return call }
     let base = argumentStack.count
-    argumentStack += tree.arguments[before.indices]
+    argumentStack += tree.arguments[before]
     argumentStack.append(SwiftArgument(label: -1, value: parseClosure(), isTrailing: true))
-    while kind == .identifier, kind(at: index + 1) == .colon, kind(at: index + 2) == .openBrace,
+    while kind == .identifier, next.kind == .colon, kind(at: index + 2) == .openBrace,
       !SwiftWord.reserved.contains(word(at: index)) || !startsLine
     {
-      let label = index
-      mark(label, .label)
+      let label = take(.label)
       advance()
-      advance()
-      argumentStack.append(
-        SwiftArgument(label: NodeIndex(truncatingIfNeeded: label), value: parseClosure(), isTrailing: true))
+      argumentStack.append(SwiftArgument(label: label, value: parseClosure(), isTrailing: true))
     }
     let arguments = popArguments(from: base)
-    tree.expressions[Int(call)] = .call(callee, arguments)
+    tree.expressions[call] = .call(callee, arguments)
     adoptClosures(of: arguments, by: call)
     return call
   }
 
   /// At the opening bracket: `(a, label: b)`.
   mutating func parseArguments(until close: SwiftToken.Kind) -> SwiftArguments {
-    let wasInCondition = isInCondition
-    isInCondition = false
     let base = argumentStack.count
-    advance()
-    while !isAtEnd, kind != close {
-      let before = index
-      var label: NodeIndex = -1
-      if kind == .identifier, kind(at: index + 1) == .colon {
-        label = NodeIndex(truncatingIfNeeded: index)
-        mark(index, .label)
-        advance()
-        advance()
-      }
-      // An operator by name, as in `reduce(0, +)`, has no operand.
-      let value = parseExpression()
-      argumentStack.append(SwiftArgument(label: label, value: value))
-      _ = accept(.comma)
-      if index == before {
-        // What closes something outside is not ours.
-        if kind == .closeBrace || kind == .closeParen || kind == .closeBracket { break }
-        advance()
+    inCondition(false) { parser in
+      parser.parseList(until: close) {
+        var label: NodeIndex = -1
+        if $0.kind == .identifier, $0.next.kind == .colon {
+          label = $0.take(.label)
+          $0.advance()
+        }
+        // An operator by name, as in `reduce(0, +)`, has no operand.
+        let value = $0.parseExpression()
+        $0.argumentStack.append(SwiftArgument(label: label, value: value))
       }
     }
-    _ = accept(close)
-    isInCondition = wasInCondition
     return popArguments(from: base)
   }
 
@@ -158,7 +127,6 @@ extension SwiftTreeParser {
     let lower = tree.arguments.count
     tree.arguments += argumentStack[base...]
     argumentStack.removeSubrange(base...)
-    return SwiftArguments(
-      lower: NodeIndex(truncatingIfNeeded: lower), upper: NodeIndex(truncatingIfNeeded: tree.arguments.count))
+    return lower..<tree.arguments.count
   }
 }

@@ -26,11 +26,7 @@ extension SwiftTreeParser {
     depth += 1
     defer { depth -= 1 }
     guard depth < Self.deepest else {
-      if kind == .openBrace || kind == .openParen || kind == .openBracket {
-        skipBrackets()
-      } else {
-        advance()
-      }
+      skipOperand()
       return 0
     }
     if startsDeclaration() {
@@ -39,10 +35,9 @@ extension SwiftTreeParser {
     }
     guard let word = SwiftWord(rawValue: word(at: index)) else { return parseOtherStatement() }
     switch word {
-    case .if:
-      parseIf()
+    case .if: parseIf()
     case .guard: parseGuard()
-    case .while: parseWhile()
+    case .while: parseConditionalBlock()
     case .for: parseFor()
     case .repeat where kind(at: index + 1) == .openBrace: parseRepeat()
     case .switch: parseSwitch()
@@ -55,15 +50,12 @@ extension SwiftTreeParser {
       if !startsLine || word == .throw, kind != .closeBrace, kind != .semicolon { return parseExpression() }
     case .break, .continue:
       advance()
-      if kind == .identifier, !startsLine {
-        mark(index, .label)
-        advance()
-      }
+      if kind == .identifier, !startsLine { take(.label) }
     case .fallthrough: advance()
     case .yield, .discard, .then:
       // Keywords only before an operand.
-      if kind(at: index + 1) == .identifier || kind(at: index + 1) == .anyOperator,
-        !tree.tokens[index + 1].flags.contains(.startsLine), word != .then
+      if word != .then, next.kind == .identifier || next.kind == .anyOperator,
+        !next.flags.contains(.startsLine)
       {
         advance()
       }
@@ -74,18 +66,13 @@ extension SwiftTreeParser {
   }
 
   private mutating func parseOtherStatement() -> NodeIndex {
-    if kind == .identifier, kind(at: index + 1) == .colon, startsLoop(index + 2) {
-      mark(index, .label)
-      advance()
+    let labelled: [SwiftWord] = [.for, .while, .repeat, .switch, .do, .if]
+    if kind == .identifier, next.kind == .colon, labelled.contains(where: { isAt($0, index + 2) }) {
+      take(.label)
       advance()
       return parseStatement()
     }
     return parseExpression()
-  }
-
-  private func startsLoop(_ position: Int) -> Bool {
-    isAt(.for, position) || isAt(.while, position) || isAt(.repeat, position) || isAt(.switch, position)
-      || isAt(.do, position) || isAt(.if, position)
   }
 
   mutating func parseBlock() {
@@ -98,24 +85,26 @@ extension SwiftTreeParser {
   /// The statements between braces, in the scope at hand.
   mutating func parseBraced() {
     guard accept(.openBrace) else { return }
-    let wasInCondition = isInCondition
-    let wasBinding = bindsNames
-    isInCondition = false
-    bindsNames = false
+    let outer = mode
+    mode = Mode()
     parseStatements()
-    isInCondition = wasInCondition
-    bindsNames = wasBinding
+    mode = outer
     _ = accept(.closeBrace)
   }
 
   // MARK: Conditions
 
-  private mutating func parseIf() {
+  /// `if` or `while`, and the block that sees what the conditions bind.
+  private mutating func parseConditionalBlock() {
     advance()
     let outer = openScope(.block)
     parseConditions()
     parseBlock()
     scope = outer
+  }
+
+  private mutating func parseIf() {
+    parseConditionalBlock()
     guard accept(.else) else { return }
     if isAt(.if) {
       depth += 1
@@ -124,14 +113,6 @@ extension SwiftTreeParser {
     } else {
       parseBlock()
     }
-  }
-
-  private mutating func parseWhile() {
-    advance()
-    let outer = openScope(.block)
-    parseConditions()
-    parseBlock()
-    scope = outer
   }
 
   /// What `guard` binds is seen behind it, and not in its block.
@@ -143,40 +124,29 @@ extension SwiftTreeParser {
     scope = outer
     _ = accept(.else)
     parseBlock()
-    var found: [SwiftBinding] = []
-    var next = tree.scopes[Int(conditions)].binding
-    while next >= 0 {
-      found.append(tree.bindings[Int(next)])
-      next = tree.bindings[Int(next)].next
-    }
-    for binding in found.reversed() {
+    for binding in tree.bindings(in: conditions).map({ tree.bindings[$0] }).reversed() {
       let copy = bind(binding.name, binding.kind, token: binding.token, from: index, binding.source)
-      tree.bindings[Int(copy)].element = binding.element
+      tree.bindings[copy].element = binding.element
     }
   }
 
   private mutating func parseConditions() {
-    let wasInCondition = isInCondition
-    isInCondition = true
-    while !isAtEnd, kind != .openBrace {
-      let before = index
-      if isAt(.case) {
-        advance()
-        parseMatch(parsePattern(binds: false))
-      } else if isAt(.let) || isAt(.var) {
-        parseOptionalBinding()
-      } else {
-        _ = parseExpression()
+    inCondition(true) { parser in
+      parser.parseElements(until: .openBrace) {
+        if $0.accept(.case) {
+          $0.parseMatch($0.parsePattern(binds: false))
+        } else if $0.isAt(.let) || $0.isAt(.var) {
+          $0.parseOptionalBinding()
+        } else {
+          _ = $0.parseExpression()
+        }
       }
-      if !accept(.comma) { break }
-      if index == before { break }
     }
-    isInCondition = wasInCondition
   }
 
   private mutating func parseOptionalBinding() {
     advance()
-    if kind == .identifier, kind(at: index + 1) != .equals, kind(at: index + 1) != .colon {
+    if kind == .identifier, next.kind != .equals, next.kind != .colon {
       bind(index, .shorthand, from: index + 1)
       return advance()
     }
@@ -185,11 +155,9 @@ extension SwiftTreeParser {
 
   /// Behind a pattern: `: T = value`.
   private mutating func parseMatch(_ pattern: (expression: NodeIndex, bindings: [NodeIndex])) {
-    var annotation = SwiftTokens.none
-    if accept(.colon) { annotation = parseType() }
-    var value: NodeIndex = 0
+    let annotation = parseAnnotation()
     show(pattern.bindings, from: .max)
-    if accept(.equals) { value = parseExpression() }
+    let value = accept(.equals) ? parseExpression() : 0
     match(pattern, with: annotation.isEmpty ? .value(value) : .annotation(annotation))
     show(pattern.bindings, from: index)
   }
@@ -208,20 +176,16 @@ extension SwiftTreeParser {
       if isAt(.let) || isAt(.var) { advance() }
       pattern = parsePattern(binds: true)
     }
-    var annotation = SwiftTokens.none
-    if accept(.colon) { annotation = parseType() }
-    let wasInCondition = isInCondition
-    isInCondition = true
+    let annotation = parseAnnotation()
     show(pattern.bindings, from: .max)
     scope = outer
     if accept(.in) {
-      let sequence = parseExpression()
+      let sequence = inCondition(true) { $0.parseExpression() }
       match(pattern, with: annotation.isEmpty ? .element(sequence) : .annotation(annotation))
     }
     scope = loop
     show(pattern.bindings, from: index)
-    if accept(.where) { _ = parseExpression() }
-    isInCondition = wasInCondition
+    if accept(.where) { _ = inCondition(true) { $0.parseExpression() } }
     parseBlock()
     scope = outer
   }
@@ -237,67 +201,45 @@ extension SwiftTreeParser {
 
   private mutating func parseSwitch() {
     advance()
-    let wasInCondition = isInCondition
-    isInCondition = true
-    let subject = parseExpression()
-    isInCondition = wasInCondition
+    let subject = inCondition(true) { $0.parseExpression() }
     guard accept(.openBrace) else { return }
     while !isAtEnd, kind != .closeBrace {
       let before = index
       if kind == .at { parseAttribute() }
       let outer = openScope(.block)
       if accept(.case) {
-        parseCasePatterns(matching: subject)
+        parsePatterns(until: .colon, matching: .value(subject))
       } else {
         _ = accept(.default)
       }
       _ = accept(.colon)
-      isInCondition = false
-      parseStatements(inSwitch: true)
-      isInCondition = wasInCondition
+      _ = inCondition(false) { $0.parseStatements(inSwitch: true) }
       scope = outer
       if index == before { advance() }
     }
     _ = accept(.closeBrace)
   }
 
-  private mutating func parseCasePatterns(matching subject: NodeIndex) {
-    let wasInCondition = isInCondition
-    isInCondition = true
-    while !isAtEnd, kind != .colon {
-      let before = index
-      let pattern = parsePattern(binds: false)
-      match(pattern, with: .value(subject))
-      show(pattern.bindings, from: index)
-      if accept(.where) { _ = parseExpression() }
-      if !accept(.comma) || index == before { break }
+  /// The patterns of a `case` or a `catch`.
+  private mutating func parsePatterns(until end: SwiftToken.Kind, matching source: SwiftBinding.Source) {
+    inCondition(true) { parser in
+      parser.parseElements(until: end) {
+        let pattern = $0.parsePattern(binds: false)
+        $0.match(pattern, with: source)
+        $0.show(pattern.bindings, from: $0.index)
+        if $0.accept(.where) { _ = $0.parseExpression() }
+      }
     }
-    isInCondition = wasInCondition
   }
 
   private mutating func parseDo() {
     advance()
-    if isAt(.throws) {
-      advance()
-      if kind == .openParen { skipBrackets() }
-    }
+    skipEffects()
     parseBlock()
     while accept(.catch) {
       let outer = openScope(.block)
-      if kind == .openBrace {
-        bind(SwiftWord.error.rawValue, .implicit, token: -1, from: index, .unknown)
-      }
-      let wasInCondition = isInCondition
-      isInCondition = true
-      while !isAtEnd, kind != .openBrace {
-        let before = index
-        let pattern = parsePattern(binds: false)
-        match(pattern, with: .unknown)
-        show(pattern.bindings, from: index)
-        if accept(.where) { _ = parseExpression() }
-        if !accept(.comma) || index == before { break }
-      }
-      isInCondition = wasInCondition
+      if kind == .openBrace { bindImplicitly(.error) }
+      parsePatterns(until: .openBrace, matching: .unknown)
       parseBlock()
       scope = outer
     }

@@ -5,46 +5,39 @@ extension SwiftTreeParser {
   mutating func parseType(_ kind: CodeType.Kind) {
     advance()
     let start = index
-    var name = SwiftTokens.none
-    var declared: Int?
+    var name: SwiftTokens = 0..<0
+    let type = tree.types.count
     if kind == .extension {
       name = parseType()
-    } else if self.kind == .identifier {
-      declared = index
-      name = SwiftTokens(
-        lower: NodeIndex(truncatingIfNeeded: start), upper: NodeIndex(truncatingIfNeeded: start + 1))
-      advance()
+    } else if accept(.identifier) {
+      name = start..<index
+      bind(start, .type, from: 0, .type(type))
     }
-    let type = NodeIndex(truncatingIfNeeded: tree.types.count)
-    if let declared { bind(declared, .type, from: 0, .type(type)) }
     let outer = openScope(.type)
-    tree.scopes[Int(scope)].detail = type
+    tree.scopes[scope].detail = type
     tree.types.append(SwiftTypeScope(kind: kind, name: name, scope: scope))
     if self.kind == .less {
-      if kind == .protocol { parseGenericArguments() } else { parseGenericParameters() }
+      if kind == .protocol { parseTypeArguments() } else { parseGenericParameters() }
     }
     if accept(.colon) {
-      while !isAtEnd, self.kind != .openBrace {
-        let inherited = parseType()
-        tree.types[Int(type)].inherits.append(inherited)
-        guard !inherited.isEmpty, accept(.comma) else { break }
+      parseElements(until: .openBrace) {
+        let inherited = $0.parseType()
+        $0.tree.types[type].inherits.append(inherited)
       }
     }
-    tree.types[Int(type)].constraint = parseWhereClause()
-    if self.kind == .openBrace { parseBraced() }
+    tree.types[type].constraint = parseWhereClause()
+    parseBraced()
     scope = outer
   }
 
   mutating func parseAlias() {
     advance()
-    guard kind == .identifier else { return }
     let name = index
-    advance()
+    guard accept(.identifier) else { return }
     let outer = openScope(.block)
     parseGenericParameters()
-    if accept(.colon) { _ = parseType() }
-    var target = SwiftTokens.none
-    if accept(.equals) { target = parseType() }
+    _ = parseAnnotation()
+    let target = accept(.equals) ? parseType() : 0..<0
     parseWhereClause()
     scope = outer
     bind(name, .alias, from: 0, .annotation(target))
@@ -52,13 +45,13 @@ extension SwiftTreeParser {
 
   mutating func parseEnumCases() {
     advance()
-    while kind == .identifier {
-      bind(index, .enumCase, from: 0)
-      advance()
+    parseElements(until: .closeBrace) {
+      guard $0.kind == .identifier else { return }
+      $0.bind($0.index, .enumCase, from: 0)
+      $0.advance()
       // Their labels are read like a tuple type's.
-      if kind == .openParen { _ = parseType() }
-      if accept(.equals) { _ = parseExpression() }
-      guard accept(.comma) else { return }
+      if $0.kind == .openParen { _ = $0.parseType() }
+      if $0.accept(.equals) { _ = $0.parseExpression() }
     }
   }
 }

@@ -5,22 +5,21 @@ extension SwiftTreeParser {
     let start = index
     depth += 1
     defer { depth -= 1 }
-    guard depth < Self.deepest else { return .none }
-    repeat {
-      if !parseTypeOperand() { break }
-    } while continuesType()
-    return SwiftTokens(
-      lower: NodeIndex(truncatingIfNeeded: start), upper: NodeIndex(truncatingIfNeeded: index))
+    while depth < Self.deepest, parseTypeOperand(), continuesType() {}
+    return start..<index
   }
+
+  /// `: T`; empty where there is none.
+  mutating func parseAnnotation() -> SwiftTokens { accept(.colon) ? parseType() : 0..<0 }
 
   private mutating func parseTypeOperand() -> Bool {
     skipTypePrefixes()
     switch kind {
     case .openParen: parseTypeList(until: .closeParen)
     case .openBracket: parseTypeList(until: .closeBracket)
-    case .identifier:
-      if SwiftWord.reserved.contains(word(at: index)) { return false }
-      parseTypeName()
+    case .identifier where !SwiftWord.reserved.contains(word(at: index)):
+      take(.typeName)
+      parseTypeArguments()
     default: return false
     }
     parseTypeSuffix()
@@ -34,39 +33,24 @@ extension SwiftTreeParser {
       } else if kind == .anyOperator, !startsLine {
         // `~Copyable`
         advance()
-      } else if let word = SwiftWord(rawValue: word(at: index)), isTypePrefix(word), startsTypeBehind() {
+      } else if SwiftWord.typePrefixes.contains(word(at: index)), startsTypeBehind() {
+        let mayHaveArgument = isAt(.nonisolated)
         advance()
-        if kind == .openParen, word == .nonisolated { skipBrackets() }
+        if mayHaveArgument, kind == .openParen { skipBrackets() }
       } else {
         return
       }
     }
   }
 
-  private func isTypePrefix(_ word: SwiftWord) -> Bool {
-    switch word {
-    case .inout, .some, .any, .each, .repeat, .sending, .borrowing, .consuming, .isolated, .nonisolated,
-      .legacyOwned, .legacyShared, ._const:
-      true
-    default: false
-    }
-  }
-
   private func startsTypeBehind() -> Bool {
-    switch kind(at: index + 1) {
-    case .identifier, .openParen, .openBracket, .at, .anyOperator:
-      !tree.tokens[index + 1].flags.contains(.startsLine)
+    switch next.kind {
+    case .identifier, .openParen, .openBracket, .at, .anyOperator: !next.flags.contains(.startsLine)
     default: false
     }
   }
 
-  private mutating func parseTypeName() {
-    mark(index, .typeName)
-    advance()
-    parseTypeArguments()
-  }
-
-  private mutating func parseTypeArguments() {
+  mutating func parseTypeArguments() {
     guard kind == .less else { return }
     let start = index
     if isSilent, let end = triedArguments[start] {
@@ -88,24 +72,17 @@ extension SwiftTreeParser {
 
   /// A tuple, the parameters of a function type, an array or a dictionary.
   private mutating func parseTypeList(until close: SwiftToken.Kind) {
-    advance()
-    while !isAtEnd, kind != close {
-      let before = index
-      if close == .closeParen { parseTypeLabels() }
-      if kind == .number { advance() }
-      _ = parseType()
-      if kind == .equals {
-        if isSilent { return }
-        advance()
-        _ = parseExpression()
+    parseList(until: close) {
+      if close == .closeParen { $0.parseTypeLabels() }
+      _ = $0.accept(.number)
+      _ = $0.parseType()
+      if $0.isSilent, $0.kind == .equals {
+        $0.trialEnd = $0.index
+      } else if $0.accept(.equals) {
+        _ = $0.parseExpression()
       }
-      if !accept(.comma) { _ = accept(.colon) }
-      if index == before {
-        if kind == .closeBrace || kind == .closeParen || kind == .closeBracket { return }
-        advance()
-      }
+      _ = $0.accept(.colon)
     }
-    _ = accept(close)
   }
 
   /// `name:`, `_ name:`
@@ -113,50 +90,43 @@ extension SwiftTreeParser {
     var last = index
     while kind(at: last) == .identifier, last < index + 2 { last += 1 }
     guard last > index, kind(at: last) == .colon else { return }
-    while index < last {
-      mark(index, .label)
-      advance()
-    }
+    while index < last { take(.label) }
     advance()
   }
 
   private mutating func parseTypeSuffix() {
     while true {
       switch kind {
-      case .postfixMark:
+      case .postfixMark: advance()
+      case .dot where next.kind == .identifier:
         advance()
-      case .dot where kind(at: index + 1) == .identifier:
-        advance()
-        mark(index, .typeComponent)
-        advance()
+        take(.typeComponent)
         parseTypeArguments()
-      case .anyOperator where !startsLine && isOperator(.ellipsis):
-        advance()
-      default:
-        return
+      case .anyOperator where !startsLine && isOperator(.ellipsis): advance()
+      default: return
       }
     }
   }
 
   /// Behind an operand: `->`, `&`, effects before an arrow.
   private mutating func continuesType() -> Bool {
-    if kind == .arrow {
-      advance()
-      return true
-    }
     if isOperator(.ampersand) {
       advance()
       return true
     }
     let start = index
-    // `async throws(E)`; more of them would be looked at for each.
-    for _ in 0..<2 where isAt(.async) || isAt(.throws) || isAt(.rethrows) {
+    skipEffects()
+    if accept(.arrow) { return true }
+    index = start
+    return false
+  }
+
+  /// `async throws(E)`; more of them would be looked at for each.
+  mutating func skipEffects() {
+    for _ in 0..<2 where isAt(.async) || isAt(.throws) || isAt(.rethrows) || isAt(.reasync) {
       advance()
       if kind == .openParen { skipBrackets() }
     }
-    if index > start, accept(.arrow) { return true }
-    index = start
-    return false
   }
 
   func isOperator(_ word: SwiftWord) -> Bool {
@@ -172,7 +142,7 @@ extension SwiftTreeParser {
     index = end
     defer { index = start }
     switch kind {
-    case .openParen, .openBracket: return !tree.tokens[index].flags.contains(.followsSpace)
+    case .openParen, .openBracket: return isAdjacent
     case .closeParen, .closeBracket, .closeBrace, .openBrace, .dot, .comma, .colon, .semicolon, .end,
       .postfixMark, .equals, .stringEnd:
       return true
@@ -193,24 +163,17 @@ extension SwiftTreeParser {
     trialEnd = outerEnd
   }
 
-  mutating func parseGenericArguments() { parseTypeArguments() }
-
   /// `<T: P, each U>` of a declaration; binds the parameters in the scope at hand.
   mutating func parseGenericParameters() {
-    guard kind == .less else { return }
-    advance()
-    while !isAtEnd, kind != .greater {
-      let before = index
+    guard accept(.less) else { return }
+    while kind == .identifier || kind == .comma {
       if isAt(.each) || isAt(.let) { advance() }
-      if kind == .identifier {
-        let name = index
-        advance()
-        var constraint = SwiftTokens.none
-        if accept(.colon) { constraint = parseType() }
+      let name = index
+      if accept(.identifier) {
+        let constraint = parseAnnotation()
         bind(name, .genericParameter, from: 0, .annotation(constraint))
       }
       _ = accept(.comma)
-      if index == before { break }
     }
     _ = accept(.greater)
   }
@@ -218,19 +181,15 @@ extension SwiftTreeParser {
   /// `where T: P, Self: Q`; what `Self` is said to be comes back.
   @discardableResult
   mutating func parseWhereClause() -> SwiftTokens {
-    guard isAt(.where) else { return .none }
-    advance()
-    var ownType = SwiftTokens.none
-    while !isAtEnd {
-      let before = index
-      let isOwnType = isAt(.ownType) && kind(at: index + 1) == .colon
-      _ = parseType()
-      if kind == .colon || kind == .anyOperator {
-        advance()
-        let type = parseType()
+    var ownType: SwiftTokens = 0..<0
+    guard accept(.where) else { return ownType }
+    parseElements(until: .end) {
+      let isOwnType = $0.isAt(.ownType) && $0.next.kind == .colon
+      _ = $0.parseType()
+      if $0.accept(.colon) || $0.accept(.anyOperator) {
+        let type = $0.parseType()
         if isOwnType { ownType = type }
       }
-      guard index > before, accept(.comma) else { break }
     }
     return ownType
   }

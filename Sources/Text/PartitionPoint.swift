@@ -1,0 +1,17 @@
+extension RandomAccessCollection {
+  /// Where the elements begin that fit; the end if there are none. Those that fit must all come last.
+  @inlinable package func partitionPoint(where fits: (Element) -> Bool) -> Index {
+    var lower = startIndex
+    var count = self.count
+    while count > 0 {
+      let middle = index(lower, offsetBy: count / 2)
+      if fits(self[middle]) {
+        count /= 2
+      } else {
+        lower = index(after: middle)
+        count -= count / 2 + 1
+      }
+    }
+    return lower
+  }
+}
