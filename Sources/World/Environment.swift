@@ -22,18 +22,60 @@ package struct Environment: Sendable {
   /// Keeps freed memory for what is needed next, rather than giving it back to the system a page at a time.
   ///
   /// For a process that does one thing and ends.
-  package var keepFreedMemory: @Sendable () -> Void = {}
+  package var keepFreedMemory: @Sendable () -> Void
   /// Whether the process of that number is there.
   package var isRunning: @Sendable (_ process: Int) -> Bool
   /// Calls once, on some thread, when the time has passed.
   package var after: @Sendable (_ delay: Duration, _ call: @escaping @Sendable () -> Void) -> Void
   package var writeOutput: @Sendable (_ bytes: [UInt8]) -> Void
   /// Why output was lost so far; nil where none was, or where the reader left.
-  package var outputFault: @Sendable () -> String? = { nil }
+  package var outputFault: @Sendable () -> String?
   package var writeError: @Sendable (_ bytes: [UInt8]) -> Void
   package var inputIsTerminal: Bool
   package var outputIsTerminal: Bool
   package var errorIsTerminal: Bool
+
+  package init(
+    currentDirectory: String,
+    variable: @escaping @Sendable (_ name: String) -> String?,
+    processorCount: Int,
+    now: @escaping @Sendable () -> ContinuousClock.Instant,
+    list: @escaping @Sendable (_ path: String) throws(FileError) -> [FolderEntry],
+    status: @escaping @Sendable (_ path: String) throws(FileError) -> FileStatus,
+    resolve: @escaping @Sendable (_ path: String) throws(FileError) -> String,
+    read: @escaping @Sendable (_ path: String) throws(FileError) -> [UInt8],
+    readInput: @escaping @Sendable () -> [UInt8],
+    append: @escaping @Sendable (_ bytes: [UInt8], _ path: String) throws(FileError) -> Void,
+    writing: FileWriting,
+    keepFreedMemory: @escaping @Sendable () -> Void = {},
+    isRunning: @escaping @Sendable (_ process: Int) -> Bool,
+    after: @escaping @Sendable (_ delay: Duration, _ call: @escaping @Sendable () -> Void) -> Void,
+    writeOutput: @escaping @Sendable (_ bytes: [UInt8]) -> Void,
+    outputFault: @escaping @Sendable () -> String? = { nil },
+    writeError: @escaping @Sendable (_ bytes: [UInt8]) -> Void,
+    inputIsTerminal: Bool, outputIsTerminal: Bool, errorIsTerminal: Bool
+  ) {
+    self.currentDirectory = currentDirectory
+    self.variable = variable
+    self.processorCount = processorCount
+    self.now = now
+    self.list = list
+    self.status = status
+    self.resolve = resolve
+    self.read = read
+    self.readInput = readInput
+    self.append = append
+    self.writing = writing
+    self.keepFreedMemory = keepFreedMemory
+    self.isRunning = isRunning
+    self.after = after
+    self.writeOutput = writeOutput
+    self.outputFault = outputFault
+    self.writeError = writeError
+    self.inputIsTerminal = inputIsTerminal
+    self.outputIsTerminal = outputIsTerminal
+    self.errorIsTerminal = errorIsTerminal
+  }
 }
 
 package struct FileError: Error, Hashable, Sendable {
@@ -65,9 +107,19 @@ package struct FileStatus: Hashable, Sendable {
   package struct Identity: Hashable, Sendable {
     package var device: UInt64
     package var number: UInt64
+
+    package init(device: UInt64, number: UInt64) {
+      self.device = device
+      self.number = number
+    }
   }
 
   /// Never `link`.
   package var kind: FolderEntry.Kind
   package var identity: Identity
+
+  package init(kind: FolderEntry.Kind, identity: Identity) {
+    self.kind = kind
+    self.identity = identity
+  }
 }

@@ -7,6 +7,12 @@ package struct FileWriting: Sendable {
     /// How many names the file has.
     package var nameCount: Int
     package var isWritable: Bool
+
+    package init(path: String, nameCount: Int, isWritable: Bool) {
+      self.path = path
+      self.nameCount = nameCount
+      self.isWritable = isWritable
+    }
   }
 
   package var target: @Sendable (_ path: String) throws(FileError) -> Target
@@ -22,4 +28,23 @@ package struct FileWriting: Sendable {
   /// Gives a file another path at once; what was there is gone.
   package var move: @Sendable (_ path: String, _ newPath: String) throws(FileError) -> Void
   package var remove: @Sendable (_ path: String) throws(FileError) -> Void
+
+  package init(
+    target: @escaping @Sendable (_ path: String) throws(FileError) -> Target,
+    create: @escaping @Sendable (_ bytes: [UInt8], _ path: String) throws(FileError) -> Void,
+    writeBeside: @escaping @Sendable (_ bytes: [UInt8], _ path: String) throws(FileError) -> String,
+    linkBeside: @escaping @Sendable (_ path: String) throws(FileError) -> String,
+    overwrite:
+      @escaping @Sendable (_ bytes: [UInt8], _ old: [UInt8], _ path: String) throws(FileError) -> Void,
+    move: @escaping @Sendable (_ path: String, _ newPath: String) throws(FileError) -> Void,
+    remove: @escaping @Sendable (_ path: String) throws(FileError) -> Void
+  ) {
+    self.target = target
+    self.create = create
+    self.writeBeside = writeBeside
+    self.linkBeside = linkBeside
+    self.overwrite = overwrite
+    self.move = move
+    self.remove = remove
+  }
 }

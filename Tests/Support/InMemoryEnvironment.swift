@@ -1,6 +1,5 @@
 import Synchronization
-
-@testable import World
+import World
 
 extension Environment {
   /// A disk made of dictionaries, without a real one behind it.

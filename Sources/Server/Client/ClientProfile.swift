@@ -2,8 +2,8 @@ import Text
 
 /// What the client can do. What matters to a single request is asked in that request's file.
 struct ClientProfile: Sendable {
-  /// As the client sent them.
-  private var capabilities = LSP.LSPAny.null
+  /// What the client sent, by path such as `textDocument.hover`: some are asked about for each file.
+  private var capabilities: [String: LSP.LSPAny] = [:]
   /// The commands that the client carries out itself, as `initializationOptions` say.
   private(set) var commands: Set<String> = []
   /// Whether a definition of a use in code is the declaration, as `initializationOptions` say.
@@ -13,7 +13,11 @@ struct ClientProfile: Sendable {
   init() {}
 
   init(_ capabilities: LSP.LSPAny?, _ options: LSP.LSPAny?) {
-    self.capabilities = capabilities ?? .null
+    func add(_ value: LSP.LSPAny, at path: String) {
+      self.capabilities[path] = value
+      for (key, inner) in value.object ?? [:] { add(inner, at: path.isEmpty ? key : path + "." + key) }
+    }
+    add(capabilities ?? .null, at: "")
     commands = Set((options?["commands"]?.array ?? []).compactMap(\.string))
     definitionLeadsToDeclaration = options?["definition"] == "declaration"
     // UTF-8 spares counting; UTF-16 is what everyone has to understand.
@@ -23,9 +27,7 @@ struct ClientProfile: Sendable {
   }
 
   /// The value of a capability, such as `textDocument.hover`.
-  subscript(capability: String) -> LSP.LSPAny? {
-    capability.split(separator: ".").reduce(capabilities) { $0?[String($1)] }
-  }
+  subscript(capability: String) -> LSP.LSPAny? { capabilities[capability] }
 
   /// Whether the client says that it has a capability, such as `textDocument.rename.prepareSupport`.
   func has(_ capability: String) -> Bool { self[capability]?.bool ?? false }

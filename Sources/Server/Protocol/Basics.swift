@@ -1,3 +1,4 @@
+import Rules
 import Text
 
 extension LSP {
@@ -69,5 +70,17 @@ extension LSP {
     var range: Range
     var newText: String
     var annotationId: String?
+  }
+}
+
+// Positions and locations in the arguments of commands, which the protocol leaves to servers.
+extension JSON {
+  init(_ position: LSP.Position) {
+    self = ["line": .integer(position.line), "character": .integer(position.character)]
+  }
+
+  init(_ location: LSP.Location) {
+    let range = location.range
+    self = ["uri": .string(location.uri), "range": ["start": JSON(range.start), "end": JSON(range.end)]]
   }
 }

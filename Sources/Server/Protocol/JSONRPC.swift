@@ -163,11 +163,6 @@ extension LSP {
 }
 
 extension JSON {
-  /// A value of the protocol where the protocol takes any, such as in the arguments of a command.
-  init(_ value: some Encodable) {
-    self = (try? JSONDecoder().decode(Self.self, from: JSONEncoder().encode(value))) ?? .null
-  }
-
   /// The value as one of the protocol's types; nil where it has another shape.
   func decoded<Value: Decodable>(_: Value.Type) -> Value? {
     try? JSONDecoder().decode(Value.self, from: JSONEncoder().encode(self))
