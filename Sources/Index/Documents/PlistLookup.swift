@@ -13,8 +13,8 @@ extension Resolver {
         let names = targets(compiling: id.file).map(\.moduleNames)
         if !names.isEmpty, names.allSatisfy({ !$0.isEmpty && !$0.contains(module) }) { return false }
       }
-      // A Swift class without `@objc(Name)` has its module in its name.
-      return reference.module != nil || type.flags.contains(.objectiveC)
+      // A Swift class without `@objc(Name)` has its module in its name, and the types around it in another form.
+      return !type.name.utf8.contains(0x2E) && (reference.module != nil || type.flags.contains(.objectiveC))
     }
     return ofTargets(havingPlist: plist, result) { targetMap.compiling(snapshot.path(of: $0.file)) }
   }
