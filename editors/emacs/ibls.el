@@ -47,7 +47,8 @@
 ;;   `ibls-swift-modes' to nil before this file is loaded, and open one of
 ;;   the documents.  ibls then sees Swift files as they are saved, and
 ;;   connections are checked all the same.  `eglot-rename' still asks ibls
-;;   first;
+;;   first.  ibls is told to leave declarations and uses in Swift to the
+;;   other server (its setting `swiftServer');
 ;; - or let ibls have them, as it does unless told otherwise, and call
 ;;   another server by hand where its features are wanted;
 ;; - or put a program between that joins several servers, and name it with
@@ -86,7 +87,8 @@
 ;;;###autoload
 (add-to-list 'auto-mode-alist '("\\.\\(?:storyboard\\|xib\\)\\'" . ibls-interface-mode))
 
-(defclass ibls-server (eglot-lsp-server) ()
+(defclass ibls-server (eglot-lsp-server)
+  ((has-swift-server :initform nil :documentation "What it knows of other servers for Swift."))
   "A running ibls.")
 
 ;; One entry for all modes, so that one server knows the unsaved text of both
@@ -118,29 +120,69 @@ Columns are counted as sourcekit-lsp does, which may have the same buffer."
      (ibls--xref "" `(:uri ,uri :range ,(or selection '(:start (:line 0 :character 0))))))
     '(:success t)))
 
-;;; Rename
-
-;; How Eglot counts columns, in newer versions and in older ones.
-(defvar eglot-current-linepos-function)
-(defvar eglot-current-column-function)
+;;; What this client can do
 
 (cl-defmethod eglot-initialization-options ((_server ibls-server))
   "Tell the server that this client asks its user for new names.
 In code, a definition is then the declaration, as with other servers."
   (list :commands ["ibls.rename"] :definition "declaration"))
 
+;;; Beside another server for Swift
+
+(defun ibls--servers ()
+  "All running ibls."
+  (cl-remove-if-not (lambda (server) (and (cl-typep server 'ibls-server) (jsonrpc-running-p server)))
+                    (apply #'append (hash-table-values eglot--servers-by-project))))
+
+(defun ibls--covers-p (server)
+  "Whether this buffer's file belongs to the project of SERVER."
+  (and buffer-file-name
+       (file-in-directory-p buffer-file-name (project-root (eglot--project server)))))
+
+(defun ibls--has-swift-server-p (server)
+  "Whether another server has a Swift buffer of the project of SERVER."
+  (cl-some (lambda (buffer)
+             (with-current-buffer buffer
+               (let ((other (and buffer-file-name
+                                 (string-suffix-p ".swift" buffer-file-name)
+                                 (eglot-current-server))))
+                 (and other (not (cl-typep other 'ibls-server)) (ibls--covers-p server)))))
+           (buffer-list)))
+
+(cl-defmethod eglot-handle-request
+  ((server ibls-server) (_method (eql workspace/configuration)) &key &allow-other-keys)
+  "Answer with the user's settings, and whether another SERVER has Swift."
+  (cl-map 'vector
+          (lambda (settings)
+            (if (and (listp settings) (not (plist-member settings :swiftServer)))
+                (append settings
+                        (list :swiftServer (if (ibls--has-swift-server-p server) t :json-false)))
+              settings))
+          (cl-call-next-method)))
+
+(defun ibls--tell-of-servers ()
+  "Make each ibls ask for its settings where another server came or left."
+  (dolist (server (ibls--servers))
+    (let ((found (and (ibls--has-swift-server-p server) t)))
+      (unless (eq found (oref server has-swift-server))
+        (oset server has-swift-server found)
+        (eglot-signal-didChangeConfiguration server)))))
+
+;; A server that leaves is known to Eglot until its buffers are let go.
+(add-hook 'eglot-managed-mode-hook (lambda () (run-with-timer 0 nil #'ibls--tell-of-servers)))
+
+;;; Rename
+
+;; How Eglot counts columns, in newer versions and in older ones.
+(defvar eglot-current-linepos-function)
+(defvar eglot-current-column-function)
+
 (defun ibls--server ()
   "The ibls that has read this buffer's file, or nil."
   (let ((current (eglot-current-server)))
     (if (cl-typep current 'ibls-server)
         current
-      (cl-find-if
-       (lambda (server)
-         (and (cl-typep server 'ibls-server)
-              (jsonrpc-running-p server)
-              buffer-file-name
-              (file-in-directory-p buffer-file-name (project-root (eglot--project server)))))
-       (apply #'append (hash-table-values eglot--servers-by-project))))))
+      (cl-find-if #'ibls--covers-p (ibls--servers)))))
 
 (defun ibls--place (server)
   "Point, as a request to SERVER names it."

@@ -1,57 +1,19 @@
-;;; beside.el --- A rename with sourcekit-lsp in the Swift buffers  -*- lexical-binding: t; -*-
+;;; beside.el --- Navigation and renames with sourcekit-lsp in the Swift buffers  -*- lexical-binding: t; -*-
 
 ;; Eglot gives a buffer one server: Swift is sourcekit-lsp's here, and the
 ;; documents are ibls's.  Otherwise like session.el.
 
-(require 'cl-lib)
-(when (< emacs-major-version 29)
-  (require 'package)
-  (add-to-list 'package-directory-list "/usr/share/emacs/site-lisp/elpa")
-  (package-initialize))
-(setq make-backup-files nil create-lockfiles nil auto-save-default nil vc-follow-symlinks t
-      backtrace-on-error-noninteractive nil enable-local-variables nil)
+(load (expand-file-name "client" (file-name-directory load-file-name)) nil t)
 
-(define-derived-mode swift-mode prog-mode "Swift")
-(add-to-list 'auto-mode-alist '("\\.swift\\'" . swift-mode))
-
-(add-to-list 'load-path (expand-file-name "emacs" (getenv "IBLS_EDITORS")))
 (setq ibls-swift-modes nil)
 (require 'ibls)
 (add-to-list 'eglot-server-programs '(swift-mode . ("sourcekit-lsp")))
-(setq eglot-sync-connect t eglot-send-changes-idle-time 0 eglot-connect-timeout 60
-      eglot-confirm-server-initiated-edits nil eglot-confirm-server-edits nil)
 
 ;; Old versions of Eglot refuse what sourcekit-lsp adds to its log messages.
 (when (< emacs-major-version 29)
   (cl-defmethod eglot-handle-notification :around
     (_server (_method (eql window/logMessage)) &key type message &allow-other-keys)
     (ignore type message)))
-
-(defvar passed 0)
-(defvar failed 0)
-(defun say (format &rest arguments) (princ (concat (apply #'format format arguments) "\n")))
-(defun expect (what holds &optional found)
-  (if holds
-      (cl-incf passed)
-    (cl-incf failed)
-    (say "FAILED: %s" what)
-    (when found (say "  found: %S" found))))
-(defun wait (condition)
-  (let ((end (+ (float-time) 20)) result)
-    (while (and (not (setq result (funcall condition))) (< (float-time) end))
-      (accept-process-output nil 0.05))
-    result))
-(defun go (line text)
-  (goto-char (point-min))
-  (forward-line (1- line))
-  (search-forward text (line-end-position))
-  (goto-char (- (point) (length text))))
-(defun text-of (buffer line)
-  (with-current-buffer buffer
-    (save-excursion
-      (goto-char (point-min))
-      (forward-line (1- line))
-      (buffer-substring-no-properties (point) (line-end-position)))))
 
 (defun rename (new)
   "Rename what is at point with the command that users' keys lead to."
@@ -90,12 +52,30 @@
               (string-search "let second" (text-of code (- last 3)))))
       (expect "a local variable is renamed by the other server"
               (string-search "return second" (text-of code (- last 2))) (text-of code (- last 2))))
+
+    ;; What ibls is told of the other server, as it comes and goes.
+    (let* ((document-server (with-current-buffer document (eglot-current-server)))
+           (card (find-file (concat (getenv "IBLS_EXAMPLE") "/Kit/Card.swift")))
+           (definitions (lambda ()
+                          (with-current-buffer card
+                            (append (jsonrpc-request document-server :textDocument/definition
+                                                     (ibls--place document-server))
+                                    nil)))))
+      (eglot-ensure)
+      (run-hooks 'post-command-hook)
+      (wait #'eglot-current-server)
+      (go 6 "title")
+      (wait (lambda () (not (funcall definitions))))
+      (expect "ibls leaves a use to the other server" (not (funcall definitions)) (funcall definitions))
+      (wait (lambda () (ignore-errors (call-interactively #'xref-find-definitions) (= 5 (line-number-at-pos)))))
+      (expect "a use leads to its declaration" (= 5 (line-number-at-pos)) (line-number-at-pos))
+      (go 6 "title")
+      (eglot-shutdown (eglot-current-server) nil 20)
+      (wait (lambda () (funcall definitions)))
+      (expect "without the other server ibls knows where it leads" (= 1 (length (funcall definitions)))
+              (funcall definitions)))
     (dolist (buffer (list document code))
       (with-current-buffer buffer (set-buffer-modified-p nil)))))
 
 (say "Emacs %s beside sourcekit-lsp" emacs-version)
-(condition-case fault
-    (run-session)
-  ((error quit) (expect "the session runs to its end" nil fault)))
-(say "%d passed, %d failed" passed failed)
-(kill-emacs (if (= failed 0) 0 1))
+(run-and-exit #'run-session)

@@ -1,56 +1,19 @@
 ;;; session.el --- A session of a person with the example app  -*- lexical-binding: t; -*-
 
-;; Runs in batch, from Emacs 28 on, through the commands that people use.  The
-;; environment: IBLS_EXAMPLE is a copy of the example app, IBLS_EDITORS the
-;; folder of the editors' files.
+;; Through the commands that people use.
 
-(require 'cl-lib)
-(when (< emacs-major-version 29)
-  ;; Debian's packages, which -Q leaves out.
-  (require 'package)
-  (add-to-list 'package-directory-list "/usr/share/emacs/site-lisp/elpa")
-  (package-initialize))
-(setq make-backup-files nil create-lockfiles nil auto-save-default nil vc-follow-symlinks t
-      backtrace-on-error-noninteractive nil enable-local-variables nil)
-
-;; Stands in for the mode of that name, which is in no package of Debian's.
-(define-derived-mode swift-mode prog-mode "Swift")
-(add-to-list 'auto-mode-alist '("\\.swift\\'" . swift-mode))
+(load (expand-file-name "client" (file-name-directory load-file-name)) nil t)
 
 ;; A user's init file, as ibls.el says.
-(add-to-list 'load-path (expand-file-name "emacs" (getenv "IBLS_EDITORS")))
 (require 'ibls)
 (add-hook 'ibls-interface-mode-hook #'eglot-ensure)
 (add-hook 'swift-mode-hook #'eglot-ensure)
 (add-hook 'swift-mode-hook #'ibls-lens-mode)
 
-;; Nobody is there to answer, and in batch nothing is ever idle.
-(setq eglot-sync-connect t eglot-send-changes-idle-time 0
-      eglot-confirm-server-initiated-edits nil eglot-confirm-server-edits nil)
-
-(defvar passed 0)
-(defvar failed 0)
-
-(defun say (format &rest arguments) (princ (concat (apply #'format format arguments) "\n")))
-
-(defun expect (what holds &optional found)
-  (if holds
-      (cl-incf passed)
-    (cl-incf failed)
-    (say "FAILED: %s" what)
-    (when found (say "  found: %S" found))))
-
 ;; A message that Eglot can't digest is an error in a process filter, which would end a batch Emacs.
 (setq command-error-function
       (lambda (data _context _caller)
         (expect "the editor reports no error" nil (error-message-string data))))
-
-(defun wait (condition)
-  "Wait until CONDITION gives something, and return that."
-  (let ((end (+ (float-time) 10)) result)
-    (while (and (not (setq result (funcall condition))) (< (float-time) end))
-      (accept-process-output nil 0.05))
-    result))
 
 (defun flagged (buffer)
   "The lines of BUFFER with diagnostics, in order."
@@ -67,14 +30,6 @@
             (flymake-start))
           (equal (flagged buffer) lines)))
   (expect what (equal (flagged buffer) lines) (flagged buffer)))
-
-(defun go (line text)
-  "Put point on the first TEXT of LINE."
-  (goto-char (point-min))
-  (forward-line (1- line))
-  (unless (search-forward text (line-end-position) t)
-    (expect (format "'%s' stands in line %d" text line) nil))
-  (goto-char (max (point-min) (- (point) (length text)))))
 
 (defun here () (format "%s:%d" (file-name-nondirectory (or (buffer-file-name) (buffer-name))) (line-number-at-pos)))
 
@@ -206,16 +161,10 @@
 
     ;; Renaming, from either side.
     (let ((expect-line (lambda (what buffer line text)
-                         (with-current-buffer buffer
-                           (let ((found (lambda ()
-                                          (save-excursion
-                                            (goto-char (point-min))
-                                            (forward-line (1- line))
-                                            (buffer-substring-no-properties (point) (line-end-position))))))
-                             (wait (lambda () (string-search text (funcall found))))
-                             ;; In batch nothing is ever idle.
-                             (eglot--signal-textDocument/didChange)
-                             (expect what (string-search text (funcall found)) (funcall found)))))))
+                         (wait (lambda () (string-search text (text-of buffer line))))
+                         ;; In batch nothing is ever idle.
+                         (with-current-buffer buffer (eglot--signal-textDocument/didChange))
+                         (expect what (string-search text (text-of buffer line)) (text-of buffer line)))))
       (switch-to-buffer code)
       (go 5 "nameField")
       (eglot-rename "emailField")
@@ -278,8 +227,4 @@
 (say "Emacs %s, Eglot %s" emacs-version
      (if (< emacs-major-version 29) (mapconcat #'number-to-string (package-desc-version (cadr (assq 'eglot package-alist))) ".")
        "of its own"))
-(condition-case fault
-    (run-session)
-  ((error quit) (expect "the session runs to its end" nil fault)))
-(say "%d passed, %d failed" passed failed)
-(kill-emacs (if (= failed 0) 0 1))
+(run-and-exit #'run-session)
