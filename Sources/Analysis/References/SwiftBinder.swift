@@ -217,26 +217,15 @@ final class SwiftBinder {
   }
 
   func isStatic(_ scope: NodeIndex) -> Bool {
-    var scope = scope
-    while scope >= 0, tree.scopes[scope].kind != .type {
-      if tree.scopes[scope].isStatic { return true }
-      scope = tree.scopes[scope].parent
-    }
-    return false
+    tree.scopes(around: scope).first { $0.isStatic || $0.kind == .type }?.isStatic == true
   }
 
   /// `Outer.Inner`, as outlines name the type around a scope.
   private func dottedName(around scope: NodeIndex) -> String? {
-    var names: [String] = []
-    var scope = scope
-    while scope >= 0 {
-      if tree.scopes[scope].kind == .type {
-        let type = tree.types[tree.scopes[scope].detail]
-        names.insert(withoutGenericArguments(tree.text(of: type.name)), at: 0)
-      }
-      scope = tree.scopes[scope].parent
+    let names = tree.scopes(around: scope).filter { $0.kind == .type }.map {
+      withoutGenericArguments(tree.text(of: tree.types[$0.detail].name))
     }
-    return names.isEmpty ? nil : names.joined(separator: ".")
+    return names.isEmpty ? nil : names.reversed().joined(separator: ".")
   }
 
   func superValue(of value: CodeValue) -> CodeValue {

@@ -69,21 +69,15 @@ private let prepositions: Set<String> = [
 
 private func startsWithPreposition(_ name: String) -> Bool {
   var name = name
-  return name.withUTF8 { bytes in
-    isPreposition(bytes, 0..<endOfWord(bytes, from: 0))
-  }
+  return name.withUTF8 { isPreposition($0, 0..<endOfWord($0, from: 0)) }
 }
 
 private func endsWithPreposition(_ name: String) -> Bool {
   var name = name
   return name.withUTF8 { bytes in
-    var start = 0
-    var end = endOfWord(bytes, from: 0)
-    while end < bytes.count {
-      start = end
-      end = endOfWord(bytes, from: start)
-    }
-    return isPreposition(bytes, start..<end)
+    var word = 0..<endOfWord(bytes, from: 0)
+    while word.upperBound < bytes.count { word = word.upperBound..<endOfWord(bytes, from: word.upperBound) }
+    return isPreposition(bytes, word)
   }
 }
 

@@ -156,16 +156,10 @@ struct OpenStepScanner: ByteCursor {
 
   /// The first byte that means something outside of strings, or now and then another; `end` if there is none.
   private func findMark(from start: Int) -> Int {
-    let lowBit = SIMD16<UInt8>(repeating: 0xFE)
-    let quote = SIMD16<UInt8>(repeating: Ascii.quote)
-    let parens = SIMD16<UInt8>(repeating: Ascii.openParen)
-    let apostrophe = SIMD16<UInt8>(repeating: Ascii.apostrophe)
-    let slash = SIMD16<UInt8>(repeating: Ascii.slash)
-    let less = SIMD16<UInt8>(repeating: Ascii.less)
-    return first(from: start) {
-      let even = $0 & lowBit
-      return aroundBraces($0) .| (even .== quote) .| (even .== parens) .| ($0 .== apostrophe)
-        .| ($0 .== slash) .| ($0 .== less)
+    first(from: start) {
+      let even = $0 & every(0xFE)
+      return aroundBraces($0) .| (even .== every(Ascii.quote)) .| (even .== every(Ascii.openParen))
+        .| ($0 .== every(Ascii.apostrophe)) .| ($0 .== every(Ascii.slash)) .| ($0 .== every(Ascii.less))
     }
   }
 

@@ -75,31 +75,24 @@ extension SwiftScanner {
 
   /// `(a, (b, _))`: each name is a property; their types are not looked for.
   private mutating func takeTuplePattern(_ flags: CodeMember.Flags, _ objcName: String?) {
-    let start = lexer.offset
+    var pattern = lexer
     lexer.skipBrackets()
-    let end = lexer.offset
-    lexer.offset = start
-    while lexer.offset < end {
-      lexer.skipTrivia()
-      let nameStart = lexer.offset
-      guard lexer.offset < end, lexer.isAtWord else {
-        lexer.offset += 1
-        continue
-      }
-      let word = lexer.takeWord()
-      let nameRange = ByteRange(nameStart, lexer.offset)
-      lexer.skipTrivia()
+    while pattern.offset < lexer.offset {
+      pattern.skipTrivia()
+      let start = pattern.offset
+      let word = start < lexer.offset ? pattern.takeWord() : ByteRange(start, start)
+      let nameRange = ByteRange(start, pattern.offset)
+      pattern.skipTrivia()
       if word.isEmpty {
-        lexer.offset = max(lexer.offset, nameStart + 1)
-      } else if lexer.current != Ascii.colon, !lexer.matches(word, "_") {
+        pattern.offset = max(nameRange.upper, start + 1)
+      } else if pattern.current != Ascii.colon, !pattern.matches(word, "_") {
         // What a colon follows is a label.
         append(
           CodeMember(
-            kind: .property, flags: flags.union(.initialized), name: lexer.text(word), nameRange: nameRange,
+            kind: .property, flags: flags.union(.initialized), name: pattern.text(word), nameRange: nameRange,
             start: owner, objcName: objcName))
       }
     }
-    lexer.offset = end
   }
 
   /// At the `{` behind a property without an initial value: whether the property has a getter only.

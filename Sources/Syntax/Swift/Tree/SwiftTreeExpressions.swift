@@ -12,11 +12,16 @@ extension SwiftTreeParser {
     while !isAtEnd {
       let before = index
       if isAt(.as) || isAt(.is) {
-        left = parseCast(of: left)
-      } else if isOperator(.question) {
-        left = parseTernary()
-      } else if kind == .equals, !mode.isInPattern {
+        let isTest = isAt(.is)
         advance()
+        _ = accept(.postfixMark)
+        let type = parseType()
+        left = add(isTest ? .literal : .cast(left, type))
+      } else if isOperator(.question) {
+        advance()
+        left = parseExpression()
+        if accept(.colon) { left = add(.choice(left, parseExpression())) }
+      } else if !mode.isInPattern, accept(.equals) {
         let right = parseExpression()
         if case .closure(let closure) = tree.expressions[right] {
           tree.closures[closure].context = .assigned(to: left)
@@ -38,21 +43,6 @@ extension SwiftTreeParser {
     guard kind == .anyOperator || kind == .less || kind == .greater || kind == .arrow else { return false }
     // `a -b` is not half of a binary operator, but nothing else could follow the operand on its line.
     return !startsLine || next.flags.contains(.followsSpace)
-  }
-
-  private mutating func parseCast(of left: NodeIndex) -> NodeIndex {
-    let isTest = isAt(.is)
-    advance()
-    _ = accept(.postfixMark)
-    let type = parseType()
-    return isTest ? add(.literal) : add(.cast(left, type))
-  }
-
-  private mutating func parseTernary() -> NodeIndex {
-    advance()
-    let one = parseExpression()
-    guard accept(.colon) else { return one }
-    return add(.choice(one, parseExpression()))
   }
 
   /// Something too deep to follow.
@@ -107,12 +97,16 @@ extension SwiftTreeParser {
       advance()
       return add(.literal)
     case .string: return parseString()
-    case .openParen: return parseTuple()
+    case .openParen:
+      let elements = parseArguments(until: .closeParen)
+      return elements.count == 1 ? tree.arguments[elements.lowerBound].value : add(.tuple(elements))
     case .openBracket: return parseCollection()
     case .openBrace: return parseClosure()
     case .macro: return parseMacro()
     case .backslash: return parseKeyPath()
-    case .dot: return parseImplicitMember()
+    case .dot:
+      advance()
+      return kind == .identifier ? parseMemberName(of: -1) : 0
     case .at:
       // `{ @MainActor in`, and what is half-typed.
       parseAttribute()
@@ -181,11 +175,6 @@ extension SwiftTreeParser {
     return add(.literal)
   }
 
-  private mutating func parseTuple() -> NodeIndex {
-    let arguments = parseArguments(until: .closeParen)
-    return arguments.count == 1 ? tree.arguments[arguments.lowerBound].value : add(.tuple(arguments))
-  }
-
   private mutating func parseCollection() -> NodeIndex {
     var first = 0
     var value = -1
@@ -202,11 +191,6 @@ extension SwiftTreeParser {
     }
     // Whether `[T]` is a type depends on what `T` is.
     return add(value >= 0 ? .dictionary(key: first, value: value) : .array(first: first))
-  }
-
-  private mutating func parseImplicitMember() -> NodeIndex {
-    advance()
-    return kind == .identifier ? parseMemberName(of: -1) : 0
   }
 
   /// A name behind a dot.

@@ -11,8 +11,7 @@ extension SwiftTreeParser {
 
   mutating func parseVariable(isStatic: Bool) {
     advance()
-    while !isAtEnd {
-      let before = index
+    repeat {
       let isInOrder = bindsInOrder
       let pattern = parsePattern(binds: true)
       show(pattern.bindings, from: isInOrder ? .max : 0)
@@ -29,8 +28,7 @@ extension SwiftTreeParser {
       if isInOrder { show(pattern.bindings, from: index) }
       for binding in pattern.bindings { tree.bindings[binding].isStatic = isStatic }
       if kind == .openBrace, !mode.isInCondition { parseAccessors(isStatic: isStatic) }
-      guard accept(.comma), index > before else { return }
-    }
+    } while accept(.comma)
   }
 
   private mutating func parseInitialValue(isStatic: Bool) -> NodeIndex {

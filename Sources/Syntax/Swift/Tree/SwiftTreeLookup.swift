@@ -125,12 +125,16 @@ extension SwiftTree {
 
   /// The type around a scope; nil at the top of the file.
   package func type(around scope: NodeIndex) -> NodeIndex? {
-    var scope = scope
-    while scope >= 0 {
-      if scopes[scope].kind == .type { return scopes[scope].detail }
-      scope = scopes[scope].parent
+    scopes(around: scope).first { $0.kind == .type }?.detail
+  }
+
+  /// A scope and those around it, from the innermost outwards.
+  package func scopes(around scope: NodeIndex) -> some Sequence<SwiftScope> {
+    sequence(state: scope) { [scopes] next in
+      guard next >= 0 else { return nil }
+      defer { next = scopes[next].parent }
+      return scopes[next]
     }
-    return nil
   }
 
   /// The words that the language gives a meaning without a declaration.

@@ -6,7 +6,8 @@ extension SwiftTreeParser {
     var count = 0
     var last: NodeIndex = 0
     while !isAtEnd, kind != .closeBrace {
-      if inSwitch, isAt(.case) || isAt(.default) || startsUnknownDefault { break }
+      let isUnknown = kind == .at && isAt(.unknown, index + 1) && isAt(.default, index + 2)
+      if inSwitch, isAt(.case) || isAt(.default) || isUnknown { break }
       let before = index
       last = parseStatement()
       count += 1
@@ -14,10 +15,6 @@ extension SwiftTreeParser {
       if index == before { advance() }
     }
     return (count, last)
-  }
-
-  private var startsUnknownDefault: Bool {
-    kind == .at && isAt(.unknown, index + 1) && isAt(.default, index + 2)
   }
 
   /// What it evaluates to where it is an expression, else 0.
@@ -39,7 +36,10 @@ extension SwiftTreeParser {
     case .guard: parseGuard()
     case .while: parseConditionalBlock()
     case .for: parseFor()
-    case .repeat where kind(at: index + 1) == .openBrace: parseRepeat()
+    case .repeat where next.kind == .openBrace:
+      advance()
+      parseBlock()
+      if accept(.while) { _ = parseExpression() }
     case .switch: parseSwitch()
     case .do: parseDo()
     case .defer:
@@ -190,13 +190,6 @@ extension SwiftTreeParser {
     scope = outer
   }
 
-  private mutating func parseRepeat() {
-    advance()
-    parseBlock()
-    guard accept(.while) else { return }
-    _ = parseExpression()
-  }
-
   // MARK: Branches
 
   private mutating func parseSwitch() {
@@ -204,7 +197,6 @@ extension SwiftTreeParser {
     let subject = inCondition(true) { $0.parseExpression() }
     guard accept(.openBrace) else { return }
     while !isAtEnd, kind != .closeBrace {
-      let before = index
       if kind == .at { parseAttribute() }
       let outer = openScope(.block)
       if accept(.case) {
@@ -215,7 +207,6 @@ extension SwiftTreeParser {
       _ = accept(.colon)
       _ = inCondition(false) { $0.parseStatements(inSwitch: true) }
       scope = outer
-      if index == before { advance() }
     }
     _ = accept(.closeBrace)
   }

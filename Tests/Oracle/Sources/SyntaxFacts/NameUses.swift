@@ -41,7 +41,7 @@ package func scannedUses(of names: Set<String>, in bytes: [UInt8]) -> [Int: Name
   let tree = bytes.withSpan(swiftTree(of:))
   var result: [Int: NameUse] = [:]
   for (position, token) in tree.tokens.enumerated()
-  where token.kind == .identifier && names.contains(tree.name(of: SwiftTree.NodeIndex(position))) {
+  where token.kind == .identifier && names.contains(tree.name(of: position)) {
     let use: NameUse
     switch token.role {
     case .label: use = .label
@@ -60,15 +60,15 @@ package func scannedUses(of names: Set<String>, in bytes: [UInt8]) -> [Int: Name
 private func scannedUse(of position: Int, isBinding: Bool, in tree: SwiftTree) -> NameUse {
   let token = tree.tokens[position]
   var result = NameUse.open(isBinding: isBinding)
-  tree.lookUp(token.name, at: SwiftTree.NodeIndex(position), from: token.scope) { candidate in
+  tree.lookUp(token.name, at: position, from: token.scope) { candidate in
     switch candidate {
-    case .binding(let index) where tree.bindings[Int(index)].scope == 0: break
+    case .binding(let index) where tree.bindings[index].scope == 0: break
     case .binding(let index):
-      let declared = tree.bindings[Int(index)].token
+      let declared = tree.bindings[index].token
       result =
         declared < 0
         ? .implicit(isBinding: isBinding)
-        : .local(tree.tokens[Int(declared)].range.lower, isBinding: isBinding)
+        : .local(tree.tokens[declared].range.lower, isBinding: isBinding)
     case .members: break
     }
     return true
