@@ -29,8 +29,8 @@ extension SwiftScanner {
       (.importing, ["import"]), (.operators, ["operator"]), (.modifier(.convenience), ["convenience"]),
       (.modifier(.dynamic), ["dynamic"]), (.modifier(.isPrivate), ["fileprivate", "private"]),
       (.modifier(.lazy), ["lazy"]), (.modifier(.override), ["override"]),
-      (.modifier(.optional), ["optional"]),
-      (.modifier(.required), ["required"]), (.modifier(.isStatic), ["static"]),
+      (.modifier(.optional), ["optional"]), (.modifier(.required), ["required"]),
+      (.modifier(.isStatic), ["static"]),
       (
         .modifier([]),
         [

@@ -68,10 +68,7 @@ extension SwiftScanner {
   mutating func takeFunction() {
     if lexer.skipTrivia(), startsOtherDeclaration() { return }
     let start = lexer.offset
-    var word = ByteRange(start, start)
-    if lexer.isAtWord {
-      word = lexer.takeWord()
-    }
+    var word = lexer.takeWord()
     // An operator may hold characters outside ASCII, which look like those of a name.
     if word.isEmpty || Ascii.isOperator(lexer.current) && lexer.current != Ascii.less {
       while lexer.byte(at: lexer.offset) >= 0x80 || Ascii.isOperator(lexer.current)

@@ -77,7 +77,7 @@ struct SwiftScanner {
     var typeFlags: CodeType.Flags = []
   }
 
-  /// Where the declaration at hand starts.
+  /// Where the declaration at hand starts; the offset where none has begun.
   var owner: Int { pending.start ?? lexer.offset }
 
   mutating func scan() {
