@@ -171,7 +171,7 @@ extension RelatedDeclarations {
   /// Whether the receiver is asked for other properties, too, and no class has them all.
   private func isRuledOut(_ token: SwiftTree.NodeIndex, _ binder: SwiftBinder) -> Bool {
     guard
-      case .member(let base, _, _) = binder.tree.expressions[binder.tree.tokens[Int(token)].expression],
+      case .member(let base, _, _) = binder.tree.expressions[binder.tree.tokens[token].expression],
       base >= 0
     else { return false }
     let asked = binder.propertiesAsked(of: base).subtracting([name])
