@@ -53,12 +53,20 @@ extension ObjectiveCFile {
   }
 
   /// The tokens of the method or function around one, its head among them.
-  private func body(around index: Int) -> Range<Int> {
-    bodies[body(holding: index)].tokens
+  func body(around index: Int) -> Range<Int> {
+    bodies[bodyIndex(holding: index)].tokens
   }
 
-  private func body(holding index: Int) -> Int {
+  func bodyIndex(holding index: Int) -> Int {
     max(0, bodies.partitionPoint { $0.tokens.lowerBound > index } - 1)
+  }
+
+  /// Whether a token stands among the instance variables of a class.
+  func isInVariables(_ index: Int) -> Bool {
+    let range = tokens[index].range
+    return code.readMembers().joined().contains {
+      $0.kind == .instanceVariable && $0.start <= range.lower && range.upper <= $0.nameRange.lower
+    }
   }
 
   /// Never empty; each begins where the one before it ends.
@@ -87,19 +95,54 @@ extension ObjectiveCFile {
   func findVariables() -> [String: [ObjectiveCVariable]] {
     var result: [String: [ObjectiveCVariable]] = [:]
     for index in tokens.indices {
-      if isMark(index, "*"), !isProduct(index), let type = word(index - 1) {
-        let isParameter = isMark(index + 1, ")")
-        let next = isParameter ? index + 2 : index + 1
-        // In a body it would be a cast.
-        let mayDeclare = !isParameter || bodies[body(holding: index)].brace.map { index < $0 } ?? true
-        if mayDeclare, let name = word(next) {
-          result[name, default: []].append(ObjectiveCVariable(token: next, declaration: .pointer(type)))
+      if let (type, next) = typeOfObject(endingAt: index) {
+        // Behind the parenthesis of a parameter; in a body that would be a cast.
+        let isParameter = isMark(next, ")")
+        let mayDeclare = !isParameter || bodies[bodyIndex(holding: index)].brace.map { index < $0 } ?? true
+        let token = isParameter ? next + 1 : next
+        if mayDeclare, let name = word(token) {
+          result[name, default: []].append(ObjectiveCVariable(token: token, type: type))
         }
       } else if let (name, token) = typeOfSelf(at: index, result) {
-        result[name, default: []].append(ObjectiveCVariable(token: token, declaration: .typeOfSelf))
+        result[name, default: []].append(ObjectiveCVariable(token: token, type: nil))
       }
     }
     return result
+  }
+
+  /// `Type *`, `Type<Argument *> *`, `id`, `id<P>`, and the token behind it and its qualifiers.
+  private func typeOfObject(endingAt index: Int) -> (ObjectiveCValue, next: Int)? {
+    var type: ObjectiveCValue
+    var next = index + 1
+    if word(index) == "id", !isAccess(index - 1) {
+      type = .unknown
+      if isMark(next, "<") {
+        var protocols: [String] = []
+        while next < tokens.count, !isMark(next, ">") {
+          next += 1
+          if let name = word(next) { protocols.append(name) }
+        }
+        type = .conforming(protocols)
+        next += 1
+      }
+    } else {
+      guard isMark(index, "*"), !isProduct(index) else { return nil }
+      var last = index - 1
+      if isMark(last, ">") {
+        var depth = 0
+        repeat {
+          if isMark(last, ">") { depth += 1 }
+          if isMark(last, "<") { depth -= 1 }
+          last -= 1
+        } while last >= 0 && depth > 0 && index - last < 64
+      }
+      while let qualifier = word(last), typeQualifiers.contains(qualifier) { last -= 1 }
+      guard let name = word(last) else { return nil }
+      // What C++ infers, or a parameter of a template.
+      type = name == "auto" || name == "id" || name.count == 1 ? .unknown : .object(name)
+    }
+    while let qualifier = word(next), typeQualifiers.contains(qualifier) { next += 1 }
+    return (type, next)
   }
 
   /// `__weak typeof(self) weakSelf`, and `typeof(weakSelf) strongSelf` where that is known for such a name.
@@ -113,7 +156,7 @@ extension ObjectiveCFile {
     let isPointee = isMark(place, "*")
     if isPointee { place += 1 }
     guard let inner = word(place), isMark(place + 1, ")"),
-      inner == "self" || known[inner]?.allSatisfy({ $0.declaration == .typeOfSelf }) == true
+      inner == "self" || known[inner]?.allSatisfy({ $0.type == nil }) == true
     else { return nil }
     place += 2
     if isPointee {
@@ -129,14 +172,40 @@ extension ObjectiveCFile {
     return (name, place)
   }
 
-  /// What the method or function around a token says of a variable, else what the file says outside of all.
-  func declaration(of name: String, at index: Int) -> ObjectiveCVariable.Declaration {
-    guard let all = variables[name] else { return .none }
-    let own = body(holding: index)
-    var here = all.filter { bodies[own].tokens.contains($0.token) }
-    if here.isEmpty { here = all.filter { bodies[body(holding: $0.token)].brace == nil } }
-    guard let first = here.first else { return .none }
-    return here.allSatisfy { $0.declaration == first.declaration } ? first.declaration : .several
+  /// What the method or function around a token says of a variable, and what the file says outside of all.
+  func variable(_ name: String, at index: Int) -> (local: ObjectiveCValue?, global: ObjectiveCValue?) {
+    guard let all = variables[name] else { return (nil, nil) }
+    let own = bodyIndex(holding: index)
+    let here = all.filter { bodies[own].tokens.contains($0.token) && $0.token != index }
+    func onlyOne(_ found: [ObjectiveCVariable]) -> ObjectiveCValue? {
+      guard let first = found.first else { return nil }
+      guard found.allSatisfy({ $0.type == first.type }) else { return .unknown }
+      return first.type ?? self.own(at: index)
+    }
+    if let nearest = here.last(where: { $0.token < index && isVisible($0.token, at: index) }) {
+      return (onlyOne([nearest]), nil)
+    }
+    return (onlyOne(here), onlyOne(all.filter { bodies[bodyIndex(holding: $0.token)].brace == nil }))
+  }
+
+  /// Whether what is declared at a token holds at a later one of the same body.
+  private func isVisible(_ declaration: Int, at index: Int) -> Bool {
+    var depth = 0
+    // Declared in parentheses, it holds for the block behind them.
+    var isHead = false
+    for place in declaration + 1..<index {
+      if "([{".contains(where: { isMark(place, $0) }) { depth += 1 }
+      if ")]}".contains(where: { isMark(place, $0) }) {
+        depth -= 1
+        if depth == 0, isHead, isMark(place, "}") { return false }
+      }
+      if depth == 0, isHead, isMark(place, ";") { return false }
+      if depth < 0 {
+        guard !isHead, isMark(place, ")") else { return false }
+        (isHead, depth) = (true, 0)
+      }
+    }
+    return true
   }
 
   /// The parts of a selector where a method is declared: `move:(int)x to:(int)y`.
@@ -164,21 +233,12 @@ struct ObjectiveCPassage {
 }
 
 struct ObjectiveCVariable {
-  enum Declaration: Hashable {
-    case none
-    /// Of different types.
-    case several
-    /// To objects of a class by this name.
-    case pointer(String)
-    /// Of the class in which it stands.
-    case typeOfSelf
-  }
-
   var token: Int
-  var declaration: Declaration
+  /// nil for that of `self`.
+  var type: ObjectiveCValue?
 }
 
 private let typeOperators: Set<String> = ["typeof", "__typeof", "__typeof__"]
 
 /// What stands before an expression rather than before the name of a variable.
-private let statementWords: Set<String> = ["return", "else", "do", "in"]
+let statementWords: Set<String> = ["return", "else", "do", "in"]

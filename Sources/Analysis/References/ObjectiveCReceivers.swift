@@ -3,7 +3,20 @@ import Index
 import Syntax
 import Text
 
-/// Of which class the receivers of messages are, as far as it is written.
+/// What an expression of Objective-C stands for, as far as it is written.
+enum ObjectiveCValue: Hashable {
+  /// An object of a class by this name, or of one that derives from it.
+  case object(String)
+  /// `id<P>`
+  case conforming([String])
+  /// A class itself.
+  case type(String)
+  /// A number, a structure or the like.
+  case plain
+  case unknown
+}
+
+/// What stands before a name.
 extension ObjectiveCFile {
   /// The class in whose implementation or interface a token stands.
   func className(at index: Int) -> String? {
@@ -11,19 +24,40 @@ extension ObjectiveCFile {
     return code.types.first { $0.range.lower <= offset && offset < $0.range.upper }?.name
   }
 
-  /// Whether objects of a class are of the family.
-  func certainty(_ name: String?, _ family: MemberFamily) -> Certainty {
-    guard let name, case .classes(let chains) = resolver.meaning(of: name, in: nil, on: .all) else {
-      return .unknown
+  /// An object of that class.
+  func own(at index: Int) -> ObjectiveCValue { className(at: index).map { .object($0) } ?? .unknown }
+
+  /// Whether something has the members of a family.
+  ///
+  /// - Parameter isDynamic: Whether the object is asked at run time, which its declared class need not have the member for.
+  func certainty(_ value: ObjectiveCValue, _ family: MemberFamily, isDynamic: Bool = false) -> Certainty {
+    switch value {
+    case .object(let name):
+      let found = certainty(ofObject: name, family)
+      return found == .no && isDynamic && isSuperclass(name, of: family) ? .unknown : found
+    case .conforming(let protocols): return certainty(ofProtocols: protocols, family)
+    case .type, .plain: return .no
+    case .unknown: return .unknown
+    }
+  }
+
+  private func isSuperclass(_ name: String, of family: MemberFamily) -> Bool {
+    guard case .classes(let wanted) = resolver.meaning(of: name, in: nil, on: .all) else { return false }
+    return chains(of: family).contains { chain in wanted.contains { resolver.isKind(chain, of: $0) != .no } }
+  }
+
+  private func certainty(ofObject name: String, _ family: MemberFamily) -> Certainty {
+    guard case .classes(let chains) = resolver.meaning(of: name, in: nil, on: .all) else {
+      // A class or a structure out of sight: one of ours does not derive from it, nor it from one of ours.
+      return isUndeclared(name) && family.appleClasses.isEmpty && chains(of: family).allSatisfy(\.isKnown)
+        ? .no : .unknown
     }
     // Of several classes of one name those of the targets that compile this file.
     let meant = resolver.meant(chains.compactMap(\.classes.first), inTargetsOf: file)
     return chains.filter { $0.classes.first.map(meant.contains) ?? true }.map { chain -> Certainty in
       if family.includes(chain) { return .yes }
       if let apple = chain.appleClass,
-        family.appleClasses.contains(where: {
-          AppleSDK.isSubclass(apple.name, of: $0.name, on: .all)
-        })
+        family.appleClasses.contains(where: { AppleSDK.isSubclass(apple.name, of: $0.name, on: .all) })
       {
         return .yes
       }
@@ -31,46 +65,234 @@ extension ObjectiveCFile {
     }.anyOf
   }
 
-  /// The class of what ends at a token, as far as it is written: a variable, a chain of properties, a cast.
-  func type(endingAt index: Int, depth: Int = 0) -> String? {
-    guard depth < 16 else { return nil }
-    if let name = word(index) {
-      if isAccess(index - 1) {
-        return type(endingAt: index - 2, depth: depth + 1).flatMap { property(name, of: $0) }
-      }
-      if name == "self" || name == "super" { return className(at: index) }
-      if let cast = cast(endingAt: index - 1) { return cast }
-      let own = className(at: index)
-      switch declaration(of: name, at: index) {
-      case .none: return own.flatMap { property(name, of: $0) }
-      case .several: return nil
-      case .pointer(let type): return type
-      case .typeOfSelf: return own
-      }
+  private func isUndeclared(_ name: String) -> Bool {
+    guard case .unknown = resolver.meaning(of: name, in: nil, on: .all) else { return false }
+    let types = resolver.snapshot.nameIndex.types
+    return types.byName[name, default: []].isEmpty && types.aliases[name, default: []].isEmpty
+  }
+
+  private func certainty(ofProtocols names: [String], _ family: MemberFamily) -> Certainty {
+    guard family.appleClasses.isEmpty else { return .unknown }
+    let conformances = chains(of: family).flatMap { chain in
+      (chain.isKnown ? [] : [.unknown("")]) + Array(resolver.conformances(of: chain, on: .all))
     }
-    // `((Type *)value)`
-    if isMark(index, ")"), let start = opening(index) { return cast(endingAt: start + 4) }
-    return nil
-  }
-
-  /// The class in `(Type *)`.
-  private func cast(endingAt index: Int) -> String? {
-    guard isMark(index, ")"), isMark(index - 1, "*"), isMark(index - 3, "(") else { return nil }
-    return word(index - 2)
-  }
-
-  private func property(_ name: String, of className: String) -> String? {
-    guard case .classes(let chains) = resolver.meaning(of: className, in: nil, on: .all) else { return nil }
-    for chain in chains {
-      for (holder, _) in resolver.memberHolders(of: chain, on: .all) {
-        for member in resolver.snapshot.readMembers(of: holder)
-        where (member.kind == .property || member.kind == .instanceVariable)
-          && (member.name == name || "_" + member.name == name)
-        {
-          return member.type.flatMap { WrittenType($0) }?.components.first
+    let isExcluded = names.contains { name in
+      guard case .protocols(let wanted) = resolver.meaning(of: name, in: nil, on: .all) else { return false }
+      return conformances.allSatisfy { conformance in
+        switch conformance {
+        case .workspace(let id): !wanted.contains(id)
+        case .apple: true
+        case .unknown: false
         }
       }
     }
+    return isExcluded ? .no : .unknown
+  }
+
+  private func chains(of family: MemberFamily) -> [ClassChain] {
+    family.classes.sorted().flatMap { resolver.chains(of: $0, on: .all) }
+  }
+
+  // MARK: Expressions
+
+  /// What a message is sent to whose receiver ends at a token.
+  func receiver(endingAt index: Int, depth: Int = 0) -> ObjectiveCValue {
+    guard depth < 16 else { return .unknown }
+    if let start = start(ofExpressionEndingAt: index), isMark(start - 1, ")"), let open = opening(start - 1),
+      let cast = typeInParentheses(at: open), cast.end == start - 1
+    {
+      return cast.value
+    }
+    return value(endingAt: index, depth: depth)
+  }
+
+  /// What stands before a dot: a variable, a chain of properties, a message, something in parentheses.
+  func value(endingAt index: Int, depth: Int = 0) -> ObjectiveCValue {
+    guard depth < 16, tokens.indices.contains(index) else { return .unknown }
+    if let name = word(index) {
+      guard isAccess(index - 1) else { return value(named: name, at: index) }
+      return member(name, of: value(endingAt: index - 2, depth: depth + 1)) ?? .unknown
+    }
+    if tokens[index].kind == .string { return isMark(index - 1, "@") ? .object("NSString") : .plain }
+    guard let open = opening(index) else { return .unknown }
+    if isMark(open - 1, "@") {
+      return .object(isMark(index, "]") ? "NSArray" : isMark(index, "}") ? "NSDictionary" : "NSNumber")
+    }
+    if isMark(index, "]") { return result(ofMessageFrom: open, to: index, depth: depth + 1) }
+    guard isMark(index, ")"), !isCall(open) else { return .unknown }
+    if let cast = typeInParentheses(at: open + 1) { return cast.value }
+    return start(ofExpressionEndingAt: index - 1) == open + 1
+      ? value(endingAt: index - 1, depth: depth + 1) : .unknown
+  }
+
+  /// Whether a parenthesis opens the arguments of a call. Behind another one stands what is cast or a statement.
+  private func isCall(_ open: Int) -> Bool {
+    word(open - 1).map { !statementWords.contains($0) } ?? isMark(open - 1, "]")
+  }
+
+  /// The first token of `a.b[0].c` or the like, without a cast; nil for what is none.
+  func start(ofExpressionEndingAt index: Int) -> Int? {
+    var place = index
+    while tokens.indices.contains(place) {
+      if word(place) != nil {
+        guard isAccess(place - 1) else { return place }
+        place -= 2
+      } else if tokens[place].kind == .string {
+        return isMark(place - 1, "@") ? place - 1 : place
+      } else if let open = opening(place) {
+        if isMark(open - 1, "@") { return open - 1 }
+        let isMessage = isMark(place, "]") && firstPiece(ofMessageFrom: open, upTo: place - 1) != nil
+        if isMessage || isMark(place, "}") || isMark(place, ")") && !isCall(open) { return open }
+        place = open - 1
+      } else {
+        return nil
+      }
+    }
     return nil
   }
+
+  /// What a variable, a property or a class is called by.
+  private func value(named name: String, at index: Int) -> ObjectiveCValue {
+    switch name {
+    case "self", "super": return own(at: index)
+    case "NSApp": return .object("NSApplication")
+    default: break
+    }
+    let (local, global) = variable(name, at: index)
+    if let found = local ?? member(name, of: own(at: index)) ?? global { return found }
+    if case .classes = resolver.meaning(of: name, in: nil, on: .all) { return .type(name) }
+    return .unknown
+  }
+
+  /// `(Type *)`, `(id<P>)`; nil for what is no type of objects.
+  func typeInParentheses(at open: Int) -> (value: ObjectiveCValue, end: Int)? {
+    guard isMark(open, "(") else { return nil }
+    var (base, arguments): (String?, [String]) = (nil, [])
+    var (depth, stars) = (0, 0)
+    var place = open + 1
+    while !isMark(place, ")") {
+      if let word = word(place) {
+        if depth > 0 {
+          arguments.append(word)
+        } else if !typeQualifiers.contains(word) {
+          if stars > 0 { return nil }
+          base = word
+        }
+      } else if isMark(place, "*") {
+        if depth == 0 { stars += 1 }
+      } else if isMark(place, "<") {
+        depth += 1
+      } else if isMark(place, ">") {
+        depth -= 1
+      } else if depth == 0 || !isMark(place, ",") {
+        return nil
+      }
+      place += 1
+    }
+    guard let base else { return nil }
+    if base == "id", stars == 0 { return (arguments.isEmpty ? .unknown : .conforming(arguments), place) }
+    return stars == 1 ? (.object(base), place) : nil
+  }
+
+  // MARK: Members
+
+  /// What a property, a variable or a method without arguments has; nil where none of that name is known.
+  private func member(_ name: String, of owner: ObjectiveCValue) -> ObjectiveCValue? {
+    result(of: owner) { member in
+      switch member.kind {
+      case .property, .instanceVariable: member.name == name || "_" + member.name == name
+      case .method: member.selector == name
+      case .initializer, .synthesized: false
+      }
+    } ?? appleProperty(name, of: owner)
+  }
+
+  private func result(of owner: ObjectiveCValue, where isMeant: (CodeMember) -> Bool) -> ObjectiveCValue? {
+    var isStatic = false
+    var holders: [TypeID] = []
+    switch owner {
+    case .type(let name), .object(let name):
+      if case .type = owner { isStatic = true }
+      guard case .classes(let chains) = resolver.meaning(of: name, in: nil, on: .all) else { return nil }
+      holders = chains.flatMap { resolver.memberHolders(of: $0, on: .all).map(\.type) }
+    case .conforming(let names):
+      for name in names {
+        if case .protocols(let ids) = resolver.meaning(of: name, in: nil, on: .all) { holders += ids }
+      }
+    case .plain, .unknown: return nil
+    }
+    for holder in holders {
+      for member in resolver.snapshot.readMembers(of: holder)
+      where member.flags.contains(.isStatic) == isStatic && isMeant(member) {
+        return member.type == "instancetype" ? owner : value(ofType: member.type, in: holder)
+      }
+    }
+    return nil
+  }
+
+  private func value(ofType text: String?, in holder: TypeID) -> ObjectiveCValue {
+    guard let text, let written = resolver.writtenType(text) else { return .unknown }
+    if written.isCollection { return .object("NSArray") }
+    let meanings = written.components.map { ($0, resolver.meaning(of: $0, in: nil, on: .all)) }
+    if let named = meanings.first(where: { if case .classes = $0.1 { true } else { false } }) {
+      return .object(named.0)
+    }
+    // A pointer to what is out of sight; without a star it may be another name of a pointer.
+    if let first = meanings.first, case .unknown = first.1 {
+      let isPointer = resolver.isObjectiveC(holder) && (text.hasSuffix("!") || text.hasSuffix("?"))
+      return isPointer ? .object(first.0) : .unknown
+    }
+    if meanings.contains(where: { $0.1 == .value }) { return .plain }
+    return meanings.isEmpty ? .unknown : .conforming(meanings.map(\.0))
+  }
+
+  private func appleProperty(_ name: String, of owner: ObjectiveCValue) -> ObjectiveCValue? {
+    guard case .object(let className) = owner,
+      case .classes(let chains) = resolver.meaning(of: className, in: nil, on: .all)
+    else { return nil }
+    let types = chains.map { chain in
+      chain.appleClass.flatMap { AppleSDK.inheritedProperty(name, of: $0.name, on: .all) }?.type
+    }
+    guard let type = types.first ?? nil, types.allSatisfy({ $0 == type }) else { return nil }
+    if AppleSDK.class(named: type, on: .all) != nil { return .object(type) }
+    if type.hasPrefix("[") { return .object("NSArray") }
+    if type.hasPrefix("<") { return .unknown }
+    return ["id", "Class", "SEL", "block"].contains(type) ? .unknown : .plain
+  }
+
+  // MARK: Messages
+
+  private func result(ofMessageFrom open: Int, to close: Int, depth: Int) -> ObjectiveCValue {
+    guard let first = firstPiece(ofMessageFrom: open, upTo: close - 1) else { return .unknown }
+    let takesArguments = isMark(first + 1, ":")
+    guard let pieces = message(at: first, takesArguments) else { return .unknown }
+    let selector = takesArguments ? pieces.map { $0.name + ":" }.joined() : pieces[0].name
+    let receiver = receiver(endingAt: first - 1, depth: depth)
+    switch selector {
+    case "self", "retain", "autorelease": return receiver
+    case "alloc", "new":
+      if case .type(let name) = receiver { return .object(name) }
+      // A class out of sight.
+      let name = first - 2 == open ? word(first - 1) : nil
+      return name.flatMap { $0.first?.isUppercase == true && variables[$0] == nil ? .object($0) : nil }
+        ?? .unknown
+    default: break
+    }
+    if selector.hasPrefix("init"), selector.dropFirst(4).first?.isLowercase != true,
+      case .object = receiver
+    {
+      return receiver
+    }
+    if !takesArguments { return member(selector, of: receiver) ?? .unknown }
+    return result(of: receiver) { $0.kind == .method && $0.selector == selector } ?? .unknown
+  }
 }
+
+/// What may stand beside the name of a type.
+let typeQualifiers: Set<String> = [
+  "const", "volatile", "static", "extern", "register", "__kindof", "__weak", "__strong", "__block",
+  "__unused",
+  "__unsafe_unretained", "__autoreleasing", "nullable", "nonnull", "null_unspecified", "_Nullable",
+  "_Nonnull",
+  "_Null_unspecified", "__nullable", "__nonnull", "__bridge", "__bridge_transfer", "IBOutlet", "struct",
+]

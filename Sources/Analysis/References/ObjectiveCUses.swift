@@ -38,16 +38,18 @@ extension ObjectiveCFile {
   ) -> [Use] {
     guard word(index) == name, !isDeclared(tokens[index].range) else { return [] }
     let here = [(piece: 0, range: tokens[index].range)]
-    if isSynthesis(index) { return uses(here, of: className(at: index), family) }
-    if isAccess(index - 1) { return uses(here, of: type(endingAt: index - 2), family) }
-    if isMark(index + 1, "]"), endsReceiver(index - 1) {
-      return uses(here, of: type(endingAt: index - 1), family)
+    if isSynthesis(index) { return uses(here, of: own(at: index), family) }
+    if isAccess(index - 1) { return uses(here, of: value(endingAt: index - 2), family) }
+    if isMark(index + 1, "]"), isMessage(at: index) {
+      return uses(here, of: receiver(endingAt: index - 1), family)
     }
-    if isSelector(of: [name], takesArguments: false, at: index) { return uses(here, .unknown) }
+    if isSelector(of: [name], takesArguments: false, at: index) {
+      return uses(here, certainty(target(ofSelectorAt: index, name), family, isDynamic: true))
+    }
     // An argument's label, a variable of another kind, a declaration.
     if isMark(index + 1, ":"), !isMark(index - 1, "?") { return [] }
     if isMark(index - 1, "*") ? !isProduct(index - 1) : followsType(index) { return [] }
-    guard isVariable, local(name, around: index) == nil, certainty(className(at: index), family) == .yes
+    guard isVariable, local(name, around: index) == nil, certainty(own(at: index), family) == .yes
     else { return [] }
     return [Use(piece: 0, range: tokens[index].range, alone: index)]
   }
@@ -60,23 +62,22 @@ extension ObjectiveCFile {
     if isSelector(of: names, takesArguments: takesArguments, at: index) {
       let places = places(of: names, inSelectorAt: index)
       if resolver.isOnly(family, answering: selector) { return uses(places, .yes) }
-      return isForSelf(selectorAt: index)
-        ? uses(places, of: className(at: index), family) : uses(places, .unknown)
+      return uses(places, certainty(target(ofSelectorAt: index, selector), family, isDynamic: true))
     }
-    if isMark(index + 1, ":") == takesArguments, endsReceiver(index - 1),
+    if isMark(index + 1, ":") == takesArguments, isMessage(at: index),
       let sent = message(at: index, takesArguments), sent.map(\.name) == names
     {
       let places = sent.enumerated().map { (piece: $0, range: $1.range) }
-      return uses(places, of: type(endingAt: index - 1), family)
+      return uses(places, of: receiver(endingAt: index - 1), family)
     }
     // `self.tap` calls a method without arguments as well.
     guard !takesArguments, isAccess(index - 1) else { return [] }
-    return uses([(0, tokens[index].range)], of: type(endingAt: index - 2), family)
+    return uses([(0, tokens[index].range)], of: value(endingAt: index - 2), family)
   }
 
   private func uses(
-    _ places: [(piece: Int, range: ByteRange)], of className: String?, _ family: MemberFamily
-  ) -> [Use] { uses(places, certainty(className, family)) }
+    _ places: [(piece: Int, range: ByteRange)], of value: ObjectiveCValue, _ family: MemberFamily
+  ) -> [Use] { uses(places, certainty(value, family)) }
 
   /// - Parameter isMeant: Whether the places mean a member of the family.
   private func uses(_ places: [(piece: Int, range: ByteRange)], _ isMeant: Certainty) -> [Use] {
@@ -120,17 +121,11 @@ extension ObjectiveCFile {
       let selector = pieces.map { text.string($0.range) }.joined()
       return selector.hasSuffix(":") ? (first, selector) : nil
     }
-    guard let start = openingOfMessage(around: index) else { return nil }
-    var depth = 0
-    for place in start + 1...index {
-      if "([{".contains(where: { isMark(place, $0) }) { depth += 1 }
-      if ")]}".contains(where: { isMark(place, $0) }) { depth -= 1 }
-      guard depth == 0, word(place) != nil, isMark(place + 1, ":"), endsReceiver(place - 1) else { continue }
-      guard let pieces = message(at: place, true), pieces.contains(where: { $0.range == tokens[index].range })
-      else { return nil }
-      return (place, pieces.map { $0.name + ":" }.joined())
-    }
-    return nil
+    guard let start = openingOfMessage(around: index),
+      let first = self.firstPiece(ofMessageFrom: start, upTo: index), isMark(first + 1, ":"),
+      let pieces = message(at: first, true), pieces.contains(where: { $0.range == tokens[index].range })
+    else { return nil }
+    return (first, pieces.map { $0.name + ":" }.joined())
   }
 
   // MARK: Messages
@@ -139,11 +134,35 @@ extension ObjectiveCFile {
     code.readMembers().joined().contains { $0.nameRange == range && $0.kind != .synthesized }
   }
 
+  /// The first piece of the selector of a message.
+  ///
+  /// - Parameter last: The last token that it may be.
+  func firstPiece(ofMessageFrom open: Int, upTo last: Int) -> Int? {
+    var depth = 0
+    // As far as a message's end is looked for.
+    for place in open + 1..<max(open + 1, min(last + 1, open + 4000)) {
+      if depth == 0, word(place) != nil, isMark(place + 1, ":") || isMark(place + 1, "]"),
+        endsReceiver(place - 1)
+      {
+        return place
+      }
+      if "([{".contains(where: { isMark(place, $0) }) { depth += 1 }
+      if ")]}".contains(where: { isMark(place, $0) }) { depth -= 1 }
+    }
+    return nil
+  }
+
+  /// Whether a message's selector begins at a word, rather than goes on or an argument ends.
+  private func isMessage(at index: Int) -> Bool {
+    guard endsReceiver(index - 1), let open = openingOfMessage(around: index) else { return false }
+    return firstPiece(ofMessageFrom: open, upTo: index) == index
+  }
+
   /// `[receiver`, `[[a b]`, `[(cast)value` and the like.
   private func endsReceiver(_ index: Int) -> Bool {
     guard tokens.indices.contains(index) else { return false }
     return word(index) != nil && (isMark(index - 1, "[") || isAccess(index - 1) || isMark(index - 1, ")"))
-      || isMark(index, "]") || isMark(index, ")")
+      || tokens[index].kind == .string || "])}".contains { isMark(index, $0) }
   }
 
   private func isSynthesis(_ index: Int) -> Bool {
@@ -173,13 +192,6 @@ extension ObjectiveCFile {
     return isMark(place, ")")
   }
 
-  /// Whether the selector is one that `self` is asked for: `target:self action:@selector(tap:)`,
-  /// `[self performSelector:@selector(tap:)]`.
-  private func isForSelf(selectorAt index: Int) -> Bool {
-    guard isMark(index - 4, ":"), word(index - 5) != nil, word(index - 6) == "self" else { return false }
-    return isMark(index - 7, ":") || isMark(index - 7, "[")
-  }
-
   private func places(of names: [String], inSelectorAt index: Int) -> [(piece: Int, range: ByteRange)] {
     var result: [(Int, ByteRange)] = []
     var place = index
@@ -194,7 +206,7 @@ extension ObjectiveCFile {
   }
 
   /// The pieces of the selector of the message whose first piece is at a token, up to the closing bracket.
-  private func message(
+  func message(
     at index: Int, _ takesArguments: Bool
   ) -> [(name: String, range: ByteRange)]? {
     guard takesArguments else {

@@ -2,8 +2,8 @@ import Index
 import Syntax
 import Text
 
-/// Names by which a file can get at objects of some classes: those of the classes and their relatives, of protocols that they
-/// conform to, and of what is declared with one of these types.
+/// Names by which a file can get at objects of some classes: those of the classes and their relatives, of protocols that have
+/// the member, and of what is declared with one of these types.
 ///
 /// A file that holds none of them holds no objects of these classes.
 struct NamesLeadingToClass {
@@ -16,7 +16,8 @@ struct NamesLeadingToClass {
     let chains = family.classes.sorted().flatMap { resolver.chains(of: $0, on: .all) }
     var types = Set(chains.flatMap(\.classes))
     for chain in chains {
-      for case .workspace(let id) in resolver.conformances(of: chain, on: .all) { types.insert(id) }
+      for case .workspace(let id) in resolver.conformances(of: chain, on: .all)
+      where resolver.mayRequire(family, id) { types.insert(id) }
     }
     let roots = Set(types.flatMap { id in resolver.writtenNames(of: id) })
     names = roots
@@ -55,12 +56,21 @@ struct NamesLeadingToClass {
     func holdsRoot(_ type: SwiftTokens) -> Bool {
       type.contains { name($0) == root }
     }
+    func outerType(_ index: Int) -> String {
+      let lower = tree.tokens[index].range.lower
+      let type = resolver.snapshot.code(file)?.types.last {
+        $0.range.lower <= lower && lower < $0.range.upper
+      }
+      return type.map { simpleName($0.name) } ?? ""
+    }
     var untyped: [Int: String] = [:]
     for binding in tree.bindings where binding.token >= 0 && binding.scope >= 0 {
       let kind = tree.scopes[binding.scope].kind
       guard kind == .type || kind == .file else { continue }
       let declared = name(binding.token)
       untyped[binding.token] = ""
+      // `Root.shared` names the class itself.
+      if binding.isStatic, outerType(binding.token) == root { continue }
       switch binding.source {
       case .annotation(let type): if holdsRoot(type) { names.insert(declared) }
       case .function(let index):
@@ -81,28 +91,42 @@ struct NamesLeadingToClass {
         continue
       }
       // The type is what is named where these are called.
-      let lower = tree.tokens[index].range.lower
-      let outer = resolver.snapshot.code(file)?.types.last {
-        $0.range.lower <= lower && lower < $0.range.upper
-      }
-      declared = outer.map { simpleName($0.name) } ?? ""
+      declared = outerType(index)
     }
   }
 
   private mutating func insertDeclarations(typed root: String, in code: ObjectiveCFile) {
     for index in code.tokens.indices where code.word(index) == root {
+      let passage = code.bodies[code.bodyIndex(holding: index)]
+      // No other file can name the variables of a body.
+      let end = passage.brace ?? passage.tokens.upperBound
+      guard index < end || code.isInVariables(index) else { continue }
+      let start = (passage.tokens.lowerBound..<index).last { code.isMark($0, "-") || code.isMark($0, "+") }
+      // `[Root shared]` names the class itself.
+      if let start, code.isMark(start, "+"), code.className(at: index) == root { continue }
       // `Root * _Nullable name`, `- (NSArray<Root *> *)name`
-      var place = index + 1
-      while place < code.tokens.count, place < index + 10, !code.isMark(place, ";"), !code.isMark(place, "{")
-      {
-        if let word = code.word(place) { names.insert(word) }
-        place += 1
+      let words = (index + 1..<min(index + 10, code.tokens.count)).prefix { !code.isMark($0, ";") }
+        .compactMap(code.word)
+      if let name = words.first(where: { !typeQualifiers.contains($0) }) { names.insert(name) }
+      // The pieces of the method in whose head it stands.
+      guard let start, index < end else { continue }
+      for place in start..<end where code.isMark(place + 1, ":") {
+        if let piece = code.word(place) { names.insert(piece) }
       }
     }
   }
 }
 
 extension Resolver {
+  /// Whether a protocol has a member of a family, or its members are not known.
+  fileprivate func mayRequire(_ family: MemberFamily, _ id: TypeID) -> Bool {
+    let required = snapshot.readMembers(of: id)
+    return required.isEmpty
+      || family.members.compactMap(snapshot.member).contains { member in
+        required.contains { isSame($0, member) }
+      }
+  }
+
   /// A type's own name, that for Objective-C, and its aliases.
   fileprivate func writtenNames(of id: TypeID) -> [String] {
     guard let type = snapshot.type(id) else { return [] }

@@ -1,0 +1,185 @@
+import Analysis
+import TestSupport
+import Testing
+
+/// Renames `Login.titleLabel` and `Login.tap:` where a method of another class uses something by these names.
+///
+/// - Parameters:
+///   - renamed: Whether the use is Login's; nil where that can't be told.
+private func check(
+  _ body: String, isRenamed renamed: Bool?, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let text = #"""
+    -- Login.h --
+    @interface Base : UIViewController
+    @end
+    @interface Login : Base
+    @property (weak) IBOutlet UILabel *titleLabel;
+    @property (strong) Login *next;
+    @property (strong) NSArray<Login *> *all;
+    - (IBAction)tap:(id)sender;
+    - (Login *)previous;
+    - (instancetype)initWithName:(NSString *)name;
+    - (Login *)login:(int)number;
+    @end
+    @protocol Titled
+    @property UILabel *titleLabel;
+    @end
+    @interface Other : NSObject
+    @property UILabel *titleLabel;
+    @property (strong) Login *login;
+    @property (strong) id<Titled> titled;
+    - (void)tap:(id)sender;
+    @end
+    -- Use.m --
+    @interface Use : UIView {
+      Login *_shown;
+      Other *_hidden;
+    }
+    @property (strong) Login *login;
+    @property (strong) Other *other;
+    @end
+    @implementation Use
+    - (void)use:(id)thing {
+      BODY
+    }
+    @end
+    """#
+  let fixture = Fixture(text.replacing("BODY", with: body))
+  for symbol in ["Login.titleLabel", "Login.tap:"] {
+    do {
+      let plan = try fixture.plan(of: symbol, to: "changed")
+      let found = plan.changes.filter { fixture.snapshot[$0.file]?.path == "Use.m" }
+      let isUsed = body.contains(symbol.dropFirst(6))
+      switch renamed {
+      case true where isUsed:
+        #expect(found.map(\.certainty) == [.certain], "\(body)", sourceLocation: sourceLocation)
+      case nil where isUsed:
+        #expect(
+          found.map(\.certainty) == [.possible("the class of the receiver is not known")], "\(body)",
+          sourceLocation: sourceLocation)
+      default: #expect(found.isEmpty, "\(body)", sourceLocation: sourceLocation)
+      }
+    } catch {
+      Issue.record("\(body): \(error)", sourceLocation: sourceLocation)
+    }
+  }
+}
+
+@Test(arguments: [
+  "[[[Login alloc] init] tap:nil];", "[[[Login alloc] initWithName:@\"tap:\"] tap:nil];",
+  "[[Login new] tap:nil];",
+  "[[self login] tap:nil];", "[self.login.next.next tap:nil];", "[[self.other.login previous] tap:nil];",
+  "[[[self.login login:1] retain] tap:nil];", "_login.titleLabel = nil;", "_shown.titleLabel = nil;",
+  "[((Login *)thing) tap:nil];", "[(__kindof Login *)thing tap:nil];", "[(Login<Titled> *)thing tap:nil];",
+  "Login * _Nullable it = thing; [it tap:nil];", "Login<Titled> *it = thing; [it tap:nil];",
+  "const Login *it = thing; it.titleLabel = nil;", "[(self.login) tap:nil];",
+  "for (Login *each in thing) [each tap:nil];", "if (thing) [self.login tap:nil];",
+  "(void)[_login tap:nil];", "[(Login *)[thing first] tap:nil];",
+  "if (thing) ((Login *)thing).titleLabel = nil;",
+  "if (thing) { Other *it = thing; } else { Login *it = thing; [it tap:nil]; }",
+])
+func receiversOfTheClassAreKnown(_ body: String) { check(body, isRenamed: true) }
+
+@Test(arguments: [
+  "[[[Other alloc] init] tap:nil];", "[[[MBHud alloc] init] tap:nil];", "[[self other] tap:nil];",
+  "self.window.titleLabel = nil;", "[self.window.rootViewController tap:nil];", "[self.login.all tap:nil];",
+  "[Login tap:nil];", "[super tap:nil];", "_hidden.titleLabel = nil;", "[@[self] tap:nil];",
+  "[@\"\" tap:nil];",
+  "[[NSApp keyWindow] tap:nil];", "id<Titled> it = thing; it.titleLabel = nil;",
+  "self.other.titled.titleLabel = nil;",
+  "NSArray<Login *> *it = thing; [it tap:nil];", "MBHud *it = thing; [it tap:nil];",
+  "struct pair *it = 0; it->titleLabel = 0;", "for (Login *it in thing) { } Other *it = thing; [it tap:nil];",
+  "[self show:thing tap:nil];", "[self show:(id)titleLabel];", "[thing show:@[ thing ] tap:nil];",
+  "if (thing) { Login *it = thing; } else { Other *it = thing; [it tap:nil]; }",
+])
+func receiversOfOtherClassesAreLeftAlone(_ body: String) { check(body, isRenamed: false) }
+
+@Test(arguments: [
+  "[thing tap:nil];", "id it = [[Login alloc] init]; [it tap:nil];", "[self.login.all[0] tap:nil];",
+  "[make() tap:nil];", "[[thing next] tap:nil];", "[(thing ?: self.other) tap:nil];",
+  "auto *it = make(); it->titleLabel = 0;",
+  "[[Login make] tap:nil];", "id<UITableViewDelegate> it = thing; [it tap:nil];",
+  "if (thing) { Login *it = thing; } [it tap:nil]; if (thing) { Other *it = thing; }",
+])
+func otherReceiversMayBeMeant(_ body: String) { check(body, isRenamed: nil) }
+
+@Test(arguments: [
+  ("[button addTarget:self.login action:@selector(tap:)];", true),
+  ("[button setTarget:_shown]; [button setAction:@selector(tap:)];", true),
+  ("item.action = @selector(tap:); item.target = self.login;", true),
+  ("[self.login performSelector:@selector(tap:)];", true),
+  ("if ([self.login respondsToSelector:@selector(tap:)]) {}", true),
+  ("[button addTarget:self.other action:@selector(tap:)];", false),
+  ("[button addTarget:self action:@selector(tap:)];", false),
+  ("makeButton(self, @selector(tap:));", false),
+  ("item.target = _hidden; item.action = @selector(tap:);", false),
+  ("item.target = self; item.target = thing; item.action = @selector(tap:);", nil),
+  ("[menu addItemWithTitle:nil action:@selector(tap:) keyEquivalent:nil];", nil),
+  ("item.action = @selector(tap:); other.target = self;", nil),
+  ("if (action == @selector(tap:)) {}", nil),
+  ("Base *it = thing; [it performSelector:@selector(tap:)];", nil),
+  ("[button addTarget:(UIViewController *)thing action:@selector(tap:)];", nil),
+  ("makeButton(thing, @selector(tap:));", nil),
+])
+func selectorsAreMeantForTheirTarget(_ body: String, _ isRenamed: Bool?) { check(body, isRenamed: isRenamed) }
+
+@Test func validatedSelectorsAreThoseOfTheClass() {
+  let app = { (name: String) in
+    #"""
+    -- Login.m --
+    @interface Login : UIViewController
+    - (IBAction)\#(name):(id)sender;
+    @end
+    @implementation Login
+    - (BOOL)validateMenuItem:(NSMenuItem *)item { return item.action == @selector(\#(name):); }
+    @end
+    @interface Other : UIViewController
+    - (IBAction)tap:(id)sender;
+    @end
+    @implementation Other
+    - (BOOL)validateMenuItem:(NSMenuItem *)item { return [item action] != @selector(tap:); }
+    @end
+    @interface Third : UIViewController
+    @end
+    @implementation Third
+    - (BOOL)validateMenuItem:(NSMenuItem *)item { return item.action == @selector(tap:); }
+    @end
+    """#
+  }
+  checkRename(
+    app("tap"), of: "Login.tap:", to: "submit", becomes: app("submit"),
+    doubts: ["Login.m:16:tap: the class of the receiver is not known"])
+}
+
+@Test func aNameInABodyLeadsNoOtherFileToTheClass() throws {
+  let app = { (header: String) in
+    #"""
+    -- Login.h --
+    @interface Login : UIViewController
+    @property IBOutlet UILabel *label;
+    @end
+    @interface Other : NSObject
+    @property UILabel *label;
+    @end
+    -- Panel.h --
+    \#(header)
+    -- Panel.m --
+    @implementation Panel
+    - (void)go { Login *first = nil; }
+    @end
+    -- Use.m --
+    void use(id thing) { [[thing first] label]; }
+    """#
+  }
+  func doubts(_ header: String) throws -> [String] {
+    let fixture = Fixture(app(header))
+    return fixture.doubts(try fixture.plan(of: "Login.label", to: "heading"))
+  }
+  #expect(try doubts("@interface Panel : NSObject\n@end") == [])
+  let asked = ["Use.m:1:label: the class of the receiver is not known"]
+  #expect(try doubts("@interface Panel : NSObject\n@property Login *first;\n@end") == asked)
+  #expect(try doubts("@interface Panel : NSObject\n- (Login *)first;\n@end") == asked)
+  #expect(try doubts("@interface Panel : NSObject {\n  Login *first;\n}\n@end") == asked)
+  #expect(try doubts("@protocol Listener\n- (void)first:(int)x shown:(Login *)login;\n@end") == asked)
+}
