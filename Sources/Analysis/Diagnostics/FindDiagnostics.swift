@@ -57,9 +57,16 @@ package func candidateDiagnostics(
 private func candidates(
   in file: FileID, _ findings: (DiagnosticRule.Check) -> [Finding]
 ) -> [(diagnostic: Diagnostic, refutation: Refutation?)] {
-  DiagnosticRule.all.flatMap { rule in
-    rule.checks.flatMap(findings).map { ($0.diagnostic(of: rule, in: file), $0.refutation) }
+  // In loops, since most checks find nothing, and an array for each would take longer than that.
+  var result: [(diagnostic: Diagnostic, refutation: Refutation?)] = []
+  for rule in DiagnosticRule.all {
+    for check in rule.checks {
+      for finding in findings(check) {
+        result.append((finding.diagnostic(of: rule, in: file), finding.refutation))
+      }
+    }
   }
+  return result
 }
 
 extension DiagnosticRule.Check {
@@ -69,11 +76,13 @@ extension DiagnosticRule.Check {
     func findings(
       in connections: some Sequence<Int>, _ check: (DocumentContext, Int) -> Finding?
     ) -> [Finding] {
-      connections.compactMap { index in
-        var found = check(document, index)
-        found?.subject = document.subject(outline.object(outline.connections[index].source))
-        return found
+      var result: [Finding] = []
+      for index in connections {
+        guard var found = check(document, index) else { continue }
+        found.subject = document.subject(outline.object(outline.connections[index].source))
+        result.append(found)
       }
+      return result
     }
     switch self {
     case .objects(let check): return document.isPartial ? [] : check(document)
