@@ -35,7 +35,9 @@ extension Resolver {
     guard depth < 16, !simple.isEmpty else { return .unknown }
     let nameIndex = snapshot.nameIndex.types
     // In Objective-C a class goes by its run-time name.
-    let types = [nameIndex.byName, nameIndex.byObjCName].flatMap { $0[simple, default: []] }.unique
+    let types =
+      (Array(nameIndex.byName[simple, default: []]) + Array(nameIndex.byObjCName[simple, default: []]))
+      .unique
     let aliases = nameIndex.aliases[simple, default: []]
     if !types.isEmpty || !aliases.isEmpty {
       var scope = scope

@@ -76,7 +76,8 @@ extension Resolver {
       type.flags.contains(.objectiveC), type.kind != .protocol
     else { return [id] }
     let nameIndex = snapshot.nameIndex
-    let named = [nameIndex.types.byName, nameIndex.types.extensions].flatMap { $0[type.name, default: []] }
+    let named = [nameIndex.types.byName, nameIndex.types.extensions].map { $0[type.name, default: []] }
+      .joined()
     return named.flatMap { other -> [MemberID] in
       guard let holder = snapshot.type(other), holder.flags.contains(.objectiveC), holder.kind != .protocol,
         holder.name == type.name

@@ -147,7 +147,7 @@ extension Snapshot {
     var owners: Set<String> = []
     while let name = classes.next() {
       let types = nameIndex.types
-      for id in [types.byObjCName, types.byName, types.extensions].flatMap({ $0[name, default: []] }) {
+      for id in [types.byObjCName, types.byName, types.extensions].map({ $0[name, default: []] }).joined() {
         guard let type = type(id) else { continue }
         result.insert(id.file)
         if type.memberFlags.contains(.outlet) { owners.insert(simpleName(type.name)) }
