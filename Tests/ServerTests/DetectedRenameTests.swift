@@ -156,6 +156,45 @@ extension Client {
       == "'headline' has that name already")
 }
 
+/// Such as those of Objective-C, which the other server leaves out.
+@Test func aSecondRenameCompletesCodeToo() {
+  let objectiveC = """
+    #import "App-Swift.h"
+    void show(Login *login) { login.titleLabel.text = @""; login.other.titleLabel = nil; }
+
+    """
+  let other = "class Special: Login { func more() { titleLabel.text = \"titleLabel\" } }\n"
+  let files = application().merging(["/w/Show.m": objectiveC, "/w/Special.swift": other]) { $1 }
+  let fixture = Fixture(
+    usualText.replacing("0️⃣", with: "")
+      .replacing(
+        "UIButton) {\n", with: "UIButton) {\n    titleLabel.text = nil; self.0️⃣titleLabel.text = nil\n"))
+  let client = Client.started(files.merging(["/w/Login.swift": fixture.files[0].text]) { $1 })
+  client.open("/w/Login.swift", fixture.files[0].text)
+  let text = fixture.files[0].text
+  func changes() -> [String: LSP.LSPAny] {
+    client.rename(at: 2, in: fixture, to: "headline")["result"]?["changes"]?.object ?? [:]
+  }
+  let whole = changes()
+  let others = whole.filter { $0.key != "file:///w/Login.swift" }
+  #expect(
+    others.keys.sorted()
+      == ["file://" + base, "file:///w/Show.m", "file:///w/Special.swift", "file://" + german]
+      .sorted())
+  #expect(whole["file:///w/Login.swift"]?.array?.count == 3)
+  // By another server, in the file alone.
+  client.change("/w/Login.swift", to: text.replacing("titleLabel", with: "headline"))
+  #expect(changes() == others)
+  // By hand, the declaration alone. The uses follow.
+  client.change("/w/Login.swift", to: text.replacing("var titleLabel", with: "var headline"), version: 3)
+  let left = changes()
+  #expect(left.filter { $0.key != "file:///w/Login.swift" } == others)
+  #expect(
+    left["file:///w/Login.swift"]?.array?.map { $0["range"]?["start"] } == [
+      ["line": 4, "character": 4], ["line": 4, "character": 32],
+    ])
+}
+
 @Test(arguments: [
   ("tap", "press", 5, ":"), ("Login", "SignIn", 1, ""), ("Login", "SignIn", 0, ""),
 ])

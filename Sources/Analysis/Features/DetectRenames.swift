@@ -22,7 +22,7 @@ package func incompleteRenames(
     guard !references.isEmpty else { return nil }
     return IncompleteRename(
       side: .code, declaration: renamed.declaration, oldName: renamed.oldName, newName: renamed.newName,
-      references: references)
+      oldDeclaredName: renamed.oldDeclaredName, references: references)
   }
 }
 
@@ -121,7 +121,7 @@ package func incompleteRenames(
     guard declared.count == 1 else { continue }
     let found = IncompleteRename(
       side: .document, declaration: .member(declared[0]), oldName: oldName, newName: reference.name,
-      references: [Location(file: file, range: reference.range)])
+      oldDeclaredName: oldName, references: [Location(file: file, range: reference.range)])
     let known = result.firstIndex {
       ($0.declaration, $0.oldName, $0.newName) == (found.declaration, oldName, reference.name)
     }

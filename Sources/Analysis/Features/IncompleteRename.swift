@@ -13,6 +13,8 @@ package struct IncompleteRename: Hashable, Sendable {
   /// As documents write them: a key, a selector or the name of a class.
   package var oldName: String
   package var newName: String
+  /// As code declared it.
+  var oldDeclaredName: String
   /// The places in documents that lead nowhere, by file and place.
   package var references: [Location]
 
@@ -131,12 +133,7 @@ package func renameTarget(
 package func edits(
   completing renames: [IncompleteRename], of symbol: Symbol, texts: TextSource, _ resolver: Resolver
 ) -> [FileEdits] {
-  var related: Set<Symbol> = [symbol]
-  switch symbol {
-  case .member(let id): related.formUnion(resolver.family(of: id).members.map { .member($0) })
-  case .type(let id): related.formUnion(resolver.sameNamedClasses(as: id).map { .type($0) })
-  case .object, .scene: break
-  }
+  let related = resolver.sharingName(with: symbol)
   let left = renames.filter { $0.side == .code && related.contains($0.declaration) }
   // Declarations in branches of `#if` have their references in common.
   var result: [FileID: Set<Edit>] = [:]

@@ -1,26 +1,44 @@
 import Index
 import Syntax
 
+/// A declaration that has another name than before.
+struct RenamedDeclaration {
+  var declaration: Symbol
+  /// As documents write them.
+  var oldName: String
+  var newName: String
+  /// As code declared it.
+  var oldDeclaredName: String
+}
+
 /// Pairs declarations that vanished from a file with those that appeared between the same neighbours, of the same kind and type.
 ///
 /// Where more vanished than appeared, or fewer, nothing can be told. Names are those that documents write.
 func renamedDeclarations(
   from old: CodeOutline, to new: CodeOutline, in file: FileID
-) -> [(declaration: Symbol, oldName: String, newName: String)] {
-  var result: [(declaration: Symbol, oldName: String, newName: String)] = []
+) -> [RenamedDeclaration] {
+  var result: [RenamedDeclaration] = []
   for (oldIndex, newIndex) in paired(
     zip(old.types, old.members).map(entry), zip(new.types, new.members).map(entry))
   {
     let (before, after) = (old.types[oldIndex], new.types[newIndex])
     let id = TypeID(file: file, index: newIndex)
     let (oldName, newName) = (before.objcName ?? before.name, after.objcName ?? after.name)
-    if oldName != newName, after.kind == .class { result.append((.type(id), oldName, newName)) }
+    if oldName != newName, after.kind == .class {
+      result.append(
+        RenamedDeclaration(
+          declaration: .type(id), oldName: oldName, newName: newName, oldDeclaredName: simpleName(before.name)
+        ))
+    }
     let (oldMembers, newMembers) = (old.members[oldIndex], new.members[newIndex])
     for (oldIndex, newIndex) in paired(oldMembers.map(entry), newMembers.map(entry)) {
       guard let oldKey = oldMembers[oldIndex].documentKey, let newKey = newMembers[newIndex].documentKey,
         oldKey != newKey
       else { continue }
-      result.append((.member(MemberID(type: id, index: newIndex)), oldKey, newKey))
+      result.append(
+        RenamedDeclaration(
+          declaration: .member(MemberID(type: id, index: newIndex)), oldName: oldKey, newName: newKey,
+          oldDeclaredName: oldMembers[oldIndex].name))
     }
   }
   return result

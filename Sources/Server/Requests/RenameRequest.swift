@@ -22,13 +22,16 @@ struct RenameRequest: DocumentRequest {
       plan = try renamePlan(of: found, to: params.newName, texts: texts, context.resolver)
     } catch {
       // Another server may have renamed the declaration before this one was asked.
-      if error.reason == .unchanged {
-        let left = edits(
-          completing: context.folder.renameDetector.codeRenames(context.resolver), of: found.symbol,
-          texts: texts, context.resolver)
+      guard error.reason == .unchanged else { throw context.responseError(error) }
+      let renames = context.folder.renameDetector.codeRenames(context.resolver)
+      let whole = renamePlan(
+        completing: renames, of: found.symbol, to: params.newName, texts: texts, context.resolver)
+      guard let whole else {
+        let left = edits(completing: renames, of: found.symbol, texts: texts, context.resolver)
         if !left.isEmpty { return Answer(context.workspaceEdit(left)) }
+        throw context.responseError(error)
       }
-      throw context.responseError(error)
+      plan = whole
     }
     let asks = context.client.takesChangeAnnotations && context.client.takesDocumentChanges
     var notes = plan.mentions.isEmpty ? [] : [plan.mentionCount + " were left as they are"]
