@@ -166,7 +166,7 @@ function M.tell_of_swift_servers()
   for _, buffer in ipairs(vim.api.nvim_list_bufs()) do
     local clients = vim.api.nvim_buf_get_name(buffer):match('%.swift$') and clients_of(buffer) or {}
     local is_known = #vim.tbl_filter(function(client)
-      return not is_ibls(client) and client.server_capabilities.definitionProvider
+      return not is_ibls(client) and (client.server_capabilities or {}).definitionProvider
     end, clients) > 0
     for _, client in ipairs(vim.tbl_filter(is_ibls, clients)) do
       found[client.id] = { client = client, is_known = is_known or (found[client.id] or {}).is_known or false }
