@@ -1,4 +1,3 @@
-import LanguageServerProtocol
 import TestSupport
 import Testing
 
