@@ -30,9 +30,11 @@ package func singleDiagnostics(
     connections: connections.clamped(to: outline.connections.indices))
   let found = CandidateDiagnostics(file: file, candidates: candidates(in: file) { $0.findings(in: document) })
   return inOrder(
-    retained.filter { DiagnosticRule.named($0.code.rawValue)?.judgesSeveral != true }
-      + found.confirmed(resolver))
+    retained.filter { !codesOfSeveral.contains($0.code) } + found.confirmed(resolver))
 }
+
+/// The codes whose findings an edit of any connection may alter.
+private let codesOfSeveral = Set(DiagnosticRule.all.filter(\.judgesSeveral).map(\.code))
 
 /// The findings of a file, some of which hold only if code does not use certain names.
 package func candidateDiagnostics(
