@@ -375,3 +375,44 @@ extension String {
       "MacMain.storyboard:3:undo:: 'undo:' is sent to First Responder and may be meant for another class"
     ])
 }
+
+@Test func actionOfFirstResponderReachesNoOtherObjects() {
+  let app = { (conforming: String, more: String) in
+    """
+    -- Login.swift --
+    class Login: NSViewController { @IBAction func submit(_ sender: Any?) {} }
+    -- Store.swift --
+    class Store: NSObject\(conforming) { @IBAction func submit(_ sender: Any?) {} }\(more)
+    -- MacMain.storyboard --
+    <!-- macOS -->
+    <customObject id="fr" userLabel="First Responder" customClass="NSResponder" sceneMemberID="firstResponder"/>
+    <button id="b"><connections><action selector="submit:" target="fr" id="c2"/></connections></button>
+    """
+  }
+  let question =
+    "MacMain.storyboard:3:submit:: 'submit:' is sent to First Responder and may be meant for another class"
+  let store = "-- Store.swift --\nclass Store: NSObject { @IBAction func send(_ sender: Any?) {} }"
+  checkRename(app("", ""), of: "Store.submit(_:)", to: "send", becomes: store)
+  checkRename(
+    app("", ""), of: "Login.submit(_:)", to: "send",
+    becomes: """
+      -- Login.swift --
+      class Login: NSViewController { @IBAction func send(_ sender: Any?) {} }
+      -- MacMain.storyboard --
+      <!-- macOS -->
+      <customObject id="fr" userLabel="First Responder" customClass="NSResponder" sceneMemberID="firstResponder"/>
+      <button id="b"><connections><action selector="send:" target="fr" id="c2"/></connections></button>
+      """)
+  checkRename(
+    app(", NSWindowDelegate", ""), of: "Store.submit(_:)", to: "send",
+    becomes: store.replacing("NSObject", with: "NSObject, NSWindowDelegate"), doubts: [question])
+  let redirecting = """
+
+    class Page: NSViewController {
+      override func supplementalTarget(forAction action: Selector, sender: Any?) -> Any? { nil }
+    }
+    """
+  checkRename(
+    app("", redirecting), of: "Store.submit(_:)", to: "send",
+    becomes: store + redirecting, doubts: [question])
+}

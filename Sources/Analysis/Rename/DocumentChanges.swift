@@ -35,17 +35,17 @@ struct RenamedKeys {
 
 extension RenameDraft {
   /// The places in documents that name a member of the family.
-  mutating func addDocuments(of family: MemberFamily, _ keys: RenamedKeys) {
+  mutating func addDocuments(of family: MemberFamily, _ keys: RenamedKeys) throws(RenameRefusal) {
     var seen: Set<Location> = []
     for id in family.members {
       for found in resolver.references(to: id) {
         let reference = found.value
         guard let new = keys[reference.name],
-          seen.insert(Location(file: found.file, range: reference.range)).inserted
+          seen.insert(Location(file: found.file, range: reference.range)).inserted,
+          let certainty = try certainty(of: reference, in: found.file, family)
         else { continue }
         replace(
-          xmlEscaped(reference.name), with: xmlEscaped(new), at: reference.range, in: found.file,
-          resolver.certainty(of: reference, in: found.file, family))
+          xmlEscaped(reference.name), with: xmlEscaped(new), at: reference.range, in: found.file, certainty)
       }
     }
     guard family.members.contains(where: { snapshot.member($0)?.isVariable == true }) else { return }
@@ -73,32 +73,35 @@ extension RenameDraft {
           ? .certain : .possible("the key path '\(path.text)' may reach another '\(component.name)'"))
     }
   }
-}
 
-extension Resolver {
-  /// A selector that names no class may be meant for another class.
-  fileprivate func certainty(
+  /// A selector that names no class may be meant for another class; nil where it can't reach one of the family.
+  private mutating func certainty(
     of reference: MemberReference, in file: FileID, _ family: MemberFamily
-  ) -> ReferenceCertainty {
-    if reference.isMeantForItsClass(in: self, file) { return .certain }
+  ) throws(RenameRefusal) -> ReferenceCertainty? {
+    if reference.isMeantForItsClass(in: resolver, file) { return .certain }
     if reference.kind == .action {
-      if isOnlyAnswered(reference.name, by: family, near: file) { return .certain }
+      guard try answersFirstResponder(family.members) else { return nil }
+      if try isOnlyAnswered(reference.name, by: family, near: file) { return .certain }
       return .possible("'\(reference.name)' is sent to First Responder and may be meant for another class")
     }
-    let other = declarations(of: reference, in: file).first { !family.members.contains($0) }
+    let other = resolver.declarations(of: reference, in: file).first { !family.members.contains($0) }
     return other.flatMap { snapshot.type($0.type) }
       .map { .possible("'\(reference.name)' may be that of \($0.name)") } ?? .certain
   }
 
-  /// Whether no other class answers an action that is sent to First Responder.
-  private func isOnlyAnswered(_ selector: String, by family: MemberFamily, near document: FileID) -> Bool {
+  /// Whether an action that is sent to First Responder reaches no other class that answers it.
+  private mutating func isOnlyAnswered(
+    _ selector: String, by family: MemberFamily, near document: FileID
+  ) throws(RenameRefusal) -> Bool {
     guard !AppleSDK.isAction(selector, on: .all), !isUndeclaredAction(selector), !selector.hasPrefix("_")
     else { return false }
-    let methods = snapshot.findMethods(bySelector: selector)
-    return methods.allSatisfy { family.members.contains($0) }
-      && methods.contains { !areApart(document: document, from: $0.type.file) }
+    let methods = Array(snapshot.findMethods(bySelector: selector))
+    return try !answersFirstResponder(methods.filter { !family.members.contains($0) })
+      && methods.contains { !resolver.areApart(document: document, from: $0.type.file) }
   }
+}
 
+extension Resolver {
   /// Whether the object that a component is asked of is one of the family's.
   fileprivate func leads(
     _ path: KeyPath, upTo position: Int, in file: FileID, _ outline: InterfaceOutline, to family: MemberFamily

@@ -33,6 +33,8 @@ struct RenameDraft {
   var fileRenames: [RenamePlan.FileRename] = []
   var keptFiles: [RenamePlan.KeptFile] = []
   private var mentions: [Location] = []
+  /// Whether code may hand actions to objects that are not responders; nil where it was not asked yet.
+  var handsActionsOn: Bool?
   /// Mentions that are written as code.
   private var documented: [Mention] = []
   /// The classes that have the member that is renamed, as comments write `Type.member`.

@@ -29,7 +29,7 @@ extension RenameDraft {
     for key in Set(all.compactMap(\.old.documentKey)).sorted() {
       try refuseUnreadableDocuments(holding: key)
     }
-    addDocuments(of: family, keys)
+    try addDocuments(of: family, keys)
     addAccessors(of: family, all)
     try addUses(of: renames, keys)
     try addObjectiveC(family, all)
