@@ -26,6 +26,11 @@ async def client(request, lsp_client: LanguageClient, tmp_path):
     def _(params: lsp.RegistrationParams):
         lsp_client.registered += [registration.method for registration in params.registrations]
 
+    # The server asks for lenses again where a document was opened before the workspace was read.
+    @lsp_client.feature("workspace/codeLens/refresh")
+    def _(*_):
+        return None
+
     await lsp_client.initialize_session(
         lsp.InitializeParams(
             capabilities=client_capabilities(request.param),

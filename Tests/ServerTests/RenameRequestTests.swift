@@ -149,6 +149,10 @@ func aMethodsNewNameIsTakenInEachSpelling(_ typed: String) {
   let other = Client.started(files, capabilities: annotating, options: ["commands": ["ibls.rename"]])
   let edits = other.result("textDocument/rename", usualApp.at(1, to: "SignIn"))["documentChanges"]?.array
   #expect(edits?.count == (changes?.count ?? 0) - 2)
+  files["/w/App.xcodeproj/project.pbxproj"] = nil
+  let unnamed = Client.started(files, capabilities: annotating, options: ["commands": ["ibls.rename"]])
+  let renames = unnamed.result("textDocument/rename", usualApp.at(1, to: "SignIn"))["documentChanges"]?.array
+  #expect(renames?.filter { $0["kind"] == "rename" }.count == 1)
 }
 
 @Test func filesThatKeepTheirNamesAreLogged() {

@@ -60,7 +60,11 @@ struct RenameRequest: DocumentRequest {
       return id
     }
     var changes: [LSP.DocumentChange] = []
-    let renamesFiles = asks && client.renamesFiles
+    // A client with a command of its own for renames applies the edits of texts alone. Those that name a file must not go
+    // without its rename.
+    let appliesEditsAlone = client.commands.contains(renameCommand)
+    let renamesFiles =
+      asks && client.renamesFiles && !(appliesEditsAlone && plan.changes.contains(where: \.namesFile))
     let offered = plan.changes.filter {
       $0.certainty == .certain || ($0.namesFile ? renamesFiles : asks)
     }
@@ -110,8 +114,5 @@ extension ClientProfile {
     self["workspace.workspaceEdit.changeAnnotationSupport"]?.object != nil
   }
 
-  /// It renames files. One with a command of its own for renames applies the edits of texts alone.
-  fileprivate var renamesFiles: Bool {
-    !commands.contains(renameCommand) && lists("rename", in: "workspace.workspaceEdit.resourceOperations")
-  }
+  fileprivate var renamesFiles: Bool { lists("rename", in: "workspace.workspaceEdit.resourceOperations") }
 }
