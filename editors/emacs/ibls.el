@@ -47,7 +47,7 @@
 ;;   `ibls-swift-modes' to nil before this file is loaded, and open one of
 ;;   the documents.  ibls then sees Swift files as they are saved, and
 ;;   connections are checked all the same.  `eglot-rename' still asks ibls
-;;   first.  ibls is told to leave declarations and uses in Swift to the
+;;   first.  This package makes ibls leave declarations and uses in Swift to the
 ;;   other server (its setting `swiftServer');
 ;; - or let ibls have them, as it does unless told otherwise, and call
 ;;   another server by hand where its features are wanted;

@@ -164,7 +164,7 @@ extension ObjectiveCFile {
     return .unknown
   }
 
-  /// `(Type *)`, `(id<P>)`; nil for what is no type of objects.
+  /// `(Type *)`, `(id<P>)`; nil for what is not a type of objects.
   func typeInParentheses(at open: Int) -> (value: ObjectiveCValue, end: Int)? {
     guard isMark(open, "(") else { return nil }
     var (base, arguments): (String?, [String]) = (nil, [])

@@ -2,7 +2,7 @@ import Index
 import Syntax
 import Text
 
-/// What a place in Objective-C that is no declaration means.
+/// What a place in Objective-C that is not a declaration means.
 struct ObjectiveCUse {
   var symbol: Symbol
   var range: ByteRange

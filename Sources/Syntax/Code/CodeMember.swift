@@ -78,13 +78,28 @@ package struct CodeMember: Hashable, Sendable {
   ///
   /// Without comments, and without white space around punctuation.
   package var type: String?
-  package var parameters: [CodeParameter] = []
+  package var parameters: [CodeParameter]
   /// The Objective-C selector of a method or initialiser by the compiler's rule, `@objc(name)` heeded.
   package var selector: String?
   /// The argument of `@objc(name)`.
   package var objcName: String?
   /// The argument of `NS_SWIFT_NAME(name)`.
   package var swiftName: String?
+
+  package init(
+    kind: Kind, flags: Flags, name: String, nameRange: ByteRange, start: Int, type: String? = nil,
+    parameters: [CodeParameter] = [], selector: String? = nil, objcName: String? = nil
+  ) {
+    self.kind = kind
+    self.flags = flags
+    self.name = name
+    self.nameRange = nameRange
+    self.start = start
+    self.type = type
+    self.parameters = parameters
+    self.selector = selector
+    self.objcName = objcName
+  }
 }
 
 package struct CodeParameter: Hashable, Sendable {

@@ -114,6 +114,21 @@ package struct CodeType: Hashable, Sendable {
   ///
   /// Most types have none and can be passed over.
   package var memberFlags: CodeMember.Flags = []
+
+  package init(
+    kind: Kind, name: String, nameRange: ByteRange, range: ByteRange, bodyRange: ByteRange,
+    inherits: [CodeInheritance], attributes: [String], objcName: String?, flags: Flags
+  ) {
+    self.kind = kind
+    self.name = name
+    self.nameRange = nameRange
+    self.range = range
+    self.bodyRange = bodyRange
+    self.inherits = inherits
+    self.attributes = attributes
+    self.objcName = objcName
+    self.flags = flags
+  }
 }
 
 /// One entry of an inheritance clause.
@@ -121,6 +136,11 @@ package struct CodeInheritance: Hashable, Sendable {
   /// As written, without attributes and `nonisolated` before it, backticks, comments and white space.
   package var text: String
   package var range: ByteRange
+
+  package init(text: String, range: ByteRange) {
+    self.text = text
+    self.range = range
+  }
 }
 
 package struct CodeAlias: Hashable, Sendable {
@@ -129,4 +149,10 @@ package struct CodeAlias: Hashable, Sendable {
   package var nameRange: ByteRange
   /// The aliased type as written, without comments and white space.
   package var target: String
+
+  package init(name: String, nameRange: ByteRange, target: String) {
+    self.name = name
+    self.nameRange = nameRange
+    self.target = target
+  }
 }

@@ -53,7 +53,7 @@
       (expect "a local variable is renamed by the other server"
               (string-search "return second" (text-of code (- last 2))) (text-of code (- last 2))))
 
-    ;; What ibls is told of the other server, as it comes and goes.
+    ;; What the package tells ibls of the other server, as it comes and goes.
     (let* ((document-server (with-current-buffer document (eglot-current-server)))
            (card (find-file (concat (getenv "IBLS_EXAMPLE") "/Kit/Card.swift")))
            (definitions (lambda ()

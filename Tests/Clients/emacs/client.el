@@ -18,7 +18,7 @@
 
 (add-to-list 'load-path (expand-file-name "emacs" (getenv "IBLS_EDITORS")))
 
-;; Nobody is there to answer, and in batch nothing is ever idle.
+;; No user can answer here, and in batch nothing is ever idle.
 (setq eglot-sync-connect t eglot-send-changes-idle-time 0 eglot-connect-timeout 60
       eglot-confirm-server-initiated-edits nil eglot-confirm-server-edits nil)
 
