@@ -7,8 +7,7 @@ import Text
 extension Fixture {
   func plan(at digit: Int, to newName: String) throws -> RenamePlan {
     let mark = try #require(self.mark(digit))
-    let found = try renameTarget(
-      at: mark.offset, in: mark.file, text: text(mark.file) ?? [], resolver)
+    let found = try renameTarget(at: mark.offset, in: mark.file, texts: text, resolver)
     let subject = try #require(found, "nothing at \(digit)")
     return try renamePlan(of: subject, to: newName, texts: text, resolver)
   }

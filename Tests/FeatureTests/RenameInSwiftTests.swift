@@ -22,6 +22,19 @@ import Testing
   checkRename(app("title1"), of: "Login.title1", to: "heading", becomes: app("heading"))
 }
 
+@Test func renameStartsFromAUseThroughAValueOfAnotherFile() {
+  let app = { (name: String) in
+    #"""
+    -- Login.swift --
+    class Login: UIViewController { @IBOutlet var 1️⃣\#(name): UILabel! }
+    struct Model { var login: Login }
+    -- Page.swift --
+    func show(_ model: Model) { model.login.2️⃣\#(name).text = "" }
+    """#
+  }
+  checkRename(app("title1"), to: "heading", becomes: app("heading"))
+}
+
 @Test func shorthandBindingsAreSpelledOut() {
   checkRename(
     #"""

@@ -16,9 +16,10 @@ package func renamePlan(
     let undone = UndoneRename(rename, of: related, texts, resolver)
   else { return nil }
   let before = Resolver(undone.snapshot(resolver.snapshot), isAbandoned: resolver.isAbandoned)
-  guard let start = undone.start, let text = undone.texts[start.file],
-    let target = try? renameTarget(at: start.range.lower, in: start.file, text: text, before),
-    var plan = try? renamePlan(of: target, to: typed, texts: { undone.texts[$0] ?? texts($0) }, before)
+  let textsBefore: TextSource = { undone.texts[$0] ?? texts($0) }
+  guard let start = undone.start,
+    let target = try? renameTarget(at: start.range.lower, in: start.file, texts: textsBefore, before),
+    var plan = try? renamePlan(of: target, to: typed, texts: textsBefore, before)
   else { return nil }
   plan.changes = plan.changes.compactMap { change in
     var change = change

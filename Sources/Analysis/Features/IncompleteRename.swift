@@ -98,7 +98,7 @@ package func explained(
 
 /// What a rename at a place in code completes: a declaration that only the old name in documents leads to.
 package func renameTarget(
-  at offset: Int, in file: FileID, text: [UInt8], completing renames: [IncompleteRename],
+  at offset: Int, in file: FileID, texts: TextSource, completing renames: [IncompleteRename],
   _ resolver: Resolver
 ) -> RenameTarget? {
   let declared = renames.lazy.filter { $0.side == .code }.map(\.declaration)
@@ -106,7 +106,7 @@ package func renameTarget(
     let place = resolver.declarations(of: symbol).first { $0.file == file && $0.range.touches(offset) }
     if let place { return RenameTarget(symbol: symbol, side: .code, range: place.range) }
   }
-  if declared.isEmpty { return nil }
+  guard !declared.isEmpty, let text = texts(file) else { return nil }
   if resolver.snapshot.code(file)?.language == .objectiveC {
     let members = declared.compactMap { if case .member(let id) = $0 { id } else { nil } }
     let use = resolver.objectiveCUse(at: offset, in: file, text) { name in
@@ -119,7 +119,7 @@ package func renameTarget(
     return RenameTarget(id, name, at: use.range, in: text, resolver.snapshot)
   }
   let range = wordRange(around: offset, in: text)
-  guard let used = swiftDeclarations(usedAt: offset, in: file, text, { _ in nil }, resolver)
+  guard let used = swiftDeclarations(usedAt: offset, in: file, text, texts, resolver)
   else { return nil }
   let means = Set(used.types.map { Symbol.type($0) } + used.members.map { .member($0) })
   return declared.first(where: means.contains).map { RenameTarget(symbol: $0, side: .code, range: range) }

@@ -16,6 +16,11 @@ final class ObjectiveCFile {
   private(set) lazy var variables = findVariables()
   /// The methods and functions, each with its head, and what stands between them.
   private(set) lazy var bodies = findBodies()
+  private(set) lazy var brackets = ObjectiveCBrackets(tokens)
+  private lazy var declaredNames = Set(
+    code.readMembers().joined().filter { $0.kind != .synthesized }.map(\.nameRange))
+  /// By body and name, for `local`.
+  var knownLocals: [Int: [String: ByteRange?]] = [:]
 
   init?(_ file: FileID, text bytes: [UInt8], _ resolver: Resolver) {
     guard let code = resolver.snapshot.code(file), code.language == .objectiveC else { return nil }
@@ -33,9 +38,21 @@ final class ObjectiveCFile {
     return text.string(tokens[index].range)
   }
 
-  func isMark(_ index: Int, _ mark: Character) -> Bool {
-    guard tokens.indices.contains(index), let byte = mark.asciiValue else { return false }
-    return tokens[index].kind == .mark(byte)
+  /// The token in which a place begins; nil in comments and white space.
+  func token(holding range: ByteRange) -> Int? {
+    let index = tokens.partitionPoint { $0.range.upper > range.lower }
+    return index < tokens.count && tokens[index].range.lower < range.upper ? index : nil
+  }
+
+  func isWord(_ index: Int) -> Bool { tokens.indices.contains(index) && tokens[index].kind == .word }
+
+  func isMark(_ index: Int, _ mark: Unicode.Scalar) -> Bool {
+    tokens.indices.contains(index) && tokens[index].kind == .mark(UInt8(ascii: mark))
+  }
+
+  func isMark(_ index: Int, anyOf marks: String) -> Bool {
+    guard tokens.indices.contains(index), case .mark(let byte) = tokens[index].kind else { return false }
+    return marks.utf8.contains(byte)
   }
 
   /// Whether the next token stands on another line.
@@ -50,16 +67,6 @@ final class ObjectiveCFile {
     isMark(index, ".") || tokens.indices.contains(index) && tokens[index].kind == .arrow
   }
 
-  /// The index of the bracket that the closing one at `index` belongs to.
-  func opening(_ index: Int) -> Int? {
-    var depth = 0
-    for place in stride(from: index, through: 0, by: -1) {
-      if isMark(place, ")") || isMark(place, "]") || isMark(place, "}") { depth += 1 }
-      if isMark(place, "(") || isMark(place, "[") || isMark(place, "{") {
-        depth -= 1
-        if depth == 0 { return place }
-      }
-    }
-    return nil
-  }
+  /// Whether a range is the name in the declaration of a member.
+  func isDeclared(_ range: ByteRange) -> Bool { declaredNames.contains(range) }
 }

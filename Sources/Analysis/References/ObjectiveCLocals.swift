@@ -20,35 +20,39 @@ extension ObjectiveCFile {
   /// is part of a type.
   func isProduct(_ index: Int) -> Bool {
     let left = index - 1
-    if isMark(left, ")") || isMark(left, "]") { return true }
-    guard let word = word(left) else { return "=+-/&|!?:{;".contains { isMark(left, $0) } }
+    if isMark(left, anyOf: ")]") { return true }
+    guard let word = word(left) else { return isMark(left, anyOf: "=+-/&|!?:{;") }
     if isAccess(left - 1) || word == "return" || word.first?.isNumber == true { return true }
     // `x = a * b`; no type stands behind these.
-    return self.word(left - 1) == "return" || "=+-/*<>?|&".contains { isMark(left - 1, $0) }
+    return self.word(left - 1) == "return" || isMark(left - 1, anyOf: "=+-/*<>?|&")
   }
 
   /// Where the method or function around a token declares a local or a parameter of a name.
   func local(_ name: String, around index: Int) -> ByteRange? {
-    body(around: index).first { isLocal($0, name) }.map { tokens[$0].range }
+    let body = bodyIndex(holding: index)
+    if let known = knownLocals[body]?[name] { return known }
+    let found = bodies[body].tokens.first { isLocal($0, name) }.map { tokens[$0].range }
+    knownLocals[body, default: [:]][name] = .some(found)
+    return found
   }
 
   private func isLocal(_ index: Int, _ name: String) -> Bool {
     guard word(index) == name, !isAccess(index - 1), !isDeclared(tokens[index].range) else { return false }
     if isMark(index - 1, ")") {
       // A parameter: `:(Type)name`.
-      return opening(index - 1).map { isMark($0 - 1, ":") } == true
+      return brackets.opening(index - 1).map { isMark($0 - 1, ":") } == true
     }
     let isBehindType = isMark(index - 1, "*") ? !isProduct(index - 1) : followsType(index)
     // A colon also stands behind each part of a selector.
     return isBehindType
-      && (word(index + 1) == "in" || ";=,)[".contains { isMark(index + 1, $0) }
+      && (word(index + 1) == "in" || isMark(index + 1, anyOf: ";=,)[")
         || isMark(index + 1, ":") && followsLoop(index))
   }
 
   /// Whether a token stands in what a loop declares: `for (Type *name : list)`.
   private func followsLoop(_ index: Int) -> Bool {
     var start = index - 1
-    while word(start) != nil || isMark(start, "*") || isMark(start, "&") { start -= 1 }
+    while isWord(start) || isMark(start, anyOf: "*&") { start -= 1 }
     return isMark(start, "(") && word(start - 1) == "for"
   }
 
@@ -80,7 +84,7 @@ extension ObjectiveCFile {
         body.brace = body.brace ?? place
       }
       if isMark(place, "}") { depth -= 1 }
-      guard depth <= 0, isMark(place, "}") || isMark(place, ";") else { continue }
+      guard depth <= 0, isMark(place, anyOf: "};") else { continue }
       depth = 0
       body.tokens = body.tokens.lowerBound..<place + 1
       result.append(body)
@@ -101,10 +105,10 @@ extension ObjectiveCFile {
         let mayDeclare = !isParameter || bodies[bodyIndex(holding: index)].brace.map { index < $0 } ?? true
         let token = isParameter ? next + 1 : next
         if mayDeclare, let name = word(token) {
-          result[name, default: []].append(ObjectiveCVariable(token: token, type: type))
+          result[name, default: []].append(variable(token, type))
         }
       } else if let (name, token) = typeOfSelf(at: index, result) {
-        result[name, default: []].append(ObjectiveCVariable(token: token, type: nil))
+        result[name, default: []].append(variable(token, nil))
       }
     }
     return result
@@ -118,7 +122,7 @@ extension ObjectiveCFile {
       type = .unknown
       if isMark(next, "<") {
         var protocols: [String] = []
-        while next < tokens.count, !isMark(next, ">") {
+        while next - index < 64, next < tokens.count, !isMark(next, ">") {
           next += 1
           if let name = word(next) { protocols.append(name) }
         }
@@ -164,53 +168,54 @@ extension ObjectiveCFile {
       place += 1
     }
     while let qualifier = word(place), qualifier.hasPrefix("_") || qualifier == "const",
-      word(place + 1) != nil
+      isWord(place + 1)
     {
       place += 1
     }
-    guard let name = word(place), isMark(place + 1, "=") || isMark(place + 1, ";") else { return nil }
+    guard let name = word(place), isMark(place + 1, anyOf: "=;") else { return nil }
     return (name, place)
   }
 
   /// What the method or function around a token says of a variable, and what the file says outside of all.
   func variable(_ name: String, at index: Int) -> (local: ObjectiveCValue?, global: ObjectiveCValue?) {
     guard let all = variables[name] else { return (nil, nil) }
-    let own = bodyIndex(holding: index)
-    let here = all.filter { bodies[own].tokens.contains($0.token) && $0.token != index }
+    // What no file has that was not made to take long.
+    if all.count > 1000 { return (.unknown, nil) }
+    let body = body(around: index)
+    let here = all.filter { body.contains($0.token) && $0.token != index }
     func onlyOne(_ found: [ObjectiveCVariable]) -> ObjectiveCValue? {
       guard let first = found.first else { return nil }
       guard found.allSatisfy({ $0.type == first.type }) else { return .unknown }
       return first.type ?? self.own(at: index)
     }
-    if let nearest = here.last(where: { $0.token < index && isVisible($0.token, at: index) }) {
+    if let nearest = here.last(where: { $0.token < index && index <= $0.scopeEnd }) {
       return (onlyOne([nearest]), nil)
     }
     return (onlyOne(here), onlyOne(all.filter { bodies[bodyIndex(holding: $0.token)].brace == nil }))
   }
 
-  /// Whether what is declared at a token holds at a later one of the same body.
-  private func isVisible(_ declaration: Int, at index: Int) -> Bool {
-    var depth = 0
-    // Declared in parentheses, it holds for the block behind them.
-    var isHead = false
-    for place in declaration + 1..<index {
-      if "([{".contains(where: { isMark(place, $0) }) { depth += 1 }
-      if ")]}".contains(where: { isMark(place, $0) }) {
-        depth -= 1
-        if depth == 0, isHead, isMark(place, "}") { return false }
-      }
-      if depth == 0, isHead, isMark(place, ";") { return false }
-      if depth < 0 {
-        guard !isHead, isMark(place, ")") else { return false }
-        (isHead, depth) = (true, 0)
-      }
+  private func variable(_ token: Int, _ type: ObjectiveCValue?) -> ObjectiveCVariable {
+    ObjectiveCVariable(token: token, scopeEnd: scopeEnd(ofDeclaration: token), type: type)
+  }
+
+  private func scopeEnd(ofDeclaration token: Int) -> Int {
+    guard let open = brackets.opening(around: token), let close = brackets.closing(open) else {
+      return tokens.count
     }
-    return true
+    guard isMark(open, "(") else { return close }
+    // Declared in parentheses, it holds for the block behind them.
+    var place = close + 1
+    while place < tokens.count, !isMark(place, anyOf: ";)]}") {
+      let end = brackets.closing(place)
+      if isMark(place, "{") { return end ?? tokens.count }
+      place = (end ?? place) + 1
+    }
+    return place
   }
 
   /// The parts of a selector where a method is declared: `move:(int)x to:(int)y`.
   func pieces(ofMethodDeclaredAt range: ByteRange) -> [(name: String, range: ByteRange)] {
-    guard let first = tokens.firstIndex(where: { $0.range == range }) else { return [] }
+    guard let first = token(holding: range) else { return [] }
     var result: [(String, ByteRange)] = []
     var depth = 0
     for index in first..<tokens.count {
@@ -234,6 +239,8 @@ struct ObjectiveCPassage {
 
 struct ObjectiveCVariable {
   var token: Int
+  /// The token up to which the declaration holds in its body.
+  var scopeEnd: Int
   /// nil for that of `self`.
   var type: ObjectiveCValue?
 }

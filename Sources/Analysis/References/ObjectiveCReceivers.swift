@@ -98,7 +98,8 @@ extension ObjectiveCFile {
   /// What a message is sent to whose receiver ends at a token.
   func receiver(endingAt index: Int, depth: Int = 0) -> ObjectiveCValue {
     guard depth < 16 else { return .unknown }
-    if let start = start(ofExpressionEndingAt: index), isMark(start - 1, ")"), let open = opening(start - 1),
+    if let start = start(ofExpressionEndingAt: index), isMark(start - 1, ")"),
+      let open = brackets.opening(start - 1),
       let cast = typeInParentheses(at: open), cast.end == start - 1
     {
       return cast.value
@@ -114,7 +115,7 @@ extension ObjectiveCFile {
       return member(name, of: value(endingAt: index - 2, depth: depth + 1)) ?? .unknown
     }
     if tokens[index].kind == .string { return isMark(index - 1, "@") ? .object("NSString") : .plain }
-    guard let open = opening(index) else { return .unknown }
+    guard let open = brackets.opening(index) else { return .unknown }
     if isMark(open - 1, "@") {
       return .object(isMark(index, "]") ? "NSArray" : isMark(index, "}") ? "NSDictionary" : "NSNumber")
     }
@@ -134,12 +135,12 @@ extension ObjectiveCFile {
   func start(ofExpressionEndingAt index: Int) -> Int? {
     var place = index
     while tokens.indices.contains(place) {
-      if word(place) != nil {
+      if isWord(place) {
         guard isAccess(place - 1) else { return place }
         place -= 2
       } else if tokens[place].kind == .string {
         return isMark(place - 1, "@") ? place - 1 : place
-      } else if let open = opening(place) {
+      } else if let open = brackets.opening(place) {
         if isMark(open - 1, "@") { return open - 1 }
         let isMessage = isMark(place, "]") && firstPiece(ofMessageFrom: open, upTo: place - 1) != nil
         if isMessage || isMark(place, "}") || isMark(place, ")") && !isCall(open) { return open }

@@ -20,7 +20,8 @@ extension ObjectiveCFile {
 
   /// An argument of a message: `target:self action:@selector(tap:)`, `[self performSelector:@selector(tap:)]`.
   private func target(ofArgumentAt start: Int, of piece: String, _ selector: String) -> ObjectiveCValue {
-    guard let open = openingOfMessage(around: start), let first = firstPiece(ofMessageFrom: open, upTo: start)
+    guard let open = brackets.openingOfMessage(around: start),
+      let first = firstPiece(ofMessageFrom: open, upTo: start)
     else { return .unknown }
     if first == start - 2 {
       if asksReceiver(piece) { return receiver(endingAt: first - 1) }

@@ -115,13 +115,13 @@ extension ObjectiveCFile {
   /// The selector with arguments of which a word is a piece, in a message or behind `@selector`.
   private func selector(withPieceAt index: Int) -> (first: Int, selector: String)? {
     var first = index
-    while word(first - 1) != nil || isMark(first - 1, ":") { first -= 1 }
+    while isWord(first - 1) || isMark(first - 1, ":") { first -= 1 }
     if isMark(first - 1, "("), word(first - 2) == "selector", isMark(first - 3, "@") {
       let pieces = tokens[first...].prefix { $0.kind == .word || $0.kind == .mark(UInt8(ascii: ":")) }
       let selector = pieces.map { text.string($0.range) }.joined()
       return selector.hasSuffix(":") ? (first, selector) : nil
     }
-    guard let start = openingOfMessage(around: index),
+    guard let start = brackets.openingOfMessage(around: index),
       let first = self.firstPiece(ofMessageFrom: start, upTo: index), isMark(first + 1, ":"),
       let pieces = message(at: first, true), pieces.contains(where: { $0.range == tokens[index].range })
     else { return nil }
@@ -130,39 +130,37 @@ extension ObjectiveCFile {
 
   // MARK: Messages
 
-  func isDeclared(_ range: ByteRange) -> Bool {
-    code.readMembers().joined().contains { $0.nameRange == range && $0.kind != .synthesized }
-  }
-
   /// The first piece of the selector of a message.
   ///
   /// - Parameter last: The last token that it may be.
   func firstPiece(ofMessageFrom open: Int, upTo last: Int) -> Int? {
-    var depth = 0
-    // As far as a message's end is looked for.
-    for place in open + 1..<max(open + 1, min(last + 1, open + 4000)) {
-      if depth == 0, word(place) != nil, isMark(place + 1, ":") || isMark(place + 1, "]"),
-        endsReceiver(place - 1)
-      {
-        return place
-      }
-      if "([{".contains(where: { isMark(place, $0) }) { depth += 1 }
-      if ")]}".contains(where: { isMark(place, $0) }) { depth -= 1 }
+    var place = open + 1
+    for _ in 0..<longestMessage {
+      guard place <= last else { return nil }
+      if isWord(place), isMark(place + 1, anyOf: ":]"), endsReceiver(place - 1) { return place }
+      guard let next = next(after: place) else { return nil }
+      place = next
     }
     return nil
   }
 
+  /// The token behind one or, for a bracket, behind what it opens; nil at the end of what is around it.
+  private func next(after index: Int) -> Int? {
+    if isMark(index, anyOf: ")]}") { return nil }
+    return isMark(index, anyOf: "([{") ? brackets.closing(index).map { $0 + 1 } : index + 1
+  }
+
   /// Whether a message's selector begins at a word, rather than goes on or an argument ends.
   private func isMessage(at index: Int) -> Bool {
-    guard endsReceiver(index - 1), let open = openingOfMessage(around: index) else { return false }
+    guard endsReceiver(index - 1), let open = brackets.openingOfMessage(around: index) else { return false }
     return firstPiece(ofMessageFrom: open, upTo: index) == index
   }
 
   /// `[receiver`, `[[a b]`, `[(cast)value` and the like.
   private func endsReceiver(_ index: Int) -> Bool {
     guard tokens.indices.contains(index) else { return false }
-    return word(index) != nil && (isMark(index - 1, "[") || isAccess(index - 1) || isMark(index - 1, ")"))
-      || tokens[index].kind == .string || "])}".contains { isMark(index, $0) }
+    return isWord(index) && (isMark(index - 1, anyOf: "[)") || isAccess(index - 1))
+      || tokens[index].kind == .string || isMark(index, anyOf: "])}")
   }
 
   private func isSynthesis(_ index: Int) -> Bool {
@@ -213,32 +211,30 @@ extension ObjectiveCFile {
       return isMark(index + 1, "]") ? word(index).map { [($0, tokens[index].range)] } : nil
     }
     var result: [(String, ByteRange)] = []
-    var depth = 0
     var questions = 0
     var place = index
-    while place < tokens.count, place - index < 4000 {
-      if isMark(place, "[") || isMark(place, "(") || isMark(place, "{") { depth += 1 }
-      if isMark(place, ")") || isMark(place, "}") { depth -= 1 }
-      if isMark(place, "]") {
-        depth -= 1
-        if depth < 0 { return result }
-      }
-      if depth == 0, isMark(place, "?") { questions += 1 }
-      if depth == 0, isMark(place, ":") {
+    for _ in 0..<longestMessage {
+      guard place < tokens.count else { return nil }
+      if isMark(place, anyOf: ")]}") { return result }
+      if isMark(place, "?") { questions += 1 }
+      if isMark(place, ":") {
         if questions > 0 {
           questions -= 1
         } else {
           // A piece may be empty: `move::`.
-          let isNamed = word(place - 1) != nil && (place - 1 == index || !isAccess(place - 2))
-          result.append(
-            isNamed ? (word(place - 1) ?? "", tokens[place - 1].range) : ("", tokens[place].range))
+          let name = place - 1 == index || !isAccess(place - 2) ? word(place - 1) : nil
+          result.append((name ?? "", tokens[name == nil ? place : place - 1].range))
         }
       }
-      place += 1
+      guard let next = next(after: place) else { return nil }
+      place = next
     }
     return nil
   }
 }
+
+/// How many tokens of a message are looked at, not counting those in brackets.
+private let longestMessage = 4000
 
 extension SourceText {
   /// The line of an offset from its first word on.

@@ -7,7 +7,9 @@ import Text
 ///
 /// A file that holds none of them holds no objects of these classes.
 struct NamesLeadingToClass {
-  private var names: Set<String> = []
+  /// Those of the classes and protocols themselves.
+  private let roots: Set<String>
+  private var names: Set<String>
 
   /// nil where the members belong to classes of the SDK, which any file may have.
   init?(_ family: MemberFamily, _ draft: inout RenameDraft) throws(RenameRefusal) {
@@ -19,15 +21,14 @@ struct NamesLeadingToClass {
       for case .workspace(let id) in resolver.conformances(of: chain, on: .all)
       where resolver.mayRequire(family, id) { types.insert(id) }
     }
-    let roots = Set(types.flatMap { id in resolver.writtenNames(of: id) })
+    roots = Set(types.flatMap { id in resolver.writtenNames(of: id) })
     names = roots
-    for root in roots.sorted() {
-      for file in try draft.files(.swift, holding: root) {
-        insertDeclarations(typed: root, in: file, try draft.text(of: file), resolver)
-      }
-      for file in try draft.files(.objectiveC, holding: root) {
-        guard let code = ObjectiveCFile(file, text: try draft.text(of: file), resolver) else { continue }
-        insertDeclarations(typed: root, in: code)
+    for file in try draft.files(.swift, .objectiveC, holding: roots.sorted()) {
+      let text = try draft.text(of: file)
+      if let code = ObjectiveCFile(file, text: text, resolver) {
+        insertDeclarations(in: code)
+      } else {
+        insertDeclarations(in: file, text, resolver)
       }
     }
   }
@@ -35,27 +36,18 @@ struct NamesLeadingToClass {
   /// Whether code in a file names one of them.
   func mayLead(in text: [UInt8], of file: FileID, _ resolver: Resolver) -> Bool {
     if let code = ObjectiveCFile(file, text: text, resolver) {
-      return code.tokens.indices.contains { code.word($0).map(isLeading) == true }
+      return code.tokens.indices.contains { code.word($0).map(names.contains) == true }
     }
     let tree = text.withSpan { swiftTree(of: $0) }
-    return tree.tokens.indices.contains { index in
-      let name = tree.name(of: index)
-      return !name.isEmpty && isLeading(name)
-    }
+    return tree.tokens.indices.contains { names.contains(tree.name(of: $0)) }
   }
-
-  private func isLeading(_ name: String) -> Bool { names.contains(name) }
 
   /// Whatever other files can name and is written with a type: properties, functions, cases, aliases. Where a type is not
   /// written, everything up to the next declaration counts.
-  private mutating func insertDeclarations(
-    typed root: String, in file: FileID, _ text: [UInt8], _ resolver: Resolver
-  ) {
+  private mutating func insertDeclarations(in file: FileID, _ text: [UInt8], _ resolver: Resolver) {
     let tree = text.withSpan { swiftTree(of: $0) }
     func name(_ index: Int) -> String { tree.name(of: index) }
-    func holdsRoot(_ type: SwiftTokens) -> Bool {
-      type.contains { name($0) == root }
-    }
+    func isRoot(_ name: String, notIn own: String?) -> Bool { name != own && roots.contains(name) }
     func outerType(_ index: Int) -> String {
       let lower = tree.tokens[index].range.lower
       let type = resolver.snapshot.code(file)?.types.last {
@@ -63,14 +55,15 @@ struct NamesLeadingToClass {
       }
       return type.map { simpleName($0.name) } ?? ""
     }
-    var untyped: [Int: String] = [:]
+    var untyped: [Int: (name: String, own: String?)] = [:]
     for binding in tree.bindings where binding.token >= 0 && binding.scope >= 0 {
       let kind = tree.scopes[binding.scope].kind
       guard kind == .type || kind == .file else { continue }
       let declared = name(binding.token)
-      untyped[binding.token] = ""
+      untyped[binding.token] = ("", nil)
       // `Root.shared` names the class itself.
-      if binding.isStatic, outerType(binding.token) == root { continue }
+      let own = binding.isStatic ? outerType(binding.token) : nil
+      func holdsRoot(_ type: SwiftTokens) -> Bool { type.contains { isRoot(name($0), notIn: own) } }
       switch binding.source {
       case .annotation(let type): if holdsRoot(type) { names.insert(declared) }
       case .function(let index):
@@ -79,24 +72,25 @@ struct NamesLeadingToClass {
           names.insert(declared)
         }
       case .type: break
-      default: untyped[binding.token] = declared
+      default: untyped[binding.token] = (declared, own)
       }
     }
-    var declared = ""
+    var declared: (name: String, own: String?) = ("", nil)
     for index in tree.tokens.indices where tree.tokens[index].kind == .identifier {
       let word = name(index)
-      if word == root, !declared.isEmpty { names.insert(declared) }
+      if isRoot(word, notIn: declared.own), !declared.name.isEmpty { names.insert(declared.name) }
       if let next = untyped[index] { declared = next }
       guard word == "init" || word == "subscript", index > 0, tree.tokens[index - 1].kind != .dot else {
         continue
       }
       // The type is what is named where these are called.
-      declared = outerType(index)
+      declared = (outerType(index), nil)
     }
   }
 
-  private mutating func insertDeclarations(typed root: String, in code: ObjectiveCFile) {
-    for index in code.tokens.indices where code.word(index) == root {
+  private mutating func insertDeclarations(in code: ObjectiveCFile) {
+    for index in code.tokens.indices {
+      guard let root = code.word(index), roots.contains(root) else { continue }
       let passage = code.bodies[code.bodyIndex(holding: index)]
       // No other file can name the variables of a body.
       let end = passage.brace ?? passage.tokens.upperBound
@@ -131,11 +125,7 @@ extension Resolver {
   fileprivate func writtenNames(of id: TypeID) -> [String] {
     guard let type = snapshot.type(id) else { return [] }
     let name = simpleName(type.name)
-    let aliases = snapshot.nameIndex.types.aliasesOfTarget[name, default: []].compactMap { alias in
-      snapshot.code(alias.file).flatMap {
-        $0.aliases.indices.contains(alias.index) ? simpleName($0.aliases[alias.index].name) : nil
-      }
-    }
-    return [name] + (type.objcName.map { [$0] } ?? []) + aliases
+    return [name] + (type.objcName.map { [$0] } ?? [])
+      + snapshot.aliases(of: name).map { simpleName($0.name) }
   }
 }

@@ -68,16 +68,16 @@ struct RenameDraft {
     return bytes
   }
 
-  /// Files of our own that may hold a text. What a file holds is asked before its text is compared with its facts,
+  /// Files of our own that hold one of some texts. What a file holds is asked before its text is compared with its facts,
   /// since most hold no such text.
-  mutating func files(_ role: FileRole, holding text: String) throws(RenameRefusal) -> [FileID] {
+  mutating func files(_ roles: FileRole..., holding wanted: [String]) throws(RenameRefusal) -> [FileID] {
     var result: [FileID] = []
-    let search = SearchText(Array(text.utf8))
-    for file in snapshot.files(role) where snapshot.isOwn(file) {
+    let searches = wanted.map { SearchText(Array($0.utf8)) }
+    for file in roles.flatMap(snapshot.files) where snapshot.isOwn(file) {
       guard let bytes = known[file] ?? texts(file) else {
         throw RenameRefusal(.file, "'\(snapshot.path(of: file))' can't be read")
       }
-      if search.occurs(in: bytes) { result.append(file) }
+      if searches.contains(where: { $0.occurs(in: bytes) }) { result.append(file) }
     }
     return result
   }
@@ -152,7 +152,7 @@ struct RenameDraft {
   mutating func addSwift(
     _ declarations: RelatedDeclarations, to new: String, _ keys: RenamedKeys? = nil
   ) throws(RenameRefusal) {
-    for file in try files(.swift, holding: declarations.name) {
+    for file in try files(.swift, holding: [declarations.name]) {
       let text = try text(of: file)
       let capture = keys == nil ? nil : LocalCapture(of: new, in: text)
       let found = text.withSpan {

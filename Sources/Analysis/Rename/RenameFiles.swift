@@ -152,7 +152,7 @@ extension RenameDraft {
       obstacles.append("a file '*\(unread)', which is not read, may name it")
     }
     var result: [Location] = []
-    for file in try files(.objectiveC, holding: name) {
+    for file in try files(.objectiveC, holding: [name]) {
       let text = SourceText(try text(of: file))
       let found = text.bytes.withSpan(SearchText(Array(name.utf8)).ranges)
       for place in found where place.lower > 0 && place.upper < text.bytes.count {
@@ -171,7 +171,7 @@ extension RenameDraft {
   /// Where code, documents and property lists name a nib.
   private mutating func placesNamingNib(_ obstacles: inout [String]) throws(RenameRefusal) -> [Location] {
     var result: [Location] = []
-    for file in try files(.document, holding: "nibName=\"\(oldName)\"") {
+    for file in try files(.document, holding: ["nibName=\"\(oldName)\""]) {
       let pattern = SearchText(Array(" nibName=\"\(oldName)\"".utf8))
       result += try text(of: file).withSpan(pattern.ranges).map {
         Location(file: file, range: ByteRange($0.upper - 1 - oldName.utf8.count, $0.upper - 1))
@@ -180,7 +180,7 @@ extension RenameDraft {
     result += resolver.plistReferences.filter { $0.value.kind == .nib && $0.value.name == oldName }
       .map { Location(file: $0.file, range: $0.value.range) }
     var unclear: Location?
-    for file in try files(.swift, holding: oldName) + files(.objectiveC, holding: oldName) {
+    for file in try files(.swift, .objectiveC, holding: [oldName]) {
       let text = SourceText(try text(of: file))
       for range in try strings(in: file, text) {
         let place = Location(file: file, range: range)

@@ -10,7 +10,7 @@ extension RenameDraft {
       guard let keys = member.keys, seen.insert(keys.old).inserted else { continue }
       let (old, new) = (keys.old.prefix { $0 != ":" }, keys.new.prefix { $0 != ":" })
       if old != new {
-        for file in try files(.objectiveC, holding: String(old)) {
+        for file in try files(.objectiveC, holding: [String(old)]) {
           guard let code = ObjectiveCFile(file, text: try text(of: file), resolver) else { continue }
           try addStrings(keys.old, keys.new, in: code, isClass: false)
         }
@@ -64,7 +64,7 @@ extension RenameDraft {
     of old: ObjectiveCName, _ family: MemberFamily, to new: ObjectiveCName
   ) throws(RenameRefusal) {
     guard old.pieces.count == new.pieces.count else { return }
-    for file in try files(.objectiveC, holding: old.word) {
+    for file in try files(.objectiveC, holding: [old.word]) {
       guard let code = ObjectiveCFile(file, text: try text(of: file), resolver) else { continue }
       for use in code.uses(of: old, family) where old.pieces.indices.contains(use.piece) {
         if let index = use.alone, let range = code.local(new.text, around: index) {

@@ -97,12 +97,10 @@ package func renamePlan(
 
 /// What a rename at a place in a document or in code renames; nil where nothing can be renamed.
 package func renameTarget(
-  at offset: Int, in file: FileID, text: [UInt8], _ resolver: Resolver
+  at offset: Int, in file: FileID, texts: TextSource, _ resolver: Resolver
 ) throws(RenameRefusal) -> RenameTarget? {
-  guard let found = symbol(at: offset, in: file, texts: { $0 == file ? text : nil }, resolver),
-    found.role != .element
-  else {
-    try resolver.refuseUncertainUse(at: offset, in: file, text)
+  guard let found = symbol(at: offset, in: file, texts: texts, resolver), found.role != .element else {
+    try resolver.refuseUncertainUse(at: offset, in: file, texts)
     return nil
   }
   let symbol: Symbol
@@ -123,7 +121,7 @@ package func renameTarget(
   guard let name = found.objectiveCName, case .member(let id) = symbol else {
     return RenameTarget(symbol: symbol, side: found.side, range: found.range)
   }
-  return RenameTarget(id, name, at: found.range, in: text, resolver.snapshot)
+  return RenameTarget(id, name, at: found.range, in: texts(file) ?? [], resolver.snapshot)
 }
 
 /// The name in a document that can be renamed if code declares it.
@@ -142,9 +140,11 @@ private func isCalled(_ member: CodeMember, _ name: String) -> Bool {
 
 extension Resolver {
   /// Another server, left to it, would rename what documents connect without the documents.
-  fileprivate func refuseUncertainUse(at offset: Int, in file: FileID, _ text: [UInt8]) throws(RenameRefusal)
-  {
-    guard let use = objectiveCUse(at: offset, in: file, text), let reason = use.certainty.reason,
+  fileprivate func refuseUncertainUse(
+    at offset: Int, in file: FileID, _ texts: TextSource
+  ) throws(RenameRefusal) {
+    guard snapshot.code(file)?.language == .objectiveC, let text = texts(file),
+      let use = objectiveCUse(at: offset, in: file, text), let reason = use.certainty.reason,
       case .member(let id) = use.symbol, !references(to: id).isEmpty
     else { return }
     throw RenameRefusal(

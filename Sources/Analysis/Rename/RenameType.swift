@@ -83,7 +83,7 @@ extension RenameDraft {
 
   /// Whether code that may mean a class means something by a name, such as another target's class of that name.
   private mutating func isInUse(_ name: String, beside id: TypeID) throws(RenameRefusal) -> Bool {
-    for file in try files(.swift, holding: name) + files(.objectiveC, holding: name)
+    for file in try files(.swift, .objectiveC, holding: [name])
     where !resolver.areApart(id.file, file) {
       let text = try text(of: file)
       if LocalCapture(of: name, in: text)?.isInUse == true, snapshot.code(file)?.language == .swift {
@@ -109,7 +109,7 @@ extension RenameDraft {
   /// A class with a name of its own for Objective-C keeps that.
   private mutating func addObjectiveC(_ classes: [TypeID]) throws(RenameRefusal) {
     guard classes.allSatisfy({ snapshot.type($0)?.objcName == nil }) else { return }
-    for file in try files(.objectiveC, holding: oldName) {
+    for file in try files(.objectiveC, holding: [oldName]) {
       guard let code = ObjectiveCFile(file, text: try text(of: file), resolver),
         classes.contains(where: code.mayName)
       else { continue }
@@ -137,7 +137,7 @@ extension RenameDraft {
 
   /// Identifiers in documents that equal the class's name, as `String(describing: X.self)` gives it.
   private mutating func offerIdentifiers() throws(RenameRefusal) {
-    for file in try files(.document, holding: "=\"\(oldName)\"") {
+    for file in try files(.document, holding: ["=\"\(oldName)\""]) {
       let text = try text(of: file)
       for attribute in identifierAttributes {
         let pattern = SearchText(Array(" \(attribute)=\"\(oldName)\"".utf8))

@@ -54,22 +54,16 @@ extension RenameDraft {
   private mutating func mayAnswerFirstResponder(_ id: TypeID) throws(RenameRefusal) -> Bool {
     if resolver.mayBeInResponderChain(id) { return true }
     if let known = handsActionsOn { return known }
-    var found = try handsOn(.swift)
-    if !found { found = try handsOn(.objectiveC) }
-    handsActionsOn = found
-    return found
+    let found = try files(
+      .swift, .objectiveC,
+      holding: ["supplementalTarget", "targetForAction", "forwardingTarget", "forwardInvocation"])
+    handsActionsOn = !found.isEmpty
+    return !found.isEmpty
   }
 
   /// Whether one of some methods can be what First Responder does.
   mutating func answersFirstResponder(_ members: [MemberID]) throws(RenameRefusal) -> Bool {
     for member in members where try mayAnswerFirstResponder(member.type) { return true }
-    return false
-  }
-
-  private mutating func handsOn(_ role: FileRole) throws(RenameRefusal) -> Bool {
-    for name in ["supplementalTarget", "targetForAction", "forwardingTarget", "forwardInvocation"] {
-      if try !files(role, holding: name).isEmpty { return true }
-    }
     return false
   }
 }

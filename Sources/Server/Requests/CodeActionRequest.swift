@@ -83,9 +83,8 @@ struct CodeActionRequest: DocumentRequest {
   ///
   /// For clients that ask their users for the name.
   private func renameOffer(at offset: Int, _ file: FileID, _ context: RequestContext) -> LSP.CodeAction? {
-    let text = context.locator.text(of: file).bytes
     guard context.client.asksForNames,
-      let found = try? renameTarget(at: offset, in: file, text: text, context.resolver)
+      let found = try? renameTarget(at: offset, in: file, texts: context.locator.bytes, context.resolver)
     else { return nil }
     let title = "Rename in code and interface files..."
     return LSP.CodeAction(

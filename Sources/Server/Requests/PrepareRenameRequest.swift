@@ -38,7 +38,7 @@ extension RequestContext {
     if folder.isReady { return nil }
     let offset = locator.offset(position, in: file)
     do throws(RenameRefusal) {
-      _ = try Analysis.renameTarget(at: offset, in: file, text: locator.text(of: file).bytes, resolver)
+      _ = try Analysis.renameTarget(at: offset, in: file, texts: locator.bytes, resolver)
       return nil
     } catch {
       return error.reason == .undeclared ? codeName(at: offset, in: file, resolver) : nil
@@ -51,16 +51,18 @@ extension RequestContext {
   func renameTarget(
     at position: LSP.Position, in file: FileID
   ) throws(LSP.ResponseError) -> RenameTarget? {
-    let text = locator.text(of: file).bytes
     let offset = locator.offset(position, in: file)
     do throws(RenameRefusal) {
-      if let found = try Analysis.renameTarget(at: offset, in: file, text: text, resolver) { return found }
+      if let found = try Analysis.renameTarget(at: offset, in: file, texts: locator.bytes, resolver) {
+        return found
+      }
     } catch {
       throw responseError(error)
     }
     if folder.snapshot.interface(file) == nil {
       return Analysis.renameTarget(
-        at: offset, in: file, text: text, completing: folder.renameDetector.codeRenames(resolver), resolver)
+        at: offset, in: file, texts: locator.bytes, completing: folder.renameDetector.codeRenames(resolver),
+        resolver)
     }
     throw LSP.ResponseError(
       .requestFailed, "only the names of outlets, actions, classes and properties can be renamed")

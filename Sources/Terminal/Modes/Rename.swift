@@ -107,10 +107,7 @@ private final class RenameSession {
       return try renamePlan(
         of: try renameTarget(named: symbol, resolver), to: newName, on: side, texts: text(of:), resolver)
     }
-    guard let bytes = text(of: place.file) else {
-      throw RenameRefusal(.file, "'\(symbol)' can't be read")
-    }
-    guard let found = try renameTarget(at: place.offset, in: place.file, text: bytes, resolver) else {
+    guard let found = try renameTarget(at: place.offset, in: place.file, texts: text(of:), resolver) else {
       throw RenameRefusal(
         .symbol, "nothing at '\(symbol)' can be renamed: no outlet, action, class or inspectable")
     }
