@@ -16,6 +16,10 @@ final class ObjectiveCFile {
   private(set) lazy var variables = findVariables()
   /// The methods and functions, each with its head, and what stands between them.
   private(set) lazy var bodies = findBodies()
+  /// Where something may be given a target for its action.
+  private(set) lazy var wordsForTargets = tokens.indices.filter {
+    word($0) == "target" || word($0) == "setTarget"
+  }
   private(set) lazy var brackets = ObjectiveCBrackets(tokens)
   private lazy var declaredNames = Set(
     code.readMembers().joined().filter { $0.kind != .synthesized }.map(\.nameRange))
@@ -70,3 +74,6 @@ final class ObjectiveCFile {
   /// Whether a range is the name in the declaration of a member.
   func isDeclared(_ range: ByteRange) -> Bool { declaredNames.contains(range) }
 }
+
+/// How many places of one name in a file are compared with another, more than files have that were not made to take long.
+let mostCompared = 1000

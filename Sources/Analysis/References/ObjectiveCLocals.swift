@@ -179,8 +179,7 @@ extension ObjectiveCFile {
   /// What the method or function around a token says of a variable, and what the file says outside of all.
   func variable(_ name: String, at index: Int) -> (local: ObjectiveCValue?, global: ObjectiveCValue?) {
     guard let all = variables[name] else { return (nil, nil) }
-    // What no file has that was not made to take long.
-    if all.count > 1000 { return (.unknown, nil) }
+    if all.count > mostCompared { return (.unknown, nil) }
     let body = body(around: index)
     let here = all.filter { body.contains($0.token) && $0.token != index }
     func onlyOne(_ found: [ObjectiveCVariable]) -> ObjectiveCValue? {

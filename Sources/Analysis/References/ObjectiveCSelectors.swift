@@ -52,7 +52,12 @@ extension ObjectiveCFile {
     let item = tokens[start...index].map { text.string($0.range) }
     var found: Set<ObjectiveCValue> = []
     let body = body(around: index)
-    for place in body where word(place) == "target" || word(place) == "setTarget" {
+    let places = wordsForTargets[
+      wordsForTargets.partitionPoint {
+        $0 >= body.lowerBound
+      }..<wordsForTargets.partitionPoint { $0 >= body.upperBound }]
+    if places.count > mostCompared { return .unknown }
+    for place in places {
       let isAssignment = word(place) == "target"
       let end = isAssignment ? place - 2 : place - 1
       guard end - item.count + 1 >= body.lowerBound, isAssignment == isAccess(place - 1),
