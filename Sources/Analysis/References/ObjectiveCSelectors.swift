@@ -52,10 +52,7 @@ extension ObjectiveCFile {
     let item = tokens[start...index].map { text.string($0.range) }
     var found: Set<ObjectiveCValue> = []
     let body = body(around: index)
-    let places = wordsForTargets[
-      wordsForTargets.partitionPoint {
-        $0 >= body.lowerBound
-      }..<wordsForTargets.partitionPoint { $0 >= body.upperBound }]
+    let places = wordsForTargets.filter(body.contains)
     if places.count > mostCompared { return .unknown }
     for place in places {
       let isAssignment = word(place) == "target"
