@@ -39,6 +39,13 @@ extension ByteCursor {
     matches(ByteRange(index, index + word.utf8CodeUnitCount), word)
   }
 
+  /// Whether nothing but white space stands before `index` in its line.
+  func startsLine(_ index: Int) -> Bool {
+    var index = index - 1
+    while index >= 0, base[index] == Ascii.space || base[index] == Ascii.tab { index -= 1 }
+    return index < 0 || base[index] == Ascii.newline || base[index] == Ascii.carriageReturn
+  }
+
   /// Leaves `offset` on the byte that ends the line.
   @inline(__always) mutating func skipLine() { offset = endOfLine(from: offset) }
 

@@ -93,6 +93,14 @@ struct ObjectiveCLexer: ByteCursor {
     }
   }
 
+  /// Skips a byte and the trivia before it; false where another byte follows.
+  mutating func accept(_ byte: UInt8) -> Bool {
+    skipTrivia()
+    guard current == byte else { return false }
+    offset += 1
+    return true
+  }
+
   // MARK: Directives
 
   enum Directive { case opening, alternative, closing, other }
@@ -118,9 +126,13 @@ struct ObjectiveCLexer: ByteCursor {
     return directive
   }
 
+  private mutating func skipSpaces() {
+    while current == Ascii.space || current == Ascii.tab { offset += 1 }
+  }
+
   private mutating func takeDirectiveName() -> Directive {
     offset += 1
-    while current == Ascii.space || current == Ascii.tab { offset += 1 }
+    skipSpaces()
     let word = takeWord()
     if matches(word, "if") || matches(word, "ifdef") || matches(word, "ifndef") { return .opening }
     if matches(word, "else") || matches(word, "elif") || matches(word, "elifdef")
@@ -135,32 +147,23 @@ struct ObjectiveCLexer: ByteCursor {
   private func isGuard() -> Bool {
     guard conditions == 0, hasPrefix("ifndef", at: max(0, offset - 6)) else { return false }
     var inner = self
-    while inner.current == Ascii.space || inner.current == Ascii.tab { inner.offset += 1 }
+    inner.skipSpaces()
     let name = inner.takeWord()
     inner.skipDirectiveLine()
     while inner.current != 0, inner.current <= Ascii.space { inner.offset += 1 }
     guard inner.hasPrefix("#define", at: inner.offset) else { return false }
     inner.offset += 7
-    while inner.current == Ascii.space || inner.current == Ascii.tab { inner.offset += 1 }
+    inner.skipSpaces()
     return inner.text(inner.takeWord()) == text(name)
   }
 
   private func isZeroCondition() -> Bool {
-    var index = offset
-    while byte(at: index) == Ascii.space || byte(at: index) == Ascii.tab { index += 1 }
-    guard byte(at: index) == 0x30, byte(at: offset - 1) == 0x66 else { return false }
-    let next = byte(at: index + 1)
-    return index > offset && !Ascii.isWordByte(next) && next != Ascii.dot
-      && !rest(ofLineAt: index + 1, contains: Ascii.pipe)
-  }
-
-  private func rest(ofLineAt start: Int, contains wanted: UInt8) -> Bool {
-    var index = start
-    while index < end, base[index] != Ascii.newline, base[index] != Ascii.carriageReturn {
-      if base[index] == wanted { return true }
-      index += 1
-    }
-    return false
+    var inner = self
+    inner.skipSpaces()
+    guard inner.current == 0x30, byte(at: offset - 1) == 0x66, inner.offset > offset else { return false }
+    let rest = inner.offset + 1
+    return !Ascii.isWordByte(byte(at: rest)) && byte(at: rest) != Ascii.dot
+      && !(rest..<endOfLine(from: rest)).contains { base[$0] == Ascii.pipe }
   }
 
   /// A comment that begins in the line may end lines later.
@@ -191,7 +194,7 @@ struct ObjectiveCLexer: ByteCursor {
     var depth = 0
     while offset < end {
       if current == Ascii.newline || current == Ascii.carriageReturn { offset += 1 }
-      while current == Ascii.space || current == Ascii.tab { offset += 1 }
+      skipSpaces()
       guard current == Ascii.hash else {
         skipLine()
         continue
@@ -298,21 +301,19 @@ struct ObjectiveCLexer: ByteCursor {
     return false
   }
 
-  /// Whether nothing but white space stands before on the same line.
-  func isFirstOnLine(_ offset: Int) -> Bool {
-    var index = offset
-    while index > 0 {
-      index -= 1
-      switch byte(at: index) {
-      case Ascii.space, Ascii.tab: continue
-      case Ascii.newline, Ascii.carriageReturn: return true
-      default: return false
-      }
-    }
-    return true
-  }
-
   // MARK: Brackets
+
+  /// Skips the literal, directive or comment that begins here, else one byte.
+  @inline(__always)
+  mutating func skipMark() {
+    switch current {
+    case Ascii.quote: skipString()
+    case Ascii.apostrophe: skipCharacter()
+    case Ascii.hash: skipDirective()
+    case Ascii.slash: if !skipComment() { offset += 1 }
+    default: offset += 1
+    }
+  }
 
   /// At a `(` or `[`: skips to behind its counterpart. A brace or the end of a class that does not belong to a
   /// literal in it ends it early.
@@ -331,19 +332,10 @@ struct ObjectiveCLexer: ByteCursor {
         if !skipBraces() { return }
       case Ascii.closeBrace:
         return
-      case Ascii.quote:
-        skipString()
-      case Ascii.apostrophe:
-        skipCharacter()
-      case Ascii.hash:
-        skipDirective()
-      case Ascii.slash:
-        if !skipComment() { offset += 1 }
-      case Ascii.at:
-        if isAtClassBoundary(offset) { return }
-        offset += 1
+      case Ascii.at where isAtClassBoundary(offset):
+        return
       default:
-        offset += 1
+        skipMark()
       }
     }
   }
@@ -393,12 +385,6 @@ struct ObjectiveCLexer: ByteCursor {
         depth -= 1
         offset += 1
         if depth <= 0 { return true }
-      case Ascii.quote:
-        skipString()
-      case Ascii.apostrophe:
-        skipCharacter()
-      case Ascii.slash:
-        if !skipComment() { offset += 1 }
       case Ascii.hash:
         switch skipDirective() {
         case .opening: outer.append(depth)
@@ -410,7 +396,7 @@ struct ObjectiveCLexer: ByteCursor {
         isDamaged = true
         return false
       default:
-        offset += 1
+        skipMark()
       }
     }
     isDamaged = true

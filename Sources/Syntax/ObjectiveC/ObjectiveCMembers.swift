@@ -9,7 +9,7 @@ extension ObjectiveCScanner {
     let isStatic = lexer.current == Ascii.plus
     lexer.offset += 1
     lexer.skipTrivia()
-    let result = takeTypeInParentheses()
+    let result = takeParentheses()
     if result != nil {
       // The name of a method may be followed by a word, which is not an attribute then.
       skipAttributes(onlyCalls: true)
@@ -133,16 +133,16 @@ extension ObjectiveCScanner {
       member.flags.remove(.returnsValue)
     }
     if inner.removeWord("IBSegueAction", lexer) { member.flags.insert(.segueAction) }
-    member.type = inner.type(lexer, isOptional: false)
+    member.type = inner.type(lexer)
   }
 
   private func type(in range: ByteRange) -> String? {
     if lexer.matches(trimmed(range), "id") { return "AnyObject" }
-    return ObjectiveCTokens(lexer, in: range).type(lexer, isOptional: false)
+    return ObjectiveCTokens(lexer, in: range).type(lexer)
   }
 
-  /// The type in parentheses before the name of a method or a parameter, and the trivia behind it.
-  private mutating func takeTypeInParentheses() -> ByteRange? {
+  /// What stands in parentheses: a type before the name of a method or a parameter, attributes. Takes the trivia behind, too.
+  private mutating func takeParentheses() -> ByteRange? {
     guard lexer.current == Ascii.openParen else { return nil }
     let lower = lexer.offset + 1
     lexer.skipBrackets()
@@ -154,7 +154,7 @@ extension ObjectiveCScanner {
   /// Behind a colon: the range of the parameter's type.
   private mutating func takeParameter() -> ByteRange? {
     lexer.skipTrivia()
-    let type = takeTypeInParentheses()
+    let type = takeParentheses()
     skipAttributes()
     _ = lexer.takeWord()
     return type
@@ -209,10 +209,7 @@ extension ObjectiveCScanner {
   private mutating func takeBody() -> ByteRange? {
     guard open?.flags.contains(.implementation) == true else { return nil }
     // A semicolon between a method and its body is allowed.
-    if lexer.current == Ascii.semicolon {
-      lexer.offset += 1
-      lexer.skipTrivia()
-    }
+    if lexer.accept(Ascii.semicolon) { lexer.skipTrivia() }
     guard lexer.current == Ascii.openBrace else { return nil }
     let start = lexer.offset
     lexer.skipBraces()
@@ -229,12 +226,7 @@ extension ObjectiveCScanner {
   /// Behind `@property`.
   mutating func takeProperty(_ start: Int) {
     lexer.skipTrivia()
-    var attributes: ByteRange?
-    if lexer.current == Ascii.openParen {
-      let lower = lexer.offset + 1
-      lexer.skipBrackets()
-      attributes = ByteRange(lower, max(lower, lexer.offset - 1))
-    }
+    let attributes = takeParentheses()
     let isConditional = lexer.conditions > 0
     takeDeclaration()
     if keepsMembers { addProperties(start, attributes, isConditional: isConditional) }
@@ -253,9 +245,8 @@ extension ObjectiveCScanner {
     }
     if isConditional { flags.insert(.conditional) }
     for declarator in declaration.declarators(lexer, isNullable: isNullable) {
-      var member = CodeMember(
-        kind: .property, flags: flags.union(declarator.flags), name: lexer.text(declarator.name),
-        nameRange: declarator.name, start: start, type: declarator.type)
+      var member = member(
+        .property, declarator.name, from: start, flags: flags.union(declarator.flags), type: declarator.type)
       member.swiftName = declarator.swiftName.map { lexer.text($0) }
       append(member)
     }
@@ -273,31 +264,13 @@ extension ObjectiveCScanner {
 
   /// Behind `@synthesize` or `@dynamic`.
   mutating func takeSynthesized(_ start: Int, makesVariables: Bool) {
-    while true {
-      lexer.skipTrivia()
-      let name = lexer.takeWord()
-      if name.isEmpty { break }
-      var variable = name
-      lexer.skipTrivia()
-      if lexer.current == Ascii.equals {
-        lexer.offset += 1
-        lexer.skipTrivia()
-        variable = lexer.takeWord()
-        lexer.skipTrivia()
-      }
-      if keepsMembers { addSynthesized(name, makesVariables ? variable : nil, start) }
-      guard lexer.current == Ascii.comma else { break }
-      lexer.offset += 1
-    }
-  }
-
-  private mutating func addSynthesized(_ name: ByteRange, _ variable: ByteRange?, _ start: Int) {
-    append(
-      CodeMember(kind: .synthesized, flags: [], name: lexer.text(name), nameRange: name, start: start))
-    guard let variable, !variable.isEmpty else { return }
-    append(
-      CodeMember(
-        kind: .instanceVariable, flags: [], name: lexer.text(variable), nameRange: variable, start: start))
+    repeat {
+      guard let name = takeName() else { break }
+      let variable = lexer.accept(Ascii.equals) ? takeName() : name
+      guard keepsMembers else { continue }
+      append(member(.synthesized, name, from: start))
+      if makesVariables, let variable { append(member(.instanceVariable, variable, from: start)) }
+    } while lexer.accept(Ascii.comma)
   }
 
   // MARK: Instance variables
@@ -334,9 +307,8 @@ extension ObjectiveCScanner {
   private mutating func addVariables(_ start: Int) {
     for declarator in declaration.declarators(lexer, isNullable: false) {
       append(
-        CodeMember(
-          kind: .instanceVariable, flags: declarator.flags, name: lexer.text(declarator.name),
-          nameRange: declarator.name, start: start, type: declarator.type))
+        member(
+          .instanceVariable, declarator.name, from: start, flags: declarator.flags, type: declarator.type))
     }
   }
 

@@ -105,19 +105,15 @@ struct ObjectiveCScanner {
         pending = Pending()
       case Ascii.openParen, Ascii.openBracket:
         lexer.skipBrackets()
-      case Ascii.quote:
-        lexer.skipString()
-      case Ascii.apostrophe:
-        lexer.skipCharacter()
-      case Ascii.minus, Ascii.plus:
-        if open == nil { lexer.offset += 1 } else { takeMethod() }
+      case Ascii.minus where open != nil, Ascii.plus where open != nil:
+        takeMethod()
       case let byte where Ascii.isWordByte(byte):
         takeMacro()
       case Ascii.semicolon, Ascii.closeBrace:
         lexer.offset += 1
         pending = Pending()
       default:
-        lexer.offset += 1
+        lexer.skipMark()
       }
     }
     close(at: lexer.end)
@@ -133,7 +129,7 @@ struct ObjectiveCScanner {
     } else if let name = takeSwiftName(word) {
       pending.swiftName = name
       pending.start = pending.start ?? word.lower
-    } else if open != nil, lexer.current == Ascii.openParen, lexer.isFirstOnLine(word.lower) {
+    } else if open != nil, lexer.current == Ascii.openParen, lexer.startsLine(word.lower) {
       takeMacroCall()
     }
   }
@@ -152,9 +148,7 @@ struct ObjectiveCScanner {
       if word.isEmpty {
         inner.offset += 1
       } else if !Ascii.isDigit(inner.byte(at: word.lower)) {
-        append(
-          CodeMember(
-            kind: .synthesized, flags: [], name: lexer.text(word), nameRange: word, start: word.lower))
+        append(member(.synthesized, word, from: word.lower))
       }
     }
   }
@@ -224,6 +218,14 @@ struct ObjectiveCScanner {
     openMembers = []
   }
 
+  func member(
+    _ kind: CodeMember.Kind, _ name: ByteRange, from start: Int, flags: CodeMember.Flags = [],
+    type: String? = nil
+  ) -> CodeMember {
+    CodeMember(
+      kind: kind, flags: flags, name: lexer.text(name), nameRange: name, start: start, type: type)
+  }
+
   mutating func append(_ member: consuming CodeMember) {
     if open != nil { openMembers.append(member) }
   }
@@ -250,11 +252,8 @@ struct ObjectiveCScanner {
 
   private mutating func takeInterface(_ start: Int) {
     guard let name = takeName() else { return }
-    lexer.skipTrivia()
-    var angles: ByteRange?
-    if lexer.current == Ascii.less, lexer.skipAngles() { angles = ByteRange(name.upper, lexer.offset) }
-    lexer.skipTrivia()
-    if lexer.current == Ascii.openParen {
+    let angles = takeAngles()
+    if lexer.accept(Ascii.openParen) {
       begin(.extension, name, from: start)
       takeCategory()
     } else {
@@ -273,22 +272,15 @@ struct ObjectiveCScanner {
     guard let name = takeName() else { return }
     begin(.extension, name, from: start)
     open?.flags.insert(.implementation)
-    lexer.skipTrivia()
-    if lexer.current == Ascii.openParen { takeCategory() }
-    lexer.skipTrivia()
-    if lexer.current == Ascii.colon {
-      lexer.offset += 1
-      _ = takeName()
-    }
+    if lexer.accept(Ascii.openParen) { takeCategory() }
+    if lexer.accept(Ascii.colon) { _ = takeName() }
     finishHeader()
   }
 
-  /// At a `(`; without a name it is a class extension.
+  /// Behind a `(`; without a name it is a class extension.
   private mutating func takeCategory() {
-    lexer.offset += 1
     if takeName() != nil { open?.flags.insert(.category) }
-    lexer.skipTrivia()
-    if lexer.current == Ascii.closeParen { lexer.offset += 1 }
+    _ = lexer.accept(Ascii.closeParen)
   }
 
   private mutating func takeProtocol(_ start: Int) {
@@ -308,32 +300,31 @@ struct ObjectiveCScanner {
       CodeAlias(name: lexer.text(alias), nameRange: alias, target: lexer.text(target)))
   }
 
-  private mutating func takeName() -> ByteRange? {
+  mutating func takeName() -> ByteRange? {
     lexer.skipTrivia()
     let word = lexer.takeWord()
     return word.isEmpty ? nil : word
   }
 
   private mutating func takeSuperclass() {
-    lexer.skipTrivia()
-    guard lexer.current == Ascii.colon else { return }
-    lexer.offset += 1
-    guard let name = takeName() else { return }
+    guard lexer.accept(Ascii.colon), let name = takeName() else { return }
     open?.inherits.insert(CodeInheritance(text: lexer.text(name), range: name), at: 0)
     open?.flags.insert(.namesSuperclass)
     // Before other protocols these are the superclass's type arguments.
-    lexer.skipTrivia()
-    let start = lexer.offset
-    guard lexer.current == Ascii.less, lexer.skipAngles() else { return }
-    let angles = ByteRange(start, lexer.offset)
-    lexer.skipTrivia()
-    if lexer.current != Ascii.less { inheritNames(in: angles) }
+    if let angles = takeAngles(), lexer.current != Ascii.less { inheritNames(in: angles) }
   }
 
   private mutating func takeProtocols() {
+    if let angles = takeAngles() { inheritNames(in: angles) }
+  }
+
+  /// A list in angle brackets, and the trivia around it.
+  private mutating func takeAngles() -> ByteRange? {
     lexer.skipTrivia()
     let start = lexer.offset
-    if lexer.current == Ascii.less, lexer.skipAngles() { inheritNames(in: ByteRange(start, lexer.offset)) }
+    guard lexer.current == Ascii.less, lexer.skipAngles() else { return nil }
+    defer { lexer.skipTrivia() }
+    return ByteRange(start, lexer.offset)
   }
 
   private mutating func finishHeader() {

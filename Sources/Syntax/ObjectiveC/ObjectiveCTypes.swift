@@ -36,28 +36,23 @@ struct ObjectiveCTokens {
       func add(_ kind: ObjectiveCToken.Kind, _ inset: Int = 0) {
         tokens.append(ObjectiveCToken(kind: kind, range: ByteRange(lower + inset, lexer.offset - inset)))
       }
+      func takeMark(_ kind: ObjectiveCToken.Kind) {
+        lexer.offset += 1
+        add(kind)
+      }
       switch lexer.current {
       case Ascii.semicolon, Ascii.closeBrace, Ascii.at, Ascii.closeParen:
         return
       case Ascii.minus, Ascii.plus:
         // Of a declaration without its semicolon, the next method.
-        if lower > start, lexer.isFirstOnLine(lower) { return }
-        lexer.offset += 1
-        add(.other)
-      case Ascii.star:
-        lexer.offset += 1
-        add(.star)
-      case Ascii.comma:
-        lexer.offset += 1
-        add(.comma)
-      case Ascii.equals:
-        lexer.offset += 1
-        add(.equals)
+        if lower > start, lexer.startsLine(lower) { return }
+        takeMark(.other)
+      case Ascii.star: takeMark(.star)
+      case Ascii.comma: takeMark(.comma)
+      case Ascii.equals: takeMark(.equals)
       case Ascii.colon where lexer.byte(at: lower + 1) == Ascii.colon:
         lexer.offset += 2
-      case Ascii.colon:
-        lexer.offset += 1
-        add(.colon)
+      case Ascii.colon: takeMark(.colon)
       case Ascii.openParen:
         lexer.skipBrackets()
         add(.group, 1)
@@ -69,17 +64,10 @@ struct ObjectiveCTokens {
         tokens.append(ObjectiveCToken(kind: .word, range: ByteRange(lower, lower)))
       case Ascii.less:
         if lexer.skipAngles() { add(.angles, 1) } else { lexer.offset += 1 }
-      case Ascii.quote:
-        lexer.skipString()
-      case Ascii.apostrophe:
-        lexer.skipCharacter()
+      case Ascii.quote, Ascii.apostrophe:
+        lexer.skipMark()
       default:
-        if lexer.takeWord().isEmpty {
-          lexer.offset += 1
-          add(.other)
-        } else {
-          add(.word)
-        }
+        if lexer.takeWord().isEmpty { takeMark(.other) } else { add(.word) }
       }
       if lexer.offset <= lower { lexer.offset = lower + 1 }
     }
@@ -125,18 +113,13 @@ extension ObjectiveCTokens {
     if isNullable { parts.isNullable = true }
     var result: [ObjectiveCDeclarator] = []
     for (position, segment) in parts.segments.enumerated() {
-      let name: ByteRange?
-      var type: String?
-      if let block = parts.block(in: segment, lexer) {
-        name = block
-      } else if position == 0 {
-        name = parts.split(segment, lexer)
-        type = parts.type(lexer, stars: parts.stars(in: segment), suffix: parts.isNullable ? "?" : "!")
-      } else {
-        name = segment.first { $0.kind == .word }?.range
-        type = parts.type(lexer, stars: parts.stars(in: segment), suffix: parts.isNullable ? "?" : "!")
-      }
+      let block = parts.block(in: segment, lexer)
+      let name =
+        block ?? (position == 0 ? parts.split(segment, lexer) : segment.first { $0.kind == .word }?.range)
       guard let name else { continue }
+      let type =
+        block == nil
+        ? parts.type(lexer, stars: parts.stars(in: segment), suffix: parts.isNullable ? "?" : "!") : nil
       result.append(
         ObjectiveCDeclarator(name: name, type: type, flags: parts.flags, swiftName: parts.swiftName))
     }
@@ -144,7 +127,7 @@ extension ObjectiveCTokens {
   }
 
   /// The type that stands alone, as that of a parameter or a result.
-  func type(_ lexer: ObjectiveCLexer, isOptional: Bool) -> String? {
+  func type(_ lexer: ObjectiveCLexer) -> String? {
     var parts = Parts(tokens, lexer)
     guard let first = parts.segments.first else { return nil }
     parts.base = first.last { $0.kind == .word }?.range
@@ -279,7 +262,7 @@ private struct Parts {
   private func ending(_ count: Int, _ suffix: String) -> String { count > 1 ? "" : suffix }
 
   private func objectType(in range: ByteRange, _ lexer: ObjectiveCLexer) -> String {
-    ObjectiveCTokens(lexer, in: range).type(lexer, isOptional: false).map {
+    ObjectiveCTokens(lexer, in: range).type(lexer).map {
       $0.hasSuffix("?") ? String($0.dropLast()) : $0
     } ?? "AnyObject"
   }

@@ -150,18 +150,6 @@ extension SwiftLexer {
     }
   }
 
-  /// Whether only white space stands before `index` in its line.
-  func startsLine(_ index: Int) -> Bool {
-    var index = index
-    while index > 0 {
-      let byte = base[index - 1]
-      if byte == Ascii.newline { return true }
-      if byte != Ascii.space && byte != Ascii.tab { return false }
-      index -= 1
-    }
-    return true
-  }
-
   /// Whether the line that starts at `lineStart` begins with what only a declaration begins with.
   func startsDeclaration(at lineStart: Int, noDeeperThan limit: Int) -> Bool {
     let (columns, first) = indentation(from: lineStart)
