@@ -4,26 +4,27 @@ extension XMLScanner {
   mutating func readAttributes() -> Bool {
     while true {
       let gap = offset
-      while offset < count, isSpace(base[offset]) { offset += 1 }
-      guard offset < count else { return breakTag(at: gap) }
+      skipSpaces()
       let lower = offset
-      switch base[offset] {
-      case UInt8(ascii: ">"):
+      switch current {
+      case _ where isAtEnd:
+        return breakTag(at: gap)
+      case Ascii.greater:
         offset += 1
         return true
-      case UInt8(ascii: "/"):
-        if offset + 1 < count, base[offset + 1] == UInt8(ascii: ">") {
-          offset += 2
+      case Ascii.slash:
+        offset += 1
+        if current == Ascii.greater {
+          offset += 1
           isSelfClosing = true
           return true
         }
-        offset += 1
         // A cut-off `/>` is what the end of the tag reports.
-        if offset < count, !isSpace(base[offset]), base[offset] != UInt8(ascii: "<") {
+        if offset < count, !isSpace(current), current != Ascii.less {
           reportInTag(lower, offset, "'/' ends no tag here; remove it")
         }
         continue
-      case UInt8(ascii: "<"):
+      case Ascii.less:
         // `gap` keeps the line break and the blanks before the next tag out of this one.
         return breakTag(at: gap)
       default:
@@ -48,62 +49,44 @@ extension XMLScanner {
   }
 
   private mutating func readValue(ofNameFrom lower: Int, to upper: Int) {
-    while offset < count, isSpace(base[offset]) { offset += 1 }
-    guard offset < count, base[offset] == UInt8(ascii: "=") else {
-      offset = upper
-      reportInTag(lower, upper, "'\(shown(lower, upper))' has no value; write '\(shown(lower, upper))=\"\"'")
-      appendAttribute(lower, upper, upper, upper, false)
-      return
-    }
+    skipSpaces()
+    guard current == Ascii.equals else { return readNoValue(ofNameFrom: lower, to: upper, at: upper) }
     offset += 1
     let afterEquals = offset
-    while offset < count, isSpace(base[offset]) { offset += 1 }
-    guard offset < count else {
-      reportInTag(lower, upper, "the value of '\(shown(lower, upper))' is missing")
-      appendAttribute(lower, upper, afterEquals, afterEquals, false)
-      offset = afterEquals
-      return
+    skipSpaces()
+    switch current {
+    case Ascii.quote, Ascii.apostrophe: readQuoted(current, ofNameFrom: lower, to: upper)
+    default: readUnquoted(ofNameFrom: lower, to: upper, afterEquals: afterEquals)
     }
-    let quote = base[offset]
-    if quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
-      readQuoted(quote, ofNameFrom: lower, to: upper)
-    } else {
-      readUnquoted(ofNameFrom: lower, to: upper, afterEquals: afterEquals)
-    }
+  }
+
+  private mutating func readNoValue(ofNameFrom lower: Int, to upper: Int, at place: Int) {
+    let name = shown(lower, upper)
+    reportInTag(
+      lower, upper,
+      isAtEnd && place > upper
+        ? "the value of '\(name)' is missing" : "'\(name)' has no value; write '\(name)=\"\"'")
+    appendAttribute(lower, upper, place, place, false)
+    offset = place
   }
 
   private mutating func readQuoted(_ quote: UInt8, ofNameFrom lower: Int, to upper: Int) {
     let valueLower = offset + 1
-    var isEscaped = false
-    var end = index(of: quote, UInt8(ascii: "<"), UInt8(ascii: "&"), from: valueLower)
-    while end < count, base[end] == UInt8(ascii: "&") {
-      isEscaped = true
-      checkEntity(at: end)
-      end = index(of: quote, UInt8(ascii: "<"), UInt8(ascii: "&"), from: end + 1)
-    }
-    if end < count, base[end] == quote {
+    let (end, isEscaped) = endOfText(from: valueLower, before: quote)
+    if byte(at: end) == quote {
       offset = end + 1
-      if offset >= count || endsValue(base[offset]) {
-        appendAttribute(lower, upper, valueLower, end, isEscaped)
-        return
-      }
       // `a="x b="y"`: the quote that was found opens the next value.
-      if end > valueLower, base[end - 1] == UInt8(ascii: "="),
+      if !isAtEnd, !endsValue(current), end > valueLower, base[end - 1] == Ascii.equals,
         let cut = (valueLower..<end).first(where: { isSpace(base[$0]) })
       {
-        appendAttribute(lower, upper, valueLower, cut, isEscaped)
-        reportUnclosedValue(lower, upper, at: cut, quote)
-        offset = cut
-        return
+        return cutValue(ofNameFrom: lower, to: upper, valueLower, cut, isEscaped)
       }
-      appendAttribute(lower, upper, valueLower, end, isEscaped)
-      // Either a space is missing or the value holds a bare quote; the rest of the tag tells.
-      return
+      // Else a space may be missing, or the value holds a bare quote; the rest of the tag tells.
+      return appendAttribute(lower, upper, valueLower, end, isEscaped)
     }
     // `<` or the end of the file came first. On the same line the value may still be closed.
-    var close = end
-    while close < count, base[close] != quote, base[close] != UInt8(ascii: "\n") { close += 1 }
-    if close < count, base[close] == quote, base[close - 1] != UInt8(ascii: "="),
+    let close = findEither(quote, Ascii.newline, from: end)
+    if byte(at: close) == quote, base[close - 1] != Ascii.equals,
       close + 1 >= count || endsValue(base[close + 1])
     {
       reportInTag(end, end + 1, "'<' can't stand in a value; write '&lt;'")
@@ -114,44 +97,37 @@ extension XMLScanner {
     var cut = valueLower
     while cut < end {
       let byte = base[cut]
-      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") || byte == UInt8(ascii: ">") { break }
-      if byte == UInt8(ascii: "/"), cut + 1 < end, base[cut + 1] == UInt8(ascii: ">") { break }
+      if byte == Ascii.newline || byte == Ascii.carriageReturn || byte == Ascii.greater { break }
+      if byte == Ascii.slash, cut + 1 < end, base[cut + 1] == Ascii.greater { break }
       cut += 1
     }
     // `a="x b=` before a line's end: what the attribute names further on is lost, not the first.
+    cutValue(ofNameFrom: lower, to: upper, valueLower, cut, isEscaped)
+  }
+
+  private mutating func cutValue(
+    ofNameFrom lower: Int, to upper: Int, _ valueLower: Int, _ cut: Int, _ isEscaped: Bool
+  ) {
     appendAttribute(lower, upper, valueLower, cut, isEscaped)
-    reportUnclosedValue(lower, upper, at: cut, quote)
+    let name = shown(lower, upper)
+    reportInTag(lower, cut, "the value of '\(name)' is not closed; end it with a quotation mark")
     offset = cut
   }
 
   private mutating func readUnquoted(ofNameFrom lower: Int, to upper: Int, afterEquals: Int) {
     let valueLower = offset
-    while offset < count {
-      let byte = base[offset]
-      if isSpace(byte) || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "<") { break }
-      if byte == UInt8(ascii: "=") || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { break }
-      if byte == UInt8(ascii: "/"), offset + 1 < count, base[offset + 1] == UInt8(ascii: ">") { break }
+    while offset < count, !endsName(current) || current == Ascii.slash {
+      if current == Ascii.slash, byte(at: offset + 1) == Ascii.greater { break }
       offset += 1
+    }
+    // `a= b="y"`: what looked like a value is the next name.
+    if current == Ascii.equals || offset == valueLower {
+      return readNoValue(ofNameFrom: lower, to: upper, at: afterEquals)
     }
     let name = shown(lower, upper)
-    if offset < count, base[offset] == UInt8(ascii: "="), offset > valueLower {
-      // `a= b="y"`: what looked like a value is the next name.
-      reportInTag(lower, upper, "'\(name)' has no value; write '\(name)=\"\"'")
-      appendAttribute(lower, upper, afterEquals, afterEquals, false)
-      offset = afterEquals
-      return
-    }
-    if offset == valueLower {
-      reportInTag(lower, upper, "'\(name)' has no value; write '\(name)=\"\"'")
-      appendAttribute(lower, upper, afterEquals, afterEquals, false)
-      offset = afterEquals
-      return
-    }
     reportInTag(valueLower, offset, "the value of '\(name)' lacks quotes; write '\(name)=\"...\"'")
     appendAttribute(lower, upper, valueLower, offset, false)
-    if offset < count, base[offset] == UInt8(ascii: "\"") || base[offset] == UInt8(ascii: "'") {
-      offset += 1
-    }
+    if current == Ascii.quote || current == Ascii.apostrophe { offset += 1 }
   }
 
   private mutating func appendAttribute(

@@ -11,39 +11,24 @@ extension XMLScanner {
     return nil
   }
 
-  /// The offset must be at least 8 before the end of the file.
-  @inline(__always)
-  func word(_ offset: Int) -> UInt64 {
-    UInt64(littleEndian: UnsafeRawPointer(base + offset).loadUnaligned(as: UInt64.self))
+  mutating func skipSpaces() {
+    while offset < count, isSpace(base[offset]) { offset += 1 }
   }
 
-  /// The first of three bytes from `lower` on; `count` where there is none.
-  ///
-  /// Eight bytes at a time: the lowest set bit of each test is exact, only higher ones may be false.
-  /// Values and the gaps between tags are a dozen bytes or two, too short for wider vectors.
+  /// Checks the entities from a place on, up to the first `<` or `quote`.
   @inline(__always)
-  func index(of first: UInt8, _ second: UInt8, _ third: UInt8, from lower: Int) -> Int {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let highs: UInt64 = 0x8080_8080_8080_8080
-    let firsts = ones &* UInt64(first)
-    let seconds = ones &* UInt64(second)
-    let thirds = ones &* UInt64(third)
-    var offset = lower
-    while offset &+ 8 <= count {
-      let word = word(offset)
-      let a = word ^ firsts
-      let b = word ^ seconds
-      let c = word ^ thirds
-      let hit = (((a &- ones) & ~a) | ((b &- ones) & ~b) | ((c &- ones) & ~c)) & highs
-      if hit != 0 { return offset &+ (hit.trailingZeroBitCount &>> 3) }
-      offset &+= 8
+  mutating func endOfText(from lower: Int, before quote: UInt8) -> (end: Int, isEscaped: Bool) {
+    var isEscaped = false
+    var end = lower
+    while true {
+      end = first(from: end) {
+        ($0 .== every(quote)) .| ($0 .== every(Ascii.less)) .| ($0 .== every(Ascii.ampersand))
+      }
+      guard byte(at: end) == Ascii.ampersand else { return (end, isEscaped) }
+      isEscaped = true
+      checkEntity(at: end)
+      end += 1
     }
-    while offset < count {
-      let byte = base[offset]
-      if byte == first || byte == second || byte == third { return offset }
-      offset &+= 1
-    }
-    return count
   }
 
   @inline(__always)
@@ -65,14 +50,14 @@ func endsName(_ byte: UInt8) -> Bool {
 
 @inline(__always)
 func isNameHead(_ byte: UInt8) -> Bool {
-  (byte | 0x20) &- 0x61 < 26 || byte >= 0x80 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ":")
+  (byte | 0x20) &- 0x61 < 26 || byte >= 0x80 || byte == Ascii.underscore || byte == Ascii.colon
 }
 
 @inline(__always)
 func endsValue(_ byte: UInt8) -> Bool {
-  isSpace(byte) || byte == UInt8(ascii: "/") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "?")
+  isSpace(byte) || byte == Ascii.slash || byte == Ascii.greater || byte == Ascii.question
 }
 
 func isEntityByte(_ byte: UInt8) -> Bool {
-  (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: "#")
+  (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == Ascii.hash
 }

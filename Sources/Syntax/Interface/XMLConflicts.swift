@@ -3,7 +3,7 @@ import Text
 /// The markers of an unresolved merge conflict.
 extension XMLScanner {
   func isConflictMarker(_ byte: UInt8, at lower: Int) -> Bool {
-    guard lower + 7 <= count, lower == 0 || base[lower - 1] == UInt8(ascii: "\n") else { return false }
+    guard lower + 7 <= count, lower == 0 || base[lower - 1] == Ascii.newline else { return false }
     var step = lower
     while step < lower + 7 {
       if base[step] != byte { return false }
@@ -28,11 +28,11 @@ extension XMLScanner {
   mutating func readMarkers(from lower: Int, to upper: Int) {
     var line = lower
     while line < upper, let depth = conflictDepth {
-      if isConflictMarker(UInt8(ascii: ">"), at: line) {
+      if isConflictMarker(Ascii.greater, at: line) {
         conflictDepth = nil
         return
       }
-      if isConflictMarker(UInt8(ascii: "="), at: line) || isConflictMarker(UInt8(ascii: "|"), at: line),
+      if isConflictMarker(Ascii.equals, at: line) || isConflictMarker(UInt8(ascii: "|"), at: line),
         open.count > depth
       {
         offset = findEither(Ascii.newline, Ascii.newline, from: line)

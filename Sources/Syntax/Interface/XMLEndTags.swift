@@ -5,22 +5,18 @@ extension XMLScanner {
     nameUpper = endOfName(from: nameLower)
     offset = nameUpper
     hasReportedTag = false
-    while offset < count, isSpace(base[offset]) { offset += 1 }
-    if offset < count, base[offset] == UInt8(ascii: ">") {
+    skipSpaces()
+    if current == Ascii.greater {
       offset += 1
     } else {
-      var end = nameUpper
-      while end < count, base[end] != UInt8(ascii: ">"), base[end] != UInt8(ascii: "<"),
-        base[end] != UInt8(ascii: "\n")
-      {
-        end += 1
+      offset = nameUpper
+      while offset < count, current != Ascii.greater, current != Ascii.less, current != Ascii.newline {
+        offset += 1
       }
-      let isClosed = end < count && base[end] == UInt8(ascii: ">")
-      offset = isClosed ? end + 1 : end
-      isCutOff = offset >= count && !isClosed
-      if !isClosed, offset < count, base[offset] == UInt8(ascii: "\n"), offset > nameUpper,
-        base[offset - 1] == UInt8(ascii: "\r")
-      {
+      isCutOff = isAtEnd
+      if current == Ascii.greater {
+        offset += 1
+      } else if current == Ascii.newline, offset > nameUpper, base[offset - 1] == Ascii.carriageReturn {
         offset -= 1
       }
       let name = shown(nameLower, nameUpper)
@@ -87,21 +83,9 @@ extension XMLScanner {
   private func isName(of element: OpenElement) -> Bool {
     let length = nameUpper - nameLower
     guard length == element.nameUpper - element.lower - 1 else { return false }
-    return isEqual(nameLower, element.lower + 1, length: length)
-  }
-
-  /// Both ranges must lie in the file.
-  private func isEqual(_ first: Int, _ second: Int, length: Int) -> Bool {
     var step = 0
-    while step + 8 <= length {
-      if word(first + step) != word(second + step) { return false }
-      step += 8
-    }
-    while step < length {
-      if base[first + step] != base[second + step] { return false }
-      step += 1
-    }
-    return true
+    while step < length, base[nameLower + step] == base[element.lower + 1 + step] { step += 1 }
+    return step == length
   }
 
   private mutating func topColumn() -> Int {
@@ -123,8 +107,8 @@ extension XMLScanner {
     var start = lower
     while start > 0, lower - start <= Self.maximumColumn {
       let byte = base[start - 1]
-      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { return lower - start }
-      guard byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") else { return -1 }
+      if byte == Ascii.newline || byte == Ascii.carriageReturn { return lower - start }
+      guard byte == Ascii.space || byte == Ascii.tab else { return -1 }
       start -= 1
     }
     return start == 0 ? lower : -1

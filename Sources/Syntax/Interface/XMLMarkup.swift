@@ -7,13 +7,8 @@ extension XMLScanner {
       textAfterEnd = 0
     }
     let lower = offset
-    var end = index(of: UInt8(ascii: "<"), UInt8(ascii: "<"), UInt8(ascii: "&"), from: offset)
-    while end < count, base[end] == UInt8(ascii: "&") {
-      checkEntity(at: end)
-      end = index(of: UInt8(ascii: "<"), UInt8(ascii: "<"), UInt8(ascii: "&"), from: end + 1)
-    }
-    offset = end
-    if conflictDepth != nil { readMarkers(from: lower, to: end) }
+    offset = endOfText(from: lower, before: Ascii.less).end
+    if conflictDepth != nil { readMarkers(from: lower, to: offset) }
     if open.isEmpty, !hasReportedOutside, conflictDepth == nil, !hasConflict {
       var text = lower
       while text < offset, isSpace(base[text]) { text += 1 }
@@ -26,13 +21,9 @@ extension XMLScanner {
 
   mutating func checkEntity(at lower: Int) {
     var upper = lower + 1
-    let isNumber = upper < count && base[upper] == UInt8(ascii: "#")
-    while upper < count, upper - lower < 12, base[upper] != UInt8(ascii: ";"),
-      isEntityByte(base[upper])
-    {
-      upper += 1
-    }
-    let isClosed = upper < count && base[upper] == UInt8(ascii: ";")
+    let isNumber = byte(at: upper) == Ascii.hash
+    while upper - lower < 12, isEntityByte(byte(at: upper)) { upper += 1 }
+    let isClosed = byte(at: upper) == Ascii.semicolon
     if isClosed, entity(lower + 1, upper, base: base) != nil { return }
     // A document type may declare names of its own.
     if isClosed, !isNumber, hasDoctype { return }
@@ -61,14 +52,14 @@ extension XMLScanner {
     } else if !hasDoctype, hasPrefix("<!DOCTYPE", at: offset) {
       hasDoctype = true
       offset += 9
-      while offset < count, base[offset] != UInt8(ascii: ">"), base[offset] != UInt8(ascii: "<") {
-        if base[offset] == UInt8(ascii: "[") {
-          while offset < count, base[offset] != UInt8(ascii: "]") { offset += 1 }
+      while offset < count, current != Ascii.greater, current != Ascii.less {
+        if current == Ascii.openBracket {
+          offset = findEither(Ascii.closeBracket, Ascii.closeBracket, from: offset)
         } else {
           offset += 1
         }
       }
-      if offset < count, base[offset] == UInt8(ascii: ">") {
+      if current == Ascii.greater {
         offset += 1
       } else {
         report(lower, lower + 9, "the document type is not closed; end it with '>'")
@@ -87,14 +78,14 @@ extension XMLScanner {
     if lacksCommentEnd { return nil }
     var end = lower
     while true {
-      end = index(of: UInt8(ascii: "-"), UInt8(ascii: "-"), UInt8(ascii: "-"), from: end)
+      end = findEither(Ascii.minus, Ascii.minus, from: end)
       guard end + 2 < count else {
         lacksCommentEnd = true
         return nil
       }
-      if base[end + 1] == UInt8(ascii: "-") {
-        if base[end + 2] == UInt8(ascii: ">") { return end + 3 }
-        if end >= lower + 2, base[end - 1] == UInt8(ascii: "!"), base[end - 2] == UInt8(ascii: "<") {
+      if base[end + 1] == Ascii.minus {
+        if base[end + 2] == Ascii.greater { return end + 3 }
+        if end >= lower + 2, base[end - 1] == Ascii.bang, base[end - 2] == Ascii.less {
           return nil
         }
       }
@@ -107,7 +98,7 @@ extension XMLScanner {
     if !lacksInstructionEnd, let end = index(ofSequence: "?>", from: lower + 2) {
       // A declaration that lost its end must not swallow the root element; others may hold `<`.
       if !hasPrefix("<?xml ", at: offset)
-        || index(of: UInt8(ascii: "<"), UInt8(ascii: "<"), UInt8(ascii: "<"), from: lower + 1) >= end
+        || findEither(Ascii.less, Ascii.less, from: lower + 1) >= end
       {
         offset = end
         return

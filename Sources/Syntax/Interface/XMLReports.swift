@@ -47,11 +47,6 @@ extension XMLScanner {
     report(lower, upper, message)
   }
 
-  mutating func reportUnclosedValue(_ lower: Int, _ upper: Int, at end: Int, _ quote: UInt8) {
-    let name = shown(lower, upper)
-    reportInTag(lower, end, "the value of '\(name)' is not closed; end it with a quotation mark")
-  }
-
   mutating func reportUnclosed(_ element: OpenElement) {
     let name = shown(element.lower + 1, element.nameUpper)
     report(

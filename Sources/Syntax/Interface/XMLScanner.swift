@@ -125,15 +125,15 @@ struct XMLScanner: ByteCursor {
         continue
       }
       switch base[offset + 1] {
-      case UInt8(ascii: "/"):
+      case Ascii.slash:
         readEndTag()
-      case UInt8(ascii: "!"):
+      case Ascii.bang:
         skipDeclaration()
         textLower = offset
-      case UInt8(ascii: "?"):
+      case Ascii.question:
         skipInstruction()
         textLower = offset
-      case UInt8(ascii: "<") where isConflictMarker(UInt8(ascii: "<"), at: offset):
+      case Ascii.less where isConflictMarker(Ascii.less, at: offset):
         beginConflict()
       case let byte where isNameHead(byte):
         if let top = open.last, top.isBroken, closesBroken(top, before: offset) {
