@@ -167,24 +167,15 @@ struct InterfaceReader {
 
   private mutating func readRoot(_ kind: ElementKind) {
     hasRoot = true
-    switch kind {
-    case .document:
-      break
-    case .archive:
-      isForeign = true
-      outline.problems = [
-        Problem(
-          .archive, ByteRange(scanner.nameLower, scanner.nameUpper),
-          "the archive format of before 2012 is not read; open the file in Xcode and save it")
-      ]
-      return
-    default:
+    if kind != .document {
       isForeign = true
       let name = scanner.shown(scanner.nameLower, scanner.nameUpper)
       outline.problems = [
         Problem(
-          .malformed, ByteRange(scanner.nameLower, scanner.nameUpper),
-          "'\(name)' is not an Interface Builder document; its root element should be 'document'")
+          kind == .archive ? .archive : .malformed, ByteRange(scanner.nameLower, scanner.nameUpper),
+          kind == .archive
+            ? "the archive format of before 2012 is not read; open the file in Xcode and save it"
+            : "'\(name)' is not an Interface Builder document; its root element should be 'document'")
       ]
       return
     }

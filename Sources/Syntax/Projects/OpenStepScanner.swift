@@ -92,7 +92,7 @@ struct OpenStepScanner: ByteCursor {
     let lower = offset
     var index = offset
     while index < end, isPlain(base[index]) {
-      if base[index] == Ascii.slash, index + 1 < end, base[index + 1] == Ascii.star { break }
+      if base[index] == Ascii.slash, self.byte(at: index + 1) == Ascii.star { break }
       index += 1
     }
     offset = index
@@ -124,8 +124,7 @@ struct OpenStepScanner: ByteCursor {
       offset += 1
       skipRest()
     case Ascii.less:
-      while offset < end, base[offset] != Ascii.greater { offset += 1 }
-      offset = min(offset + 1, end)
+      offset = min(findEither(Ascii.greater, Ascii.greater, from: offset) + 1, end)
     default:
       _ = string()
     }
@@ -182,13 +181,7 @@ struct OpenStepScanner: ByteCursor {
       skipValue()
       return
     }
-    while true {
-      skipBlanks()
-      guard offset < end else {
-        isBroken = true
-        return
-      }
-      if take(Ascii.closeBrace) { return }
+    while !takeEnd(Ascii.closeBrace) {
       let start = offset
       if let key = string(), take(Ascii.equals) {
         skipBlanks()
@@ -197,8 +190,7 @@ struct OpenStepScanner: ByteCursor {
         if offset == before { skipValue() }
         // The last one may lack its semicolon.
         if take(Ascii.semicolon) { continue }
-        skipBlanks()
-        if offset < end, base[offset] == Ascii.closeBrace { continue }
+        if current == Ascii.closeBrace { continue }
       }
       isBroken = true
       resume(from: start)
@@ -211,29 +203,28 @@ struct OpenStepScanner: ByteCursor {
       if let token = string() { body(token) } else { skipValue() }
       return
     }
-    while true {
-      skipBlanks()
-      guard offset < end else {
-        isBroken = true
-        return
-      }
-      if take(Ascii.closeParen) { return }
+    while !takeEnd(Ascii.closeParen) {
       let start = offset
       if let token = string() { body(token) } else { skipValue() }
-      if take(Ascii.comma) { continue }
-      skipBlanks()
-      if offset < end, base[offset] == Ascii.closeParen { continue }
+      if take(Ascii.comma) || current == Ascii.closeParen { continue }
       isBroken = true
       // What ends something else ends the array, too.
-      if offset < end, base[offset] == Ascii.closeBrace || base[offset] == Ascii.semicolon { return }
+      if current == Ascii.closeBrace || current == Ascii.semicolon { return }
       if offset == start { offset += 1 }
     }
   }
 
+  /// Whether a dictionary or an array ends here, as it does with the file.
+  private mutating func takeEnd(_ close: UInt8) -> Bool {
+    if take(close) { return true }
+    if isAtEnd { isBroken = true }
+    return isAtEnd
+  }
+
   /// Goes on behind the next semicolon.
   private mutating func resume(from start: Int) {
-    while offset < end, base[offset] != Ascii.semicolon, base[offset] != Ascii.closeBrace { offset += 1 }
-    if offset < end, base[offset] == Ascii.semicolon { offset += 1 }
+    offset = findEither(Ascii.semicolon, Ascii.closeBrace, from: offset)
+    if current == Ascii.semicolon { offset += 1 }
     if offset == start { offset += 1 }
   }
 

@@ -21,12 +21,11 @@ struct XcodeProjectReader {
     for index in objects.all.indices {
       switch objects.all[index].kind {
       case .target: readTarget(index)
-      case .project: readProject(index)
-      case .remotePackage: addPackage(objects.text("repositoryURL", of: index))
-      case .localPackage:
-        if let path = objects.text("relativePath", of: index) { project.localPackages.append(path) }
-      case .packageProduct:
-        if let name = objects.text("productName", of: index) { project.packages.append(name) }
+      case .project: project.configurations += configurations(of: index)
+      case .remotePackage:
+        project.packages += objects.texts("repositoryURL", of: index).map(packageName(ofAddress:))
+      case .localPackage: project.localPackages += objects.texts("relativePath", of: index)
+      case .packageProduct: project.packages += objects.texts("productName", of: index)
       default: break
       }
     }
@@ -38,17 +37,6 @@ struct XcodeProjectReader {
     return project
   }
 
-  private mutating func addPackage(_ address: String?) {
-    guard let address else { return }
-    project.packages.append(packageName(ofAddress: address))
-  }
-
-  private mutating func readProject(_ index: Int) {
-    for list in objects.indices("buildConfigurationList", of: index) {
-      project.configurations += configurations(list)
-    }
-  }
-
   // MARK: Targets
 
   private mutating func readTarget(_ index: Int) {
@@ -56,9 +44,7 @@ struct XcodeProjectReader {
     target.name = objects.text("name", of: index) ?? ""
     target.productType =
       objects.text("productType", of: index).map { String($0.split(separator: ".").last ?? "") } ?? ""
-    for list in objects.indices("buildConfigurationList", of: index) {
-      target.configurations += configurations(list)
-    }
+    target.configurations = configurations(of: index)
     for phase in objects.indices("buildPhases", of: index) {
       let kind = objects.all[phase].kind
       guard kind == .sources || kind == .resources || kind == .copyFiles else { continue }
@@ -146,9 +132,7 @@ struct XcodeProjectReader {
   // MARK: Synchronised folders
 
   private mutating func readFolder(_ index: Int) {
-    guard let path = path(of: index, parent: objects.parent(of: objects.all[index].id), depth: 0) else {
-      return
-    }
+    guard let path = groupPath(index, 0) else { return }
     var exceptions: [Int: Set<String>] = [:]
     for set in objects.indices("exceptions", of: index) where objects.all[set].kind == .exceptions {
       for target in objects.ids("target", of: set).compactMap({ targetNumber($0) }) {
@@ -185,9 +169,11 @@ struct XcodeProjectReader {
 
   // MARK: Settings
 
-  private mutating func configurations(_ list: Int) -> [XcodeProject.Configuration] {
+  /// Those of a target or a project.
+  private mutating func configurations(of owner: Int) -> [XcodeProject.Configuration] {
     var result: [XcodeProject.Configuration] = []
-    for index in objects.indices("buildConfigurations", of: list) {
+    let lists = objects.indices("buildConfigurationList", of: owner)
+    for index in lists.flatMap({ objects.indices("buildConfigurations", of: $0) }) {
       var configuration = XcodeProject.Configuration()
       objects.forEachEntry(of: index) { scanner, key in
         if scanner.spells(key, "name"), let token = scanner.string() {
@@ -227,7 +213,7 @@ struct XcodeProjectReader {
     }
     guard let folder = objects.indices("baseConfigurationReferenceAnchor", of: index).first,
       let name = objects.text("baseConfigurationReferenceRelativePath", of: index),
-      let path = path(of: folder, parent: objects.parent(of: objects.all[folder].id), depth: 0)
+      let path = groupPath(folder, 0)
     else { return nil }
     return path + "/" + name
   }

@@ -183,22 +183,20 @@ struct ProjectObjects {
   }
 
   func texts(_ wanted: StaticString, of index: Int) -> [String] {
-    var result: [String] = []
-    forEachEntry(of: index) { scanner, key in
-      guard scanner.spells(key, wanted) else { return }
-      let reading = scanner
-      scanner.forEachString { result.append(reading.text($0)) }
-    }
-    return result
+    values(wanted, of: index) { scanner.text($0) }
   }
 
   /// The objects that an entry names, one or several, in its order.
   func ids(_ wanted: StaticString, of index: Int) -> [ID] {
-    var result: [ID] = []
+    values(wanted, of: index) { Self.id($0, scanner) }
+  }
+
+  private func values<Value>(
+    _ wanted: StaticString, of index: Int, _ value: (OpenStepScanner.Token) -> Value
+  ) -> [Value] {
+    var result: [Value] = []
     forEachEntry(of: index) { scanner, key in
-      guard scanner.spells(key, wanted) else { return }
-      let reading = scanner
-      scanner.forEachString { result.append(Self.id($0, reading)) }
+      if scanner.spells(key, wanted) { scanner.forEachString { result.append(value($0)) } }
     }
     return result
   }
