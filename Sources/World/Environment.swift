@@ -123,3 +123,10 @@ package struct FileStatus: Hashable, Sendable {
     self.identity = identity
   }
 }
+
+extension Duration {
+  /// Rounded down.
+  package var milliseconds: Int64 {
+    components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000
+  }
+}

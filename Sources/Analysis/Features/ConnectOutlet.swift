@@ -137,8 +137,7 @@ extension DocumentContext {
   ///
   /// Equal content gives an equal id, so that asking twice offers the same edit and localised copies agree.
   private func freshID(_ parts: String...) -> String {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in parts.joined(separator: " ").utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    var hash = stableHash(of: parts.joined(separator: " ").utf8)
     while true {
       var rest = hash
       var id = ""

@@ -1,5 +1,6 @@
 import AppleFacts
 import Syntax
+import Text
 
 /// The types that hold the members of a class, by the names of these members.
 ///
@@ -85,12 +86,7 @@ private func number(ofName name: String) -> UInt64? {
         break
       }
     }
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for index in start..<end {
-      let byte = index == start ? bytes[index] | 0x20 : bytes[index]
-      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
-    }
-    return hash
+    return stableHash(of: (start..<end).lazy.map { $0 == start ? bytes[$0] | 0x20 : bytes[$0] })
   }
 }
 

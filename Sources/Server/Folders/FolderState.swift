@@ -75,6 +75,12 @@ struct FolderState: Sendable {
     path.isEmpty ? key : Server.relativePath(key, below: path)
   }
 
+  /// A file with other facts than before.
+  func file(_ path: String, _ facts: FileFacts) -> SourceFile {
+    let isDependency = ids[path].flatMap { snapshot[$0]?.isDependency } ?? false
+    return SourceFile(path: path, isDependency: isDependency, facts: facts)
+  }
+
   /// Whether enough has been read to report errors.
   var isReady: Bool { path.isEmpty || isScanned }
 

@@ -15,10 +15,8 @@ final class Transcript: Sendable {
   }
 
   func add(_ content: [UInt8], from sender: String) {
-    let elapsed = environment.now() - start
-    let milliseconds =
-      elapsed.components.seconds * 1000 + elapsed.components.attoseconds / 1_000_000_000_000_000
-    var line = Array(#"{"from":"\#(sender)","ms":\#(milliseconds),"msg":"#.utf8)
+    let elapsed = (environment.now() - start).milliseconds
+    var line = Array(#"{"from":"\#(sender)","ms":\#(elapsed),"msg":"#.utf8)
     // Line breaks in JSON stand between its parts only.
     line += content.map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 }
     line += Array("}\n".utf8)

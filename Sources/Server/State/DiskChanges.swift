@@ -47,7 +47,7 @@ extension ServerState {
         guard let path = path(ofURI: change.uri).flatMap({ folder.relativePath(key(ofPath: $0)) }) else {
           continue
         }
-        let name = path.split(separator: "/").last.map(String.init) ?? path
+        let name = fileName(path)
         if name == ".gitignore" || name == ".gitmodules" || path == Configuration.fileName {
           needsScan = true
         } else if WorkspaceFile.Kind(fileName: name) != nil {
@@ -75,8 +75,7 @@ extension ServerState {
     var new: [String] = []
     for path in Set(paths).sorted() {
       let key = folder.absolutePath(path)
-      guard let kind = WorkspaceFile.Kind(fileName: path.split(separator: "/").last.map(String.init) ?? path)
-      else { continue }
+      guard let kind = WorkspaceFile.Kind(fileName: fileName(path)) else { continue }
       if let id = folder.ids[path] {
         // The text of an open document wins.
         if documents[key] != nil { continue }

@@ -96,13 +96,8 @@ extension ServerState {
     guard let document = documents[key], let facts = document.facts else { return }
     for number in folders.keys.sorted() where number != Self.outside {
       guard let folder = folders[number], let path = folder.relativePath(key) else { continue }
-      if let id = folder.ids[path] {
-        let isDependency = folder.snapshot[id]?.isDependency ?? false
-        update(number, [(path, SourceFile(path: path, isDependency: isDependency, facts: facts))])
-      } else if !folder.isScanned {
-        // Useful at once; whether it belongs is known when the scan is done.
-        update(number, [(path, SourceFile(path: path, isDependency: false, facts: facts))])
-      }
+      // Before the scan is done it is not known whether the file belongs, but it is useful at once.
+      if folder.ids[path] != nil || !folder.isScanned { update(number, [(path, folder.file(path, facts))]) }
     }
     guard let innermost = innermostFolder(of: key) else {
       update(Self.outside, [(key, SourceFile(path: key, isDependency: false, facts: facts))])

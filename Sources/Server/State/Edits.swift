@@ -31,12 +31,8 @@ extension ServerState {
     lastEdit = now
     for number in folders.keys.sorted() {
       guard let folder = folders[number], let path = folder.relativePath(key), let id = folder.ids[path]
-      else {
-        continue
-      }
-      let isDependency = folder.snapshot[id]?.isDependency ?? false
-      let affected = update(
-        number, [(path, SourceFile(path: path, isDependency: isDependency, facts: facts))], revision)
+      else { continue }
+      let affected = update(number, [(path, folder.file(path, facts))], revision)
       if affected.count > 1 {
         lastAlteringEdit = now
         // One change shows everywhere at once. While a name is being typed, the documents that use it would

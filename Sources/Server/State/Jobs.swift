@@ -26,14 +26,14 @@ extension ServerState {
       options: folder.configuration.analysisOptions(overriddenBy: settings.rules))
   }
 
-  mutating func cancelJobs(of number: Int) {
+  /// Calls `body` with each request that a job was at work on.
+  mutating func cancelJobs(of number: Int, _ body: (LSP.RequestID, inout ServerState) -> Void) {
     for (job, running) in runningJobs where running.folder == number {
       running.cancellation.cancel()
       runningJobs[job] = nil
-      if case .request(let id) = running.purpose {
-        pending[id]?.jobs.remove(job)
-        if pending[id]?.request.waitsForScan == false { finishIfDone(id) }
-      }
+      guard case .request(let id) = running.purpose else { continue }
+      pending[id]?.jobs.remove(job)
+      body(id, &self)
     }
   }
 

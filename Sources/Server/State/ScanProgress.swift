@@ -1,3 +1,5 @@
+import Index
+
 /// What the client shows of scans under way.
 extension ServerState {
   private static let reportInterval: Duration = .milliseconds(150)
@@ -14,7 +16,7 @@ extension ServerState {
 
   private mutating func beginProgress(_ token: String) {
     guard let scan = progress[token] else { return }
-    let name = folders[scan.folder]?.clientPath.split(separator: "/").last.map(String.init) ?? ""
+    let name = folders[scan.folder].map { fileName($0.clientPath) } ?? ""
     progress[token]?.hasBegun = true
     sendProgress(token, ["kind": "begin", "title": "Reading \(name)", "cancellable": true])
     if let ending = scan.ending { endProgress(token, ending) }
@@ -26,6 +28,12 @@ extension ServerState {
       guard now - scan.lastReport >= Self.reportInterval else { continue }
       progress[token]?.lastReport = now
       sendProgress(token, ["kind": "report", "message": "\(files) files"])
+    }
+  }
+
+  mutating func endProgress(ofScan generation: Int, of number: Int, _ message: String) {
+    for (token, scan) in progress where scan.folder == number && scan.generation == generation {
+      endProgress(token, message)
     }
   }
 

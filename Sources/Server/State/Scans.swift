@@ -25,7 +25,9 @@ extension ServerState {
     folders[number]?.isScanning = false
     folders[number]?.lastScan = (now, scanned.elapsed)
     effects.append(.settle(scanned.loaded.snapshot))
-    cancelJobs(of: number)
+    cancelJobs(of: number) { id, state in
+      if state.pending[id]?.request.waitsForScan == false { state.finishIfDone(id) }
+    }
     for key in documents.keys.sorted() where before.relativePath(key) != nil { addToSnapshots(key) }
     // What changed in the meantime may have been read before it did.
     let changedDuringScan = before.changedDuringScan.sorted()
@@ -38,14 +40,12 @@ extension ServerState {
     log(
       .info,
       "\(before.clientPath): \(loaded.interfaceCount) interface files, \(loaded.swiftCount) Swift files "
-        + "and \(loaded.objcCount) Objective-C files read in \(milliseconds(scanned.elapsed)) ms")
+        + "and \(loaded.objcCount) Objective-C files read in \(scanned.elapsed.milliseconds) ms")
     for error in loaded.unreadable { log(.warning, "\(error.path): \(error.reason); not read") }
     for folder in loaded.toldSubmodules {
       log(.info, "\(folder): a submodule, as '.gitmodules' says; nothing in it is reported")
     }
-    for (token, scan) in progress where scan.folder == number && scan.generation == generation {
-      endProgress(token, "\(loaded.snapshot.files.count) files")
-    }
+    endProgress(ofScan: generation, of: number, "\(loaded.snapshot.files.count) files")
     // Files that are gone have no findings.
     for key in published.keys.sorted() where before.relativePath(key) != nil {
       let isConfiguration = before.relativePath(key) == Configuration.fileName
@@ -94,14 +94,8 @@ extension ServerState {
     folders[number]?.isScanned = true
     folders[number]?.scanFailed = true
     folders[number]?.snapshot.isWhole = false
-    for (token, scan) in progress where scan.folder == number && scan.generation == generation {
-      endProgress(token, message)
-    }
+    endProgress(ofScan: generation, of: number, message)
     proceedWithPending()
     startDiagnostics()
-  }
-
-  private func milliseconds(_ duration: Duration) -> Int64 {
-    duration.components.seconds * 1000 + duration.components.attoseconds / 1_000_000_000_000_000
   }
 }

@@ -25,7 +25,7 @@ extension ServerState {
     let isJudgedAnew = new.rules != settings.rules
     settings = new
     guard isJudgedAnew else { return }
-    for number in folders.keys { invalidateAll(number) }
+    for number in folders.keys { folders[number]?.makeAllStale() }
     refreshDiagnostics()
     startDiagnostics()
   }

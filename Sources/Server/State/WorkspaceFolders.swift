@@ -33,12 +33,8 @@ extension ServerState {
   private mutating func removeFolder(_ number: Int) {
     guard let folder = folders.removeValue(forKey: number) else { return }
     folder.scanCancellation.cancel()
-    for (job, running) in runningJobs where running.folder == number {
-      running.cancellation.cancel()
-      runningJobs[job] = nil
-      if case .request(let id) = running.purpose {
-        fail(id, LSP.ResponseError(.serverCancelled, "the folder was closed"))
-      }
+    cancelJobs(of: number) { id, state in
+      state.fail(id, LSP.ResponseError(.serverCancelled, "the folder was closed"))
     }
     for (token, scan) in progress where scan.folder == number { endProgress(token, "closed") }
     for key in published.keys.sorted() where folder.relativePath(key) != nil { clearDiagnostics(of: key) }
@@ -47,16 +43,9 @@ extension ServerState {
       noteAliases(of: key)
       addToSnapshots(key)
     }
-    for other in folders.keys { invalidate(other, below: folder.path) }
-  }
-
-  /// Diagnostics of these files may have been left to the folder that is gone.
-  private mutating func invalidate(_ number: Int, below path: String) {
-    guard let folder = folders[number], number != Self.outside, folder.relativePath(path) != nil else {
-      return
+    // Diagnostics of its files may have been left to it.
+    for (number, other) in folders where number != Self.outside && other.relativePath(folder.path) != nil {
+      folders[number]?.makeAllStale()
     }
-    invalidateAll(number)
   }
-
-  mutating func invalidateAll(_ number: Int) { folders[number]?.makeAllStale() }
 }

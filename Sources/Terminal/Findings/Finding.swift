@@ -36,6 +36,12 @@ struct CheckedWorkspace: Sendable {
   var name: String
   var loaded: LoadedWorkspace
   var configuration: Configuration
+
+  func complainOfUnreadable(in environment: Environment) {
+    for error in loaded.unreadable {
+      complain("\(join(name, error.path)): \(error.reason); not read", in: environment)
+    }
+  }
 }
 
 extension [Diagnostic] {

@@ -1,5 +1,6 @@
 import Analysis
 import Rules
+import Text
 import Workspace
 import World
 
@@ -87,11 +88,9 @@ private func baseName(_ workspace: Int, _ report: Report) -> String {
   report.workspaces.count == 1 ? "SRCROOT" : "SRCROOT\(workspace + 1)"
 }
 
-/// Tells a finding from others for good: nothing in it changes when lines move (FNV-1a).
+/// Tells a finding from others for good: nothing in it changes when lines move.
 private func fingerprint(of text: String) -> String {
-  var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-  for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-  let digits = String(hash, radix: 16)
+  let digits = String(stableHash(of: text.utf8), radix: 16)
   return String(repeating: "0", count: 16 - digits.count) + digits
 }
 

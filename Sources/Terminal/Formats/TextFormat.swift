@@ -68,8 +68,7 @@ extension Report {
     if swift > 0 || objc == 0 { kinds.append(count(swift, "Swift file")) }
     if objc > 0 { kinds.append(count(objc, "Objective-C file")) }
     let last = kinds.removeLast()
-    let milliseconds =
-      elapsed.components.seconds * 1000 + elapsed.components.attoseconds / 1_000_000_000_000_000
+    let milliseconds = elapsed.milliseconds
     let time = milliseconds < 10_000 ? "\(milliseconds) ms" : "\(milliseconds / 1000) s"
     var line = parts.joined(separator: ", ")
     line += " in \(kinds.joined(separator: ", ")) and \(last) (\(time))"

@@ -77,9 +77,7 @@ struct Check: Mode {
     }
     progress.clear()
     for workspace in workspaces {
-      for error in workspace.loaded.unreadable {
-        complain("\(join(workspace.name, error.path)): \(error.reason); not read", in: environment)
-      }
+      workspace.complainOfUnreadable(in: environment)
       for folder in workspace.loaded.toldSubmodules {
         complain(
           "\(join(workspace.name, folder)): a submodule, as '.gitmodules' says; nothing in it is reported",

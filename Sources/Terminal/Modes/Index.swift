@@ -29,9 +29,7 @@ struct PrintIndex: Mode {
       }
     }
     for workspace in workspaces {
-      for error in workspace.loaded.unreadable {
-        complain("\(join(workspace.name, error.path)): \(error.reason); not read", in: environment)
-      }
+      workspace.complainOfUnreadable(in: environment)
       // A line at a time, so that memory does not grow with the output.
       for case let file? in workspace.loaded.snapshot.files {
         switch file.facts {
