@@ -127,18 +127,16 @@ struct Walk<Fact: Sendable>: Sendable {
       if !folder.isIgnored, !folder.isPassage { report(error, path, &findings) }
       return
     }
-    let hasGitFile = entries.contains { $0.name == ".git" && $0.kind == .file }
-    if !folder.isRoot, hasGitFile || folder.submodules.contains(folder.path) {
-      if !entries.contains(where: { $0.name == ".git" }) { findings.toldSubmodules.append(folder.path) }
+    let git = entries.first { $0.name == ".git" }
+    if !folder.isRoot, git?.kind == .file || folder.submodules.contains(folder.path) {
+      if git == nil { findings.toldSubmodules.append(folder.path) }
       // A second worktree holds the same files once more, on another branch.
-      if hasGitFile, isWorktree(path) { return }
+      if git?.kind == .file, isWorktree(path) { return }
       folder.isDependency = true
       folder.isIgnored = false
       folder.isPassage = false
       folder.scope = nil
-      if entries.contains(where: { $0.name == ".git" }) {
-        folder.ignoresCase = repositoryIgnoresCase(in: folder.path, environment)
-      }
+      if git != nil { folder.ignoresCase = repositoryIgnoresCase(in: folder.path, environment) }
     }
     if folder.isIgnored {
       let hasCode = entries.contains { WorkspaceFile.Kind(fileName: $0.name)?.isCode == true }
@@ -147,14 +145,10 @@ struct Walk<Fact: Sendable>: Sendable {
     }
     findings.folders.append(path)
     if let identity { findings.identities.append(identity) }
-    if folder.isPassage || folder.role == .project {
-      pass(folder, entries, &found, &findings)
-      return
-    }
-    if folder.role == .packages, entries.contains(where: { $0.name == "checkouts" }) {
-      // Beside the checkouts lie bare repositories and binaries.
-      pass(folder, entries, &found, &findings)
-      return
+    // Beside the checkouts of packages lie bare repositories and binaries.
+    let hasCheckouts = folder.role == .packages && entries.contains { $0.name == "checkouts" }
+    if folder.isPassage || folder.role == .project || hasCheckouts {
+      return pass(folder, entries, &found, &findings)
     }
     if entries.contains(where: { $0.name == ".gitignore" && $0.kind == .file }) {
       addRules(to: &folder, &findings)

@@ -156,7 +156,7 @@ private func unmarkedView(
 ) -> Finding? {
   let chains = resolver.chains(ofClassOrExtension: id, on: platforms)
   guard !chains.isEmpty, chains.allSatisfy({ $0.isView == .yes && !$0.classes.isEmpty }),
-    !chains.contains(where: { isDesignable($0, resolver) }), !hasDesignableHeir(type, resolver)
+    !chains.contains(where: { isDesignable($0, resolver) }), !hasDesignableSubclass(type, resolver)
   else { return nil }
   return Finding(
     range: member.nameRange,
@@ -173,8 +173,8 @@ private func isDesignable(_ chain: ClassChain, _ resolver: Resolver) -> Bool {
 }
 
 /// A base class may prepare on behalf of designable subclasses.
-private func hasDesignableHeir(_ type: CodeType, _ resolver: Resolver) -> Bool {
-  resolver.heirs(ofClassNamed: simpleName(type.name)).contains {
+private func hasDesignableSubclass(_ type: CodeType, _ resolver: Resolver) -> Bool {
+  resolver.subclasses(ofClassNamed: simpleName(type.name)).contains {
     resolver.snapshot.type($0)?.flags.contains(.designable) == true
   }
 }

@@ -42,13 +42,15 @@ private let maximumPlaces = 20
 /// "outlet of **Login View Controller** to **Title** `UILabel`"
 private func connectionEnds(_ connection: Connection, in outline: InterfaceOutline) -> String? {
   guard let source = outline.object(connection.source) else { return nil }
-  let kind = connection.kind.elementName
-  var text = "\(kind) of \(shown(source, in: outline))"
-  if let event = connection.event { text += " on \(markdown(code: event))" }
+  var text = "\(connection.kind.elementName) of \(shown(source, in: outline))" + shownEvent(connection)
   if let destination = outline.object(withID: connection.destination) {
     text += " to \(shown(destination, in: outline))"
   }
   return text
+}
+
+private func shownEvent(_ connection: Connection) -> String {
+  connection.event.map { " on " + markdown(code: $0) } ?? ""
 }
 
 /// "**Title** `UILabel`"
@@ -95,7 +97,7 @@ private func describe(_ named: DocumentObject, _ resolver: Resolver) -> [String]
   for connection in outline.connections {
     let name = connection.name.isEmpty ? "" : " " + markdown(code: connection.name)
     let kind = connection.kind.elementName + name
-    let event = connection.event.map { " on " + markdown(code: $0) } ?? ""
+    let event = shownEvent(connection)
     if connection.source == named.index, let destination = outline.object(withID: connection.destination) {
       outgoing.append("- \(kind)\(event) to \(shown(destination, in: outline))")
     }
@@ -138,8 +140,7 @@ private func otherEnd(of reference: MemberReference, in outline: InterfaceOutlin
   case .outlet, .outletCollection:
     return outline.object(withID: connection.destination).map { shown($0, in: outline) }
   case .action, .unwindAction, .creationSelector, .binding, .runtimeAttribute:
-    let event = connection.event.map { " on " + markdown(code: $0) } ?? ""
-    return shown(source, in: outline) + event
+    return shown(source, in: outline) + shownEvent(connection)
   }
 }
 

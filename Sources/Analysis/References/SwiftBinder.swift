@@ -133,7 +133,7 @@ final class SwiftBinder {
   }
 
   /// Types that stand for what they hold.
-  private func standard(_ name: String, _ arguments: [CodeValue]) -> CodeValue? {
+  func standard(_ name: String, _ arguments: [CodeValue]) -> CodeValue? {
     switch name {
     case "Array", "Set", "ContiguousArray", "ArraySlice", "AnySequence", "AnyCollection", "Swift.Array",
       "LazySequence", "ReversedCollection", "NSOrderedSet", "NSHashTable":

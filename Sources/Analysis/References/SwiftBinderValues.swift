@@ -276,14 +276,8 @@ extension SwiftBinder {
   func value(ofWritten text: String, by owner: TypeID) -> CodeValue {
     guard let type = resolver.snapshot.type(owner) else { return .unknown }
     return CodeValue(TypeText(text)) { name, arguments in
-      switch name {
-      case "Array", "Set", "ContiguousArray", "ArraySlice": return .sequence(arguments.first ?? .unknown)
-      case "Optional": return arguments.first ?? .unknown
-      case "Dictionary": return arguments.count == 2 ? .dictionary(arguments[0], arguments[1]) : .unknown
-      case "AnyObject": return .anyObject
-      case "Self": return self.declared(type.name, in: nil, isComplete: false)
-      default: break
-      }
+      if let known = self.standard(name, arguments) { return known }
+      if name == "Self" { return self.declared(type.name, in: nil, isComplete: false) }
       let isGeneric = type.flags.contains(.generic) || type.kind != .class
       return self.declared(name, in: type.name, isComplete: !isGeneric)
     }

@@ -83,15 +83,16 @@ extension Resolver {
 
   /// Whether no target compiles both of two files, as far as the projects tell.
   package func areApart(_ one: FileID, _ other: FileID) -> Bool {
-    let (own, others) = (targets(of: one), targets(of: other))
-    return !own.isEmpty && !others.isEmpty && own.isDisjoint(with: others)
+    areApart(targets(of: one), targets(of: other))
   }
 
   /// Whether no target both bundles a document and compiles a file of code, as far as the projects tell.
   package func areApart(document: FileID, from code: FileID) -> Bool {
-    let own = Set(targetMap.bundling(snapshot.path(of: document)))
-    let others = targets(of: code)
-    return !own.isEmpty && !others.isEmpty && own.isDisjoint(with: others)
+    areApart(Set(targetMap.bundling(snapshot.path(of: document))), targets(of: code))
+  }
+
+  private func areApart(_ own: Set<Int>, _ others: Set<Int>) -> Bool {
+    !own.isEmpty && !others.isEmpty && own.isDisjoint(with: others)
   }
 
   /// The targets that compile a file, or what a header declares.

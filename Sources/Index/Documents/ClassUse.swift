@@ -141,12 +141,12 @@ extension Resolver {
       for other in extensions(of: id) { result.insert(other.file) }
     }
     for chain in chains(of: id, on: .all) { chain.classes.forEach(add) }
-    if let type = snapshot.type(id) { heirs(ofClassNamed: simpleName(type.name)).forEach(add) }
+    if let type = snapshot.type(id) { subclasses(ofClassNamed: simpleName(type.name)).forEach(add) }
     return result
   }
 
   /// The classes that derive from one of a name, at any distance, as far as names tell.
-  package func heirs(ofClassNamed name: String) -> Set<TypeID> {
+  package func subclasses(ofClassNamed name: String) -> Set<TypeID> {
     var result: Set<TypeID> = []
     var names = [name]
     while let name = names.popLast() {

@@ -152,7 +152,7 @@ extension Snapshot {
         result.insert(id.file)
         if type.memberFlags.contains(.outlet) { owners.insert(simpleName(type.name)) }
         classes.visit(simpleName(type.name))
-        for inherited in type.inherits { forEachName(in: inherited.text) { classes.visit($0) } }
+        classes.visitInherited(of: type)
       }
       visitTargets(ofAliases: name, &classes)
     }
@@ -192,6 +192,10 @@ extension Snapshot {
       if let name = type.objcName { visit(name) }
     }
 
+    mutating func visitInherited(of type: CodeType) {
+      for inherited in type.inherits { forEachName(in: inherited.text) { visit($0) } }
+    }
+
     mutating func next() -> String? { pending.popLast() }
   }
 
@@ -226,14 +230,11 @@ extension Snapshot {
 
   private func addAncestors(of type: CodeType, to result: inout Set<FileID>) {
     var queue = NameQueue()
-    func visitSuperclasses(of type: CodeType) {
-      for inherited in type.inherits { forEachName(in: inherited.text) { queue.visit($0) } }
-    }
-    visitSuperclasses(of: type)
+    queue.visitInherited(of: type)
     while let name = queue.next() {
       for id in nameIndex.types.byName[name, default: []] {
         result.insert(id.file)
-        if let type = self.type(id) { visitSuperclasses(of: type) }
+        if let type = self.type(id) { queue.visitInherited(of: type) }
       }
       for id in nameIndex.types.extensions[name, default: []] { result.insert(id.file) }
     }

@@ -13,11 +13,8 @@ extension LSP {
 
     init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
-      if let number = try? container.decode(Int.self) {
-        self = .number(number)
-      } else {
-        self = .string(try container.decode(String.self))
-      }
+      let number = try? container.decode(Int.self)
+      self = try number.map { .number($0) } ?? .string(container.decode(String.self))
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -70,22 +67,21 @@ extension LSP {
 
     init(_ content: [UInt8]) {
       var body = Body(content: content)
-      let envelope: Envelope
-      do {
-        envelope = try body.decoded(Envelope.self)
-      } catch {
+      var decoded = try? body.decoded(Envelope.self)
+      if decoded == nil {
         // Half a surrogate pair or a byte that is no UTF-8 would otherwise cost the whole message, and with it
         // the agreement about a document's text.
         body = Body(content: repaired(content))
-        guard let second = try? body.decoded(Envelope.self) else {
-          if (try? body.decoded(LSPAny.self)) != nil {
-            self = .invalid(id: nil, ResponseError(.invalidRequest, "a message is an object"))
-          } else {
-            self = .invalid(id: nil, ResponseError(.parseError, "the content is not JSON"))
-          }
-          return
-        }
-        envelope = second
+        decoded = try? body.decoded(Envelope.self)
+      }
+      guard let envelope = decoded else {
+        let isJSON = (try? body.decoded(LSPAny.self)) != nil
+        self = .invalid(
+          id: nil,
+          isJSON
+            ? ResponseError(.invalidRequest, "a message is an object")
+            : ResponseError(.parseError, "the content is not JSON"))
+        return
       }
       switch (envelope.id, envelope.method) {
       case _ where !envelope.isVersion2:

@@ -56,13 +56,12 @@ struct MessageReader: Sendable {
     let header = buffer[start..<end]
     start = end
     searched = end
-    switch length(in: header) {
-    case .success(let length):
-      contentLength = length
-      return next()
-    case .failure(let problem):
-      return lose(problem.text)
+    do throws(Problem) {
+      contentLength = try length(in: header)
+    } catch {
+      return lose(error.text)
     }
+    return next()
   }
 
   private struct Problem: Error { var text: String }
@@ -111,29 +110,27 @@ struct MessageReader: Sendable {
     return nil
   }
 
-  private func length(in header: ArraySlice<UInt8>) -> Result<Int, Problem> {
+  private func length(in header: ArraySlice<UInt8>) throws(Problem) -> Int {
     var length: Int?
     for line in header.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
       guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else {
-        return .failure(Problem(text: "a header line without a colon"))
+        throw Problem(text: "a header line without a colon")
       }
       let name = String(decoding: line[..<colon].map(lowercased), as: UTF8.self)
       guard trimmed(name) == "content-length" else { continue }
       let text = trimmed(String(decoding: line[(colon + 1)...], as: UTF8.self))
       guard !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
-        return .failure(Problem(text: "the Content-Length '\(text.prefix(40))'"))
+        throw Problem(text: "the Content-Length '\(text.prefix(40))'")
       }
       guard let value = Int(text), value <= Self.longestContent else {
-        return .failure(
-          Problem(text: "a Content-Length of \(text.prefix(40)), which is more than \(Self.longestContent)"))
+        throw Problem(
+          text: "a Content-Length of \(text.prefix(40)), which is more than \(Self.longestContent)")
       }
-      if let length, length != value {
-        return .failure(Problem(text: "two different Content-Lengths"))
-      }
+      if let length, length != value { throw Problem(text: "two different Content-Lengths") }
       length = value
     }
-    guard let length else { return .failure(Problem(text: "a header without Content-Length")) }
-    return .success(length)
+    guard let length else { throw Problem(text: "a header without Content-Length") }
+    return length
   }
 }
 

@@ -17,38 +17,31 @@ package struct ObjectiveCLexeme: Hashable, Sendable {
 
 /// The tokens of an Objective-C text in order; never fails.
 package func objectiveCLexemes(of bytes: [UInt8]) -> [ObjectiveCLexeme] {
-  var tokens: [ObjectiveCLexeme] = []
-  var index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-  func byte(_ at: Int) -> UInt8 { at < bytes.count ? bytes[at] : 0 }
-  while index < bytes.count {
-    let start = index
-    switch bytes[index] {
-    case Ascii.slash where byte(index + 1) == Ascii.slash:
-      while index < bytes.count, bytes[index] != Ascii.newline { index += 1 }
-    case Ascii.slash where byte(index + 1) == Ascii.star:
-      index += 2
-      while index < bytes.count, !(bytes[index] == Ascii.star && byte(index + 1) == Ascii.slash) {
-        index += 1
+  bytes.withUnsafeBufferPointer { buffer in
+    guard let base = buffer.baseAddress else { return [] }
+    var lexer = ObjectiveCLexer(base: base, end: buffer.count, isRecovering: false)
+    var tokens: [ObjectiveCLexeme] = []
+    while !lexer.isAtEnd {
+      let start = lexer.offset
+      let kind: ObjectiveCLexeme.Kind
+      switch lexer.current {
+      case Ascii.slash where lexer.skipComment(): continue
+      case Ascii.quote, Ascii.apostrophe:
+        lexer.skipMark()
+        kind = .string
+      case Ascii.minus where lexer.byte(at: start + 1) == Ascii.greater:
+        lexer.offset += 2
+        kind = .arrow
+      case _ where lexer.isAtWord:
+        _ = lexer.takeWord()
+        kind = .word
+      case let byte:
+        lexer.offset += 1
+        if byte <= Ascii.space { continue }
+        kind = .mark(byte)
       }
-      index = min(index + 2, bytes.count)
-    case Ascii.quote, 0x27:
-      index += 1
-      while index < bytes.count, bytes[index] != bytes[start], bytes[index] != Ascii.newline {
-        index += bytes[index] == Ascii.backslash ? 2 : 1
-      }
-      index = min(index + 1, bytes.count)
-      tokens.append(ObjectiveCLexeme(kind: .string, range: ByteRange(start, index)))
-    case Ascii.minus where byte(index + 1) == Ascii.greater:
-      index += 2
-      tokens.append(ObjectiveCLexeme(kind: .arrow, range: ByteRange(start, index)))
-    case let first where Ascii.isWordByte(first):
-      while index < bytes.count, Ascii.isWordByte(bytes[index]) { index += 1 }
-      tokens.append(ObjectiveCLexeme(kind: .word, range: ByteRange(start, index)))
-    case let first where first > Ascii.space:
-      index += 1
-      tokens.append(ObjectiveCLexeme(kind: .mark(first), range: ByteRange(start, index)))
-    default: index += 1
+      tokens.append(ObjectiveCLexeme(kind: kind, range: ByteRange(start, lexer.offset)))
     }
+    return tokens
   }
-  return tokens
 }
