@@ -135,7 +135,7 @@ struct FolderState: Sendable {
       }
     }
     revision += 1
-    let stillKept = edit.flatMap { keptFindings(made, since: before, $0.change) }
+    let stillKept = edit.flatMap { retainedDiagnostics(made, since: before, $0.change) }
     for id in affected {
       stale[id] = revision
       kept[id] = nil
@@ -145,7 +145,7 @@ struct FolderState: Sendable {
   }
 
   /// What is still known of the only document that an edit changes.
-  private func keptFindings(
+  private func retainedDiagnostics(
     _ changes: [FileChange], since before: Snapshot, _ edit: TextChange
   ) -> RetainedDiagnostics? {
     guard changes.count == 1, let change = changes.first, let old = before.interface(change.file) else {
@@ -223,12 +223,6 @@ struct FolderState: Sendable {
 
   /// Takes over what a scan found. Numbers of files change.
   mutating func replace(with scanned: ScannedFolder) {
-    var old: [String: Report] = [:]
-    for (id, report) in reports {
-      if let path = snapshot[id]?.path { old[path] = report }
-    }
-    var oldResults: [String: String] = [:]
-    for (id, result) in deliveredResults { if let path = snapshot[id]?.path { oldResults[path] = result } }
     let before = snapshot
     let numbers = ids
     snapshot = scanned.loaded.snapshot
@@ -236,15 +230,17 @@ struct FolderState: Sendable {
     isComplete = scanned.loaded.isComplete
     ids = scanned.ids
     retired = [:]
-    reports = [:]
     relatedTo = [:]
     stale = [:]
     diagnosed = [:]
-    deliveredResults = [:]
-    for (path, result) in oldResults { if let id = ids[path] { deliveredResults[id] = result } }
-    for (path, report) in old {
-      guard let id = ids[path] else { continue }
-      reports[id] = Report(diagnostics: report.diagnostics, relatedFiles: [], resultID: report.resultID)
+    func renumbered<Value>(_ values: [FileID: Value]) -> [FileID: Value] {
+      values.reduce(into: [:]) { result, value in
+        if let id = before[value.key].flatMap({ ids[$0.path] }) { result[id] = value.value }
+      }
+    }
+    deliveredResults = renumbered(deliveredResults)
+    reports = renumbered(reports).mapValues {
+      Report(diagnostics: $0.diagnostics, relatedFiles: [], resultID: $0.resultID)
     }
     // A checkout that touches many files, or the rules of what is ignored, ends in a scan.
     if isScanned {

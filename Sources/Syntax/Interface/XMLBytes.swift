@@ -15,22 +15,6 @@ extension XMLScanner {
     while offset < count, isSpace(base[offset]) { offset += 1 }
   }
 
-  /// Checks the entities from a place on, up to the first `<` or `quote`.
-  @inline(__always)
-  mutating func endOfText(from lower: Int, before quote: UInt8) -> (end: Int, isEscaped: Bool) {
-    var isEscaped = false
-    var end = lower
-    while true {
-      end = first(from: end) {
-        ($0 .== every(quote)) .| ($0 .== every(Ascii.less)) .| ($0 .== every(Ascii.ampersand))
-      }
-      guard byte(at: end) == Ascii.ampersand else { return (end, isEscaped) }
-      isEscaped = true
-      checkEntity(at: end)
-      end += 1
-    }
-  }
-
   @inline(__always)
   func endOfName(from lower: Int) -> Int {
     var end = lower

@@ -19,6 +19,22 @@ extension XMLScanner {
     }
   }
 
+  /// Checks the entities from a place on, up to the first `<` or `quote`.
+  @inline(__always)
+  mutating func endOfText(from lower: Int, before quote: UInt8) -> (end: Int, isEscaped: Bool) {
+    var isEscaped = false
+    var end = lower
+    while true {
+      end = first(from: end) {
+        ($0 .== every(quote)) .| ($0 .== every(Ascii.less)) .| ($0 .== every(Ascii.ampersand))
+      }
+      guard byte(at: end) == Ascii.ampersand else { return (end, isEscaped) }
+      isEscaped = true
+      checkEntity(at: end)
+      end += 1
+    }
+  }
+
   mutating func checkEntity(at lower: Int) {
     var upper = lower + 1
     let isNumber = byte(at: upper) == Ascii.hash

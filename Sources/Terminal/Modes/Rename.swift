@@ -142,7 +142,7 @@ private final class RenameSession {
       do {
         try write(
           diffs.map { diff in
-            FileChange(
+            FileReplacement(
               path: loaded.root + "/" + diff.path, newPath: diff.newPath.map { loaded.root + "/" + $0 },
               old: diff.old, new: diff.new)
           }, in: environment)

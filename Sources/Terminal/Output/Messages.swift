@@ -17,10 +17,7 @@ func printable(_ text: String) -> String {
       || (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
       || scalar.value == 0x2028 || scalar.value == 0x2029
   }
-  guard text.unicodeScalars.contains(where: isHarmful) else { return text }
-  var result = String.UnicodeScalarView()
-  for scalar in text.unicodeScalars { result.append(isHarmful(scalar) ? "\u{FFFD}" : scalar) }
-  return String(result)
+  return String(String.UnicodeScalarView(text.unicodeScalars.map { isHarmful($0) ? "\u{FFFD}" : $0 }))
 }
 
 /// A path of a workspace as seen from the current folder.

@@ -1,7 +1,7 @@
 import World
 
 /// One file as it is and as it will be.
-struct FileChange {
+struct FileReplacement {
   /// Absolute.
   var path: String
   /// Nil where the file stays where it is.
@@ -14,7 +14,7 @@ struct FileChange {
 ///
 /// New texts are made beside the old ones first, where a full disk or a closed folder shows before anything has
 /// happened. Then each takes its place at once, the old file being kept under another name until all are done.
-func write(_ changes: [FileChange], in environment: Environment) throws(FileError) {
+func write(_ changes: [FileReplacement], in environment: Environment) throws(FileError) {
   var transaction = Transaction(environment)
   do throws(FileError) {
     for change in changes { try transaction.prepare(change) }
@@ -35,13 +35,13 @@ func write(_ bytes: [UInt8], to path: String, in environment: Environment) throw
   guard (try? environment.status(path)) != nil else { return try environment.writing.create(bytes, path) }
   // Refuses what is not a regular file before anything is read from it.
   _ = try environment.writing.target(path)
-  let change = FileChange(path: path, newPath: nil, old: try environment.read(path), new: bytes)
+  let change = FileReplacement(path: path, newPath: nil, old: try environment.read(path), new: bytes)
   try write([change], in: environment)
 }
 
 private struct Transaction {
   private struct Step {
-    var change: FileChange
+    var change: FileReplacement
     /// Where the bytes lie, links followed.
     var place: String
     /// The new text; nil for one that is written in place or stays.
@@ -60,7 +60,7 @@ private struct Transaction {
 
   private var disk: FileWriting { environment.writing }
 
-  mutating func prepare(_ change: FileChange) throws(FileError) {
+  mutating func prepare(_ change: FileReplacement) throws(FileError) {
     let target = try disk.target(change.path)
     guard target.isWritable else { throw FileError(path: change.path, reason: "read-only") }
     if let newPath = change.newPath, isTaken(newPath, by: change.path) {
