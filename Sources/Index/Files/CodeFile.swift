@@ -73,7 +73,10 @@ package final class CodeFile: Sendable {
   package var isUnmarked: Bool { outline.passedOverActions != nil }
 
   /// Whether neither a member nor a type is marked.
-  var holdsNoMark: Bool { isUnmarked && !outline.types.contains { $0.flags.contains(.designable) } }
+  var holdsNoMark: Bool {
+    let types = outline.types
+    return isUnmarked && !types.indices.contains { types[$0].flags.contains(.designable) }
+  }
 
   /// The numbers of the selectors by which an unmarked member could be sent as an action.
   var unmarkedActions: [UInt32] { outline.passedOverActions ?? [] }

@@ -31,17 +31,17 @@ package struct TypeNames: NameTables, Equatable {
   mutating func add(_ file: SourceFile, as id: FileID) {
     guard case .code(let outline) = file.facts else { return }
     // By index, since a copy of a type takes longer than what is done with it here.
-    for index in outline.types.indices {
+    let types = outline.types
+    for index in types.indices {
       let entry = TypeID(file: id, index: index)
-      let kind = outline.types[index].kind
-      let name = simpleName(outline.types[index].name)
-      if kind == .extension {
+      let name = simpleName(types[index].name)
+      if types[index].kind == .extension {
         extensions.insert(entry, under: name)
       } else {
         byName.insert(entry, under: name)
       }
-      if let name = outline.types[index].objcName { byObjCName.insert(entry, under: name) }
-      for inherited in outline.types[index].inherits {
+      if let name = types[index].objcName { byObjCName.insert(entry, under: name) }
+      for inherited in types[index].inherits {
         forEachName(in: inherited.text) { subtypes.insert(entry, under: $0) }
       }
     }

@@ -25,8 +25,10 @@ final class FoldedTargetTables: Sendable {
   fileprivate init(_ tables: ExactTargetTables) {
     func folded(_ names: [String: SortedBag<Int>]) -> [String: SortedBag<Int>] {
       var result: [String: SortedBag<Int>] = [:]
+      result.reserveCapacity(names.count)
       for (name, targets) in names {
-        for target in targets { result[caseFolded(name), default: []].insert(target) }
+        let name = caseFolded(name)
+        for target in targets { result[name, default: []].insert(target) }
       }
       return result
     }
