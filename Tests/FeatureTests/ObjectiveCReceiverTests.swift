@@ -152,6 +152,20 @@ func selectorsAreMeantForTheirTarget(_ body: String, _ isRenamed: Bool?) { check
     doubts: ["Login.m:16:tap: the class of the receiver is not known"])
 }
 
+@Test func variablesHoldForTheirBlock() {
+  check("{ Other *x; } Login *x; x.titleLabel.text = nil;", isRenamed: true)
+  check("Login *x; { Other *x; } x.titleLabel.text = nil;", isRenamed: true)
+  check("Login *x; for (Other *x in list) { } x.titleLabel.text = nil;", isRenamed: true)
+  check("for (Login *x in list) { x.titleLabel.text = nil; } Other *x;", isRenamed: true)
+  check("Login *x; { Other *x; { x.titleLabel.text = nil; } }", isRenamed: false)
+}
+
+@Test func aNameDeclaredThousandsOfTimesIsNotFollowed() {
+  let declarations = { (count: Int) in String(repeating: "{ Login *x; } ", count: count) }
+  check(declarations(999) + "Login *x; x.titleLabel.text = nil;", isRenamed: true)
+  check(declarations(1000) + "Login *x; x.titleLabel.text = nil;", isRenamed: nil)
+}
+
 @Test func aNameInABodyLeadsNoOtherFileToTheClass() throws {
   let app = { (header: String) in
     #"""
