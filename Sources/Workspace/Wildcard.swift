@@ -90,7 +90,8 @@ enum Wildcard {
           }
         }
         if p == pattern.count {
-          return crossesSlashes || !hasSlash(text, t) ? .match : .mismatchUpToDoubleAsterisk
+          let hasSlash = (t..<text.count).contains { text[$0] == slash }
+          return crossesSlashes || !hasSlash ? .match : .mismatchUpToDoubleAsterisk
         }
         while t < text.count {
           effort.steps += 1
@@ -123,15 +124,6 @@ enum Wildcard {
 
   private static func uppercased(_ byte: UInt8) -> UInt8 {
     byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") ? byte & ~0x20 : byte
-  }
-
-  private static func hasSlash(_ text: Span<UInt8>, _ start: Int) -> Bool {
-    var t = start
-    while t < text.count {
-      if text[t] == UInt8(ascii: "/") { return true }
-      t += 1
-    }
-    return false
   }
 
   /// Whether the set that opens at `start` holds the byte, and where the set ends.

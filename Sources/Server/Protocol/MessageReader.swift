@@ -16,26 +16,17 @@ struct MessageReader: Sendable {
   private var buffer: [UInt8] = []
   /// What lies before has been dealt with.
   private var start = 0
-  /// Behind the last byte that was searched for the end of the header.
-  private var searched = 0
   /// Set between a header and the end of its content.
   private var contentLength: Int?
   /// Everything up to the next `Content-Length` is passed over.
   private var isLost = false
 
   mutating func append(_ bytes: [UInt8]) {
-    if start == buffer.count {
-      buffer = bytes
-      searched = 0
+    if start == buffer.count || start > 1 << 16 {
+      buffer = Array(buffer[start...])
       start = 0
-    } else {
-      if start > 1 << 16 {
-        buffer.removeSubrange(..<start)
-        searched -= start
-        start = 0
-      }
-      buffer += bytes
     }
+    buffer += bytes
   }
 
   /// The next frame that is complete; nil when more bytes are needed.
@@ -44,7 +35,6 @@ struct MessageReader: Sendable {
       guard buffer.count - start >= length else { return nil }
       let content = Array(buffer[start..<start + length])
       start += length
-      searched = start
       contentLength = nil
       return .content(content)
     }
@@ -55,7 +45,6 @@ struct MessageReader: Sendable {
     }
     let header = buffer[start..<end]
     start = end
-    searched = end
     do throws(Problem) {
       contentLength = try length(in: header)
     } catch {
@@ -75,11 +64,8 @@ struct MessageReader: Sendable {
   private mutating func findHeader() -> Bool {
     let name = Array("content-length:".utf8)
     while buffer.count - start >= name.count {
-      var length = 0
-      while length < name.count, lowercased(buffer[start + length]) == name[length] { length += 1 }
-      if length == name.count {
+      if zip(buffer[start...], name).allSatisfy({ lowercased($0) == $1 }) {
         isLost = false
-        searched = start
         return true
       }
       start += 1
@@ -89,24 +75,14 @@ struct MessageReader: Sendable {
 
   /// Behind the empty line. Line feeds alone are taken as well.
   private mutating func headerEnd() -> Int? {
-    var index = max(start, searched)
-    while index < buffer.count {
-      if buffer[index] == 0x0A {
-        // An empty line: the line feed stands at the start, or behind another one.
-        var before = index - 1
-        if before >= start, buffer[before] == 0x0D { before -= 1 }
-        if before >= start, buffer[before] == 0x0A {
-          searched = index
-          return index + 1
-        }
-        if before < start {
-          // An empty line before any header: harmless padding.
-          start = index + 1
-        }
-      }
-      index += 1
+    var index = start
+    while let feed = buffer[index...].firstIndex(of: 0x0A) {
+      index = feed + 1
+      // An empty line: the line feed stands at the start, or behind another one.
+      let before = feed > start && buffer[feed - 1] == 0x0D ? feed - 1 : feed
+      // Before any header it is harmless padding.
+      if before == start { start = index } else if buffer[before - 1] == 0x0A { return index }
     }
-    searched = index
     return nil
   }
 

@@ -50,11 +50,9 @@ struct RenameRequest: DocumentRequest {
     }
     let asks = client.takesChangeAnnotations
     var annotations: [String: LSP.ChangeAnnotation] = [:]
-    var ids: [String: String] = [:]
     func annotation(_ reason: String) -> String {
-      if let id = ids[reason] { return id }
-      let id = "ibls-\(ids.count + 1)"
-      ids[reason] = id
+      if let known = annotations.first(where: { $0.value.description == reason }) { return known.key }
+      let id = "ibls-\(annotations.count + 1)"
       annotations[id] = LSP.ChangeAnnotation(
         label: "Rename '\(plan.oldName)' to '\(plan.newName)'?", needsConfirmation: true, description: reason)
       return id

@@ -131,43 +131,10 @@ private func endOfWord(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> 
 
 /// Whether a type as written is that of a closure, or of an optional one. Type aliases are not resolved.
 func isFunctionType(_ type: String) -> Bool {
-  var text = Substring(type)
-  var isOptional = false
-  while true {
-    let outer = outerPunctuation(of: text)
-    if outer.hasComma { return false }
-    if outer.hasArrow { return true }
-    // `((Int) -> Void)?` and the like: brackets around one type.
-    if text.hasSuffix("?") || text.hasSuffix("!") {
-      if isOptional { return false }
-      isOptional = true
-      text = text.dropLast()
-      continue
-    }
-    guard text.hasPrefix("("), text.hasSuffix(")") else { return false }
-    text = text.dropFirst().dropLast()
+  switch TypeText(type) {
+  case .function, .optional(.function): true
+  default: false
   }
-}
-
-/// Whether there is an arrow or a comma outside of brackets.
-private func outerPunctuation(of text: Substring) -> (hasArrow: Bool, hasComma: Bool) {
-  var depth = 0
-  var previous: UInt8 = 0
-  var hasArrow = false
-  var hasComma = false
-  for byte in text.utf8 {
-    switch byte {
-    case Ascii.openParen, Ascii.openBracket, Ascii.less: depth += 1
-    case Ascii.closeParen, Ascii.closeBracket: depth -= 1
-    case Ascii.comma where depth == 0: hasComma = true
-    case Ascii.greater where previous == Ascii.minus:
-      if depth == 0 { hasArrow = true }
-    case Ascii.greater: depth -= 1
-    default: break
-    }
-    previous = byte
-  }
-  return (hasArrow, hasComma)
 }
 
 /// The number of a selector; nil where equal ones may have several.

@@ -105,6 +105,7 @@ private struct TypeTextReader {
       skipSpaces()
       let word = takeWord()
       if word != "throws", word != "async", word != "rethrows" { break }
+      if word == "throws", accept(Ascii.openParen) { _ = readList(until: Ascii.closeParen) }
     }
     if !isAtArrow { offset = start }
   }

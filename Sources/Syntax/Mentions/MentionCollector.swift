@@ -219,9 +219,15 @@ struct MentionCollector: ByteCursor {
       in: isMethod ? nextDeclaration(from: line) : ByteRange(Int.max, Int.max))
   }
 
+  /// The last byte before an offset that is neither a blank nor a line's end; -1 if there is none.
+  private func lastMark(before offset: Int) -> Int {
+    var index = offset - 1
+    while index >= 0, base[index] <= 0x20 { index -= 1 }
+    return index
+  }
+
   private func introducer(before start: Int) -> Introducer {
-    var wordEnd = start
-    while wordEnd > 0, base[wordEnd - 1] <= 0x20 { wordEnd -= 1 }
+    let wordEnd = lastMark(before: start) + 1
     guard wordEnd < start else { return .none }
     for length in [3, 4] where wordEnd >= length {
       let first = wordEnd - length
@@ -273,10 +279,7 @@ struct MentionCollector: ByteCursor {
   /// Whether the `let` or `var` before a name belongs to `if let name`, which names what it unwraps.
   private func isCondition(_ start: Int) -> Bool {
     // Past the spaces and the three letters.
-    var index = start - 1
-    while index >= 0, base[index] <= 0x20 { index -= 1 }
-    index -= 3
-    while index >= 0, base[index] <= 0x20 { index -= 1 }
+    let index = lastMark(before: lastMark(before: start) - 2)
     guard index >= 0 else { return false }
     func followsWord(_ word: StaticString) -> Bool {
       let first = index + 1 - word.utf8CodeUnitCount
@@ -311,7 +314,7 @@ struct MentionCollector: ByteCursor {
     guard next != 0x2E, next != 0x28, next != 0x5B, next != 0x21, next != 0x3A else { return false }
     var before = start - 1
     while before >= 0, base[before] == 0x2E || Ascii.isWordByte(base[before]) { before -= 1 }
-    while before >= 0, base[before] <= 0x20 { before -= 1 }
+    before = lastMark(before: before + 1)
     guard before >= 0 else { return false }
     // Behind an equals sign, a parenthesis, a bracket, a comma or a label's colon.
     let previous = base[before]

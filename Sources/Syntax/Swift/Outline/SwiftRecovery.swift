@@ -156,10 +156,8 @@ extension SwiftLexer {
     guard columns <= limit else { return false }
     if byte(at: first) == Ascii.at { return Ascii.isWordByte(byte(at: first + 1)) }
     guard Ascii.isWordByte(byte(at: first)) else { return false }
-    var upper = first
-    while Ascii.isWordByte(byte(at: upper)) { upper += 1 }
-    let word = ByteRange(first, upper)
-    switch byte(at: upper) {
+    let word = ByteRange(first, endOfWord(from: first))
+    switch byte(at: word.upper) {
     case Ascii.space, Ascii.tab:
       return Self.declarationStarters.contains { matches(word, $0) }
     case Ascii.openParen, Ascii.question, Ascii.bang, Ascii.less:

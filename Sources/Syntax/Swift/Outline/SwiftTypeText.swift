@@ -227,16 +227,5 @@ extension SwiftScanner {
 
 /// `Base<Model>` without `<Model>`.
 package func withoutGenericArguments(_ name: String) -> String {
-  guard name.utf8.contains(0x3C) else { return name }
-  var depth = 0
-  var result: [UInt8] = []
-  var previous: UInt8 = 0
-  for byte in name.utf8 {
-    if byte == 0x3C { depth += 1 }
-    if depth == 0 { result.append(byte) }
-    // The `>` of an arrow closes nothing.
-    if byte == 0x3E, previous != 0x2D { depth = max(0, depth - 1) }
-    previous = byte
-  }
-  return String(decoding: result, as: UTF8.self)
+  name.utf8.contains(Ascii.less) ? TypeText(name).plainName ?? name : name
 }
