@@ -32,6 +32,9 @@ import Testing
   #expect(TypeText("A.Type") == .member(name("A"), "Type"))
   #expect(TypeText("(_ a: A, B) -> ()") == .function([name("A"), name("B")], .tuple([])))
   #expect(TypeText("((A, B)) throws -> C") == .function([.tuple([name("A"), name("B")])], name("C")))
+  #expect(TypeText("(A) async throws(E) -> B") == .function([name("A")], name("B")))
+  #expect(TypeText("(@convention(block)(A)->B)?") == .optional(.function([name("A")], name("B"))))
+  #expect(TypeText("@escaping(A)->B") == .function([name("A")], name("B")))
   #expect(TypeText("[A].Index") == .member(.array(name("A")), "Index"))
 }
 

@@ -119,7 +119,8 @@ private struct TypeTextReader {
     }
     while current == Ascii.space || current == Ascii.tilde { offset += 1 }
     while accept(Ascii.at) {
-      _ = takeWord()
+      let hasArguments = ["convention", "isolated", "differentiable"].contains(takeWord())
+      if hasArguments, accept(Ascii.openParen) { _ = readList(until: Ascii.closeParen) }
       skipSpaces()
     }
     if accept(Ascii.openParen) {
