@@ -44,7 +44,9 @@ extension Resolver {
     }
     switch (chain.end, wanted.end) {
     case (.apple(let one), .apple(let other)):
-      return AppleSDK.isSubclass(one.name, of: other.name, on: one.platforms.union(other.platforms))
+      // Mostly they are the same, which needs no look into the tables.
+      let isSame = one.name == other.name
+      return isSame || AppleSDK.isSubclass(one.name, of: other.name, on: one.platforms.union(other.platforms))
         ? .yes : .no
     case (.root, .apple): return .no
     default: return .unknown
