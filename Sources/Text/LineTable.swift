@@ -43,7 +43,7 @@ package struct LineTable: Sendable {
 
   /// Appends where lines start behind these bytes.
   private static func appendStarts(of range: Range<Int>, in bytes: [UInt8], to starts: inout [Int]) {
-    // Over the memory itself: the bounds checks of an array took most of the time.
+    // Hot: over the memory itself, without the bounds checks of an array.
     bytes.withUnsafeBufferPointer { bytes in
       for index in range where bytes[index] <= 0x0D {
         if bytes[index] == 0x0A {

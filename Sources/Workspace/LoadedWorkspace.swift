@@ -86,7 +86,7 @@ private func isUnreadDocument(_ file: SourceFile) -> Bool {
   return outline.problems.contains { $0.kind == .unread }
 }
 
-/// All at once: one after the other took a tenth of a check, in which all other processors waited.
+/// All at once, so that no processor waits for one that fills a table.
 private func tables(of files: [SourceFile], in environment: Environment) -> [InitialTable] {
   workOff(InitialTable.makers, threads: environment.processorCount, from: []) { make, _, tables in
     tables.append(make(files))

@@ -1,6 +1,6 @@
 /// Whether one path comes before another by its bytes; `<` on strings would compare characters.
 func precedes(_ left: String, _ right: String) -> Bool {
-  // On the bytes in place: with iterators, sorting 4000 paths took a tenth of the whole walk.
+  // Hot: called for each comparison of a sort of all paths. On the bytes in place, without iterators.
   let answer = left.utf8.withContiguousStorageIfAvailable { left in
     right.utf8.withContiguousStorageIfAvailable { right in
       guard let one = left.baseAddress, let other = right.baseAddress else { return left.count < right.count }

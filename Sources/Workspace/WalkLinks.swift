@@ -6,8 +6,8 @@ extension Walk {
     if findings.links.isEmpty { return }
     let root = withoutSlash(self.root)
     let realRoot = try? environment.resolve(root)
-    // Asking for the identity of everything took a fiftieth of a check, and most links lead to what lies below the root
-    // by another name: `Versions/Current` in a framework.
+    // Asking for the identity of everything is slow, and most links lead to what lies below the root by another name:
+    // `Versions/Current` in a framework.
     let walkedFiles = Set(findings.files.map { self.root + $0.file.path })
     let walkedFolders = Set(findings.folders)
     func isWalked(_ link: WalkLink, _ kind: FolderEntry.Kind) -> Bool {

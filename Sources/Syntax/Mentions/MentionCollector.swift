@@ -71,7 +71,7 @@ struct MentionCollector: ByteCursor {
   /// The method's first piece that is being read, else the next one; see `nextDeclaration(from:)`.
   private var declaration = ByteRange(0, 0)
 
-  /// Eight bytes at a time: a multiplication for each byte took a sixth of the time of a whole check.
+  /// Hot: called for each word. Eight bytes at a time, with one multiplication.
   @inline(__always)
   static func number(of bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> UInt32 {
     var hash: UInt64 = 0x9E37_79B9_7F4A_7C15
@@ -119,7 +119,7 @@ struct MentionCollector: ByteCursor {
     var isInWord = false
     var carry: UInt64 = 0
     var block = 0
-    // 64 bytes at a time: a look at each byte, and a branch at each word's end, took twice as long.
+    // Hot: 64 bytes at a time, without a branch for each byte.
     while block < end {
       let words = wordMask(from: block)
       // Where a word begins or ends.

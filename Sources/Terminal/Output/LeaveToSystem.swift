@@ -1,6 +1,6 @@
 /// Keeps a value until the process ends, which frees it at once.
 ///
-/// To free a large workspace piece by piece takes a tenth of the time of a check.
+/// To free a large workspace piece by piece takes long.
 func leaveToSystem<Value: Sendable>(_ value: Value) { _ = Unmanaged.passRetained(Kept(value)) }
 
 private final class Kept<Value: Sendable>: Sendable {
