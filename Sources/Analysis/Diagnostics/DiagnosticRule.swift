@@ -16,9 +16,9 @@ package struct DiagnosticRule: Sendable {
     case customClasses(@Sendable (DocumentContext, ClassReference) -> Finding?)
     /// Findings that follow from one connection each and lie in it, by its index.
     case connections(@Sendable (DocumentContext, Int) -> Finding?)
-    /// The same for `DocumentContext.outlets` alone.
+    /// As `connections`, for `DocumentContext.outlets` alone.
     case outlets(@Sendable (DocumentContext, Int) -> Finding?)
-    /// The same for `DocumentContext.actions` alone.
+    /// As `connections`, for `DocumentContext.actions` alone.
     case actions(@Sendable (DocumentContext, Int) -> Finding?)
     /// Findings that follow from several connections, of this document and of others.
     case several(@Sendable (DocumentContext) -> [Finding])

@@ -25,7 +25,7 @@ func inAllLocalizations(
 }
 
 extension DocumentContext {
-  /// The same document in other languages.
+  /// Copies of this document in other languages.
   fileprivate var localizations: [DocumentContext] {
     let path = resolver.snapshot.path(of: file)
     let common = pathIgnoringLanguage(path)

@@ -17,15 +17,13 @@ struct ObjectiveCBrackets {
     var square: [Int] = []
     for (index, token) in tokens.enumerated() {
       enclosing[index] = open.last
-      switch token.kind {
-      case .mark(UInt8(ascii: "(")), .mark(UInt8(ascii: "[")), .mark(UInt8(ascii: "{")):
-        open.append(index)
-        if token.kind == .mark(UInt8(ascii: "[")) { square.append(index) }
-      case .mark(UInt8(ascii: ")")), .mark(UInt8(ascii: "]")), .mark(UInt8(ascii: "}")):
-        if token.kind == .mark(UInt8(ascii: "]")) { _ = square.popLast() }
-        guard let opening = open.popLast() else { break }
-        (partners[index], partners[opening]) = (opening, index)
-      default: break
+      if case .mark(let mark) = token.kind {
+        if mark == UInt8(ascii: "[") { square.append(index) }
+        if mark == UInt8(ascii: "]") { _ = square.popLast() }
+        if "([{".utf8.contains(mark) { open.append(index) }
+        if ")]}".utf8.contains(mark), let opening = open.popLast() {
+          (partners[index], partners[opening]) = (opening, index)
+        }
       }
       messages[index] = square.last
     }

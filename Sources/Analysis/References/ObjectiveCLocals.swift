@@ -56,12 +56,13 @@ extension ObjectiveCFile {
     return isMark(start, "(") && word(start - 1) == "for"
   }
 
-  /// The tokens of the method or function around one, its head among them.
-  func body(around index: Int) -> Range<Int> {
-    bodies[bodyIndex(holding: index)].tokens
-  }
+  /// The method or function around a token, or what stands there between two of them.
+  func passage(around index: Int) -> ObjectiveCPassage { bodies[bodyIndex(holding: index)] }
 
-  func bodyIndex(holding index: Int) -> Int {
+  /// The tokens of the method or function around one, its head among them.
+  func body(around index: Int) -> Range<Int> { passage(around: index).tokens }
+
+  private func bodyIndex(holding index: Int) -> Int {
     max(0, bodies.partitionPoint { $0.tokens.lowerBound > index } - 1)
   }
 
@@ -102,7 +103,7 @@ extension ObjectiveCFile {
       if let (type, next) = typeOfObject(endingAt: index) {
         // Behind the parenthesis of a parameter; in a body that would be a cast.
         let isParameter = isMark(next, ")")
-        let mayDeclare = !isParameter || bodies[bodyIndex(holding: index)].brace.map { index < $0 } ?? true
+        let mayDeclare = !isParameter || passage(around: index).brace.map { index < $0 } ?? true
         let token = isParameter ? next + 1 : next
         if mayDeclare, let name = word(token) {
           result[name, default: []].append(variable(token, type))
@@ -190,7 +191,7 @@ extension ObjectiveCFile {
     if let nearest = here.last(where: { $0.token < index && index <= $0.scopeEnd }) {
       return (onlyOne([nearest]), nil)
     }
-    return (onlyOne(here), onlyOne(all.filter { bodies[bodyIndex(holding: $0.token)].brace == nil }))
+    return (onlyOne(here), onlyOne(all.filter { passage(around: $0.token).brace == nil }))
   }
 
   private func variable(_ token: Int, _ type: ObjectiveCValue?) -> ObjectiveCVariable {

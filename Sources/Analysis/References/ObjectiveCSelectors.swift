@@ -69,7 +69,7 @@ extension ObjectiveCFile {
 
   /// An object that is asked whether an item is valid is asked about its own actions.
   private func validated(at index: Int, _ selector: String) -> ObjectiveCValue {
-    let body = bodies[bodyIndex(holding: index)]
+    let body = passage(around: index)
     let head = body.tokens.lowerBound..<(body.brace ?? body.tokens.lowerBound)
     guard
       head.contains(where: { word($0).map { $0.hasPrefix("validate") || $0 == "canPerformAction" } == true }),

@@ -32,9 +32,9 @@ extension ObjectiveCFile {
     {
       return kind
     }
-    let body = bodies[bodyIndex(holding: index)]
-    guard let brace = body.brace else { return nil }
-    let isKey = (body.tokens.lowerBound..<brace).contains { word($0).map(KeyKind.isAbout) == true }
+    let passage = passage(around: index)
+    guard let brace = passage.brace else { return nil }
+    let isKey = (passage.tokens.lowerBound..<brace).contains { word($0).map(KeyKind.isAbout) == true }
     return isKey ? .path : nil
   }
 

@@ -91,7 +91,7 @@ struct NamesLeadingToClass {
   private mutating func insertDeclarations(in code: ObjectiveCFile) {
     for index in code.tokens.indices {
       guard let root = code.word(index), roots.contains(root) else { continue }
-      let passage = code.bodies[code.bodyIndex(holding: index)]
+      let passage = code.passage(around: index)
       // No other file can name the variables of a body.
       let end = passage.brace ?? passage.tokens.upperBound
       guard index < end || code.isInVariables(index) else { continue }

@@ -40,7 +40,7 @@ extension RenameDraft {
     snapshot.code(id.type.file)?.language ?? .swift
   }
 
-  /// The same rename for another member of the family, which may be written in the other language.
+  /// Renames another member of the family alike, which may be written in the other language.
   private func follow(
     _ chosen: RenamedMember, _ id: MemberID, _ side: SymbolSide
   ) throws(RenameRefusal) -> RenamedMember {

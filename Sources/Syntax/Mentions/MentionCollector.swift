@@ -1,70 +1,13 @@
 import Text
 
-/// A set of numbers with two bits each, nearly in order: a number's place follows its highest bits.
-private struct NumberTable {
-  private var slots: [UInt32]
-  private var mask: Int
-  private var shift: UInt32
-  private(set) var count = 0
-
-  init(capacity: Int) {
-    var size = 64
-    while size < capacity { size *= 2 }
-    slots = Array(repeating: 0, count: size)
-    mask = size - 1
-    shift = UInt32(30 - size.trailingZeroBitCount)
-  }
-
-  /// No number is 0 behind `finished`, so that an empty slot is.
-  @inline(__always)
-  mutating func insert(_ number: UInt32, _ use: UInt32) {
-    var index = Int(truncatingIfNeeded: number >> shift) & mask
-    while true {
-      let slot = slots[index]
-      if slot == 0 {
-        slots[index] = number << 2 | use
-        count += 1
-        if count * 2 > mask { grow() }
-        return
-      }
-      if slot >> 2 == number {
-        if slot | use != slot { slots[index] = slot | use }
-        return
-      }
-      index = (index + 1) & mask
-    }
-  }
-
-  private mutating func grow() {
-    var larger = NumberTable(capacity: slots.count * 2)
-    for slot in slots where slot != 0 { larger.insert(slot >> 2, slot & 3) }
-    self = larger
-  }
-
-  var sorted: [UInt32] {
-    var result: [UInt32] = []
-    result.reserveCapacity(count)
-    for slot in slots where slot != 0 {
-      result.append(slot)
-      // Only those that met another in their place have to move, and not far.
-      var place = result.count - 1
-      while place > 0, result[place - 1] > slot {
-        result[place] = result[place - 1]
-        place -= 1
-      }
-      result[place] = slot
-    }
-    return result
-  }
-}
-
 /// Goes through a text and collects the names in it; see `MentionedNames` for which.
 struct MentionCollector: ByteCursor {
   let base: UnsafePointer<UInt8>
   let end: Int
   var offset = 0
   let isObjectiveC: Bool
-  private var names: NumberTable
+  /// How each name is used, by its number.
+  private var names: [UInt32: UInt32] = [:]
   /// The word before, where it introduces a name, and its end.
   private var pending = Introducer.none
   private var pendingEnd = 0
@@ -82,8 +25,7 @@ struct MentionCollector: ByteCursor {
     }
     if offset < end { hash = mixed(hash, chunk(of: bytes, at: offset, count: end - offset)) }
     // Thirty bits, above which the use has its place.
-    let number = UInt32(truncatingIfNeeded: ((hash ^ (hash >> 29)) &* 0xBF58_476D_1CE4_E5B9) >> 34)
-    return number == 0 ? 1 : number
+    return UInt32(truncatingIfNeeded: ((hash ^ (hash >> 29)) &* 0xBF58_476D_1CE4_E5B9) >> 34)
   }
 
   /// The bytes from an offset on as a little-endian number.
@@ -108,11 +50,13 @@ struct MentionCollector: ByteCursor {
     self.base = base
     self.end = end
     self.isObjectiveC = isObjectiveC
-    names = NumberTable(capacity: end / 24)
+    names.reserveCapacity(end / 48)
   }
 
   /// What was collected, in order: the use in the two lowest bits, the name in the others.
-  var sorted: [UInt32] { names.sorted }
+  var sorted: [UInt32] { names.map { $0 << 2 | $1 }.sorted() }
+
+  private mutating func insert(_ number: UInt32, _ use: UInt32) { names[number, default: 0] |= use }
 
   mutating func collect() {
     var start = 0
@@ -244,7 +188,7 @@ struct MentionCollector: ByteCursor {
   ) {
     // A document can connect neither types nor numbers.
     guard beginsMember(base[start]) else {
-      if makesSelector(start, wordEnd) { names.insert(MentionedName.anySelector.number, 0) }
+      if makesSelector(start, wordEnd) { insert(MentionedName.anySelector.number, 0) }
       return
     }
     if introducer == .method || (isObjectiveC && isMethodDeclaration(start, declaration)) { return }
@@ -252,7 +196,7 @@ struct MentionCollector: ByteCursor {
     // The argument of `@objc(name:)` declares.
     if start >= 6, base[start - 1] == 0x28, hasPrefix("@objc(", at: start - 6) { return }
     let bytes = UnsafeBufferPointer(start: base, count: end)
-    names.insert(
+    insert(
       Self.number(of: bytes, start, wordEnd), use(start, wordEnd, isBound: introducer == .property))
   }
 
