@@ -40,6 +40,7 @@ package func walk<Fact: Sendable>(
   walked.unreadable = findings.unreadable
   walked.unreadable.sort { precedes($0.path, $1.path) }
   walked.passesOverCode = findings.passesOverCode
+  walked.ignoredCode = findings.ignoredCode.sorted(by: precedes)
   walked.toldSubmodules = findings.toldSubmodules.map { walk.relative(withoutSlash($0)) }.sorted(by: precedes)
   return walked
 }
@@ -139,8 +140,9 @@ struct Walk<Fact: Sendable>: Sendable {
       if git != nil { folder.ignoresCase = repositoryIgnoresCase(in: folder.path, environment) }
     }
     if folder.isIgnored {
-      let hasCode = entries.contains { WorkspaceFile.Kind(fileName: $0.name)?.isCode == true }
-      findings.passesOverCode = findings.passesOverCode || hasCode
+      for entry in entries where WorkspaceFile.Kind(fileName: entry.name)?.isCode == true {
+        findings.ignoredCode.append(relative(folder.path) + entry.name)
+      }
       return
     }
     findings.folders.append(path)
@@ -202,7 +204,7 @@ struct Walk<Fact: Sendable>: Sendable {
       case .file:
         guard let kind = WorkspaceFile.Kind(fileName: entry.name) else { continue }
         if isIgnored(entry.name, isFolder: false) {
-          findings.passesOverCode = findings.passesOverCode || kind.isCode
+          if kind.isCode { findings.ignoredCode.append(place + entry.name) }
           continue
         }
         found.append(

@@ -65,6 +65,69 @@ package func project(_ targets: ProjectTarget...) -> String {
 }
 
 extension Case {
+  /// Sources that git ignores and a target lists.
+  static let ignoredSources: [Case] = [
+    Case(
+      "a source that git ignores is read where a target lists it",
+      """
+      -- .git/HEAD --
+      ref: refs/heads/main
+      -- .gitignore --
+      Secrets.swift
+      Made/
+      -- P.xcodeproj/project.pbxproj --
+      \(project(ProjectTarget(name: "App", files: ["Login.swift", "Secrets.swift", "Made/Made.swift", "Main.storyboard"])))
+      -- Login.swift --
+      class Login: UIViewController {}
+      -- Secrets.swift --
+      enum Secrets { static let key = "" }
+      -- Made/Made.swift --
+      class Made: UIViewController {
+        @IBOutlet var titleLabel: UILabel!
+      }
+      -- Main.storyboard --
+      <viewController id="v1" customClass="Made" customModule="App" customModuleProvider="target">
+        <outlet property="titleLabel" destination="l" id="c1"/>
+        <outlet property="nameLabel" destination="l" id="c2"/>
+        <!--              ^^^^^^^^^ error dangling-outlet: Made has no outlet 'nameLabel' -->
+        <label id="l"/>
+      </viewController>
+      <viewController id="v2" customClass="Gone" customModule="App" customModuleProvider="target"/>
+      <!--                                 ^^^^ error unknown-class -->
+      """),
+    Case(
+      "a missing source that git ignores declares no class of another name",
+      """
+      -- .git/HEAD --
+      ref: refs/heads/main
+      -- .gitignore --
+      **/ObfuscatedConstants.swift
+      Login.swift
+      -- P.xcodeproj/project.pbxproj --
+      \(project(ProjectTarget(name: "App", files: ["App.swift", "Login.swift", "Made/ObfuscatedConstants.swift", "Main.storyboard"])))
+      -- App.swift --
+      class App {}
+      -- Main.storyboard --
+      <viewController id="v1" customClass="Gone" customModule="App" customModuleProvider="target"/>
+      <!--                                 ^^^^ error unknown-class -->
+      <viewController id="v2" customClass="Login" customModule="App" customModuleProvider="target"/>
+      <!--                                 ^^^^^ information unknown-class -->
+      """),
+    Case(
+      "a missing source that git does not ignore may declare anything",
+      """
+      -- .git/HEAD --
+      ref: refs/heads/main
+      -- P.xcodeproj/project.pbxproj --
+      \(project(ProjectTarget(name: "App", files: ["App.swift", "Made/ObfuscatedConstants.swift", "Main.storyboard"])))
+      -- App.swift --
+      class App {}
+      -- Main.storyboard --
+      <viewController id="v1" customClass="Gone" customModule="App" customModuleProvider="target"/>
+      <!--                                 ^^^^ information unknown-class -->
+      """),
+  ]
+
   /// A storyboard with one controller whose label is connected to `badge`, and what is expected of it.
   private static func board(
     _ expectation: String = "", module: String = #"customModule="App" customModuleProvider="target""#

@@ -37,6 +37,10 @@ extension Case {
       @property (weak) UILabel *titleLabel;
       - (void)tap:(id)sender;
       @end
+      -- Login.m --
+      @implementation Login
+      - (void)tap:(id)sender {}
+      @end
       -- Main.storyboard --
       <viewController id="vc" customClass="Login">
         <outlet property="titleLabel" destination="l" id="c1"/>

@@ -17,10 +17,19 @@ import Text
 ///
 /// Findings that the user's options turn off are not summed up.
 ///
+/// What is found in a document that no target builds is made less severe here, too.
+///
 /// - Parameter isExplained: Whether a rename explains a finding, which is then broken and not stale, and not summed up.
 package func summarized(
   _ found: [Diagnostic], of file: FileID, _ resolver: Resolver, _ options: AnalysisOptions,
   exceptWhere isExplained: (Diagnostic) -> Bool = { _ in false }
+) -> [Diagnostic] {
+  resolver.weighed(summedUp(found, of: file, resolver, options, isExplained), of: file)
+}
+
+private func summedUp(
+  _ found: [Diagnostic], of file: FileID, _ resolver: Resolver, _ options: AnalysisOptions,
+  _ isExplained: (Diagnostic) -> Bool
 ) -> [Diagnostic] {
   guard found.count >= leastNames else { return found }
   let path = resolver.snapshot.path(of: file)
@@ -125,7 +134,9 @@ private func summary(
   }
   message += "; was the screen rewritten in code?"
   var summary = Finding(
-    range: object.customClassRange ?? first.range, message: message, subject: document.subject(object),
+    range: object.customClassRange ?? first.range, message: message,
+    severity: singles.filter { $0.code == rule.code }.map(\.severity).max(),
+    subject: document.subject(object),
     related: singles.flatMap { document.note(at: $0.range, $0.message) }
   ).diagnostic(of: rule, in: document.file)
   summary.singles = singles

@@ -121,10 +121,11 @@ private func unlessGuarded(
     return holder.file != owner.file && isGuarded(name, in: holder.file, resolver) ? [] : [finding]
   }
   var result = finding
-  result.refutation = Refutation(names: [name]) { resolver in
+  result.evidence = .refuting([name]) { resolver in
     guard let use = resolver.snapshot.findUse(of: name) else { return false }
     if use.contains(.guardedElsewhere) { return true }
-    return !use.isEmpty && resolver.familyFiles(of: owner).contains { isGuarded(name, in: $0, resolver) }
+    return use.contains(.guarded)
+      && resolver.familyFiles(of: owner).contains { isGuarded(name, in: $0, resolver) }
   }
   return [result]
 }
@@ -135,7 +136,7 @@ private func isPrivate(_ member: CodeMember, _ holder: TypeID, _ resolver: Resol
 }
 
 private func isGuarded(_ name: AskedName, in file: FileID, _ resolver: Resolver) -> Bool {
-  resolver.snapshot.code(file)?.findMention(of: name)?.isEmpty == false
+  resolver.snapshot.code(file)?.findMention(of: name)?.isDisjoint(with: .guards) == false
 }
 
 /// Whether the object has all its outlets from this document. A nib that is loaded beside another with the same

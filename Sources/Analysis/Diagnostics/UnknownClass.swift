@@ -31,12 +31,14 @@ private func findUnknownClass(_ document: DocumentContext, _ reference: ClassRef
     // Classes of other modules are checked where those are built.
     named.otherModule == nil
   else { return nil }
+  // Nothing is made of the class of an owner: another one loads the nib, or none.
+  let isMade = reference.segue != nil || document.outline.object(reference.object)?.placeholder == nil
   let isCertain =
     named.isModuleOfTarget && resolver.snapshot.isWhole
     && resolver.isModuleWhole(named.module, of: document.file, declaring: named.name)
   let finding = Finding(
     range: reference.range, message: "the class '\(named.name)' is declared nowhere in the workspace",
-    severity: isCertain ? nil : .information)
+    severity: !isCertain ? .information : isMade ? nil : .warning)
   // There may be hundreds of unknown classes where much lies out of sight, and then none of them is a misspelling.
   return isCertain ? finding.suggesting(document.nearestClass(to: named.name)) : finding
 }

@@ -9,6 +9,8 @@ import Syntax
 package struct TargetMap: Sendable {
   let tables: TargetTables
   let paths: WorkspacePaths
+  /// Sources that targets list although git ignores them; they may be missing.
+  let ignored: Set<String>
 
   package var targets: [Target] { tables.exact.targets }
 
@@ -125,8 +127,15 @@ package struct TargetMap: Sendable {
   func lacksSource(of className: String, _ target: Int) -> Bool {
     tables.exact.sources.indices.contains(target)
       && tables.exact.sources[target].contains {
-        !paths.contains($0) && mayDeclare(className, inMissing: fileName($0))
+        !paths.contains($0)
+          && mayDeclare(className, inMissing: fileName($0), isIgnored: ignored.contains($0))
           && !paths.contains(folded: caseFolded($0))
       }
+  }
+
+  /// The sources that targets list and that were not found, by path.
+  package var missingSources: Set<String> {
+    Set(
+      tables.exact.sources.joined().filter { !paths.contains($0) && !paths.contains(folded: caseFolded($0)) })
   }
 }

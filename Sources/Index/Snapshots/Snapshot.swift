@@ -13,6 +13,10 @@ package struct Snapshot: Sendable {
   package var isWhole = true {
     didSet { if isWhole != oldValue { caches = CachePool() } }
   }
+  /// Sources that targets list although git ignores them, by path; they may be missing.
+  package var ignoredSources: Set<String> = [] {
+    didSet { if ignoredSources != oldValue { caches = CachePool() } }
+  }
   /// Caches for resolvers. They change no answer, only the time that it takes.
   private(set) var caches = CachePool()
   private var targets = MadeOnce<TargetTables>()
@@ -27,7 +31,7 @@ package struct Snapshot: Sendable {
     let tables = targets.value {
       TargetTables(nameIndex.documents.projects.compactMap { id in self[id].map { (id, $0) } })
     }
-    return TargetMap(tables: tables, paths: paths)
+    return TargetMap(tables: tables, paths: paths, ignored: ignoredSources)
   }
 
   package init() {}
