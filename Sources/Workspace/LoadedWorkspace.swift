@@ -78,6 +78,7 @@ package struct LoadedWorkspace: Sendable {
       snapshot = Snapshot(files: files, isWhole: false, tables(of: files, in: environment))
     }
     snapshot.ignoredSources = ignored
+    snapshot.vendoredClasses = walked.vendoredClasses
     let read = Set(found.map(\.path))
     // What no document seems to connect may be connected in one that was not read.
     isComplete =

@@ -98,6 +98,7 @@ struct WalkFindings<Fact: Sendable>: Sendable {
   var passesOverCode = false
   /// Paths from the root.
   var ignoredCode: [String] = []
+  var vendoredClasses: Set<String> = []
   /// Absolute, with a slash at the end; taken for submodules though they have no repository of their own.
   var toldSubmodules: [String] = []
 
@@ -110,5 +111,6 @@ struct WalkFindings<Fact: Sendable>: Sendable {
     passesOverCode = passesOverCode || other.passesOverCode
     ignoredCode += other.ignoredCode
     toldSubmodules += other.toldSubmodules
+    vendoredClasses.formUnion(other.vendoredClasses)
   }
 }

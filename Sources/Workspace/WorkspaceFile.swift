@@ -80,6 +80,8 @@ package struct Walked<Fact: Sendable>: Sendable {
   package var passesOverCode = false
   /// Code that git ignores, by path, in the same order.
   package var ignoredCode: [String] = []
+  /// The names of headers in binary frameworks, which nearly always are those of the classes in them.
+  package var vendoredClasses: Set<String> = []
   /// Folders that only `.gitmodules` makes submodules.
   package var toldSubmodules: [String] = []
 }

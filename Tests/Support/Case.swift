@@ -20,7 +20,8 @@ extension Case {
       $0.without(
         "unconnected-outlet", "unused-action", "not-marked-for-interface-builder",
         "action-sender-mismatch")
-    } + segues + senders + marks + uses + practice + ignoredSources + staleDocumentsByRules + trapCases
+    } + segues + senders + marks + uses + practice + ignoredSources + judged + staleDocumentsByRules
+    + trapCases
 
   /// Cases about what documents connect, whose code declares more than that.
   private static let connected: [Case] =

@@ -30,7 +30,7 @@ extension Case {
         <label id="far"/>
         <button id="b">
           <action selector="tap:" destination="vc" eventType="touchUpInside" id="a1"/>
-          <!--                                 ^^ error cross-scene-connection: the action 'tap:' leads into another scene, where it can't take effect; remove it -->
+          <!--                                 ^^ warning cross-scene-connection: the action 'tap:' leads into another scene, where it can't take effect; remove it -->
           <action selector="tap:" destination="vc2" eventType="touchUpInside" id="a2"/>
         </button>
       </viewController>

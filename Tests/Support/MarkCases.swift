@@ -45,7 +45,7 @@ extension Case {
       @property (strong) NSWindow *window;
       @property (strong) NSTextField *plain;
       - (void)run:(id)sender;
-      - (void)halt:(id)sender;
+      - (void)halt:(NSButton *)sender;
       @end
       -- Panel.m --
       #import "Panel.h"
@@ -56,7 +56,7 @@ extension Case {
       @synthesize title;
       @synthesize detail = _detail;
       - (IBAction)run:(id)sender {}
-      - (void)halt:(id)sender {}
+      - (void)halt:(NSButton *)sender {}
       @end
       -- Heir.h --
       #import "Panel.h"

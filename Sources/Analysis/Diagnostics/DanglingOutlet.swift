@@ -36,10 +36,8 @@ private func findDanglingOutlet(_ document: DocumentContext, _ index: Int) -> Fi
   default:
     let near = document.nearestMember(to: name, as: .outlet, in: chains)
     var result = Finding(range: connection.nameRange, message: "\(className) has no outlet '\(name)'")
-    // The outlet that was meant stays empty, unless something else connects it.
-    if document.logsDanglingOutlets, near.map({ document.connects($0.name, besides: index) }) ?? true {
-      result.severity = .warning
-    }
+    // One that was meant stays empty, unless something else connects it, as `RelievedFindings.swift` finds out.
+    if document.logsDanglingOutlets, near == nil { result.severity = .warning }
     return result.suggesting(near, resolver)
   }
 }
@@ -58,17 +56,7 @@ private func uses(ofOutlet name: String, in chain: ClassChain) -> Evidence? {
 
 extension DocumentContext {
   /// Whether loading the document logs a line about an outlet that its class lacks, and goes on.
-  fileprivate var logsDanglingOutlets: Bool { platforms == .macOS }
-
-  /// Whether the object at which a connection starts connects an outlet by another connection.
-  fileprivate func connects(_ name: String, besides index: Int) -> Bool {
-    outline.connections.indices.contains { other in
-      other != index && outline.connections[other].source == outline.connections[index].source
-        && outline.connections[other].name == name
-        && (outline.connections[other].kind == .outlet
-          || outline.connections[other].kind == .outletCollection)
-    }
-  }
+  var logsDanglingOutlets: Bool { platforms == .macOS }
 }
 
 private func reason(_ member: MemberID, _ resolver: Resolver) -> String {

@@ -40,10 +40,17 @@ private func findUnmarkedAction(_ document: DocumentContext, _ index: Int) -> Fi
   let selector = document.outline.connections[index].name
   let chains = document.destinationChains(ofConnection: index)
   guard case .found(let id) = document.action(selector, in: chains),
-    document.resolver.snapshot.member(id)?.flags.isDisjoint(with: [.action, .override]) == true,
+    let member = document.resolver.snapshot.member(id), member.flags.isDisjoint(with: [.action, .override]),
+    !hasFormOfAction(member, document.resolver.isObjectiveC(id.type)),
     !document.mayBeMarked(chains, { document.resolver.isMarkedAction(selector, in: $0, on: $1) })
   else { return nil }
   return unmarked(id, "an action", "IBAction", document, index)
+}
+
+/// Whether Interface Builder takes a method for an action without a mark: `- (void)name:(id)sender`.
+private func hasFormOfAction(_ member: CodeMember, _ isObjectiveC: Bool) -> Bool {
+  isObjectiveC && !member.flags.contains(.returnsValue) && member.parameters.count == 1
+    && withoutOptional(member.parameters[0].type) == "AnyObject"
 }
 
 extension DocumentContext {

@@ -24,15 +24,17 @@ package func summarized(
   _ found: [Diagnostic], of file: FileID, _ resolver: Resolver, _ options: AnalysisOptions,
   exceptWhere isExplained: (Diagnostic) -> Bool = { _ in false }
 ) -> [Diagnostic] {
-  resolver.weighed(summedUp(found, of: file, resolver, options, isExplained), of: file)
+  guard !found.isEmpty, let outline = resolver.snapshot.interface(file) else { return found }
+  let document = DocumentContext(file: file, outline: outline, resolver: resolver, options: options)
+  return resolver.weighed(summedUp(document.relieved(found), in: document, isExplained), of: file)
 }
 
 private func summedUp(
-  _ found: [Diagnostic], of file: FileID, _ resolver: Resolver, _ options: AnalysisOptions,
-  _ isExplained: (Diagnostic) -> Bool
+  _ found: [Diagnostic], in document: DocumentContext, _ isExplained: (Diagnostic) -> Bool
 ) -> [Diagnostic] {
+  let (resolver, options) = (document.resolver, document.options)
   guard found.count >= leastNames else { return found }
-  let path = resolver.snapshot.path(of: file)
+  let path = resolver.snapshot.path(of: document.file)
   func severity(_ diagnostic: Diagnostic) -> Diagnostic.Severity? {
     isExplained(diagnostic) ? nil : options.severity(of: diagnostic, inFile: path)
   }
@@ -44,8 +46,7 @@ private func summedUp(
   where diagnostic.code == danglingOutlet || diagnostic.code == missingAction {
     if severity(diagnostic) != nil { candidates[diagnostic.range] = index }
   }
-  guard candidates.count >= leastNames, let outline = resolver.snapshot.interface(file) else { return found }
-  let document = DocumentContext(file: file, outline: outline, resolver: resolver, options: options)
+  guard candidates.count >= leastNames else { return found }
   var taken: Set<Int> = []
   var summaries: [Diagnostic] = []
   for group in groups(of: candidates, in: document) where group.isStale {

@@ -31,6 +31,12 @@ private func unknownRuntimeAttributes(_ document: DocumentContext) -> [Finding] 
       {
         return nil
       }
+      // An extension in a dependency that is not here may add the property to any class.
+      if document.resolver.targetMap.lacksDependencies,
+        nearMiss(of: String(key), among: document.members(of: object, with: .inspectable).map(\.name)) == nil
+      {
+        return nil
+      }
       message = "\(className) has no property '\(key)', so this attribute is lost"
     case .notVisible:
       message =

@@ -31,7 +31,8 @@ private func unusedActions(_ code: CodeContext) -> [Finding] {
       !uses.contains(where: { resolver.dangles($0, action: true) }),
       resolver.chains(of: owner, on: .all).allSatisfy(\.isKnown)
     else { continue }
-    for member in members.compactMap(resolver.snapshot.member) {
+    for member in members.compactMap(resolver.snapshot.member) where !isSentByOthers(member, owner, resolver)
+    {
       let names = namesThatCall(member).map { AskedName($0) }
       // The file that declares the action nearly always names what it uses.
       if names.contains(where: { code.contents.findMention(of: $0)?.contains(.inUse) == true }) { continue }
@@ -64,6 +65,24 @@ private func isDeclaredElsewhere(_ id: MemberID, _ resolver: Resolver) -> Bool {
       && snapshot.member(other)?.flags.contains(.action) == true
   }
 }
+
+/// Whether a framework sends the action along the responder chain, or a superclass has the method, whose callers are
+/// the callers of an override. Objective-C has no word for an override.
+private func isSentByOthers(_ member: CodeMember, _ owner: TypeID, _ resolver: Resolver) -> Bool {
+  guard let selector = member.selector else { return false }
+  if frameworkSends.contains(selector) || resolver.isBound(selector: selector) { return true }
+  if ["NSResponder", "UIResponder"].contains(where: { AppleSDK.hasAction(selector, of: $0, on: .all) }) {
+    return true
+  }
+  return resolver.chains(of: owner, on: .all).contains { chain in
+    resolver.action(selector, in: [chain.dropping(classes: 1)], on: .all) != .missing
+  }
+}
+
+/// What font and color panels and the like send to First Responder themselves, besides the actions of responders.
+private let frameworkSends: Set = [
+  "changeFont:", "changeColor:", "changeAttributes:", "changeDocumentBackgroundColor:",
+]
 
 private func mayBeUnused(_ member: CodeMember) -> Bool {
   guard member.flags.contains(.action), member.kind == .method,

@@ -57,11 +57,7 @@ extension Snapshot {
 
   private func addDocumentsWithUnknownClasses(to result: inout Set<FileID>) {
     nameIndex.documents.byClass.forEach { name, document in
-      if nameIndex.types.byName[name] == nil, name != "FirstResponder",
-        AppleSDK.class(named: name, on: .all) == nil
-      {
-        result.insert(document)
-      }
+      if mayBeUnknownClass(name) { result.insert(document) }
     }
   }
 
@@ -139,6 +135,10 @@ extension Snapshot {
     var classes = NameQueue()
     for name in connections.map(outline.classNames(atEndsOf:)) ?? outline.classReferences.map(\.name) {
       classes.visit(simpleName(name))
+    }
+    // One of them tells of all.
+    if connections == nil, holdsCode, classes.names.contains(where: mayBeUnknownClass) {
+      addDocumentsWithUnknownClasses(to: &result)
     }
     if !outline.isStoryboard {
       classes.visit(ownerName(path))

@@ -160,7 +160,10 @@ struct XcodeProjectReader {
   }
 
   private func withoutLocalizedMark(_ name: String) -> String {
-    name.hasPrefix("/Localized: ") ? String(name.dropFirst(12)) : name
+    for mark in ["/Localized: ", "/Localized/"] where name.hasPrefix(mark) {
+      return String(name.dropFirst(mark.count))
+    }
+    return name
   }
 
   private func targetNumber(_ id: ProjectObjects.ID) -> Int? {
