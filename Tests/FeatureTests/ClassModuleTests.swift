@@ -142,6 +142,28 @@ private let code = """
       """#)
 }
 
+/// If it were found, loading it would load the document again.
+@Test func anObjectOfItsOwnersClassLosesTheClass() {
+  let owner = #"""
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Terms" customModule="App" customModuleProvider="target">
+      <outlet property="label" destination="v" id="c1"/>
+    </placeholder>
+    """#
+  checkAction(
+    """
+    -- Terms.swift --
+    class Terms: UIView { @IBOutlet var label: UIView! }
+    -- Terms.xib --
+    \(owner)
+    <view id="v" customClass="1️⃣Terms" customModuleProvider="" alpha="1"/>
+    """, at: 1, "Remove the class 'Terms'",
+    becomes: """
+      -- Terms.xib --
+      \(owner)
+      <view id="v" alpha="1"/>
+      """)
+}
+
 @Test func whatNoModuleLeadsToHasNoFix() {
   checkTitles(
     #"""

@@ -69,6 +69,29 @@ extension Case {
       </objects></scene>
       """#),
     Case(
+      "an object of its owner's class would load the document again if it were found",
+      #"""
+      -- Terms.swift --
+      class Terms: UIView {
+        @IBOutlet var label: UILabel!
+      }
+      -- Terms.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="Terms" customModule="App" customModuleProvider="target">
+        <outlet property="label" destination="lbl" id="c1"/>
+      </placeholder>
+      <view id="v" customClass="Terms">
+      <!--                      ^^^^^ warning class-module-mismatch -->
+        <label id="lbl"/>
+      </view>
+      -- Other.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="Terms"/>
+      <view id="v" customClass="Terms">
+      <!--                      ^^^^^ error class-module-mismatch -->
+        <outlet property="label" destination="lbl" id="c1"/>
+        <label id="lbl"/>
+      </view>
+      """#),
+    Case(
       "a segue makes an object of its class, too",
       #"""
       -- Fade.swift --
@@ -426,6 +449,24 @@ extension Case {
       <viewController id="vc2" customClass="Badge"/>
       <!--                                  ^^^^^ error class-module-mismatch -->
       <viewController id="vc3" customClass="Mock"/>
+      """),
+    Case(
+      "a class of another program is not the one that is named",
+      """
+      -- P.xcodeproj/project.pbxproj --
+      \(project(ProjectTarget(name: "App", files: ["App/Main.storyboard", "App/Login.swift"]), ProjectTarget(name: "Old", files: ["Old/Login.m"]), ProjectTarget(name: "Tool", files: ["Tool/Entry.swift"])))
+      -- App/Login.swift --
+      \(screen)
+      -- Old/Login.h --
+      @interface Login : UIViewController
+      @end
+      -- Old/Login.m --
+      @implementation Login
+      @end
+      -- Tool/Entry.swift --
+      @objc(Login) class Entry: UIViewController {}
+      -- App/Main.storyboard --
+      \(board("", "error class-module-mismatch"))
       """),
     Case(
       "a document that no target builds harms nobody",

@@ -18,13 +18,17 @@ private func findClassModuleMismatch(_ document: DocumentContext, _ reference: C
   let resolver = document.resolver
   let (what, hint) = message(fault, reference.name, resolver)
   return Finding(
-    range: reference.range, message: what + hint, severity: severity(fault, in: document),
+    range: reference.range, message: what + hint, severity: severity(fault, of: reference, in: document),
     related: fault.classes.first.map(resolver.declarationNote) ?? [], baseline: hint.isEmpty ? nil : what)
 }
 
-/// A document that no target builds harms nobody, and Interface Builder may leave the module of a class of Objective-C out.
-private func severity(_ fault: ClassModuleFault, in document: DocumentContext) -> Diagnostic.Severity? {
-  fault.reason == .objectiveC || document.resolver.isListed(document: document.file) == .no ? .warning : nil
+/// A document that no target builds harms nobody. Nor does an object that is not of its owner's class: being of that, most
+/// would load the document again. Interface Builder may leave the module of a class of Objective-C out.
+private func severity(
+  _ fault: ClassModuleFault, of reference: ClassReference, in document: DocumentContext
+) -> Diagnostic.Severity? {
+  fault.reason == .objectiveC || document.isCopyOfOwner(reference)
+    || document.resolver.isListed(document: document.file) == .no ? .warning : nil
 }
 
 /// What is wrong, and what depends on other files.
@@ -61,5 +65,20 @@ extension DocumentContext {
       return nil
     }
     return resolver.moduleFault(of: reference.named, in: file, on: platforms)
+  }
+
+  /// Whether an object is of the class of the nib's owner, which has the outlets of the class.
+  func isCopyOfOwner(_ reference: ClassReference) -> Bool {
+    guard !outline.isStoryboard, reference.segue == nil, let object = reference.object,
+      let owner = outline.objects.firstIndex(where: {
+        $0.placeholder == .filesOwner && $0.customClass == reference.name
+      })
+    else { return false }
+    func hasOutlets(_ source: Int) -> Bool {
+      outline.connections.contains {
+        $0.source == source && ($0.kind == .outlet || $0.kind == .outletCollection)
+      }
+    }
+    return hasOutlets(owner) && !hasOutlets(object)
   }
 }

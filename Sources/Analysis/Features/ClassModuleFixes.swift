@@ -8,6 +8,13 @@ func moduleFixes(of diagnostic: Diagnostic, in document: DocumentContext, _ text
   guard let reference = document.outline.classReferences.first(where: { $0.range == diagnostic.range }) else {
     return []
   }
+  if document.isCopyOfOwner(reference) {
+    guard let edit = edit(of: reference, writing: "", removing: moduleAttributes + ["customClass"], text)
+    else { return [] }
+    return [
+      CodeAction("Remove the class '\(reference.name)'", edit, in: document.file, fixes: [diagnostic])
+    ]
+  }
   let modules = document.rightModules(of: reference)
   return modules.compactMap { module in
     guard let edit = edit(of: reference, to: module, text) else { return nil }
@@ -59,7 +66,7 @@ private func title(_ module: ClassModule?, _ name: String) -> String {
 extension DocumentContext {
   /// The modules by which a custom class would be found; nil stands for none.
   fileprivate func rightModules(of reference: ClassReference) -> [ClassModule?] {
-    guard let fault = moduleFault(of: reference) else { return [] }
+    guard let fault = moduleFault(of: reference), !isCopyOfOwner(reference) else { return [] }
     switch fault.reason {
     case .withoutModule, .notInModule, .notInTarget:
       return resolver.modules(leadingTo: fault.classes, from: file).map { $0 }
@@ -69,27 +76,37 @@ extension DocumentContext {
   }
 }
 
+private let moduleAttributes = ["customModule", "customModuleProvider"]
+
 /// Writes a module as Interface Builder does: behind the class, and behind that the provider.
 private func edit(of reference: ClassReference, to module: ClassModule?, _ text: SourceText) -> Edit? {
-  guard text.holds(xmlEscaped(reference.name), at: reference.range),
-    let tag = attribute(at: reference.range.lower, in: text.bytes), tag.value == reference.range
-  else { return nil }
   var new = ""
   if let name = module?.name { new += " customModule=\"\(xmlEscaped(name))\"" }
   if module?.isTarget == true { new += " customModuleProvider=\"target\"" }
-  let start = reference.range.upper + 1
-  let old = ["customModule", "customModuleProvider"].compactMap { tag.ranges[$0] }.map {
-    ByteRange(text.endOfText(before: $0.lower), $0.upper)
-  }.sorted { $0.lower < $1.lower }
-  let pieces =
-    old.filter { $0.lower < start }.map { ($0, "") } + [(ByteRange(start, start), new)]
-    + old.filter { $0.lower >= start }.map { ($0, "") }
-  let (lower, upper) = (pieces[0].0.lower, pieces[pieces.count - 1].0.upper)
+  return edit(of: reference, writing: new, removing: moduleAttributes, text)
+}
+
+/// Writes attributes behind the class, and removes others with the space before them.
+private func edit(
+  of reference: ClassReference, writing new: String, removing names: [String], _ text: SourceText
+) -> Edit? {
+  guard text.holds(xmlEscaped(reference.name), at: reference.range),
+    let tag = attribute(at: reference.range.lower, in: text.bytes), tag.value == reference.range
+  else { return nil }
+  var pieces = names.compactMap { tag.ranges[$0] }.map {
+    Edit(ByteRange(text.endOfText(before: $0.lower), $0.upper), "")
+  }
+  let end = reference.range.upper + 1
+  pieces.append(Edit(ByteRange(end, end), new))
+  // What is written stands before what is removed at the same place.
+  pieces.sort { ($0.range.lower, $0.range.upper) < ($1.range.lower, $1.range.upper) }
+  guard let lower = pieces.first?.range.lower, let upper = pieces.map(\.range.upper).max() else { return nil }
   var result = ""
   var offset = lower
-  for (range, replacement) in pieces {
-    result += text.string(ByteRange(offset, range.lower)) + replacement
-    offset = range.upper
+  for piece in pieces {
+    if offset < piece.range.lower { result += text.string(ByteRange(offset, piece.range.lower)) }
+    result += piece.text
+    offset = piece.range.upper
   }
   return Edit(ByteRange(lower, upper), result)
 }

@@ -50,32 +50,51 @@ extension Resolver {
   ) -> ClassModuleFault? {
     // A name with a module in it, mangled or not, is looked for as it is.
     guard !named.name.utf8.contains(0x2E), !named.name.hasPrefix("_Tt") else { return nil }
-    let types = snapshot.nameIndex.types
-    let name = named.name
     var swift: [TypeID] = []
     var objectiveC: [TypeID] = []
-    for id in types.byName[name, default: []] {
-      guard let type = snapshot.type(id), type.kind == .class, type.name == name else { continue }
+    for id in classes(thatMayBe: named, in: document) {
+      guard let type = snapshot.type(id) else { continue }
+      // By such a name the class is found; whether a module leads to it as well is not known.
+      if type.objcName == named.name || type.attributes.contains("_objcRuntimeName") { return nil }
       if type.flags.contains(.objectiveC) {
         // What the Swift compiler writes about its classes for Objective-C.
         if snapshot.path(of: id.file).hasSuffix("-Swift.h") { return nil }
         objectiveC.append(id)
-      } else if type.objcName == name || type.attributes.contains("_objcRuntimeName") {
-        return nil
       } else if !isOfOtherPlatform(id, platforms) {
         swift.append(id)
       }
     }
-    // Of a class that has the name by `@objc(Name)`, a module may lead to it as well.
-    guard types.byObjCName[name] == nil else { return nil }
-    if objectiveC.isEmpty, let id = implementation(of: name) { objectiveC = [id] }
     if !objectiveC.isEmpty {
-      return swift.isEmpty ? moduleFault(ofObjectiveC: byPath(objectiveC), named, in: document) : nil
+      return swift.isEmpty ? moduleFault(ofObjectiveC: objectiveC, named, in: document) : nil
     }
-    swift = byPath(swift)
     if named.isModuleOfTarget { return targetFault(of: swift, named, in: document, on: platforms) }
-    if let module = named.module { return moduleFault(of: swift, name, in: module, for: document) }
-    return fault(ofUnqualified: swift, name, in: document)
+    if let module = named.module { return moduleFault(of: swift, named.name, in: module, for: document) }
+    return fault(ofUnqualified: swift, named.name, in: document)
+  }
+
+  /// The classes by a name at the top of a file, or by that name in Objective-C. Those of other programs are left out where
+  /// the document's own has one.
+  private func classes(thatMayBe named: CustomClass, in document: FileID) -> [TypeID] {
+    let types = snapshot.nameIndex.types
+    var ids = types.byName[named.name, default: []].filter {
+      snapshot.type($0).map { $0.kind == .class && $0.name == named.name } ?? false
+    }
+    for id in types.byObjCName[named.name, default: []]
+    where snapshot.type(id)?.kind == .class && !ids.contains(id) { ids.append(id) }
+    if !ids.contains(where: { snapshot.type($0)?.flags.contains(.objectiveC) == true }),
+      let id = implementation(of: named.name)
+    {
+      ids.append(id)
+    }
+    guard ids.count > 1 else { return ids }
+    ids = byPath(ids)
+    let own = Set(targets(building: document))
+    let map = targetMap
+    let targets = ids.map { map.compiling(snapshot.path(of: $0.file)) }
+    guard named.otherModule == nil, targets.contains(where: { !own.isDisjoint(with: $0) }) else { return ids }
+    return zip(ids, targets).filter { _, targets in
+      targets.isEmpty || targets.contains { own.contains($0) || map.targets[$0].isLibrary }
+    }.map(\.0)
   }
 
   private func isOfOtherPlatform(_ id: TypeID, _ platforms: ApplePlatforms) -> Bool {
