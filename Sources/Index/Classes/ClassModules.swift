@@ -72,8 +72,10 @@ extension Resolver {
     return fault(ofUnqualified: swift, named.name, in: document)
   }
 
-  /// The classes by a name at the top of a file, or by that name in Objective-C. Those of other programs are left out where
-  /// the document's own has one.
+  /// The classes by a name at the top of a file, or by that name in Objective-C.
+  ///
+  /// Of several, those that are certainly of other programs don't count where others are left, nor do classes of Objective-C
+  /// that are certainly of other modules than the one the document names.
   private func classes(thatMayBe named: CustomClass, in document: FileID) -> [TypeID] {
     let types = snapshot.nameIndex.types
     var ids = types.byName[named.name, default: []].filter {
@@ -88,13 +90,21 @@ extension Resolver {
     }
     guard ids.count > 1 else { return ids }
     ids = byPath(ids)
+    if let module = named.otherModule {
+      // Swift classes of other modules tell which module would be right.
+      let possible = ids.filter {
+        snapshot.type($0)?.flags.contains(.objectiveC) == false || belongs($0, to: module) != .no
+      }
+      return possible.isEmpty ? ids : possible
+    }
     let own = Set(targets(building: document))
+    if own.isEmpty { return ids }
     let map = targetMap
-    let targets = ids.map { map.compiling(snapshot.path(of: $0.file)) }
-    guard named.otherModule == nil, targets.contains(where: { !own.isDisjoint(with: $0) }) else { return ids }
-    return zip(ids, targets).filter { _, targets in
-      targets.isEmpty || targets.contains { own.contains($0) || map.targets[$0].isLibrary }
-    }.map(\.0)
+    let possible = ids.filter { id in
+      let targets = map.compiling(snapshot.path(of: id.file))
+      return targets.isEmpty || targets.contains { own.contains($0) || map.targets[$0].isLibrary }
+    }
+    return possible.isEmpty ? ids : possible
   }
 
   private func isOfOtherPlatform(_ id: TypeID, _ platforms: ApplePlatforms) -> Bool {
