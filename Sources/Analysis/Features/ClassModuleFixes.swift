@@ -65,7 +65,7 @@ private func title(_ module: ClassModule?, _ name: String) -> String {
 
 extension DocumentContext {
   /// The modules by which a custom class would be found; nil stands for none.
-  fileprivate func rightModules(of reference: ClassReference) -> [ClassModule?] {
+  func rightModules(of reference: ClassReference) -> [ClassModule?] {
     guard let fault = moduleFault(of: reference), !isCopyOfOwner(reference) else { return [] }
     switch fault.reason {
     case .withoutModule, .notInModule, .notInTarget:
@@ -79,7 +79,7 @@ extension DocumentContext {
 private let moduleAttributes = ["customModule", "customModuleProvider"]
 
 /// Writes a module as Interface Builder does: behind the class, and behind that the provider.
-private func edit(of reference: ClassReference, to module: ClassModule?, _ text: SourceText) -> Edit? {
+func edit(of reference: ClassReference, to module: ClassModule?, _ text: SourceText) -> Edit? {
   var new = ""
   if let name = module?.name { new += " customModule=\"\(xmlEscaped(name))\"" }
   if module?.isTarget == true { new += " customModuleProvider=\"target\"" }
