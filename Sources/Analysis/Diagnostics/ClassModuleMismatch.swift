@@ -10,16 +10,24 @@ extension DiagnosticRule {
   /// placeholders are left out: nothing is made of them.
   package static let classModuleMismatch = DiagnosticRule(
     "class-module-mismatch", .error, "The custom class is not found in the module that the document gives",
-    checks: .customClasses(findClassModuleMismatch))
+    checks: .several(findClassModuleMismatches))
 }
 
-private func findClassModuleMismatch(_ document: DocumentContext, _ reference: ClassReference) -> Finding? {
-  guard let fault = document.moduleFault(of: reference) else { return nil }
-  let resolver = document.resolver
-  let (what, hint) = message(fault, reference.name, resolver)
-  return Finding(
-    range: reference.range, message: what + hint, severity: severity(fault, of: reference, in: document),
-    related: fault.classes.first.map(resolver.declarationNote) ?? [], baseline: hint.isEmpty ? nil : what)
+/// How severe it is follows from the outlets that the object and the owner have.
+private func findClassModuleMismatches(_ document: DocumentContext) -> [Finding] {
+  let outline = document.outline
+  let references =
+    outline.classReferences(ofObjects: document.customized)
+    + outline.classReferences(ofConnections: outline.connections.indices)
+  return references.compactMap { reference in
+    guard let fault = document.moduleFault(of: reference) else { return nil }
+    let resolver = document.resolver
+    let (what, hint) = message(fault, reference.name, resolver)
+    return Finding(
+      range: reference.range, message: what + hint, severity: severity(fault, of: reference, in: document),
+      subject: document.subject(outline.object(reference.object)),
+      related: fault.classes.first.map(resolver.declarationNote) ?? [], baseline: hint.isEmpty ? nil : what)
+  }
 }
 
 /// A document that no target builds harms nobody. Nor does an object that is not of its owner's class: being of that, most
