@@ -30,13 +30,11 @@ private func findClassModuleMismatches(_ document: DocumentContext) -> [Finding]
   }
 }
 
-/// A document that no target builds harms nobody. Nor does an object that is not of its owner's class: being of that, most
-/// would load the document again. Interface Builder may leave the module of a class of Objective-C out.
+/// An object that is not of its owner's class does no harm: being of that, most would load the document again. Interface Builder may leave the module of a class of Objective-C out.
 private func severity(
   _ fault: ClassModuleFault, of reference: ClassReference, in document: DocumentContext
 ) -> Diagnostic.Severity? {
-  fault.reason == .objectiveC || document.isCopyOfOwner(reference)
-    || document.resolver.isListed(document: document.file) == .no ? .warning : nil
+  fault.reason == .objectiveC || document.isCopyOfOwner(reference) ? .warning : nil
 }
 
 /// What is wrong, and what depends on other files.
