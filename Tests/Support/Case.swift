@@ -27,6 +27,7 @@ extension Case {
   private static let connected: [Case] =
     outlets + outletDeclarations + outletTypes + actions + actionDeclarations + classes + owners + references
     + views + severities + languages + documents + objectiveC + projects + staleDocuments
+    + classModules
 
   /// The same case with these codes turned off, as a user would.
   func without(_ codes: String...) -> Case {

@@ -47,6 +47,7 @@ extension Case {
       -- Main.storyboard --
       <viewController id="vc" customClass="Legacy"/>
       <viewController id="vc1" customClass="Legacy" customModule="App" customModuleProvider="target"/>
+      <!--                                  ^^^^^^ warning class-module-mismatch -->
       <viewController id="vc2" customClass="Other"/>
       <!--                                  ^^^^^ information unknown-class: the class 'Other' is declared nowhere in the workspace -->
       """#),

@@ -466,6 +466,7 @@ extension Case {
         <label id="lbl2"/>
       </viewController>
       <viewController id="vc3" customClass="Login">
+      <!--                                  ^^^^^ error class-module-mismatch -->
         <outlet property="field" destination="lbl3" id="c3"/>
         <outlet property="spinner" destination="lbl3" id="c4"/>
         <!--              ^^^^^^^ error dangling-outlet: Login has no outlet 'spinner' -->

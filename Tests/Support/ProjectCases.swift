@@ -8,16 +8,20 @@ package struct ProjectTarget {
   /// Kept in step with the disk: the path, and what does not belong.
   package var folder: (path: String, exceptions: [String])?
   package var settings: [String: String] = [:]
+  /// The last component of `com.apple.product-type.application`.
+  package var product = "application"
 
   package init(
     name: String, files: [String] = [], localized: [String] = [],
-    folder: (path: String, exceptions: [String])? = nil, settings: [String: String] = [:]
+    folder: (path: String, exceptions: [String])? = nil, settings: [String: String] = [:],
+    product: String = "application"
   ) {
     self.name = name
     self.files = files
     self.localized = localized
     self.folder = folder
     self.settings = settings
+    self.product = product
   }
 }
 
@@ -59,7 +63,7 @@ package func project(_ targets: ProjectTarget...) -> String {
     _ = add(
       "isa = PBXNativeTarget; name = \"\(target.name)\"; buildPhases = (\(phase)); "
         + "buildConfigurationList = \(list); fileSystemSynchronizedGroups = (\(groups)); "
-        + "productType = \"com.apple.product-type.application\";")
+        + "productType = \"com.apple.product-type.\(target.product)\";")
   }
   return "{ objects = { \(objects.joined(separator: " ")) }; }"
 }
