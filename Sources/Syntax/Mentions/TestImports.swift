@@ -1,48 +1,78 @@
-/// The modules that tests are written with.
-private let testModules: Set<Substring> = [
-  "XCTest", "Testing", "Quick", "Nimble", "SenTestingKit", "Kiwi", "Specta", "Expecta", "OCMock", "OCMockito",
-  "Cedar",
-  "GHUnit", "GHUnitIOS",
-]
+import Text
 
 extension MentionCollector {
   /// Whether the text is part of a test, by what it imports at its beginning: a framework for tests, or a module as
   /// `@testable`.
+  ///
+  /// Hot: read in each file that names what is asked about.
   func importsTests() -> Bool {
-    var start = 0
-    var isInComment = false
-    while start < end {
+    var line = 0
+    while line < end {
+      var start = line
+      while start < end, base[start] <= Ascii.space { start += 1 }
       let lineEnd = endOfLine(from: start)
-      let line = text(from: start, to: min(lineEnd, start + longestLine))
-      start = lineEnd + 1
-      let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "@" || $0 == "#") }
-      if isInComment {
-        isInComment = !line.contains("*/")
-        continue
+      line = lineEnd + 1
+      switch byte(at: start) {
+      case Ascii.slash where byte(at: start + 1) == Ascii.slash: continue
+      case Ascii.slash where byte(at: start + 1) == Ascii.star: line = endOfComment(from: start + 2)
+      case Ascii.hash:
+        if hasPrefix("#import", at: start) || hasPrefix("#include", at: start),
+          namesTestModule(start, lineEnd)
+        {
+          return true
+        }
+      case Ascii.at where hasPrefix("@testable", at: start): return true
+      default:
+        // Anything but an import, with attributes and modifiers before it, ends the head of the file.
+        guard let word = importWord(from: start, to: lineEnd) else { return false }
+        if namesTestModule(word, lineEnd) { return true }
       }
-      guard let first = words.first, !line.hasPrefix("//") else { continue }
-      if line.hasPrefix("/*") {
-        isInComment = !line.contains("*/")
-        continue
-      }
-      if first == "@testable" { return true }
-      // Behind `import` there may be a kind, as in `import class XCTest.XCTestCase`.
-      if let index = words.prefix(3).firstIndex(where: { importers.contains($0) }) {
-        if words.dropFirst(index + 1).prefix(2).contains(where: testModules.contains) { return true }
-        continue
-      }
-      guard first.hasPrefix("#") else { return false }
     }
     return false
   }
 
-  private func text(from start: Int, to end: Int) -> Substring {
-    let bytes = UnsafeBufferPointer(start: base + start, count: max(0, end - start))
-    return String(decoding: bytes, as: UTF8.self).drop { $0 == " " || $0 == "\t" }
+  private func endOfComment(from start: Int) -> Int {
+    var index = start
+    while index < end {
+      index = findEither(Ascii.star, Ascii.star, from: index) + 1
+      if byte(at: index) == Ascii.slash { return index + 1 }
+    }
+    return end
+  }
+
+  /// Where `import` ends among the first words of a line.
+  private func importWord(from start: Int, to lineEnd: Int) -> Int? {
+    var index = start
+    for _ in 0..<3 {
+      if byte(at: index) == Ascii.at { index += 1 }
+      let word = index
+      while index < lineEnd, Ascii.isWordByte(base[index]) { index += 1 }
+      if matches(ByteRange(word, index), "import") { return index }
+      guard index > word, byte(at: index) == Ascii.space else { return nil }
+      while index < lineEnd, base[index] == Ascii.space { index += 1 }
+    }
+    return nil
+  }
+
+  /// Whether one of the words of an import, such as `class XCTest.XCTestCase` or `<XCTest/XCTest.h>`, is the name of a module
+  /// for tests.
+  private func namesTestModule(_ start: Int, _ lineEnd: Int) -> Bool {
+    var index = start
+    while index < lineEnd {
+      let word = index
+      while index < lineEnd, Ascii.isWordByte(base[index]) { index += 1 }
+      if index - word >= 4, testModules.contains(where: { matches(ByteRange(word, index), $0) }) {
+        return true
+      }
+      index = max(index, word + 1)
+    }
+    return false
   }
 }
 
-private let importers: Set<Substring> = ["import", "@import", "#import", "#include"]
-
-/// No import is longer, in bytes.
-private let longestLine = 200
+/// The modules that tests are written with.
+private let testModules: [StaticString] = [
+  "XCTest", "Testing", "Quick", "Nimble", "SenTestingKit", "Kiwi", "Specta", "Expecta", "OCMock", "OCMockito",
+  "Cedar",
+  "GHUnit", "GHUnitIOS",
+]
