@@ -687,8 +687,14 @@ def lose_destination(project, picks):
         new = target.get("id") + "x"
         if new in target.document.by_id:
             continue
-        places = [element.range("target" if element.get("target") else "destination")
-                  for element in target.document.elements if element.tag in CONNECTIONS and element.target is target]
+        connections = [element for element in target.document.elements
+                       if element.tag in CONNECTIONS and element.target is target]
+        names = [element.range(name)[:2] for element in connections for name in ("selector", "property")
+                 if element.get(name)]
+        # A broken connection to the object hides what nothing connects.
+        if project.found_places.intersection(names):
+            continue
+        places = [element.range("target" if element.get("target") else "destination") for element in connections]
         yield Mutation(Edits((*target.range("id"), new)), "dangling-reference", places, [target.get("id"), new])
 
 
@@ -900,7 +906,7 @@ def key(finding):
 
 
 def singles(findings):
-    """A finding about a stale document counts as those that it sums up."""
+    """A finding about a stale document counts as those that it sums up, which have no code and offset of their own."""
     for finding in findings:
         if "connections to" in finding["message"] and finding["related"]:
             for related in finding["related"]:
@@ -946,7 +952,8 @@ def judge(project, mutation):
         return any(re.search(r"(?<!\w)" + re.escape(name) + r"(?!\w)", said) for name in mutation.names)
 
     missed = [places for places in mutation.places
-              if not any(finding["code"] in mutation.codes and hits(finding, places) for finding in new)]
+              if not any((finding["code"] in mutation.codes or finding["offset"] is None) and hits(finding, places)
+                         for finding in new)]
     noise = [finding for finding in new
              if not names(finding) and not any(hits(finding, places) for places in mutation.places)]
     return missed, noise
