@@ -338,5 +338,103 @@ extension Case {
         </button>
       </viewController>
       """#),
+    Case(
+      "outlets in variables of Objective-C, and what code does with them",
+      #"""
+      -- Panel.h --
+      @interface Panel : NSWindowController
+      {
+        IBOutlet NSTextField *field;
+        //                    ^^^^^ hint unconnected-outlet: no document connects the outlet 'field'
+        IBOutlet NSTextField *_connected;
+      }
+      @property (strong) IBOutlet NSTextField *messaged;
+      //                                       ^^^^^^^^ warning unconnected-outlet
+      @property (strong) IBOutlet NSTextField *variable;
+      @end
+      -- Panel.m --
+      #import "Panel.h"
+      @implementation Panel
+      - (void)show
+      {
+        field.hidden = YES;
+        [self.messaged setStringValue:@"x"];
+        [[self messaged] setHidden:YES];
+        _variable = [NSTextField new];
+      }
+      @end
+      -- Panel.xib --
+      <!-- macOS -->
+      <customObject id="-2" userLabel="File's Owner" customClass="Panel">
+        <outlet property="connected" destination="l" id="c1"/>
+      </customObject>
+      <textField id="l"/>
+      """#
+    ).without("unused-action"),
+    Case(
+      "how code of Objective-C sets an outlet, or hands it on",
+      #"""
+      -- Panel.h --
+      @interface Panel : NSWindowController
+      {
+        IBOutlet NSTextField *made;
+      }
+      @property (strong) IBOutlet NSTextField *byMessage;
+      @property (strong) IBOutlet NSTextField *listed;
+      @end
+      -- Panel.m --
+      #import "Panel.h"
+      @implementation Panel
+      - (void)show
+      {
+        made = [NSTextField new];
+        [self setByMessage:[NSTextField new]];
+        self.all = @[self.listed];
+      }
+      @end
+      -- Panel.xib --
+      <!-- macOS -->
+      <customObject id="-2" userLabel="File's Owner" customClass="Panel"/>
+      """#
+    ).without("unused-action"),
+    Case(
+      "a class-bound protocol and a protocol about another class make no method visible",
+      #"""
+      -- Login.swift --
+      protocol Bound: class {}
+      class Login: UIViewController, Bound {
+        func tap(_ sender: Any) {}
+        func switchChanged(_ sender: UISwitch) {}
+        func textFieldDidChange(_ textField: UITextField) {}
+      }
+      extension Login: UITextFieldDelegate {}
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App">
+        <button id="b"><action selector="tap:" destination="vc" eventType="touchUpInside" id="a1"/></button>
+        <!--                             ^^^^ error missing-action: mark it '@IBAction' -->
+        <switch id="s"><action selector="switchChanged:" destination="vc" eventType="valueChanged" id="a2"/></switch>
+        <!--                             ^^^^^^^^^^^^^^ error missing-action: mark it '@IBAction' -->
+        <textField id="t"><action selector="textFieldDidChange:" destination="vc" eventType="editingChanged" id="a3"/></textField>
+      </viewController>
+      """#),
+    Case(
+      "a class with the name of a nib owns it only if it answers what the nib connects",
+      #"""
+      -- Prefs.swift --
+      class PrefsController: NSWindowController {
+        @IBOutlet var port: NSSlider!
+        @IBOutlet var lost: NSSlider!
+        //            ^^^^ warning unconnected-outlet
+        func show() { port.altIncrementValue = 1 }
+      }
+      class Prefs: NSObject {}
+      -- Prefs.xib --
+      <!-- macOS -->
+      <customObject id="-2" userLabel="File's Owner" customClass="PrefsController" customModule="App">
+        <outlet property="port" destination="f" id="c1"/>
+        <!--              ^^^^ error outlet-type-mismatch -->
+      </customObject>
+      <textField id="f"/>
+      """#),
   ]
 }

@@ -24,7 +24,7 @@ private func unconnectedOutlets(_ code: CodeContext) -> [Finding] {
     // Where the class is uncertain, so is what is not connected.
     if uses.isEmpty || uses.contains(where: { $0.chains.count > 1 }) { continue }
     let members = code.contents.readMembers(ofType: index).filter { member in
-      mayLackConnection(member, type) && !uses.contains { $0.keys.contains(key(of: member)) }
+      mayLackConnection(member, type) && !uses.contains { !$0.keys.isDisjoint(with: keys(of: member)) }
     }
     if members.isEmpty || uses.contains(where: { resolver.dangles($0, action: false) }) { continue }
     for member in members {
@@ -64,7 +64,7 @@ private func outletsConnectedElsewhere(_ document: DocumentContext) -> [Finding]
     if !isOwner(use, resolver), others.contains(where: { isOwner($0, resolver) }) { continue }
     for (id, owner) in lacking {
       guard let member = resolver.snapshot.member(id),
-        let other = others.first(where: { $0.keys.contains(key(of: member)) })
+        let other = others.first(where: { !$0.keys.isDisjoint(with: keys(of: member)) })
       else { continue }
       let name = member.name
       let place =
@@ -88,21 +88,28 @@ private func outletsConnectedElsewhere(_ document: DocumentContext) -> [Finding]
 private func outlets(of holder: TypeID, notAmong keys: Set<String>, _ resolver: Resolver) -> [MemberID] {
   guard let type = resolver.snapshot.type(holder), type.memberFlags.contains(.outlet) else { return [] }
   return resolver.snapshot.readMembers(of: holder) {
-    mayLackConnection($0, type) && !keys.contains(key(of: $0))
+    mayLackConnection($0, type) && keys.isDisjoint(with: Analysis.keys(of: $0))
   }
 }
 
-/// The name of an outlet as `ClassUse.keys` hold it.
-private func key(of outlet: CodeMember) -> String { foldedKey(outlet.objcName ?? outlet.name) }
+/// The names of an outlet as `ClassUse.keys` hold them.
+private func keys(of outlet: CodeMember) -> [String] {
+  let key = foldedKey(outlet.objcName ?? outlet.name)
+  // Key-value coding finds the variable `_name` by `name`.
+  return outlet.kind == .instanceVariable && key.hasPrefix("_")
+    ? [key, foldedKey(String(key.dropFirst()))] : [key]
+}
 
 /// Whether a document must connect the outlet for it to hold anything.
 private func mayLackConnection(_ member: CodeMember, _ type: CodeType) -> Bool {
-  member.flags.contains(.outlet) && member.kind == .property
+  member.flags.contains(.outlet) && (member.kind == .property || member.kind == .instanceVariable)
     && member.flags.isDisjoint(with: [.initialized, .lazy, .readOnly, .override, .isStatic, .conditional])
     && !type.flags.contains(.conditional)
 }
 
 private func severity(of member: CodeMember) -> Diagnostic.Severity {
+  // A message to nil does nothing, and classes with variables for outlets are old.
+  if member.kind == .instanceVariable { return .hint }
   guard let text = member.type, let written = WrittenType(text), !written.isCollection else { return .hint }
   return text.hasSuffix("?") || text.hasPrefix("Optional<") ? .hint : .warning
 }
@@ -115,20 +122,39 @@ private func severity(of member: CodeMember) -> Diagnostic.Severity {
 private func unlessGuarded(
   _ finding: Finding, _ member: CodeMember, in holder: TypeID, of owner: TypeID, _ resolver: Resolver
 ) -> [Finding] {
-  let name = AskedName(member.name)
-  if isGuarded(name, in: owner.file, resolver) { return [] }
+  let names = NamesOfOutlet(member, isObjectiveC: resolver.isObjectiveC(holder))
+  if isGuarded(names, in: owner.file, resolver) { return [] }
   // What other files name by this is something else.
   if isPrivate(member, holder, resolver) {
-    return holder.file != owner.file && isGuarded(name, in: holder.file, resolver) ? [] : [finding]
+    return holder.file != owner.file && isGuarded(names, in: holder.file, resolver) ? [] : [finding]
   }
   var result = finding
-  result.evidence = .refuting([name]) { resolver in
-    guard let use = resolver.snapshot.findUse(of: name) else { return false }
-    if use.contains(.guardedElsewhere) { return true }
-    return use.contains(.guarded)
-      && resolver.familyFiles(of: owner).contains { isGuarded(name, in: $0, resolver) }
+  result.evidence = .refuting(names.all) { resolver in
+    let uses = names.all.compactMap { resolver.snapshot.findUse(of: $0) }
+    if uses.contains(where: { $0.contains(.guardedElsewhere) }) { return true }
+    guard !uses.allSatisfy(\.isEmpty) else { return false }
+    return resolver.familyFiles(of: owner).contains { isGuarded(names, in: $0, resolver) }
   }
   return [result]
+}
+
+/// By which names code may set an outlet.
+private struct NamesOfOutlet: Sendable {
+  /// An assignment to one of them sets it.
+  var assigned: [AskedName]
+  /// The setter's method, in Objective-C; to send it sets the outlet.
+  var setter: AskedName?
+
+  init(_ member: CodeMember, isObjectiveC: Bool) {
+    assigned = [AskedName(member.name)]
+    guard isObjectiveC else { return }
+    // A property has a variable, and a variable may have a property.
+    let plain = member.name.hasPrefix("_") ? String(member.name.dropFirst()) : member.name
+    if !plain.isEmpty { assigned = [plain, "_" + plain].map { AskedName($0) } }
+    setter = AskedName(String(setterSelector(plain).dropLast()))
+  }
+
+  var all: [AskedName] { assigned + (setter.map { [$0] } ?? []) }
 }
 
 /// Whether no Swift outside the file that declares the member can name it.
@@ -136,8 +162,10 @@ private func isPrivate(_ member: CodeMember, _ holder: TypeID, _ resolver: Resol
   member.flags.contains(.isPrivate) || resolver.snapshot.type(holder)?.flags.contains(.isPrivate) == true
 }
 
-private func isGuarded(_ name: AskedName, in file: FileID, _ resolver: Resolver) -> Bool {
-  resolver.snapshot.code(file)?.findMention(of: name)?.isDisjoint(with: .guards) == false
+private func isGuarded(_ names: NamesOfOutlet, in file: FileID, _ resolver: Resolver) -> Bool {
+  guard let code = resolver.snapshot.code(file) else { return false }
+  return names.assigned.contains { code.findMention(of: $0)?.isDisjoint(with: .guards) == false }
+    || names.setter.map { code.findMention(of: $0)?.contains(.inUse) == true } == true
 }
 
 /// Whether the object has all its outlets from this document. A nib that is loaded beside another with the same

@@ -31,11 +31,11 @@ private func unusedActions(_ code: CodeContext) -> [Finding] {
       !uses.contains(where: { resolver.dangles($0, action: true) }),
       resolver.chains(of: owner, on: .all).allSatisfy(\.isKnown)
     else { continue }
-    for member in members.compactMap(resolver.snapshot.member) where !isSentByOthers(member, owner, resolver)
-    {
+    for member in members.compactMap(resolver.snapshot.member) {
       let names = namesThatCall(member).map { AskedName($0) }
       // The file that declares the action nearly always names what it uses.
       if names.contains(where: { code.contents.findMention(of: $0)?.contains(.inUse) == true }) { continue }
+      if isSentByOthers(member, owner, resolver) { continue }
       // A selector that code reads from a file may be any.
       let all = names + [.anySelector]
       found.append(

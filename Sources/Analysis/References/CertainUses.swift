@@ -44,6 +44,8 @@ extension Resolver {
   }
 
   /// Files of our own, those that declare it first.
+  ///
+  /// To find the others, all code is searched.
   func filesThatMayName(
     _ declarations: RelatedDeclarations, _ objectiveC: ObjectiveCSearch
   ) -> [FileID] {

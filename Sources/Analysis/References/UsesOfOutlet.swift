@@ -24,27 +24,37 @@ extension Resolver {
     let objectiveC = ObjectiveCSearch(declarations, self)
     var left = maximumBytesOfCode
     var result = UsesOfOutlet.none
-    for file in filesThatMayName(declarations, objectiveC) {
-      guard let facts = snapshot[file]?.facts, let language = facts.code?.language, let text = texts(file),
-        facts.areThose(of: text)
-      else { return .unknown }
+    func isUnknown(in file: FileID) -> Bool {
+      guard let text = texts(file), snapshot[file]?.facts.areThose(of: text) == true,
+        let members = membersUsed(of: declarations, objectiveC, in: file, text)
+      else { return true }
       left -= text.count
-      if left < 0 || isAbandoned() { return .unknown }
-      let members: [String?]
-      if language == .swift {
-        members = text.withSpan {
-          swiftReferences(to: declarations, in: file, text: $0, texts: texts, self).uses
-        }.map { $0.form == .name ? member(behind: $0.range.upper, in: text) : nil }
-      } else {
-        guard let code = ObjectiveCFile(file, text: text, self) else { return .unknown }
-        members = objectiveC.uses(in: code).map { code.member(askedOf: $0) }
-      }
-      for member in members {
-        guard let member, has(member, declared: declared, connected: connected) else { return .unknown }
-        result = .shared
-      }
+      if !members.isEmpty { result = .shared }
+      return left < 0 || isAbandoned()
+        || !members.allSatisfy { has($0, declared: declared, connected: connected) }
     }
-    return result
+    // What declares the outlet mostly uses it. To find what else does, all code is searched.
+    let own = declarations.members.map(\.type.file).unique
+    if own.contains(where: isUnknown) { return .unknown }
+    let others = filesThatMayName(declarations, objectiveC).filter { !own.contains($0) }
+    return others.contains(where: isUnknown) ? .unknown : result
+  }
+
+  /// The members that a file uses of the objects in outlets; nil where it uses one in another way.
+  private func membersUsed(
+    of declarations: RelatedDeclarations, _ objectiveC: ObjectiveCSearch, in file: FileID, _ text: [UInt8]
+  ) -> [String]? {
+    let found: [String?]
+    if snapshot.code(file)?.language == .swift {
+      found = text.withSpan {
+        swiftReferences(to: declarations, in: file, text: $0, texts: texts, self).uses
+      }.map { $0.form == .name ? member(behind: $0.range.upper, in: text) : nil }
+    } else {
+      guard let code = ObjectiveCFile(file, text: text, self) else { return nil }
+      found = objectiveC.uses(in: code).map { code.member(askedOf: $0) }
+    }
+    let members = found.compactMap { $0 }
+    return members.count == found.count ? members : nil
   }
 
   /// Whether an object of the connected class has what code uses of the declared one.

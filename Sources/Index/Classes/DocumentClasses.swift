@@ -98,7 +98,11 @@ extension Resolver {
       }
       let chains = chains(of: named, in: file, on: platforms)
       guard object.placeholder == .filesOwner, !chains.isEmpty else { return chains }
-      return chains + likelyOwners(of: file, butNot: name, on: platforms)
+      return chains
+        + likelyOwners(of: file, butNot: name, on: platforms).filter {
+          !chains.map(\.classes.first).contains($0.classes.first)
+            && answers($0, asMuchAs: chains, of: object, in: file, on: platforms)
+        }
     }
     return object.placeholder == nil ? chains(ofElement: object.element, on: platforms) : []
   }
@@ -113,6 +117,28 @@ extension Resolver {
       else { return [] }
       return [ClassChain(classes: [], end: .apple(appleClass))]
     }
+  }
+
+  /// Whether a class has as much of what a document connects to the File's Owner as the class that the document names.
+  private func answers(
+    _ chain: ClassChain, asMuchAs claimed: [ClassChain], of owner: InterfaceObject, in file: FileID,
+    on platforms: ApplePlatforms
+  ) -> Bool {
+    guard let outline = snapshot.interface(file),
+      let index = outline.objects.firstIndex(where: { $0.id == owner.id })
+    else { return true }
+    func failures(_ chains: [ClassChain]) -> Int {
+      outline.connections.count { connection in
+        switch connection.kind {
+        case .outlet, .outletCollection:
+          connection.source == index && property(connection.name, in: chains, on: platforms).fails
+        case .action:
+          connection.destination == owner.id && action(connection.name, in: chains, on: platforms).fails
+        case .segue, .binding, .other: false
+        }
+      }
+    }
+    return failures([chain]) <= failures(claimed)
   }
 
   /// Other classes that may be the File's Owner of a xib.

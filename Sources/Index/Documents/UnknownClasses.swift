@@ -23,7 +23,7 @@ package struct UnknownClasses: Sendable {
 /// By prefix, or by name; all in one answer.
 private let unknownClassTable = CacheTable<String, [String: UnknownClasses]>()
 
-/// The prefixes of the workspace's own classes, in one answer.
+/// The prefixes of the workspace's own types, in one answer.
 private let prefixTable = CacheTable<String, Set<String>>()
 
 /// Classes of AppKit that documents name and no header declares.
@@ -69,7 +69,13 @@ extension Resolver {
     snapshot.nameIndex.documents.byClass.forEach { name, file in
       if only.map({ $0 == file }) ?? true, snapshot.mayBeUnknownClass(name) { files.insert(file) }
     }
-    let ownPrefixes = caches.answer(to: "", in: prefixTable) { Set(classNames.compactMap(classPrefix)) }
+    let ownPrefixes = caches.answer(to: "", in: prefixTable) {
+      var prefixes: Set<String> = []
+      snapshot.nameIndex.types.byName.forEach { name, _ in
+        if let prefix = classPrefix(of: name) { prefixes.insert(prefix) }
+      }
+      return prefixes
+    }
     var result: [String: UnknownClasses] = [:]
     for file in files.map({ (path: snapshot.path(of: $0), file: $0) }).sorted(by: { $0.path < $1.path }) {
       for reference in snapshot.ownInterface(file.file)?.classReferences ?? []

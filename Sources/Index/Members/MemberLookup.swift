@@ -318,6 +318,14 @@ extension Resolver {
     let capitals = type.prefix { $0.isUppercase }
     guard let initial = capitals.last, !subject.isEmpty else { return false }
     return member.name.lowercased().hasPrefix(initial.lowercased() + subject)
+      && tells(appleProtocol, of: initial.lowercased() + subject)
+  }
+
+  /// Whether a protocol, or one that it refines, is named after a class: `UITextFieldDelegate` after `UITextField`.
+  private func tells(_ appleProtocol: String, of subject: String, depth: Int = 0) -> Bool {
+    if appleProtocol.lowercased().contains(subject) { return true }
+    guard depth < 8, let facts = AppleSDK.protocol(named: appleProtocol, on: .all) else { return depth == 0 }
+    return facts.inherits.contains { tells($0, of: subject, depth: depth + 1) }
   }
 }
 

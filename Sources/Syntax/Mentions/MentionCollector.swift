@@ -275,6 +275,8 @@ struct MentionCollector: ByteCursor {
     guard before >= 0 else { return false }
     // Behind an equals sign, a parenthesis, a bracket, a comma or a label's colon.
     let previous = base[before]
+    // `[name message]`
+    if isObjectiveC, previous == 0x5B, Ascii.isWordByte(next) { return false }
     return previous == 0x3D || previous == 0x28 || previous == 0x5B || previous == 0x2C || previous == 0x3A
   }
 
