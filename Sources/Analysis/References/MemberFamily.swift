@@ -3,7 +3,7 @@ import Index
 import Syntax
 
 /// A member with all that has to have its name: what it overrides, what overrides it, its other declarations in branches of
-/// `#if`, and what the same places in documents mean.
+/// `#if`, the accessors of an outlet that is an instance variable, and what the same places in documents mean.
 struct MemberFamily {
   /// By file and place.
   var members: [MemberID]
@@ -37,6 +37,7 @@ extension Resolver {
         classes.formUnion(derived)
         for id in derived { pending += same(as: member, in: id).filter(\.isOwn).map(\.id) }
       }
+      if isObjectiveC(next.type) { pending += owners.flatMap { accessMates(of: member, in: $0) } }
       for owner in owners { pending += same(as: member, in: owner).map(\.id) }
       for reference in references(to: next) where reference.value.isMeantForItsClass(in: self, reference.file)
       {
@@ -44,6 +45,47 @@ extension Resolver {
       }
     }
     return MemberFamily(members: members.sorted(), classes: classes, appleClasses: appleClasses)
+  }
+
+  /// Of an instance variable the methods that get and set it, of such a method the outlet that it gets or sets. A property is
+  /// asked for its own.
+  private func accessMates(of member: CodeMember, in id: TypeID) -> [MemberID] {
+    guard !member.flags.contains(.isStatic), member.kind == .instanceVariable || member.kind == .method else {
+      return []
+    }
+    return holders(of: [id]).filter(isObjectiveC).flatMap { holder in
+      snapshot.readMembers(of: holder) { other in
+        switch member.kind {
+        case .instanceVariable: other.isAccessor(of: member)
+        default: other.flags.contains(.outlet) && member.isAccessor(of: other)
+        }
+      }
+    }
+  }
+
+  /// The property, or the outlet that is an instance variable, which a method in Objective-C is written to get or set.
+  func variable(ofAccessor id: MemberID) -> (variable: MemberID, isSet: Bool)? {
+    guard let member = snapshot.member(id), member.kind == .method, let selector = member.selector,
+      !member.flags.contains(.isStatic), isObjectiveC(id.type), let type = snapshot.type(id.type)
+    else { return nil }
+    let isSet = selector.hasPrefix("set") && selector.utf8.last == UInt8(ascii: ":")
+    guard isSet || selector == member.name, isSet || !selector.utf8.contains(UInt8(ascii: ":")) else {
+      return nil
+    }
+    let classes = snapshot.nameIndex.types.byName[type.name, default: []].filter {
+      snapshot.type($0)?.kind == .class
+    }
+    for chain in classes.sorted().flatMap({ chains(of: $0, on: .all) }) {
+      for (holder, _) in memberHolders(of: chain, on: .all) where isObjectiveC(holder) {
+        let found = snapshot.readMembers(of: holder) { other in
+          guard !other.flags.contains(.isStatic) else { return false }
+          return other.kind == .property && accesses(selector, property: other.name)
+            || other.flags.contains(.outlet) && member.isAccessor(of: other)
+        }
+        if let first = found.first { return (first, isSet) }
+      }
+    }
+    return nil
   }
 
   /// Members of a class and its superclasses that are the same member as another.
@@ -85,6 +127,21 @@ extension Resolver {
     }
     if one.selector != nil, one.selector == other.selector { return true }
     return one.name == other.name && one.parameters.map(\.label) == other.parameters.map(\.label)
+  }
+}
+
+extension CodeMember {
+  /// What key-value coding calls a variable: the name without the underscore.
+  var variableKey: String {
+    kind == .instanceVariable && name.hasPrefix("_") ? String(name.dropFirst()) : name
+  }
+
+  /// Whether a method in Objective-C gets or sets an instance variable by its name.
+  func isAccessor(of variable: CodeMember) -> Bool {
+    guard kind == .method, variable.kind == .instanceVariable, !flags.contains(.isStatic), let selector else {
+      return false
+    }
+    return accesses(selector, property: variable.variableKey)
   }
 }
 
