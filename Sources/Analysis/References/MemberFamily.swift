@@ -24,7 +24,7 @@ extension Resolver {
     var pending = [id]
     while let next = pending.popLast() {
       guard let member = snapshot.member(next), members.insert(next).inserted else { continue }
-      let owners = self.classes(declaredOrExtendedBy: next.type)
+      let owners = self.classes(declaredOrExtendedBy: next.type).flatMap { [$0] + twins(of: $0) }.unique
       if owners.isEmpty, let type = snapshot.type(next.type), type.kind == .extension,
         let apple = AppleSDK.class(named: type.name, on: .all), !appleClasses.contains(apple)
       {
@@ -45,6 +45,23 @@ extension Resolver {
       }
     }
     return MemberFamily(members: members.sorted(), classes: classes, appleClasses: appleClasses)
+  }
+
+  /// The other classes of a name in one file, declared under other conditions.
+  func twins(of id: TypeID) -> [TypeID] {
+    guard let type = snapshot.type(id), type.kind == .class else { return [] }
+    return snapshot.nameIndex.types.byName[simpleName(type.name), default: []].filter { other in
+      other != id && other.file == id.file && snapshot.type(other)?.kind == .class
+        && snapshot.type(other)?.name == type.name
+    }
+  }
+
+  /// Whether two chains part at classes of one name in one file.
+  func areTwins(_ one: ClassChain, _ other: ClassChain) -> Bool {
+    guard let (first, second) = zip(one.classes, other.classes).first(where: { $0 != $1 }) else {
+      return false
+    }
+    return twins(of: first).contains(second)
   }
 
   /// Of an instance variable the methods that get and set it, of such a method the outlet that it gets or sets. A property is

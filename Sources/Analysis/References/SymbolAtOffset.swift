@@ -94,7 +94,7 @@ extension Resolver {
       for (position, member) in code.readMembers(ofType: index).enumerated()
       where member.nameRange.touches(offset) {
         let id = MemberID(type: id, index: position)
-        guard member.isForInterfaceBuilder || !references(to: id).isEmpty else {
+        guard isForDocuments(id) else {
           return accessor(id, at: member.nameRange)
         }
         return SymbolOccurrence(
@@ -107,7 +107,7 @@ extension Resolver {
   /// What a method in Objective-C gets or sets names that.
   private func accessor(_ id: MemberID, at range: ByteRange) -> SymbolOccurrence? {
     guard let (variable, isSet) = variable(ofAccessor: id), let member = snapshot.member(variable),
-      member.isForInterfaceBuilder || !references(to: variable).isEmpty
+      isForDocuments(variable)
     else { return nil }
     return SymbolOccurrence(
       range: range, role: .declaration, side: .code, symbols: [.member(variable)],

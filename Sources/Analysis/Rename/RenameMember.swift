@@ -13,6 +13,7 @@ extension RenameDraft {
       !member.flags.contains(.isStatic)
     else { throw RenameRefusal(.symbol, "only properties, methods and classes can be renamed") }
     let family = resolver.family(of: id)
+    try resolver.refuseUnnameable(family)
     let chosen = try renamed(member, to: typed, on: side, language: language(of: id))
     (oldName, newName) =
       side == .document

@@ -108,8 +108,12 @@ private final class RenameSession {
         of: try renameTarget(named: symbol, resolver), to: newName, on: side, texts: text(of:), resolver)
     }
     guard let found = try renameTarget(at: place.offset, in: place.file, texts: text(of:), resolver) else {
-      throw RenameRefusal(
-        .symbol, "nothing at '\(symbol)' can be renamed: no outlet, action, class or inspectable")
+      if let type = classDeclared(at: place.offset, in: place.file, resolver) {
+        return try renamePlan(of: type, to: newName, on: .code, texts: text(of:), resolver)
+      }
+      throw unconnectable(at: place.offset, in: place.file, texts: text(of:), resolver)
+        ?? RenameRefusal(
+          .symbol, "nothing at '\(symbol)' can be renamed: no outlet, action, class or inspectable")
     }
     return try renamePlan(of: found, to: newName, texts: text(of:), resolver)
   }
