@@ -1,5 +1,4 @@
 import Analysis
-import AppleFacts
 import Index
 import Syntax
 import Terminal
@@ -41,7 +40,7 @@ func renamingChangesNothingButTheName(_ example: Case) throws {
       continue
     }
     // A class may have had the name of one of the SDK's.
-    if AppleSDK.class(named: start.name, on: .all) != nil { continue }
+    if start.name.hasPrefix("UI") { continue }
     #expect(try rename(place, start.name, environment), "\(start)")
     let back = try contents(fixture, environment)
     #expect(zip(back, before).allSatisfy { withShortBindings($0) == withShortBindings($1) }, "\(start)")

@@ -38,6 +38,11 @@ extension RenameDraft {
     addAccessors(of: family, all)
     try addUses(of: renames, keys)
     try addObjectiveC(family, all)
+    var selectors: Set<String> = []
+    for case (let old, let new)? in all.map(\.keys) where old.hasSuffix(":") && selectors.insert(old).inserted
+    {
+      try addPropertyLists(old, new, isClass: false)
+    }
     try dropUnreachable(family)
   }
 

@@ -29,6 +29,7 @@ extension RenameDraft {
     try addSwift(RelatedDeclarations(name: oldName, types: Set(classes)), to: newName)
     try addObjectiveC(classes)
     for id in classes { offerDocuments(of: id) }
+    try addPropertyLists(oldName, newName, isClass: true)
     try offerIdentifiers()
     for id in classes { try offerFiles(of: id) }
   }

@@ -19,7 +19,7 @@ extension Resolver {
   }
 
   /// Whether a member is marked for Interface Builder, or a document names it.
-  func isForDocuments(_ id: MemberID) -> Bool {
+  package func isForDocuments(_ id: MemberID) -> Bool {
     snapshot.member(id)?.isForInterfaceBuilder == true || !references(to: id).isEmpty
   }
 

@@ -130,6 +130,7 @@ extension ServerState {
     for disk in files {
       guard let folder = folders[disk.folder], documents[disk.absolutePath] == nil else { continue }
       let path = disk.file.path
+      folders[disk.folder]?.unreadable[path] = disk.fault
       if let facts = disk.facts {
         changes[disk.folder, default: []].append(
           (path, SourceFile(path: path, isDependency: disk.file.isDependency, facts: facts)))
