@@ -246,3 +246,18 @@ func aMethodsNewNameIsTakenInEachSpelling(_ typed: String) {
   client.filesChanged(["/w/Use.swift": 3])
   #expect(files() == ["Login.swift", "Main.storyboard"])
 }
+
+/// An editor that has just saved a file, or opened one that is not saved yet, asks for a rename in what it holds by now.
+@Test func aRenameWaitsForWhatIsBeingRead() {
+  let client = Client.started(app)
+  let rename = usualApp.at(3, ["newName": "headline"])
+  client.open("/w/New.swift", "func use(_ login: Login) { login.titleLabel.text = \"\" }\n")
+  client.setFiles(
+    app.merging(["/w/More.swift": "func more(_ login: Login) { login.titleLabel.text = \"\" }\n"]) { $1 })
+  client.filesChanged(["/w/More.swift": 1, "/w/Login.swift": 2])
+  let changes = client.result("textDocument/rename", rename)["changes"]?.object ?? [:]
+  #expect(
+    changes.keys.sorted()
+      == ["Login.swift", "Main.storyboard", "More.swift", "New.swift"].map { "file:///w/" + $0 })
+  #expect(client.state.folders.values.allSatisfy { $0.looksUnderWay == 0 })
+}

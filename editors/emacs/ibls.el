@@ -198,6 +198,10 @@ In code, a definition is then the declaration, as with other servers."
 (defun ibls--save-for (server)
   "Save what SERVER reads from files, and make it read them again.
 Its edits would be made for other text than the buffers have."
+  ;; What it knows by the buffers may not have been sent yet.
+  (dolist (buffer (buffer-list))
+    (with-current-buffer buffer
+      (when (eq server (eglot-current-server)) (eglot--signal-textDocument/didChange))))
   (let* ((buffers (ibls--buffers-read-from-files server))
          (modified (cl-remove-if-not #'buffer-modified-p buffers)))
     (when modified
@@ -227,8 +231,9 @@ Its edits would be made for other text than the buffers have."
 
 (defun ibls--apply (edit)
   "Make the changes of EDIT, which the user asked for."
-  ;; Newer versions ask whether to proceed unless the edits are those of a rename; older ones take no such name.
-  (eglot--apply-workspace-edit edit (and (boundp 'eglot-confirm-server-edits) 'eglot-rename)))
+  ;; Newer versions ask whether to proceed unless the edits are those of a rename; in older ones anything but nil does.
+  (eglot--apply-workspace-edit
+   edit (and (eql 2 (car (func-arity #'eglot--apply-workspace-edit))) 'eglot-rename)))
 
 (defun ibls--rename-at (server place &optional new)
   "Rename at PLACE, which SERVER answers for, to NEW or a name that is read.

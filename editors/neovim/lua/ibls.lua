@@ -14,6 +14,7 @@ local MARKERS = {
   function(name) return name == '.git' end,
   function(name) return name:match('%.xcworkspace$') or name:match('%.xcodeproj$') end,
   function(name) return name == 'Package.swift' end,
+  function(name) return name == '.ibls.json' end,
 }
 
 local uv = vim.uv or vim.loop
