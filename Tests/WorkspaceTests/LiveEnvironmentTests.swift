@@ -38,7 +38,7 @@ private let live = Environment.live
         ])
       #expect(
         walked.unreadable == [
-          FileError(path: "gone.swift", reason: "no such file or directory", isMissing: true)
+          FileError(path: "gone.swift", reason: "no such file or directory")
         ])
     }
   }

@@ -270,7 +270,7 @@ func aRepositorySaysWhetherItHeedsCase(_ settings: String, _ ignoresCase: Bool) 
     ["/w/a.swift": "x"], links: ["/w/b.swift": "missing", "/w/c": "missing"])
   let walked = try walk(root: "/w", in: environment) { _, bytes in bytes.count }
   #expect(
-    walked.unreadable == [FileError(path: "b.swift", reason: "no such file or directory", isMissing: true)])
+    walked.unreadable == [FileError(path: "b.swift", reason: "no such file or directory")])
 }
 
 // MARK: Faults
