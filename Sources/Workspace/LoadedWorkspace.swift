@@ -67,7 +67,7 @@ package struct LoadedWorkspace: Sendable {
       case .interface: interfaceCount += 1
       case .swift, .manifest: swiftCount += 1
       case .objc: objcCount += 1
-      case .project, .xcconfig, .plist, .dependencies: break
+      case .project, .xcconfig, .plist, .propertyList, .dependencies: break
       }
     }
     snapshot = Snapshot(files: files, isWhole: false, tables(of: files, in: environment))
@@ -136,6 +136,7 @@ package func facts(
   case .xcconfig: .project(bytes.withSpan { .settings(bytes: $0) })
   case .manifest: manifestFacts(bytes)
   case .plist: .project(.plist(bytes.withSpan(plistReferences(of:))))
+  case .propertyList: .project(.propertyList)
   case .dependencies(let format): .project(.dependencies(bytes.withSpan { dependencyList(of: $0, format) }))
   }
 }

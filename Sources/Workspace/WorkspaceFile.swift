@@ -17,12 +17,14 @@ package struct WorkspaceFile: Hashable, Sendable {
     case manifest
     /// An `Info.plist`, whatever stands before or behind these words.
     case plist
+    /// Any other property list, in which code may find names at run time.
+    case propertyList
     /// Asks for the code of others.
     case dependencies(DependencyFormat)
 
     /// All that `facts(of:_:)` understands.
     package static let read: Set<Kind> = Set(
-      [.interface, .swift, .objc, .project, .xcconfig, .manifest, .plist]
+      [.interface, .swift, .objc, .project, .xcconfig, .manifest, .plist, .propertyList]
         + DependencyFormat.allCases.map { .dependencies($0) })
 
     package var isCode: Bool { self == .swift || self == .objc }
@@ -44,6 +46,7 @@ package struct WorkspaceFile: Hashable, Sendable {
       case ".xcconfig": self = .xcconfig
       case ".pbxproj" where name == "project.pbxproj": self = .project
       case ".plist" where name.hasSuffix("Info.plist") || name.hasPrefix("Info"): self = .plist
+      case ".plist": self = .propertyList
       default:
         guard let format = DependencyFormat(fileName: name) else { return nil }
         self = .dependencies(format)

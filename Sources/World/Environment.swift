@@ -82,10 +82,13 @@ package struct FileError: Error, Hashable, Sendable {
   package var path: String
   /// A sentence fragment such as "no such file or directory".
   package var reason: String
+  /// Whether nothing is there, rather than something that can't be had.
+  package var isMissing: Bool
 
-  package init(path: String, reason: String) {
+  package init(path: String, reason: String, isMissing: Bool = false) {
     self.path = path
     self.reason = reason
+    self.isMissing = isMissing
   }
 }
 

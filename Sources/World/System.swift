@@ -290,6 +290,8 @@ enum System {
     }
     guard let text = strerror(code) else { return FileError(path: path, reason: "error \(code)") }
     let reason = String(cString: text)
-    return FileError(path: path, reason: reason.prefix(1).lowercased() + reason.dropFirst())
+    return FileError(
+      path: path, reason: reason.prefix(1).lowercased() + reason.dropFirst(),
+      isMissing: code == ENOENT || code == ENOTDIR)
   }
 }

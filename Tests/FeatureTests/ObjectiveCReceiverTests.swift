@@ -83,7 +83,7 @@ func receiversOfTheClassAreKnown(_ body: String) { check(body, isRenamed: true) 
 
 @Test(arguments: [
   "[[[Other alloc] init] tap:nil];", "[[[MBHud alloc] init] tap:nil];", "[[self other] tap:nil];",
-  "self.window.titleLabel = nil;", "[self.window.rootViewController tap:nil];", "[self.login.all tap:nil];",
+  "self.window.titleLabel = nil;", "[self.login.all tap:nil];",
   "[Login tap:nil];", "[super tap:nil];", "_hidden.titleLabel = nil;", "[@[self] tap:nil];",
   "[@\"\" tap:nil];",
   "[[NSApp keyWindow] tap:nil];", "id<Titled> it = thing; it.titleLabel = nil;",
@@ -97,7 +97,8 @@ func receiversOfOtherClassesAreLeftAlone(_ body: String) { check(body, isRenamed
 
 @Test(arguments: [
   "[thing tap:nil];", "id it = [[Login alloc] init]; [it tap:nil];", "[self.login.all[0] tap:nil];",
-  "[make() tap:nil];", "[[thing next] tap:nil];", "[(thing ?: self.other) tap:nil];",
+  "[make() tap:nil];", "[[thing next] tap:nil];", "[self.window.rootViewController tap:nil];",
+  "__kindof UIViewController *it = thing; [it tap:nil];", "[(thing ?: self.other) tap:nil];",
   "auto *it = make(); it->titleLabel = 0;",
   "[[Login make] tap:nil];", "id<UITableViewDelegate> it = thing; [it tap:nil];",
   "if (thing) { Login *it = thing; } [it tap:nil]; if (thing) { Other *it = thing; }",

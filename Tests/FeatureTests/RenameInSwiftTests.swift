@@ -314,7 +314,7 @@ import Testing
     class Login: UIViewController {
       @IBOutlet var \(name): UITableView!
       func table(_ x: UITableView, didSelect row: Int) { \(name).reloadData() }
-      func table(_ x: UITableView, count row: Int) {}
+      @IBAction func table(_ x: UITableView, count row: Int) {}
     }
     """
   }

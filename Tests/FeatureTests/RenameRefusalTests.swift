@@ -202,3 +202,91 @@ func requirementOfAProtocolIsRefused(_ attribute: String) {
     )
   }
 }
+
+/// One rule says what may be renamed at all, however it is named.
+@Test(arguments: [
+  ("VC", "viewDidLoad"), ("VC", "prepare(for:sender:)"), ("VC", "tableView(_:didSelectRowAt:)"),
+  ("VC", "numberOfSections(in:)"), ("VC", "helper"), ("VC", "model"), ("Old", "dealloc"),
+  ("Old", "awakeFromNib"),
+  ("Old", "validateMenuItem:"), ("Old", "applicationDidBecomeActive:"), ("Old", "windowDidLoad"),
+])
+func onlyWhatInterfaceBuilderKnowsIsRenamed(_ type: String, _ name: String) {
+  let base = name.prefix { !":(".contains($0) }
+  checkRefusal(
+    """
+    -- VC.swift --
+    class VC: UITableViewController {
+      @IBOutlet var label: UILabel!
+      var model: Int = 0
+      override func viewDidLoad() { super.viewDidLoad() }
+      override func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+      func numberOfSections(in tableView: UITableView) -> Int { 1 }
+      func helper() {}
+    }
+    -- Old.m --
+    @interface Old : NSWindowController <NSApplicationDelegate>
+    @property (weak) IBOutlet NSView *pane;
+    @end
+    @implementation Old
+    - (void)dealloc { [super dealloc]; }
+    - (void)awakeFromNib {}
+    - (void)windowDidLoad {}
+    - (BOOL)validateMenuItem:(NSMenuItem *)item { return YES; }
+    - (void)applicationDidBecomeActive:(NSNotification *)note {}
+    @end
+    """, of: "\(type).\(name)", to: "renamed",
+    "'\(base)' is no outlet, action, class or inspectable property, and no document names it",
+    at: "\(type == "VC" ? "VC.swift" : "Old.m"):\(line(of: String(base))):\(base)")
+}
+
+private func line(of name: String) -> Int {
+  [
+    "model": 3, "viewDidLoad": 4, "prepare": 5, "tableView": 6, "numberOfSections": 7, "helper": 8,
+    "dealloc": 5,
+    "awakeFromNib": 6, "windowDidLoad": 7, "validateMenuItem": 8, "applicationDidBecomeActive": 9,
+  ][name] ?? 0
+}
+
+@Test func anOverrideOfWhatIsOutOfSightKeepsItsName() {
+  let app = """
+    -- VC.swift --
+    class VC: UITableViewController {
+      @IBAction override func didTapStatusBar(_ sender: Any) {}
+    }
+    class Other: Hidden { @IBAction override func go(_ sender: Any) {} }
+    class Base: UIViewController { @IBAction func tap(_ sender: Any) {} }
+    class Sub: Base { override func tap(_ sender: Any) {} }
+    """
+  checkRefusal(
+    app, of: "VC.didTapStatusBar", to: "a",
+    "'didTapStatusBar' overrides what UITableViewController of the SDK declares",
+    at: "VC.swift:2:didTapStatusBar")
+  checkRefusal(
+    app, of: "Other.go", to: "a", "'go' overrides what Hidden declares, which is out of sight",
+    at: "VC.swift:4:go")
+  checkRename(
+    app.replacing("-- VC.swift --", with: "-- VC.swift --\n// Sub"), of: "Sub.tap", to: "press",
+    becomes: app.replacing("-- VC.swift --", with: "-- VC.swift --\n// Sub").replacing(
+      "func tap(", with: "func press("))
+}
+
+@Test(arguments: [
+  ("UITextFieldDelegate", "textFieldDidBeginEditing(_ field: UITextField)"),
+  ("UITextFieldDelegate", "textFieldShouldReturn(_ field: UITextField)"),
+  ("UISearchBarDelegate", "searchBarSearchButtonClicked(_ bar: UISearchBar)"),
+])
+func aMethodOfADelegateKeepsItsName(_ proto: String, _ method: String) {
+  let name = method.prefix { $0 != "(" }
+  let app = { (conformance: String, name: String) in
+    """
+    -- VC.swift --
+    class VC: UIViewController\(conformance) { @IBAction func \(method.replacing(method.prefix { $0 != "(" }, with: name)) {} }
+    """
+  }
+  checkRefusal(
+    app(", \(proto)", String(name)), of: "VC.\(name)", to: "a",
+    "the protocol \(proto) of the SDK may have '\(name)'",
+    at: "VC.swift:1:\(name)")
+  checkRename(app("", String(name)), of: "VC.\(name)", to: "press", becomes: app("", "press"))
+}

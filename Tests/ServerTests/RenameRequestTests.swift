@@ -220,3 +220,44 @@ func aMethodsNewNameIsTakenInEachSpelling(_ typed: String) {
       [["uri": "file:///w/Login.swift", "position": usualApp.position(2)]]
     ])
 }
+
+/// As in a terminal: what was deleted is gone, what can't be read may use the name.
+@Test func whatCannotBeReadRefusesAndWhatIsGoneDoesNot() {
+  let use = "func use(_ login: Login) { login.titleLabel.text = \"\" }\n"
+  let client = Client.started(app.merging(["/w/Use.swift": use]) { $1 })
+  let rename = usualApp.at(3, ["newName": "headline"])
+  func files() -> [String] {
+    (client.result("textDocument/rename", rename)["changes"]?.object ?? [:]).keys.map {
+      String($0.split(separator: "/").last ?? "")
+    }.sorted()
+  }
+  #expect(files() == ["Login.swift", "Main.storyboard", "Use.swift"])
+  // Nobody has said so yet.
+  client.setFiles(app)
+  #expect(files() == ["Login.swift", "Main.storyboard"])
+  client.setFiles(app.merging(["/w/Use.swift/inner.txt": ""]) { $1 })
+  let reason = "can't read 'Use.swift', which may use the name: is a directory"
+  let message = client.answer(client.request("textDocument/rename", rename))["error"]?["message"]
+  #expect(message == "'Use.swift' can't be read")
+  client.filesChanged(["/w/Use.swift": 2])
+  #expect(
+    client.answer(client.request("textDocument/rename", rename))["error"]?["message"] == .string(reason))
+  client.setFiles(app)
+  client.filesChanged(["/w/Use.swift": 3])
+  #expect(files() == ["Login.swift", "Main.storyboard"])
+}
+
+/// An editor that has just saved a file, or opened one that is not saved yet, asks for a rename in what it holds by now.
+@Test func aRenameWaitsForWhatIsBeingRead() {
+  let client = Client.started(app)
+  let rename = usualApp.at(3, ["newName": "headline"])
+  client.open("/w/New.swift", "func use(_ login: Login) { login.titleLabel.text = \"\" }\n")
+  client.setFiles(
+    app.merging(["/w/More.swift": "func more(_ login: Login) { login.titleLabel.text = \"\" }\n"]) { $1 })
+  client.filesChanged(["/w/More.swift": 1, "/w/Login.swift": 2])
+  let changes = client.result("textDocument/rename", rename)["changes"]?.object ?? [:]
+  #expect(
+    changes.keys.sorted()
+      == ["Login.swift", "Main.storyboard", "More.swift", "New.swift"].map { "file:///w/" + $0 })
+  #expect(client.state.folders.values.allSatisfy { $0.looksUnderWay == 0 })
+}

@@ -54,6 +54,51 @@ func eachRequestHasItsStandardMeaning(_ method: String, _ digit: Int, _ name: St
   }
 }
 
+/// What the other server knows is its own language; of the other one nothing is lost.
+@Test func besideAServerForObjectiveCItsPlacesAreLeftToIt() {
+  let fixture = Fixture(
+    """
+    -- Old.h --
+    @interface Old : UIViewController
+    @property (weak) IBOutlet UILabel *1️⃣label;
+    @end
+    -- Old.m --
+    @implementation Old
+    - (void)go { self.2️⃣label.text = @""; }
+    @end
+    -- Use.swift --
+    func use(_ old: Old) { old.3️⃣label.text = "" }
+    -- Main.storyboard --
+    <viewController id="vc" customClass="Old"><connections><outlet property="4️⃣label" destination="l" id="c1"/></connections>
+    <label id="l"/></viewController>
+    """)
+  let client = Client.started(fixture.files(at: "/w"), options: ["definition": "declaration"])
+  func targets(_ method: String, _ digit: Int) -> [String] {
+    let place = fixture.at(digit, ["context": ["includeDeclaration": true]])
+    let found = client.result("textDocument/\(method)", place).array ?? []
+    return found.map { $0["uri"]?.string?.split(separator: "/").last.map(String.init) ?? "here" }.sorted()
+  }
+  let all = ["Main.storyboard", "Old.h", "Old.m", "Use.swift"]
+  #expect((1...4).map { targets("references", $0) } == [all, all, all, all])
+  func set(_ languages: LSP.LSPAny) {
+    client.notify("workspace/didChangeConfiguration", ["settings": ["ibls": ["otherServers": languages]]])
+  }
+  set(["objective-c"])
+  #expect(targets("references", 2) == ["Main.storyboard", "Use.swift"])
+  #expect(targets("definition", 2) == [])
+  #expect(targets("definition", 1) == ["Main.storyboard"])
+  #expect(targets("documentHighlight", 2) == [])
+  #expect(targets("references", 3) == all)
+  #expect(targets("references", 4) == all)
+  set(["swift"])
+  #expect(targets("references", 2) == all)
+  #expect(targets("references", 3) == ["Main.storyboard", "Old.h", "Old.m"])
+  #expect(targets("definition", 3) == ["Old.h"])
+  set(["swift", "objective-c"])
+  #expect(targets("references", 2) == ["Main.storyboard", "Use.swift"])
+  #expect(targets("references", 4) == all)
+}
+
 @Test func everyFeatureAnswers() {
   let client = Client.started(app)
   let references = usualApp.at(3, ["context": ["includeDeclaration": true]])

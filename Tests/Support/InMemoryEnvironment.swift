@@ -379,7 +379,7 @@ private struct InMemoryTree: Sendable {
       let next = "/" + (place + [name]).joined(separator: "/")
       switch nodes[next] {
       case nil:
-        throw FileError(path: path, reason: "no such file or directory")
+        throw FileError(path: path, reason: "no such file or directory", isMissing: true)
       case .link(let target):
         linksLeft -= 1
         if linksLeft == 0 { throw FileError(path: path, reason: "too many levels of symbolic links") }

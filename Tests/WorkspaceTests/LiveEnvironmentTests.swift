@@ -37,7 +37,9 @@ private let live = Environment.live
           "App/A.swift 10 false", "App/Base.lproj/Main.storyboard 0 false", "Pods/P/P.swift 1 true",
         ])
       #expect(
-        walked.unreadable == [FileError(path: "gone.swift", reason: "no such file or directory")])
+        walked.unreadable == [
+          FileError(path: "gone.swift", reason: "no such file or directory")
+        ])
     }
   }
 }
@@ -67,10 +69,10 @@ private let live = Environment.live
       try live.read(folder.path)
     }
     let missing = folder.appending(path: "missing").path
-    #expect(throws: FileError(path: missing, reason: "no such file or directory")) {
+    #expect(throws: FileError(path: missing, reason: "no such file or directory", isMissing: true)) {
       try live.read(missing)
     }
-    #expect(throws: FileError(path: missing, reason: "no such file or directory")) {
+    #expect(throws: FileError(path: missing, reason: "no such file or directory", isMissing: true)) {
       try live.list(missing)
     }
     #expect(throws: FileError(path: "/dev/null\0x", reason: "the path holds a zero byte")) {

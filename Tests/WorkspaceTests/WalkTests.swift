@@ -307,7 +307,7 @@ func aRepositorySaysWhetherItHeedsCase(_ settings: String, _ ignoresCase: Bool) 
 
 @Test func rootMustBeAFolder() {
   let environment = Environment.inMemory(files("a.swift"))
-  #expect(throws: FileError(path: "/none", reason: "no such file or directory")) {
+  #expect(throws: FileError(path: "/none", reason: "no such file or directory", isMissing: true)) {
     try found(environment, root: "/none")
   }
   #expect(throws: FileError(path: "/w/a.swift", reason: "not a folder; name the folder of its workspace")) {

@@ -47,7 +47,7 @@
 ;;   `ibls-swift-modes' to nil before this file is loaded, and open one of
 ;;   the documents.  ibls then sees Swift files as they are saved, and
 ;;   connections are checked all the same.  `eglot-rename' still asks ibls
-;;   first.  This package makes ibls leave declarations and uses in Swift to the
+;;   first, and offers to save what it reads from files.  This package makes ibls leave declarations and uses in Swift to the
 ;;   other server (its setting `swiftServer');
 ;; - or let ibls have them, as it does unless told otherwise, and call
 ;;   another server by hand where its features are wanted;
@@ -184,33 +184,75 @@ In code, a definition is then the declaration, as with other servers."
         current
       (cl-find-if #'ibls--covers-p (ibls--servers)))))
 
+(defun ibls--buffers-read-from-files (server)
+  "Buffers of the project of SERVER that it knows by their files."
+  (cl-remove-if-not
+   (lambda (buffer)
+     (with-current-buffer buffer
+       (and buffer-file-name
+            (string-match-p "\\.\\(?:swift\\|mm?\\|h\\|storyboard\\|xib\\|plist\\|pbxproj\\)\\'" buffer-file-name)
+            (not (eq server (eglot-current-server)))
+            (ibls--covers-p server))))
+   (buffer-list)))
+
+(defun ibls--save-for (server)
+  "Save what SERVER reads from files, and make it read them again.
+Its edits would be made for other text than the buffers have."
+  ;; What it knows by the buffers may not have been sent yet.
+  (dolist (buffer (buffer-list))
+    (with-current-buffer buffer
+      (when (eq server (eglot-current-server)) (eglot--signal-textDocument/didChange))))
+  (let* ((buffers (ibls--buffers-read-from-files server))
+         (modified (cl-remove-if-not #'buffer-modified-p buffers)))
+    (when modified
+      (unless (y-or-n-p (if (cdr modified)
+                            (format "Save %d buffers, which ibls reads from their files? " (length modified))
+                          (format "Save %s, which ibls reads from its file? " (buffer-name (car modified)))))
+        (user-error "ibls renames what is saved"))
+      (dolist (buffer modified) (with-current-buffer buffer (save-buffer))))
+    (when buffers
+      (jsonrpc-notify
+       server :workspace/didChangeWatchedFiles
+       (list :changes
+             (cl-map 'vector
+                     (lambda (buffer)
+                       (with-current-buffer buffer
+                         `(:uri ,(plist-get (eglot--TextDocumentIdentifier) :uri) :type 2)))
+                     buffers))))))
+
 (defun ibls--place (server)
   "Point, as a request to SERVER names it."
-  (unless (eq server (eglot-current-server))
-    ;; ibls knows this buffer by its file.
-    (when (buffer-modified-p)
-      (if (y-or-n-p "Save this buffer, which ibls reads from its file? ")
-          (save-buffer)
-        (user-error "ibls renames what is saved")))
-    (jsonrpc-notify server :workspace/didChangeWatchedFiles
-                    `(:changes [(:uri ,(plist-get (eglot--TextDocumentIdentifier) :uri) :type 2)])))
+  (ibls--save-for server)
   (let ((eglot-current-linepos-function
          (if (fboundp 'eglot-utf-16-linepos) #'eglot-utf-16-linepos))
         (eglot-current-column-function
          (if (fboundp 'eglot-lsp-abiding-column) #'eglot-lsp-abiding-column)))
     (eglot--TextDocumentPositionParams)))
 
+(defun ibls--apply (edit)
+  "Make the changes of EDIT, which the user asked for."
+  ;; Newer versions ask whether to proceed unless the edits are those of a rename; in older ones anything but nil does.
+  (eglot--apply-workspace-edit
+   edit (and (eql 2 (car (func-arity #'eglot--apply-workspace-edit))) 'eglot-rename)))
+
 (defun ibls--rename-at (server place &optional new)
   "Rename at PLACE, which SERVER answers for, to NEW or a name that is read.
 Return nil if SERVER has no answer for PLACE."
   (let* ((old (plist-get (jsonrpc-request server :textDocument/prepareRename place) :placeholder))
-         (new (and old (or new (read-from-minibuffer "Rename in code and interface files: " old)))))
+         (new (and old (or new (read-from-minibuffer "Rename in code and interface files: " old))))
+         (parameters (append place `(:newName ,new))))
     (when old
-      (unless (member new (list "" old))
-        (eglot--apply-workspace-edit
-         (jsonrpc-request server :textDocument/rename (append place `(:newName ,new)))
-         nil))
+      (cond ((equal new ""))
+            ;; The name that is there already completes the rename of another server, if there was one.
+            ((equal new old)
+             (let ((edit (condition-case nil
+                             (jsonrpc-request server :textDocument/rename parameters)
+                           (jsonrpc-error nil))))
+               (when edit (ibls--apply edit))))
+            (t (ibls--apply (jsonrpc-request server :textDocument/rename parameters))))
       t)))
+
+(defvar ibls--leaves-rename nil "Whether `eglot-rename' is to ask the server of the buffer alone.")
 
 ;;;###autoload
 (defun ibls-rename (&optional new)
@@ -221,9 +263,18 @@ a local variable, `eglot-rename' does the rename."
   (interactive)
   (let ((server (ibls--server)))
     (unless (and server (ibls--rename-at server (ibls--place server) new))
-      (if new (eglot-rename new) (call-interactively #'eglot-rename)))))
+      (let ((ibls--leaves-rename t))
+        (if new (eglot-rename new) (call-interactively #'eglot-rename))))))
 
-;; So that every key that renames reaches the documents.
+(defun ibls--around-rename (rename &rest arguments)
+  "Ask ibls first, and have the RENAME done with ARGUMENTS where it has no answer."
+  (interactive)
+  (cond ((and (not ibls--leaves-rename) (ibls--server)) (ibls-rename (car arguments)))
+        (arguments (apply rename arguments))
+        (t (call-interactively rename))))
+
+;; So that every key that renames and the command itself reach the documents.
+(advice-add 'eglot-rename :around #'ibls--around-rename)
 (define-key eglot-mode-map [remap eglot-rename] #'ibls-rename)
 
 (defun ibls--rename-offered (arguments)

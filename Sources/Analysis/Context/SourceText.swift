@@ -1,3 +1,4 @@
+import Syntax
 import Text
 
 /// The bytes of a file, with what an edit needs to know about the lines around it.
@@ -14,6 +15,14 @@ struct SourceText {
   func holds(_ text: String, at range: ByteRange) -> Bool {
     guard range.lower >= 0, range.upper <= bytes.count else { return false }
     return bytes[range.lower..<range.upper].elementsEqual(text.utf8)
+  }
+
+  /// Whether a text stands at a place, and no longer word that it is a part of.
+  func holds(word: String, at range: ByteRange) -> Bool {
+    func isWord(_ offset: Int) -> Bool { bytes.indices.contains(offset) && Ascii.isWordByte(bytes[offset]) }
+    return holds(word, at: range)
+      && !(isWord(range.lower - 1) && isWord(range.lower))
+      && !(isWord(range.upper - 1) && isWord(range.upper))
   }
 
   /// Whether a name of code, in backticks or not, stands at a place.

@@ -31,7 +31,22 @@ package func renamePlan(
     undone.range(mention.range, in: mention.file).map { Location(file: mention.file, range: $0) }
   }
   for file in plan.texts.keys where undone.texts[file] != nil { plan.texts[file] = texts(file) }
+  // Whatever was told of the workspace before, only what has the old name today is edited.
+  let hasOldName = plan.changes.allSatisfy { change in
+    plan.texts[change.file].map { SourceText($0).holds(word: change.old, at: change.range) } ?? false
+  }
+  guard hasOldName else { return nil }
   return plan.edits(includingPossible: false).isEmpty ? nil : plan
+}
+
+/// What is left of a rename in code, documents and code; nil where that can't be told.
+func rest(
+  of rename: IncompleteRename, _ texts: @escaping TextSource, _ resolver: Resolver
+) -> [FileEdits]? {
+  guard let name = resolver.declaredName(of: rename.declaration) else { return nil }
+  let plan = renamePlan(
+    completing: [rename], of: rename.declaration, to: name, texts: texts, resolver)
+  return plan?.edits(includingPossible: false)
 }
 
 /// The texts as they were before declarations and certain uses got a new name.
@@ -65,10 +80,13 @@ private struct UndoneRename {
       guard let text = source(file) else { return nil }
       var edited: [UInt8] = []
       var offset = 0
-      for range in locations.map(\.range).sorted(by: { $0.lower < $1.lower }) {
+      for written in locations.map(\.range).sorted(by: { $0.lower < $1.lower }) {
+        // Backticks that the new name needs are left out: the old one may have needed none.
+        let isEscaped = SourceText(text).holds("`" + new + "`", at: written)
+        let range = isEscaped ? ByteRange(written.lower + 1, written.upper - 1) : written
         guard SourceText(text).holds(new, at: range), range.lower >= offset else { continue }
         edited += text[offset..<range.lower]
-        if file == declared.file, range == declared.range {
+        if file == declared.file, written == declared.range {
           start = Location(file: file, range: ByteRange(edited.count, edited.count + old.utf8.count))
         }
         edited += Array(old.utf8)
@@ -91,9 +109,10 @@ private struct UndoneRename {
 
   /// Where a range of the old text stands now; nil for a name that is new already.
   func range(_ old: ByteRange, in file: FileID) -> ByteRange? {
+    // By how much the old text is longer up to a place.
     var shift = 0
     for place in places[file, default: []] {
-      let lower = place.range.lower - shift
+      let lower = place.range.lower + shift
       if old.upper <= lower { break }
       if old.lower < lower + place.length { return nil }
       shift += place.length - place.range.length

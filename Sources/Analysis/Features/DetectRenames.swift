@@ -29,7 +29,11 @@ package func incompleteRenames(
 /// Whether an earlier outline declares what the file no longer does and a document names in vain.
 package func explainsUnresolved(_ old: CodeOutline, in file: FileID, _ resolver: Resolver) -> Bool {
   let new = resolver.snapshot.code(file)?.readOutline() ?? CodeOutline()
-  let kept = Set(new.members.joined().compactMap(\.documentKey))
+  // Another type of the file may have a member by the same name.
+  var kept: [String: Set<String>] = [:]
+  for (type, members) in zip(new.types, new.members) {
+    kept[type.name, default: []].formUnion(members.compactMap(\.documentKey))
+  }
   let keptTypes = Set(new.types.map { $0.objcName ?? $0.name })
   return zip(old.types, old.members).contains { type, members in
     let name = type.objcName ?? type.name
@@ -37,7 +41,7 @@ package func explainsUnresolved(_ old: CodeOutline, in file: FileID, _ resolver:
       return true
     }
     return members.contains { member in
-      guard let key = member.documentKey, !kept.contains(key) else { return false }
+      guard let key = member.documentKey, kept[type.name]?.contains(key) != true else { return false }
       return resolver.unresolved(key: key).contains { _ in true }
     }
   }

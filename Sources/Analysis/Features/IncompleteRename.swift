@@ -168,13 +168,16 @@ private func withoutSuggestion(_ message: String) -> String {
 /// For each rename that concerns a range of a file (a connection that leads nowhere, the renamed declaration): to follow it on
 /// the other side, and in a document also to take it back.
 ///
+/// What follows a rename in code is the whole rest of it, code that has the old name included: once no document has it, nothing
+/// tells of the rename any more.
+///
 /// - Parameters:
 ///   - diagnostics: Those of the file that are shown.
 ///   - renamingCode: The edits that give a declaration a name that documents write, in code and documents; nil where that is
 ///     refused.
 package func renameActions(
   in range: ByteRange, of file: FileID, _ renames: [IncompleteRename], diagnostics: [Diagnostic],
-  texts: TextSource, _ resolver: Resolver,
+  texts: @escaping TextSource, _ resolver: Resolver,
   renamingCode: (_ declaration: Symbol, _ newName: String) -> [FileEdits]?
 ) -> [CodeAction] {
   renames.flatMap { rename -> [CodeAction] in
@@ -186,8 +189,11 @@ package func renameActions(
     let title = "Rename '\(rename.oldName)' to '\(rename.newName)' in "
     let fixes = diagnostics.filter(rename.explains)
     guard rename.side == .document else {
-      let count = edits.count == 1 ? "1 document" : "\(edits.count) documents"
-      return [CodeAction(title: title + count, isPreferred: true, edits: edits, fixes: fixes)]
+      let whole = rest(of: rename, texts, resolver) ?? edits
+      let documents = whole.count { resolver.snapshot.interface($0.file) != nil }
+      let count = documents == 1 ? "1 document" : "\(documents) documents"
+      let code = whole.contains { resolver.snapshot.code($0.file) != nil } ? " and in code" : ""
+      return [CodeAction(title: title + count + code, isPreferred: true, edits: whole, fixes: fixes)]
     }
     let back = CodeAction(title: "Rename back to '\(rename.oldName)'", edits: edits, fixes: fixes)
     guard let followed = renamingCode(rename.declaration, rename.newName) else { return [back] }

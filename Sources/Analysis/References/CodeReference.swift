@@ -68,6 +68,11 @@ package func swiftReferences(
     let form = token.role == .shorthand ? CodeReference.Form.shorthandBinding : .name
     result.uses.append(CodeReference(range: token.range, form: form, certainty: certainty))
   }
+  if declarations.members.contains(where: { $0.type.file == file }) {
+    result.uses += binder.storage(of: declarations).map {
+      CodeReference(range: $0, form: .name, certainty: .certain)
+    }
+  }
   result.uses.sort { $0.range.lower < $1.range.lower }
   result.mentions = places.filter { !taken.contains($0.lower) }.map {
     CodeMention(range: $0, isInComment: binder.tree.token(at: $0.lower) == nil)
@@ -168,11 +173,12 @@ extension RelatedDeclarations {
     }
   }
 
-  /// Whether the receiver is asked for other properties, too, and no class has them all.
+  /// Whether the receiver is asked for other properties, too, and no class has them all. A module out of sight may add any to
+  /// a class.
   private func isRuledOut(_ token: SwiftTree.NodeIndex, _ binder: SwiftBinder) -> Bool {
     guard
       case .member(let base, _, _) = binder.tree.expressions[binder.tree.tokens[token].expression],
-      base >= 0
+      base >= 0, !binder.importsModulesOutOfSight
     else { return false }
     let asked = binder.propertiesAsked(of: base).subtracting([name])
     guard !asked.isEmpty else { return false }
@@ -194,6 +200,40 @@ extension RelatedDeclarations {
         }
       }
     }
+  }
+}
+
+extension SwiftBinder {
+  /// Where the file uses the storage of a wrapped property, without the underscore: it is private, and nothing declares it.
+  fileprivate func storage(of declarations: RelatedDeclarations) -> [ByteRange] {
+    let name = "_" + declarations.name
+    guard let number = numbers[name] else { return [] }
+    let owners = Set(declarations.members.flatMap { resolver.classes(declaredOrExtendedBy: $0.type) })
+    return tree.tokens.indices.filter { index in
+      let token = tree.tokens[index]
+      guard token.name == number, token.kind == .identifier else { return false }
+      let owner: CodeValue
+      switch token.role {
+      case .use:
+        var isLocal = false
+        tree.lookUp(number, at: index, from: token.scope) { candidate in
+          if case .binding = candidate { isLocal = true }
+          return isLocal
+        }
+        if isLocal { return false }
+        owner = ownValue(at: token.scope)
+      case .member:
+        guard case .member(let base, _, _) = tree.expressions[token.expression], base >= 0 else {
+          return false
+        }
+        owner = value(of: base)
+      default: return false
+      }
+      guard case .object(let chains) = owner, members(name, of: owner).candidates.allSatisfy(\.isEmpty) else {
+        return false
+      }
+      return chains.contains { $0.classes.first.map(owners.contains) == true }
+    }.map { ByteRange(tree.tokens[$0].range.lower + 1, tree.tokens[$0].range.upper) }
   }
 }
 

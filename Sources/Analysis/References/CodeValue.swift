@@ -7,6 +7,8 @@ indirect enum CodeValue {
   case unknown
   /// An object of a class; of any of these where it can't be told.
   case object([ClassChain])
+  /// Of a class or of one that derives from it, as a generic parameter leaves it open: what the class lacks it may have.
+  case bounded([ClassChain])
   /// Of a struct, an enum or an actor of the workspace.
   case plain([TypeID])
   /// Of a type that the file at hand declares and no outline lists with its members; an index into its types.

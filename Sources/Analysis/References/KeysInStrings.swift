@@ -20,6 +20,7 @@ enum KeyKind {
       }
       self = .whole
     case ("key", "NSSortDescriptor"): self = .path
+    case ("renamed", "available"): self = .whole
     case ("format", "NSPredicate"), ("format", "NSExpression"): self = .format
     case (nil, "NSSelectorFromString"), (nil, "Selector"), (nil, "sel_registerName"),
       (nil, "setNilValueForKey"):
@@ -56,7 +57,10 @@ extension RelatedDeclarations {
     let token = binder.tree.tokens[index].range
     let content = ByteRange(token.lower + 1, token.upper - 1)
     // The name of a class may stand behind that of its module.
-    if isType { return KeyKind.path.holds(place, in: content, text) && place.upper == content.upper }
+    if isType {
+      return KeyKind.path.holds(place, in: content, text) && place.upper == content.upper
+        && !binder.isPattern(string: index)
+    }
     return binder.keyKind(ofString: index)?.holds(place, in: content, text) ?? false
   }
 }
@@ -64,6 +68,24 @@ extension RelatedDeclarations {
 extension SwiftBinder {
   /// nil for a string that names nothing.
   fileprivate func keyKind(ofString index: NodeIndex) -> KeyKind? {
+    if let (label, callee) = argument(ofString: index), let found = KeyKind(label: label, of: callee) {
+      return found
+    }
+    let function = tree.tokens[..<index].indices.last {
+      tree.tokens[$0].kind == .identifier && tree.name(of: $0) == "func"
+    }
+    return function.map { KeyKind.isAbout(tree.name(of: $0 + 1)) } == true ? .path : nil
+  }
+
+  /// Whether a string is what another one is searched for.
+  fileprivate func isPattern(string index: NodeIndex) -> Bool {
+    guard let (label, callee) = argument(ofString: index) else { return false }
+    return callee == "hasSuffix" || callee == "hasPrefix" || label == "separatedBy"
+      || label == "of" && ["replacingOccurrences", "range", "firstRange", "ranges"].contains(callee)
+  }
+
+  /// The label of the argument that a string is, or a part of, and what is called with it.
+  private func argument(ofString index: NodeIndex) -> (label: String?, callee: String)? {
     func kind(_ index: Int) -> SwiftToken.Kind? {
       tree.tokens.indices.contains(index) ? tree.tokens[index].kind : nil
     }
@@ -85,10 +107,7 @@ extension SwiftBinder {
       }
       place -= 1
     }
-    if depth < 0, kind(place + 1) == .openParen, let found = KeyKind(label: label, of: name(place)) {
-      return found
-    }
-    let function = tree.tokens[..<index].indices.last { kind($0) == .identifier && name($0) == "func" }
-    return function.map { KeyKind.isAbout(name($0 + 1)) } == true ? .path : nil
+    guard depth < 0, kind(place + 1) == .openParen, kind(place) == .identifier else { return nil }
+    return (label, name(place))
   }
 }

@@ -3,7 +3,7 @@ import Index
 import Syntax
 
 /// A member with all that has to have its name: what it overrides, what overrides it, its other declarations in branches of
-/// `#if`, and what the same places in documents mean.
+/// `#if`, the accessors of an outlet that is an instance variable, and what the same places in documents mean.
 struct MemberFamily {
   /// By file and place.
   var members: [MemberID]
@@ -24,7 +24,7 @@ extension Resolver {
     var pending = [id]
     while let next = pending.popLast() {
       guard let member = snapshot.member(next), members.insert(next).inserted else { continue }
-      let owners = self.classes(declaredOrExtendedBy: next.type)
+      let owners = self.classes(declaredOrExtendedBy: next.type).flatMap { [$0] + twins(of: $0) }.unique
       if owners.isEmpty, let type = snapshot.type(next.type), type.kind == .extension,
         let apple = AppleSDK.class(named: type.name, on: .all), !appleClasses.contains(apple)
       {
@@ -37,6 +37,7 @@ extension Resolver {
         classes.formUnion(derived)
         for id in derived { pending += same(as: member, in: id).filter(\.isOwn).map(\.id) }
       }
+      if isObjectiveC(next.type) { pending += owners.flatMap { accessMates(of: member, in: $0) } }
       for owner in owners { pending += same(as: member, in: owner).map(\.id) }
       for reference in references(to: next) where reference.value.isMeantForItsClass(in: self, reference.file)
       {
@@ -44,6 +45,64 @@ extension Resolver {
       }
     }
     return MemberFamily(members: members.sorted(), classes: classes, appleClasses: appleClasses)
+  }
+
+  /// The other classes of a name in one file, declared under other conditions.
+  func twins(of id: TypeID) -> [TypeID] {
+    guard let type = snapshot.type(id), type.kind == .class else { return [] }
+    return snapshot.nameIndex.types.byName[simpleName(type.name), default: []].filter { other in
+      other != id && other.file == id.file && snapshot.type(other)?.kind == .class
+        && snapshot.type(other)?.name == type.name
+    }
+  }
+
+  /// Whether two chains part at classes of one name in one file.
+  func areTwins(_ one: ClassChain, _ other: ClassChain) -> Bool {
+    guard let (first, second) = zip(one.classes, other.classes).first(where: { $0 != $1 }) else {
+      return false
+    }
+    return twins(of: first).contains(second)
+  }
+
+  /// Of an instance variable the methods that get and set it, of such a method the outlet that it gets or sets. A property is
+  /// asked for its own.
+  private func accessMates(of member: CodeMember, in id: TypeID) -> [MemberID] {
+    guard !member.flags.contains(.isStatic), member.kind == .instanceVariable || member.kind == .method else {
+      return []
+    }
+    return holders(of: [id]).filter(isObjectiveC).flatMap { holder in
+      snapshot.readMembers(of: holder) { other in
+        switch member.kind {
+        case .instanceVariable: other.isAccessor(of: member)
+        default: other.flags.contains(.outlet) && member.isAccessor(of: other)
+        }
+      }
+    }
+  }
+
+  /// The property, or the outlet that is an instance variable, which a method in Objective-C is written to get or set.
+  func variable(ofAccessor id: MemberID) -> (variable: MemberID, isSet: Bool)? {
+    guard let member = snapshot.member(id), member.kind == .method, let selector = member.selector,
+      !member.flags.contains(.isStatic), isObjectiveC(id.type), let type = snapshot.type(id.type)
+    else { return nil }
+    let isSet = selector.hasPrefix("set") && selector.utf8.last == UInt8(ascii: ":")
+    guard isSet || selector == member.name, isSet || !selector.utf8.contains(UInt8(ascii: ":")) else {
+      return nil
+    }
+    let classes = snapshot.nameIndex.types.byName[type.name, default: []].filter {
+      snapshot.type($0)?.kind == .class
+    }
+    for chain in classes.sorted().flatMap({ chains(of: $0, on: .all) }) {
+      for (holder, _) in memberHolders(of: chain, on: .all) where isObjectiveC(holder) {
+        let found = snapshot.readMembers(of: holder) { other in
+          guard !other.flags.contains(.isStatic) else { return false }
+          return other.kind == .property && accesses(selector, property: other.name)
+            || other.flags.contains(.outlet) && member.isAccessor(of: other)
+        }
+        if let first = found.first { return (first, isSet) }
+      }
+    }
+    return nil
   }
 
   /// Members of a class and its superclasses that are the same member as another.
@@ -85,6 +144,21 @@ extension Resolver {
     }
     if one.selector != nil, one.selector == other.selector { return true }
     return one.name == other.name && one.parameters.map(\.label) == other.parameters.map(\.label)
+  }
+}
+
+extension CodeMember {
+  /// What key-value coding calls a variable: the name without the underscore.
+  var variableKey: String {
+    kind == .instanceVariable && name.hasPrefix("_") ? String(name.dropFirst()) : name
+  }
+
+  /// Whether a method in Objective-C gets or sets an instance variable by its name.
+  func isAccessor(of variable: CodeMember) -> Bool {
+    guard kind == .method, variable.kind == .instanceVariable, !flags.contains(.isStatic), let selector else {
+      return false
+    }
+    return accesses(selector, property: variable.variableKey)
   }
 }
 

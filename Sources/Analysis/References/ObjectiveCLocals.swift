@@ -144,10 +144,14 @@ extension ObjectiveCFile {
       while let qualifier = word(last), typeQualifiers.contains(qualifier) { last -= 1 }
       guard let name = word(last) else { return nil }
       // What C++ infers, or a parameter of a template.
-      type = name == "auto" || name == "id" || name.count == 1 ? .unknown : .object(name)
+      type = name == "auto" || name == "id" || name.count == 1 && !isClass(name) ? .unknown : .object(name)
     }
     while let qualifier = word(next), typeQualifiers.contains(qualifier) { next += 1 }
     return (type, next)
+  }
+
+  private func isClass(_ name: String) -> Bool {
+    if case .classes = resolver.meaning(of: name, in: nil, on: .all) { true } else { false }
   }
 
   /// `__weak typeof(self) weakSelf`, and `typeof(weakSelf) strongSelf` where that is known for such a name.

@@ -62,10 +62,20 @@ extension Resolver {
       }
   }
 
-  /// The classes of a family and their extensions.
-  func holders(of family: MemberFamily) -> [TypeID] {
-    family.classes.sorted().flatMap { [$0] + extensions(of: $0) }
+  /// Whether a variable's value can be asked for: what is only an instance variable answers no message.
+  func hasAccessors(_ family: MemberFamily) -> Bool {
+    if family.members.contains(where: { snapshot.member($0)?.kind != .instanceVariable }) { return true }
+    let names = Set(family.members.compactMap { snapshot.member($0)?.name })
+    return holders(of: family).contains { holder in
+      snapshot.readMembers(of: holder).contains { $0.kind == .synthesized && names.contains($0.name) }
+    }
   }
+
+  /// The classes of a family and their extensions.
+  func holders(of family: MemberFamily) -> [TypeID] { holders(of: family.classes.sorted()) }
+
+  /// Classes and their extensions.
+  func holders(of classes: [TypeID]) -> [TypeID] { classes.flatMap { [$0] + extensions(of: $0) } }
 
   /// Whether no method that code could mean by a selector is of another family.
   func isOnly(_ family: MemberFamily, answering selector: String) -> Bool {

@@ -29,12 +29,13 @@ extension ObjectiveCFile {
 
   /// Whether something has the members of a family.
   ///
-  /// - Parameter isDynamic: Whether the object is asked at run time, which its declared class need not have the member for.
-  func certainty(_ value: ObjectiveCValue, _ family: MemberFamily, isDynamic: Bool = false) -> Certainty {
+  /// An object of a superclass may: what the SDK gives is `__kindof` that class in many places, and a selector is asked at run
+  /// time. No compiler accepts the name on one that is only of the superclass.
+  func certainty(_ value: ObjectiveCValue, _ family: MemberFamily) -> Certainty {
     switch value {
     case .object(let name):
       let found = certainty(ofObject: name, family)
-      return found == .no && isDynamic && isSuperclass(name, of: family) ? .unknown : found
+      return found == .no && isSuperclass(name, of: family) ? .unknown : found
     case .conforming(let protocols): return certainty(ofProtocols: protocols, family)
     case .type, .plain: return .no
     case .unknown: return .unknown
@@ -43,6 +44,7 @@ extension ObjectiveCFile {
 
   private func isSuperclass(_ name: String, of family: MemberFamily) -> Bool {
     guard case .classes(let wanted) = resolver.meaning(of: name, in: nil, on: .all) else { return false }
+    if wanted.contains(where: { declaresAnother($0, than: family) }) { return false }
     return chains(of: family).contains { chain in wanted.contains { resolver.isKind(chain, of: $0) != .no } }
   }
 
@@ -61,8 +63,19 @@ extension ObjectiveCFile {
       {
         return .yes
       }
-      return chain.isKnown ? .no : .unknown
+      return chain.isKnown || declaresAnother(chain, than: family) ? .no : .unknown
     }.anyOf
+  }
+
+  /// Whether a class or a superclass in sight has a member of its own by a name of the family.
+  private func declaresAnother(_ chain: ClassChain, than family: MemberFamily) -> Bool {
+    let keys = Set(family.members.compactMap { resolver.snapshot.member($0)?.documentKey })
+    return resolver.memberHolders(of: chain, on: .all).contains { holder, _ in
+      resolver.snapshot.readMembers(of: holder).contains { member in
+        guard !member.flags.contains(.isStatic), let key = member.documentKey else { return false }
+        return keys.contains(key) && (member.isVariable || member.kind == .method)
+      }
+    }
   }
 
   private func isUndeclared(_ name: String) -> Bool {

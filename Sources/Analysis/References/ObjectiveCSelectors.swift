@@ -24,6 +24,9 @@ extension ObjectiveCFile {
       let first = firstPiece(ofMessageFrom: open, upTo: start)
     else { return .unknown }
     if first == start - 2 {
+      // Goes up the responder chain, to the first object that answers.
+      if piece == "tryToPerform" || piece == "doCommandBySelector" { return .unknown }
+      if piece == "sendAction" { return sentTo(behind: start) }
       if asksReceiver(piece) { return receiver(endingAt: first - 1) }
       if piece == "setAction" { return assignedTarget(ofExpressionEndingAt: first - 1) }
       return word(first - 1) == "self" && isMark(first - 2, "[") ? own(at: start) : .unknown
@@ -34,6 +37,15 @@ extension ObjectiveCFile {
       return .unknown
     }
     return receiver(endingAt: start - 3)
+  }
+
+  /// The target of `sendAction:@selector(tap:) to:self`; nil goes up the responder chain.
+  private func sentTo(behind start: Int) -> ObjectiveCValue {
+    guard let close = brackets.closing(start + 2), word(close + 1) == "to", isMark(close + 2, ":") else {
+      return .unknown
+    }
+    return word(close + 3) == "self" && (isWord(close + 4) || isMark(close + 4, "]"))
+      ? own(at: start) : .unknown
   }
 
   private func asksReceiver(_ piece: String) -> Bool {

@@ -24,7 +24,10 @@ extension ObjectiveCFile {
         name.form == .variable
         || family.members.contains { resolver.snapshot.member($0)?.kind == .instanceVariable }
         || code.readMembers().joined().contains { $0.kind == .synthesized && $0.name == name.text }
-      return indices.flatMap { uses(ofKey: name.text, at: $0, isVariable: isVariable, family) }
+      let hasAccessors = name.form == .variable || resolver.hasAccessors(family)
+      return indices.flatMap {
+        uses(ofKey: name.text, at: $0, isVariable: isVariable, hasAccessors: hasAccessors, family)
+      }
     case .setter, .selector:
       let takesArguments = name.text.utf8.contains(0x3A)
       return indices.flatMap { messages(name.text, name.pieces, takesArguments, at: $0, family) }
@@ -32,26 +35,41 @@ extension ObjectiveCFile {
   }
 
   /// Where a property is read or written by a name of its own: `self.name`, `[self name]`, `name` where it is an
-  /// instance variable.
+  /// instance variable, which messages and dots mean only where it has accessors.
   private func uses(
-    ofKey name: String, at index: Int, isVariable: Bool, _ family: MemberFamily
+    ofKey name: String, at index: Int, isVariable: Bool, hasAccessors: Bool, _ family: MemberFamily
   ) -> [Use] {
     guard word(index) == name, !isDeclared(tokens[index].range) else { return [] }
     let here = [(piece: 0, range: tokens[index].range)]
+    if !hasAccessors, isMark(index - 1, ".") || isMark(index + 1, "]") && isMessage(at: index) { return [] }
     if isSynthesis(index) { return uses(here, of: own(at: index), family) }
     if isAccess(index - 1) { return uses(here, of: value(endingAt: index - 2), family) }
     if isMark(index + 1, "]"), isMessage(at: index) {
       return uses(here, of: receiver(endingAt: index - 1), family)
     }
     if isSelector(of: [name], takesArguments: false, at: index) {
-      return uses(here, certainty(target(ofSelectorAt: index, name), family, isDynamic: true))
+      return uses(here, certainty(target(ofSelectorAt: index, name), family))
     }
     // An argument's label, a variable of another kind, a declaration.
     if isMark(index + 1, ":"), !isMark(index - 1, "?") { return [] }
     if isMark(index - 1, "*") ? !isProduct(index - 1) : followsType(index) { return [] }
-    guard isVariable, local(name, around: index) == nil, certainty(own(at: index), family) == .yes
+    guard isVariable, local(name, around: index) == nil, certainty(own(at: index), family) == .yes,
+      !isVariableOfAnother(name, at: index, family)
     else { return [] }
     return [Use(piece: 0, range: tokens[index].range, alone: index)]
+  }
+
+  /// Whether the class around a token has an instance variable by a name that is not the family's, though it shares accessors.
+  private func isVariableOfAnother(_ name: String, at index: Int, _ family: MemberFamily) -> Bool {
+    guard family.members.contains(where: { resolver.snapshot.member($0)?.name == name }),
+      family.members.contains(where: { resolver.snapshot.member($0)?.kind == .instanceVariable }),
+      let own = className(at: index),
+      case .classes(let chains) = resolver.meaning(of: own, in: nil, on: .all)
+    else { return false }
+    let found = chains.flatMap { resolver.memberHolders(of: $0, on: .all) }.flatMap { holder, _ in
+      resolver.snapshot.readMembers(of: holder) { $0.kind == .instanceVariable && $0.name == name }
+    }
+    return !found.isEmpty && !found.contains(where: family.members.contains)
   }
 
   /// Where a message is sent or a selector named.
@@ -62,7 +80,7 @@ extension ObjectiveCFile {
     if isSelector(of: names, takesArguments: takesArguments, at: index) {
       let places = places(of: names, inSelectorAt: index)
       if resolver.isOnly(family, answering: selector) { return uses(places, .yes) }
-      return uses(places, certainty(target(ofSelectorAt: index, selector), family, isDynamic: true))
+      return uses(places, certainty(target(ofSelectorAt: index, selector), family))
     }
     if isMark(index + 1, ":") == takesArguments, isMessage(at: index),
       let sent = message(at: index, takesArguments), sent.map(\.name) == names
@@ -90,11 +108,24 @@ extension ObjectiveCFile {
     return places.map { Use(piece: $0.piece, range: $0.range, certainty: certainty) }
   }
 
-  /// Every word that is the name of a class, but for the names of headers.
+  /// Every word that is the name of a class, but for the names of headers and of categories.
   func uses(ofClass name: String) -> [ByteRange] {
-    tokens.indices.filter { word($0) == name }.map { tokens[$0].range }.filter {
+    tokens.indices.filter { word($0) == name && !isCategory($0) }.map { tokens[$0].range }.filter {
       !text.isImport(at: $0.lower)
     }
+  }
+
+  /// Whether a word is the name of a category: `@interface Type (Name)`.
+  private func isCategory(_ index: Int) -> Bool {
+    guard isMark(index - 1, "("), isMark(index + 1, ")") else { return false }
+    var place = index - 2
+    // Generic arguments of the type.
+    if isMark(place, ">") {
+      while place > 0, !isMark(place, "<"), index - place < 64 { place -= 1 }
+      place -= 1
+    }
+    guard isWord(place), let keyword = word(place - 1), isMark(place - 2, "@") else { return false }
+    return keyword == "interface" || keyword == "implementation"
   }
 
   // MARK: Names at a place

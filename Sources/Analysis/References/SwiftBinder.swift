@@ -24,10 +24,23 @@ final class SwiftBinder {
   var holders: [ClassChain: [TypeID]] = [:]
   var found: [MemberKey: [Member]] = [:]
   private var wholeOutlines: [FileID: CodeOutline] = [:]
+  private var declarationTexts: [FileID: [UInt8]?] = [:]
+  /// By the text of a type.
+  var openTypeTexts: [String: Bool] = [:]
+  var genericParametersOfMembers: [MemberID: [GenericParameter]] = [:]
+  var protocolHoldersOfChains: [ClassChain: [TypeID]] = [:]
   lazy var numbers = Dictionary(zip(tree.names, tree.names.indices)) { first, _ in first }
   lazy var bindingsByToken = Dictionary(zip(tree.bindings.map(\.token), tree.bindings.indices)) { first, _ in
     first
   }
+  /// Whether the file imports what is neither the SDK's nor the workspace's.
+  lazy var importsModulesOutOfSight = tree.imports.contains { name in
+    !AppleSDK.isModule(name) && !resolver.targetMap.targets.contains { $0.moduleNames.contains(name) }
+  }
+  /// By the token of each inheritance clause, the scope of its type.
+  private lazy var clauseOwners = Dictionary(
+    tree.types.flatMap { type in type.inherits.joined().map { ($0, type.scope) } }
+  ) { first, _ in first }
   /// What calls an expression, and what takes it as a selector.
   lazy var parents = Parents(tree)
   lazy var propertiesByReceiver = collectPropertiesByReceiver()
@@ -63,6 +76,16 @@ final class SwiftBinder {
     return outline.members.indices.contains(id.index) ? outline.members[id.index] : nil
   }
 
+  /// The text that a file's outline was read from; nil where it can't be had.
+  func textOfDeclarations(in file: FileID) -> [UInt8]? {
+    if let known = declarationTexts[file] { return known }
+    let text = texts(file).flatMap { text in
+      resolver.snapshot[file]?.facts.areThose(of: text) == true ? text : nil
+    }
+    declarationTexts[file] = .some(text)
+    return text
+  }
+
   // MARK: Types
 
   /// What a type in this file means.
@@ -74,13 +97,21 @@ final class SwiftBinder {
       scope = tree.tokens[index].scope
       break
     }
+    let clause = clauseOwner(type.lowerBound)
     return CodeValue(TypeText(tree.text(of: type))) { name, arguments in
-      self.named(name, arguments, at: scope)
+      self.named(name, arguments, at: scope, inClauseOf: clause)
     }
   }
 
+  /// The scope of the type in whose inheritance clause a token stands.
+  func clauseOwner(_ token: NodeIndex) -> NodeIndex? { clauseOwners[token] }
+
   /// A type by its name where it is written in this file.
-  func named(_ name: String, _ arguments: [CodeValue], at scope: NodeIndex) -> CodeValue {
+  ///
+  /// - Parameter clause: The scope of the type in whose inheritance clause that is.
+  func named(
+    _ name: String, _ arguments: [CodeValue], at scope: NodeIndex, inClauseOf clause: NodeIndex? = nil
+  ) -> CodeValue {
     if let known = standard(name, arguments) { return known }
     if name == "Self" { return ownValue(at: scope) }
     let first = name.utf8.firstIndex(of: 0x2E).map { String(name[..<$0]) } ?? name
@@ -89,7 +120,8 @@ final class SwiftBinder {
       tree.lookUp(number, at: .max, from: scope) { candidate in
         switch candidate {
         case .binding(let binding): result = self.typeValue(ofBinding: binding)
-        case .members(let scope): result = self.nestedType(name, inTypeAt: scope)
+        // What a type holds is not meant in its own clauses.
+        case .members(let scope): if scope != clause { result = self.nestedType(name, inTypeAt: scope) }
         }
         return result != nil
       }
@@ -117,12 +149,12 @@ final class SwiftBinder {
   func typeValue(ofBinding index: NodeIndex) -> CodeValue? {
     let binding = tree.bindings[index]
     switch (binding.kind, binding.source) {
-    case (.type, .type(let type)): return declaredValue(ofType: type)
+    case (.type, .type(let type)): return valueOfTwins(ofType: type)
     case (.genericParameter, .annotation(let constraint)):
       guard !constraint.isEmpty, enter() else { return .unknown }
       defer { leave() }
       // Of what else it conforms to nothing is known.
-      if case .object(let chains) = value(of: constraint) { return .object(chains) }
+      if case .object(let chains) = value(of: constraint) { return .bounded(chains) }
       return .unknown
     case (.alias, .annotation(let target)):
       guard !target.isEmpty, enter() else { return .unknown }
@@ -191,6 +223,23 @@ final class SwiftBinder {
     return result
   }
 
+  /// Objects of a class of this file, or of another by its name: each is declared under conditions of its own.
+  private func valueOfTwins(ofType index: NodeIndex) -> CodeValue {
+    let value = declaredValue(ofType: index)
+    guard case .object(let found) = value else { return value }
+    var chains = found
+    let type = tree.types[index]
+    let name = tree.text(of: type.name)
+    for (other, twin) in tree.types.enumerated()
+    where other != index && twin.kind == .class && tree.text(of: twin.name) == name
+      && tree.scopes[twin.scope].parent == tree.scopes[type.scope].parent
+    {
+      guard case .object(let more) = declaredValue(ofType: other) else { continue }
+      chains = (chains + more).unique
+    }
+    return .object(chains)
+  }
+
   private func findDeclaredValue(ofType index: NodeIndex) -> CodeValue {
     let type = tree.types[index]
     guard !type.name.isEmpty else { return .unknown }
@@ -230,7 +279,7 @@ final class SwiftBinder {
 
   func superValue(of value: CodeValue) -> CodeValue {
     switch value {
-    case .object(let chains):
+    case .object(let chains), .bounded(let chains):
       return .object(chains.map { $0.dropping(classes: 1) })
     case .local(let index):
       let inherited = tree.types[index].inherits.first

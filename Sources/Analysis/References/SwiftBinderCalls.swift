@@ -118,7 +118,7 @@ extension SwiftBinder {
       let owner = value(of: base)
       let name = tree.name(of: token)
       if let known = standardParameters(name, of: owner) { return known }
-      return declaredParameters(ofArgument: position, of: members(name, of: owner), callee)
+      return declaredParameters(ofArgument: position, of: members(name, of: owner), askedOf: owner, callee)
     case .name(let token, _):
       var result: [CodeValue] = []
       let name = tree.tokens[token]
@@ -126,11 +126,12 @@ extension SwiftBinder {
         switch candidate {
         case .binding(let binding):
           result = declaredParameters(
-            ofArgument: position, of: Members(candidates: [[.bound(binding)]]), callee)
+            ofArgument: position, of: Members(candidates: [[.bound(binding)]]), askedOf: .unknown, callee)
           return true
         case .members(let scope):
-          let found = members(tree.name(of: token), of: ownValue(at: scope))
-          result = declaredParameters(ofArgument: position, of: found, callee)
+          let own = ownValue(at: scope)
+          let found = members(tree.name(of: token), of: own)
+          result = declaredParameters(ofArgument: position, of: found, askedOf: own, callee)
           return found.candidates.contains { !$0.isEmpty }
         }
       }
@@ -162,14 +163,15 @@ extension SwiftBinder {
   }
 
   /// Of a closure that is handed to a method of the workspace.
-  private func declaredParameters(ofArgument position: Int, of members: Members, _ callee: NodeIndex)
-    -> [CodeValue]
-  {
+  private func declaredParameters(
+    ofArgument position: Int, of members: Members, askedOf owner: CodeValue, _ callee: NodeIndex
+  ) -> [CodeValue] {
     guard members.candidates.count == 1, case .call(let arguments) = use(ofName: callee),
       arguments.indices.contains(position),
       let method = fitting(members.candidates[0], .call(arguments)).first
     else { return [] }
     let label = arguments[position].label
+    let open = openTypes(of: method, askedOf: owner, callee: callee)
     switch method {
     case .listed(let id):
       guard let member = resolver.snapshot.member(id) else { return [] }
@@ -178,7 +180,7 @@ extension SwiftBinder {
         arguments[position].isTrailing && label == nil
         ? member.parameters.last { $0.type.contains("->") }
         : member.parameters.first { $0.label == label && $0.type.contains("->") }
-      return parameter.map { functionParameters(of: value(ofWritten: $0.type, by: id.type)) } ?? []
+      return parameter.map { functionParameters(of: value(ofWritten: $0.type, by: id.type, open)) } ?? []
     case .bound(let binding):
       guard case .function(let function) = tree.bindings[binding].source else { return [] }
       let parameters = tree.functions[function].parameters
@@ -186,7 +188,7 @@ extension SwiftBinder {
         arguments[position].isTrailing && label == nil
         ? parameters.last
         : parameters.first { self.label($0.label) == label }
-      return parameter.map { functionParameters(of: value(of: $0.type)) } ?? []
+      return parameter.map { functionParameters(of: value(of: $0.type, open)) } ?? []
     case .apple: return []
     }
   }

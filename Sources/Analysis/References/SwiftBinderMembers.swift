@@ -23,7 +23,10 @@ extension SwiftBinder {
 
   func members(_ name: String, of value: CodeValue) -> Members {
     switch value {
-    case .object(let chains): return Members(candidates: chains.map { members(name, in: $0) })
+    case .object(let chains): return Members(candidates: candidates(name, in: chains))
+    case .bounded(let chains):
+      let found = chains.map { members(name, in: $0) }
+      return found.contains(where: \.isEmpty) ? Members(unknown: "") : Members(candidates: found)
     case .outside(let type): return Members(candidates: [members(name, extending: type)])
     case .local(let index): return members(name, ofLocal: index)
     case .plain(let ids):
@@ -40,6 +43,16 @@ extension SwiftBinder {
     case .sequence, .dictionary, .tuple, .function: return Members(candidates: [[]])
     case .unknown: return Members(unknown: "")
     }
+  }
+
+  /// Of classes of one name in one file, of which each build has one, those that have the member.
+  private func candidates(_ name: String, in chains: [ClassChain]) -> [[Member]] {
+    let found = chains.map { members(name, in: $0) }
+    guard chains.count > 1, found.contains(where: \.isEmpty) else { return found }
+    return chains.indices.filter { index in
+      !found[index].isEmpty
+        || !chains.indices.contains { !found[$0].isEmpty && resolver.areTwins(chains[$0], chains[index]) }
+    }.map { found[$0] }
   }
 
   func members(_ name: String, in chain: ClassChain) -> [Member] {
@@ -172,7 +185,7 @@ extension SwiftBinder {
 
   private func labels(of member: Member) -> [String?] { parameters(of: member).map(\.label) }
 
-  private func parameters(of member: Member) -> [CodeParameter] {
+  func parameters(of member: Member) -> [CodeParameter] {
     switch member {
     case .listed(let id): return resolver.snapshot.member(id)?.parameters ?? []
     case .bound(let binding):

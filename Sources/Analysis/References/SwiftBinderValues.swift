@@ -79,18 +79,23 @@ extension SwiftBinder {
     if text.utf8.first == 0x24, let position = Int(text.dropFirst()) {
       return implicitParameter(position, at: scope)
     }
-    return value(ofName: name, text, at: token, from: scope, use: use(ofName: expression))
+    return value(
+      ofName: name, text, at: token, from: scope, use: use(ofName: expression), expression: expression)
   }
 
   private func value(
-    ofName name: NodeIndex, _ text: String, at token: NodeIndex, from scope: NodeIndex, use: Use
-  )
-    -> CodeValue
-  {
+    ofName name: NodeIndex, _ text: String, at token: NodeIndex, from scope: NodeIndex, use: Use,
+    expression: NodeIndex? = nil
+  ) -> CodeValue {
     var result: CodeValue?
     tree.lookUp(name, at: token, from: scope) { candidate in
       switch candidate {
-      case .binding(let binding): result = self.value(ofBinding: binding)
+      case .binding(let binding):
+        if case .function = self.tree.bindings[binding].source {
+          result = self.value(ofMember: .bound(binding), of: .unknown, callee: expression)
+        } else {
+          result = self.value(ofBinding: binding)
+        }
       case .members(let scope):
         if name == SwiftTree.ownSelf {
           let own = self.ownValue(at: scope)
@@ -99,7 +104,7 @@ extension SwiftBinder {
         }
         result =
           self.nestedType(text, inTypeAt: scope).map { .type($0) }
-          ?? self.value(ofMember: text, of: self.ownValue(at: scope), use)
+          ?? self.value(ofMember: text, of: self.ownValue(at: scope), use, callee: expression)
       }
       return result != nil
     }
@@ -161,8 +166,10 @@ extension SwiftBinder {
     }
     if let known = standardMember(name, of: value) { return known }
     if case .type(let type) = value, let nested = nestedType(name, of: type) { return .type(nested) }
-    return self.value(ofMember: name, of: value, use(ofName: expression))
-      ?? self.value(ofMember: name, ofValueType: value) ?? .unknown
+    return self.value(ofMember: name, of: value, use(ofName: expression), callee: expression)
+      ?? self.value(ofMember: name, ofValueType: value)
+      ?? protocolMember(name, of: value).map { self.value(ofMember: $0, of: value, callee: expression) }
+      ?? .unknown
   }
 
   /// A type that the one at a scope holds, by a name on its own.
@@ -211,12 +218,16 @@ extension SwiftBinder {
   }
 
   /// nil where no member has the name.
-  func value(ofMember name: String, of value: CodeValue, _ use: Use) -> CodeValue? {
+  ///
+  /// - Parameter callee: The expression that is the name.
+  func value(
+    ofMember name: String, of value: CodeValue, _ use: Use, callee: NodeIndex? = nil
+  ) -> CodeValue? {
     let members = members(name, of: value)
     var result: CodeValue?
     for candidate in members.candidates {
       guard let member = fitting(candidate, use).first ?? candidate.first else { return result }
-      let found = self.value(ofMember: member)
+      let found = self.value(ofMember: member, of: value, callee: callee)
       // Where several are possible and differ, nothing is known.
       if case .object(let more) = found, case .object(let before)? = result {
         result = .object(before + more.filter { !before.contains($0) })
@@ -227,18 +238,22 @@ extension SwiftBinder {
     return result
   }
 
-  private func value(ofMember member: Member) -> CodeValue {
+  private func value(ofMember member: Member, of owner: CodeValue, callee: NodeIndex?) -> CodeValue {
+    let open = openTypes(of: member, askedOf: owner, callee: callee)
     switch member {
-    case .bound(let binding): return value(ofBinding: binding)
+    case .bound(let binding):
+      guard case .function(let function) = tree.bindings[binding].source else {
+        return value(ofBinding: binding)
+      }
+      return .function([], value(of: tree.functions[function].result, open))
     case .apple(let property): return value(ofApple: property.type)
     case .listed(let id):
       guard let member = resolver.snapshot.member(id) else { return .unknown }
-      // What an outline has of a type is its text, which may be the name of a generic parameter.
-      let isText = member.type != nil && resolver.snapshot.type(id.type)?.flags.contains(.generic) != true
-      if !isText, member.kind == .property, id.type.file == file, let binding = binding(of: member) {
+      if member.type == nil, member.kind == .property, id.type.file == file, let binding = binding(of: member)
+      {
         return value(ofBinding: binding)
       }
-      let type = member.type.map { value(ofWritten: $0, by: id.type) } ?? .unknown
+      let type = member.type.map { value(ofWritten: $0, by: id.type, open) } ?? .unknown
       return member.kind == .method ? .function([], type) : type
     }
   }
@@ -272,11 +287,23 @@ extension SwiftBinder {
     tree.word(at: member.nameRange.lower + 1).flatMap { bindingsByToken[$0] }
   }
 
+  /// A type in this file that may name what the place of a use decides.
+  func value(of type: SwiftTokens, _ open: OpenTypes) -> CodeValue {
+    if open.parameters.isEmpty { return value(of: type) }
+    guard !type.isEmpty, tree.tokens.indices.contains(type.lowerBound) else { return .unknown }
+    let scope = type.lazy.map { self.tree.tokens[$0].scope }.first { $0 >= 0 } ?? 0
+    return CodeValue(TypeText(tree.text(of: type))) { name, arguments in
+      open[name] ?? self.named(name, arguments, at: scope)
+    }
+  }
+
   /// A type as an outline has it.
-  func value(ofWritten text: String, by owner: TypeID) -> CodeValue {
+  ///
+  /// - Parameter open: What its names mean where the place of a use decides.
+  func value(ofWritten text: String, by owner: TypeID, _ open: OpenTypes = OpenTypes()) -> CodeValue {
     guard let type = resolver.snapshot.type(owner) else { return .unknown }
     return CodeValue(TypeText(text)) { name, arguments in
-      if let known = self.standard(name, arguments) { return known }
+      if let known = open[name] ?? self.standard(name, arguments) { return known }
       if name == "Self" { return self.declared(type.name, in: nil, isComplete: false) }
       let isGeneric = type.flags.contains(.generic) || type.kind != .class
       return self.declared(name, in: type.name, isComplete: !isGeneric)

@@ -114,6 +114,7 @@ extension SwiftBinder {
 
   private func meaning(ofTypeName token: NodeIndex) -> SwiftMeaning {
     let name = tree.name(of: token)
+    let clause = clauseOwner(token)
     var result: SwiftMeaning?
     tree.lookUp(tree.tokens[token].name, at: .max, from: tree.tokens[token].scope) { candidate in
       switch candidate {
@@ -124,6 +125,8 @@ extension SwiftBinder {
         // A variable by the name of a type does not hide it here.
         default: break
         }
+      // What a type holds is not meant in its own clauses.
+      case .members(let scope) where scope == clause: break
       case .members(let scope):
         if let number = numbers[name],
           let member = tree.members(number, in: scope).first(where: {

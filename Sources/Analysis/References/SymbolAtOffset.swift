@@ -94,12 +94,24 @@ extension Resolver {
       for (position, member) in code.readMembers(ofType: index).enumerated()
       where member.nameRange.touches(offset) {
         let id = MemberID(type: id, index: position)
-        guard member.isForInterfaceBuilder || !references(to: id).isEmpty else { return nil }
+        guard isForDocuments(id) else {
+          return accessor(id, at: member.nameRange)
+        }
         return SymbolOccurrence(
           range: member.nameRange, role: .declaration, side: .code, symbols: [.member(id)])
       }
     }
     return nil
+  }
+
+  /// What a method in Objective-C gets or sets names that.
+  private func accessor(_ id: MemberID, at range: ByteRange) -> SymbolOccurrence? {
+    guard let (variable, isSet) = variable(ofAccessor: id), let member = snapshot.member(variable),
+      isForDocuments(variable)
+    else { return nil }
+    return SymbolOccurrence(
+      range: range, role: .declaration, side: .code, symbols: [.member(variable)],
+      objectiveCName: ObjectiveCName(form: isSet ? .setter : .key, key: member.variableKey))
   }
 
   fileprivate func use(

@@ -23,7 +23,6 @@ extension Resolver {
         }
         if let apple = chain.appleClass { try refuse(apple, renamed) }
         try refuseRequirements(of: chain, renamed)
-        if case .unknown(let name) = chain.end { try refuseOverride(family, in: id, hidden: name) }
       }
     }
     for apple in family.appleClasses {
@@ -139,18 +138,5 @@ extension Resolver {
       case .unknown: break
       }
     }
-  }
-
-  /// An override of what no file of the workspace declares has to keep its name.
-  private func refuseOverride(_ family: MemberFamily, in id: TypeID, hidden name: String)
-    throws(RenameRefusal)
-  {
-    let overridden = family.members.filter { snapshot.member($0)?.flags.contains(.override) == true }
-    guard overridden.count == family.members.count, let first = overridden.first,
-      let member = snapshot.member(first)
-    else { return }
-    throw RenameRefusal(
-      .symbol, "'\(member.name)' overrides what \(name) declares, which is out of sight",
-      at: location(of: first))
   }
 }

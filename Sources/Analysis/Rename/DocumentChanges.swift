@@ -13,9 +13,7 @@ struct RenamedKeys {
       let (old, new) = (member.old, member.new)
       if let before = old.documentKey, let after = new.documentKey { keys[before] = after }
       // Key-value coding finds the variable `_name` by `name`.
-      if old.kind == .instanceVariable, old.name.hasPrefix("_"), new.name.hasPrefix("_") {
-        keys[String(old.name.dropFirst())] = String(new.name.dropFirst())
-      }
+      if old.variableKey != old.name { keys[old.variableKey] = member.variableKeys.new }
       if mode.ignoresFirstLabel, let before = old.formerSelector { keys[before] = new.formerSelector }
     }
   }

@@ -33,6 +33,8 @@ func withoutSpacesAroundSigns(_ typed: String) -> String {
 }
 
 /// A name as Swift code writes it: in backticks where it is a keyword.
+func isKeyword(_ name: String) -> Bool { swiftKeywords.contains(name) || objectiveCKeywords.contains(name) }
+
 package func swiftSpelling(_ name: String) -> String {
   swiftKeywords.contains(name) ? "`" + name + "`" : name
 }

@@ -107,6 +107,7 @@ extension RenameDraft {
         continue
       }
       if case .plist = facts { continue }
+      if case .propertyList = facts { continue }
       let obstacle = "'\(source.path)' names it in a way that can't be edited"
       let text = try text(of: project)
       guard case .xcode = facts else {

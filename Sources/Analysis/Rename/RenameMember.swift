@@ -5,10 +5,15 @@ import Text
 
 extension RenameDraft {
   mutating func renameMember(_ id: MemberID, to typed: String, on side: SymbolSide) throws(RenameRefusal) {
+    if let accessed = resolver.variable(ofAccessor: id) {
+      return try renameMember(
+        accessed.variable, to: accessed.isSet ? property(ofSetter: typed) : typed, on: side)
+    }
     guard let member = snapshot.member(id), member.isVariable || member.kind == .method,
       !member.flags.contains(.isStatic)
     else { throw RenameRefusal(.symbol, "only properties, methods and classes can be renamed") }
     let family = resolver.family(of: id)
+    try resolver.refuseUnnameable(family)
     let chosen = try renamed(member, to: typed, on: side, language: language(of: id))
     (oldName, newName) =
       side == .document
@@ -33,7 +38,19 @@ extension RenameDraft {
     addAccessors(of: family, all)
     try addUses(of: renames, keys)
     try addObjectiveC(family, all)
+    var selectors: Set<String> = []
+    for case (let old, let new)? in all.map(\.keys) where old.hasSuffix(":") && selectors.insert(old).inserted
+    {
+      try addPropertyLists(old, new, isClass: false)
+    }
     try dropUnreachable(family)
+  }
+
+  /// `title` for `setTitle:` or `setTitle`; any other name is the property's.
+  private func property(ofSetter typed: String) -> String {
+    let name = typed.hasSuffix(":") ? typed.dropLast() : typed[...]
+    guard name.hasPrefix("set"), let first = name.dropFirst(3).first, !first.isLowercase else { return typed }
+    return first.lowercased() + name.dropFirst(4)
   }
 
   private func language(of id: MemberID) -> CodeOutline.Language {
@@ -54,6 +71,19 @@ extension RenameDraft {
         return RenamedMember(old: member, new: new)
       }
       return try renamed(member, to: key, on: .document, language: language(of: id))
+    }
+    if chosen.old.isVariable, language(of: id) == .objectiveC {
+      let keys = chosen.variableKeys
+      if member.kind == .method, let selector = member.selector {
+        // A getter or a setter that is written by hand.
+        let name = selector == keys.old ? keys.new : setterSelector(keys.new)
+        return try renamed(member, to: name, on: .code, language: .objectiveC)
+      }
+      // The accessors' variable in another class, which may begin with an underscore.
+      if member.kind == .instanceVariable, member.name != chosen.old.name {
+        return try renamed(
+          member, to: member.name == keys.old ? keys.new : "_" + keys.new, on: .code, language: .objectiveC)
+      }
     }
     let isMessage = language(of: id) == .objectiveC && chosen.new.kind == .method
     let name = isMessage ? chosen.new.selector ?? chosen.new.name : chosen.new.name

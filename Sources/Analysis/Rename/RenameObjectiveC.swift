@@ -21,6 +21,7 @@ extension RenameDraft {
       }
     }
     addAccessorMethods(family, renamed)
+    try addDerivedMethods(family, renamed)
   }
 
   /// Strings that name a member or a class at run time, and what only mentions it.
@@ -103,4 +104,47 @@ extension RenameDraft {
       }
     }
   }
+
+  /// The methods that key-value observing and validation look for by the name of a property, in the classes that have it.
+  private mutating func addDerivedMethods(
+    _ family: MemberFamily, _ renamed: [RenamedMember]
+  ) throws(RenameRefusal) {
+    for member in renamed where member.old.isVariable && member.keys != nil {
+      let keys = member.variableKeys
+      let names = zip(namesAskedFor(keys.old), namesAskedFor(keys.new))
+      let old = names.map(\.0)
+      for file in try files(.objectiveC, holding: old) {
+        guard let code = ObjectiveCFile(file, text: try text(of: file), resolver) else { continue }
+        for (old, new) in names {
+          for range in code.declarations(ofMethodFrom: old, in: family) {
+            replace(old, with: new, at: range, in: file)
+          }
+        }
+      }
+      for holder in resolver.holders(of: family) where !resolver.isObjectiveC(holder) {
+        for method in snapshot.readMembers(of: holder) where method.kind == .method && method.objcName == nil
+        {
+          guard let new = names.first(where: { $0.0 == method.name })?.1 else { continue }
+          try replaceSwift(method.name, with: new, at: method.nameRange, in: holder.file)
+        }
+      }
+    }
+  }
+}
+
+extension ObjectiveCFile {
+  /// The first word of methods, class methods among them, where a class of the family declares them.
+  fileprivate func declarations(ofMethodFrom word: String, in family: MemberFamily) -> [ByteRange] {
+    tokens.indices.filter { index in
+      self.word(index) == word && isMark(index - 1, ")") && certainty(own(at: index), family) == .yes
+        && brackets.opening(index - 1).map { isMark($0 - 1, anyOf: "+-") } == true
+        && [[], [word, "error"]].contains(pieces(ofMethodDeclaredAt: tokens[index].range).map(\.name))
+    }.map { tokens[$0].range }
+  }
+}
+
+/// The first words of the methods that key-value observing and validation ask an object for.
+private func namesAskedFor(_ key: String) -> [String] {
+  let raised = key.prefix(1).uppercased() + key.dropFirst()
+  return ["keyPathsForValuesAffecting", "automaticallyNotifiesObserversOf", "validate"].map { $0 + raised }
 }

@@ -114,7 +114,7 @@ package func renameTarget(
     throw isFramework
       ? RenameRefusal(.symbol, "'\(reference.name)' is a class of the SDK")
       : RenameRefusal(.undeclared, "the class '\(reference.name)' is not declared in the workspace")
-  case (nil, .member(let id)): symbol = .member(resolver.property(ofGetter: id) ?? id)
+  case (nil, .member(let id)): symbol = .member(id)
   case (_, .type(let id)): symbol = .type(id)
   default: return nil
   }
@@ -152,9 +152,9 @@ extension Resolver {
       candidates: candidates([use.symbol]))
   }
 
-  /// A property and the method in Objective-C that gets it are one thing.
+  /// A property or a variable and the method in Objective-C that gets it are one thing.
   fileprivate func withoutGetters(_ found: [MemberID]) -> [MemberID] {
-    found.filter { id in property(ofGetter: id).map { !found.contains($0) } ?? true }
+    found.filter { id in variable(ofAccessor: id).map { !found.contains($0.variable) } ?? true }
   }
 
   /// A bare name means the property, else the methods that documents connect, where there are such.
@@ -164,25 +164,6 @@ extension Resolver {
     if !properties.isEmpty { return properties }
     let connected = found.filter { !references(to: $0).isEmpty }
     return connected.isEmpty ? found : connected
-  }
-
-  /// The property that a method in Objective-C is written to get.
-  fileprivate func property(ofGetter id: MemberID) -> MemberID? {
-    guard let member = snapshot.member(id), member.kind == .method, member.selector == member.name,
-      !member.flags.contains(.isStatic), isObjectiveC(id.type), let type = snapshot.type(id.type)
-    else { return nil }
-    let classes = snapshot.nameIndex.types.byName[type.name, default: []].filter {
-      snapshot.type($0)?.kind == .class
-    }
-    for chain in classes.sorted().flatMap({ chains(of: $0, on: .all) }) {
-      for (holder, _) in memberHolders(of: chain, on: .all) where isObjectiveC(holder) {
-        let found = snapshot.readMembers(of: holder) {
-          $0.kind == .property && $0.name == member.name && !$0.flags.contains(.isStatic)
-        }
-        if let first = found.first { return first }
-      }
-    }
-    return nil
   }
 
   /// The one member that all of these are; several that are different members are refused.

@@ -32,6 +32,7 @@ extension RenameDraft {
       offerDocuments(of: id)
       offerDocuments(namingInVain: id)
     }
+    try addPropertyLists(oldName, newName, isClass: true)
     try offerIdentifiers()
     for id in classes { try offerFiles(of: id) }
   }
@@ -125,15 +126,18 @@ extension RenameDraft {
 
   // MARK: Possible places
 
-  /// Custom classes by the plain name of a nested class, which no document can name.
+  /// Custom classes by the name that lead to no class for certain, and those by the plain name of a nested class, which no
+  /// document can name.
   private mutating func offerDocuments(of id: TypeID) {
-    guard let type = snapshot.type(id), type.name != oldName else { return }
+    guard let type = snapshot.type(id), type.objcName == nil else { return }
+    let reason =
+      type.name == oldName
+      ? "the document may mean another class of the name"
+      : "no document can name the nested class \(type.name)"
     for file in snapshot.nameIndex.documents.byClass[oldName, default: []].sorted() {
       for reference in snapshot.ownInterface(file)?.classReferences ?? []
-      where reference.name == oldName && resolver.declarations(of: reference, in: file).isEmpty {
-        replace(
-          oldName, with: newName, at: reference.range, in: file,
-          .possible("no document can name the nested class \(type.name)"))
+      where reference.name == oldName && !leadsToClass(reference, in: file) {
+        replace(oldName, with: newName, at: reference.range, in: file, .possible(reason))
       }
     }
   }
@@ -160,6 +164,11 @@ extension RenameDraft {
         replace(oldName, with: newName, at: reference.range, in: file, .possible(reason))
       }
     }
+  }
+
+  /// An implementation alone says nothing of its class.
+  private func leadsToClass(_ reference: ClassReference, in file: FileID) -> Bool {
+    resolver.declarations(of: reference, in: file).contains { snapshot.type($0)?.kind == .class }
   }
 
   /// Identifiers in documents that equal the class's name, as `String(describing: X.self)` gives it.

@@ -11,6 +11,12 @@ struct RenamedMember: Hashable {
     return (before, after)
   }
 
+  /// What accessors go by, for a property or an instance variable: of a variable that keeps its underscore the rest.
+  var variableKeys: (old: String, new: String) {
+    let keepsUnderscore = old.variableKey != old.name && new.name.hasPrefix("_")
+    return (old.variableKey, keepsUnderscore ? String(new.name.dropFirst()) : new.name)
+  }
+
   /// Whether Swift code keeps its name, and only the argument of `@objc(name)` changes.
   var changesOnlyObjCName: Bool { old.name == new.name && old.objcName != new.objcName }
 }

@@ -29,7 +29,7 @@ extension Resolver {
     switch facts {
     case .plist(let references): return references
     case .xcode(let project, _): return project.references
-    case .settings, .package, .dependencies: return []
+    case .settings, .package, .propertyList, .dependencies: return []
     }
   }
 

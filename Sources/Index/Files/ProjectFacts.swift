@@ -7,6 +7,8 @@ package enum ProjectFacts: Hashable, Sendable {
   case package(PackageManifest)
   /// An `Info.plist`: what in it names documents and classes.
   case plist([PlistReference])
+  /// Any other property list, of which nothing is known before it is read again.
+  case propertyList
   /// Lower-case names of packages, pods and the like that a lock file or a manifest asks for.
   case dependencies(DependencyList)
 
@@ -24,7 +26,7 @@ package enum ProjectFacts: Hashable, Sendable {
   var language: LanguageSettings? {
     switch self {
     case .xcode(_, let language), .settings(_, let language): language
-    case .package, .plist, .dependencies: nil
+    case .package, .plist, .propertyList, .dependencies: nil
     }
   }
 }

@@ -10,7 +10,7 @@ package func inOtherCase(_ key: String) -> String {
 }
 
 /// Whether a selector is that of a property's getter or setter.
-func accesses(_ selector: String, property name: String) -> Bool {
+package func accesses(_ selector: String, property name: String) -> Bool {
   selector == name || selector.utf8.first == UInt8(ascii: "s") && setterSelector(name) == selector
 }
 

@@ -39,7 +39,7 @@ struct ExactTargetTables: Sendable {
       case .dependencies(let list):
         absentDependencies.formUnion(list.names)
         if list.generatesProject, !file.isDependency { hasGenerator = true }
-      case .settings, .plist: break
+      case .settings, .plist, .propertyList: break
       }
     }
     scopes.sort { $0.path.utf8.count > $1.path.utf8.count }

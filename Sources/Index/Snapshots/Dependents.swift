@@ -87,7 +87,7 @@ extension Snapshot {
           addAncestors(of: type, to: &result)
         }
         for alias in code.aliases { kin.visit(simpleName(alias.name)) }
-      case .project(.plist): break
+      case .project(.plist), .project(.propertyList): break
       case .project:
         // Targets and language versions affect every document.
         for (raw, file) in files.enumerated() where file != nil { result.insert(FileID(raw: Int32(raw))) }

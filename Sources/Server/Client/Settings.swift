@@ -1,17 +1,18 @@
 import Analysis
 import Rules
+import Syntax
 
 /// What the user set in the editor, section `ibls`.
 ///
 /// ```json
-/// {"rules": {"class-mismatch": "off", "dangling-outlet": "warning"}, "xmlServer": true, "swiftServer": true}
+/// {"rules": {"class-mismatch": "off", "dangling-outlet": "warning"}, "xmlServer": true, "otherServers": ["swift"]}
 /// ```
 struct Settings: Hashable, Sendable {
   var rules = RuleSettings()
   /// Another server looks at the XML; we don't repeat that it is malformed.
   var hasXMLServer = false
-  /// Another server knows the declarations and uses in code; asked in Swift, we leave these to it.
-  var hasSwiftServer = false
+  /// The languages of which another server knows the declarations and uses; asked in one of them, we leave these to it.
+  var otherServers: Set<CodeOutline.Language> = []
 
   init() {}
 
@@ -19,7 +20,11 @@ struct Settings: Hashable, Sendable {
   init(_ value: LSP.LSPAny) {
     rules = RuleSettings((value["rules"]?.object ?? [:]).lazy.map { ($0, $1.string) })
     hasXMLServer = value["xmlServer"]?.bool ?? false
-    hasSwiftServer = value["swiftServer"]?.bool ?? false
+    let languages = value["otherServers"]?.array ?? []
+    if languages.contains("swift") { otherServers.insert(.swift) }
+    if languages.contains("objective-c") { otherServers.insert(.objectiveC) }
+    // Its name before there was one for both languages.
+    if value["otherServers"] == nil, value["swiftServer"]?.bool == true { otherServers.insert(.swift) }
     if hasXMLServer { rules.turnOff(.malformedInterface) }
   }
 }

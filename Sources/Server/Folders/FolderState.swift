@@ -35,6 +35,10 @@ struct FolderState: Sendable {
   var isScanning = false
   /// The number of the last scan; results of earlier ones are dropped.
   var generation = 0
+  /// Why files of the folder can't be read, by path; a rename would miss what they hold.
+  var unreadable: [String: String] = [:]
+  /// How many times files are being looked for or read that have changed on disk.
+  var looksUnderWay = 0
   /// Files that changed on disk while a scan was under way, which may have read them before.
   var changedDuringScan: Set<String> = []
 

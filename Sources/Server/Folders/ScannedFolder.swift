@@ -11,6 +11,8 @@ struct DiskFile: Sendable {
   var absolutePath: String
   /// nil before it was read, and for one that can't be.
   var facts: FileFacts?
+  /// Why it can't be read; nil for one that is not there.
+  var fault: String?
 }
 
 /// All that a scan of a folder read.
@@ -43,7 +45,11 @@ extension DiskFile {
   func read(in environment: Environment) -> DiskFile {
     var result = self
     guard !isSpelledOtherwise(in: environment) else { return result }
-    result.facts = (try? environment.read(absolutePath)).flatMap { Workspace.facts(of: file.kind, $0) }
+    do throws(FileError) {
+      result.facts = Workspace.facts(of: file.kind, try environment.read(absolutePath))
+    } catch {
+      if !error.isMissing { result.fault = error.reason }
+    }
     return result
   }
 

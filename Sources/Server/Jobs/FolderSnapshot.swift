@@ -18,6 +18,7 @@ struct FolderSnapshot: Sendable {
   var snapshot: Snapshot
   /// Whether the whole folder has been read, so that what no file declares is declared nowhere.
   var isReady: Bool
+  var unreadable: [String: String]
   var renameDetector: RenameDetector
   var open: [FileID: OpenText]
   /// Diagnostics that still hold.

@@ -1,6 +1,7 @@
 import Index
 import Rules
 import Text
+import Workspace
 import World
 
 /// Turns offsets in a folder's files into the protocol's positions and back.
@@ -29,6 +30,13 @@ final class Locator {
     let table = LineTable((try? environment.read(path)) ?? [])
     tables[file] = table
     return table
+  }
+
+  /// The text of a file for a rename, not cached: empty for one that is gone, nil for one that can't be read.
+  func textToRename(in file: FileID) -> [UInt8]? {
+    if let known = folder.open[file]?.text { return known.bytes }
+    if cancellation.isCancelled { return nil }
+    return environment.readUnlessGone(folder.absolutePath(folder.snapshot[file]?.path ?? ""))
   }
 
   /// The bytes of a file, not cached; nil for one that can't be read, and after a cancellation.

@@ -19,13 +19,15 @@ struct RequestContext {
 
   // MARK: Beside another server
 
-  /// Whether another server knows the declarations and uses in code, asked about a file in Swift.
+  /// Whether another server knows the declarations and uses in the language of a file.
   func leavesCodeToOthers(in file: FileID) -> Bool {
-    folder.settings.hasSwiftServer && resolver.snapshot.code(file)?.language == .swift
+    resolver.snapshot.code(file).map { folder.settings.otherServers.contains($0.language) } ?? false
   }
 
+  /// Of the other language nothing is left: that server mostly knows its own.
   func isLeftToOthers(_ place: Location, askedIn file: FileID) -> Bool {
-    leavesCodeToOthers(in: file) && resolver.snapshot.code(place.file) != nil
+    leavesCodeToOthers(in: file)
+      && resolver.snapshot.code(place.file)?.language == resolver.snapshot.code(file)?.language
   }
 }
 

@@ -81,7 +81,7 @@ extension ServerState {
 
   private static let watchedFiles = [
     "**/*.swift", "**/*.{storyboard,xib}", "**/*.{h,m,mm}", "**/project.pbxproj", "**/*.xcconfig",
-    "**/.gitignore", "**/.ibls.json", "**/*Info*.plist",
+    "**/.gitignore", "**/.ibls.json", "**/*.plist",
     "**/{Podfile,Podfile.lock,Package.resolved,project.yml,.gitmodules}", "**/{Cartfile,Cartfile.resolved}",
   ]
 

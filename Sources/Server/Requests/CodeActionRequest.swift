@@ -63,8 +63,10 @@ struct CodeActionRequest: DocumentRequest {
     let diagnostics = findings(in: file, renames, folder, resolver).shown
     var found = renameActions(
       in: bytes, of: file, renames + folder.renameDetector.documentRenames(in: file, resolver),
-      diagnostics: diagnostics, texts: texts, resolver
+      diagnostics: diagnostics, texts: { [locator = context.locator] in locator.textToRename(in: $0) },
+      resolver
     ) { declaration, newName in
+      guard folder.unreadable.isEmpty else { return nil }
       let plan = try? renamePlan(of: declaration, to: newName, on: .document, texts: texts, resolver)
       return plan?.edits(includingPossible: false)
     }

@@ -11,7 +11,7 @@ struct DefinitionRequest: DestinationRequest {
     var found = definition(
       at: offset, in: file, texts: context.locator.bytes,
       usesLeadToDeclarations: context.client.definitionLeadsToDeclaration
-        || context.folder.settings.hasSwiftServer, context.resolver)
+        || context.leavesCodeToOthers(in: file), context.resolver)
     found?.targets.removeAll { context.isLeftToOthers($0, askedIn: file) }
     return found
   }

@@ -30,6 +30,8 @@ extension DocumentRequest {
     }
     if Self.needsScan, let folder = state.folders[place.folder] {
       guard folder.isReady else { return }
+      // An editor that has just saved a file asks for a rename in what it saved.
+      if Self.needsEveryFile, folder.looksUnderWay > 0 { return }
       if Self.needsEveryFile, folder.scanFailed {
         let reason = "the workspace could not be read, so uses of the name may be missing"
         state.fail(id, LSP.ResponseError(.requestFailed, reason))

@@ -16,7 +16,11 @@ struct RenameRequest: DocumentRequest {
 
   func answer(in file: FileID, _ context: RequestContext) throws(LSP.ResponseError) -> Answer {
     guard let found = try context.renameTarget(at: params.position, in: file) else { return .null }
-    let texts: TextSource = { [locator = context.locator] in locator.text(of: $0).bytes }
+    // The same as in a terminal: what is gone holds no name, what can't be read may.
+    if let (path, reason) = context.folder.unreadable.min(by: { $0.key < $1.key }) {
+      throw LSP.ResponseError(.requestFailed, "can't read '\(path)', which may use the name: \(reason)")
+    }
+    let texts: TextSource = { [locator = context.locator] in locator.textToRename(in: $0) }
     let plan: RenamePlan
     do throws(RenameRefusal) {
       plan = try renamePlan(of: found, to: params.newName, texts: texts, context.resolver)

@@ -96,8 +96,9 @@ extension ServerState {
       scan(number)
       return
     }
-    if !known.isEmpty { effects.append(.read(known)) }
+    read(known)
     if !new.isEmpty {
+      folders[number]?.looksUnderWay += 1
       effects.append(
         .locate(
           folder: number, path: folder.path, files: new, excluding: folder.configuration.exclude))
@@ -125,17 +126,28 @@ extension ServerState {
         update(Self.outside, [(key, sourceOutside(key, facts, at: path, in: folder))])
       }
     }
-    if !toRead.isEmpty { effects.append(.read(toRead)) }
+    read(toRead)
+    folders[number]?.looksUnderWay -= 1
     proceedWithPending()
     startDiagnostics()
   }
 
+  /// Reads files; a rename waits for what they hold by now.
+  mutating func read(_ files: [DiskFile]) {
+    if files.isEmpty { return }
+    for number in Set(files.map(\.folder)) { folders[number]?.looksUnderWay += 1 }
+    effects.append(.read(files))
+  }
+
   /// Takes what files hold on disk, after `read`.
   mutating func filesRead(_ files: [DiskFile]) {
+    for number in Set(files.map(\.folder)) { folders[number]?.looksUnderWay -= 1 }
+    defer { proceedWithPending() }
     var changes: [Int: [(path: String, file: SourceFile?)]] = [:]
     for disk in files {
       guard let folder = folders[disk.folder], documents[disk.absolutePath] == nil else { continue }
       let path = disk.file.path
+      folders[disk.folder]?.unreadable[path] = disk.fault
       if let facts = disk.facts {
         changes[disk.folder, default: []].append(
           (path, SourceFile(path: path, isDependency: disk.file.isDependency, facts: facts)))

@@ -64,7 +64,7 @@ extension ServerState {
       // The version that was open is no longer shown.
       folders[number]?.makeStale(id)
     }
-    if !files.isEmpty { effects.append(.read(files)) }
+    read(files)
     update(Self.outside, [(key, nil)])
     if files.isEmpty { clearDiagnostics(of: key) }
     startDiagnostics()
@@ -109,6 +109,7 @@ extension ServerState {
       if folder.isReady, folders[Self.outside]?.ids[key] != nil {
         update(Self.outside, [(key, sourceOutside(key, facts, at: innermost.path, in: folder))])
       }
+      folders[innermost.number]?.looksUnderWay += 1
       effects.append(
         .locate(
           folder: innermost.number, path: folder.path, files: [innermost.path],

@@ -21,7 +21,7 @@ extension ServerState {
     }
     return FolderSnapshot(
       path: folder.path, clientPath: folder.clientPath, snapshot: folder.snapshot,
-      isReady: folder.isReady, renameDetector: folder.renameDetector,
+      isReady: folder.isReady, unreadable: folder.unreadable, renameDetector: folder.renameDetector,
       open: open, kept: folder.kept, profile: profile, settings: settings,
       options: folder.configuration.analysisOptions(overriddenBy: settings.rules))
   }

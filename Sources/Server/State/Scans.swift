@@ -41,6 +41,8 @@ extension ServerState {
       .info,
       "\(before.clientPath): \(loaded.interfaceCount) interface files, \(loaded.swiftCount) Swift files "
         + "and \(loaded.objcCount) Objective-C files read in \(scanned.elapsed.milliseconds) ms")
+    folders[number]?.unreadable = Dictionary(
+      loaded.unreadable.map { ($0.path, $0.reason) }, uniquingKeysWith: { first, _ in first })
     for error in loaded.unreadable { log(.warning, "\(error.path): \(error.reason); not read") }
     for folder in loaded.toldSubmodules {
       log(.info, "\(folder): a submodule, as '.gitmodules' says; nothing in it is reported")

@@ -34,22 +34,29 @@ struct Rename: Mode {
       throw UsageError(message: "'--rename' needs a symbol, a new name and at most one folder")
     }
     environment.keepFreedMemory()
-    let path = operands.count > 2 && !operands[2].isEmpty ? operands[2] : "."
+    let place = WorkspacePlace(operands, in: environment)
     let progress = Progress(environment)
     let session: RenameSession
     do {
-      let loaded = try LoadedWorkspace(root: path, in: environment, progress: progress.step)
+      let loaded = try LoadedWorkspace(root: place.root, in: environment, progress: progress.step)
       progress.clear()
       leaveToSystem(loaded)
+      session = RenameSession(loaded, place, environment)
       if let error = loaded.unreadable.first {
-        complain("can't read '\(error.path)', which may use the name: \(error.reason)", in: environment)
+        complain(
+          "can't read '\(session.shown(error.path))', which may use the name: \(error.reason)",
+          in: environment)
         return 2
       }
-      session = RenameSession(loaded, environment)
     } catch {
       progress.clear()
-      complain("can't read '\(path)': \(error.reason)", in: environment)
+      complain("can't read '\(place.given)': \(error.reason)", in: environment)
       return 2
+    }
+    if place.isWidened {
+      environment.say(
+        "the workspace is '\(place.name)'"
+          + (writes ? "" : ", where the diff applies"))
     }
     do throws(RenameRefusal) {
       return session.carryOut(try session.plan(of: operands[0], to: operands[1]), self)
@@ -57,6 +64,48 @@ struct Rename: Mode {
       session.explain(error)
       return 2
     }
+  }
+}
+
+/// The workspace of a rename: never a part of a larger one.
+private struct WorkspacePlace {
+  /// As typed.
+  var given: String
+  /// Absolute.
+  var root: String
+  /// As typed, or the way there.
+  var name: String
+  /// Where paths in messages begin; nil where that is the folder as typed.
+  private var currentDirectory: String?
+  var isWidened: Bool
+
+  init(_ operands: [String], in environment: Environment) {
+    given = operands.count > 2 && !operands[2].isEmpty ? operands[2] : "."
+    let own = normalized(given, from: environment.currentDirectory)
+    root = Self.root(around: own, in: environment) ?? own
+    if operands.count == 2, let place = WrittenPlace(operands[0]) {
+      // The file tells where to look.
+      let file = normalized(place.path, from: environment.currentDirectory)
+      if (try? environment.status(file)) != nil, let slash = file.utf8.lastIndex(of: UInt8(ascii: "/")),
+        slash > file.startIndex, let found = Self.root(around: String(file[..<slash]), in: environment)
+      {
+        root = found
+      }
+    }
+    isWidened = root != own
+    name = isWidened ? relativePath(to: root, from: environment.currentDirectory) : given
+    currentDirectory = isWidened || given == "." ? environment.currentDirectory : nil
+  }
+
+  /// A path of the workspace as the user would type it.
+  func shown(_ path: String) -> String {
+    currentDirectory.map { relativePath(to: root + "/" + path, from: $0) } ?? join(given, path)
+  }
+
+  /// A folder that is a workspace keeps the spelling that the user gave it.
+  private static func root(around folder: String, in environment: Environment) -> String? {
+    let real = (try? environment.resolve(folder)) ?? folder
+    return workspaceRoot(of: real, in: environment).map { $0 == real ? folder : $0 }
   }
 }
 
@@ -86,18 +135,24 @@ private struct WrittenPlace {
 private final class RenameSession {
   private let loaded: LoadedWorkspace
   let resolver: Resolver
+  private let place: WorkspacePlace
   private let environment: Environment
   private var tables: [FileID: LineTable] = [:]
 
-  init(_ loaded: LoadedWorkspace, _ environment: Environment) {
+  init(_ loaded: LoadedWorkspace, _ place: WorkspacePlace, _ environment: Environment) {
     self.loaded = loaded
+    self.place = place
     self.environment = environment
     resolver = Resolver(loaded.snapshot)
   }
 
   func text(of file: FileID) -> [UInt8]? {
-    loaded.snapshot[file].flatMap { try? environment.read(loaded.root + "/" + $0.path) }
+    loaded.snapshot[file].flatMap { environment.readUnlessGone(loaded.root + "/" + $0.path) }
   }
+
+  func shown(_ path: String) -> String { place.shown(path) }
+
+  private func shown(_ file: FileID) -> String? { loaded.snapshot[file].map { shown($0.path) } }
 
   // MARK: What is meant
 
@@ -108,8 +163,12 @@ private final class RenameSession {
         of: try renameTarget(named: symbol, resolver), to: newName, on: side, texts: text(of:), resolver)
     }
     guard let found = try renameTarget(at: place.offset, in: place.file, texts: text(of:), resolver) else {
-      throw RenameRefusal(
-        .symbol, "nothing at '\(symbol)' can be renamed: no outlet, action, class or inspectable")
+      if let type = classDeclared(at: place.offset, in: place.file, resolver) {
+        return try renamePlan(of: type, to: newName, on: .code, texts: text(of:), resolver)
+      }
+      throw unconnectable(at: place.offset, in: place.file, texts: text(of:), resolver)
+        ?? RenameRefusal(
+          .symbol, "nothing at '\(symbol)' can be renamed: no outlet, action, class or inspectable")
     }
     return try renamePlan(of: found, to: newName, texts: text(of:), resolver)
   }
@@ -120,8 +179,9 @@ private final class RenameSession {
     let path = written.path
     let absolute = normalized(path, from: environment.currentDirectory)
     let isInside = absolute.hasPrefix(loaded.root + "/")
-    let wanted = [path] + (isInside ? [String(absolute.dropFirst(loaded.root.count + 1))] : [])
-    guard let file = wanted.compactMap(loaded.snapshot.file).min() else {
+    // From here, or as the diff has it.
+    let wanted = (isInside ? [String(absolute.dropFirst(loaded.root.count + 1))] : []) + [path]
+    guard let file = wanted.lazy.compactMap(self.loaded.snapshot.file).first else {
       throw RenameRefusal(.symbol, "'\(path)' is no file of the workspace that is read")
     }
     guard let offset = written.offset(in: LineTable(text(of: file) ?? [])) else {
@@ -181,12 +241,12 @@ private final class RenameSession {
   /// The files that are or would be renamed, and those that stay.
   private func listFiles(_ plan: RenamePlan, _ isDone: Bool) {
     for rename in plan.fileRenames {
-      guard let path = loaded.snapshot[rename.file]?.path else { continue }
+      guard let path = shown(rename.file) else { continue }
       environment.say(
-        "\(path):1:1: \(rename.reason); it \(isDone ? "becomes" : "would be") '\(rename.newPath)'")
+        "\(path):1:1: \(rename.reason); it \(isDone ? "becomes" : "would be") '\(shown(rename.newPath))'")
     }
     for kept in plan.keptFiles {
-      guard let path = loaded.snapshot[kept.file]?.path else { continue }
+      guard let path = shown(kept.file) else { continue }
       environment.say("\(path):1:1: the file keeps its name: \(kept.reason)")
     }
   }
@@ -224,7 +284,7 @@ private final class RenameSession {
     // Many places of one file may be listed.
     let table = tables[location.file] ?? LineTable(text(of: location.file) ?? [])
     tables[location.file] = table
-    return "\(loaded.snapshot[location.file]?.path ?? ""):\(table.lineAndColumn(of: location.range.lower))"
+    return "\(shown(location.file) ?? ""):\(table.lineAndColumn(of: location.range.lower))"
   }
 
 }

@@ -15,10 +15,14 @@
     (_server (_method (eql window/logMessage)) &key type message &allow-other-keys)
     (ignore type message)))
 
-(defun rename (new)
-  "Rename what is at point with the command that users' keys lead to."
-  (let ((command (or (command-remapping 'eglot-rename) 'eglot-rename)))
-    (funcall command new)
+(defvar questions nil "What was asked with yes or no, the last first.")
+
+(defun rename (new &optional command)
+  "Rename what is at point to NEW with COMMAND, by default that which users' keys lead to."
+  (let ((command (or command (command-remapping 'eglot-rename) 'eglot-rename)))
+    (setq questions nil)
+    (cl-letf (((symbol-function 'y-or-n-p) (lambda (question) (push question questions) t)))
+      (with-default-options (funcall command new)))
     (eglot--signal-textDocument/didChange)))
 
 (defun run-session ()
@@ -39,6 +43,44 @@
     (expect "and in the document" (string-search "property=\"emailField\"" (text-of document 47))
             (text-of document 47))
 
+    ;; The command itself, while another buffer of the other server has text that is not saved.
+    (switch-to-buffer code)
+    (save-buffer)
+    (let ((router (find-file (concat app "Router.swift"))))
+      (insert "func route(_ login: LoginViewController) {\n  login.emailField.text = nil\n}\n")
+      (save-buffer)
+      (eglot-ensure)
+      (run-hooks 'post-command-hook)
+      (wait #'eglot-current-server)
+      (goto-char (point-min))
+      (insert "// One line more,\n// and another.\n")
+      (switch-to-buffer code)
+      (go 5 "emailField")
+      (rename "addressField" #'eglot-rename)
+      (expect "one question, to save" (and (= 1 (length questions)) (string-search "Save" (car questions))) questions)
+      (expect "the other buffer follows at its place"
+              (string-search "  login.addressField.text" (text-of router 4)) (text-of router 4))
+      (expect "and nothing else of it changes" (string-search "// and another." (text-of router 2)) (text-of router 2))
+      (expect "the document follows" (string-search "property=\"addressField\"" (text-of document 47))
+              (text-of document 47))
+
+      (dolist (buffer (list code router document)) (with-current-buffer buffer (save-buffer)))
+      (with-current-buffer code (ibls--save-for (ibls--server)))
+
+      ;; Another server has renamed Swift alone; a rename to the name that is there does the rest.
+      (dolist (buffer (list code router))
+        (with-current-buffer buffer
+          (goto-char (point-min))
+          (while (search-forward "addressField" nil t) (replace-match "postField"))
+          (eglot--signal-textDocument/didChange)))
+      (switch-to-buffer code)
+      (go 5 "postField")
+      (rename "postField" #'eglot-rename)
+      (expect "the document follows the other server's rename"
+              (string-search "property=\"postField\"" (text-of document 47)) (text-of document 47))
+      (expect "and Swift stays as it is" (string-search "  login.postField.text" (text-of router 4)) (text-of router 4))
+      (dolist (buffer (list code router document)) (with-current-buffer buffer (save-buffer))))
+
     ;; What ibls has no answer for.
     (switch-to-buffer code)
     (goto-char (point-max))
@@ -52,6 +94,8 @@
               (string-search "let second" (text-of code (- last 3)))))
       (expect "a local variable is renamed by the other server"
               (string-search "return second" (text-of code (- last 2))) (text-of code (- last 2))))
+
+    (with-current-buffer code (save-buffer))
 
     ;; What the package tells ibls of the other server, as it comes and goes.
     (let* ((document-server (with-current-buffer document (eglot-current-server)))
@@ -74,7 +118,7 @@
       (wait (lambda () (funcall definitions)))
       (expect "without the other server ibls knows where it leads" (= 1 (length (funcall definitions)))
               (funcall definitions)))
-    (dolist (buffer (list document code))
+    (dolist (buffer (cl-remove-if-not #'buffer-file-name (buffer-list)))
       (with-current-buffer buffer (set-buffer-modified-p nil)))))
 
 (say "Emacs %s beside sourcekit-lsp" emacs-version)

@@ -22,6 +22,12 @@
 (setq eglot-sync-connect t eglot-send-changes-idle-time 0 eglot-connect-timeout 60
       eglot-confirm-server-initiated-edits nil eglot-confirm-server-edits nil)
 
+(defvar eglot-confirm-server-edits)
+
+(defmacro with-default-options (&rest body)
+  "Do BODY with what newer versions ask by default before they apply edits: nothing for a rename alone."
+  `(let ((eglot-confirm-server-edits '((eglot-rename . nil) (t . maybe-summary)))) ,@body))
+
 (defvar passed 0)
 (defvar failed 0)
 

@@ -90,6 +90,30 @@ local function run()
   expect('its connection is renamed', connection:find('property="emailField"', 1, true), connection)
   expect('after one question', #prompts == 1, prompts)
 
+  -- Another server has renamed Swift alone, here and in a file that is not saved; the same name at the prompt does the rest.
+  local router = vim.fn.bufadd(app .. 'Router.swift')
+  vim.fn.bufload(router)
+  api.nvim_buf_set_option(router, 'buflisted', true)
+  api.nvim_buf_set_lines(router, 0, -1, false, { '// More.', 'func route(_ login: LoginViewController) {', '  login.emailField.text = nil', '}' })
+  vim.cmd('buffer ' .. router)
+  vim.cmd('setfiletype swift')
+  wait(function() return #servers(router) == 2 end)
+  vim.cmd('buffer ' .. code)
+  -- Edits are sent after a pause.
+  vim.wait(500)
+  rename(5, 'emailField', 'addressField')
+  wait(function() return line(router, 3):find('addressField', 1, true) ~= nil end)
+  expect('an unsaved buffer follows', line(router, 3) == '  login.addressField.text = nil', line(router, 3))
+  for _, buffer in ipairs({ code, router }) do
+    local text = vim.tbl_map(function(text) return (text:gsub('addressField', 'postField')) end, api.nvim_buf_get_lines(buffer, 0, -1, false))
+    api.nvim_buf_set_lines(buffer, 0, -1, false, text)
+  end
+  vim.wait(500)
+  rename(5, 'postField', 'postField')
+  wait(function() return line(document, 47):find('property="postField"', 1, true) ~= nil end)
+  expect("the document follows another server's rename", line(document, 47):find('property="postField"', 1, true), line(document, 47))
+  expect('and Swift stays as it is', line(router, 3) == '  login.postField.text = nil', line(router, 3))
+
   -- A local variable: ibls has no answer, the other server has.
   api.nvim_buf_set_lines(code, -1, -1, false, { 'func count() -> Int {', '  let first = 1', '  return first', '}' })
   local last = api.nvim_buf_line_count(code)

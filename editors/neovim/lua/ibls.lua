@@ -14,6 +14,7 @@ local MARKERS = {
   function(name) return name == '.git' end,
   function(name) return name:match('%.xcworkspace$') or name:match('%.xcodeproj$') end,
   function(name) return name == 'Package.swift' end,
+  function(name) return name == '.ibls.json' end,
 }
 
 local uv = vim.uv or vim.loop
@@ -81,9 +82,10 @@ function M.show_connections(command, context)
   vim.api.nvim_command('botright copen')
 end
 
---- Sends a request and hands its result on; shows the reason where there is none.
-local function request(client, method, params, take)
+--- Sends a request and hands its result on; shows the reason where there is none, unless it is quiet.
+local function request(client, method, params, take, is_quiet)
   local function answered(fault, result)
+    if fault and is_quiet then return end
     if fault then return vim.notify('ibls: ' .. fault.message, vim.log.levels.ERROR) end
     take(result)
   end
@@ -97,10 +99,11 @@ end
 --- Renames at a place that ibls answers for, and asks for the name unless it is given.
 local function rename_at(client, place, found, name)
   local function rename(new_name)
-    if not new_name or new_name == '' or new_name == found.placeholder then return end
+    if not new_name or new_name == '' then return end
+    -- The name that is there already completes the rename of another server, if there was one.
     request(client, 'textDocument/rename', vim.tbl_extend('force', place, { newName = new_name }), function(edit)
       if edit then vim.lsp.util.apply_workspace_edit(edit, client.offset_encoding or 'utf-16') end
-    end)
+    end, new_name == found.placeholder)
   end
   if name then return rename(name) end
   vim.ui.input({ prompt = 'Rename in code and interface files: ', default = found.placeholder }, rename)
@@ -156,31 +159,47 @@ function M.map_rename(buffer)
   vim.keymap.set('n', key, function() M.rename() end, { buffer = buffer, desc = 'Rename in code and interface files' })
 end
 
---- Whether each ibls was told that another server knows the code, by its client.
-local has_swift_server = {}
+--- The languages of which each ibls was told that another server knows the code, by its client.
+local told = {}
 
---- Tells each ibls whether another server knows the declarations and uses in a Swift buffer that both have, unless the
---- user's settings say so.
-function M.tell_of_swift_servers()
+--- The language of a buffer in the setting; nil for what is no code.
+local function language_of(buffer)
+  local name = vim.api.nvim_buf_get_name(buffer)
+  if name:match('%.swift$') then return 'swift' end
+  return (name:match('%.mm?$') or name:match('%.h$')) and 'objective-c' or nil
+end
+
+--- Tells each ibls of which languages another server knows the declarations and uses, in a buffer that both have, unless
+--- the user's settings say so.
+function M.tell_of_other_servers()
   local found = {}
   for _, buffer in ipairs(vim.api.nvim_list_bufs()) do
-    local clients = vim.api.nvim_buf_get_name(buffer):match('%.swift$') and clients_of(buffer) or {}
+    local language = language_of(buffer)
+    local clients = language and clients_of(buffer) or {}
     local is_known = #vim.tbl_filter(function(client)
       return not is_ibls(client) and (client.server_capabilities or {}).definitionProvider
     end, clients) > 0
     for _, client in ipairs(vim.tbl_filter(is_ibls, clients)) do
-      found[client.id] = { client = client, is_known = is_known or (found[client.id] or {}).is_known or false }
+      found[client.id] = found[client.id] or { client = client, languages = {} }
+      if is_known then found[client.id].languages[language] = true end
     end
   end
   for id, entry in pairs(found) do
     local holder = entry.client.settings and entry.client or entry.client.config
     local settings = holder.settings or {}
-    local is_users = has_swift_server[id] == nil and (settings.ibls or {}).swiftServer ~= nil
-    if not is_users and (has_swift_server[id] or false) ~= entry.is_known then
-      has_swift_server[id] = entry.is_known
+    local own = settings.ibls or {}
+    local is_users = told[id] == nil and (own.swiftServer ~= nil or own.otherServers ~= nil)
+    local languages = vim.tbl_keys(entry.languages)
+    table.sort(languages)
+    local list = table.concat(languages, ' ')
+    if not is_users and (told[id] or '') ~= list then
+      told[id] = list
       -- Clients of several workspaces may share the table.
-      holder.settings = vim.tbl_deep_extend('force', settings, { ibls = { swiftServer = entry.is_known } })
-      local notification = { settings = holder.settings }
+      local changed = vim.deepcopy(settings)
+      changed.ibls = changed.ibls or {}
+      changed.ibls.otherServers = languages
+      holder.settings = changed
+      local notification = { settings = changed }
       if vim.fn.has('nvim-0.11') == 1 then
         entry.client:notify('workspace/didChangeConfiguration', notification)
       else
@@ -197,16 +216,16 @@ if vim.fn.exists('##LspAttach') == 1 then
     callback = function(event)
       local client = vim.lsp.get_client_by_id(event.data.client_id)
       if client and is_ibls(client) then M.map_rename(event.buf) end
-      M.tell_of_swift_servers()
+      M.tell_of_other_servers()
     end,
   })
   -- The client that leaves is still among those of the buffer.
-  vim.api.nvim_create_autocmd('LspDetach', { group = group, callback = vim.schedule_wrap(M.tell_of_swift_servers) })
+  vim.api.nvim_create_autocmd('LspDetach', { group = group, callback = vim.schedule_wrap(M.tell_of_other_servers) })
 else
   vim.api.nvim_create_autocmd({ 'BufEnter', 'CursorHold' }, {
     group = group,
-    pattern = '*.swift',
-    callback = M.tell_of_swift_servers,
+    pattern = { '*.swift', '*.m', '*.mm', '*.h' },
+    callback = M.tell_of_other_servers,
   })
 end
 

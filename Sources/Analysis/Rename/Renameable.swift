@@ -1,0 +1,111 @@
+import AppleFacts
+import Index
+import Syntax
+import Text
+
+/// What may be renamed at all, in one place for all ways of asking.
+extension Resolver {
+  /// Refuses members that are nothing to Interface Builder, and those whose name is not the workspace's to choose: what
+  /// overrides or implements something of the SDK or of code out of sight.
+  ///
+  /// Without the first rule the second would need every method of the SDK, which no table here has.
+  func refuseUnnameable(_ family: MemberFamily) throws(RenameRefusal) {
+    guard let first = family.members.first, let member = snapshot.member(first) else { return }
+    if !family.members.contains(where: isForDocuments) {
+      throw .unconnectable(member.name, at: location(of: first))
+    }
+    for id in family.members { try refuseOverride(id, family) }
+    for id in family.members { try refuseDelegateMethod(id) }
+  }
+
+  /// Whether a member is marked for Interface Builder, or a document names it.
+  package func isForDocuments(_ id: MemberID) -> Bool {
+    snapshot.member(id)?.isForInterfaceBuilder == true || !references(to: id).isEmpty
+  }
+
+  /// The word `override` without a declaration in the workspace.
+  private func refuseOverride(_ id: MemberID, _ family: MemberFamily) throws(RenameRefusal) {
+    guard let member = snapshot.member(id), member.flags.contains(.override) else { return }
+    let chains = chains(ofClassOrExtension: id.type, on: .all)
+    let isDeclared = chains.contains { chain in
+      memberHolders(of: chain, on: .all).contains { holder, _ in
+        family.members.contains {
+          $0.type == holder && snapshot.member($0)?.flags.contains(.override) == false
+        }
+      }
+    }
+    guard !isDeclared, let chain = chains.first else { return }
+    let owner: String
+    switch chain.end {
+    case .apple(let apple), .otherPlatform(let apple): owner = apple.name + " of the SDK declares"
+    case .unknown(let name): owner = name + " declares, which is out of sight"
+    case .root: owner = "no class of the workspace declares"
+    }
+    throw RenameRefusal(.symbol, "'\(member.name)' overrides what \(owner)", at: location(of: id))
+  }
+
+  /// Most methods of the SDK's delegates begin with the name of what calls them: `textFieldDidBeginEditing(_:)`.
+  private func refuseDelegateMethod(_ id: MemberID) throws(RenameRefusal) {
+    guard let member = snapshot.member(id), member.kind == .method else { return }
+    for chain in chains(ofClassOrExtension: id.type, on: .all) {
+      for case .apple(let name) in conformances(of: chain, on: .all) {
+        guard let subject = Subject(ofProtocol: name), subject.mayCall(member) else { continue }
+        throw RenameRefusal(
+          .symbol, "the protocol \(name) of the SDK may have '\(member.name)'", at: location(of: id))
+      }
+    }
+  }
+}
+
+/// What calls the methods of a delegate or asks a data source: `UITextField` for `UITextFieldDelegate`.
+private struct Subject {
+  private var className: String
+  /// `textField`
+  private var word: String
+
+  init?(ofProtocol name: String) {
+    let suffix = ["Delegate", "DataSource"].first(where: name.hasSuffix)
+    guard let suffix else { return nil }
+    className = String(name.dropLast(suffix.count))
+    let simple = className.drop { $0.isUppercase || $0.isNumber }
+    guard let initial = className.dropLast(simple.count).last, !simple.isEmpty else { return nil }
+    word = initial.lowercased() + simple
+  }
+
+  func mayCall(_ method: CodeMember) -> Bool {
+    let name = method.name.prefix { $0 != ":" }
+    guard name.hasPrefix(word) else { return false }
+    let rest = name.dropFirst(word.count)
+    if rest.isEmpty { return method.parameters.count > 1 || method.selector?.count { $0 == ":" } ?? 0 > 1 }
+    return ["Did", "Will", "Should"].contains(where: rest.hasPrefix)
+      || method.parameters.first.map { $0.type.filter { !"!?".contains($0) } == className } == true
+  }
+}
+
+extension RenameRefusal {
+  /// For what is nothing to Interface Builder.
+  package static func unconnectable(_ name: String, at place: Location? = nil) -> RenameRefusal {
+    RenameRefusal(
+      .symbol, "'\(name)' is no outlet, action, class or inspectable property, and no document names it",
+      at: place)
+  }
+}
+
+/// Why a word in code can't be renamed that leads to nothing which can; nil where there is none.
+package func unconnectable(at offset: Int, in file: FileID, texts: TextSource, _ resolver: Resolver)
+  -> RenameRefusal?
+{
+  guard resolver.snapshot.code(file) != nil, let text = texts(file) else { return nil }
+  let range = wordRange(around: offset, in: text)
+  let word = SourceText(text).string(range).filter { $0 != "`" }
+  guard word.first?.isLetter == true || word.first == "_", !isKeyword(word) else { return nil }
+  return .unconnectable(word, at: Location(file: file, range: range))
+}
+
+/// The class that is declared at a place, whether documents use it or not.
+package func classDeclared(at offset: Int, in file: FileID, _ resolver: Resolver) -> Symbol? {
+  let types = resolver.snapshot.code(file)?.types ?? []
+  return types.firstIndex { $0.nameRange.touches(offset) }.flatMap { index in
+    resolver.classes(declaredOrExtendedBy: TypeID(file: file, index: index)).first
+  }.map { .type($0) }
+}

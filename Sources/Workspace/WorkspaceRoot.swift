@@ -1,0 +1,46 @@
+import World
+
+/// The workspace that a folder is a part of, as editors find it: the repository around it, else the folder with the project, with
+/// the package, with `.ibls.json`; nil where none of these is.
+///
+/// A rename of a part would leave the rest behind.
+///
+/// - Parameter folder: Absolute, without a slash at the end.
+package func workspaceRoot(of folder: String, in environment: Environment) -> String? {
+  for isMarker in markers {
+    var place = folder
+    while !place.isEmpty {
+      let names = (try? environment.list(place))?.map(\.name) ?? []
+      // A bundle of Xcode's is no folder to people, though it may contain another.
+      if !place.hasSuffix(".xcodeproj"), names.contains(where: isMarker) { return place }
+      guard let slash = place.utf8.lastIndex(of: UInt8(ascii: "/")) else { break }
+      place = String(place[..<slash])
+    }
+  }
+  return nil
+}
+
+/// The strongest first.
+private let markers: [@Sendable (_ name: String) -> Bool] = [
+  { $0 == ".git" }, { $0.hasSuffix(".xcworkspace") || $0.hasSuffix(".xcodeproj") }, { $0 == "Package.swift" },
+  { $0 == ".ibls.json" },
+]
+
+/// The way from one folder to a file or a folder: `../Other/File.swift`. Both are absolute and without dots.
+package func relativePath(to path: String, from folder: String) -> String {
+  let (wanted, own) = (components(of: path), components(of: folder))
+  let shared = zip(wanted, own).prefix { $0 == $1 }.count
+  let way = Array(repeating: "..", count: own.count - shared) + wanted[shared...]
+  return way.isEmpty ? "." : way.joined(separator: "/")
+}
+
+extension Environment {
+  /// What a file holds by now, for a rename: nothing where it is gone, nil where it can't be read.
+  package func readUnlessGone(_ path: String) -> [UInt8]? {
+    do throws(FileError) {
+      return try read(path)
+    } catch {
+      return error.isMissing ? [] : nil
+    }
+  }
+}

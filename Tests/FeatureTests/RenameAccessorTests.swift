@@ -1,0 +1,284 @@
+import Testing
+
+/// What is written by hand to get and set an outlet that is an instance variable goes with it: a nib sets the variable itself
+/// where no setter has its name, and nothing else answers the calls.
+
+@Test func aVariablesAccessorsAndTheirCallsGoWithIt() {
+  let app = { (name: String, raised: String) in
+    #"""
+    -- A.h --
+    @interface A : UIViewController { IBOutlet UILabel *1️⃣\#(name); IBOutlet UILabel *other; }
+    - (UILabel *)2️⃣\#(name);
+    - (void)set8️⃣\#(raised):(UILabel *)b;
+    @end
+    -- A.m --
+    @implementation A
+    - (UILabel *)3️⃣\#(name) { return 4️⃣\#(name); }
+    - (void)set\#(raised):(UILabel *)b { \#(name) = b; [other setText:@""]; }
+    - (void)f { [[self 5️⃣\#(name)] sizeToFit]; self.6️⃣\#(name).text = @""; [self set\#(raised):nil]; }
+    - (SEL)g { return @selector(box); }
+    @end
+    -- B.m --
+    void g(A *a, Crate *c) { [[a \#(name)] sizeToFit]; a.\#(name) = nil; [[c box] sizeToFit]; [c setBox:c.box]; }
+    @interface Crate : NSObject
+    - (UILabel *)box;
+    - (void)setBox:(UILabel *)box;
+    @end
+    -- Sub.swift --
+    class Sub: A { func more() { \#(name)().text = "" } }
+    -- A.xib --
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="A">
+      <connections><outlet property="7️⃣\#(name)" destination="l" id="c1"/></connections>
+    </placeholder>
+    <label id="l"/>
+    """#
+  }
+  checkRename(
+    app("box", "Box"), of: "A.box", to: "qq", becomes: app("qq", "Qq"),
+    doubts: ["A.m:5:box: the class of the receiver is not known"])
+  checkRename(
+    app("box", "Box").filter { !$0.unicodeScalars.contains("\u{20E3}") }, of: "A.setBox:", to: "setQq:",
+    becomes: app("qq", "Qq"),
+    doubts: ["A.m:5:box: the class of the receiver is not known"])
+}
+
+@Test func theAccessorsOfAVariableWithAnUnderscoreGoWithIt() {
+  let app = { (name: String, raised: String) in
+    #"""
+    -- A.m --
+    @interface A : UIViewController { IBOutlet UILabel *_\#(name); }
+    @end
+    @implementation A
+    - (UILabel *)\#(name) { return _\#(name); }
+    - (void)set\#(raised):(UILabel *)b { _\#(name) = b; }
+    - (void)f { [self \#(name)].text = self.\#(name).text; [self set\#(raised):nil]; }
+    @end
+    -- A.xib --
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="A">
+      <connections><outlet property="\#(name)" destination="l" id="c1"/></connections>
+    </placeholder>
+    <label id="l"/>
+    """#
+  }
+  checkRename(app("box", "Box"), of: "A._box", to: "_qq", becomes: app("qq", "Qq"))
+}
+
+@Test func aMessageCannotMeanAVariable() {
+  let app = { (name: String) in
+    #"""
+    -- A.m --
+    @interface A : UIViewController { IBOutlet UIView *\#(name); }
+    @end
+    @implementation A
+    - (void)f:(id)manager { [[manager settingsView] go]; \#(name).hidden = YES; self->\#(name) = nil; }
+    @end
+    -- Use.m --
+    void f(id manager) { A *a = nil; [[manager settingsView] go]; [manager setSettingsView:nil]; }
+    -- A.xib --
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="A">
+      <connections><outlet property="\#(name)" destination="l" id="c1"/></connections>
+    </placeholder>
+    <view id="l"/>
+    """#
+  }
+  let result = app("pane").split(separator: "-- Use.m --", maxSplits: 1)
+  let xib = result[1].firstRange(of: "-- A.xib --").map { String(result[1][$0.lowerBound...]) } ?? ""
+  checkRename(app("settingsView"), of: "A.settingsView", to: "pane", becomes: result[0] + xib)
+}
+
+@Test func anAccessorThatAProtocolRequiresKeepsItsName() {
+  checkRefusal(
+    """
+    -- A.m --
+    @protocol Boxed
+    - (UILabel *)box;
+    @end
+    @interface A : UIViewController <Boxed> { IBOutlet UILabel *box; }
+    @end
+    @implementation A
+    - (UILabel *)box { return box; }
+    @end
+    """,
+    of: "A.box", to: "qq", "the protocol Boxed requires 'box'", at: "A.m:2:box")
+}
+
+@Test func namesThatKeyValueObservingDerivesFollow() {
+  let app = { (name: String, raised: String) in
+    #"""
+    -- A.m --
+    @interface A : NSViewController
+    @property (weak) IBOutlet NSTextField *\#(name);
+    @end
+    @implementation A
+    + (NSSet *)keyPathsForValuesAffecting\#(raised) { return nil; }
+    + (BOOL)automaticallyNotifiesObserversOf\#(raised) { return NO; }
+    - (BOOL)validate\#(raised):(id *)value error:(NSError **)error { return YES; }
+    - (BOOL)validateFields:(id *)value error:(NSError **)error { return YES; }
+    @end
+    @interface B : NSObject
+    + (NSSet *)keyPathsForValuesAffectingField;
+    @end
+    """#
+  }
+  checkRename(app("field", "Field"), of: "A.field", to: "nameBox", becomes: app("nameBox", "NameBox"))
+  let swift = { (name: String, raised: String) in
+    #"""
+    -- A.swift --
+    class A: NSViewController {
+      @IBOutlet @objc dynamic var \#(name): NSTextField!
+      @objc class func keyPathsForValuesAffecting\#(raised)() -> Set<String> { [] }
+      @objc class func automaticallyNotifiesObserversOf\#(raised)() -> Bool { false }
+      @objc func validate\#(raised)(_ value: AutoreleasingUnsafeMutablePointer<AnyObject?>) throws {}
+    }
+    """#
+  }
+  checkRename(swift("field", "Field"), of: "A.field", to: "nameBox", becomes: swift("nameBox", "NameBox"))
+}
+
+@Test func aCategoryByTheNameOfAClassKeepsIt() {
+  let app = { (name: String) in
+    #"""
+    -- Bezel.h --
+    @interface \#(name) : NSWindowController
+    @end
+    @interface NSWindow (Bezel)
+    @end
+    @interface \#(name) (More)
+    @end
+    @implementation NSWindow (Bezel)
+    @end
+    -- MacA.xib --
+    <!-- macOS -->
+    <customObject id="-2" customClass="\#(name)"/>
+    """#
+  }
+  checkRename(
+    app("Bezel"), of: "Bezel", to: "Panel", becomes: app("Panel"), doubts: ["Bezel.h -> Panel.h"])
+}
+
+// MARK: The responder chain
+
+@Test func whatTheResponderChainIsAskedMayReachAnyClass() {
+  let app = { (name: String) in
+    #"""
+    -- W.m --
+    @interface W : NSWindowController
+    - (IBAction)\#(name):(id)sender;
+    @end
+    @implementation W
+    - (IBAction)\#(name):(id)sender {}
+    @end
+    @interface Sheet : NSWindowController
+    @end
+    @implementation Sheet
+    - (IBAction)addThing:(id)sender {}
+    @end
+    -- Side.m --
+    @interface Side : NSViewController
+    @end
+    @implementation Side
+    - (void)f {
+      [self tryToPerform:@selector(addThing:) with:self];
+      [self doCommandBySelector:@selector(addThing:)];
+      [self sendAction:@selector(addThing:) to:nil];
+      [self sendAction:@selector(addThing:) to:self];
+      W *w = nil;
+    }
+    @end
+    """#
+  }
+  let declared = app("add").split(separator: "\n-- Side.m --")[0]
+  let reason = "the class of the receiver is not known"
+  checkRename(
+    app("addThing"), of: "W.addThing:", to: "add", becomes: String(declared),
+    doubts: ["Side.m:5:addThing: \(reason)", "Side.m:6:addThing: \(reason)", "Side.m:7:addThing: \(reason)"])
+}
+
+// MARK: Unknown is not another class
+
+@Test func anObjectOfASuperclassMayBeOfTheClass() {
+  checkRename(
+    #"""
+    -- W.h --
+    @interface W : NSWindowController
+    - (IBAction)go:(id)sender;
+    @property (weak) IBOutlet NSTextField *field;
+    @end
+    @interface Plain : NSObject
+    - (void)go:(id)sender;
+    @end
+    -- Use.m --
+    @interface Use : NSViewController
+    @end
+    @implementation Use
+    - (void)f:(Plain *)plain {
+      [self.view.window.windowController go:nil];
+      [NSApp.mainWindow.windowController go:nil];
+      [[[self window] windowController] go:self];
+      __kindof NSWindowController *k = nil;
+      [k go:nil];
+      [plain go:nil];
+      [(W *)k go:nil];
+    }
+    @end
+    """#,
+    of: "W.go:", to: "run",
+    becomes: #"""
+      -- W.h --
+      @interface W : NSWindowController
+      - (IBAction)run:(id)sender;
+      @property (weak) IBOutlet NSTextField *field;
+      @end
+      @interface Plain : NSObject
+      - (void)go:(id)sender;
+      @end
+      -- Use.m --
+      @interface Use : NSViewController
+      @end
+      @implementation Use
+      - (void)f:(Plain *)plain {
+        [self.view.window.windowController go:nil];
+        [NSApp.mainWindow.windowController go:nil];
+        [[[self window] windowController] go:self];
+        __kindof NSWindowController *k = nil;
+        [k go:nil];
+        [plain go:nil];
+        [(W *)k run:nil];
+      }
+      @end
+      """#,
+    doubts: [5, 6, 7, 9].map { "Use.m:\($0):go: the class of the receiver is not known" })
+}
+
+@Test func whatAClassDeclaresItselfIsNotAnothers() {
+  let app = { (name: String) in
+    #"""
+    -- History.h --
+    @interface History : NSViewController
+    @property (weak) IBOutlet NSView *\#(name);
+    @end
+    -- HistoryTests.m --
+    @interface HistoryTests : XCTestCase
+    @property (strong) NSView *pane;
+    @end
+    @implementation HistoryTests
+    - (void)f { History *h = nil; [self.pane go]; [[self pane] go]; [self setPane:h.\#(name)]; [h.\#(name) go]; }
+    @end
+    """#
+  }
+  checkRename(app("pane"), of: "History.pane", to: "sheet", becomes: app("sheet"))
+}
+
+@Test func aClassOfOneLetterIsAClass() {
+  let app = { (name: String) in
+    """
+    -- A.h --
+    @interface A : UIViewController
+    @property (weak) IBOutlet UILabel *\(name);
+    @end
+    -- B.m --
+    void g(A *a) { a.\(name).text = @""; }
+    """
+  }
+  checkRename(app("box"), of: "A.box", to: "qq", becomes: app("qq"))
+}

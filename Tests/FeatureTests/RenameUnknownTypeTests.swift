@@ -1,0 +1,243 @@
+import Testing
+
+/// A type that the code leaves open is not another class: where the language says which it is, the use follows, and else it is
+/// asked about.
+
+private func storyboard(_ name: String, class type: String = "VC") -> String {
+  """
+  -- Main.storyboard --
+  <viewController id="vc" customClass="\(type)" customModule="App"><view key="view" id="v"><label id="l"/></view>
+    <connections><outlet property="\(name)" destination="l" id="c1"/></connections>
+  </viewController>
+  """
+}
+
+/// - Parameter certain, asked: Statements that use `#`, the name.
+private func check(
+  _ declarations: String, certain: [String] = [], asked: [String: String] = [:], other: [String] = [],
+  before: [String] = [],
+  of symbol: String = "VC.name", sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let type = String(symbol.prefix { $0 != "." })
+  func app(_ name: String) -> String {
+    """
+    -- Declarations.swift --
+    class VC: UIViewController { @IBOutlet var name: UILabel!; @IBAction func go(_ s: Any) {} }
+    \(declarations)
+    -- Use.swift --
+    func use(m: Mgr, f: Factory) {
+    \(certain.map { "  " + $0.replacing("#", with: name) }.joined(separator: "\n"))
+    \(asked.keys.sorted().map { "  " + $0.replacing("#", with: "name") }.joined(separator: "\n"))
+    \(other.map { "  " + $0.replacing("#", with: "name") }.joined(separator: "\n"))
+    }
+    \(storyboard(name, class: type))
+    """
+  }
+  let doubts =
+    before
+    + asked.keys.sorted().enumerated().map {
+      "Use.swift:\($0 + max(certain.count, 1) + 2):name: \(asked[$1] ?? "")"
+    }
+  let declared = { (text: String) in
+    type == "VC"
+      ? text.replacing("var name: UILabel!; @IB", with: "var title2: UILabel!; @IB")
+      : text.replacing("class Sub: Base { @IBOutlet var name", with: "class Sub: Base { @IBOutlet var title2")
+  }
+  var result = declared(app("title2"))
+  if certain.isEmpty {
+    result = result.split(separator: "-- Use.swift --")[0] + storyboard("title2", class: type)
+  }
+  checkRename(
+    app("name"), of: symbol, to: "title2", becomes: result, doubts: doubts, sourceLocation: sourceLocation)
+}
+
+private let notKnown = "the type of what stands before it is not known"
+
+@Test func selfIsTheClassThatIsAsked() {
+  check(
+    """
+    class Base: UIViewController {
+      static func make() -> Self { fatalError() }
+      func me() -> Self { self }
+      func with(_ f: (Self) -> Void) {}
+    }
+    class Sub: Base { @IBOutlet var name: UILabel! }
+    extension UIViewController {
+      static func fromNib() -> Self { fatalError() }
+      static var instance: Self { fatalError() }
+      func tap(_ f: (Self) -> Void) -> Self { self }
+    }
+    extension NSObject { static func create() -> Self { fatalError() } }
+    protocol Loadable {}
+    extension Loadable { static func load() -> Self { fatalError() } }
+    extension Base: Loadable {}
+    """,
+    certain: [
+      "Sub.make().#.text = \"\"", "let a = Sub.fromNib(); a.#.text = \"\"", "Sub.instance.#.text = \"\"",
+      "Sub().me().#.text = \"\"", "Sub().tap { $0.#.text = \"\" }", "Sub.create().#.text = \"\"",
+      "Sub().with { $0.#.text = \"\" }", "Sub.load().#.text = \"\"", "Sub().tap { _ in }.#.text = \"\"",
+    ],
+    other: ["VC.fromNib().#.text = \"\"", "VC().tap { $0.#.text = \"\" }"], of: "Sub.name")
+}
+
+@Test func aParameterOfAGenericMethodIsWhatItIsGiven() {
+  check(
+    """
+    class Mgr {
+      func inst<T: UIViewController>(_ t: T.Type) -> T { fatalError() }
+      func opt<T>(_ t: T.Type) -> T? { nil }
+      func with<T>(_ t: T, _ f: (T) -> Void) {}
+      static func s<T>(_ t: T.Type) -> T { fatalError() }
+      func any<T: UIViewController>() -> T { fatalError() }
+      func all<T>(_ t: T.Type) -> [T] where T: UIView { [] }
+    }
+    func make<T: UIViewController>(_ t: T.Type, _ f: (T) -> Void) {}
+    class Other: UIViewController { var name = "" }
+    """,
+    certain: [
+      "let a = m.inst(VC.self); a.#.text = \"\"", "m.opt(VC.self)?.#.text = \"\"",
+      "m.with(VC()) { $0.#.text = \"\" }",
+      "Mgr.s(VC.self).#.text = \"\"", "for a in m.all(VC.self) { a.#.text = \"\" }",
+    ],
+    asked: ["let b = m.any(); b.#.text = \"\"": "the type of 'b' is not known"],
+    other: ["m.inst(Other.self).#.isEmpty", "m.with(Other()) { $0.#.isEmpty }"])
+}
+
+@Test func aParameterOfAGenericFunctionIsWhatItIsGiven() {
+  let app = { (name: String) in
+    """
+    -- VC.swift --
+    class VC: UIViewController { @IBOutlet var \(name): UILabel! }
+    func make<T: UIViewController>(_ t: T.Type, _ f: (T) -> Void) {}
+    func get<T: UIViewController>(_ t: T.Type) -> T { fatalError() }
+    func use() { make(VC.self) { $0.\(name).text = "" }; get(VC.self).\(name).text = "" }
+    \(storyboard(name))
+    """
+  }
+  checkRename(app("name"), of: "VC.name", to: "title2", becomes: app("title2"))
+}
+
+@Test func aParameterOfAGenericClassIsNotAnotherClass() {
+  check(
+    """
+    class Presenter<View: UIViewController> {
+      weak var view: View?
+      var other: View? { view }
+    }
+    class P: Presenter<VC> { func f() { view?.name.text = "" } }
+    class C<Root: UIViewController> {
+      let root: Root
+      var rootB: Root { root }
+    }
+    """,
+    asked: [
+      "let p = Presenter<VC>(); p.view?.#.text = \"\"": "the type of 'view' is not known",
+      "let c: C<VC>; c.root.#.text = \"\"": "the type of 'root' is not known",
+      "let d: C<VC>; d.rootB.#.text = \"\"": "the type of 'rootB' is not known",
+    ], before: ["Declarations.swift:6:name: the type of 'view' is not known"])
+}
+
+@Test func otherPropertiesSayNothingWhereModulesAreOutOfSight() {
+  let app = { (module: String) in
+    """
+    -- VC.swift --
+    import UIKit
+    class VC: UIViewController { @IBOutlet var 1️⃣name: UILabel! }
+    -- Use.swift --
+    import UIKit
+    \(module)
+    class Use {
+      var own: VC?
+      func f(_ f: Factory) { let v = f.make(); v.name.text = ""; v.snp.makeConstraints {} }
+    }
+    \(storyboard("name"))
+    """
+  }
+  let result = """
+    -- VC.swift --
+    import UIKit
+    class VC: UIViewController { @IBOutlet var title2: UILabel! }
+    \(storyboard("title2"))
+    """
+  checkRename(
+    app("import SnapKit"), to: "title2", becomes: result,
+    doubts: ["Use.swift:5:name: the type of 'v' is not known"])
+  checkRename(app("import CoreData"), to: "title2", becomes: result)
+}
+
+// MARK: Twins
+
+private func twins(_ name: String, other: String, asked: String? = nil) -> String {
+  """
+  -- VC.swift --
+  #if !REDESIGN
+  class VC: UIViewController { @IBOutlet var 1️⃣\(name): UILabel!; @IBAction func go(_ s: Any) {} }
+  #else
+  class VC: UIViewController { \(other) }
+  #endif
+  extension VC {
+    func a() { self.\(name).text = ""; \(name).text = ""; run { self.\(name).text = "" } }
+    func run(_ f: () -> Void) {}
+  }
+  class O { var vc: VC!; func f() { let v = VC(); v.\(name).text = ""; vc.\(name).text = "" } }
+  \(storyboard(name))
+  """
+}
+
+@Test func whatExtendsTwinsMeansTheOneThatHasIt() {
+  checkRename(
+    twins("name", other: "var more = 0"), of: "VC.name", to: "title2",
+    becomes: twins("title2", other: "var more = 0"))
+}
+
+@Test func twinsThatBothHaveAnOutletAreOne() {
+  checkRename(
+    twins("name", other: "@IBOutlet var name: UILabel!"), of: "VC.name", to: "title2",
+    becomes: twins("title2", other: "@IBOutlet var title2: UILabel!"))
+}
+
+@Test func actionsOfTwinsAreFollowed() {
+  let app = { (name: String) in
+    """
+    -- VC.swift --
+    #if os(iOS)
+    class VC: UIViewController { @IBAction func \(name)(_ s: Any) {} }
+    #elseif os(macOS)
+    class VC: NSViewController { @IBAction func \(name)(_ s: Any) {} }
+    #endif
+    extension VC { func a() { _ = #selector(\(name)(_:)); \(name)(1); self.\(name)(2) } }
+    """
+  }
+  checkRename(app("go"), of: "VC.go", to: "run", becomes: app("run"))
+}
+
+// MARK: Small and rare
+
+@Test func theStorageOfAWrappedOutletFollows() {
+  let app = { (name: String) in
+    """
+    -- VC.swift --
+    class VC: UIViewController {
+      @IBOutlet @W var \(name): UILabel!
+      func f() { \(name).text = ""; $\(name).x(); _\(name).y(); self._\(name).y(); let _other = 1; print(_other) }
+    }
+    @propertyWrapper struct W { var wrappedValue: UILabel!; var projectedValue: W { self } }
+    class Else { var _name = 0; func f() { _name = 1 } }
+    """
+  }
+  let text = { app($0).replacing("_\($0) = 0; func f() { _\($0)", with: "_name = 0; func f() { _name") }
+  checkRename(text("name"), of: "VC.name", to: "title2", becomes: text("title2"))
+}
+
+@Test func theClauseOfASubclassDoesNotMeanWhatItHolds() {
+  let app = { (name: String) in
+    """
+    -- VC.swift --
+    class \(name): UIViewController {}
+    class Sub: \(name) { struct VC {}; func f() { _ = VC() } }
+    -- Main.storyboard --
+    <viewController id="vc" customClass="\(name)" customModule="App"/>
+    """
+  }
+  checkRename(app("VC"), of: "VC", to: "Screen", becomes: app("Screen"), doubts: ["VC.swift -> Screen.swift"])
+}

@@ -1,0 +1,170 @@
+import Analysis
+import Index
+import TestSupport
+import Testing
+import Text
+
+@testable import Server
+
+/// Made-up workspaces in which what is renamed has uses of every kind.
+private let workspaces = [
+  """
+  -- Login.swift --
+  class Login: UIViewController {
+    @IBOutlet var titleLabel: UILabel!
+    @IBAction func tap(_ sender: Any) { titleLabel.text = ""; self.titleLabel.isHidden = true }
+    @IBAction func press(sender: Any) { tap(sender); _ = #selector(press(sender:)) }
+    @IBInspectable var shade: Int = 0
+  }
+  class Sub: Login { override func tap(_ sender: Any) { super.tap(sender); titleLabel.text = "" } }
+  -- Use.swift --
+  func use(_ login: Login, _ any: Any) { login.titleLabel.text = ""; (any as? Sub)?.tap(login) }
+  -- Show.m --
+  void show(Login *login) { login.titleLabel.text = @""; [login setTitleLabel:nil]; [login tap:nil]; [login pressWithSender:nil]; }
+  -- Main.storyboard --
+  <viewController id="vc" customClass="Login" customModule="App"><view key="view" id="v"><label id="l"/><button id="b">
+    <connections><action selector="tap:" destination="vc" eventType="touchUpInside" id="c2"/>
+    <action selector="pressWithSender:" destination="vc" eventType="touchUpInside" id="c3"/></connections></button></view>
+    <connections><outlet property="titleLabel" destination="l" id="c1"/></connections></viewController>
+  """,
+  """
+  -- Old.h --
+  @interface Old : NSWindowController { IBOutlet NSTextField *box; }
+  @property (weak) IBOutlet NSTextField *field;
+  - (NSTextField *)box;
+  - (IBAction)show:(id)sender;
+  @end
+  -- Old.m --
+  @implementation Old
+  - (NSTextField *)box { return box; }
+  - (IBAction)show:(id)sender { [_field go]; self.field = [self box]; [self setField:nil]; [self show:self]; }
+  @end
+  -- MacOld.xib --
+  <!-- macOS -->
+  <customObject id="-2" userLabel="File's Owner" customClass="Old"><connections>
+    <outlet property="box" destination="t" id="c1"/><outlet property="field" destination="t" id="c2"/></connections></customObject>
+  <textField id="t"/>
+  <button id="b"><connections><action selector="show:" target="-2" id="c3"/></connections></button>
+  """,
+].map(Fixture.init)
+
+/// By name, at the declaration, at each use and at each place in a document: one plan or one refusal.
+@Test(arguments: 0..<workspaces.count + 48)
+func allWaysOfAskingAreOne(_ number: Int) throws {
+  var numbers = SeededNumbers(seed: UInt64(number))
+  let picked = Case.all.randomElement(using: &numbers).map { Fixture($0.fixture) }
+  let fixture = number < workspaces.count ? workspaces[number] : picked ?? workspaces[0]
+  // The snapshot of a fixture knows no dependencies, and URIs spell some paths otherwise.
+  guard
+    !fixture.files.contains(where: {
+      $0.path.contains { $0 == "+" || !$0.isASCII } || $0.path.hasPrefix("..")
+    }),
+    !fixture.files.contains(where: { $0.path.contains("Pods/") || $0.path.contains("Carthage/") })
+  else { return }
+  let resolver = Resolver(fixture.snapshot)
+  var client: Client?
+  for (name, symbol) in symbols(of: fixture, resolver) {
+    guard let named = try? renameTarget(named: name, resolver), named == symbol else { continue }
+    let fresh = "zq" + name.suffix(1).filter { $0 != ":" } + "Zq"
+    let plan: RenamePlan
+    do throws(RenameRefusal) {
+      plan = try renamePlan(of: symbol, to: fresh, on: .code, texts: fixture.text, resolver)
+    } catch {
+      for place in resolver.declarations(of: symbol) where resolver.isAnswered(place, fixture) {
+        let started = client ?? .started(fixture.files(at: "/w"))
+        client = started
+        let answer = started.rename(at: place, in: fixture, to: fresh)
+        #expect(
+          answer["error"]?["message"]?.string?.hasPrefix(error.message) == true, "\(name): \(error.message)")
+      }
+      continue
+    }
+    let expected = shown(plan.edits(includingPossible: false), fixture)
+    for change in plan.changes where change.certainty == .certain {
+      let place = Location(file: change.file, range: change.range)
+      guard resolver.isAnswered(place, fixture) else { continue }
+      let started = client ?? .started(fixture.files(at: "/w"))
+      client = started
+      let answer = started.rename(at: place, in: fixture, to: fresh)
+      let edits = (answer["result"]?["changes"]?.object ?? [:]).flatMap { uri, edits in
+        (edits.array ?? []).map { edit in
+          "\(uri.dropFirst("file:///w/".count)) \(shown(edit["range"]?["start"])) \(edit["newText"]?.string ?? "")"
+        }
+      }.sorted()
+      #expect(
+        edits == expected, "\(name) at \(fixture.path(place)):\(place.range): \(answer["error"] ?? .null)")
+    }
+  }
+}
+
+/// What a user can name, without what has another name in Objective-C than in Swift: a document renames that.
+private func symbols(of fixture: Fixture, _ resolver: Resolver) -> [(String, Symbol)] {
+  var result: [(String, Symbol)] = []
+  for raw in fixture.snapshot.files.indices {
+    let file = FileID(raw: Int32(raw))
+    guard let code = fixture.snapshot.code(file), fixture.snapshot.isOwn(file) else { continue }
+    for (index, type) in code.types.enumerated() where type.objcName == nil {
+      let id = TypeID(file: file, index: index)
+      if type.kind == .class, !resolver.references(to: id).isEmpty { result.append((type.name, .type(id))) }
+      for (position, member) in code.readMembers(ofType: index).enumerated() {
+        let id = MemberID(type: id, index: position)
+        // By `key`, a document means the variable `_key`, and renames it to another with the underscore.
+        guard member.objcName == nil, !member.name.hasPrefix("_"), resolver.isForDocuments(id) else {
+          continue
+        }
+        result.append(("\(type.name).\(member.selector ?? member.name)", .member(id)))
+      }
+    }
+  }
+  return result
+}
+
+extension Resolver {
+  /// Comments and strings lead nowhere, and neither do classes that no document uses.
+  fileprivate func isAnswered(_ place: Location, _ fixture: Fixture) -> Bool {
+    guard let text = fixture.text(place.file), snapshot[place.file].map({ !$0.isDependency }) == true else {
+      return false
+    }
+    if snapshot.interface(place.file) != nil {
+      return snapshot.interface(place.file)?.memberReferences.contains { $0.range == place.range } == true
+        || snapshot.interface(place.file)?.classReferences.contains { $0.range == place.range } == true
+    }
+    return
+      ((try? renameTarget(
+        at: place.range.lower, in: place.file, texts: { $0 == place.file ? text : fixture.text($0) }, self))
+      ?? nil) != nil
+  }
+}
+
+extension Fixture {
+  fileprivate func path(_ place: Location) -> String { snapshot[place.file]?.path ?? "" }
+}
+
+private func shown(_ position: LSP.LSPAny?) -> String {
+  guard case .integer(let line)? = position?["line"], case .integer(let character)? = position?["character"]
+  else {
+    return "nowhere"
+  }
+  return "\(line):\(character)"
+}
+
+private func shown(_ edits: [FileEdits], _ fixture: Fixture) -> [String] {
+  edits.flatMap { file in
+    let table = LineTable(fixture.text(file.file) ?? [])
+    return file.edits.map { edit -> String in
+      let start = LSP.LSPAny(LSP.Range(edit.range, in: table, .utf16).start)
+      return "\(fixture.snapshot[file.file]?.path ?? "") \(shown(start)) \(edit.text)"
+    }
+  }.sorted()
+}
+
+extension Client {
+  fileprivate func rename(at place: Location, in fixture: Fixture, to name: String) -> LSP.LSPAny {
+    let table = LineTable(fixture.text(place.file) ?? [])
+    let position = LSP.LSPAny(LSP.Range(place.range, in: table, .utf16).start)
+    let document: LSP.LSPAny = ["uri": .string("file:///w/" + (fixture.snapshot[place.file]?.path ?? ""))]
+    return answer(
+      request(
+        "textDocument/rename", ["textDocument": document, "position": position, "newName": .string(name)]))
+  }
+}
