@@ -17,7 +17,8 @@ let package = Package(
     .target(name: "Workspace", dependencies: ["Index", "Syntax", "Text", "World"]),
     .target(name: "Rules", dependencies: ["Analysis", "Index", "Syntax", "Text", "Workspace", "World"]),
     .target(
-      name: "Server", dependencies: ["Analysis", "Index", "Rules", "Syntax", "Text", "Workspace", "World"]),
+      name: "Server",
+      dependencies: ["Analysis", "Index", "Pictures", "Rules", "Syntax", "Text", "Workspace", "World"]),
     .target(
       name: "Terminal",
       dependencies: [

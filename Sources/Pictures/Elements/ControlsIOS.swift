@@ -69,7 +69,12 @@ extension Painter {
     self.rect(
       Rect(rect.x, rect.y, rect.width, height), fill: document.system("tertiarySystemFillColor"), radius: 8)
     let width = rect.width / Double(max(1, segments.count))
-    let style = element.textStyle(size: 13).with(color: document.system("labelColor"))
+    var style = element.textStyle(size: 13).with(color: document.system("labelColor"))
+    // One size for all titles, so that all fit.
+    for segment in segments {
+      let length = self.width(of: segment["title"] ?? "", style)
+      if length > width - 8, length < width * 1.4, width > 8 { style.size *= (width - 8) / length }
+    }
     for (index, segment) in segments.enumerated() {
       let box = Rect(rect.x + Double(index) * width, rect.y, width, height)
       if index == selected {

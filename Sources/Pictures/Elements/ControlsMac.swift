@@ -118,7 +118,13 @@ extension Painter {
     let height = max(1, min(21, rect.height - 2))
     let face = Rect(rect.x + 2, rect.centerY - height / 2, rect.width - 4, height)
     drawButtonFace(face)
-    let style = cellStyle(cell, element, color: "controlTextColor")
+    var style = cellStyle(cell, element, color: "controlTextColor")
+    // One size for all labels, so that all fit.
+    for (segment, width) in zip(segments, widths) {
+      let room = width * scale - 4
+      let length = self.width(of: segment["label"] ?? "", style)
+      if length > room, room > 0, length < room * 1.4 { style.size *= room / length }
+    }
     var x = rect.x + 3
     for (index, segment) in segments.enumerated() {
       let box = Rect(x, face.y, widths[index] * scale, height)

@@ -12,6 +12,8 @@ package struct PictureOptions: Sendable {
   package var findings: [PictureFinding] = []
   /// Draws outlets and actions with their names.
   package var showsConnections = false
+  /// Lists the findings below the picture.
+  package var hasLegend = true
   package var assets = PictureAssets()
 
   package init() {}
@@ -46,8 +48,38 @@ package func drawPicture(
   }
   guard sheet.bounds != nil else { return sheet.card("There is nothing to draw in the document") }
   if options.showsConnections { sheet.drawConnections(broken: options.findings.compactMap(\.range)) }
-  if !options.findings.isEmpty { sheet.mark(options.findings) }
+  if !options.findings.isEmpty { sheet.mark(options.findings, hasLegend: options.hasLegend) }
   let picture = sheet.finished()
   guard let object = options.object else { return picture }
   return picture.focused(on: object, in: document)
+}
+
+/// A scene of a storyboard, or a whole xib.
+package struct PictureScene: Hashable, Sendable {
+  /// For `PictureOptions`; nil for a xib.
+  package var id: String?
+  package var name: String
+  /// In the document.
+  package var range: ByteRange
+}
+
+/// What of a document there is a picture of.
+package func pictureScenes(of tree: DocumentTree) -> [PictureScene] {
+  guard tree.problem == nil, let root = tree.root, root.name == "document" else { return [] }
+  let document = InterfaceDocument(root, isDark: false, assets: PictureAssets())
+  guard document.isStoryboard else { return [PictureScene(id: nil, name: "", range: root.range)] }
+  return document.scenes.map { PictureScene(id: $0.id, name: $0.name, range: $0.element.range) }
+}
+
+/// The id of the innermost object around a place of a document; nil outside of all objects.
+package func pictureObject(at offset: Int, in tree: DocumentTree) -> String? {
+  guard var element = tree.root, tree.problem == nil else { return nil }
+  var found: String?
+  while let next = element.children.first(where: { $0.range.lower <= offset && offset < $0.range.upper }) {
+    element = next
+    // A connection shows nothing; its object does.
+    if next.name == "connections" { return found }
+    if next.frame != nil || next.name.hasSuffix("ontroller"), let id = next["id"] { found = id }
+  }
+  return found
 }

@@ -3,12 +3,13 @@ import Text
 
 extension Sheet {
   /// Frames the objects that have findings, and lists these below.
-  mutating func mark(_ findings: [PictureFinding]) {
+  mutating func mark(_ findings: [PictureFinding], hasLegend: Bool) {
     var order: [String] = []
     var groups: [String: [PictureFinding]] = [:]
     let connections = document.connections
     for finding in findings.prefix(500) {
       let id = markedObject(finding, connections) ?? ""
+      marked.append(MarkedFinding(finding: finding, object: id, number: 0))
       if groups[id] == nil { order.append(id) }
       groups[id, default: []].append(finding)
     }
@@ -20,7 +21,10 @@ extension Sheet {
       guard let group = groups[id], let worst = group.map(\.severity).min() else { continue }
       drawMark(index + 1, id, group, worst, scale)
     }
-    drawLegend(shown.compactMap { groups[$0] }, scale)
+    for index in marked.indices {
+      marked[index].number = (shown.firstIndex(of: marked[index].object) ?? -1) + 1
+    }
+    if hasLegend { drawLegend(shown.compactMap { groups[$0] }, scale) }
   }
 
   /// The id of the object to mark: of a connection's two ends, the one that is a view.

@@ -7,15 +7,15 @@ extension Picture {
   ///
   /// - Parameters:
   ///   - prefix: Before each id of the file, so that several pictures may be in one page.
-  ///   - hasGround: Fills the ground.
-  package func svg(idPrefix prefix: String = "", hasGround: Bool = true) -> [UInt8] {
-    var writer = SVGWriter(picture: self, prefix: prefix)
-    writer.write(hasGround: hasGround)
+  ///   - width: How wide it is shown; nil for a point a unit.
+  package func svg(idPrefix prefix: String = "", width: Double? = nil) -> [UInt8] {
+    var writer = SVGWriter(picture: self, prefix: prefix, width: width)
+    writer.write()
     let images = images.reduce(0) { $0 + $1.bytes.count * 2 }
     guard writer.bytes.count - images > Self.largestFile else { return writer.bytes }
-    writer = SVGWriter(picture: self, prefix: prefix)
+    writer = SVGWriter(picture: self, prefix: prefix, width: width)
     writer.smallestDetail = Self.smallestDetail
-    writer.write(hasGround: hasGround)
+    writer.write()
     return writer.bytes
   }
 }
@@ -24,25 +24,27 @@ extension Picture {
 private struct SVGWriter {
   let picture: Picture
   let prefix: String
+  let scale: Double
   var smallestDetail = 0.0
   var bytes: [UInt8] = []
   private var clips = 0
 
-  init(picture: Picture, prefix: String) {
+  init(picture: Picture, prefix: String, width: Double?) {
     self.picture = picture
     self.prefix = prefix
+    scale = width.map { $0 / max(1, picture.bounds.width) } ?? 1
     bytes.reserveCapacity(picture.marks.count * 90)
   }
 
-  mutating func write(hasGround: Bool) {
+  mutating func write() {
     let bounds = picture.bounds
     let fonts =
       "-apple-system, BlinkMacSystemFont, 'SF Pro Text', 'Helvetica Neue', Helvetica, Arial, sans-serif"
     put("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"")
     putNumbers(bounds.x, bounds.y, bounds.width, bounds.height)
     put("\"")
-    attribute("width", bounds.width)
-    attribute("height", bounds.height)
+    attribute("width", bounds.width * scale)
+    attribute("height", bounds.height * scale)
     attribute("role", "img")
     attribute("font-family", fonts)
     put("><title>")
@@ -51,10 +53,8 @@ private struct SVGWriter {
     putEscaped(picture.summary)
     put("</desc>")
     writeDefinitions()
-    if hasGround {
-      write(
-        Shape(form: .rect(bounds, radius: 0), fill: picture.isDark ? Color(0x2B2B2E) : Color(0xE9E9EE)))
-    }
+    write(
+      Shape(form: .rect(bounds, radius: 0), fill: picture.isDark ? Color(0x2B2B2E) : Color(0xE9E9EE)))
     for mark in picture.marks { write(mark) }
     put("</svg>\n")
   }
@@ -85,7 +85,7 @@ private struct SVGWriter {
       put("\"")
       attribute("height", image.height)
       put(" preserveAspectRatio=\"none\" href=\"data:\(image.format.rawValue);base64,")
-      putBase64(image.bytes)
+      appendBase64(image.bytes, to: &bytes)
       put("\"/></symbol>")
     }
     var masks = 0
@@ -322,22 +322,6 @@ private struct SVGWriter {
   private mutating func putEscaped(_ text: String) {
     appendEscaped(text, to: &bytes)
   }
-
-  private mutating func putBase64(_ data: [UInt8]) {
-    let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-    var index = 0
-    while index < data.count {
-      let (one, two, three) = (
-        data[index], index + 1 < data.count ? data[index + 1] : 0,
-        index + 2 < data.count ? data[index + 2] : 0
-      )
-      bytes.append(letters[Int(one >> 2)])
-      bytes.append(letters[Int((one & 3) << 4 | two >> 4)])
-      bytes.append(index + 1 < data.count ? letters[Int((two & 15) << 2 | three >> 6)] : 0x3D)
-      bytes.append(index + 2 < data.count ? letters[Int(three & 63)] : 0x3D)
-      index += 3
-    }
-  }
 }
 
 /// Appends text for XML and HTML, in values and between tags: what has a meaning there is escaped, and what may not be
@@ -357,5 +341,22 @@ package func appendEscaped(_ text: String, to bytes: inout [UInt8]) {
       bytes.append(contentsOf: "\u{FFFD}".utf8)
     default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
     }
+  }
+}
+
+/// Appends bytes in Base64.
+package func appendBase64(_ data: [UInt8], to bytes: inout [UInt8]) {
+  let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+  bytes.reserveCapacity(bytes.count + data.count * 4 / 3 + 4)
+  var index = 0
+  while index < data.count {
+    let one = data[index]
+    let two = index + 1 < data.count ? data[index + 1] : 0
+    let three = index + 2 < data.count ? data[index + 2] : 0
+    bytes.append(letters[Int(one >> 2)])
+    bytes.append(letters[Int((one & 3) << 4 | two >> 4)])
+    bytes.append(index + 1 < data.count ? letters[Int((two & 15) << 2 | three >> 6)] : 0x3D)
+    bytes.append(index + 2 < data.count ? letters[Int(three & 63)] : 0x3D)
+    index += 3
   }
 }

@@ -30,9 +30,11 @@ extension Painter {
   ///
   /// - Parameters:
   ///   - titleSize: The size of the title, which grows with a map.
+  ///   - titleRoom: How wide the title may be.
   ///   - isOnMap: A menu bar is drawn without its menus.
   mutating func drawScene(
-    _ scene: StoryboardScene, x: Double, y: Double, _ bars: SceneBars, titleSize: Double, isOnMap: Bool
+    _ scene: StoryboardScene, x: Double, y: Double, _ bars: SceneBars, titleSize: Double,
+    titleRoom: Double = .infinity, isOnMap: Bool
   ) -> Rect {
     let controller = scene.controller
     resetTint()
@@ -52,7 +54,7 @@ extension Painter {
         ?? drawEmptyScreen(controller, Rect(x, y, size.width, size.height))
       end()
       resize(controller, to: rect)
-      drawTitle(of: scene, rect, titleSize)
+      drawTitle(of: scene, rect, titleSize, titleRoom)
       return rect
     case "viewControllerPlaceholder":
       let size = size(of: scene)
@@ -82,7 +84,7 @@ extension Painter {
           rect.inset(0.5), stroke: (painter.isDark ? Color(0xAEAEB2) : Color(0x636366)).with(alpha: 0.9),
           radius: radius)
       }
-      drawTitle(of: scene, rect, titleSize)
+      drawTitle(of: scene, rect, titleSize, titleRoom)
       return rect
     }
   }
@@ -168,7 +170,7 @@ extension Painter {
   }
 
   /// The title above a scene, and an arrow at the scene that the storyboard begins with.
-  private mutating func drawTitle(of scene: StoryboardScene, _ rect: Rect, _ size: Double) {
+  private mutating func drawTitle(of scene: StoryboardScene, _ rect: Rect, _ size: Double, _ room: Double) {
     let controller = scene.controller
     let ink = isDark ? Color(0xE5E5EA) : Color(0x3A3A3C)
     if let initial = document.root["initialViewController"], initial == scene.id {
@@ -184,14 +186,15 @@ extension Painter {
     let style = TextStyle(size: size, weight: 600, color: ink)
     let measure = TextMeasure(style, isMac: false)
     let label = measure.fitted(
-      title.isEmpty || title == kind ? kind : "\(title) — \(kind)", in: max(rect.width * 1.25, 160), .tail)
+      title.isEmpty || title == kind ? kind : "\(title) — \(kind)",
+      in: min(room, max(rect.width * 1.25, 160)), .tail)
     let baseline = rect.y - 9 - (size - 15) * 0.3
     textLine(label, x: rect.x, baseline: baseline, style)
-    let room = rect.width - measure.width(label) - 14
-    if let identifier = controller["storyboardIdentifier"], identifier != title, room > 70 {
+    let rest = rect.width - measure.width(label) - 14
+    if let identifier = controller["storyboardIdentifier"], identifier != title, rest > 70 {
       let small = TextStyle(size: 11, color: .gray)
       textLine(
-        TextMeasure(small, isMac: false).fitted("“\(identifier)”", in: room, .tail), x: rect.right,
+        TextMeasure(small, isMac: false).fitted("“\(identifier)”", in: rest, .tail), x: rect.right,
         baseline: baseline, small, anchor: .end)
     }
   }

@@ -9,6 +9,7 @@ struct Sheet {
   /// Titles and badges of a large map are larger.
   var titleSize = 15.0
   var margin = 24.0
+  var marked: [MarkedFinding] = []
 
   init(_ document: InterfaceDocument, _ name: String) {
     self.document = document
@@ -165,7 +166,7 @@ struct Sheet {
       bounds: Rect(
         whole.x - margin, whole.y - margin, whole.width + 2 * margin, whole.height + 2 * margin),
       title: name, summary: notes.joined(separator: "; "), isDark: document.isDark, marks: painter.marks,
-      objects: painter.objects, images: painter.images)
+      objects: painter.objects, images: painter.images, findings: marked)
   }
 
   /// A picture that says in words why nothing is drawn.

@@ -68,7 +68,7 @@ extension Painter {
     for (scene, place) in zip(scenes, places) {
       let rect = drawScene(
         scene, x: place.x, y: place.y, bars[scene.id] ?? SceneBars(), titleSize: titleSize,
-        isOnMap: scenes.count > 1)
+        titleRoom: room(above: place, among: places, titleSize), isOnMap: scenes.count > 1)
       if drawn[scene.id] == nil { drawn[scene.id] = rect }
       let others = drawOtherViews(of: scene, below: rect)
       // The title and the arrow before it belong to the scene.
@@ -88,6 +88,15 @@ extension Painter {
       }
     }
     return (bounds, titleSize)
+  }
+
+  /// How wide a title may be before it reaches the title or the view of another scene.
+  private func room(above place: Rect, among places: [Rect], _ titleSize: Double) -> Double {
+    let strip = (top: place.y - titleSize * 2, bottom: place.y)
+    let next = places.filter {
+      $0.x > place.x + 1 && $0.y - titleSize * 2 < strip.bottom && $0.bottom > strip.top
+    }
+    return next.map { $0.x - place.x - 10 }.min() ?? .infinity
   }
 
   /// Further views of a scene in a row below it; nil where it has none.

@@ -12,6 +12,8 @@ package struct Picture: Sendable {
   /// In the order in which they are drawn.
   package var objects: [PictureObject]
   package var images: [PictureImage] = []
+  /// What is marked, in the order in which it was given.
+  package var findings: [MarkedFinding] = []
 }
 
 /// An object of a document in a picture.

@@ -39,3 +39,12 @@ package struct PictureFinding: Hashable, Sendable {
     self.range = range
   }
 }
+
+/// A finding on a picture.
+package struct MarkedFinding: Hashable, Sendable {
+  package var finding: PictureFinding
+  /// The id of the object that is framed for it; empty where there is none.
+  package var object: String
+  /// On the badge; 0 where the picture does not show the object's scene.
+  package var number: Int
+}

@@ -18,4 +18,5 @@ let supportedRequests: [any Request.Type] = [
   PrepareRenameRequest.self,
   RenameRequest.self,
   ExecuteCommandRequest.self,
+  PictureRequest.self,
 ]

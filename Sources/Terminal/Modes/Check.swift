@@ -97,11 +97,13 @@ struct Check: Mode {
       return 2
     }
 
+    let roots = workspaces.map(\.loaded.root)
     let report = Report(
       findings: findings, workspaces: workspaces, showsAll: showsAll,
       elapsed: environment.now() - start,
       isTerminal: environment.outputIsTerminal,
-      isColored: environment.outputIsTerminal && !environment.isSet("NO_COLOR"))
+      isColored: environment.outputIsTerminal && !environment.isSet("NO_COLOR"),
+      read: { try? environment.read(roots[$0] + "/" + $1) })
     environment.writeOutput(format.output(report))
     let note = format.note(report)
     if !note.isEmpty { environment.writeError(note) }

@@ -2,7 +2,7 @@ import World
 
 /// In the order of the help text.
 private let modes: [any Mode.Type] = [
-  Check.self, Rename.self, Render.self, PrintIndex.self, Serve.self,
+  Check.self, Rename.self, Render.self, Diff.self, PrintIndex.self, Serve.self,
 ]
 
 /// Runs the program as the arguments behind its name ask, and gives its exit code.
