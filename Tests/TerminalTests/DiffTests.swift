@@ -187,4 +187,21 @@ private func expectOnePage(_ html: String, sourceLocation: SourceLocation = #_so
       #expect(run.output.contains("3 scenes in 3 documents"))
     }
   }
+
+  @Test func theWorkflowWritesAPageAndAComment() throws {
+    let script = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../.github/examples/interface-comment").path
+    try withRepository { folder in
+      let run = runTool([script, try program().path, "HEAD~1...HEAD", "out"], in: folder)
+      #expect(run.code == 0)
+      let comment = try String(contentsOf: folder.appending(path: "out/comment.md"), encoding: .utf8)
+      #expect(comment.hasPrefix("### Changes to storyboards and xibs\n\n    App/"))
+      #expect(comment.contains("    App/Row.xib: label 'Hi' text 'Hi' → 'Hello'\n"))
+      expectOnePage(
+        try String(contentsOf: folder.appending(path: "out/interface-diff.html"), encoding: .utf8))
+      _ = runTool([script, try program().path, "HEAD", "none"], in: folder)
+      let nothing = try String(contentsOf: folder.appending(path: "none/comment.md"), encoding: .utf8)
+      #expect(nothing.hasSuffix("Nothing differs that a picture shows.\n"))
+    }
+  }
 }

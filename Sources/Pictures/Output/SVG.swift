@@ -308,7 +308,13 @@ private struct SVGWriter {
     let bounded = value.isFinite ? max(-1_000_000, min(1_000_000, value)) : 0
     let number = Int((bounded * Double(scale)).rounded())
     if number < 0 { bytes.append(0x2D) }
-    put(String(number.magnitude / UInt(scale)))
+    let whole = Int(number.magnitude) / scale
+    var unit = 1
+    while unit * 10 <= whole { unit *= 10 }
+    while unit > 0 {
+      bytes.append(UInt8(0x30 + whole / unit % 10))
+      unit /= 10
+    }
     var rest = Int(number.magnitude % UInt(scale))
     guard rest > 0 else { return }
     bytes.append(0x2E)
@@ -327,6 +333,12 @@ private struct SVGWriter {
 /// Appends text for XML and HTML, in values and between tags: what has a meaning there is escaped, and what may not be
 /// there becomes the replacement character.
 package func appendEscaped(_ text: String, to bytes: inout [UInt8]) {
+  // Most text is plain.
+  let isPlain = text.utf8.allSatisfy { byte in
+    byte >= 0x20 && byte < 0x7F && byte != 0x22 && byte != 0x26 && byte != 0x27 && byte != 0x3C
+      && byte != 0x3E
+  }
+  if isPlain { return bytes.append(contentsOf: text.utf8) }
   for scalar in text.unicodeScalars {
     switch scalar {
     case "&": bytes.append(contentsOf: "&amp;".utf8)

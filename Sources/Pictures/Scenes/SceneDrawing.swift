@@ -118,12 +118,13 @@ extension Painter {
 
     let bar = Rect(rect.x, rect.y, rect.width, statusBar + 44)
     let item = Rect(rect.x, rect.y + statusBar, rect.width, 44)
-    var isDarkBar = false
+    let ground = controller.child(for: "view").flatMap { document.color(of: $0, for: "backgroundColor") }
+    var isDarkBar = ground.map { $0.alpha > 0.5 && $0.luminance < 0.5 } ?? document.isDark
     if controller.name == "navigationController" {
       let navigationBar = controller.child(for: "navigationBar")
       if !controller.is("navigationBarHidden", "YES") {
         drawBarGround(bar, of: navigationBar)
-        isDarkBar = navigationBar.map { isDarkGround($0) } ?? false
+        isDarkBar = navigationBar.map { isDarkGround($0) } ?? document.isDark
         text(
           navigationBar?["customClass"] ?? "Navigation Bar", in: item,
           TextStyle(size: 17, weight: 600, color: .gray), .centered)
@@ -131,7 +132,7 @@ extension Painter {
       }
     } else if hasBar, let navigationItem = controller.child(for: "navigationItem") {
       drawBarGround(bar, of: bars.navigationBar)
-      isDarkBar = bars.navigationBar.map { isDarkGround($0) } ?? false
+      isDarkBar = bars.navigationBar.map { isDarkGround($0) } ?? document.isDark
       drawNavigationItem(navigationItem, item, bar: bars.navigationBar)
     }
     if statusBar >= 20 {
@@ -154,11 +155,11 @@ extension Painter {
 
   private func isDarkGround(_ bar: DocumentElement) -> Bool {
     document.color(of: bar, for: "barTintColor").map { $0.luminance < 0.5 && $0.alpha > 0.5 }
-      ?? bar.is("barStyle", "black")
+      ?? (document.isDark || bar.is("barStyle", "black"))
   }
 
   private mutating func drawStatusBar(_ rect: Rect, isOnDark: Bool) {
-    let ink = isOnDark ? Color.white : document.system("labelColor")
+    let ink = isOnDark ? Color.white : .black
     let isTall = rect.height > 24
     textLine(
       "9:41", x: isTall ? rect.x + 40 : rect.centerX, baseline: rect.centerY + (isTall ? 9 : 4.5),

@@ -51,11 +51,13 @@ struct Sheet {
       return
     }
     let bars = document.bars(of: document.scenes)
+    let narrowest = 240.0
     let rect = painter.drawScene(
-      scene, x: 0, y: 0, bars[scene.id] ?? SceneBars(), titleSize: 15, isOnMap: false)
+      scene, x: 0, y: 0, bars[scene.id] ?? SceneBars(), titleSize: 15,
+      titleRoom: max(narrowest, painter.size(of: scene).width), isOnMap: false)
     let others = painter.drawOtherViews(of: scene, below: rect)
     if rect.width > 0 {
-      cover(Rect(rect.x, rect.y - 26, rect.width, rect.height + 26))
+      cover(Rect(rect.x, rect.y - 26, max(narrowest, rect.width), rect.height + 26))
       if document.root["initialViewController"] == scene.id {
         cover(Rect(rect.x - 36, rect.y, 36, rect.height))
       }
