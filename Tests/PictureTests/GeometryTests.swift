@@ -136,6 +136,16 @@ private func storyboard(_ scenes: [(id: String, x: Double, y: Double)]) -> [UInt
   #expect(one.right < other.x)
 }
 
+@Test func namesOfConnectionsHaveRoomBesideScenes() throws {
+  let bytes = storyboard([("a", 0, 0), ("b", 500, 0), ("c", 0, 1000)])
+  let plain = try picture(bytes)
+  let named = try picture(bytes) { $0.showsConnections = true }
+  func gap(_ picture: Picture) -> Double { (picture.rect("b")?.x ?? 0) - (picture.rect("a")?.right ?? 0) }
+  #expect(gap(plain) == 100)
+  #expect(gap(named) >= 300)
+  #expect(named.rect("c")?.y == plain.rect("c")?.y)
+}
+
 @Test(arguments: ["b", "sb", "Cb"]) func aSceneIsFoundByItsNames(_ name: String) throws {
   let drawn = try picture(storyboard([("a", 0, 0), ("b", 900, 0)])) { $0.scene = name }
   #expect(drawn.objects.map(\.id) == ["b", "vb"])

@@ -32,7 +32,8 @@ private let changedColor = Color(0x0A6CFF)
 extension Picture {
   /// Frames what differs in a scene.
   fileprivate mutating func mark(_ scene: SceneDifference, isNew: Bool) {
-    for change in scene.changes where !change.isConnection {
+    let most = 500
+    for change in scene.changes.prefix(most) where !change.isConnection {
       guard let object = objects.first(where: { $0.id == change.id && !$0.visible.isEmpty }) else { continue }
       let color: Color
       switch change.kind {

@@ -43,6 +43,8 @@ struct Painter {
   }
 
   var isDark: Bool { document.isDark }
+  /// The colour of what the picture itself says, such as the name of a class.
+  var noteColor: Color { isDark ? .noteOnDark : .note }
 
   /// The tint at the top of a scene.
   mutating func resetTint() {

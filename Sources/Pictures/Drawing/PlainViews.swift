@@ -58,7 +58,7 @@ extension Painter {
   /// A view of a class that only code can draw.
   mutating func customView(_ name: String, _ rect: Rect, on ground: Color? = nil) {
     let isDark = ground.map { $0.alpha > 0.5 && $0.luminance < 0.4 } ?? self.isDark
-    let color = isDark ? Color.noteOnDark : .note
+    let color: Color = isDark ? .noteOnDark : .note
     let border = color.with(alpha: 0.8)
     if isLarge(rect) {
       self.rect(rect.inset(0.75), stroke: border, radius: 3, dash: [5, 3])
@@ -76,7 +76,7 @@ extension Painter {
   /// A grey, crossed box that stands for an image.
   mutating func placeholder(_ name: String, _ rect: Rect) {
     let border = Color.gray.with(alpha: 0.55)
-    let style = TextStyle(size: 10, color: isDark ? Color(0xC7C7CC) : Color(0x636366))
+    let style = TextStyle(size: 10, color: isDark ? Color(0x98989D) : Color(0x636366))
     if isLarge(rect) {
       self.rect(rect.inset(0.5), stroke: border, radius: 3, dash: [5, 3])
       return text(

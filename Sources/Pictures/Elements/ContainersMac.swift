@@ -76,7 +76,7 @@ extension Painter {
     let more = "\(others.count) more \(others.count == 1 ? "tab" : "tabs"): \(others.joined(separator: ", "))"
     text(
       more, in: Rect(rect.x + 4, rect.bottom - 13, max(60, rect.width - 8), 12),
-      TextStyle(size: 9, color: isDark ? .noteOnDark : .note))
+      TextStyle(size: 9, color: noteColor))
   }
 
   private mutating func drawTabs(_ items: [DocumentElement], _ current: DocumentElement?, _ row: Rect) {

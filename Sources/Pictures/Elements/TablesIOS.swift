@@ -143,7 +143,7 @@ extension Painter {
     guard element.child("subviews")?.hasChildren == true else {
       if let name = element.parent?["customClass"] {
         text(
-          name, in: rect.inset(16, 0), TextStyle(size: 11, weight: 500, color: isDark ? .noteOnDark : .note))
+          name, in: rect.inset(16, 0), TextStyle(size: 11, weight: 500, color: noteColor))
       }
       return
     }

@@ -78,9 +78,7 @@ extension Sheet {
   }
 
   /// Whether a rectangle is that of a whole controller.
-  private func isScene(_ rect: Rect) -> Bool {
-    painter.objects.contains { $0.element.hasSuffix("ontroller") && $0.rect == rect }
-  }
+  private func isScene(_ rect: Rect) -> Bool { sceneRects.contains(rect) }
 
   private mutating func draw(_ callouts: [Callout], beside area: Rect, isLeft: Bool) {
     guard !callouts.isEmpty else { return }

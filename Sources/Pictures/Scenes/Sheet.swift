@@ -10,6 +10,8 @@ struct Sheet {
   var titleSize = 15.0
   var margin = 24.0
   var marked: [MarkedFinding] = []
+  /// The rectangles of controllers, once all of them are drawn.
+  var sceneRects: Set<Rect> = []
 
   init(_ document: InterfaceDocument, _ name: String) {
     self.document = document
@@ -26,7 +28,8 @@ struct Sheet {
   {
     var scenes = document.scenes
     if let named {
-      let chosen = scenes.filter { $0.isNamed(named) }
+      let exact = scenes.filter { $0.id == named }
+      let chosen = exact.isEmpty ? scenes.filter { $0.isNamed(named) } : exact
       guard !chosen.isEmpty else {
         let names = scenes.prefix(12).map(\.name)
         let more = scenes.count > names.count ? " and \(scenes.count - names.count) more" : ""
@@ -188,13 +191,11 @@ struct Sheet {
       TextLayout(tolerance: 1.5))
     for (index, line) in lines.enumerated() {
       painter.text(
-        line, in: Rect(20, 66 + Double(index) * 18, 380, 16), TextStyle(size: 12, color: isNote))
+        line, in: Rect(20, 66 + Double(index) * 18, 380, 16), TextStyle(size: 12, color: painter.noteColor))
     }
     bounds = rect
     return finished()
   }
-
-  private var isNote: Color { painter.isDark ? .noteOnDark : .note }
 
   mutating func watchCard() -> Picture {
     let names = document.scenes.prefix(40).map { scene in

@@ -3,7 +3,8 @@ import Syntax
 /// Several scenes with their segues, where Interface Builder's canvas has them.
 extension Painter {
   /// Where each scene is, and how large titles are that can be read when the whole is small.
-  func mapPlaces(of scenes: [StoryboardScene], gap: Double = 8) -> (places: [Rect], titleSize: Double) {
+  func mapPlaces(of scenes: [StoryboardScene], gap: Double = leastGap) -> (places: [Rect], titleSize: Double)
+  {
     let device = document.device
     let scalesWithDevice = document.hasDevice && !document.isMac
     let scaleX = scalesWithDevice ? device.width / 600 : 1
@@ -19,24 +20,33 @@ extension Painter {
       defer { left += width + 120 }
       return Rect(left, highest - height - 500, width, height)
     }
-    let spread = bestSpread(of: places, gap)
+    let spread = bestSpread(of: places) { ($0, $0) }
+    // Names beside scenes need room beside them alone.
+    let room = gap > Self.leastGap ? bestSpread(of: places, gap) { ($0 * spread, spread) } : 1
     let result = places.map {
-      Rect($0.centerX * spread - $0.width / 2, $0.centerY * spread - $0.height / 2, $0.width, $0.height)
+      Rect(
+        $0.centerX * spread * room - $0.width / 2, $0.centerY * spread - $0.height / 2, $0.width, $0.height)
     }
     guard let first = result.first else { return ([], 15) }
     let whole = result.reduce(first) { $0.union($1) }
     return (result, max(15, min(40, max(whole.width / 210, whole.height / 260))))
   }
 
+  static let leastGap = 8.0
+
   /// The first factor that leaves fewest overlaps.
-  private func bestSpread(of places: [Rect], _ gap: Double) -> Double {
+  ///
+  /// - Parameter factors: How far a factor moves scenes apart, horizontally and vertically.
+  private func bestSpread(
+    of places: [Rect], _ gap: Double = leastGap, by factors: (Double) -> (x: Double, y: Double)
+  ) -> Double {
     // Comparing each with each is for storyboards that people have drawn.
     guard places.count <= 300 else { return 1 }
     func overlaps(_ factor: Double) -> Int {
+      let (x, y) = factors(factor)
       let spread = places.map {
         Rect(
-          $0.centerX * factor - $0.width / 2, $0.centerY * factor - $0.height / 2 - 24, $0.width,
-          $0.height + 24)
+          $0.centerX * x - $0.width / 2, $0.centerY * y - $0.height / 2 - 24, $0.width, $0.height + 24)
       }
       var count = 0
       for (index, one) in spread.enumerated() {
@@ -60,7 +70,9 @@ extension Painter {
   /// Draws all scenes, then the segues between them, and gives what they cover.
   ///
   /// - Parameter gap: The least room beside a scene.
-  mutating func drawMap(_ scenes: [StoryboardScene], gap: Double = 8) -> (bounds: Rect?, titleSize: Double) {
+  mutating func drawMap(_ scenes: [StoryboardScene], gap: Double = leastGap) -> (
+    bounds: Rect?, titleSize: Double
+  ) {
     let (places, titleSize) = mapPlaces(of: scenes, gap: gap)
     let bars = document.bars(of: scenes)
     var drawn: [String: Rect] = [:]
