@@ -67,7 +67,7 @@ extension Painter {
     if let current {
       if let view = current.child(for: "view") {
         if !hasTabs { beginObject(current, rect, label: current["label"] ?? "") }
-        drawChild(view, in: rect, isFlipped: true, depth)
+        drawChild(view, in: rect, isFlipped: isFlipped(element), depth)
         if !hasTabs { end() }
       }
     }
@@ -100,7 +100,7 @@ extension Painter {
   }
 
   fileprivate mutating func drawSplitView(_ element: DocumentElement, _ rect: Rect, _ depth: Int) {
-    drawChildren(of: element, in: rect, isFlipped: true, depth)
+    drawChildren(of: element, in: rect, isFlipped: isFlipped(element), depth)
     guard let list = element.child("subviews") else { return }
     let isVertical = element.is("vertical", "YES")
     var previous: Rect?

@@ -21,7 +21,7 @@ extension Painter {
     }
     let clip = element.child(for: "contentView")
     if let clip {
-      drawChild(clip, in: rect, isFlipped: true, depth)
+      drawChild(clip, in: rect, isFlipped: isFlipped(element), depth)
       if let header = element.child(for: "headerView"), let frame = clip.frame {
         drawHeader(header, of: clip, placed(frame, in: rect, isFlipped: true))
       }
@@ -122,7 +122,7 @@ extension Painter {
       }
       if let cells = column.child("prototypeCellViews"), cells.hasChildren {
         for cell in cells.children {
-          drawChild(cell, in: rect, isFlipped: true, depth)
+          drawChild(cell, in: rect, isFlipped: isFlipped(element), depth)
           isEmpty = false
         }
       } else if let cell = column.child(for: "dataCell") {
