@@ -74,6 +74,18 @@ private func scrolled(_ document: String, _ header: String = "") -> [UInt8] {
   #expect(drawn.summary.contains("1 with a frame that can't be right"))
 }
 
+@Test func framesOfButtonsMayOverlapOnMacOS() throws {
+  func stack(_ second: Double) throws -> Double? {
+    let drawn = try picture(
+      macView(
+        #"<stackView orientation="horizontal" spacing="8" id="s">\#(frame(0, 0, 300, 32))<subviews><button id="a">\#(frame(-7, 0, 90, 32))</button><button id="b">\#(frame(second, 0, 90, 32))</button></subviews></stackView>"#
+      ))
+    return drawn.rect("b")?.x
+  }
+  #expect(try stack(77) == 77)
+  #expect(try stack(20) == 98)
+}
+
 @Test func stacksThatFitStay() throws {
   let drawn = try picture(
     view(

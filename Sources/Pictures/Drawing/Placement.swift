@@ -36,7 +36,8 @@ extension Painter {
   func reflowed(
     _ stack: DocumentElement, in rect: Rect, isFlipped: Bool
   ) -> [DocumentElement: Rect]? {
-    let overlap = 2.0
+    // Frames of macOS reach beyond what is seen of a control, so that those of neighbours may overlap.
+    let overlap = document.isMac ? 13.0 : 2
     let isVertical = stack.is("axis", "vertical") || stack.is("orientation", "vertical")
     let children = (stack.child("subviews")?.children).map { list in
       list.compactMap { child -> (element: DocumentElement, rect: Rect)? in
@@ -51,7 +52,8 @@ extension Painter {
     let pairs = zip(children, children.dropFirst())
     guard
       pairs.contains(where: {
-        gap($0.rect, $1.rect) < -overlap && min(length($0.rect), length($1.rect)) > overlap
+        let shorter = min(length($0.rect), length($1.rect))
+        return shorter > 2 && gap($0.rect, $1.rect) < -min(overlap, shorter / 2)
       })
     else { return nil }
 
