@@ -50,7 +50,12 @@ extension System {
     var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
     defer { words.forEach { free($0) } }
     var process = pid_t()
-    let spawned = posix_spawnp(&process, program, &actions, nil, &words, environ)
+    #if canImport(Darwin)
+      let variables = _NSGetEnviron().pointee
+    #else
+      let variables = environ
+    #endif
+    let spawned = posix_spawnp(&process, program, &actions, nil, &words, variables)
     close(output[1])
     close(error[1])
     defer {

@@ -16,7 +16,7 @@ private let scene = Array(
 
 private func range(of text: String) -> ByteRange {
   let whole = String(decoding: scene, as: UTF8.self)
-  guard let range = whole.range(of: text) else { return ByteRange(0, 0) }
+  guard let range = whole.firstRange(of: text) else { return ByteRange(0, 0) }
   let lower = whole.utf8.distance(from: whole.startIndex, to: range.lowerBound)
   return ByteRange(lower, lower + text.utf8.count)
 }

@@ -123,6 +123,10 @@ private func expectOnePage(_ html: String, sourceLocation: SourceLocation = #_so
     return run.output
   }
 
+  private func text(_ path: String, in folder: URL) throws -> String {
+    String(decoding: try Data(contentsOf: folder.appending(path: path)), as: UTF8.self)
+  }
+
   private func ibls(_ arguments: String..., in folder: URL) throws -> (code: Int32?, output: String) {
     runTool([try program().path] + arguments, in: folder)
   }
@@ -194,13 +198,12 @@ private func expectOnePage(_ html: String, sourceLocation: SourceLocation = #_so
     try withRepository { folder in
       let run = runTool([script, try program().path, "HEAD~1...HEAD", "out"], in: folder)
       #expect(run.code == 0)
-      let comment = try String(contentsOf: folder.appending(path: "out/comment.md"), encoding: .utf8)
+      let comment = try text("out/comment.md", in: folder)
       #expect(comment.hasPrefix("### Changes to storyboards and xibs\n\n    App/"))
       #expect(comment.contains("    App/Row.xib: label 'Hi' text 'Hi' → 'Hello'\n"))
-      expectOnePage(
-        try String(contentsOf: folder.appending(path: "out/interface-diff.html"), encoding: .utf8))
+      expectOnePage(try text("out/interface-diff.html", in: folder))
       _ = runTool([script, try program().path, "HEAD", "none"], in: folder)
-      let nothing = try String(contentsOf: folder.appending(path: "none/comment.md"), encoding: .utf8)
+      let nothing = try text("none/comment.md", in: folder)
       #expect(nothing.hasSuffix("Nothing differs that a picture shows.\n"))
     }
   }
