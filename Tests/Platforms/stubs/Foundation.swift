@@ -277,8 +277,8 @@ extension StringProtocol {
 
 public protocol XMLParserDelegate: AnyObject {
   func parser(
-    _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?, qualifiedName qName: String?,
-    attributes attributeDict: [String: String])
+    _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
+    qualifiedName qName: String?, attributes attributeDict: [String: String])
 }
 
 open class XMLParser: NSObject {
