@@ -55,6 +55,35 @@ private func render(_ arguments: String...) -> Run { runInMemory(["render"] + ar
   #expect(!render("Main.storyboard").output.contains("titleLable"))
 }
 
+@Test func assetsOfTheWorkspaceAreShownWhereAskedFor() {
+  let document = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+    <imageView id="i" image="Logo"><rect key="frame" x="0" y="0" width="40" height="40"/>
+    <color key="backgroundColor" name="Brand"/></imageView></objects>
+    <resources><namedColor name="Brand"><color red="1" green="1" blue="1" alpha="1"/></namedColor></resources></document>
+    """
+  let files = [
+    "/app/App/Row.xib": document,
+    "/app/Assets.xcassets/Brand.colorset/Contents.json": #"""
+    {"colors": [{"idiom": "universal", "color": {"components": {"red": "0x80", "green": "0.5", "blue": "128", "alpha": "1.000"}}},
+     {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
+      "color": {"components": {"white": "0.000", "alpha": "1.000"}}}]}
+    """#,
+    "/app/Assets.xcassets/Logo.imageset/Contents.json": #"""
+    {"images": [{"filename": "logo.pdf"}, {"filename": "logo.png", "scale": "2x"}, {"filename": "../../secret.png"}]}
+    """#,
+    "/app/Assets.xcassets/Logo.imageset/logo.png": "png",
+  ]
+  func render(_ options: String...) -> String {
+    runInMemory(["render", "App/Row.xib"] + options, files).output
+  }
+  #expect(render("--assets").contains("data:image/png;base64,cG5n"))
+  #expect(render("--assets").contains(##"fill="#808080""##))
+  #expect(render("--assets", "--dark").contains(##"fill="#000000""##))
+  #expect(!render().contains("data:image"))
+  #expect(!render().contains(##"fill="#808080""##))
+}
+
 @Test func anEmptyDocumentSaysSo() {
   let run = render("Empty.xib")
   #expect(run.code == 0)
