@@ -36,6 +36,25 @@ extension AppleSDK {
   }
 }
 
+extension AppleSDK {
+  /// Whether any class declares a property of that name. Reads the whole table.
+  package static func isPropertyOfAnyClass(_ name: String, on platforms: ApplePlatforms) -> Bool {
+    let table = FactTable.properties
+    return withKey(name) { key -> Bool? in
+      var line = 0
+      while line < table.count {
+        if key.isKey(ofLine: line, of: table),
+          !table.platforms(at: table.end(from: line) + 1).isDisjoint(with: platforms)
+        {
+          return true
+        }
+        line = table.nextLine(after: line)
+      }
+      return nil
+    } ?? false
+  }
+}
+
 extension ClassLine {
   func property(_ key: FactKey, on platforms: ApplePlatforms) -> AppleProperty? {
     let table = FactTable.properties

@@ -70,13 +70,41 @@ package struct LoadedWorkspace: Sendable {
       case .project, .xcconfig, .plist, .dependencies: break
       }
     }
+    snapshot = Snapshot(files: files, isWhole: false, tables(of: files, in: environment))
+    let ignored = ignoredSources(in: environment, excluding: excluded)
+    let found = ignored.sorted().compactMap { readIgnored($0, in: environment) }
+    if !found.isEmpty {
+      files += found
+      snapshot = Snapshot(files: files, isWhole: false, tables(of: files, in: environment))
+    }
+    snapshot.ignoredSources = ignored
+    snapshot.vendoredClasses = walked.vendoredClasses
+    let read = Set(found.map(\.path))
     // What no document seems to connect may be connected in one that was not read.
     isComplete =
-      unreadable.isEmpty && !walked.passesOverCode && !files.contains(where: isUnreadDocument)
-      && !liesInLargerRepository(base, in: environment)
-    snapshot = Snapshot(
-      files: files, isWhole: isComplete && swiftCount + objcCount > 0,
-      tables(of: files, in: environment))
+      unreadable.isEmpty && !walked.passesOverCode && walked.ignoredCode.allSatisfy(read.contains)
+      && !files.contains(where: isUnreadDocument) && !liesInLargerRepository(base, in: environment)
+    snapshot.isWhole = isComplete && swiftCount + objcCount > 0
+  }
+
+  /// The sources that targets list although git ignores them, such as what a tool writes before each build, by path.
+  ///
+  /// They need not be there.
+  private func ignoredSources(in environment: Environment, excluding excluded: PathPatterns) -> Set<String> {
+    let missing = snapshot.targetMap.missingSources.filter { !$0.utf8.starts(with: "../".utf8) }
+    guard !missing.isEmpty, let found = try? membership(of: missing.sorted(), root: root, in: environment)
+    else { return [] }
+    return missing.subtracting(found.map(\.path)).filter { !excluded.matches($0) }
+  }
+
+  /// nil for a file that is not there, or is no code.
+  private mutating func readIgnored(_ path: String, in environment: Environment) -> SourceFile? {
+    guard let kind = WorkspaceFile.Kind(fileName: fileName(path)), kind.isCode,
+      let bytes = try? environment.read(root + "/" + path),
+      let facts = facts(of: kind, bytes, readsCodeOnDemand: true)
+    else { return nil }
+    if kind == .swift { swiftCount += 1 } else { objcCount += 1 }
+    return SourceFile(path: path, isDependency: false, facts: facts)
   }
 }
 

@@ -70,7 +70,7 @@ final class TextRetention: Sendable {
       }
       return lacking.contains { member in
         let use = code.findMention(of: AskedName(member.usedName))
-        return member.flags.contains(.outlet) ? use?.isEmpty != false : use == nil
+        return use?.isDisjoint(with: member.flags.contains(.outlet) ? .guards : .inUse) != false
       }
     }
   }

@@ -40,6 +40,8 @@ package func walk<Fact: Sendable>(
   walked.unreadable = findings.unreadable
   walked.unreadable.sort { precedes($0.path, $1.path) }
   walked.passesOverCode = findings.passesOverCode
+  walked.vendoredClasses = findings.vendoredClasses
+  walked.ignoredCode = findings.ignoredCode.sorted(by: precedes)
   walked.toldSubmodules = findings.toldSubmodules.map { walk.relative(withoutSlash($0)) }.sorted(by: precedes)
   return walked
 }
@@ -139,8 +141,9 @@ struct Walk<Fact: Sendable>: Sendable {
       if git != nil { folder.ignoresCase = repositoryIgnoresCase(in: folder.path, environment) }
     }
     if folder.isIgnored {
-      let hasCode = entries.contains { WorkspaceFile.Kind(fileName: $0.name)?.isCode == true }
-      findings.passesOverCode = findings.passesOverCode || hasCode
+      for entry in entries where WorkspaceFile.Kind(fileName: entry.name)?.isCode == true {
+        findings.ignoredCode.append(relative(folder.path) + entry.name)
+      }
       return
     }
     findings.folders.append(path)
@@ -202,7 +205,7 @@ struct Walk<Fact: Sendable>: Sendable {
       case .file:
         guard let kind = WorkspaceFile.Kind(fileName: entry.name) else { continue }
         if isIgnored(entry.name, isFolder: false) {
-          findings.passesOverCode = findings.passesOverCode || kind.isCode
+          if kind.isCode { findings.ignoredCode.append(place + entry.name) }
           continue
         }
         found.append(
@@ -211,7 +214,11 @@ struct Walk<Fact: Sendable>: Sendable {
       case .folder:
         let inner = self.folder(
           entry.name, in: folder, isIgnored: isIgnored(entry.name, isFolder: true))
-        if let inner { found.append(.folder(inner)) }
+        if let inner {
+          found.append(.folder(inner))
+        } else {
+          listHeaders(of: folder.path + entry.name, &findings)
+        }
       case .link:
         let kind = WorkspaceFile.Kind(fileName: entry.name)
         // `Pods/Headers` has thousands of links to headers that are counted where they lie.
@@ -224,6 +231,26 @@ struct Walk<Fact: Sendable>: Sendable {
             WalkLink(path: folder.path + entry.name, kind: ignored ? nil : kind, folder: inner))
         }
       case .other: continue
+      }
+    }
+  }
+
+  /// Notes what a binary framework declares. Of several builds of one, the first that has headers tells it.
+  private func listHeaders(of path: String, _ findings: inout WalkFindings<Fact>) {
+    func note(_ framework: String) -> Bool {
+      guard let entries = try? environment.list(framework + "/Headers") else { return false }
+      for entry in entries where entry.name.hasSuffix(".h") {
+        findings.vendoredClasses.insert(String(entry.name.dropLast(2)))
+      }
+      return true
+    }
+    if path.hasSuffix(".framework") {
+      _ = note(path)
+    } else if path.hasSuffix(".xcframework") {
+      let builds = ((try? environment.list(path)) ?? []).filter { $0.kind == .folder }.map(\.name).sorted()
+      _ = builds.contains { build in
+        let inner = (try? environment.list(path + "/" + build)) ?? []
+        return inner.contains { $0.name.hasSuffix(".framework") && note("\(path)/\(build)/\($0.name)") }
       }
     }
   }

@@ -96,6 +96,9 @@ struct WalkFindings<Fact: Sendable>: Sendable {
   /// Of folders and files reached through links.
   var identities: [FileStatus.Identity] = []
   var passesOverCode = false
+  /// Paths from the root.
+  var ignoredCode: [String] = []
+  var vendoredClasses: Set<String> = []
   /// Absolute, with a slash at the end; taken for submodules though they have no repository of their own.
   var toldSubmodules: [String] = []
 
@@ -106,6 +109,8 @@ struct WalkFindings<Fact: Sendable>: Sendable {
     folders += other.folders
     identities += other.identities
     passesOverCode = passesOverCode || other.passesOverCode
+    ignoredCode += other.ignoredCode
     toldSubmodules += other.toldSubmodules
+    vendoredClasses.formUnion(other.vendoredClasses)
   }
 }

@@ -31,7 +31,7 @@ func aReleasedTextIsReadAgain(isChanged: Bool) {
   code.release(at: "A.swift", to: reader)
   #expect(!reader.foundChange)
   #expect(code.readMembers(ofType: 0).map(\.name) == (isChanged ? [] : ["b"]))
-  #expect(code.findMention(of: AskedName("c")) == (isChanged ? nil : []))
+  #expect(code.findMention(of: AskedName("c")) == (isChanged ? nil : .inUse))
   #expect(code.types.map(\.name) == ["A"])
   #expect(reader.foundChange == isChanged)
 }

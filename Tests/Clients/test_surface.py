@@ -26,7 +26,7 @@ EVERYTHING = {
         "didChangeWatchedFiles": {"dynamicRegistration": True},
         "didChangeConfiguration": {"dynamicRegistration": True},
         "codeLens": {"refreshSupport": True},
-        "fileOperations": {"didCreate": True, "didRename": True, "didDelete": True},
+        "fileOperations": {"didCreate": True, "didRename": True, "didDelete": True, "willRename": True},
         "workspaceEdit": {"documentChanges": True},
     },
     "textDocument": {
@@ -118,6 +118,8 @@ def test_every_feature_keeps_to_the_model(folder, capabilities):
     for lens in lenses:
         if command := lens["command"]["command"]:
             session.request("workspace/executeCommand", {"command": command, "arguments": lens["command"]["arguments"]})
+    moved = {"oldUri": code.as_uri(), "newUri": (folder / "Other" / code.name).as_uri()}
+    assert session.request("workspace/willRenameFiles", {"files": [moved]}) is None
     assert session.end() == 0
     assert not session.conversation.unanswered
 

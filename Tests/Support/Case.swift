@@ -20,12 +20,14 @@ extension Case {
       $0.without(
         "unconnected-outlet", "unused-action", "not-marked-for-interface-builder",
         "action-sender-mismatch")
-    } + segues + senders + marks + uses + practice + staleDocumentsByRules + trapCases
+    } + segues + senders + marks + uses + practice + ignoredSources + judged + staleDocumentsByRules
+    + trapCases
 
   /// Cases about what documents connect, whose code declares more than that.
   private static let connected: [Case] =
     outlets + outletDeclarations + outletTypes + actions + actionDeclarations + classes + owners + references
-    + views + languages + documents + objectiveC + projects + staleDocuments
+    + views + severities + languages + documents + objectiveC + projects + staleDocuments
+    + classModules
 
   /// The same case with these codes turned off, as a user would.
   func without(_ codes: String...) -> Case {

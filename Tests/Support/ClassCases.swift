@@ -47,6 +47,7 @@ extension Case {
       -- Main.storyboard --
       <viewController id="vc" customClass="Legacy"/>
       <viewController id="vc1" customClass="Legacy" customModule="App" customModuleProvider="target"/>
+      <!--                                  ^^^^^^ warning class-module-mismatch -->
       <viewController id="vc2" customClass="Other"/>
       <!--                                  ^^^^^ information unknown-class: the class 'Other' is declared nowhere in the workspace -->
       """#),
@@ -284,7 +285,7 @@ extension Case {
         <outlet property="window" destination="w" id="c1"/>
         <outlet property="label" destination="t" id="c2"/>
         <outlet property="lable" destination="t" id="c3"/>
-        <!--              ^^^^^ error dangling-outlet: Panel has no outlet 'lable'; did you mean 'label'? -->
+        <!--              ^^^^^ warning dangling-outlet: Panel has no outlet 'lable'; did you mean 'label'? -->
       </customObject>
       <customObject id="-1" userLabel="First Responder" customClass="FirstResponder"/>
       <customObject id="-3" userLabel="Application" customClass="NSObject"/>
@@ -377,7 +378,7 @@ extension Case {
       class Login: UIViewController {}
       -- Old.xib --
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="OldLogin" customModule="App" customModuleProvider="target">
-      <!--                                                                   ^^^^^^^^ error unknown-class: the class 'OldLogin' is declared nowhere in the workspace -->
+      <!--                                                                   ^^^^^^^^ warning unknown-class: the class 'OldLogin' is declared nowhere in the workspace -->
         <outlet property="label" destination="lbl" id="c1"/>
       </placeholder>
       <label id="lbl"/>

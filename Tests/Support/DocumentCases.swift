@@ -30,7 +30,7 @@ extension Case {
         <label id="far"/>
         <button id="b">
           <action selector="tap:" destination="vc" eventType="touchUpInside" id="a1"/>
-          <!--                                 ^^ error cross-scene-connection: the action 'tap:' leads into another scene, where it can't take effect; remove it -->
+          <!--                                 ^^ warning cross-scene-connection: the action 'tap:' leads into another scene, where it can't take effect; remove it -->
           <action selector="tap:" destination="vc2" eventType="touchUpInside" id="a2"/>
         </button>
       </viewController>
@@ -100,14 +100,14 @@ extension Case {
       -- Main.storyboard --
       <viewController id="vc" customClass="Login" customModule="App">
         <outlet property="label" destination="gone" id="c1"/>
-        <!--                                  ^^^^ error dangling-reference: the outlet 'label' leads to 'gone', which is not in the document -->
+        <!--                                  ^^^^ warning dangling-reference: the outlet 'label' leads to 'gone', which is not in the document -->
         <button id="b">
           <action selector="tap:" destination="vcc" eventType="touchUpInside" id="a1"/>
-          <!--                                 ^^^ error dangling-reference: the action 'tap:' leads to 'vcc', which is not in the document -->
+          <!--                                 ^^^ warning dangling-reference: the action 'tap:' leads to 'vcc', which is not in the document -->
           <segue destination="gone" kind="show" id="s1"/>
-          <!--                ^^^^ error dangling-reference: the segue leads to 'gone', which is not in the document -->
+          <!--                ^^^^ warning dangling-reference: the segue leads to 'gone', which is not in the document -->
           <segue destination="gone" kind="show" identifier="next" id="s2"/>
-          <!--                ^^^^ error dangling-reference: the segue 'next' leads to 'gone', which is not in the document -->
+          <!--                ^^^^ warning dangling-reference: the segue 'next' leads to 'gone', which is not in the document -->
         </button>
         <outlet property="label" destination="" id="c2"/>
         <!--              ^^^^^ warning duplicate-outlet: the outlet 'label' of this object is connected twice; remove one of the connections -->
@@ -131,7 +131,7 @@ extension Case {
                   <constraints>
                     <constraint firstItem="v" firstAttribute="top" secondItem="top" secondAttribute="bottom" id="k1"/>
                     <constraint firstItem="safe" firstAttribute="top" secondItem="lost" secondAttribute="bottom" id="k2"/>
-                    <!--                                                          ^^^^ error dangling-reference: the constraint holds on to 'lost', which is not in the document -->
+                    <!--                                                          ^^^^ warning dangling-reference: the constraint holds on to 'lost', which is not in the document -->
                     <constraint firstAttribute="height" constant="1" id="k3"/>
                   </constraints>
                   <variation key="default">
@@ -141,7 +141,7 @@ extension Case {
                 <button id="b">
                   <connections>
                     <segue destination="vc" kind="popoverPresentation" popoverAnchorView="away" id="s1a"/>
-                    <!--                                                                  ^^^^ error dangling-reference: the popover is anchored to 'away', which is not in the document -->
+                    <!--                                                                  ^^^^ warning dangling-reference: the popover is anchored to 'away', which is not in the document -->
                   </connections>
                 </button>
               </viewController>
@@ -289,13 +289,40 @@ extension Case {
                 <connections>
                   <outlet property="gone" destination="vc" id="c1"/>
                   <outlet property="other" destination="lost" id="c2"/>
-                  <!--                                  ^^^^ error dangling-reference: the outlet 'other' leads to 'lost', which is not in the document -->
+                  <!--                                  ^^^^ warning dangling-reference: the outlet 'other' leads to 'lost', which is not in the document -->
                 </connections>
               </viewController>
             </objects>
           </scene>
         </scenes>
       </document>
+      """#),
+    Case(
+      "a First Responder stands for nil, whichever scene lists it",
+      #"""
+      -- App.swift --
+      class Delegate: NSObject, NSApplicationDelegate {
+        @IBAction func refresh(_ sender: Any?) {}
+      }
+      -- Main.storyboard --
+      <!-- macOS -->
+      <scene sceneID="s1"><objects>
+        <application id="app">
+          <menu key="mainMenu" id="m"><items>
+            <menuItem id="i1"><connections><action selector="refresh:" target="fr2" id="a1"/></connections></menuItem>
+            <menuItem id="i2"><connections><action selector="refrsh:" target="fr2" id="a2"/></connections></menuItem>
+            <!--                                             ^^^^^^^ warning unhandled-first-responder-action -->
+            <menuItem id="i3"><connections><action selector="refresh:" target="other" id="a3"/></connections></menuItem>
+            <!--                                                               ^^^^^ error cross-scene-connection -->
+          </items></menu>
+        </application>
+        <customObject id="fr1" userLabel="First Responder" customClass="NSResponder" sceneMemberID="firstResponder"/>
+      </objects></scene>
+      <scene sceneID="s2"><objects>
+        <windowController id="w"/>
+        <customObject id="other" customClass="Delegate" customModule="App"/>
+        <customObject id="fr2" userLabel="First Responder" customClass="NSResponder" sceneMemberID="firstResponder"/>
+      </objects></scene>
       """#),
     Case(
       "connections within Xcode's own containers, and comments everywhere",

@@ -31,6 +31,117 @@ extension Case {
       </viewController>
       """#),
     Case(
+      "a mark at any declaration counts, and so does what a class inherits",
+      #"""
+      -- Panel.h --
+      @interface Panel : NSWindowController
+      {
+        IBOutlet NSTextField *title;
+        IBOutlet NSTextField *_detail;
+      }
+      @property (strong) NSTextField *title;
+      @property (strong) NSTextField *detail;
+      @property (strong) NSTextField *extended;
+      @property (strong) NSWindow *window;
+      @property (strong) NSTextField *plain;
+      - (void)run:(id)sender;
+      - (void)halt:(NSButton *)sender;
+      @end
+      -- Panel.m --
+      #import "Panel.h"
+      @interface Panel ()
+      @property (strong) IBOutlet NSTextField *extended;
+      @end
+      @implementation Panel
+      @synthesize title;
+      @synthesize detail = _detail;
+      - (IBAction)run:(id)sender {}
+      - (void)halt:(NSButton *)sender {}
+      @end
+      -- Heir.h --
+      #import "Panel.h"
+      @interface Heir : Panel
+      @property (strong) NSTextField *extended;
+      - (void)run:(id)sender;
+      @end
+      -- Heir.m --
+      @implementation Heir
+      - (void)run:(id)sender {}
+      @end
+      -- List.h --
+      @interface List : NSTableView
+      @property (weak) id<ListDelegate> delegate;
+      @end
+      -- List.m --
+      @implementation List
+      @end
+      -- Kit.h --
+      @interface Kit : KitBase
+      @property (weak) NSTextField *label;
+      @end
+      -- Kit.m --
+      @implementation Kit
+      @end
+      -- Closed.h --
+      @interface Closed : NSObject
+      @property (weak) NSTextField *label;
+      @end
+      -- Panel.xib --
+      <!-- macOS -->
+      <customObject id="-2" userLabel="File's Owner" customClass="Panel">
+        <outlet property="title" destination="l" id="c1"/>
+        <outlet property="detail" destination="l" id="c2"/>
+        <outlet property="extended" destination="l" id="c3"/>
+        <outlet property="window" destination="w" id="c4"/>
+        <outlet property="plain" destination="l" id="c5"/>
+        <!--              ^^^^^ hint not-marked-for-interface-builder: 'plain' works as an outlet, but is not marked 'IBOutlet' -->
+      </customObject>
+      <window id="w"/>
+      <textField id="l"/>
+      <tableView id="t" customClass="List">
+        <outlet property="delegate" destination="-2" id="c6"/>
+      </tableView>
+      <button id="b">
+        <action selector="run:" target="-2" id="a1"/>
+        <action selector="halt:" target="-2" id="a2"/>
+        <!--              ^^^^^ hint not-marked-for-interface-builder: 'halt' works as an action, but is not marked 'IBAction' -->
+        <action selector="run:" target="h" id="a3"/>
+      </button>
+      <customObject id="h" customClass="Heir">
+        <outlet property="extended" destination="l" id="c7"/>
+      </customObject>
+      <customObject id="k" customClass="Kit">
+        <outlet property="label" destination="l" id="c8"/>
+      </customObject>
+      <customObject id="o" customClass="Closed">
+        <outlet property="label" destination="l" id="c9"/>
+      </customObject>
+      """#),
+    Case(
+      "keys that a framework's class may set privately",
+      #"""
+      -- Badge.swift --
+      class Badge: UIView {
+        @IBInspectable var radius: CGFloat = 0
+      }
+      -- Badge.xib --
+      <view id="v" customClass="Badge" customModule="App">
+        <userDefinedRuntimeAttributes>
+          <userDefinedRuntimeAttribute type="number" keyPath="cornerRadius"><real key="value" value="1"/></userDefinedRuntimeAttribute>
+          <userDefinedRuntimeAttribute type="number" keyPath="glowRadius"><real key="value" value="1"/></userDefinedRuntimeAttribute>
+          <!--                                                ^^^^^^^^^^ information unknown-runtime-attribute: Badge has no property 'glowRadius' -->
+        </userDefinedRuntimeAttributes>
+      </view>
+      <datePicker id="d">
+        <userDefinedRuntimeAttributes>
+          <userDefinedRuntimeAttribute type="color" keyPath="textColor"/>
+          <userDefinedRuntimeAttribute type="boolean" keyPath="highlightsToday" value="NO"/>
+          <userDefinedRuntimeAttribute type="boolean" keyPath="highlightsTomorrow" value="NO"/>
+          <!--                                                 ^^^^^^^^^^^^^^^^^^ information unknown-runtime-attribute -->
+        </userDefinedRuntimeAttributes>
+      </datePicker>
+      """#),
+    Case(
       "runtime attributes that the class has not",
       #"""
       -- Badge.swift --

@@ -164,15 +164,15 @@ extension Case {
         <outlet property="other" destination="t" id="c8"/>
         <outlet property="bare" destination="t" id="c9"/>
         <outlet property="classy" destination="t" id="c10"/>
-        <!--              ^^^^^^ error dangling-outlet: Login has no outlet 'classy' -->
+        <!--              ^^^^^^ warning dangling-outlet: Login has no outlet 'classy' -->
         <outlet property="settled" destination="t" id="c12"/>
         <outlet property="isolated" destination="t" id="c13"/>
         <outlet property="set" destination="t" id="c14"/>
         <outlet property="setIsOpen" destination="t" id="c15"/>
         <outlet property="open" destination="t" id="c16"/>
-        <!--              ^^^^ error dangling-outlet: Login has no outlet 'open' -->
+        <!--              ^^^^ warning dangling-outlet: Login has no outlet 'open' -->
         <outlet property="x" destination="t" id="c11"/>
-        <!--              ^ error dangling-outlet: Login has no outlet 'x' -->
+        <!--              ^ warning dangling-outlet: Login has no outlet 'x' -->
       </customObject>
       <textField id="t"/>
       """#),
@@ -373,16 +373,16 @@ extension Case {
       -- Main.storyboard --
       <viewController id="vc" customClass="Login">
         <outlet property="badge" destination="v" id="c1"/>
-        <!--              ^^^^^ error outlet-type-mismatch: 'badge' is declared as Badge, but connects an object of class UIView -->
+        <!--              ^^^^^ warning outlet-type-mismatch: 'badge' is declared as Badge, but connects an object of class UIView; no code uses it -->
         <outlet property="any" destination="v" id="c2"/>
         <outlet property="closing" destination="v" id="c3"/>
         <outlet property="view2" destination="v" id="c4"/>
         <outlet property="kind" destination="l" id="c5"/>
         <outlet property="image" destination="l" id="c6"/>
-        <!--              ^^^^^ error outlet-type-mismatch: 'image' is declared as UIImageView, but connects an object of class Badge -->
+        <!--              ^^^^^ warning outlet-type-mismatch: 'image' is declared as UIImageView, but connects an object of class Badge; no code uses it -->
         <outletCollection property="badges" destination="l" id="c7"/>
         <outletCollection property="badges" destination="v" id="c8"/>
-        <!--                        ^^^^^^ error outlet-type-mismatch: 'badges' is declared as -->
+        <!--                        ^^^^^^ warning outlet-type-mismatch: 'badges' is declared as [Badge], but connects an object of class UIView; no code uses it -->
         <outletCollection property="views" destination="v" id="c9"/>
         <outlet property="views" destination="v" id="c10"/>
         <!--              ^^^^^ error outlet-type-mismatch: a collection, but is connected as a single outlet -->
@@ -426,7 +426,7 @@ extension Case {
       -- Main.storyboard --
       <viewController id="vc" customClass="Login">
         <outlet property="debugLabel" destination="b" id="c1"/>
-        <!--              ^^^^^^^^^^ error outlet-type-mismatch: 'debugLabel' is declared as UILabel, but connects an object of class UIButton -->
+        <!--              ^^^^^^^^^^ warning outlet-type-mismatch: 'debugLabel' is declared as UILabel, but connects an object of class UIButton; no code uses it -->
         <outlet property="releaseLabel" destination="l" id="c2"/>
         <button id="b">
           <action selector="after:" destination="vc" eventType="touchUpInside" id="a1"/>

@@ -344,7 +344,7 @@ extension Case {
         <outlet property="one" destination="v" id="c1"/>
         <outlet property="view" destination="v" id="c2"/>
         <outlet property="two" destination="v" id="c3"/>
-        <!--              ^^^ error dangling-outlet: Login has no outlet 'two' -->
+        <!--              ^^^ warning dangling-outlet: Login has no outlet 'two' -->
         <view key="view" id="v"/>
       </viewController>
       """#),
@@ -444,7 +444,7 @@ extension Case {
       <!-- macOS -->
       <viewController id="vc" customClass="Login" customModule="App">
         <outlet property="one" destination="lbl" id="c1"/>
-        <!--              ^^^ error dangling-outlet: Login has no outlet 'one' -->
+        <!--              ^^^ warning dangling-outlet: Login has no outlet 'one' -->
         <outlet property="two" destination="lbl" id="c2"/>
         <textField id="lbl"/>
       </viewController>
@@ -466,6 +466,7 @@ extension Case {
         <label id="lbl2"/>
       </viewController>
       <viewController id="vc3" customClass="Login">
+      <!--                                  ^^^^^ error class-module-mismatch -->
         <outlet property="field" destination="lbl3" id="c3"/>
         <outlet property="spinner" destination="lbl3" id="c4"/>
         <!--              ^^^^^^^ error dangling-outlet: Login has no outlet 'spinner' -->

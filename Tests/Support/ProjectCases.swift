@@ -8,16 +8,20 @@ package struct ProjectTarget {
   /// Kept in step with the disk: the path, and what does not belong.
   package var folder: (path: String, exceptions: [String])?
   package var settings: [String: String] = [:]
+  /// The last component of `com.apple.product-type.application`.
+  package var product = "application"
 
   package init(
     name: String, files: [String] = [], localized: [String] = [],
-    folder: (path: String, exceptions: [String])? = nil, settings: [String: String] = [:]
+    folder: (path: String, exceptions: [String])? = nil, settings: [String: String] = [:],
+    product: String = "application"
   ) {
     self.name = name
     self.files = files
     self.localized = localized
     self.folder = folder
     self.settings = settings
+    self.product = product
   }
 }
 
@@ -59,12 +63,75 @@ package func project(_ targets: ProjectTarget...) -> String {
     _ = add(
       "isa = PBXNativeTarget; name = \"\(target.name)\"; buildPhases = (\(phase)); "
         + "buildConfigurationList = \(list); fileSystemSynchronizedGroups = (\(groups)); "
-        + "productType = \"com.apple.product-type.application\";")
+        + "productType = \"com.apple.product-type.\(target.product)\";")
   }
   return "{ objects = { \(objects.joined(separator: " ")) }; }"
 }
 
 extension Case {
+  /// Sources that git ignores and a target lists.
+  static let ignoredSources: [Case] = [
+    Case(
+      "a source that git ignores is read where a target lists it",
+      """
+      -- .git/HEAD --
+      ref: refs/heads/main
+      -- .gitignore --
+      Secrets.swift
+      Made/
+      -- P.xcodeproj/project.pbxproj --
+      \(project(ProjectTarget(name: "App", files: ["Login.swift", "Secrets.swift", "Made/Made.swift", "Main.storyboard"])))
+      -- Login.swift --
+      class Login: UIViewController {}
+      -- Secrets.swift --
+      enum Secrets { static let key = "" }
+      -- Made/Made.swift --
+      class Made: UIViewController {
+        @IBOutlet var titleLabel: UILabel!
+      }
+      -- Main.storyboard --
+      <viewController id="v1" customClass="Made" customModule="App" customModuleProvider="target">
+        <outlet property="titleLabel" destination="l" id="c1"/>
+        <outlet property="nameLabel" destination="l" id="c2"/>
+        <!--              ^^^^^^^^^ error dangling-outlet: Made has no outlet 'nameLabel' -->
+        <label id="l"/>
+      </viewController>
+      <viewController id="v2" customClass="Gone" customModule="App" customModuleProvider="target"/>
+      <!--                                 ^^^^ error unknown-class -->
+      """),
+    Case(
+      "a missing source that git ignores declares no class of another name",
+      """
+      -- .git/HEAD --
+      ref: refs/heads/main
+      -- .gitignore --
+      **/ObfuscatedConstants.swift
+      Login.swift
+      -- P.xcodeproj/project.pbxproj --
+      \(project(ProjectTarget(name: "App", files: ["App.swift", "Login.swift", "Made/ObfuscatedConstants.swift", "Main.storyboard"])))
+      -- App.swift --
+      class App {}
+      -- Main.storyboard --
+      <viewController id="v1" customClass="Gone" customModule="App" customModuleProvider="target"/>
+      <!--                                 ^^^^ error unknown-class -->
+      <viewController id="v2" customClass="Login" customModule="App" customModuleProvider="target"/>
+      <!--                                 ^^^^^ information unknown-class -->
+      """),
+    Case(
+      "a missing source that git does not ignore may declare anything",
+      """
+      -- .git/HEAD --
+      ref: refs/heads/main
+      -- P.xcodeproj/project.pbxproj --
+      \(project(ProjectTarget(name: "App", files: ["App.swift", "Made/ObfuscatedConstants.swift", "Main.storyboard"])))
+      -- App.swift --
+      class App {}
+      -- Main.storyboard --
+      <viewController id="v1" customClass="Gone" customModule="App" customModuleProvider="target"/>
+      <!--                                 ^^^^ information unknown-class -->
+      """),
+  ]
+
   /// A storyboard with one controller whose label is connected to `badge`, and what is expected of it.
   private static func board(
     _ expectation: String = "", module: String = #"customModule="App" customModuleProvider="target""#

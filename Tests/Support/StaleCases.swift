@@ -141,7 +141,7 @@ extension Case {
       <viewController id="vc" customClass="UIViewController"/>
       -- Old.storyboard --
       <viewController id="vc" customClass="Login" customModule="App" customModuleProvider="target">
-      <!--                                 ^^^^^ error dangling-outlet: 3 of 3 connections to Login lead nowhere, and the project does not list this document; was the screen rewritten in code? -->
+      <!--                                 ^^^^^ warning dangling-outlet: 3 of 3 connections to Login lead nowhere, and the project does not list this document; was the screen rewritten in code? -->
         \(connections("title1", "name", "password"))
         <label id="lbl"/>
       </viewController>

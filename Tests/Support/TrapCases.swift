@@ -35,7 +35,11 @@ extension Case {
       -- Login.h --
       @interface Login : UIViewController
       @property (weak) UILabel *titleLabel;
-      - (void)tap:(id)sender;
+      - (void)tap:(UIButton *)sender;
+      @end
+      -- Login.m --
+      @implementation Login
+      - (void)tap:(UIButton *)sender {}
       @end
       -- Main.storyboard --
       <viewController id="vc" customClass="Login">

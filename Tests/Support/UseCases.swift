@@ -279,5 +279,137 @@ extension Case {
       -- Old.storyboard --
       <viewController id="vc"><outlet property="view" destination="gone" id="c1"/></viewController>
       """#),
+    Case(
+      "what tests, comments and the action itself name is not in use",
+      #"""
+      -- Login.swift --
+      class Login: UIViewController {
+        @IBAction func asserted(_ sender: Any) { print("asserted") }
+        //             ^^^^^^^^ warning unused-action
+        @IBAction func commented(_ sender: Any) {
+          //           ^^^^^^^^^ warning unused-action
+          // commented is for later
+        }
+        @IBAction func repeating(_ sender: Any) {
+          //           ^^^^^^^^^ warning unused-action
+          if true { perform(#selector(repeating), with: nil, afterDelay: 1) }
+          self.repeating(sender)
+        }
+      }
+      -- LoginTests.swift --
+      import UIKit
+      @testable import App
+      class LoginTests {
+        func testActions(_ login: Login) {
+          expect(login.actions(forTarget: login), "asserted:")
+          login.commented(self)
+        }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App"/>
+      """#
+    ).without("unconnected-outlet"),
+    Case(
+      "what an action's own body calls on others, or by another signature, is in use",
+      #"""
+      -- Login.swift --
+      class Login: UIViewController {
+        @IBAction func forwarded(_ sender: Any) { other?.forwarded(sender) }
+        @IBAction func overloaded(_ sender: Any) { overloaded() }
+        @IBAction func overloaded() {}
+        @IBAction func braced(_ sender: Any) {
+          //           ^^^^^^ warning unused-action
+          let text = "}" + """
+            } \(sender)
+            """
+          print(text, "braced")
+        }
+        var other: Login?
+      }
+      -- LoginTests.swift --
+      import UIKit
+      @testable import App
+      class LoginTests {
+        func testActions(_ login: Login) { login.braced(self) }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App"/>
+      """#
+    ).without("unconnected-outlet"),
+    Case(
+      "the same in Objective-C",
+      #"""
+      -- Login.h --
+      @interface Login : UIViewController
+      - (IBAction)asserted:(id)sender;
+      //          ^^^^^^^^ warning unused-action
+      - (IBAction)repeating:(id)sender;
+      //          ^^^^^^^^^ warning unused-action
+      - (IBAction)forwarded:(id)sender;
+      - (IBAction)called:(id)sender;
+      - (IBAction)commented:(id)sender;
+      //          ^^^^^^^^^ warning unused-action
+      @end
+      -- Login.m --
+      #import "Login.h"
+      @interface Login ()
+      - (IBAction)asserted:(id)sender;
+      @end
+      @implementation Login
+      #if A
+      - (void)branched { if (1) {
+      #else
+      - (void)branched { {
+      #endif
+        [self called:nil]; } }
+      - (IBAction)asserted:(id)sender { NSLog(@"asserted: }"); }
+      - (IBAction)repeating:(id)sender {
+        [self performSelector:@selector(repeating:) withObject:nil];
+        [super repeating:sender];
+      }
+      - (IBAction)forwarded:(id)sender { [self.other forwarded:sender]; }
+      - (IBAction)called:(id)sender {}
+      // commented:
+      - (IBAction)commented:(id)sender {}
+      @end
+      -- LoginTests.m --
+      #import <XCTest/XCTest.h>
+      #import "Login.h"
+      @implementation LoginTests
+      - (void)test { XCTAssertEqual(actions, @"asserted:"); [login commented:nil]; }
+      @end
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login"/>
+      """#
+    ).without("unconnected-outlet"),
+    Case(
+      "in a test only an assignment guards an outlet",
+      #"""
+      -- Login.swift --
+      class Login: UIViewController {
+        @IBOutlet var bound: UILabel!
+        //            ^^^^^ warning unconnected-outlet
+        @IBOutlet var listed: UILabel!
+        //            ^^^^^^ warning unconnected-outlet
+        @IBOutlet var assigned: UILabel!
+        @IBOutlet var commented: UILabel!
+        //            ^^^^^^^^^ warning unconnected-outlet
+        func show() {
+          // commented = nil
+        }
+      }
+      -- LoginTests.swift --
+      import XCTest
+      class LoginTests: XCTestCase {
+        func testOutlets(_ login: Login) {
+          guard let label = login.bound else { return }
+          [login.listed, login.bound].forEach { $0!.isHidden = true }
+          XCTAssertNotNil(login.bound)
+          login.assigned = UILabel()
+        }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App"/>
+      """#),
   ]
 }

@@ -141,11 +141,14 @@ final class DocumentContext {
   }
 
   /// Scenes are compiled apart, so that a connection from one into another can't take effect.
+  ///
+  /// A First Responder stands for nil, whichever scene lists it, and is of all scenes.
   func crossesScenes(connection index: Int) -> Bool {
     let kind = outline.connections[index].kind
     guard kind == .outlet || kind == .outletCollection || kind == .action,
       let source = sourceIndex(ofConnection: index),
       let destination = destinationIndex(ofConnection: index),
+      outline.objects[destination].placeholder != .firstResponder,
       let one = outline.objects[source].scene, let other = outline.objects[destination].scene
     else { return false }
     return one != other

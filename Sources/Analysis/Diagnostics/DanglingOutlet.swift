@@ -5,7 +5,7 @@ import Text
 
 extension DiagnosticRule {
   /// The class has no such property: loading the scene raises `NSUnknownKeyException` on iOS, logs and goes on
-  /// on macOS.
+  /// on macOS, where it matters only if something else was meant or code counts on the outlet.
   package static let danglingOutlet = DiagnosticRule(
     "dangling-outlet", .error, "The connected outlet is not on the class, or can't be set",
     checks: .outlets(findDanglingOutlet))
@@ -19,9 +19,14 @@ private func findDanglingOutlet(_ document: DocumentContext, _ index: Int) -> Fi
   let resolver = document.resolver
   let connection = document.outline.connections[index]
   let (name, className) = (connection.name, resolver.className(head))
-  func finding(_ message: String, _ id: MemberID? = nil) -> Finding {
-    Finding(
-      range: connection.nameRange, message: message, related: id.map { resolver.declarationNote($0) } ?? [])
+  func finding(_ message: String, _ id: MemberID) -> Finding {
+    var result = Finding(
+      range: connection.nameRange, message: message, related: resolver.declarationNote(id))
+    if document.logsDanglingOutlets {
+      result.severity = .warning
+      result.evidence = uses(ofOutlet: name, in: head)
+    }
+    return result
   }
   switch found {
   case .notVisible(let id):
@@ -29,9 +34,29 @@ private func findDanglingOutlet(_ document: DocumentContext, _ index: Int) -> Fi
   case .notSettable(let id):
     return finding("'\(name)' of \(className) can't be set: it is " + reason(id, resolver), id)
   default:
-    return finding("\(className) has no outlet '\(name)'")
-      .suggesting(document.nearestMember(to: name, as: .outlet, in: chains), resolver)
+    let near = document.nearestMember(to: name, as: .outlet, in: chains)
+    var result = Finding(range: connection.nameRange, message: "\(className) has no outlet '\(name)'")
+    // One that was meant stays empty, unless something else connects it, as `RelievedFindings.swift` finds out.
+    if document.logsDanglingOutlets, near == nil { result.severity = .warning }
+    return result.suggesting(near, resolver)
   }
+}
+
+/// Code that uses an outlet which can't be set finds it empty.
+private func uses(ofOutlet name: String, in chain: ClassChain) -> Evidence? {
+  guard let owner = chain.classes.first else { return nil }
+  let asked = AskedName(name)
+  return Evidence(names: [asked]) { resolver in
+    let isUsed = resolver.familyFiles(of: owner).contains {
+      resolver.snapshot.code($0)?.findMention(of: asked)?.contains(.inUse) == true
+    }
+    return isUsed ? .weighs(.error, note: "") : .holds
+  }
+}
+
+extension DocumentContext {
+  /// Whether loading the document logs a line about an outlet that its class lacks, and goes on.
+  var logsDanglingOutlets: Bool { platforms == .macOS }
 }
 
 private func reason(_ member: MemberID, _ resolver: Resolver) -> String {

@@ -3,10 +3,11 @@ import Syntax
 import Text
 
 extension DiagnosticRule {
-  /// A connection leads to an id that nothing in the document has: Interface Builder can't open or compile it. Damage may
-  /// have swallowed the object, and is reported itself.
+  /// A connection or a constraint leads to an id that nothing in the document has.
+  ///
+  /// The document compiles, and what leads there is dropped. Damage may have swallowed the object, and is reported itself.
   package static let danglingReference = DiagnosticRule(
-    "dangling-reference", .error, "An id that is not in the document",
+    "dangling-reference", .warning, "An id that is not in the document",
     checks: .connections(findDanglingConnection), .objects(danglingReferences))
 }
 
@@ -33,7 +34,9 @@ private func danglingReferences(_ document: DocumentContext) -> [Finding] {
       case .popoverAnchor: "the popover is anchored to"
       }
     return Finding(
-      range: reference.range, message: "\(what) '\(reference.id)', which is not in the document")
+      range: reference.range, message: "\(what) '\(reference.id)', which is not in the document",
+      // Without it, the app has no first screen.
+      severity: reference.kind == .initialController ? .error : nil)
   }
 }
 

@@ -16,6 +16,7 @@ extension DiagnosticRule {
     .duplicateOutlet,
     .classMismatch,
     .unknownClass,
+    .classModuleMismatch,
     .undesignableView,
     .trappingCoderInit,
     .unknownRuntimeAttribute,

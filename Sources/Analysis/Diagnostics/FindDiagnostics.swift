@@ -58,13 +58,13 @@ package func candidateDiagnostics(
 
 private func candidates(
   in file: FileID, _ findings: (DiagnosticRule.Check) -> [Finding]
-) -> [(diagnostic: Diagnostic, refutation: Refutation?)] {
+) -> [(diagnostic: Diagnostic, evidence: Evidence?)] {
   // In loops, since most checks find nothing, and an array for each would take longer than that.
-  var result: [(diagnostic: Diagnostic, refutation: Refutation?)] = []
+  var result: [(diagnostic: Diagnostic, evidence: Evidence?)] = []
   for rule in DiagnosticRule.all {
     for check in rule.checks {
       for finding in findings(check) {
-        result.append((finding.diagnostic(of: rule, in: file), finding.refutation))
+        result.append((finding.diagnostic(of: rule, in: file), finding.evidence))
       }
     }
   }

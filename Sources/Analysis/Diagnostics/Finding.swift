@@ -13,8 +13,8 @@ struct Finding: Sendable {
   var related: [Diagnostic.Related] = []
   /// The message by which a baseline recognizes the finding; nil for the message itself.
   var baseline: String?
-  /// nil where nothing can refute it.
-  var refutation: Refutation?
+  /// nil where code decides nothing about it.
+  var evidence: Evidence?
 
   func diagnostic(of rule: DiagnosticRule, in file: FileID) -> Diagnostic {
     Diagnostic(

@@ -4,7 +4,8 @@ import Syntax
 import Text
 
 extension DiagnosticRule {
-  /// The target has no such method: the control's event raises "unrecognized selector sent to instance".
+  /// The target has no such method: the control's event raises "unrecognized selector sent to instance". On macOS, loading the
+  /// document logs it, and the control does nothing.
   package static let missingAction = DiagnosticRule(
     "missing-action", .error, "The target's class has no method for the connected action",
     checks: .actions(findMissingAction))

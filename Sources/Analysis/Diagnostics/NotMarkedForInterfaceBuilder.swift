@@ -27,18 +27,40 @@ private func findUnmarkedOutlet(_ document: DocumentContext, _ index: Int) -> Fi
         + "case of its first letter",
       related: resolver.declarationNote(id))
   case .found where member.flags.isDisjoint(with: [.outlet, .override, .managed]):
-    return unmarked(id, "an outlet", "IBOutlet", document, index)
+    let key = document.outline.connections[index].name
+    let isKnown = document.mayBeMarked(document.sourceChains(ofConnection: index)) {
+      resolver.isMarkedOutlet(key, in: $0, on: $1)
+    }
+    return isKnown ? nil : unmarked(id, "an outlet", "IBOutlet", document, index)
   default: return nil
   }
 }
 
 private func findUnmarkedAction(_ document: DocumentContext, _ index: Int) -> Finding? {
   let selector = document.outline.connections[index].name
-  guard
-    case .found(let id) = document.action(selector, in: document.destinationChains(ofConnection: index)),
-    document.resolver.snapshot.member(id)?.flags.isDisjoint(with: [.action, .override]) == true
+  let chains = document.destinationChains(ofConnection: index)
+  guard case .found(let id) = document.action(selector, in: chains),
+    let member = document.resolver.snapshot.member(id), member.flags.isDisjoint(with: [.action, .override]),
+    !hasFormOfAction(member, document.resolver.isObjectiveC(id.type)),
+    !document.mayBeMarked(chains, { document.resolver.isMarkedAction(selector, in: $0, on: $1) })
   else { return nil }
   return unmarked(id, "an action", "IBAction", document, index)
+}
+
+/// Whether Interface Builder takes a method for an action without a mark: `- (void)name:(id)sender`.
+private func hasFormOfAction(_ member: CodeMember, _ isObjectiveC: Bool) -> Bool {
+  isObjectiveC && !member.flags.contains(.returnsValue) && member.parameters.count == 1
+    && withoutOptional(member.parameters[0].type) == "AnyObject"
+}
+
+extension DocumentContext {
+  /// Whether one of the classes that may be meant marks a member, or may.
+  fileprivate func mayBeMarked(
+    _ chains: [ClassChain], _ certainty: (ClassChain, ApplePlatforms) -> Certainty
+  ) -> Bool {
+    guard let platforms else { return true }
+    return chains.contains { certainty($0, platforms) != .no }
+  }
 }
 
 private func unmarked(

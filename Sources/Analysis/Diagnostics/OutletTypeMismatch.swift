@@ -5,7 +5,7 @@ import Text
 
 extension DiagnosticRule {
   /// The object does not fit the outlet's type. Nothing checks that at load: the first use of what only the
-  /// declared type has raises an exception.
+  /// declared type has raises an exception. Where code uses nothing of the kind, nothing breaks yet.
   package static let outletTypeMismatch = DiagnosticRule(
     "outlet-type-mismatch", .error, "The connected object is not of the outlet's type",
     checks: .outlets(findOutletTypeMismatch))
@@ -57,6 +57,32 @@ private func misfit(
         that: candidates, are: written.components, in: owner, isDuckTyped: owner.flags.contains(.objectiveC))
         == .no
     else { return nil }
-    return finding(withoutOptional(text), "connects an object of class \(resolver.className(head))")
+    let className = resolver.className(head)
+    var found = finding(withoutOptional(text), "connects an object of class \(className)")
+    found.evidence = uses(
+      of: id, declaredAs: written.components, in: owner, byObjectsOf: candidates, className, document)
+    return found
+  }
+}
+
+/// Code that uses nothing of an outlet that the connected object lacks makes the mismatch harmless for now.
+private func uses(
+  of outlet: MemberID, declaredAs components: [String], in owner: CodeType,
+  byObjectsOf connected: [ClassChain],
+  _ className: String, _ document: DocumentContext
+) -> Evidence? {
+  guard let name = document.resolver.snapshot.member(outlet)?.name, connected.allSatisfy(\.isKnown) else {
+    return nil
+  }
+  let declared = components.flatMap { component -> [ClassChain] in
+    if case .classes(let chains)? = document.meaning(of: component, in: owner) { chains } else { [] }
+  }
+  guard !declared.isEmpty else { return nil }
+  return Evidence(names: [AskedName(name)]) { resolver in
+    switch resolver.uses(of: outlet, declared: declared, connected: connected) {
+    case .unknown: .holds
+    case .shared: .weighs(.warning, note: "code uses only what \(className) has as well")
+    case .none: .weighs(.warning, note: "no code uses it")
+    }
   }
 }

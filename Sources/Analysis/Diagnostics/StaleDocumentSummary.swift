@@ -17,13 +17,24 @@ import Text
 ///
 /// Findings that the user's options turn off are not summed up.
 ///
+/// What is found in a document that no target builds is made less severe here, too.
+///
 /// - Parameter isExplained: Whether a rename explains a finding, which is then broken and not stale, and not summed up.
 package func summarized(
   _ found: [Diagnostic], of file: FileID, _ resolver: Resolver, _ options: AnalysisOptions,
   exceptWhere isExplained: (Diagnostic) -> Bool = { _ in false }
 ) -> [Diagnostic] {
+  guard !found.isEmpty, let outline = resolver.snapshot.interface(file) else { return found }
+  let document = DocumentContext(file: file, outline: outline, resolver: resolver, options: options)
+  return resolver.weighed(summedUp(document.relieved(found), in: document, isExplained), of: file)
+}
+
+private func summedUp(
+  _ found: [Diagnostic], in document: DocumentContext, _ isExplained: (Diagnostic) -> Bool
+) -> [Diagnostic] {
+  let (resolver, options) = (document.resolver, document.options)
   guard found.count >= leastNames else { return found }
-  let path = resolver.snapshot.path(of: file)
+  let path = resolver.snapshot.path(of: document.file)
   func severity(_ diagnostic: Diagnostic) -> Diagnostic.Severity? {
     isExplained(diagnostic) ? nil : options.severity(of: diagnostic, inFile: path)
   }
@@ -35,8 +46,7 @@ package func summarized(
   where diagnostic.code == danglingOutlet || diagnostic.code == missingAction {
     if severity(diagnostic) != nil { candidates[diagnostic.range] = index }
   }
-  guard candidates.count >= leastNames, let outline = resolver.snapshot.interface(file) else { return found }
-  let document = DocumentContext(file: file, outline: outline, resolver: resolver, options: options)
+  guard candidates.count >= leastNames else { return found }
   var taken: Set<Int> = []
   var summaries: [Diagnostic] = []
   for group in groups(of: candidates, in: document) where group.isStale {
@@ -125,7 +135,9 @@ private func summary(
   }
   message += "; was the screen rewritten in code?"
   var summary = Finding(
-    range: object.customClassRange ?? first.range, message: message, subject: document.subject(object),
+    range: object.customClassRange ?? first.range, message: message,
+    severity: singles.filter { $0.code == rule.code }.map(\.severity).max(),
+    subject: document.subject(object),
     related: singles.flatMap { document.note(at: $0.range, $0.message) }
   ).diagnostic(of: rule, in: document.file)
   summary.singles = singles

@@ -14,7 +14,7 @@ extension DiagnosticRule {
 
 private func findTrappingCoderInit(_ document: DocumentContext, _ reference: ClassReference) -> Finding? {
   guard reference.segue == nil, let object = reference.object,
-    document.outline.objects[object].placeholder == nil
+    document.outline.objects[object].placeholder == nil, !document.isMadeByFrame(object)
   else { return nil }
   let resolver = document.resolver
   guard let id = firstOfAll(document.chains(ofObject: object).map { trap(in: $0, resolver) }),
@@ -24,6 +24,14 @@ private func findTrappingCoderInit(_ document: DocumentContext, _ reference: Cla
   return Finding(
     range: reference.range, message: "the document makes \(reference.name) with 'init(coder:)', which \(how)",
     related: resolver.declarationNote(id, as: "init(coder:)"))
+}
+
+extension DocumentContext {
+  /// Whether AppKit makes an object with `init(frame:)`, as it does for custom views in a xib. An attribute that says
+  /// otherwise is rare, and is not read.
+  fileprivate func isMadeByFrame(_ object: Int) -> Bool {
+    platforms == .macOS && !outline.isStoryboard && outline.objects[object].element == "customView"
+  }
 }
 
 /// The initialiser that a view's chain meets first, if it only traps.

@@ -57,6 +57,7 @@ private func outletsConnectedElsewhere(_ document: DocumentContext) -> [Finding]
     if lacking.isEmpty { continue }
     let others = resolver.uses(of: head).filter { other in
       other.chains.count == 1 && other.chains[0].classes.first == head && isApart(other, use, resolver)
+        && !(isOwner(use, resolver) && loadsNib(other, into: chain, resolver))
     }
     if others.isEmpty || resolver.dangles(use, action: false) { continue }
     // An object that loads its own nib has its outlets from there.
@@ -121,10 +122,11 @@ private func unlessGuarded(
     return holder.file != owner.file && isGuarded(name, in: holder.file, resolver) ? [] : [finding]
   }
   var result = finding
-  result.refutation = Refutation(names: [name]) { resolver in
+  result.evidence = .refuting([name]) { resolver in
     guard let use = resolver.snapshot.findUse(of: name) else { return false }
     if use.contains(.guardedElsewhere) { return true }
-    return !use.isEmpty && resolver.familyFiles(of: owner).contains { isGuarded(name, in: $0, resolver) }
+    return use.contains(.guarded)
+      && resolver.familyFiles(of: owner).contains { isGuarded(name, in: $0, resolver) }
   }
   return [result]
 }
@@ -135,7 +137,7 @@ private func isPrivate(_ member: CodeMember, _ holder: TypeID, _ resolver: Resol
 }
 
 private func isGuarded(_ name: AskedName, in file: FileID, _ resolver: Resolver) -> Bool {
-  resolver.snapshot.code(file)?.findMention(of: name)?.isEmpty == false
+  resolver.snapshot.code(file)?.findMention(of: name)?.isDisjoint(with: .guards) == false
 }
 
 /// Whether the object has all its outlets from this document. A nib that is loaded beside another with the same
@@ -149,6 +151,14 @@ private func isLoadedWhole(_ object: InterfaceObject, in file: FileID, _ resolve
 
 private func isOwner(_ use: ClassUse, _ resolver: Resolver) -> Bool {
   resolver.snapshot.interface(use.file)?.objects[use.object].placeholder == .filesOwner
+}
+
+/// Whether an object that another document makes has a part of its outlets from the nib that it owns: a view that loads one
+/// into itself, or a controller in a scene without a view.
+private func loadsNib(_ use: ClassUse, into chain: ClassChain, _ resolver: Resolver) -> Bool {
+  if chain.isView == .yes { return !isOwner(use, resolver) }
+  guard let outline = resolver.snapshot.interface(use.file), outline.isStoryboard else { return false }
+  return !outline.objects.contains { $0.parent == use.object && $0.key == "view" }
 }
 
 /// Whether two objects stand in different scenes or documents; copies for other languages are one document.

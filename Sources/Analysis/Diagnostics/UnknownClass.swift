@@ -12,31 +12,54 @@ extension DiagnosticRule {
 }
 
 private func findUnknownClass(_ document: DocumentContext, _ reference: ClassReference) -> Finding? {
-  if reference.segue == nil, let placeholder = document.outline.object(reference.object)?.placeholder,
-    placeholder == .firstResponder || placeholder == .exit
-  {
-    return nil
+  switch document.resolver.unknownClass(reference, in: document.file) {
+  case nil: return nil
+  case .missing:
+    // Nothing is made of the class of an owner: another one loads the nib, or none.
+    let isMade = reference.segue != nil || document.outline.object(reference.object)?.placeholder == nil
+    return Finding(
+      range: reference.range, message: message(reference.named.name), severity: isMade ? nil : .warning
+    ).suggesting(document.nearestClass(to: reference.named.name))
+  case .outOfSight: return findOutOfSight(document, reference)
   }
-  let resolver = document.resolver
-  let named = reference.named
-  guard let platforms = document.platforms,
-    resolver.chains(
-      of: CustomClass(named.name, module: nil, isModuleOfTarget: true), in: document.file, on: platforms
-    ).isEmpty
+}
+
+private func message(_ name: String) -> String {
+  "the class '\(name)' is declared nowhere in the workspace"
+}
+
+/// One finding for all classes of a framework, at the first place that names one, since a workspace names dozens.
+///
+/// Nothing is suggested, since hardly any of them is a misspelling.
+private func findOutOfSight(_ document: DocumentContext, _ reference: ClassReference) -> Finding? {
+  guard let group = document.resolver.unknownClasses(with: reference.name, in: document.file),
+    let first = group.places.first,
+    first.file == document.file, first.value.range == reference.range
   else { return nil }
-  let types = resolver.snapshot.nameIndex.types
-  let simple = simpleName(named.name)
-  // Declared as something else, or known through extensions only: then it is declared out of sight.
-  guard types.byName[simple] == nil, types.aliases[simple] == nil, types.extensions[simple] == nil,
-    // Classes of other modules are checked where those are built.
-    named.otherModule == nil
-  else { return nil }
-  let isCertain =
-    named.isModuleOfTarget && resolver.snapshot.isWhole
-    && resolver.isModuleWhole(named.module, of: document.file, declaring: named.name)
-  let finding = Finding(
-    range: reference.range, message: "the class '\(named.name)' is declared nowhere in the workspace",
-    severity: isCertain ? nil : .information)
-  // There may be hundreds of unknown classes where much lies out of sight, and then none of them is a misspelling.
-  return isCertain ? finding.suggesting(document.nearestClass(to: named.name)) : finding
+  var finding = Finding(
+    range: reference.range, message: message(reference.named.name), severity: .information)
+  if let prefix = group.prefix, group.names.count > 1 {
+    finding.message =
+      "\(group.names.count) classes that begin with '\(prefix)' are declared nowhere in the workspace: "
+      + listed(group.names)
+    finding.baseline = "classes that begin with '\(prefix)' are declared nowhere in the workspace"
+  } else if group.places.count > 1 {
+    finding.baseline = finding.message
+    finding.message += " (\(group.places.count) objects)"
+  }
+  finding.related = group.places.dropFirst().prefix(mostRelated).map { place in
+    Diagnostic.Related(
+      file: place.file, range: place.value.range, message: "'\(place.value.name)' is named here")
+  }
+  return finding
+}
+
+private let mostRelated = 20
+
+/// "A, B and C", "A, B, C and 5 more"
+private func listed(_ names: [String]) -> String {
+  let most = 4
+  let shown = names.count > most ? Array(names.prefix(most - 1)) : Array(names.dropLast())
+  let last = names.count > most ? "\(names.count - most + 1) more" : names.last ?? ""
+  return shown.joined(separator: ", ") + " and " + last
 }

@@ -25,7 +25,19 @@ private func unknownRuntimeAttributes(_ document: DocumentContext) -> [Finding] 
     case .found, .foundInOtherCase, .apple, .accepted, .unknown: return nil
     // Only the last property of a key path must be settable.
     case .notSettable where key.utf8.count < attribute.keyPath.utf8.count: return nil
-    case .missing: message = "\(className) has no property '\(key)', so this attribute is lost"
+    case .missing:
+      if let platforms = document.platforms,
+        document.resolver.maySetPrivately(String(key), chains, on: platforms)
+      {
+        return nil
+      }
+      // An extension in a dependency that is not here may add the property to any class.
+      if document.resolver.targetMap.lacksDependencies,
+        nearMiss(of: String(key), among: document.members(of: object, with: .inspectable).map(\.name)) == nil
+      {
+        return nil
+      }
+      message = "\(className) has no property '\(key)', so this attribute is lost"
     case .notVisible:
       message =
         "'\(key)' of \(className) is not visible to Objective-C, so this attribute is lost; mark it "

@@ -4,7 +4,9 @@ import Syntax
 import Text
 
 extension DiagnosticRule {
-  /// Nothing can call the method: no document connects it, and no code, no selector and no text names it.
+  /// Nothing can call the method: no document connects it, and no selector, no text and no other code of the app names it.
+  ///
+  /// What tests, comments and the method itself say is no use.
   package static let unusedAction = DiagnosticRule(
     "unused-action", .warning, "An action that no document connects and no code names", findsUnusedCode: true,
     checks: .code(unusedActions))
@@ -29,33 +31,58 @@ private func unusedActions(_ code: CodeContext) -> [Finding] {
       !uses.contains(where: { resolver.dangles($0, action: true) }),
       resolver.chains(of: owner, on: .all).allSatisfy(\.isKnown)
     else { continue }
-    for member in members.compactMap(resolver.snapshot.member) {
+    for member in members.compactMap(resolver.snapshot.member) where !isSentByOthers(member, owner, resolver)
+    {
       let names = namesThatCall(member).map { AskedName($0) }
       // The file that declares the action nearly always names what it uses.
-      if names.contains(where: { code.contents.findMention(of: $0) != nil }) { continue }
+      if names.contains(where: { code.contents.findMention(of: $0)?.contains(.inUse) == true }) { continue }
       // A selector that code reads from a file may be any.
       let all = names + [.anySelector]
       found.append(
         Finding(
           range: member.nameRange,
           message: "no document connects the action '\(member.name)', and no code names it",
-          refutation: Refutation(names: all) { resolver in
-            all.contains { resolver.snapshot.findUse(of: $0) != nil }
+          evidence: .refuting(all) { resolver in
+            all.contains { resolver.snapshot.findUse(of: $0)?.contains(.inUse) == true }
           }))
     }
   }
   return found
 }
 
-/// Whether the method of an implementation stands as an action in an interface as well, where it is reported.
+/// Whether the method of an implementation, or of a class extension, is also an action of the interface, where it is
+/// reported.
 private func isDeclaredElsewhere(_ id: MemberID, _ resolver: Resolver) -> Bool {
   let snapshot = resolver.snapshot
-  guard snapshot.type(id.type)?.flags.contains(.implementation) == true else { return false }
-  return resolver.redeclarations(of: id).contains {
-    snapshot.type($0.type)?.flags.contains(.implementation) == false
-      && snapshot.member($0)?.flags.contains(.action) == true
+  guard let type = snapshot.type(id.type), type.flags.contains(.objectiveC) else { return false }
+  let isImplementation = type.flags.contains(.implementation)
+  guard isImplementation || type.kind == .extension else { return false }
+  return resolver.redeclarations(of: id).contains { other in
+    guard let holder = snapshot.type(other.type), !holder.flags.contains(.implementation) else {
+      return false
+    }
+    return (isImplementation || holder.kind == .class)
+      && snapshot.member(other)?.flags.contains(.action) == true
   }
 }
+
+/// Whether a framework sends the action along the responder chain, or a superclass has the method, whose callers are
+/// the callers of an override. Objective-C has no word for an override.
+private func isSentByOthers(_ member: CodeMember, _ owner: TypeID, _ resolver: Resolver) -> Bool {
+  guard let selector = member.selector else { return false }
+  if frameworkSends.contains(selector) || resolver.isBound(selector: selector) { return true }
+  if ["NSResponder", "UIResponder"].contains(where: { AppleSDK.hasAction(selector, of: $0, on: .all) }) {
+    return true
+  }
+  return resolver.chains(of: owner, on: .all).contains { chain in
+    resolver.action(selector, in: [chain.dropping(classes: 1)], on: .all) != .missing
+  }
+}
+
+/// What font and color panels and the like send to First Responder themselves, besides the actions of responders.
+private let frameworkSends: Set = [
+  "changeFont:", "changeColor:", "changeAttributes:", "changeDocumentBackgroundColor:",
+]
 
 private func mayBeUnused(_ member: CodeMember) -> Bool {
   guard member.flags.contains(.action), member.kind == .method,

@@ -24,6 +24,9 @@ package func codeActions(
       actions += fixes(of: diagnostic, in: document, texts).map {
         inAllLocalizations($0, of: diagnostic, in: document, texts) { fixes(of: $0, in: $1, texts) }
       }
+      if diagnostic.code == DiagnosticRule.classModuleMismatch.code {
+        actions += moduleFixesEverywhere(of: diagnostic, in: document, texts)
+      }
     }
   case .code(let code):
     for diagnostic in concerned where diagnostic.code == DiagnosticRule.undesignableView.code {
@@ -54,6 +57,8 @@ private func fixes(of diagnostic: Diagnostic, in document: DocumentContext, _ te
       + removal(of: connection, diagnostic, in: document, text)
   case DiagnosticRule.unknownClass.code:
     return classFix(of: diagnostic, in: document, text)
+  case DiagnosticRule.classModuleMismatch.code:
+    return moduleFixes(of: diagnostic, in: document, text)
   default: return []
   }
 }

@@ -204,10 +204,17 @@ private struct Completion {
     if case .otherPlatform = chain.end { true } else { false }
   }
 
-  /// Modules that documents name together with this class, then those that this one names.
+  /// Modules that have this class and those that documents name together with it, then those that this one names.
   private var modules: [CompletionItem] {
     var ranks: [String: Int] = [:]
     if let name = attribute.attributes["customClass"] {
+      let types = resolver.snapshot.nameIndex.types.byName[name, default: []]
+      let classes = types.filter {
+        resolver.snapshot.type($0).map { $0.kind == .class && $0.name == name } ?? false
+      }
+      for module in resolver.modules(leadingTo: classes, from: document.file).compactMap(\.name) {
+        ranks[module] = 0
+      }
       for file in resolver.snapshot.nameIndex.documents.byClass[simpleName(name), default: []] {
         for object in resolver.snapshot.interface(file)?.objects ?? [] where object.customClass == name {
           if let module = object.customModule, object.tagRange.lower != attribute.tagLower {

@@ -1,5 +1,6 @@
 import Index
 import Syntax
+import Syntax
 import Text
 
 /// Something that is wrong, or looks it, at a place in a file.
@@ -64,6 +65,8 @@ package struct Diagnostic: Hashable, Sendable {
   package var singles: [Diagnostic] = []
   /// The rename in code that documents have not followed, if that is what the finding is about.
   package var rename: Rename?
+  /// The names whose uses in code decide about the finding.
+  package var dependsOn: Set<MentionedName> = []
 }
 
 extension Diagnostic {

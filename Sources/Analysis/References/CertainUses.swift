@@ -44,7 +44,7 @@ extension Resolver {
   }
 
   /// Files of our own, those that declare it first.
-  private func filesThatMayName(
+  func filesThatMayName(
     _ declarations: RelatedDeclarations, _ objectiveC: ObjectiveCSearch
   ) -> [FileID] {
     let own = Set(declarations.members.map(\.type.file) + declarations.types.map(\.file))

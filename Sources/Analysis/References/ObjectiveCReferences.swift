@@ -106,6 +106,12 @@ struct ObjectiveCSearch {
     words = Set(names.map(\.word) + (types.isEmpty ? [] : [declarations.name]))
   }
 
+  /// Where a file uses the members, certainly or possibly, each by the first word of its name.
+  func uses(in code: ObjectiveCFile) -> [ByteRange] {
+    guard let family else { return [] }
+    return names.flatMap { code.uses(of: $0, family) }.filter { $0.piece == 0 }.map(\.range)
+  }
+
   /// Where a file certainly uses them, each by the first word of its name.
   func certainUses(in code: ObjectiveCFile) -> [ByteRange] {
     let members = family.map { family in

@@ -28,7 +28,10 @@ extension RenameDraft {
     }
     try addSwift(RelatedDeclarations(name: oldName, types: Set(classes)), to: newName)
     try addObjectiveC(classes)
-    for id in classes { offerDocuments(of: id) }
+    for id in classes {
+      offerDocuments(of: id)
+      offerDocuments(namingInVain: id)
+    }
     try offerIdentifiers()
     for id in classes { try offerFiles(of: id) }
   }
@@ -131,6 +134,30 @@ extension RenameDraft {
         replace(
           oldName, with: newName, at: reference.range, in: file,
           .possible("no document can name the nested class \(type.name)"))
+      }
+    }
+  }
+
+  /// Custom classes that do not lead to the class by the module they give, or by the name that `@objc(Name)` gives the class.
+  private mutating func offerDocuments(namingInVain id: TypeID) {
+    guard let type = snapshot.type(id), type.name == oldName else { return }
+    for file in snapshot.nameIndex.documents.byClass[oldName, default: []].sorted() {
+      guard let outline = snapshot.ownInterface(file), let platforms = outline.platforms else { continue }
+      for reference in outline.classReferences
+      where reference.name == oldName
+        && !changes.contains(where: { $0.file == file && $0.range == reference.range })
+      {
+        let declared = resolver.declarations(of: reference, in: file)
+        let reason: String
+        if declared.contains(id) {
+          guard let name = type.objcName, name != oldName else { continue }
+          reason = "the class is '\(name)' to documents, by its '@objc(\(name))'"
+        } else {
+          let fault = resolver.moduleFault(of: reference.named, in: file, on: platforms)
+          guard declared.isEmpty, let fault, fault.classes.contains(id) else { continue }
+          reason = "the class is not in the module that the document gives"
+        }
+        replace(oldName, with: newName, at: reference.range, in: file, .possible(reason))
       }
     }
   }

@@ -35,10 +35,12 @@ extension Resolver {
       if named.isModuleOfTarget, !isOwn { keep { !$0.isDependency } }
     }
     guard candidates.count > 1 else { return candidates.map(\.id) }
+    // An app for the first watchOS has its code in an extension for iOS.
+    let built = platforms == .watchOS ? platforms.union(.iOS) : platforms
     keep { candidate in
       candidate.targets.isEmpty
         || candidate.targets.contains {
-          map.targets[$0].platforms.map { !$0.isDisjoint(with: platforms) } ?? true
+          map.targets[$0].platforms.map { !$0.isDisjoint(with: built) } ?? true
         }
     }
     keep { map.isListed(source: $0.path) != .no }
@@ -67,6 +69,25 @@ extension Resolver {
     let targets = ids.map { own.intersection(self.targets(of: $0.file)) }
     guard targets.reduce(Set(), { $0.union($1) }) == own else { return ids }
     return zip(ids, targets).filter { !$1.isEmpty }.map(\.0)
+  }
+
+  /// Of what extends a name that several classes have, what may extend one of them.
+  ///
+  /// An extension adds to the class that a target of its own compiles. Where no target tells, it lies closer to its class
+  /// than to another project's.
+  func extending(_ id: TypeID, _ extensions: [TypeID], ratherThan rivals: [TypeID]) -> [TypeID] {
+    if rivals.isEmpty { return extensions }
+    let own = targets(of: id.file)
+    let path = snapshot.path(of: id.file)
+    return extensions.filter { other in
+      let targets = targets(of: other.file)
+      if !targets.isDisjoint(with: own) { return true }
+      let place = snapshot.path(of: other.file)
+      return !rivals.contains { rival in
+        !targets.isDisjoint(with: self.targets(of: rival.file))
+          || sharedComponents(snapshot.path(of: rival.file), place) > sharedComponents(path, place)
+      }
+    }
   }
 
   /// Whether a target with this bundle identifier builds a document; no where that can't be told.

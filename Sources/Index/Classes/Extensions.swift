@@ -34,7 +34,10 @@ extension Resolver {
           snapshot.type($0).map { $0.flags.contains(.objectiveC) && !$0.flags.contains(.category) } == true
         }
       }
-      return byPath(result)
+      let rivals = snapshot.nameIndex.types.byName[simple, default: []].filter {
+        $0 != id && snapshot.type($0).map { $0.kind == .class && $0.name == type.name } == true
+      }
+      return byPath(extending(id, result, ratherThan: Array(rivals)))
     }
   }
 

@@ -36,6 +36,10 @@ package final class Resolver {
   /// Whether the caller gave the question up. Asked between two files wherever many are looked at; what was found by
   /// then is returned, and the caller discards it.
   package let isAbandoned: () -> Bool
+  /// The text of a file, for the few findings that depend on what code does with an outlet; nil where it is not available.
+  ///
+  /// May be newer than the snapshot.
+  package var texts: (FileID) -> [UInt8]? = { _ in nil }
 
   package init(_ snapshot: Snapshot, isAbandoned: @escaping () -> Bool = { false }) {
     self.snapshot = snapshot

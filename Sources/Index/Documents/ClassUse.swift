@@ -22,6 +22,8 @@ private let familyTable = CacheTable<String, Set<FileID>>()
 private let useTable = CacheTable<FileID, [ClassUse]>()
 /// Positions among the uses of a document, by class.
 private let usesOfClassesTable = CacheTable<FileID, [TypeID: [Int]]>()
+/// All in one answer.
+private let boundSelectorTable = CacheTable<String, Set<String>>()
 private let danglingTable = CacheTable<DanglingQuestion, Bool>()
 
 extension Resolver {
@@ -81,6 +83,16 @@ extension Resolver {
         $0.value.kind != .outlet && reaches($0.value, in: $0.file, owner)
       }
     }
+  }
+
+  /// Whether a binding of any document sends a selector, such as that for a double click.
+  package func isBound(selector: String) -> Bool {
+    documentCaches.answer(to: "", in: boundSelectorTable) {
+      Set(
+        snapshot.nameIndex.documents.all.flatMap { file in
+          snapshot.interface(file)?.connections.compactMap(\.boundSelector) ?? []
+        })
+    }.contains(selector)
   }
 
   /// Whether an object connects an outlet, or is sent an action, that its class does not have.

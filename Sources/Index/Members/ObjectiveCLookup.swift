@@ -102,7 +102,7 @@ private func isSame(_ one: CodeMember, _ other: CodeMember) -> Bool {
 }
 
 /// Whether a variable is one that key-value coding looks for: `_key`, `_isKey`, `key` and `isKey`.
-private func variable(_ name: String, holds key: String) -> Bool {
+func variable(_ name: String, holds key: String) -> Bool {
   var rest = Substring(name)
   if rest == key { return true }
   if rest.utf8.first == 0x5F {

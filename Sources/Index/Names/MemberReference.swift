@@ -100,6 +100,12 @@ extension InterfaceOutline {
         {
           add(.binding, first.name, first.range)
         }
+        // A target that is the object itself, as for a double click.
+        if connection.keyPath == "self", let selector = connection.boundSelector,
+          let range = connection.boundSelectorRange
+        {
+          add(.action, selector, range)
+        }
       case .other: break
       }
     }

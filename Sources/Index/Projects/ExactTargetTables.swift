@@ -55,6 +55,9 @@ struct ExactTargetTables: Sendable {
       let number = targets.count
       targets.append(made(from: target, number, of: project, in: root, id, file))
       sources.append(target.sources.compactMap { joined(root, $0) })
+      targets[number].hasSourcesOutOfSight =
+        target.hasSourcesElsewhere || sources[number].count < target.sources.count || !project.isWhole
+        || target.folders.contains { joined(root, $0.path) == nil }
       for path in sources[number] { compiling[path, default: []].insert(number) }
       for path in target.documents.compactMap({ joined(root, $0) }) {
         bundling[path, default: []].insert(number)

@@ -3,10 +3,15 @@
 /// It may, unless its name tells that a tool writes it from data: keys and passwords that are kept out of version
 /// control, messages of Protocol Buffers, the names of strings and images. Any other generator may write anything, and
 /// a class is likely in the file of its own name.
-func mayDeclare(_ className: String, inMissing fileName: String) -> Bool {
-  guard fileName.hasSuffix(".swift") else { return true }
-  let stem = fileName.dropLast(".swift".utf8.count)
-  let holdsData = dataSuffixes.contains { stem.hasSuffix($0) } || dataFiles.contains(String(stem))
+///
+/// - Parameter isIgnored: Whether git ignores the file. Such files hold secrets and constants of those who build the app, or
+///   come from a tool, and declare the class of a document only under its name.
+func mayDeclare(_ className: String, inMissing fileName: String, isIgnored: Bool) -> Bool {
+  let isSwift = fileName.hasSuffix(".swift")
+  guard isSwift || isIgnored else { return true }
+  let stem = isSwift ? fileName.dropLast(".swift".utf8.count) : fileName.prefix { $0 != "." }
+  let holdsData =
+    isIgnored || dataSuffixes.contains { stem.hasSuffix($0) } || dataFiles.contains(String(stem))
   return !holdsData || stem.prefix { $0 != "." && $0 != "+" } == simpleName(className)
 }
 

@@ -20,6 +20,8 @@ package struct Target: Hashable, Sendable {
   /// `SWIFT_SWIFT3_OBJC_INFERENCE = On`
   package var infersObjC = false
   package var product: Product
+  /// It may compile sources that no path of the workspace leads to.
+  package var hasSourcesOutOfSight = false
   /// The project or manifest that declares it.
   package var file: FileID
   package var isDependency: Bool

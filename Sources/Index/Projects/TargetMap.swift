@@ -9,6 +9,8 @@ import Syntax
 package struct TargetMap: Sendable {
   let tables: TargetTables
   let paths: WorkspacePaths
+  /// Sources that targets list although git ignores them; they may be missing.
+  let ignored: Set<String>
 
   package var targets: [Target] { tables.exact.targets }
 
@@ -46,8 +48,13 @@ package struct TargetMap: Sendable {
   }
 
   private func bundled(_ path: String) -> Found {
-    found(path, exactly: Array(tables.exact.bundling[path] ?? []) + members(path)) {
-      Array(tables.folded.bundling[$0] ?? []) + foldedMembers($0)
+    func entries(_ path: String, _ table: [String: SortedBag<Int>]) -> [Int] {
+      // A synchronized folder names a localised document without its language.
+      let plain = path.split(separator: "/").filter { !$0.hasSuffix(".lproj") }.joined(separator: "/")
+      return Array(table[path] ?? []) + Array(plain == path ? [] : table[plain] ?? [])
+    }
+    return found(path, exactly: entries(path, tables.exact.bundling) + members(path)) {
+      entries($0, tables.folded.bundling) + foldedMembers($0)
     }
   }
 
@@ -107,13 +114,17 @@ package struct TargetMap: Sendable {
 
   private func answer(for path: String, _ tells: (ProjectScope) -> Bool) -> Certainty {
     guard !tables.exact.hasGenerator,
-      let scope = tables.exact.scopes.first(where: { path.utf8.starts(with: $0.path.utf8) }),
-      scope.isWhole, tells(scope)
+      let scope = tables.exact.scopes.first(where: { path.utf8.starts(with: $0.path.utf8) })
     else { return .unknown }
-    return .no
+    // Several projects may lie in one folder.
+    let scopes = tables.exact.scopes.filter { $0.path == scope.path }
+    return scopes.allSatisfy(\.isWhole) && scopes.contains(where: tells) ? .no : .unknown
   }
 
   // MARK: Modules
+
+  /// Whether the projects and manifests ask for code of others that is not here.
+  package var lacksDependencies: Bool { !tables.exact.absentDependencies.isEmpty }
 
   /// Whether the code of a module may lie out of sight: it is asked for from others and not here.
   func isAbsent(module: String) -> Bool {
@@ -125,8 +136,15 @@ package struct TargetMap: Sendable {
   func lacksSource(of className: String, _ target: Int) -> Bool {
     tables.exact.sources.indices.contains(target)
       && tables.exact.sources[target].contains {
-        !paths.contains($0) && mayDeclare(className, inMissing: fileName($0))
+        !paths.contains($0)
+          && mayDeclare(className, inMissing: fileName($0), isIgnored: ignored.contains($0))
           && !paths.contains(folded: caseFolded($0))
       }
+  }
+
+  /// The sources that targets list and that were not found, by path.
+  package var missingSources: Set<String> {
+    Set(
+      tables.exact.sources.joined().filter { !paths.contains($0) && !paths.contains(folded: caseFolded($0)) })
   }
 }

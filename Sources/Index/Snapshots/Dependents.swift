@@ -27,9 +27,19 @@ extension Snapshot {
       before.addDocumentsWithUnknownClasses(to: &result)
       addDocumentsWithUnknownClasses(to: &result)
     }
+    // It may also declare one that is known of another target, until it is there.
+    if hasComeOrGone,
+      changed.contains(where: { isListedSource(before.path(of: $0)) || isListedSource(path(of: $0)) })
+    {
+      result.formUnion(nameIndex.documents.all)
+    }
     let caseVariants = changed.flatMap { self.caseVariants(of: $0, comingOrGoingSince: before) }
     if !caseVariants.isEmpty { result.formUnion(dependents(of: caseVariants.map { ($0, nil) })) }
     return result
+  }
+
+  private func isListedSource(_ path: String) -> Bool {
+    !path.isEmpty && !nameIndex.documents.projects.isEmpty && targetMap.isListed(source: path) == .yes
   }
 
   /// The files whose paths differ in case alone from that of a file that came or went.
@@ -57,11 +67,7 @@ extension Snapshot {
 
   private func addDocumentsWithUnknownClasses(to result: inout Set<FileID>) {
     nameIndex.documents.byClass.forEach { name, document in
-      if nameIndex.types.byName[name] == nil, name != "FirstResponder",
-        AppleSDK.class(named: name, on: .all) == nil
-      {
-        result.insert(document)
-      }
+      if mayBeUnknownClass(name) { result.insert(document) }
     }
   }
 
@@ -139,6 +145,10 @@ extension Snapshot {
     var classes = NameQueue()
     for name in connections.map(outline.classNames(atEndsOf:)) ?? outline.classReferences.map(\.name) {
       classes.visit(simpleName(name))
+    }
+    // One of them tells of all.
+    if connections == nil, holdsCode, classes.names.contains(where: mayBeUnknownClass) {
+      addDocumentsWithUnknownClasses(to: &result)
     }
     if !outline.isStoryboard {
       classes.visit(ownerName(path))

@@ -13,6 +13,14 @@ package struct Snapshot: Sendable {
   package var isWhole = true {
     didSet { if isWhole != oldValue { caches = CachePool() } }
   }
+  /// Sources that targets list although git ignores them, by path; they may be missing.
+  package var ignoredSources: Set<String> = [] {
+    didSet { if ignoredSources != oldValue { caches = CachePool() } }
+  }
+  /// Classes that the headers of binary frameworks in the workspace declare, by the names of these headers.
+  package var vendoredClasses: Set<String> = [] {
+    didSet { if vendoredClasses != oldValue { caches = CachePool() } }
+  }
   /// Caches for resolvers. They change no answer, only the time that it takes.
   private(set) var caches = CachePool()
   private var targets = MadeOnce<TargetTables>()
@@ -27,7 +35,7 @@ package struct Snapshot: Sendable {
     let tables = targets.value {
       TargetTables(nameIndex.documents.projects.compactMap { id in self[id].map { (id, $0) } })
     }
-    return TargetMap(tables: tables, paths: paths)
+    return TargetMap(tables: tables, paths: paths, ignored: ignoredSources)
   }
 
   package init() {}
@@ -127,6 +135,9 @@ package struct Snapshot: Sendable {
   package func aliases(of name: String) -> [CodeAlias] {
     nameIndex.types.aliasesOfTarget[name, default: []].compactMap(alias)
   }
+
+  /// Whether there is any code. Without it, documents have nothing to do with each other.
+  var holdsCode: Bool { files.indices.contains { files.code($0) != nil } }
 
   /// The files of a kind, in their order.
   package func files(_ role: FileRole) -> [FileID] {

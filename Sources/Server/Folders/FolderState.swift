@@ -61,6 +61,8 @@ struct FolderState: Sendable {
   var deferred: Set<FileID> = []
   /// The diagnostics of open documents that still hold, so that an edit need not find them again.
   private(set) var kept: [FileID: RetainedDiagnostics] = [:]
+  /// The names whose uses in code decide about diagnostics of a file; only files with such diagnostics.
+  private var dependencies: [FileID: Set<MentionedName>] = [:]
   /// The files whose diagnostics name a place in this one.
   var relatedTo: [FileID: Set<FileID>] = [:]
 
@@ -118,6 +120,9 @@ struct FolderState: Sendable {
       // it was.
       if change.extent < .names { affected.formUnion(relatedTo[id] ?? []) }
       if change.extent == .places { affected.formUnion(snapshot.files(declaring: change.namesApart)) }
+      if !change.namesApart.isEmpty {
+        affected.formUnion(dependencies.filter { !$0.value.isDisjoint(with: change.namesApart) }.keys)
+      }
     }
     if made.isEmpty { return [] }
     let before = snapshot
@@ -206,6 +211,8 @@ struct FolderState: Sendable {
     stale[id] = nil
     deferred.remove(id)
     kept[id] = finding.version == nil ? nil : finding.kept
+    let names = finding.kept.singles.reduce(into: Set()) { $0.formUnion($1.dependsOn) }
+    dependencies[id] = names.isEmpty ? nil : names
     let old = reports[id]
     for file in old?.relatedFiles ?? [] {
       relatedTo[file]?.remove(id)
@@ -231,6 +238,7 @@ struct FolderState: Sendable {
     ids = scanned.ids
     retired = [:]
     relatedTo = [:]
+    dependencies = [:]
     stale = [:]
     diagnosed = [:]
     func renumbered<Value>(_ values: [FileID: Value]) -> [FileID: Value] {

@@ -26,6 +26,7 @@ func diagnostics(
     let resolver = Resolver(folder.snapshot) { cancellation.isCancelled }
     let renames = folder.renameDetector.codeRenames(resolver)
     let locator = Locator(folder, in: environment, cancellation)
+    resolver.texts = locator.bytes
     while let stretch = stretches.next() {
       for index in stretch {
         if cancellation.isCancelled { return }

@@ -12,6 +12,7 @@ struct RequestContext {
     self.folder = folder
     resolver = Resolver(folder.snapshot) { cancellation.isCancelled }
     locator = Locator(folder, in: environment, cancellation)
+    resolver.texts = locator.bytes
   }
 
   var client: ClientProfile { folder.profile }

@@ -32,11 +32,11 @@ extension ServerState {
     var workspace: [String: LSP.LSPAny] = [
       "workspaceFolders": ["supported": true, "changeNotifications": true]
     ]
-    // What the user does to files in the editor and the client sends notifications of.
-    let operations = ["didCreate", "didRename", "didDelete"].filter {
-      profile.has("workspace.fileOperations." + $0)
+    // What the user does to files in the editor. A client that watches files need not send what was done.
+    let operations = ["didCreate", "didRename", "didDelete", "willRename"].filter {
+      profile.has("workspace.fileOperations." + $0) && ($0 == "willRename" || !profile.registersWatchers)
     }
-    if !profile.registersWatchers, !operations.isEmpty {
+    if !operations.isEmpty {
       let everyFile: LSP.LSPAny = ["filters": [["scheme": "file", "pattern": ["glob": "**"]]]]
       workspace["fileOperations"] = .object(
         Dictionary(uniqueKeysWithValues: operations.map { ($0, everyFile) }))

@@ -19,4 +19,5 @@ let supportedRequests: [any Request.Type] = [
   RenameRequest.self,
   ExecuteCommandRequest.self,
   PictureRequest.self,
+  WillRenameFilesRequest.self,
 ]

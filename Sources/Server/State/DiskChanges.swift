@@ -82,6 +82,12 @@ extension ServerState {
         let isDependency = folder.snapshot[id]?.isDependency ?? false
         let file = WorkspaceFile(path: path, kind: kind, isDependency: isDependency)
         known.append(DiskFile(folder: number, file: file, absolutePath: key))
+      } else if folder.snapshot.ignoredSources.contains(path) {
+        // A target lists it, so that it is read although git ignores it.
+        known.append(
+          DiskFile(
+            folder: number, file: WorkspaceFile(path: path, kind: kind, isDependency: false),
+            absolutePath: key))
       } else {
         new.append(path)
       }

@@ -12,6 +12,8 @@ package struct AttributeAtOffset: Hashable, Sendable {
   package var value: ByteRange
   /// All attributes of the tag, as written.
   package var attributes: [String: String]
+  /// Where each stands, from its name to behind its closing quote.
+  package var ranges: [String: ByteRange]
 }
 
 package func attribute(at offset: Int, in bytes: [UInt8]) -> AttributeAtOffset? {
@@ -27,6 +29,7 @@ package func attribute(at offset: Int, in bytes: [UInt8]) -> AttributeAtOffset? 
   let element = text(nameLower, index)
   var found: (name: String, value: ByteRange)?
   var attributes: [String: String] = [:]
+  var ranges: [String: ByteRange] = [:]
   while index < bytes.count {
     let byte = bytes[index]
     if byte == Ascii.greater || byte == Ascii.less { break }
@@ -47,14 +50,18 @@ package func attribute(at offset: Int, in bytes: [UInt8]) -> AttributeAtOffset? 
     while index < bytes.count, isSpace(bytes[index]) { index += 1 }
     guard index < bytes.count, bytes[index] == Ascii.quote || bytes[index] == 0x27 else { continue }
     let value = valueRange(openingAt: index, in: bytes)
-    if attributes[name] == nil { attributes[name] = text(value.lower, value.upper) }
-    if value.touches(offset) { found = (name, value) }
     index = value.upper
     if index < bytes.count, bytes[index] == bytes[value.lower - 1] { index += 1 }
+    if attributes[name] == nil {
+      attributes[name] = text(value.lower, value.upper)
+      ranges[name] = ByteRange(lower, index)
+    }
+    if value.touches(offset) { found = (name, value) }
   }
   guard let found else { return nil }
   return AttributeAtOffset(
-    element: element, tagLower: tag, name: found.name, value: found.value, attributes: attributes)
+    element: element, tagLower: tag, name: found.name, value: found.value, attributes: attributes,
+    ranges: ranges)
 }
 
 private func valueRange(openingAt opening: Int, in bytes: [UInt8]) -> ByteRange {

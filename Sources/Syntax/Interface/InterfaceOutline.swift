@@ -117,6 +117,8 @@ package struct ConnectionContent: InterfaceContent {
   package var event: String?
   /// Of a binding.
   package var keyPath: String?
+  /// Of a binding, the selector that it sends: its option `NSSelectorName`.
+  package var boundSelector: String?
   /// Whether the key path is written without entities, so that each component has a place of its own.
   package var isKeyPathVerbatim = false
   /// `appends="YES"`: adds to a collection of the framework's own, no code side.
@@ -139,6 +141,8 @@ package struct ConnectionPlaces: Hashable, Sendable {
   /// The whole element.
   package var range = ByteRange(0, 0)
   package var keyPathRange: ByteRange?
+  /// nil where the selector is written with entities.
+  package var boundSelectorRange: ByteRange?
   package var unwindActionRange: ByteRange?
   package var creationSelectorRange: ByteRange?
   package var segueClassRange: ByteRange?

@@ -155,6 +155,14 @@ struct InterfaceReader {
     if frame.own >= 0 {
       outline.objects[frame.own].range.upper = upper
       if scanner.isForced { releaseSiblings(of: frame) }
+    } else if frame.kind == .string, frame.connection >= 0 {
+      let range = ByteRange(scanner.textLower, min(scanner.tagLower, upper))
+      let text = decoded(range.lower, range.upper, isEscaped: true)
+      if !text.isEmpty {
+        outline.connections[frame.connection].boundSelector = text
+        outline.connections[frame.connection].boundSelectorRange =
+          text.utf8.count == range.length ? range : nil
+      }
     } else if frame.connection >= 0 {
       outline.connections[frame.connection].range.upper = upper
     }
@@ -234,6 +242,9 @@ struct InterfaceReader {
       collectAttributes()
       if has(.base64) { break }
       if isValue(.key, "title") || isValue(.key, "text") { frame.source = parent.own }
+      if isValue(.key, "NSSelectorName"), let binding = frames.last(where: { $0.kind == .binding }) {
+        frame.connection = binding.connection
+      }
     case .state:
       collectAttributes()
       if parent.own >= 0, outline.objects[parent.own].label == nil, !isValue(.key, "selected"),

@@ -13,50 +13,36 @@ struct MentionCollector: ByteCursor {
   private var pendingEnd = 0
   /// The method's first piece that is being read, else the next one; see `nextDeclaration(from:)`.
   private var declaration = ByteRange(0, 0)
-
-  /// Hot: called for each word. Eight bytes at a time, with one multiplication.
-  @inline(__always)
-  static func number(of bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> UInt32 {
-    var hash: UInt64 = 0x9E37_79B9_7F4A_7C15
-    var offset = start
-    while offset + 8 <= end {
-      hash = mixed(hash, chunk(of: bytes, at: offset, count: 8))
-      offset += 8
-    }
-    if offset < end { hash = mixed(hash, chunk(of: bytes, at: offset, count: end - offset)) }
-    // Thirty bits, above which the use has its place.
-    return UInt32(truncatingIfNeeded: ((hash ^ (hash >> 29)) &* 0xBF58_476D_1CE4_E5B9) >> 34)
-  }
-
-  /// The bytes from an offset on as a little-endian number.
-  @inline(__always)
-  private static func chunk(of bytes: UnsafeBufferPointer<UInt8>, at offset: Int, count: Int) -> UInt64 {
-    if offset + 8 <= bytes.count {
-      let loaded = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      return UInt64(littleEndian: loaded) & (UInt64.max >> UInt64(8 * (8 - count)))
-    }
-    var result: UInt64 = 0
-    for index in 0..<count { result |= UInt64(bytes[offset + index]) << UInt64(8 * index) }
-    return result
-  }
-
-  @inline(__always)
-  private static func mixed(_ hash: UInt64, _ chunk: UInt64) -> UInt64 {
-    let product = (hash ^ chunk) &* 0x9FB2_1C65_1E98_DF25
-    return product ^ (product >> 32)
-  }
+  private var regions: CodeRegions
+  /// Of a test only assignments count.
+  private var isTest = false
+  /// The methods whose bodies name them.
+  private var named: Set<UInt32> = []
 
   init(base: UnsafePointer<UInt8>, end: Int, isObjectiveC: Bool) {
     self.base = base
     self.end = end
     self.isObjectiveC = isObjectiveC
+    regions = CodeRegions(base: base, end: end, isObjectiveC: isObjectiveC)
     names.reserveCapacity(end / 48)
+    isTest = importsTests()
   }
 
-  /// What was collected, in order: the use in the two lowest bits, the name in the others.
-  var sorted: [UInt32] { names.map { $0 << 2 | $1 }.sorted() }
+  /// What the body of a method names may be another method of that name.
+  mutating func finish() {
+    if named.isEmpty { return }
+    let isBalanced = regions.isBalanced()
+    for method in named where !isBalanced || regions.bodyCounts[method, default: 0] > 1 {
+      insert(method, isTest ? [] : .inUse)
+    }
+  }
 
-  private mutating func insert(_ number: UInt32, _ use: UInt32) { names[number, default: 0] |= use }
+  /// What was collected, in order: the use in the lowest bits, the name in the others.
+  var sorted: [UInt32] { names.map { $0 << MentionedNames.Use.bits | $1 }.sorted() }
+
+  private mutating func insert(_ number: UInt32, _ use: MentionedNames.Use) {
+    names[number, default: 0] |= use.rawValue
+  }
 
   mutating func collect() {
     var start = 0
@@ -188,16 +174,28 @@ struct MentionCollector: ByteCursor {
   ) {
     // A document can connect neither types nor numbers.
     guard beginsMember(base[start]) else {
-      if makesSelector(start, wordEnd) { insert(MentionedName.anySelector.number, 0) }
+      if makesSelector(start, wordEnd), !regions.isInComment(start), !isTest {
+        insert(MentionedName.anySelector.number, .inUse)
+      }
       return
     }
-    if introducer == .method || (isObjectiveC && isMethodDeclaration(start, declaration)) { return }
+    let isComment = regions.isInComment(start)
+    let number = MentionedName.number(of: UnsafeBufferPointer(start: base, count: end), start, wordEnd)
+    if introducer == .method || (isObjectiveC && isMethodDeclaration(start, declaration)) {
+      if !isComment, !isObjectiveC || hasBody(from: wordEnd) { regions.declare(number) }
+      return
+    }
     if introducer == .property, !isCondition(start) { return }
     // The argument of `@objc(name:)` declares.
     if start >= 6, base[start - 1] == 0x28, hasPrefix("@objc(", at: start - 6) { return }
-    let bytes = UnsafeBufferPointer(start: base, count: end)
-    insert(
-      Self.number(of: bytes, start, wordEnd), use(start, wordEnd, isBound: introducer == .property))
+    if isComment { return insert(number, []) }
+    let guards = guards(start, wordEnd, isBound: introducer == .property)
+    if isTest { return insert(number, assigns(from: wordEnd) ? guards : []) }
+    if regions.isInBody(of: number), !hasOtherReceiver(start) {
+      named.insert(number)
+      return insert(number, guards)
+    }
+    insert(number, guards.union(.inUse))
   }
 
   /// `NSSelectorFromString(…)` or `Selector(…)` of something other than a literal.
@@ -239,11 +237,26 @@ struct MentionCollector: ByteCursor {
     return base[start - 1] == 0x29 || base[start - 1] == 0x20
   }
 
-  private func use(_ start: Int, _ end: Int, isBound: Bool) -> UInt32 {
-    if isBound { return MentionedNames.Use.guarded.rawValue }
-    guard isGuarded(start, end) else { return 0 }
-    return hasOtherReceiver(start)
-      ? MentionedNames.Use.guardedElsewhere.rawValue : MentionedNames.Use.guarded.rawValue
+  /// Whether a brace follows the head of a method's declaration in Objective-C, rather than a semicolon.
+  private func hasBody(from start: Int) -> Bool {
+    // No head is as long; without a bound, a file of nothing but heads would cost the square of its length.
+    let limit = min(end, start + 4096)
+    var index = start
+    while index < limit, base[index] != 0x3B, base[index] != 0x7B { index += 1 }
+    return index < limit && base[index] == 0x7B
+  }
+
+  private func guards(_ start: Int, _ end: Int, isBound: Bool) -> MentionedNames.Use {
+    if isBound { return .guarded }
+    guard isGuarded(start, end) else { return [] }
+    return hasOtherReceiver(start) ? .guardedElsewhere : .guarded
+  }
+
+  /// `name = …`
+  private func assigns(from wordEnd: Int) -> Bool {
+    var index = wordEnd
+    while index < end, base[index] == 0x20 { index += 1 }
+    return byte(at: index) == 0x3D && byte(at: index + 1) != 0x3D
   }
 
   /// `name = …`, `name?`, `name == nil`, `name != nil`, and `… = name` or `f(name)`, which hand it on unopened.
@@ -265,11 +278,30 @@ struct MentionCollector: ByteCursor {
     return previous == 0x3D || previous == 0x28 || previous == 0x5B || previous == 0x2C || previous == 0x3A
   }
 
+  /// Whether a receiver is named that is another one than `self`, `super` or, for what is static, `Self`.
   private func hasOtherReceiver(_ start: Int) -> Bool {
-    guard start > 0, base[start - 1] == 0x2E else { return false }
     var index = start - 1
-    if index > 0, base[index - 1] == 0x3F { index -= 1 }
-    return index < 4 || !hasPrefix("self", at: index - 4)
+    if index >= 0, base[index] == 0x2E {
+      index -= 1
+      if index >= 0, base[index] == 0x3F || base[index] == 0x21 { index -= 1 }
+      return !isOwn(endingAt: index)
+    }
+    // `[receiver name]`
+    guard isObjectiveC else { return false }
+    index = lastMark(before: start)
+    guard index >= 0, index < start - 1,
+      Ascii.isWordByte(base[index]) || base[index] == 0x5D || base[index] == 0x29
+    else { return false }
+    return !isOwn(endingAt: index)
+  }
+
+  /// Whether the word that ends with a byte means the object itself.
+  private func isOwn(endingAt last: Int) -> Bool {
+    func isWord(_ word: StaticString) -> Bool {
+      let first = last + 1 - word.utf8CodeUnitCount
+      return first >= 0 && (first == 0 || !Ascii.isWordByte(base[first - 1])) && hasPrefix(word, at: first)
+    }
+    return isWord("self") || isWord("super") || isWord("Self")
   }
 }
 

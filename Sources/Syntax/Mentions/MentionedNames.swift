@@ -3,9 +3,11 @@ import Text
 /// The names that a source file uses, as far as they could be those of members.
 ///
 /// A member that no document connects may still be called, named in `#selector`, assigned or read. Names are kept as
-/// numbers, since the words of a whole workspace would take up much memory. Two names share a number in about a billion,
-/// and then a finding is missed, never made up. Comments and strings count, because a selector may be built from either.
-/// A declaration is not a use.
+/// numbers, since the words of a whole workspace would take up much memory. Two names share a number in half a billion,
+/// and then a finding is missed, never made up. A declaration is not a use.
+///
+/// Strings count, because a selector may be built from one. In comments, in tests and in the body of a method of the same
+/// name a word is known to be there, and nothing more: what only these name is not in use.
 package struct MentionedNames: Hashable, Sendable {
   package struct Use: OptionSet, Hashable, Sendable {
     package var rawValue: UInt32
@@ -15,9 +17,16 @@ package struct MentionedNames: Hashable, Sendable {
     package static let guarded = Use(rawValue: 1)
     /// Guarded with another receiver: `cell.badge = …`.
     package static let guardedElsewhere = Use(rawValue: 2)
+    /// Named in code that the app runs, other than by the method of that name itself.
+    package static let inUse = Use(rawValue: 4)
+
+    package static let guards: Use = [.guarded, .guardedElsewhere]
+
+    /// How many bits hold a use.
+    static let bits: UInt32 = 3
   }
 
-  /// Sorted; the use in the two lowest bits, the name in the others.
+  /// Sorted; the use in the lowest bits, the name in the others.
   private var entries: [UInt32] = []
 
   package init() {}
@@ -29,7 +38,7 @@ package struct MentionedNames: Hashable, Sendable {
 
   /// The names of a search that a text uses.
   package init(of bytes: [UInt8], isObjectiveC: Bool = false, only search: NameSearch) {
-    let places = search.places(in: bytes)
+    let places = search.places(in: bytes).sorted { $0.lower < $1.lower }
     if places.isEmpty { return }
     collect(from: bytes, isObjectiveC) { collector in
       for place in places where place.upper <= bytes.count { collector.collect(at: place) }
@@ -43,15 +52,16 @@ package struct MentionedNames: Hashable, Sendable {
       guard let base = buffer.baseAddress else { return }
       var collector = MentionCollector(base: base, end: buffer.count, isObjectiveC: isObjectiveC)
       collect(&collector)
+      collector.finish()
       entries = collector.sorted
     }
   }
 
   /// How a name is used; nil where it is not named at all.
   package func use(of name: MentionedName) -> Use? {
-    let place = entries.partitionPoint { $0 >> 2 >= name.number }
-    guard place < entries.count, entries[place] >> 2 == name.number else { return nil }
-    return Use(rawValue: entries[place] & 3)
+    let place = entries.partitionPoint { $0 >> Use.bits >= name.number }
+    guard place < entries.count, entries[place] >> Use.bits == name.number else { return nil }
+    return Use(rawValue: entries[place] & (1 << Use.bits - 1))
   }
 
   /// How some names are used; those left out that are not.
@@ -64,53 +74,6 @@ package struct MentionedNames: Hashable, Sendable {
   /// The names that the two don't use alike.
   package func difference(from other: MentionedNames) -> [MentionedName] {
     if self == other { return [] }
-    return Set(entries).symmetricDifference(other.entries).map { MentionedName(number: $0 >> 2) }
-  }
-}
-
-/// A name to look for, and how a text may spell its use.
-package struct AskedName: Sendable {
-  package let name: MentionedName
-  fileprivate let signs: [String]
-  package let search: NameSearch
-
-  package init(_ name: String) { self.init(MentionedName(name), signs: [name]) }
-
-  private init(_ name: MentionedName, signs: [String]) {
-    self.name = name
-    self.signs = signs
-    search = NameSearch(signs)
-  }
-
-  /// Stands for all: a selector made from a text that is not a literal may be any.
-  package static let anySelector = AskedName(.anySelector, signs: ["NSSelectorFromString", "Selector("])
-}
-
-/// Some names to look for together in many files.
-package struct AskedNames: Sendable {
-  package let names: Set<MentionedName>
-  package let search: NameSearch
-
-  package init(_ names: [AskedName]) {
-    self.names = Set(names.map(\.name))
-    search = NameSearch(names.flatMap(\.signs))
-  }
-}
-
-/// The number that stands for a name.
-package struct MentionedName: Hashable, Sendable {
-  private(set) var number: UInt32
-
-  /// See `AskedName.anySelector`.
-  package static let anySelector = MentionedName("NSSelectorFromString")
-
-  /// The number as text, for tables by name.
-  package var key: String { String(number, radix: 36) }
-
-  init(number: UInt32) { self.number = number }
-
-  package init(_ name: String) {
-    let bytes = Array(name.utf8)
-    number = bytes.withUnsafeBufferPointer { MentionCollector.number(of: $0, 0, bytes.count) }
+    return Set(entries).symmetricDifference(other.entries).map { MentionedName(number: $0 >> Use.bits) }
   }
 }

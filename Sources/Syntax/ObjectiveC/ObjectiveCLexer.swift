@@ -404,7 +404,7 @@ struct ObjectiveCLexer: ByteCursor {
   }
 
   /// The first `{`, `}`, `"`, `'`, `#` or `/`, or now and then another byte; `end` if there is none.
-  private func findCodeMark(from start: Int) -> Int {
+  func findCodeMark(from start: Int) -> Int {
     // The apostrophe differs from the slash in one bit.
     first(from: start) {
       aroundBraces($0) .| (($0 & every(0xFE)) .== every(Ascii.quote))

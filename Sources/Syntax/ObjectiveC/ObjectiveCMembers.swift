@@ -96,7 +96,7 @@ extension ObjectiveCScanner {
     }
     // Other than in ASCII, equal names may have different bytes, and then different numbers.
     if selector.contains(where: { $0 >= 0x80 }) { isMarked = true }
-    actions.append(selector.withUnsafeBufferPointer { MentionCollector.number(of: $0, 0, $0.count) })
+    actions.append(selector.withUnsafeBufferPointer { MentionedName.number(of: $0, 0, $0.count) })
   }
 
   private mutating func appendToSelector(_ range: ByteRange) {

@@ -15,6 +15,8 @@ package struct XcodeProject: Hashable, Sendable {
     package var documents: [String] = []
     /// Folders whose files belong to the target without being listed.
     package var folders: [Folder] = []
+    /// It compiles sources whose paths can't be told.
+    package var hasSourcesElsewhere = false
     package var configurations: [Configuration] = []
   }
 

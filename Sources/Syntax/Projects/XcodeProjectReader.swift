@@ -64,7 +64,11 @@ struct XcodeProjectReader {
     guard let index = objects.index(of: id) else { return }
     switch objects.all[index].kind {
     case .fileReference:
-      guard let kind = fileKind(index), let path = path(ofFile: index, id) else { return }
+      guard let kind = fileKind(index) else { return }
+      guard let path = path(ofFile: index, id) else {
+        if kind == .source, compiling { target.hasSourcesElsewhere = true }
+        return
+      }
       if kind == .document {
         target.documents.append(path)
       } else if compiling {
@@ -132,7 +136,12 @@ struct XcodeProjectReader {
   // MARK: Synchronised folders
 
   private mutating func readFolder(_ index: Int) {
-    guard let path = groupPath(index, 0) else { return }
+    guard let path = groupPath(index, 0) else {
+      for number in folders.indices where folders[number].contains(index) {
+        project.targets[number].hasSourcesElsewhere = true
+      }
+      return
+    }
     var exceptions: [Int: Set<String>] = [:]
     for set in objects.indices("exceptions", of: index) where objects.all[set].kind == .exceptions {
       for target in objects.ids("target", of: set).compactMap({ targetNumber($0) }) {
@@ -160,7 +169,10 @@ struct XcodeProjectReader {
   }
 
   private func withoutLocalizedMark(_ name: String) -> String {
-    name.hasPrefix("/Localized: ") ? String(name.dropFirst(12)) : name
+    for mark in ["/Localized: ", "/Localized/"] where name.hasPrefix(mark) {
+      return String(name.dropFirst(mark.count))
+    }
+    return name
   }
 
   private func targetNumber(_ id: ProjectObjects.ID) -> Int? {

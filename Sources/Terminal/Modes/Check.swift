@@ -123,7 +123,8 @@ func judged(
       root: path.isEmpty ? "." : path, in: environment, keepsTexts: keepingTexts,
       excluding: configuration.exclude, progress: progress.step)
     let found = diagnostics(
-      of: loaded.snapshot, configuration.analysisOptions(), threads: environment.processorCount)
+      of: loaded.snapshot, configuration.analysisOptions(), threads: environment.processorCount
+    ) { try? environment.read(loaded.root + "/" + loaded.snapshot.path(of: $0)) }
     return (CheckedWorkspace(name: path, loaded: loaded, configuration: configuration), found)
   }
   let first = try attempt(keepingTexts: false)
@@ -162,7 +163,7 @@ extension Environment {
 /// All diagnostics of a snapshot, found by several threads, each with a resolver of its own. What depends on the names
 /// that code uses comes last, when all code has been searched for these names together.
 private func diagnostics(
-  of snapshot: Snapshot, _ options: AnalysisOptions, threads: Int
+  of snapshot: Snapshot, _ options: AnalysisOptions, threads: Int, texts: @escaping (FileID) -> [UInt8]?
 ) -> [Diagnostic] {
   let found = workOffFiles(of: snapshot, threads: threads, from: (certain: [], candidates: [])) {
     (file, resolver, found: inout (certain: [Diagnostic], candidates: [CandidateDiagnostics])) in
@@ -184,6 +185,7 @@ private func diagnostics(
     snapshot.learn(uses.reduce(into: [:]) { $0.merge($1) { $0.union($1) } }, among: asked.names)
   }
   let resolver = Resolver(snapshot)
+  resolver.texts = texts
   return found.flatMap(\.certain) + candidates.flatMap { diagnostics($0, resolver, options) }
 }
 

@@ -128,3 +128,9 @@ class Selectors: NSObject {
   init() async {}
   func v(x: ()) {}
 }
+
+class FormerGenerics {
+  @objc func sorted<S: SequenceType where S.Generator.Element == Item>(items: S) -> Results<Item> {}
+  @objc init<C: CollectionType where C.Element == Item>(_ base: C) {}
+  @objc static func of(_ items: Item ..., after last: Item ...) {}
+}

@@ -4,7 +4,8 @@ import Text
 extension SwiftScanner {
   mutating func takeAttribute() {
     let start = lexer.offset
-    lexer.offset += 1
+    // White space before the name is an error today and was none once.
+    lexer.offset = lexer.endOfSpaces(from: lexer.offset + 1)
     guard lexer.isAtWord else { return }
     let name = takeDottedName()
     if pending.start == nil { pending.start = start }

@@ -88,6 +88,10 @@ extension SwiftScanner {
         // A long name may be broken before or behind a dot; no declaration starts with one.
         let end = lexer.offset
         let isDotted = lexer.accept(Ascii.dot)
+        if isDotted, lexer.hasPrefix("..", at: lexer.offset) {
+          lexer.offset += 2
+          continue
+        }
         lexer.skipTrivia()
         guard isDotted, lexer.isAtWord else {
           lexer.offset = end
@@ -184,6 +188,9 @@ extension SwiftScanner {
         let before = lexer.offset
         lexer.skipTrivia()
         if lexer.offset == before { break scan }
+      case Ascii.equals where lexer.byte(at: lexer.offset + 1) == Ascii.equals:
+        // Swift 2 took `where` clauses here.
+        lexer.offset += 2
       case Ascii.space, Ascii.tab, Ascii.newline, Ascii.carriageReturn, Ascii.comma, Ascii.dot, Ascii.colon,
         Ascii.ampersand, Ascii.question, Ascii.bang, Ascii.at, Ascii.tilde:
         lexer.offset += 1

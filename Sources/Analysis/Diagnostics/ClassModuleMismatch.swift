@@ -1,0 +1,90 @@
+import AppleFacts
+import Index
+import Syntax
+import Text
+
+extension DiagnosticRule {
+  /// The run time does not find the custom class by the module that the document gives.
+  ///
+  /// The object is then of the element's own class, so that its outlets and actions lead nowhere. Files' owners and other
+  /// placeholders are left out: nothing is made of them.
+  package static let classModuleMismatch = DiagnosticRule(
+    "class-module-mismatch", .error, "The custom class is not found in the module that the document gives",
+    checks: .several(findClassModuleMismatches))
+}
+
+/// How severe it is follows from the outlets that the object and the owner have.
+private func findClassModuleMismatches(_ document: DocumentContext) -> [Finding] {
+  let outline = document.outline
+  let references =
+    outline.classReferences(ofObjects: document.customized)
+    + outline.classReferences(ofConnections: outline.connections.indices)
+  return references.compactMap { reference in
+    guard let fault = document.moduleFault(of: reference) else { return nil }
+    let resolver = document.resolver
+    let (what, hint) = message(fault, reference.name, resolver)
+    return Finding(
+      range: reference.range, message: what + hint, severity: severity(fault, of: reference, in: document),
+      subject: document.subject(outline.object(reference.object)),
+      related: fault.classes.first.map(resolver.declarationNote) ?? [], baseline: hint.isEmpty ? nil : what)
+  }
+}
+
+/// An object that is not of its owner's class does no harm: being of that, most would load the document again. Interface Builder may leave the module of a class of Objective-C out.
+private func severity(
+  _ fault: ClassModuleFault, of reference: ClassReference, in document: DocumentContext
+) -> Diagnostic.Severity? {
+  fault.reason == .objectiveC || document.isCopyOfOwner(reference) ? .warning : nil
+}
+
+/// What is wrong, and what depends on other files.
+private func message(_ fault: ClassModuleFault, _ name: String, _ resolver: Resolver) -> (String, String) {
+  switch fault.reason {
+  case .withoutModule:
+    return ("the Swift class '\(name)' is found by its module only, and the document gives none", "")
+  case .registered(let other):
+    return ("the Swift class '\(name)' is found as '\(other)' only, by its '@objc(\(other))'", "")
+  case .notInModule(let module):
+    return ("the module '\(module)' has no class '\(name)'", home(of: fault, resolver))
+  case .notInTarget(let targets):
+    let names = targets.map { "'\($0)'" }.joined(separator: " and ")
+    let subject =
+      targets.count == 1 ? "the target \(names), which builds" : "none of the targets \(names), which build"
+    let verb = targets.count == 1 ? "does not compile" : "compiles"
+    return ("\(subject) the document, \(verb) the class '\(name)'", home(of: fault, resolver))
+  case .generic: return ("the class '\(name)' is generic, so that a document can't name it", "")
+  case .objectiveC:
+    return ("the class '\(name)' is one of Objective-C, which is found without a module only", "")
+  }
+}
+
+/// Where the class is.
+private func home(of fault: ClassModuleFault, _ resolver: Resolver) -> String {
+  let targets = fault.classes.first.map { resolver.targets(compiling: $0.file) } ?? []
+  return targets.first.map { "; it is in '\($0.moduleNames.first ?? $0.name)'" } ?? ""
+}
+
+extension DocumentContext {
+  /// Why the document does not get the class that it names for an object or a segue it makes.
+  func moduleFault(of reference: ClassReference) -> ClassModuleFault? {
+    guard let platforms, reference.segue != nil || outline.object(reference.object)?.placeholder == nil else {
+      return nil
+    }
+    return resolver.moduleFault(of: reference.named, in: file, on: platforms)
+  }
+
+  /// Whether an object is of the class of the nib's owner, which has the outlets of the class.
+  func isCopyOfOwner(_ reference: ClassReference) -> Bool {
+    guard !outline.isStoryboard, reference.segue == nil, let object = reference.object,
+      let owner = outline.objects.firstIndex(where: {
+        $0.placeholder == .filesOwner && $0.customClass == reference.name
+      })
+    else { return false }
+    func hasOutlets(_ source: Int) -> Bool {
+      outline.connections.contains {
+        $0.source == source && ($0.kind == .outlet || $0.kind == .outletCollection)
+      }
+    }
+    return hasOutlets(owner) && !hasOutlets(object)
+  }
+}

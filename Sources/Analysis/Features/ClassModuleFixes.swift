@@ -1,0 +1,112 @@
+import Index
+import Syntax
+import Text
+
+/// Fixes of a custom class that is not found in its module: another module, or none.
+func moduleFixes(of diagnostic: Diagnostic, in document: DocumentContext, _ text: SourceText) -> [CodeAction]
+{
+  guard let reference = document.outline.classReferences.first(where: { $0.range == diagnostic.range }) else {
+    return []
+  }
+  if document.isCopyOfOwner(reference) {
+    guard let edit = edit(of: reference, writing: "", removing: moduleAttributes + ["customClass"], text)
+    else { return [] }
+    return [
+      CodeAction("Remove the class '\(reference.name)'", edit, in: document.file, fixes: [diagnostic])
+    ]
+  }
+  let modules = document.rightModules(of: reference)
+  return modules.compactMap { module in
+    guard let edit = edit(of: reference, to: module, text) else { return nil }
+    return CodeAction(
+      title(module, reference.name), isPreferred: modules.count == 1, edit, in: document.file,
+      fixes: [diagnostic])
+  }
+}
+
+/// The same for all objects of the class in all documents that need it, such as after the class moved to another target.
+func moduleFixesEverywhere(
+  of diagnostic: Diagnostic, in document: DocumentContext, _ texts: TextSource
+) -> [CodeAction] {
+  let resolver = document.resolver
+  guard let reference = document.outline.classReferences.first(where: { $0.range == diagnostic.range }) else {
+    return []
+  }
+  var edits: [FileEdits] = []
+  for file in resolver.snapshot.nameIndex.documents.byClass[reference.name, default: []].sorted() {
+    guard let outline = resolver.snapshot.ownInterface(file), let text = texts(file).map(SourceText.init)
+    else {
+      continue
+    }
+    let context =
+      file == document.file
+      ? document
+      : DocumentContext(file: file, outline: outline, resolver: resolver, options: document.options)
+    let inFile = outline.classReferences.filter { $0.name == reference.name }.compactMap { other -> Edit? in
+      let modules = context.rightModules(of: other)
+      // Where it could be one of several, the user has to choose.
+      return modules.count == 1 ? edit(of: other, to: modules[0], text) : nil
+    }
+    if !inFile.isEmpty { edits.append(FileEdits(file: file, edits: inFile)) }
+  }
+  let count = edits.reduce(0) { $0 + $1.edits.count }
+  guard count > 1 else { return [] }
+  return [
+    CodeAction(
+      title: "Correct the module of '\(reference.name)' in \(count) places", edits: edits, fixes: [diagnostic]
+    )
+  ]
+}
+
+private func title(_ module: ClassModule?, _ name: String) -> String {
+  guard let module else { return "Remove the module of '\(name)'" }
+  return "Set the module of '\(name)' to " + (module.name.map { "'\($0)'" } ?? "the target's")
+}
+
+extension DocumentContext {
+  /// The modules by which a custom class would be found; nil stands for none.
+  func rightModules(of reference: ClassReference) -> [ClassModule?] {
+    guard let fault = moduleFault(of: reference), !isCopyOfOwner(reference) else { return [] }
+    switch fault.reason {
+    case .withoutModule, .notInModule, .notInTarget:
+      return resolver.modules(leadingTo: fault.classes, from: file).map { $0 }
+    case .objectiveC: return [nil]
+    case .generic, .registered: return []
+    }
+  }
+}
+
+private let moduleAttributes = ["customModule", "customModuleProvider"]
+
+/// Writes a module as Interface Builder does: behind the class, and behind that the provider.
+func edit(of reference: ClassReference, to module: ClassModule?, _ text: SourceText) -> Edit? {
+  var new = ""
+  if let name = module?.name { new += " customModule=\"\(xmlEscaped(name))\"" }
+  if module?.isTarget == true { new += " customModuleProvider=\"target\"" }
+  return edit(of: reference, writing: new, removing: moduleAttributes, text)
+}
+
+/// Writes attributes behind the class, and removes others with the space before them.
+private func edit(
+  of reference: ClassReference, writing new: String, removing names: [String], _ text: SourceText
+) -> Edit? {
+  guard text.holds(xmlEscaped(reference.name), at: reference.range),
+    let tag = attribute(at: reference.range.lower, in: text.bytes), tag.value == reference.range
+  else { return nil }
+  var pieces = names.compactMap { tag.ranges[$0] }.map {
+    Edit(ByteRange(text.endOfText(before: $0.lower), $0.upper), "")
+  }
+  let end = reference.range.upper + 1
+  pieces.append(Edit(ByteRange(end, end), new))
+  // What is written stands before what is removed at the same place.
+  pieces.sort { ($0.range.lower, $0.range.upper) < ($1.range.lower, $1.range.upper) }
+  guard let lower = pieces.first?.range.lower, let upper = pieces.map(\.range.upper).max() else { return nil }
+  var result = ""
+  var offset = lower
+  for piece in pieces {
+    if offset < piece.range.lower { result += text.string(ByteRange(offset, piece.range.lower)) }
+    result += piece.text
+    offset = piece.range.upper
+  }
+  return Edit(ByteRange(lower, upper), result)
+}

@@ -1,0 +1,294 @@
+import AppleFacts
+import Syntax
+
+/// Why the run time does not find a custom class by the name and the module that a document gives.
+package struct ClassModuleFault: Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
+    /// A Swift class is registered with its module's name, and the document gives none.
+    case withoutModule
+    /// `@objc(Other)` registers the class by another name.
+    case registered(as: String)
+    /// The named module is a target's, and has no such class.
+    case notInModule(String)
+    /// No target that builds the document compiles the class. These are the targets' names.
+    case notInTarget([String])
+    /// The run time has no class for a generic one.
+    case generic
+    /// A class of Objective-C is registered by its plain name, and the document gives a module.
+    case objectiveC
+  }
+
+  package var reason: Reason
+  /// The classes by that name; empty where the workspace has none.
+  package var classes: [TypeID]
+}
+
+/// The module of a custom class, as a document writes it.
+package struct ClassModule: Hashable, Sendable {
+  /// nil where the module's name can't be told; the target's is found without.
+  package var name: String?
+  /// `customModuleProvider="target"`
+  package var isTarget: Bool
+}
+
+private let bundlingTable = CacheTable<FileID, [Int]>()
+
+extension Resolver {
+  /// The targets that build a document, by number.
+  private func targets(building document: FileID) -> [Int] {
+    documentCaches.answer(to: document, in: bundlingTable) {
+      targetMap.bundling(snapshot.path(of: document))
+    }
+  }
+
+  /// Why an object that a document makes does not get its custom class; nil where it does, or may.
+  ///
+  /// A Swift class is registered as `Module.Name`, or as the argument of `@objc(Name)`. The document's module, or with
+  /// `customModuleProvider="target"` that of the target that builds the document, makes the name that is looked for.
+  package func moduleFault(
+    of named: CustomClass, in document: FileID, on platforms: ApplePlatforms
+  ) -> ClassModuleFault? {
+    // A name with a module in it, mangled or not, is looked for as it is.
+    guard !named.name.utf8.contains(0x2E), !named.name.hasPrefix("_Tt") else { return nil }
+    var swift: [TypeID] = []
+    var objectiveC: [TypeID] = []
+    for id in classes(thatMayBe: named, in: document) {
+      guard let type = snapshot.type(id) else { continue }
+      // By such a name the class is found; whether a module leads to it as well is not known.
+      if type.objcName == named.name || type.attributes.contains("_objcRuntimeName") { return nil }
+      if type.flags.contains(.objectiveC) {
+        // What the Swift compiler writes about its classes for Objective-C.
+        if snapshot.path(of: id.file).hasSuffix("-Swift.h") { return nil }
+        objectiveC.append(id)
+      } else if !isOfOtherPlatform(id, platforms) {
+        swift.append(id)
+      }
+    }
+    if !objectiveC.isEmpty {
+      return swift.isEmpty ? moduleFault(ofObjectiveC: objectiveC, named, in: document) : nil
+    }
+    if named.isModuleOfTarget { return targetFault(of: swift, named, in: document, on: platforms) }
+    if let module = named.module { return moduleFault(of: swift, named.name, in: module, for: document) }
+    return fault(ofUnqualified: swift, named.name, in: document)
+  }
+
+  /// The classes by a name at the top of a file, or by that name in Objective-C.
+  ///
+  /// Of several, those that are certainly of other programs don't count where others are left, nor do classes of Objective-C
+  /// that are certainly of other modules than the one the document names.
+  private func classes(thatMayBe named: CustomClass, in document: FileID) -> [TypeID] {
+    let types = snapshot.nameIndex.types
+    var ids = types.byName[named.name, default: []].filter {
+      snapshot.type($0).map { $0.kind == .class && $0.name == named.name } ?? false
+    }
+    for id in types.byObjCName[named.name, default: []]
+    where snapshot.type(id)?.kind == .class && !ids.contains(id) { ids.append(id) }
+    if !ids.contains(where: { snapshot.type($0)?.flags.contains(.objectiveC) == true }),
+      let id = implementation(of: named.name)
+    {
+      ids.append(id)
+    }
+    guard ids.count > 1 else { return ids }
+    ids = byPath(ids)
+    if let module = named.otherModule {
+      // Swift classes of other modules tell which module would be right.
+      let possible = ids.filter {
+        snapshot.type($0)?.flags.contains(.objectiveC) == false || belongs($0, to: module) != .no
+      }
+      return possible.isEmpty ? ids : possible
+    }
+    let own = Set(targets(building: document))
+    if own.isEmpty { return ids }
+    let map = targetMap
+    let possible = ids.filter { id in
+      let targets = map.compiling(snapshot.path(of: id.file))
+      return targets.isEmpty || targets.contains { own.contains($0) || map.targets[$0].isLibrary }
+    }
+    return possible.isEmpty ? ids : possible
+  }
+
+  private func isOfOtherPlatform(_ id: TypeID, _ platforms: ApplePlatforms) -> Bool {
+    chains(of: id, on: platforms).allSatisfy { if case .otherPlatform = $0.end { true } else { false } }
+  }
+
+  private func isGeneric(_ id: TypeID) -> Bool { snapshot.type(id)?.flags.contains(.generic) == true }
+
+  // MARK: Objective-C
+
+  private func moduleFault(
+    ofObjectiveC classes: [TypeID], _ named: CustomClass, in document: FileID
+  ) -> ClassModuleFault? {
+    guard let module = named.module else { return nil }
+    let map = targetMap
+    let targets = named.isModuleOfTarget ? targets(building: document) : map.targets(ofModule: module)
+    // The class of a module that is not known may be another one.
+    guard named.isModuleOfTarget || !targets.isEmpty,
+      !targets.contains(where: { map.mayDeclare(named.name, outOfSight: $0) })
+    else { return nil }
+    return ClassModuleFault(reason: .objectiveC, classes: classes)
+  }
+
+  // MARK: Swift
+
+  /// The document gives no module.
+  private func fault(ofUnqualified classes: [TypeID], _ name: String, in document: FileID)
+    -> ClassModuleFault?
+  {
+    guard !classes.isEmpty, AppleSDK.class(named: name, on: .all) == nil else { return nil }
+    let map = targetMap
+    let own = Set(targets(building: document))
+    let targets = classes.map { map.compiling(snapshot.path(of: $0.file)) }
+    if !targets.contains(where: { !own.isDisjoint(with: $0) }) {
+      // A class of Objective-C out of sight may have the name, the more so where this one is of other programs alone.
+      guard snapshot.isWhole,
+        own.isEmpty || targets.contains(where: { $0.isEmpty || $0.contains { map.targets[$0].isLibrary } })
+      else { return nil }
+    }
+    if classes.allSatisfy(isGeneric) { return ClassModuleFault(reason: .generic, classes: classes) }
+    let names = classes.map { snapshot.type($0)?.objcName }
+    if let other = names[0], names.allSatisfy({ $0 != nil }) {
+      return ClassModuleFault(reason: .registered(as: other), classes: classes)
+    }
+    return ClassModuleFault(reason: .withoutModule, classes: classes)
+  }
+
+  /// The document gives a module that is not the target's.
+  private func moduleFault(
+    of classes: [TypeID], _ name: String, in module: String, for document: FileID
+  ) -> ClassModuleFault? {
+    let map = targetMap
+    let targets = map.targets(ofModule: module)
+    guard targets.contains(where: { map.targets[$0].product != .other }),
+      !targets.contains(where: { map.mayDeclare(name, outOfSight: $0) })
+    else { return nil }
+    if classes.isEmpty {
+      // Declared nowhere, and not as something else either.
+      let types = snapshot.nameIndex.types
+      let isInSight = targets.contains {
+        fileName(snapshot.path(of: map.targets[$0].file)) == "project.pbxproj"
+      }
+      guard isInSight, snapshot.isWhole, types.byName[name] == nil, types.aliases[name] == nil,
+        types.extensions[name] == nil, AppleSDK.class(named: name, on: .all) == nil
+      else { return nil }
+      return ClassModuleFault(reason: .notInModule(module), classes: [])
+    }
+    let members = classes.map { id -> Certainty in
+      let path = snapshot.path(of: id.file)
+      if map.compiling(path).isEmpty, snapshot.isOwn(id.file) {
+        return map.isListed(source: path) == .no ? .no : .unknown
+      }
+      return belongs(id, to: module)
+    }
+    switch members.anyOf {
+    case .unknown: return nil
+    case .no: return ClassModuleFault(reason: .notInModule(module), classes: classes)
+    case .yes:
+      let own = zip(classes, members).filter { $1 != .no }.map(\.0)
+      return own.allSatisfy(isGeneric) ? ClassModuleFault(reason: .generic, classes: own) : nil
+    }
+  }
+
+  /// The document's module is that of the targets that build it.
+  private func targetFault(
+    of classes: [TypeID], _ named: CustomClass, in document: FileID, on platforms: ApplePlatforms
+  ) -> ClassModuleFault? {
+    if classes.isEmpty { return nil }
+    let map = targetMap
+    let own = targets(building: document)
+    if own.isEmpty {
+      return classes.allSatisfy(isGeneric) ? ClassModuleFault(reason: .generic, classes: classes) : nil
+    }
+    let members = classes.map { map.isCompiled(snapshot.path(of: $0.file), inModuleOf: own) }
+    let compiled = zip(classes, members).filter { $1 == .yes }.map(\.0)
+    if !compiled.isEmpty {
+      return compiled.allSatisfy(isGeneric) ? ClassModuleFault(reason: .generic, classes: compiled) : nil
+    }
+    // The interface of a watch app is built apart from its code, and so are bundles of resources.
+    guard members.anyOf == .no, !platforms.contains(.watchOS), classes.allSatisfy({ isOwnOrListed($0, map) }),
+      own.allSatisfy({ map.targets[$0].product != .other && !map.mayDeclare(named.name, outOfSight: $0) })
+    else { return nil }
+    return ClassModuleFault(reason: .notInTarget(own.map { map.targets[$0].name }), classes: classes)
+  }
+
+  /// Not of a dependency of which no project is known.
+  private func isOwnOrListed(_ id: TypeID, _ map: TargetMap) -> Bool {
+    snapshot.isOwn(id.file) || !map.compiling(snapshot.path(of: id.file)).isEmpty
+  }
+
+  // MARK: The right module
+
+  /// What a document has to give as the module of one of some classes, the likeliest first.
+  ///
+  /// Empty where no module leads to any of them, such as for a private class or a class of another program.
+  package func modules(leadingTo classes: [TypeID], from document: FileID) -> [ClassModule] {
+    let map = targetMap
+    let own = Set(targets(building: document))
+    var ofTarget: [ClassModule] = []
+    var ofOthers: [ClassModule] = []
+    for id in classes {
+      guard let type = snapshot.type(id), type.flags.isDisjoint(with: [.generic, .isPrivate, .objectiveC])
+      else { continue }
+      let compiled = map.compiling(snapshot.path(of: id.file))
+      let shared = compiled.filter(own.contains)
+      if let first = shared.first.map({ map.targets[$0] }) {
+        // The documents of a package are built by a target of their own, for its resources.
+        let isPackage = fileName(snapshot.path(of: first.file)) == "Package.swift"
+        ofTarget.append(ClassModule(name: first.moduleNames.first, isTarget: !isPackage))
+      } else if compiled.isEmpty {
+        if own.isEmpty {
+          ofTarget.append(ClassModule(name: usualModule(in: document, type.name), isTarget: true))
+        }
+      } else {
+        for target in compiled.map({ map.targets[$0] }) where own.isEmpty || target.isLibrary {
+          guard let name = target.moduleNames.first else { continue }
+          ofOthers.append(ClassModule(name: name, isTarget: own.isEmpty && !target.isLibrary))
+        }
+      }
+    }
+    return (ofTarget + ofOthers).unique
+  }
+
+  /// The module that a document, or others with the same class, most often names as its target's.
+  private func usualModule(in document: FileID, _ className: String) -> String? {
+    for files in [[document], Array(snapshot.nameIndex.documents.byClass[className, default: []]).sorted()] {
+      var counts: [String: Int] = [:]
+      for object in files.compactMap({ snapshot.interface($0)?.objects }).joined()
+      where object.isModuleOfTarget {
+        if let module = object.customModule { counts[module, default: 0] += 1 }
+      }
+      if let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) { return most.key }
+    }
+    return nil
+  }
+}
+
+extension Target {
+  /// Whether other targets may contain or import it.
+  fileprivate var isLibrary: Bool {
+    switch product {
+    case .framework, .other: true
+    case .application, .appExtension, .tests: false
+    }
+  }
+}
+
+extension TargetMap {
+  fileprivate func targets(ofModule module: String) -> [Int] {
+    targets.indices.filter { targets[$0].moduleNames.contains(module) }
+  }
+
+  /// Whether a target may compile a class that the workspace does not show.
+  fileprivate func mayDeclare(_ className: String, outOfSight target: Int) -> Bool {
+    targets[target].hasSourcesOutOfSight || lacksSource(of: className, target)
+  }
+
+  /// Whether one of some targets, or another of the same module, compiles a source.
+  fileprivate func isCompiled(_ path: String, inModuleOf own: [Int]) -> Certainty {
+    let compiled = compiling(path)
+    if compiled.contains(where: own.contains) { return .yes }
+    if compiled.isEmpty { return isListed(source: path) == .no ? .no : .unknown }
+    let (ours, theirs) = (own.map { targets[$0].moduleNames }, compiled.map { targets[$0].moduleNames })
+    if (ours + theirs).contains([]) { return .unknown }
+    return Set(ours.joined()).isDisjoint(with: theirs.joined()) ? .no : .unknown
+  }
+}

@@ -1,0 +1,106 @@
+import AppleFacts
+import Syntax
+import Text
+
+/// A custom class of a document that the workspace does not declare.
+package enum UnknownClass: Hashable, Sendable {
+  /// All code was read in which it could be.
+  case missing
+  /// A framework or something else that was not read may declare it.
+  case outOfSight
+}
+
+/// Classes out of sight that likely belong together, at the places that name them.
+package struct UnknownClasses: Sendable {
+  /// With which all of their names begin, and no class of the workspace does; nil for a single class.
+  package var prefix: String?
+  /// In order.
+  package var names: [String] = []
+  /// In the order of paths, then by place. Never empty.
+  package var places: [InFile<ClassReference>] = []
+}
+
+/// By prefix, or by name; all in one answer.
+private let unknownClassTable = CacheTable<String, [String: UnknownClasses]>()
+
+/// The prefixes of the workspace's own classes, in one answer.
+private let prefixTable = CacheTable<String, Set<String>>()
+
+/// Classes of AppKit that documents name and no header declares.
+private let privateClasses: Set = ["NSCustomView", "NSCustomObject"]
+
+extension Resolver {
+  /// What is known of a custom class that no file declares; nil where one does, or where nothing is made of the object.
+  package func unknownClass(_ reference: ClassReference, in file: FileID) -> UnknownClass? {
+    guard let outline = snapshot.interface(file), let platforms = outline.platforms else { return nil }
+    let placeholder = reference.segue == nil ? outline.object(reference.object)?.placeholder : nil
+    if placeholder == .firstResponder || placeholder == .exit { return nil }
+    let named = reference.named
+    guard
+      chains(of: CustomClass(named.name, module: nil, isModuleOfTarget: true), in: file, on: platforms)
+        .isEmpty
+    else { return nil }
+    let types = snapshot.nameIndex.types
+    let simple = simpleName(named.name)
+    // Declared as something else, or known through extensions only: then it is declared out of sight.
+    guard types.byName[simple] == nil, types.aliases[simple] == nil, types.extensions[simple] == nil,
+      !privateClasses.contains(simple), !snapshot.vendoredClasses.contains(simple),
+      // Classes of other modules are checked where those are built.
+      named.otherModule == nil
+    else { return nil }
+    let isMissing =
+      named.isModuleOfTarget && snapshot.isWhole
+      && isModuleWhole(named.module, of: file, declaring: named.name)
+    return isMissing ? .missing : .outOfSight
+  }
+
+  /// The classes out of sight among which a class belongs.
+  package func unknownClasses(with name: String, in file: FileID) -> UnknownClasses? {
+    let isAlone = !snapshot.holdsCode
+    let all = documentCaches.answer(to: isAlone ? String(file.raw) : "", in: unknownClassTable) {
+      findUnknownClasses(isAlone ? file : nil)
+    }
+    let simple = simpleName(name)
+    return all[simple] ?? classPrefix(of: simple).flatMap { all[$0] }
+  }
+
+  private func findUnknownClasses(_ only: FileID?) -> [String: UnknownClasses] {
+    var files: Set<FileID> = []
+    snapshot.nameIndex.documents.byClass.forEach { name, file in
+      if only.map({ $0 == file }) ?? true, snapshot.mayBeUnknownClass(name) { files.insert(file) }
+    }
+    let ownPrefixes = caches.answer(to: "", in: prefixTable) { Set(classNames.compactMap(classPrefix)) }
+    var result: [String: UnknownClasses] = [:]
+    for file in files.map({ (path: snapshot.path(of: $0), file: $0) }).sorted(by: { $0.path < $1.path }) {
+      for reference in snapshot.ownInterface(file.file)?.classReferences ?? []
+      where unknownClass(reference, in: file.file) == .outOfSight {
+        let name = simpleName(reference.name)
+        let prefix = classPrefix(of: name).flatMap { ownPrefixes.contains($0) ? nil : $0 }
+        var group = result[prefix ?? name] ?? UnknownClasses(prefix: prefix)
+        if !group.names.contains(name) { group.names.append(name) }
+        group.places.append(InFile(reference, in: file.file))
+        result[prefix ?? name] = group
+      }
+    }
+    return result.mapValues {
+      var group = $0
+      group.names.sort()
+      return group
+    }
+  }
+}
+
+extension Snapshot {
+  /// Whether a simple name of a class is neither the workspace's nor the SDK's.
+  func mayBeUnknownClass(_ name: String) -> Bool {
+    nameIndex.types.byName[name] == nil && name != "FirstResponder"
+      && AppleSDK.class(named: name, on: .all) == nil
+  }
+}
+
+/// The capitals with which the classes of a framework in Objective-C begin, at least two; nil for other names.
+private func classPrefix(of name: String) -> String? {
+  let capitals = name.utf8.prefix { 0x41...0x5A ~= $0 || 0x30...0x39 ~= $0 }
+  // The last one begins the first word.
+  return capitals.count > 2 && capitals.count < name.utf8.count ? String(Substring(capitals.dropLast())) : nil
+}

@@ -1,0 +1,66 @@
+import AppleFacts
+import Syntax
+
+/// Whether Interface Builder knows what a document connects.
+///
+/// It reads headers and implementations, so that a mark at any declaration counts: in an interface, a class extension or an
+/// implementation, at a property or at its instance variable, in the class or in one that it derives from.
+extension Resolver {
+  /// Whether a key is that of an outlet of a class.
+  ///
+  /// `unknown` where a declaration out of sight may have the mark.
+  package func isMarkedOutlet(_ key: String, in chain: ClassChain, on platforms: ApplePlatforms) -> Certainty
+  {
+    let isMarked = memberHolders(of: chain, on: platforms, for: key).contains { holder, _ in
+      snapshot.readMembers(of: holder).contains {
+        $0.flags.contains(.outlet) && names($0, key)
+      }
+    }
+    if isMarked { return .yes }
+    return certaintyWithoutMark(in: chain) {
+      AppleSDK.inheritedProperty(key, of: $0.name, on: platforms) != nil
+    }
+  }
+
+  /// Whether a selector is that of an action of a class.
+  ///
+  /// `unknown` where a declaration out of sight may have the mark.
+  package func isMarkedAction(
+    _ selector: String, in chain: ClassChain, on platforms: ApplePlatforms
+  ) -> Certainty {
+    let isMarked = memberHolders(of: chain, on: platforms, for: selector).contains { holder, _ in
+      snapshot.readMembers(of: holder).contains {
+        $0.flags.contains(.action) && answers($0, of: holder.file, to: selector)
+      }
+    }
+    if isMarked { return .yes }
+    return certaintyWithoutMark(in: chain) { AppleSDK.hasAction(selector, of: $0.name, on: platforms) }
+  }
+
+  private func names(_ member: CodeMember, _ key: String) -> Bool {
+    switch member.kind {
+    case .property:
+      let name = member.objcName ?? member.name
+      return name == key || differsInFirstCase(name, key)
+    case .instanceVariable: return variable(member.name, holds: key)
+    case .method, .initializer, .synthesized: return false
+    }
+  }
+
+  /// - Parameter declares: Whether a class of the SDK has the member, which a class that redeclares it inherits.
+  private func certaintyWithoutMark(in chain: ClassChain, _ declares: (AppleClass) -> Bool) -> Certainty {
+    switch chain.end {
+    case .apple(let appleClass): if declares(appleClass) { return .yes }
+    case .root: break
+    // Swift says `override` where a class redeclares what it inherits; Objective-C does not.
+    case .unknown, .otherPlatform: if chain.classes.contains(where: isObjectiveC) { return .unknown }
+    }
+    return chain.classes.allSatisfy(showsAllDeclarations) ? .no : .unknown
+  }
+
+  /// Whether the implementation of a class, which may repeat a declaration with a mark, can be read.
+  private func showsAllDeclarations(_ id: TypeID) -> Bool {
+    guard let type = snapshot.type(id), type.flags.contains(.objectiveC) else { return true }
+    return type.flags.contains(.implementation) || implementation(of: type.name) != nil
+  }
+}

@@ -1,0 +1,80 @@
+/// A name to look for, and how a text may spell its use.
+package struct AskedName: Sendable {
+  package let name: MentionedName
+  fileprivate let signs: [String]
+  package let search: NameSearch
+
+  package init(_ name: String) { self.init(MentionedName(name), signs: [name]) }
+
+  private init(_ name: MentionedName, signs: [String]) {
+    self.name = name
+    self.signs = signs
+    search = NameSearch(signs)
+  }
+
+  /// Stands for all: a selector made from a text that is not a literal may be any.
+  package static let anySelector = AskedName(.anySelector, signs: ["NSSelectorFromString", "Selector("])
+}
+
+/// Some names to look for together in many files.
+package struct AskedNames: Sendable {
+  package let names: Set<MentionedName>
+  package let search: NameSearch
+
+  package init(_ names: [AskedName]) {
+    self.names = Set(names.map(\.name))
+    search = NameSearch(names.flatMap(\.signs))
+  }
+}
+
+/// The number that stands for a name.
+package struct MentionedName: Hashable, Sendable {
+  private(set) var number: UInt32
+
+  /// See `AskedName.anySelector`.
+  package static let anySelector = MentionedName("NSSelectorFromString")
+
+  /// The number as text, for tables by name.
+  package var key: String { String(number, radix: 36) }
+
+  /// How many bits a number has.
+  static let bits: UInt64 = 29
+
+  init(number: UInt32) { self.number = number }
+
+  package init(_ name: String) {
+    let bytes = Array(name.utf8)
+    number = bytes.withUnsafeBufferPointer { Self.number(of: $0, 0, bytes.count) }
+  }
+
+  /// Hot: called for each word. Eight bytes at a time, with one multiplication.
+  @inline(__always)
+  static func number(of bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> UInt32 {
+    var hash: UInt64 = 0x9E37_79B9_7F4A_7C15
+    var offset = start
+    while offset + 8 <= end {
+      hash = mixed(hash, chunk(of: bytes, at: offset, count: 8))
+      offset += 8
+    }
+    if offset < end { hash = mixed(hash, chunk(of: bytes, at: offset, count: end - offset)) }
+    return UInt32(truncatingIfNeeded: ((hash ^ (hash >> 29)) &* 0xBF58_476D_1CE4_E5B9) >> (64 - bits))
+  }
+
+  /// The bytes from an offset on as a little-endian number.
+  @inline(__always)
+  private static func chunk(of bytes: UnsafeBufferPointer<UInt8>, at offset: Int, count: Int) -> UInt64 {
+    if offset + 8 <= bytes.count {
+      let loaded = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      return UInt64(littleEndian: loaded) & (UInt64.max >> UInt64(8 * (8 - count)))
+    }
+    var result: UInt64 = 0
+    for index in 0..<count { result |= UInt64(bytes[offset + index]) << UInt64(8 * index) }
+    return result
+  }
+
+  @inline(__always)
+  private static func mixed(_ hash: UInt64, _ chunk: UInt64) -> UInt64 {
+    let product = (hash ^ chunk) &* 0x9FB2_1C65_1E98_DF25
+    return product ^ (product >> 32)
+  }
+}

@@ -1,0 +1,58 @@
+import Analysis
+import Index
+import TestSupport
+import Testing
+
+/// A class of the framework has the name, so that it may be the one that is meant.
+@Test func aClassWithAFrameworksNameNeedsNoModule() {
+  checkDiagnostics(
+    #"""
+    -- Field.swift --
+    class NSSecureTextField: NSTextField {}
+    -- Panel.xib --
+    <!-- macOS -->
+    <textField id="t" customClass="NSSecureTextField"/>
+    """#)
+}
+
+@Test func aNameWithItsModuleIsLookedForAsItIs() {
+  checkDiagnostics(
+    #"""
+    -- P.xcodeproj/project.pbxproj --
+    \#(project(ProjectTarget(name: "App", files: ["Badge.swift", "Main.storyboard"])))
+    -- Badge.swift --
+    class Badge: UILabel {}
+    -- Main.storyboard --
+    <viewController id="vc">
+      <label id="l1" customClass="App.Badge" customModule="App"/>
+      <label id="l2" customClass="_TtC3App5Badge" customModule="App"/>
+    </viewController>
+    """#)
+}
+
+/// A source that a target lists may declare any class until it is there.
+@Test func aSourceThatAppearsIsSeenByDocuments() throws {
+  let files = [
+    (
+      "P.xcodeproj/project.pbxproj",
+      project(
+        ProjectTarget(name: "App", files: ["Main.storyboard", "Made.swift"]),
+        ProjectTarget(name: "Kit", files: ["Kit/Login.swift"]))
+    ),
+    ("Kit/Login.swift", "class Login: UIViewController {}"),
+    (
+      "Main.storyboard",
+      framed(
+        #"<viewController id="vc" customClass="Login" customModule="App" customModuleProvider="target"/>"#,
+        path: "Main.storyboard")
+    ),
+  ].compactMap { sourceFile($0.0, Array($0.1.utf8)) }
+  let before = Snapshot(files: files)
+  let document = FileID(raw: 2)
+  #expect(diagnostics(of: document, Resolver(before)).isEmpty)
+  let change = before.change(FileID(raw: 3), to: sourceFile("Made.swift", Array("class Made {}".utf8)))
+  let after = before.applying([change])
+  #expect(
+    diagnostics(of: document, Resolver(after)).map(\.code) == [DiagnosticRule.classModuleMismatch.code])
+  #expect(after.dependents(of: [change], since: before).contains(document))
+}

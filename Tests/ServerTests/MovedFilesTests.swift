@@ -1,0 +1,74 @@
+import TestSupport
+import Testing
+
+@testable import Server
+
+private let moving: LSP.LSPAny = [
+  "workspace": [
+    "fileOperations": ["willRename": true], "didChangeWatchedFiles": ["dynamicRegistration": true],
+  ]
+]
+
+private let package = Fixture(
+  #"""
+  -- Package.swift --
+  import PackageDescription
+  let package = Package(name: "P", targets: [.target(name: "App"), .target(name: "Kit")])
+  -- Sources/App/Login.swift --
+  class Login: UIViewController {}
+  -- Sources/App/Views/Badge.swift --
+  class Badge: UILabel {}
+  -- Sources/App/Main.storyboard --
+  <viewController id="vc" customClass="Login" customModule="App" customModuleProvider="target">
+    <label id="l1" customClass="Badge" customModule="App" customModuleProvider="target"/>
+    <label id="l2" customClass="Badge" customModule="App"/>
+    <label id="l3" customClass="Badge" customModule="Far"/>
+  </viewController>
+  """#)
+
+private func edits(moving old: String, to new: String, _ capabilities: LSP.LSPAny = moving) -> LSP.LSPAny {
+  let client = Client.started(package.files(at: "/w"), capabilities: capabilities)
+  return client.result(
+    "workspace/willRenameFiles",
+    ["files": [["oldUri": .string("file:///w/" + old), "newUri": .string("file:///w/" + new)]]])
+}
+
+private func texts(_ edit: LSP.LSPAny) -> [String: [String]] {
+  (edit["changes"]?.object ?? [:]).mapValues { ($0.array ?? []).compactMap { $0["newText"]?.string } }
+}
+
+private let board = "file:///w/Sources/App/Main.storyboard"
+
+@Test func aClassThatMovesToAnotherTargetKeepsItsDocuments() {
+  let kit = #" customModule="Kit""#
+  #expect(
+    texts(edits(moving: "Sources/App/Views/Badge.swift", to: "Sources/Kit/Badge.swift")) == [
+      board: [kit, kit]
+    ])
+  // A folder with all that it holds.
+  #expect(texts(edits(moving: "Sources/App/Views", to: "Sources/Kit/Views")) == [board: [kit, kit]])
+}
+
+@Test func aDocumentThatMovesToAnotherTargetKeepsItsClasses() {
+  let app = #" customModule="App""#
+  #expect(
+    texts(edits(moving: "Sources/App/Main.storyboard", to: "Sources/Kit/Main.storyboard")) == [
+      board: [app, app]
+    ])
+}
+
+@Test func aMoveWithinATargetOrToNowhereChangesNothing() {
+  #expect(edits(moving: "Sources/App/Views/Badge.swift", to: "Sources/App/Badge.swift") == .null)
+  #expect(edits(moving: "Sources/App", to: "Sources/App2") == .null)
+  #expect(edits(moving: "Sources/App/Gone.swift", to: "Sources/Kit/Gone.swift") == .null)
+  #expect(edits(moving: "Sources/App/Views/Badge.swift", to: "../Elsewhere/Badge.swift") == .null)
+}
+
+@Test func aClientThatAsksBeforeItMovesFilesIsOfferedAnAnswer() {
+  for (capabilities, offered) in [(moving, ["willRename"]), (.usual, nil)] {
+    let client = Client(package.files(at: "/w"))
+    let id = client.request("initialize", ["capabilities": capabilities, "processId": .null])
+    let workspace = client.answer(id)["result"]?["capabilities"]?["workspace"]
+    #expect(workspace?["fileOperations"]?.object?.keys.sorted() == offered)
+  }
+}

@@ -1,0 +1,165 @@
+extension Case {
+  /// How severe a finding is: "error" says that the app crashes, or that something does not work.
+  static let severities: [Case] = [
+    Case(
+      "in a document that no target builds, everything is a warning at most",
+      """
+      -- P.xcodeproj/project.pbxproj --
+      \(project(ProjectTarget(name: "App", files: ["Login.swift", "Main.storyboard"])))
+      -- Login.swift --
+      class Login: UIViewController {
+        @IBOutlet var titleLabel: UILabel!
+        @IBAction func tap(_ sender: Any) {}
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App" customModuleProvider="target">
+        <outlet property="titleLabel" destination="l" id="c1"/>
+        <outlet property="gone" destination="l" id="c2"/>
+        <!--              ^^^^ error dangling-outlet: Login has no outlet 'gone' -->
+        <label id="l"/>
+        <button id="b"><action selector="tap:" destination="vc" eventType="touchUpInside" id="a1"/></button>
+      </viewController>
+      -- Old.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App" customModuleProvider="target">
+        <outlet property="titleLabel" destination="l" id="c1"/>
+        <outlet property="gone" destination="l" id="c2"/>
+        <!--              ^^^^ warning dangling-outlet: Login has no outlet 'gone' (no target builds this document) -->
+        <label id="l"/>
+        <button id="b"><action selector="tup:" destination="vc" eventType="touchUpInside" id="a1"/></button>
+        <!--                             ^^^^ warning missing-action: Login has no action 'tup:' (no target builds this document); did you mean 'tap:'? -->
+      </viewController>
+      """),
+    Case(
+      "on macOS a dangling outlet is an error if it was most likely meant to be another that stays empty",
+      #"""
+      -- Panel.swift --
+      class Panel: NSWindowController {
+        @IBOutlet var label: NSTextField!
+        @IBOutlet var button: NSButton!
+      }
+      class Other: NSObject {
+        func show(_ elsewhere: Int) { print(elsewhere) }
+      }
+      class Box: NSObject {
+        @objc let fixed: NSButton!
+        @objc let unused: NSButton!
+        func show() { fixed.isEnabled = true }
+      }
+      -- Panel.xib --
+      <!-- macOS -->
+      <customObject id="-2" userLabel="File's Owner" customClass="Panel" customModule="App">
+        <outlet property="lable" destination="l" id="c1"/>
+        <!--              ^^^^^ error dangling-outlet: Panel has no outlet 'lable'; did you mean 'label'? -->
+        <outlet property="buttn" destination="b" id="c2"/>
+        <!--              ^^^^^ warning dangling-outlet: Panel has no outlet 'buttn'; did you mean 'button'? -->
+        <outlet property="button" destination="b" id="c3"/>
+        <outlet property="window" destination="w" id="c4"/>
+      </customObject>
+      <customObject id="box" customClass="Box" customModule="App">
+        <outlet property="fixed" destination="b" id="c5"/>
+        <!--              ^^^^^ error dangling-outlet: 'fixed' of Box can't be set -->
+        <outlet property="unused" destination="b" id="c6"/>
+        <!--              ^^^^^^ warning dangling-outlet: 'unused' of Box can't be set -->
+      </customObject>
+      <customObject id="other" customClass="Other" customModule="App">
+        <outlet property="elsewhere" destination="b" id="c7"/>
+        <!--              ^^^^^^^^^ warning dangling-outlet: Other has no outlet 'elsewhere' -->
+      </customObject>
+      <window id="w"/>
+      <textField id="l"/>
+      <button id="b"/>
+      """#
+    ).without("unconnected-outlet", "not-marked-for-interface-builder"),
+    Case(
+      "a mismatch does no harm while code uses only what both classes have",
+      #"""
+      -- Login.swift --
+      class Fancy: UILabel {
+        var glow = 0
+        func shine() {}
+      }
+      class Login: UIViewController {
+        @IBOutlet var hidden: UIImageView!
+        @IBOutlet var text1: Fancy!
+        @IBOutlet var glowing: Fancy!
+        @IBOutlet var shining: Fancy!
+        @IBOutlet var given: Fancy!
+        @IBOutlet var idle: Fancy!
+        @IBOutlet var elsewhere: Fancy!
+        func show() {
+          hidden.isHidden = true
+          self.hidden?.alpha = 0
+          text1.text = ""
+          text1.sizeToFit()
+          text1.text = ""
+          glowing.text = ""
+          glowing.glow = 1
+          shining.shine()
+          take(given)
+        }
+        func take(_ label: Fancy) {}
+      }
+      -- Other.swift --
+      class Other: UIView {
+        var idle = 0
+        func fill(_ login: Login) {
+          idle = 1
+          login.elsewhere!.glow = 2
+        }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App">
+        <outlet property="hidden" destination="l" id="c1"/>
+        <!--              ^^^^^^ warning outlet-type-mismatch: 'hidden' is declared as UIImageView, but connects an object of class UILabel; code uses only what UILabel has as well -->
+        <outlet property="text1" destination="l" id="c2"/>
+        <!--              ^^^^^ warning outlet-type-mismatch: code uses only what UILabel has as well -->
+        <outlet property="glowing" destination="l" id="c3"/>
+        <!--              ^^^^^^^ error outlet-type-mismatch: 'glowing' is declared as Fancy, but connects an object of class UILabel -->
+        <outlet property="shining" destination="l" id="c4"/>
+        <!--              ^^^^^^^ error outlet-type-mismatch -->
+        <outlet property="given" destination="l" id="c5"/>
+        <!--              ^^^^^ error outlet-type-mismatch -->
+        <outlet property="idle" destination="l" id="c6"/>
+        <!--              ^^^^ warning outlet-type-mismatch: no code uses it -->
+        <outlet property="elsewhere" destination="l" id="c7"/>
+        <!--              ^^^^^^^^^ error outlet-type-mismatch -->
+        <label id="l"/>
+      </viewController>
+      """#),
+    Case(
+      "a mismatch in Objective-C does no harm while code uses only what both classes have",
+      #"""
+      -- Panel.h --
+      @interface Panel : NSWindowController
+      {
+        IBOutlet NSTextField *advanced;
+        IBOutlet NSTextField *plain;
+      }
+      @property (weak) IBOutlet NSTextField *shown;
+      @end
+      -- Panel.m --
+      #import "Panel.h"
+      @implementation Panel
+      - (void)show
+      {
+        NSUInteger mask = [advanced autoresizingMask];
+        [advanced setAutoresizingMask:mask];
+        self.shown.hidden = YES;
+        [[self shown] setAlphaValue:1];
+        [plain setDrawsBackground:YES];
+      }
+      @end
+      -- Panel.xib --
+      <!-- macOS -->
+      <customObject id="-2" userLabel="File's Owner" customClass="Panel">
+        <outlet property="advanced" destination="b" id="c1"/>
+        <!--              ^^^^^^^^ warning outlet-type-mismatch: code uses only what NSButton has as well -->
+        <outlet property="shown" destination="b" id="c2"/>
+        <!--              ^^^^^ warning outlet-type-mismatch: code uses only what NSButton has as well -->
+        <outlet property="plain" destination="b" id="c3"/>
+        <!--              ^^^^^ error outlet-type-mismatch: 'plain' is declared as NSTextField, but connects an object of class NSButton -->
+      </customObject>
+      <button id="b"/>
+      """#),
+  ]
+}
