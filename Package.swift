@@ -10,16 +10,20 @@ let package = Package(
     .target(name: "Text"),
     .target(name: "AppleFacts", exclude: ["Generator"]),
     .target(name: "Syntax", dependencies: ["Text"]),
+    .target(name: "Pictures", dependencies: ["Syntax", "Text"], exclude: ["Generator"]),
     .target(name: "Index", dependencies: ["AppleFacts", "Syntax", "Text"]),
     .target(name: "Analysis", dependencies: ["AppleFacts", "Index", "Syntax", "Text"]),
     .target(name: "World"),
     .target(name: "Workspace", dependencies: ["Index", "Syntax", "Text", "World"]),
     .target(name: "Rules", dependencies: ["Analysis", "Index", "Syntax", "Text", "Workspace", "World"]),
     .target(
-      name: "Server", dependencies: ["Analysis", "Index", "Rules", "Syntax", "Text", "Workspace", "World"]),
+      name: "Server",
+      dependencies: ["Analysis", "Index", "Pictures", "Rules", "Syntax", "Text", "Workspace", "World"]),
     .target(
       name: "Terminal",
-      dependencies: ["Analysis", "Index", "Rules", "Server", "Syntax", "Text", "Workspace", "World"]),
+      dependencies: [
+        "Analysis", "Index", "Pictures", "Rules", "Server", "Syntax", "Text", "Workspace", "World",
+      ]),
     .executableTarget(name: "ibls", dependencies: ["Terminal", "World"]),
     // The fixture language. Swift Build takes no test target that other test targets depend on. A plain target needs Testing
     // wherever it is built, and a static build has none: that one names `--product ibls`.
@@ -27,6 +31,9 @@ let package = Package(
       name: "TestSupport", dependencies: ["Analysis", "Index", "Terminal", "Workspace", "World"],
       path: "Tests/Support"),
     .testTarget(name: "SyntaxTests", dependencies: ["Syntax", "TestSupport", "Text", "World"]),
+    .testTarget(
+      name: "PictureTests", dependencies: ["Pictures", "Syntax", "TestSupport", "Text"],
+      exclude: ["Documents", "Goldens", "record"]),
     .testTarget(name: "AppleFactsTests", dependencies: ["AppleFacts"]),
     .testTarget(
       name: "ServerTests",

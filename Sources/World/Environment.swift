@@ -25,6 +25,8 @@ package struct Environment: Sendable {
   package var keepFreedMemory: @Sendable () -> Void
   /// Whether the process of that number is there.
   package var isRunning: @Sendable (_ process: Int) -> Bool
+  /// Runs git in a folder, and gives what it writes to standard output.
+  package var git: @Sendable (_ arguments: [String], _ folder: String) throws(FileError) -> [UInt8]
   /// Calls once, on some thread, when the time has passed.
   package var after: @Sendable (_ delay: Duration, _ call: @escaping @Sendable () -> Void) -> Void
   package var writeOutput: @Sendable (_ bytes: [UInt8]) -> Void
@@ -49,6 +51,9 @@ package struct Environment: Sendable {
     writing: FileWriting,
     keepFreedMemory: @escaping @Sendable () -> Void = {},
     isRunning: @escaping @Sendable (_ process: Int) -> Bool,
+    git: @escaping @Sendable (_ arguments: [String], _ folder: String) throws(FileError) -> [UInt8] = {
+      (_, _) throws(FileError) in throw FileError(path: "git", reason: "not installed")
+    },
     after: @escaping @Sendable (_ delay: Duration, _ call: @escaping @Sendable () -> Void) -> Void,
     writeOutput: @escaping @Sendable (_ bytes: [UInt8]) -> Void,
     outputFault: @escaping @Sendable () -> String? = { nil },
@@ -68,6 +73,7 @@ package struct Environment: Sendable {
     self.writing = writing
     self.keepFreedMemory = keepFreedMemory
     self.isRunning = isRunning
+    self.git = git
     self.after = after
     self.writeOutput = writeOutput
     self.outputFault = outputFault

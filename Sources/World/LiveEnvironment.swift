@@ -16,6 +16,7 @@ extension Environment {
       writing: System.writing,
       keepFreedMemory: System.keepFreedMemory,
       isRunning: System.isRunning,
+      git: System.git,
       after: System.after,
       writeOutput: System.standardOutput,
       outputFault: System.outputFault,

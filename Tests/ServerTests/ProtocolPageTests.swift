@@ -33,13 +33,14 @@ private func page() throws -> (text: String, examples: [LSP.LSPAny]) {
   return (page, examples)
 }
 
-/// Every method of the protocol that the server's code names.
+/// Every method of the protocol that the server's code names, and those of its own.
 private func methods() throws -> Set<String> {
   let model = try #require(
     LSP.LSPAny.decoded(Array(try text("Tests/Clients/metaModel-3.17.json").utf8)))
-  let all = ["requests", "notifications"].flatMap { model[$0]?.array ?? [] }.compactMap {
+  let protocols = ["requests", "notifications"].flatMap { model[$0]?.array ?? [] }.compactMap {
     $0["method"]?.string
   }
+  let all = protocols + supportedRequests.map { $0.method }.filter { $0.hasPrefix("ibls/") }
   #expect(all.count > 80)
   var code = ""
   let sources = project.appending(path: "Sources/Server")
@@ -61,7 +62,8 @@ private func methods() throws -> Set<String> {
 @Test func whatIsShownAsARequestIsAnswered() throws {
   for example in try page().examples {
     guard let method = example["method"]?.string, let params = example["params"],
-      method.hasPrefix("textDocument/") || method.hasPrefix("workspace/"), !method.contains("/did"),
+      ["textDocument/", "workspace/", "ibls/"].contains(where: { method.hasPrefix($0) }),
+      !method.contains("/did"),
       !["textDocument/publishDiagnostics", "workspace/configuration"].contains(method)
     else { continue }
     let isPull = method.hasSuffix("/diagnostic")

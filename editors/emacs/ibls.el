@@ -32,6 +32,8 @@
 ;;   M-x eglot-rename         renames in code and in every document
 ;;   eldoc                    what an object is, where an outlet is connected
 ;;
+;;   M-x ibls-show-picture    the scene at point as a picture
+;;
 ;; Eglot draws no code lenses.  `ibls-lens-mode' does it in a Swift buffer,
 ;; at the end of each line that declares an outlet, an action or a class of a
 ;; document; `ibls-visit-connections' goes from the line to the connections:
@@ -406,6 +408,37 @@ a local variable, `eglot-rename' does the rename."
     (if lens
         (ibls--visit (plist-get lens :command))
       (message "Nothing on this line can be connected"))))
+
+;;; Pictures
+
+(defun ibls-show-picture (&optional whole)
+  "Show a picture of the scene at point, or of this xib, with what is wrong.
+With a prefix argument, or if WHOLE is non-nil, show all scenes of the
+storyboard.  The picture is in an `image-mode' buffer where Emacs can
+show SVG, else in the browser."
+  (interactive "P")
+  (let* ((server (or (ibls--server) (user-error "No ibls has read this buffer")))
+         (place (ibls--place server))
+         (found (jsonrpc-request
+                 server :ibls/picture
+                 (append (if whole (list :textDocument (plist-get place :textDocument)) place)
+                         (list :findings t
+                               :dark (if (eq (frame-parameter nil 'background-mode) 'dark)
+                                         t :json-false)))))
+         (svg (or (plist-get found :svg) (user-error "This buffer is no storyboard or xib"))))
+    (if (and (display-images-p) (image-type-available-p 'svg))
+        (let ((buffer (get-buffer-create "*ibls picture*")))
+          (with-current-buffer buffer
+            (let ((inhibit-read-only t))
+              (fundamental-mode)
+              (erase-buffer)
+              (insert svg)
+              (set-buffer-modified-p nil)
+              (image-mode)))
+          (pop-to-buffer buffer))
+      ;; Emacs would open a file that is no page itself.
+      (let ((file (make-temp-file "ibls" nil ".html" (concat "<!doctype html>" svg))))
+        (browse-url (concat "file://" file))))))
 
 (provide 'ibls)
 ;;; ibls.el ends here

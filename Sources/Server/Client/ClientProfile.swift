@@ -8,6 +8,8 @@ struct ClientProfile: Sendable {
   private(set) var commands: Set<String> = []
   /// Whether a definition of a use in code is the declaration, as `initializationOptions` say.
   private(set) var definitionLeadsToDeclaration = false
+  /// Hovers may hold images, as `initializationOptions` say: not every client shows them.
+  private(set) var showsPictures = false
   private(set) var encoding = PositionEncoding.utf16
 
   init() {}
@@ -20,6 +22,7 @@ struct ClientProfile: Sendable {
     add(capabilities ?? .null, at: "")
     commands = Set((options?["commands"]?.array ?? []).compactMap(\.string))
     definitionLeadsToDeclaration = options?["definition"] == "declaration"
+    showsPictures = options?["pictures"]?.bool ?? false
     // UTF-8 spares counting; UTF-16 is what everyone has to understand.
     encoding =
       PositionEncoding.allCases.first { lists(.string($0.rawValue), in: "general.positionEncodings") }

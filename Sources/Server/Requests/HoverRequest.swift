@@ -13,9 +13,11 @@ struct HoverRequest: DocumentRequest {
       at: locator.offset(params.position, in: file), in: file, texts: { locator.text(of: $0).bytes },
       context.resolver)
     return Answer(
-      found.map {
-        LSP.Hover(
-          contents: contents($0.markdown, for: context.client), range: locator.range($0.range, in: file))
+      found.map { found in
+        let image = context.picture(at: found.range.lower, in: file)
+        return LSP.Hover(
+          contents: contents(found.markdown + image, for: context.client),
+          range: locator.range(found.range, in: file))
       })
   }
 

@@ -18,5 +18,6 @@ let supportedRequests: [any Request.Type] = [
   PrepareRenameRequest.self,
   RenameRequest.self,
   ExecuteCommandRequest.self,
+  PictureRequest.self,
   WillRenameFilesRequest.self,
 ]

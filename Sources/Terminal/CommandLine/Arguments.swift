@@ -10,7 +10,7 @@ enum Invocation {
 /// Reads the arguments behind the program's name.
 ///
 /// - Parameters:
-///   - modes: Their options have different names.
+///   - modes: The options of those that a flag chooses have different names.
 ///   - implied: The mode without a flag, whose options need none either.
 func invocation(
   _ arguments: [String], among modes: [any Mode.Type], implied: any Mode.Type
@@ -21,6 +21,10 @@ func invocation(
   var settings = modes.map { (mode: $0.init() as any Mode, firstOption: nil as String?) }
   var rest = arguments[...]
   var takesOptions = true
+  // Anywhere else a word is an operand, so that a folder may have any name.
+  if let word = arguments.first, !word.hasPrefix("-"), modes.contains(where: { $0.argument == word }) {
+    chosen = rest.popFirst()
+  }
 
   while let argument = rest.popFirst() {
     guard takesOptions, argument.hasPrefix("-"), argument != "-" else {
@@ -34,7 +38,7 @@ func invocation(
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
     let inline = parts.count > 1 ? String(parts[1]) : nil
-    if ["--help", "-h", "--version"].contains(name) || modes.contains(where: { $0.flag == name }) {
+    if ["--help", "-h", "--version"].contains(name) || modes.contains(where: { $0.argument == name }) {
       guard inline == nil else { throw UsageError(message: "the option '\(name)' takes no value") }
       let asked = name == "-h" ? "--help" : name
       if let chosen, chosen != asked {
@@ -43,23 +47,24 @@ func invocation(
       chosen = asked
       continue
     }
-    guard let index = modes.firstIndex(where: { hasOption(name, $0) }) else {
+    let own = modes.firstIndex { $0.argument == chosen && hasOption(name, $0) }
+    guard let index = own ?? modes.firstIndex(where: { hasOption(name, $0) }) else {
       throw UsageError(message: "unknown option '\(name)'; 'ibls --help' lists them")
     }
     try setOption(name, inline, &rest, of: &settings[index].mode)
     settings[index].firstOption = settings[index].firstOption ?? name
   }
 
-  let active = chosen ?? implied.flag
+  let active = chosen ?? implied.argument
   if active != "--help" {
-    for (mode, setting) in zip(modes, settings) where mode.flag != active {
+    for (mode, setting) in zip(modes, settings) where mode.argument != active {
       guard let option = setting.firstOption else { continue }
-      throw UsageError(message: "'\(option)' is an option of '\(mode.flag)'")
+      throw UsageError(message: "'\(option)' is an option of '\(mode.argument)'")
     }
   }
   if chosen == "--help" { return .help }
-  guard let index = modes.firstIndex(where: { $0.flag == active }) else { return .version }
-  if active == implied.flag, let operand = operands.first {
+  guard let index = modes.firstIndex(where: { $0.argument == active }) else { return .version }
+  if active == implied.argument, let operand = operands.first {
     throw UsageError(message: "'\(operand)' without a mode; to check a workspace: ibls --check \(operand)")
   }
   let mode = settings[index].mode

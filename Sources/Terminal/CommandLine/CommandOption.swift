@@ -18,6 +18,17 @@ extension CommandOption {
     }
   }
 
+  /// An option that names something that is no file.
+  static func name(
+    _ name: String, _ valueName: String, _ summary: String,
+    _ property: any WritableKeyPath<Settings, String?> & Sendable
+  ) -> Self {
+    Self(name: name, valueName: valueName, summary: summary) { (settings, value) throws(UsageError) in
+      if value.isEmpty { throw UsageError(message: "the option '\(name)' needs a value") }
+      settings[keyPath: property] = value
+    }
+  }
+
   /// An option that names a file.
   static func file(
     _ name: String, _ summary: String, _ property: any WritableKeyPath<Settings, String?> & Sendable

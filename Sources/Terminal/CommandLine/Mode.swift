@@ -2,8 +2,8 @@ import World
 
 /// A mode of the program; its value holds what the options on the command line set.
 protocol Mode: Sendable {
-  /// The argument that chooses the mode.
-  static var flag: String { get }
+  /// The argument that chooses the mode: a flag such as `--check`, or a word, which comes before all else.
+  static var argument: String { get }
   /// How the mode is called, for the help text.
   static var synopsis: String { get }
   /// What the mode does, in lines for the help text.

@@ -42,6 +42,27 @@ struct CheckedWorkspace: Sendable {
       complain("\(join(name, error.path)): \(error.reason); not read", in: environment)
     }
   }
+
+  /// Diagnostics with their places and with the severities that the settings give them.
+  ///
+  /// - Parameter suppressed: Gets those that the settings turn off.
+  func findings(
+    _ diagnostics: [Diagnostic], number: Int, noting suppressed: inout [Baseline.Entry],
+    in environment: Environment
+  ) -> [Finding] {
+    let options = configuration.analysisOptions()
+    return diagnostics.compactMap { diagnostic -> Diagnostic? in
+      let path = loaded.snapshot[diagnostic.file]?.path ?? ""
+      guard let severity = options.severity(of: diagnostic, inFile: path) else {
+        suppressed.append(Baseline.Entry(diagnostic, inFile: path))
+        return nil
+      }
+      var result = diagnostic
+      result.severity = severity
+      return result
+    }
+    .placed(in: loaded, number: number, environment)
+  }
 }
 
 extension [Diagnostic] {

@@ -10,6 +10,8 @@ struct Report {
   /// Whether a person reads the results.
   var isTerminal: Bool
   var isColored: Bool
+  /// The bytes of a file of a workspace; nil where it can't be read any more.
+  var read: @Sendable (_ workspace: Int, _ path: String) -> [UInt8]? = { _, _ in nil }
 
   var shown: [Finding] { showsAll ? findings : findings.filter { $0.diagnostic.severity >= .warning } }
 }

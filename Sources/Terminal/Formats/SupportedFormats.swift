@@ -1,2 +1,2 @@
 /// What `--format` offers, the default first.
-let supportedFormats: [OutputFormat] = [.text, .json, .sarif, .github, .xcode]
+let supportedFormats: [OutputFormat] = [.text, .json, .sarif, .github, .xcode, .html]

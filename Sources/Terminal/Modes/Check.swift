@@ -8,7 +8,7 @@ import World
 
 /// `--check`: prints what is broken in workspaces.
 struct Check: Mode {
-  static let flag = "--check"
+  static let argument = "--check"
   static let synopsis = "ibls --check [PATH...]"
   static let summary = [
     "print what is broken in the workspaces at these folders", "(default: the current folder)",
@@ -62,18 +62,7 @@ struct Check: Mode {
     var findings: [Finding] = []
     var suppressed: [Baseline.Entry] = []
     for (index, (workspace, found)) in judgedWorkspaces.enumerated() {
-      let options = workspace.configuration.analysisOptions()
-      findings += found.compactMap { diagnostic -> Diagnostic? in
-        let path = workspace.loaded.snapshot[diagnostic.file]?.path ?? ""
-        guard let severity = options.severity(of: diagnostic, inFile: path) else {
-          suppressed.append(Baseline.Entry(diagnostic, inFile: path))
-          return nil
-        }
-        var result = diagnostic
-        result.severity = severity
-        return result
-      }
-      .placed(in: workspace.loaded, number: index, environment)
+      findings += workspace.findings(found, number: index, noting: &suppressed, in: environment)
     }
     progress.clear()
     for workspace in workspaces {
@@ -108,11 +97,13 @@ struct Check: Mode {
       return 2
     }
 
+    let roots = workspaces.map(\.loaded.root)
     let report = Report(
       findings: findings, workspaces: workspaces, showsAll: showsAll,
       elapsed: environment.now() - start,
       isTerminal: environment.outputIsTerminal,
-      isColored: environment.outputIsTerminal && !environment.isSet("NO_COLOR"))
+      isColored: environment.outputIsTerminal && !environment.isSet("NO_COLOR"),
+      read: { try? environment.read(roots[$0] + "/" + $1) })
     environment.writeOutput(format.output(report))
     let note = format.note(report)
     if !note.isEmpty { environment.writeError(note) }
@@ -124,7 +115,7 @@ struct Check: Mode {
 }
 
 /// All that is found below a folder.
-private func judged(
+func judged(
   _ path: String, _ configuration: Configuration, _ progress: Progress, in environment: Environment
 ) throws(FileError) -> (CheckedWorkspace, [Diagnostic]) {
   func attempt(keepingTexts: Bool) throws(FileError) -> (CheckedWorkspace, [Diagnostic]) {
@@ -155,7 +146,7 @@ private func readBaseline(at path: String, in environment: Environment) throws(F
 
 extension Configuration {
   /// Says what is wrong, each with its place.
-  fileprivate func complain(root: String, name: String, in environment: Environment) {
+  func complain(root: String, name: String, in environment: Environment) {
     let table = LineTable((try? environment.read(root + "/" + Self.fileName)) ?? [])
     for problem in problems {
       let place = "\(join(name, Self.fileName)):\(table.lineAndColumn(of: problem.range.lower))"

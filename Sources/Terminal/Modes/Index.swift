@@ -8,7 +8,7 @@ import World
 
 /// `--index`: prints what the index knows, one JSON object a line a file.
 struct PrintIndex: Mode {
-  static let flag = "--index"
+  static let argument = "--index"
   static let synopsis = "ibls --index [PATH...]"
   static let summary = ["print what the index knows, one JSON object a line a file"]
   static let options: [CommandOption<Self>] = []

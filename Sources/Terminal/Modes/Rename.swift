@@ -6,7 +6,7 @@ import World
 
 /// `--rename`: renames a symbol in code and documents, or prints what that would change.
 struct Rename: Mode {
-  static let flag = "--rename"
+  static let argument = "--rename"
   static let synopsis = "ibls --rename SYMBOL NEW_NAME [PATH]"
   static let summary = [
     "rename an outlet, an action, a class or an inspectable property in code",

@@ -3,7 +3,7 @@ import World
 
 /// `--stdio`, or no mode at all: serves an editor.
 struct Serve: Mode {
-  static let flag = "--stdio"
+  static let argument = "--stdio"
   static let synopsis = "ibls, ibls --stdio"
   static let summary = ["serve an editor: the Language Server Protocol on standard streams"]
   static let options: [CommandOption<Self>] = [

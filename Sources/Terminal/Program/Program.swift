@@ -1,7 +1,9 @@
 import World
 
 /// In the order of the help text.
-private let modes: [any Mode.Type] = [Check.self, Rename.self, PrintIndex.self, Serve.self]
+private let modes: [any Mode.Type] = [
+  Check.self, Rename.self, Render.self, Diff.self, PrintIndex.self, Serve.self,
+]
 
 /// Runs the program as the arguments behind its name ask, and gives its exit code.
 package func run(_ arguments: [String], in environment: Environment) -> Int32 {

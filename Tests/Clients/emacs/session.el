@@ -211,6 +211,21 @@
                 (and (string-search "23:" connections) (string-search "88:" connections))
                 connections)))
 
+    ;; Without a window system, the picture is shown in the browser.
+    (switch-to-buffer document)
+    (go 47 "nameField")
+    (let* ((shown nil)
+           (browse-url-browser-function
+            (lambda (url &rest _)
+              (setq shown (with-temp-buffer (insert-file-contents (string-remove-prefix "file://" url))
+                                            (buffer-string))))))
+      (ibls-show-picture)
+      (expect "the scene at point is drawn"
+              (and shown (string-search "data-id=\"Lgn-lb-001\"" shown) (not (string-search "Prf-vc-001" shown)))
+              shown)
+      (ibls-show-picture t)
+      (expect "a prefix draws all scenes" (string-search "data-id=\"Prf-vc-001\"" shown) shown))
+
     ;; Other people's files.
     (find-file (concat example "plain.xml"))
     (run-hooks 'post-command-hook)

@@ -262,6 +262,21 @@ local function run()
   expect_line('or with it', code, 18, 'func nameChanged(')
   expect_codes('nothing is broken by that', document, '88:cross-scene-connection 94:outlet-type-mismatch')
 
+  -- Pictures.
+  vim.cmd('buffer ' .. document)
+  go(47, 'nameField')
+  local shown
+  require('ibls').picture_viewer = function(path) shown = table.concat(vim.fn.readfile(path), '\n') end
+  vim.cmd('IblsPicture connections')
+  wait(function() return shown end)
+  expect('the scene at the cursor is drawn', shown and shown:find('data-id="Lgn-lb-001"', 1, true), shown)
+  expect('and no other', shown and not shown:find('data-id="Prf-vc-001"', 1, true), shown)
+  expect('with its connections', shown and shown:find('>nameField</text>', 1, true), shown)
+  shown = nil
+  vim.cmd('IblsPicture!')
+  wait(function() return shown end)
+  expect('a bang draws all scenes', shown and shown:find('data-id="Prf-vc-001"', 1, true), shown)
+
   -- Other people's files.
   vim.cmd('edit ' .. vim.fn.fnameescape(os.getenv('IBLS_EXAMPLE') .. '/plain.xml'))
   local plain = api.nvim_get_current_buf()

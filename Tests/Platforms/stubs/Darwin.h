@@ -1,4 +1,5 @@
 #include <copyfile.h>
+#include <crt_externs.h>
 #include <ctype.h>
 #include <dirent.h>
 #include <dlfcn.h>

@@ -274,3 +274,15 @@ extension StringProtocol {
   public var precomposedStringWithCanonicalMapping: String { "" }
   public var decomposedStringWithCanonicalMapping: String { "" }
 }
+
+public protocol XMLParserDelegate: AnyObject {
+  func parser(
+    _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
+    qualifiedName qName: String?, attributes attributeDict: [String: String])
+}
+
+open class XMLParser: NSObject {
+  open weak var delegate: (any XMLParserDelegate)?
+  public init(data: Data) {}
+  @discardableResult open func parse() -> Bool { false }
+}

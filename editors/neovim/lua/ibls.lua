@@ -148,6 +148,38 @@ function M.rename(new_name)
   end)
 end
 
+--- A function that shows the SVG file at a path; nil for a plugin that draws images, or the browser.
+M.picture_viewer = nil
+
+--- Shows a picture of the storyboard or xib in this buffer, with what is wrong in it.
+---
+--- @param options table|nil
+---   whole: true shows all scenes, else that at the cursor is shown;
+---   connections: true names outlets and actions.
+function M.picture(options)
+  options = options or {}
+  local client = vim.tbl_filter(is_ibls, clients_of(vim.api.nvim_get_current_buf()))[1]
+  if not client then return vim.notify('ibls: no server is attached to this buffer', vim.log.levels.WARN) end
+  local place = vim.lsp.util.make_position_params(0, client.offset_encoding or 'utf-16')
+  if options.whole then place.position = nil end
+  place.dark = vim.o.background == 'dark'
+  place.findings = true
+  place.connections = options.connections
+  request(client, 'ibls/picture', place, function(found)
+    if not found then return vim.notify('ibls: this buffer is no storyboard or xib', vim.log.levels.WARN) end
+    require('ibls.picture').show(found.svg, M.picture_viewer)
+  end)
+end
+
+vim.api.nvim_create_user_command('IblsPicture', function(command)
+  M.picture({ whole = command.bang, connections = command.args == 'connections' })
+end, {
+  bang = true,
+  nargs = '?',
+  complete = function() return { 'connections' } end,
+  desc = 'Show a picture of the storyboard or xib',
+})
+
 --- Maps the key of a rename in a buffer, unless the user has a mapping for it already.
 function M.map_rename(buffer)
   local key = vim.g.ibls_rename_key

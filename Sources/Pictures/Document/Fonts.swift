@@ -1,0 +1,88 @@
+import Syntax
+
+/// The fonts that documents state.
+extension DocumentElement {
+  /// The style of the font that an element has for a purpose.
+  func textStyle(_ key: StaticString = "fontDescription", size: Double, weight: Int = 400) -> TextStyle {
+    guard let font = child(for: key) ?? child(for: "font") else {
+      return TextStyle(size: size, weight: weight)
+    }
+    return font.fontStyle(size: size, weight: weight)
+  }
+
+  /// The style that a font element states.
+  ///
+  /// - Parameters:
+  ///   - size: Where it states none.
+  ///   - weight: Where it states a kind alone.
+  func fontStyle(size: Double, weight: Int) -> TextStyle {
+    var style = TextStyle(size: size, weight: weight)
+    let stated = self["pointSize"] ?? self["size"]
+    if let stated { style.size = Picture.number(stated) }
+    if let name = self["style"] {
+      let known = textStyles[name] ?? (17, 400)
+      (style.size, style.weight) = known
+    } else if let name = self["metaFont"] {
+      let known = metaFont(name)
+      if stated == nil { style.size = known.size }
+      style.weight = known.weight
+    } else if let type = self["type"] {
+      style.weight = self["weight"].flatMap { fontWeights[$0] } ?? (type.contains("old") ? 700 : 400)
+      style.isItalic = type.contains("talic")
+    } else if let name = self["name"] {
+      style.weight = weight400(of: name.lowercased())
+      style.isItalic = name.lowercased().contains("italic") || name.lowercased().contains("oblique")
+      style.family = family(of: name.lowercased())
+    } else {
+      style.weight = 400
+    }
+    style.size = max(1, min(1000, style.size))
+    return style
+  }
+}
+
+/// The sizes and weights of iOS's text styles.
+private let textStyles: [String: (size: Double, weight: Int)] = [
+  "UICTFontTextStyleTitle0": (34, 400), "UICTFontTextStyleTitle1": (28, 400),
+  "UICTFontTextStyleTitle2": (22, 400), "UICTFontTextStyleTitle3": (20, 400),
+  "UICTFontTextStyleHeadline": (17, 600), "UICTFontTextStyleBody": (17, 400),
+  "UICTFontTextStyleCallout": (16, 400), "UICTFontTextStyleSubhead": (15, 400),
+  "UICTFontTextStyleFootnote": (13, 400), "UICTFontTextStyleCaption1": (12, 400),
+  "UICTFontTextStyleCaption2": (11, 400),
+]
+
+private let fontWeights: [String: Int] = [
+  "ultraLight": 100, "thin": 200, "light": 300, "regular": 400, "medium": 500, "semibold": 600,
+  "bold": 700, "heavy": 800, "black": 900,
+]
+
+/// A font that macOS names by its use: the use gives the size, what follows it the weight.
+private func metaFont(_ name: String) -> (size: Double, weight: Int) {
+  let sizes: [(prefix: String, size: Double)] = [
+    ("smallSystem", 11), ("miniSystem", 9), ("label", 10), ("toolTip", 11), ("cellTitle", 12),
+    ("controlContent", 12), ("userFixedPitch", 10), ("user", 12),
+  ]
+  let weights: [(suffix: String, weight: Int)] = [
+    ("Bold", 700), ("Semibold", 600), ("Medium", 500), ("Heavy", 800), ("Thin", 200), ("UltraLight", 100),
+    ("Light", 300), ("Black", 900), ("titleBar", 700),
+  ]
+  return (
+    sizes.first { name.hasPrefix($0.prefix) }?.size ?? 13,
+    weights.first { name.hasSuffix($0.suffix) }?.weight ?? 400
+  )
+}
+
+/// The weight that the name of a custom font tells, 400 where it tells none.
+private func weight400(of name: String) -> Int {
+  let words: [(word: String, weight: Int)] = [
+    ("heavy", 800), ("black", 800), ("semibold", 600), ("demi", 600), ("bold", 700), ("medium", 500),
+    ("ultralight", 100), ("light", 300), ("thin", 200),
+  ]
+  return words.first { name.contains($0.word) }?.weight ?? 400
+}
+
+private func family(of name: String) -> TextStyle.Family {
+  if ["menlo", "mono", "courier"].contains(where: { name.contains($0) }) { return .monospaced }
+  let serif = ["garamond", "times", "serif", "georgia", "palatino", "baskerville"]
+  return serif.contains { name.contains($0) && !name.contains("sans") } ? .serif : .system
+}

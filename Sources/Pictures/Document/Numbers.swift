@@ -1,0 +1,37 @@
+import Syntax
+
+extension DocumentElement {
+  /// The number that an attribute states, cut off at a hundred thousand; a default where there is none.
+  ///
+  /// What is written there and is not a finite number counts as 0.
+  func number(_ name: StaticString, _ standard: Double = 0) -> Double {
+    guard let text = self[name] else { return standard }
+    return Picture.number(text)
+  }
+
+  /// A number that counts something: whole and within bounds.
+  func count(_ name: StaticString, _ standard: Int = 0, upTo limit: Int = 1000) -> Int {
+    Int(max(0, min(Double(limit), number(name, Double(standard)))))
+  }
+
+  /// The frame that the element states; nil where it states none.
+  var frame: Rect? { child(for: "frame", "rect").map { Rect($0) } }
+}
+
+extension Rect {
+  /// A `rect` element.
+  init(_ element: DocumentElement) {
+    self.init(
+      element.number("x"), element.number("y"), element.number("width"), element.number("height"))
+  }
+}
+
+extension Picture {
+  static let largestNumber = 100_000.0
+
+  /// What a document states as a number: finite, and not beyond any picture.
+  static func number(_ text: String) -> Double {
+    guard let value = Double(text), value.isFinite else { return 0 }
+    return max(-largestNumber, min(largestNumber, value))
+  }
+}

@@ -1,0 +1,204 @@
+import Syntax
+import Text
+
+/// Draws a document's objects one after the other.
+///
+/// What is known of an element's kind is in `drawings`; the painter itself knows what all objects have in common.
+struct Painter {
+  /// Draws an element of a kind into its rectangle.
+  typealias Drawing = @Sendable (inout Painter, DocumentElement, Rect, _ depth: Int) -> Void
+
+  /// A document may nest its views as deep as it likes.
+  static let maximumDepth = 80
+  /// Far more than a document for people has; the picture of a larger one ends there.
+  static let maximumObjects = 20_000
+
+  let document: InterfaceDocument
+  private let drawings: [String: Drawing]
+  var marks: [Mark] = []
+  var objects: [PictureObject] = []
+  /// Where each id is in `objects`.
+  private(set) var indices: [String: Int] = [:]
+  private(set) var images: [PictureImage] = []
+  private var imageNumbers: [String: (number: Int, isTemplate: Bool)?] = [:]
+  var tint: Color
+  /// Where the content of scroll views begins, below the bars of their scene; nil where nothing covers it.
+  var safeAreaTop: Double?
+  /// What is seen of the plane.
+  private(set) var visible = Rect(-1_000_000, -1_000_000, 2_000_000, 2_000_000)
+  /// The area of the object of the top level that is drawn.
+  var rootArea = 0.0
+  /// Objects whose frames can't be right.
+  private(set) var doubtful = 0
+  /// Objects that state no frame, by their class or element.
+  private(set) var frameless: [String] = []
+  /// The document has more than is drawn.
+  private(set) var isCutOff = false
+
+  init(_ document: InterfaceDocument, _ drawings: [String: Drawing]) {
+    self.document = document
+    self.drawings = drawings
+    tint = document.system(document.isMac ? "controlAccentColor" : "systemBlueColor")
+    resetTint()
+  }
+
+  var isDark: Bool { document.isDark }
+  /// The colour of what the picture itself says, such as the name of a class.
+  var noteColor: Color { isDark ? .noteOnDark : .note }
+
+  /// The tint at the top of a scene.
+  mutating func resetTint() {
+    tint =
+      document.isMac
+      ? document.system("controlAccentColor")
+      : document.color(of: document.root, for: "tintColor") ?? document.system("systemBlueColor")
+  }
+
+  // MARK: Objects
+
+  /// Draws a view with all that is in it.
+  mutating func draw(_ element: DocumentElement, in rect: Rect, _ depth: Int) {
+    guard depth <= Self.maximumDepth, objects.count < Self.maximumObjects else {
+      isCutOff = true
+      return
+    }
+    let outer = tint
+    defer { tint = outer }
+    if let color = document.color(of: element, for: "tintColor") { tint = color }
+    beginObject(element, rect, label: element.caption)
+    defer { end() }
+    if element.is("hidden", "YES") {
+      outline(rect, alpha: 0.45, dash: [2, 2])
+    } else if rect.isEmpty, depth > 0, element.hasContent {
+      markDoubtful(x: rect.x, y: rect.y - 4)
+    } else if let drawing = drawings[element.name] {
+      drawing(&self, element, rect, depth)
+    } else {
+      plainView(element, rect, depth)
+    }
+  }
+
+  /// Draws a view where its frame puts it; nothing where it has none.
+  mutating func drawChild(
+    _ element: DocumentElement, in parent: Rect, isFlipped: Bool, _ depth: Int
+  ) {
+    guard let frame = element.frame else { return noteFrameless(element) }
+    draw(element, in: placed(frame, in: parent, isFlipped: isFlipped), depth + 1)
+  }
+
+  mutating func noteFrameless(_ element: DocumentElement) {
+    if frameless.count < 20, element.has("id") { frameless.append(element["customClass"] ?? element.name) }
+  }
+
+  /// Draws the subviews of a view.
+  mutating func drawChildren(of element: DocumentElement, in rect: Rect, isFlipped: Bool, _ depth: Int) {
+    guard let list = element.child("subviews") else { return }
+    let places = element.name == "stackView" ? reflowed(element, in: rect, isFlipped: isFlipped) : nil
+    for child in list.children {
+      if let place = places?[child] {
+        draw(child, in: place, depth + 1)
+      } else {
+        drawChild(child, in: rect, isFlipped: isFlipped, depth)
+      }
+    }
+    if places != nil { markDoubtful(x: rect.x - 5, y: rect.y) }
+  }
+
+  /// Begins an object, which `end` ends.
+  mutating func beginObject(_ element: DocumentElement, _ rect: Rect, label: String = "") {
+    let id = element["id"] ?? ""
+    let index = objects.count
+    var object = PictureObject(
+      id: id, element: element.name, customClass: element["customClass"],
+      label: element["userLabel"] ?? shortened(label), rect: rect, visible: rect.intersection(visible),
+      range: element.startTag)
+    if let alpha = element["alpha"].map({ Picture.number($0) }), alpha < 1 {
+      object.opacity = max(alpha, 0.12)
+    }
+    objects.append(object)
+    if !id.isEmpty, indices[id] == nil { indices[id] = index }
+    marks.append(.beginObject(index))
+  }
+
+  mutating func end() { marks.append(.end) }
+
+  /// Draws an object that is no view.
+  mutating func object(
+    _ element: DocumentElement, _ rect: Rect, label: String = "", _ body: (inout Painter) -> Void = { _ in }
+  ) {
+    beginObject(element, rect, label: label)
+    body(&self)
+    end()
+  }
+
+  /// Notes where an object is that others draw.
+  mutating func noteObject(_ element: DocumentElement, _ rect: Rect, label: String = "") {
+    object(element, rect, label: label)
+  }
+
+  /// Gives an object another rectangle: one that is known only when its parts are drawn.
+  mutating func resize(_ element: DocumentElement, to rect: Rect) {
+    guard let id = element["id"], let index = indices[id] else { return }
+    objects[index].rect = rect
+    objects[index].visible = rect.intersection(visible)
+  }
+
+  func rect(of element: DocumentElement) -> Rect? {
+    element["id"].flatMap { indices[$0] }.map { objects[$0].rect }
+  }
+
+  /// Draws what is seen only in a rectangle.
+  mutating func clip(to rect: Rect, radius: Double = 0, _ body: (inout Painter) -> Void) {
+    let outer = visible
+    visible = visible.intersection(rect)
+    marks.append(.beginClip(rect, radius: radius))
+    body(&self)
+    marks.append(.end)
+    visible = outer
+  }
+
+  /// Whether a view covers so much of the picture that what is said of it must not hide the rest.
+  func isLarge(_ rect: Rect) -> Bool { rootArea > 0 && rect.area > 0.45 * rootArea }
+
+  /// Notes an object whose frame can't be right.
+  mutating func markDoubtful(x: Double, y: Double) {
+    doubtful += 1
+    fill(
+      Path(steps: [.move(x, y), .line(x + 4, y + 4), .line(x, y + 8), .line(x - 4, y + 4), .close]), .warning)
+  }
+
+  /// The number of an image of the asset catalogues among those that the picture embeds.
+  mutating func assetImage(_ name: String) -> (number: Int, isTemplate: Bool)? {
+    if let known = imageNumbers[name] { return known }
+    var result: (number: Int, isTemplate: Bool)?
+    if let asset = document.assets.image(name, isDark) {
+      var file = asset.file
+      if let size = document.image(name), size.width > 0, size.height > 0 {
+        (file.width, file.height) = (size.width, size.height)
+      }
+      images.append(file)
+      result = (images.count - 1, asset.isTemplate)
+    }
+    imageNumbers[name] = .some(result)
+    return result
+  }
+}
+
+extension DocumentElement {
+  /// What an object says, for its title.
+  var caption: String {
+    labelText ?? title
+      ?? children.first { $0.name == "state" && $0.is("key", "normal") }?.title
+      ?? child(for: "cell")?.title ?? ""
+  }
+
+  /// Whether there would be anything to see in the view.
+  var hasContent: Bool {
+    child("subviews")?.hasChildren == true || !caption.isEmpty
+  }
+}
+
+private func shortened(_ text: String) -> String {
+  let line = text.prefix(60).split(separator: "\n").joined(separator: " ")
+  return line
+}

@@ -1,0 +1,153 @@
+import Syntax
+
+/// What all views have: a background, subviews, and a stand-in where only code knows what they show.
+extension Painter {
+  /// A view by its background and what is in it.
+  ///
+  /// - Parameter background: The colour where the document states none.
+  mutating func plainView(_ element: DocumentElement, _ rect: Rect, _ depth: Int, background: Color? = nil) {
+    let ground = drawBackground(of: element, rect, standard: background)
+    let content = element.child(for: "contentView").flatMap { $0.frame == nil ? nil : $0 }
+    let list = element.child("subviews")
+    guard list?.hasChildren == true || content != nil else {
+      return standIn(element, rect, depth, ground.color)
+    }
+    let isFlipped = isFlipped(element)
+    func drawContent(_ painter: inout Painter) {
+      if let content { painter.drawChild(content, in: rect, isFlipped: isFlipped, depth) }
+      painter.drawChildren(of: element, in: rect, isFlipped: isFlipped, depth)
+    }
+    if element.is("clipsSubviews", "YES"), hasOverflow(element, rect) {
+      clip(to: rect, radius: ground.radius) { drawContent(&$0) }
+    } else {
+      drawContent(&self)
+    }
+  }
+
+  /// The background, with what runtime attributes say of the layer.
+  @discardableResult
+  mutating func drawBackground(
+    of element: DocumentElement, _ rect: Rect, for key: StaticString = "backgroundColor",
+    standard: Color? = nil
+  ) -> (color: Color?, radius: Double) {
+    let color = document.color(of: element, for: key) ?? standard
+    let attributes = element.runtimeAttributes
+    func number(_ name: String) -> Double {
+      guard let value = attributes[name], ["real", "integer"].contains(value.name) else { return 0 }
+      return max(0, value.number("value"))
+    }
+    let radius = number("cornerRadius")
+    let width = min(100, number("borderWidth"))
+    let border = attributes["borderColor"].flatMap { document.color($0) } ?? .black
+    self.rect(
+      rect.inset(width > 0 ? width / 2 : 0), fill: color, stroke: width > 0 ? border : nil,
+      width: width > 0 ? width : 1, radius: radius)
+    return (color, radius)
+  }
+
+  /// What a view without content shows: its class, or that it is there.
+  private mutating func standIn(_ element: DocumentElement, _ rect: Rect, _ depth: Int, _ ground: Color?) {
+    let isPlain = plainViews.contains(element.name)
+    if let name = element["customClass"] ?? (isPlain ? nil : className(of: element.name)) {
+      customView(name, rect, on: ground)
+    } else if depth > 0, ground.map({ $0.alpha < 0.05 }) ?? true {
+      outline(rect, alpha: 0.3)
+    }
+  }
+
+  /// A view of a class that only code can draw.
+  mutating func customView(_ name: String, _ rect: Rect, on ground: Color? = nil) {
+    let isDark = ground.map { $0.alpha > 0.5 && $0.luminance < 0.4 } ?? self.isDark
+    let color: Color = isDark ? .noteOnDark : .note
+    let border = color.with(alpha: 0.8)
+    if isLarge(rect) {
+      self.rect(rect.inset(0.75), stroke: border, radius: 3, dash: [5, 3])
+      let strip = Rect(rect.x + 8, rect.y + 4, rect.width - 16, 18)
+      return text(name, in: strip, TextStyle(size: 11, weight: 500, color: color))
+    }
+    self.rect(rect.inset(0.75), fill: Color.note.with(alpha: 0.06), stroke: border, radius: 3, dash: [5, 3])
+    guard rect.height >= 9, rect.width >= 24 else { return }
+    let style = TextStyle(size: max(6.5, min(12, rect.height * 0.42)), weight: 500, color: color)
+    text(
+      name, in: rect.inset(4, 0), style,
+      TextLayout(alignment: .center, lineBreak: .middle))
+  }
+
+  /// A grey, crossed box that stands for an image.
+  mutating func placeholder(_ name: String, _ rect: Rect) {
+    let border = Color.gray.with(alpha: 0.55)
+    let style = TextStyle(size: 10, color: isDark ? Color(0x98989D) : Color(0x636366))
+    if isLarge(rect) {
+      self.rect(rect.inset(0.5), stroke: border, radius: 3, dash: [5, 3])
+      return text(
+        name, in: Rect(rect.x + 8, rect.bottom - 20, rect.width - 16, 16), style.with(color: .gray))
+    }
+    self.rect(rect.inset(0.5), fill: Color.gray.with(alpha: 0.12), stroke: border, radius: 3)
+    if rect.width > 14, rect.height > 14 {
+      let box = rect.inset(3)
+      stroke(
+        Path(steps: [
+          .move(box.x, box.y), .line(box.right, box.bottom), .move(box.right, box.y),
+          .line(box.x, box.bottom),
+        ]),
+        Color.gray.with(alpha: 0.25))
+    }
+    if rect.width > 26, rect.height > 9 {
+      text(
+        name, in: rect.inset(2, 0), style.with(size: max(6, min(11, rect.height * 0.3))), .centered)
+    }
+  }
+
+  /// An image by its name: the file of the workspace, a glyph for a symbol, or a placeholder.
+  ///
+  /// - Parameter mode: As a `contentMode` is written.
+  mutating func image(_ name: String, _ rect: Rect, mode: String = "scaleToFill", _ color: Color? = nil) {
+    guard !rect.isEmpty else { return }
+    let resource = document.image(name)
+    let natural = document.naturalSize(of: name)
+    if let asset = assetImage(name) {
+      let file = images[asset.number]
+      var place = rect
+      if mode == "scaleAspectFit" || mode == "scaleAspectFill" {
+        let scales = (rect.width / file.width, rect.height / file.height)
+        let scale = mode == "scaleAspectFit" ? min(scales.0, scales.1) : max(scales.0, scales.1)
+        place = rect.centered(file.width * scale, file.height * scale)
+      } else if mode != "scaleToFill" {
+        place = rect.centered(file.width, file.height)
+      }
+      marks.append(
+        .image(ImageMark(rect: place, image: asset.number, tint: asset.isTemplate ? color ?? tint : nil)))
+      return
+    }
+    var place = rect
+    if mode == "center" || mode == "scaleNone", let natural {
+      place = rect.centered(min(natural.width, rect.width), min(natural.height, rect.height))
+    } else if mode != "scaleToFill", let natural {
+      let scale = min(rect.width / natural.width, rect.height / natural.height)
+      place = rect.centered(natural.width * scale, natural.height * scale)
+    }
+    if resource?.isSystem ?? true || document.isMac && name.hasPrefix("NS"),
+      glyph(name, in: place, color ?? tint)
+    {
+      return
+    }
+    placeholder(name, place)
+  }
+}
+
+/// Views that show nothing of their own.
+private let plainViews: Set<String> = [
+  "view", "customView", "contentView", "visualEffectView", "tableCellView", "tableViewCellContentView",
+  "tableRowView", "tableHeaderFooterView", "collectionViewCellContentView", "clipView", "control",
+]
+
+/// What an element that has no drawing of its own is called; nil where it says nothing.
+private func className(of element: String) -> String {
+  let known = [
+    "glkView": "GLKView", "mapView": "MKMapView", "wkWebView": "WKWebView", "webView": "UIWebView",
+    "mtkView": "MTKView", "skView": "SKView", "sceneKitView": "SCNView", "arscnView": "ARSCNView",
+    "arskView": "ARSKView", "openGLView": "NSOpenGLView", "pdfView": "PDFView", "ruleEditor": "NSRuleEditor",
+    "control": "Control", "quartzComposerView": "QCView", "avPlayerView": "AVPlayerView",
+  ]
+  return known[element] ?? element
+}

@@ -1,0 +1,153 @@
+/// What a painter draws with.
+extension Painter {
+  mutating func rect(
+    _ rect: Rect, fill: Color? = nil, stroke: Color? = nil, width: Double = 1, radius: Double = 0,
+    dash: [Double] = []
+  ) {
+    guard !rect.isEmpty, fill != nil || stroke != nil else { return }
+    if let fill, fill.alpha <= 0, stroke == nil { return }
+    marks.append(
+      .shape(
+        Shape(
+          form: .rect(rect, radius: min(radius, rect.width / 2, rect.height / 2)), fill: fill, stroke: stroke,
+          lineWidth: width, dash: dash)))
+  }
+
+  mutating func line(
+    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ color: Color, width: Double = 1,
+    dash: [Double] = []
+  ) {
+    marks.append(.shape(Shape(form: .line(x1, y1, x2, y2), stroke: color, lineWidth: width, dash: dash)))
+  }
+
+  mutating func circle(
+    _ x: Double, _ y: Double, _ radius: Double, fill: Color? = nil, stroke: Color? = nil, width: Double = 1
+  ) {
+    guard radius > 0 else { return }
+    marks.append(
+      .shape(Shape(form: .circle(x: x, y: y, radius: radius), fill: fill, stroke: stroke, lineWidth: width)))
+  }
+
+  mutating func fill(_ path: Path, _ color: Color) {
+    marks.append(.shape(Shape(form: .path(path), fill: color)))
+  }
+
+  mutating func stroke(
+    _ path: Path, _ color: Color, width: Double = 1, dash: [Double] = [], hasArrow: Bool = false
+  ) {
+    marks.append(
+      .shape(Shape(form: .path(path), stroke: color, lineWidth: width, dash: dash, hasArrow: hasArrow)))
+  }
+
+  /// A faint frame for what has no look of its own.
+  mutating func outline(_ rect: Rect, alpha: Double, dash: [Double] = [3, 3]) {
+    self.rect(rect.inset(0.5), stroke: Color.gray.with(alpha: alpha), width: 0.75, dash: dash)
+  }
+
+  /// A glyph for a symbol's name in the middle of a rectangle; false where there is none like it.
+  @discardableResult
+  mutating func glyph(_ name: String, in rect: Rect, _ color: Color) -> Bool {
+    guard let path = Glyphs.standard.path(name) else { return false }
+    let side = min(rect.width, rect.height)
+    guard side > 0 else { return true }
+    marks.append(
+      .shape(
+        Shape(
+          form: .glyph(
+            path, x: rect.centerX - side / 2, y: rect.centerY - side / 2, scale: side / 24),
+          stroke: color, lineWidth: min(1.8, 60 / side))))
+    return true
+  }
+
+  // MARK: Text
+
+  /// A line of text at a place, as wide as it is.
+  mutating func textLine(
+    _ text: String, x: Double, baseline: Double, _ style: TextStyle, anchor: TextMark.Anchor = .start
+  ) {
+    guard !text.isEmpty else { return }
+    marks.append(.text(TextMark(text: text, x: x, baseline: baseline, anchor: anchor, style: style)))
+  }
+
+  /// How wide a text is estimated to be.
+  func width(of text: String, _ style: TextStyle) -> Double {
+    TextMeasure(style, isMac: document.isMac).width(text.prefix(Self.longestText))
+  }
+
+  /// A longer text does not fit anywhere.
+  private static let longestText = 2000
+
+  /// Text in a rectangle, made to fit.
+  mutating func text(_ text: String?, in rect: Rect, _ style: TextStyle, _ layout: TextLayout = TextLayout())
+  {
+    guard let text, !text.isEmpty, rect.width > 0 else { return }
+    var style = style
+    var measure = TextMeasure(style, isMac: document.isMac)
+    let room = rect.width - 2 * layout.padding
+    let whole = String(text.prefix(Self.longestText)).replacing(
+      oneOf: ["\r\n", "\r", "\u{2028}"], with: "\n")
+    var lines: [String]
+    if layout.lines == 1 || !whole.contains("\n") && rect.height < style.size * 1.9 {
+      let line =
+        document.isMac
+        ? String(whole.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false).first ?? "")
+        : whole.replacing(oneOf: ["\n"], with: " ")
+      let width = measure.width(line)
+      if width > room, room > 0, width <= room * layout.tolerance + 3 {
+        style.size = max(4, style.size * room / width)
+        lines = [line]
+      } else {
+        lines = [measure.fitted(line, in: room, layout.lineBreak)]
+      }
+      measure.size = style.size
+    } else {
+      let height = style.size * 1.2
+      let most = max(1, Int(min(1000, (rect.height + height * 0.35) / height)))
+      lines = measure.wrapped(whole, in: room, limit: layout.lines > 0 ? min(layout.lines, most) : most)
+    }
+    let height = style.size * 1.2
+    let top = layout.isAtTop ? rect.y : rect.y + (rect.height - height * Double(lines.count)) / 2
+    for (index, line) in lines.enumerated() {
+      let baseline = top + height * Double(index) + height / 2 + style.size * 0.36
+      switch layout.alignment {
+      case .left: textLine(line, x: rect.x + layout.padding, baseline: baseline, style)
+      case .center: textLine(line, x: rect.centerX, baseline: baseline, style, anchor: .middle)
+      case .right: textLine(line, x: rect.right - layout.padding, baseline: baseline, style, anchor: .end)
+      }
+    }
+  }
+}
+
+/// How a text lies in its rectangle.
+struct TextLayout: Hashable, Sendable {
+  enum Alignment: Hashable, Sendable {
+    case left, center, right
+
+    /// - Parameter name: As a document writes it.
+    init(_ name: String?) {
+      switch name {
+      case "center": self = .center
+      case "right", "trailing": self = .right
+      default: self = .left
+      }
+    }
+  }
+
+  var alignment = Alignment.left
+  /// The largest number of lines; 0 for as many as fit.
+  var lines = 1
+  var isAtTop = false
+  var lineBreak = LineBreak.tail
+  var padding = 0.0
+  /// How much too wide a text may be that is made smaller instead of cut.
+  var tolerance = 1.16
+
+  static let centered = TextLayout(alignment: .center)
+}
+
+extension String {
+  fileprivate func replacing(oneOf parts: [String], with other: Character) -> String {
+    guard parts.contains(where: { contains($0) }) else { return self }
+    return String(map { parts.contains(String($0)) ? other : $0 })
+  }
+}

@@ -1,0 +1,18 @@
+/// How each kind of element is drawn, by the name of its element; others are drawn as plain views.
+///
+/// An element is one line in the file of its family. A family is a file beside this one and a line here.
+enum ElementDrawings {
+  private static let iOS = merged([
+    iOSText, iOSButtons, iOSControls, iOSContainers, iOSTables, iOSBars,
+  ])
+
+  private static let macOS = merged([macText, macButtons, macControls, macContainers, macScrolling])
+
+  static func drawings(for platform: InterfaceDocument.Platform) -> [String: Painter.Drawing] {
+    platform == .macOS ? macOS : iOS
+  }
+
+  private static func merged(_ families: [[String: Painter.Drawing]]) -> [String: Painter.Drawing] {
+    families.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+  }
+}

@@ -1,0 +1,126 @@
+import Syntax
+import Text
+
+/// Outlets and actions as names in the margin of their scene, with lines to the objects.
+extension Sheet {
+  private struct Callout {
+    var label: String
+    /// The object at the end of the line.
+    var rect: Rect
+    var isBroken: Bool
+    var y: Double
+    var title: String
+    var id: String
+  }
+
+  /// Draws outlets on the left of each scene and actions on its right.
+  ///
+  /// - Parameter broken: The ranges of findings; a connection that holds one is red.
+  mutating func drawConnections(broken: [ByteRange]) {
+    let roots =
+      document.isStoryboard
+      ? document.scenes.map(\.element) : [document.root.child("objects")].compactMap { $0 }
+    for root in roots { drawConnections(in: root, broken) }
+  }
+
+  private mutating func drawConnections(in root: DocumentElement, _ broken: [ByteRange]) {
+    var outlets: [Callout] = []
+    var actions: [Callout] = []
+    var area: Rect?
+    for list in root.descendants where list.name == "connections" {
+      guard let source = list.parent, let sourceID = source["id"] else { continue }
+      for connection in list.children.prefix(1000) {
+        let isBroken = broken.contains {
+          connection.startTag.lower <= $0.lower && $0.upper <= connection.startTag.upper
+        }
+        let sourceRect = painter.rect(of: source)
+        switch connection.name {
+        case "outlet", "outletCollection":
+          guard let name = connection["property"], let id = connection["destination"] else { continue }
+          let target = document.object(id).flatMap { painter.rect(of: $0) }
+          // Without a view at the other end, the view that has the outlet is shown.
+          guard let rect = target ?? sourceRect, !isScene(rect) || sourceRect.map({ !isScene($0) }) ?? false
+          else {
+            if let sourceRect, isBroken {
+              outlets.append(
+                callout(name, Rect(sourceRect.x, sourceRect.y + 20, 0, 0), isBroken, connection, sourceID))
+            }
+            continue
+          }
+          let isOwner = source.name.hasSuffix("ontroller") || source.name == "placeholder"
+          let label = isOwner ? name : "\(source["customClass"] ?? source.name).\(name)"
+          outlets.append(
+            callout(label, isScene(rect) ? sourceRect ?? rect : rect, isBroken, connection, id))
+        case "action":
+          guard let name = connection["selector"], let rect = sourceRect else { continue }
+          actions.append(callout(name, rect, isBroken, connection, sourceID))
+        default: break
+        }
+      }
+    }
+    for object in painter.objects where !object.visible.isEmpty {
+      guard root.startTag.lower <= object.range.lower, object.range.upper <= root.range.upper,
+        object.element != "segue"
+      else { continue }
+      area = area?.union(object.visible) ?? object.visible
+    }
+    guard let area else { return }
+    draw(outlets, beside: area, isLeft: true)
+    draw(actions, beside: area, isLeft: false)
+  }
+
+  private func callout(
+    _ label: String, _ rect: Rect, _ isBroken: Bool, _ connection: DocumentElement, _ id: String
+  ) -> Callout {
+    Callout(
+      label: label, rect: rect, isBroken: isBroken, y: rect.centerY,
+      title: "\(connection.name) \(label)\(isBroken ? " (broken)" : "")", id: id)
+  }
+
+  /// Whether a rectangle is that of a whole controller.
+  private func isScene(_ rect: Rect) -> Bool { sceneRects.contains(rect) }
+
+  private mutating func draw(_ callouts: [Callout], beside area: Rect, isLeft: Bool) {
+    guard !callouts.isEmpty else { return }
+    let size = max(12, titleSize * 0.8)
+    let step = size * 1.5
+    var sorted = Array(callouts.prefix(300)).sorted { ($0.y, $0.label) < ($1.y, $1.label) }
+    for index in sorted.indices.dropFirst() {
+      sorted[index].y = max(sorted[index].y, sorted[index - 1].y + step)
+    }
+    // What was pushed below the scene moves up again where there is room.
+    let excess = (sorted.last?.y ?? 0) - area.bottom
+    if excess > 0 {
+      var limit = max(area.bottom, area.y + step * Double(sorted.count))
+      for index in sorted.indices.reversed() {
+        sorted[index].y = min(sorted[index].y, limit)
+        limit = sorted[index].y - step
+      }
+    }
+    for callout in sorted {
+      let color = callout.isBroken ? Color(0xFF3B30) : painter.isDark ? Color.noteOnDark : Color(0x3F6FC0)
+      let style = TextStyle(size: size, weight: callout.isBroken ? 700 : 500, color: color)
+      let measure = TextMeasure(style, isMac: false)
+      let label = measure.fitted(callout.label, in: size * 24, .middle)
+      let width = measure.width(label)
+      let edge = isLeft ? area.x - 40 : area.right + 40
+      let end = isLeft ? max(callout.rect.x, area.x) : min(callout.rect.right, area.right)
+      painter.marks.append(.beginNote(id: callout.id, title: callout.title))
+      painter.rect(
+        callout.rect.inset(-1), stroke: color.with(alpha: 0.8), width: callout.isBroken ? 2 : 1, radius: 3)
+      let bend = isLeft ? edge + 20 : edge - 20
+      painter.stroke(
+        Path(steps: [
+          .move(edge, callout.y), .line(bend, callout.y),
+          .line(isLeft ? min(end, area.x) : max(end, area.right), callout.rect.centerY),
+          .line(end, callout.rect.centerY),
+        ]), color.with(alpha: 0.7), width: callout.isBroken ? 1.8 : 1.1, dash: callout.isBroken ? [5, 3] : [])
+      painter.circle(end, callout.rect.centerY, 2.5, fill: color)
+      painter.textLine(
+        label, x: isLeft ? edge - 6 : edge + 6, baseline: callout.y + size * 0.36, style,
+        anchor: isLeft ? .end : .start)
+      painter.marks.append(.end)
+      cover(Rect(isLeft ? edge - 6 - width : edge + 6, callout.y - size / 2, width, size))
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Syntax
+import Text
+
+/// What of a document is shown, and how.
+package struct PictureOptions: Sendable {
+  /// The id, the class, the title or the identifier of a scene; nil for all scenes.
+  package var scene: String?
+  /// The id of an object, which the picture is cut to.
+  package var object: String?
+  /// The appearance; nil for the document's own.
+  package var isDark: Bool?
+  package var findings: [PictureFinding] = []
+  /// Draws outlets and actions with their names.
+  package var showsConnections = false
+  /// Lists the findings below the picture.
+  package var hasLegend = true
+  package var assets = PictureAssets()
+
+  package init() {}
+}
+
+/// Draws a storyboard or xib.
+///
+/// - Parameter name: The document's name, without its folders.
+package func drawPicture(
+  of tree: DocumentTree, named name: String, _ options: PictureOptions
+) throws(PictureError) -> Picture {
+  if let problem = tree.problem { throw PictureError(message: problem) }
+  guard let root = tree.root, root.name == "document" || root.name == "archive" else {
+    throw PictureError(message: "is neither a storyboard nor a xib")
+  }
+  let document = InterfaceDocument(root, isDark: options.isDark, assets: options.assets)
+  var sheet = Sheet(document, name)
+  if root.name == "archive" {
+    return sheet.card("The document is in the format of Xcode 3 and earlier, which is not drawn")
+  }
+  if document.platform == .watchOS { return sheet.watchCard() }
+  if let object = options.object, document.object(object) == nil {
+    throw PictureError(message: "has no object '\(object)'")
+  }
+  if document.isStoryboard {
+    try sheet.drawStoryboard(options.scene, showing: options.object, gap: options.showsConnections ? 420 : 8)
+  } else {
+    if let scene = options.scene {
+      throw PictureError(message: "is a xib, which has no scene '\(scene)'")
+    }
+    sheet.drawXib()
+  }
+  guard sheet.bounds != nil else { return sheet.card("There is nothing to draw in the document") }
+  if options.showsConnections { sheet.drawConnections(broken: options.findings.compactMap(\.range)) }
+  if !options.findings.isEmpty { sheet.mark(options.findings, hasLegend: options.hasLegend) }
+  let picture = sheet.finished()
+  guard let object = options.object else { return picture }
+  return picture.focused(on: object, in: document)
+}
+
+/// A scene of a storyboard, or a whole xib.
+package struct PictureScene: Hashable, Sendable {
+  /// For `PictureOptions`; nil for a xib.
+  package var id: String?
+  package var name: String
+  /// In the document.
+  package var range: ByteRange
+}
+
+/// What of a document there is a picture of.
+package func pictureScenes(of tree: DocumentTree) -> [PictureScene] {
+  guard tree.problem == nil, let root = tree.root, root.name == "document" else { return [] }
+  let document = InterfaceDocument(root, isDark: false, assets: PictureAssets())
+  guard document.isStoryboard else { return [PictureScene(id: nil, name: "", range: root.range)] }
+  return document.scenes.map { PictureScene(id: $0.id, name: $0.name, range: $0.element.range) }
+}
+
+/// The id of the innermost object around a place of a document; nil outside of all objects.
+package func pictureObject(at offset: Int, in tree: DocumentTree) -> String? {
+  guard var element = tree.root, tree.problem == nil else { return nil }
+  var found: String?
+  while let next = element.children.first(where: { $0.range.lower <= offset && offset < $0.range.upper }) {
+    element = next
+    // A connection shows nothing; its object does.
+    if next.name == "connections" { return found }
+    if next.frame != nil || next.name.hasSuffix("ontroller"), let id = next["id"] { found = id }
+  }
+  return found
+}

@@ -1,0 +1,134 @@
+import Syntax
+import Text
+
+extension Sheet {
+  /// Frames the objects that have findings, and lists these below.
+  mutating func mark(_ findings: [PictureFinding], hasLegend: Bool) {
+    var order: [String] = []
+    var groups: [String: [PictureFinding]] = [:]
+    let connections = document.connections
+    for finding in findings.prefix(500) {
+      let id = markedObject(finding, connections) ?? ""
+      marked.append(MarkedFinding(finding: finding, object: id, number: 0))
+      if groups[id] == nil { order.append(id) }
+      groups[id, default: []].append(finding)
+    }
+    // What is not in these scenes is not part of this picture.
+    let shown = order.filter { id in id.isEmpty || document.object(id).map { isShown($0) } ?? true }
+    for id in shown { drawMissingObject(id) }
+    let scale = max(1, titleSize / 15)
+    for (index, id) in shown.enumerated() {
+      guard let group = groups[id], let worst = group.map(\.severity).min() else { continue }
+      drawMark(index + 1, id, group, worst, scale)
+    }
+    for index in marked.indices {
+      marked[index].number = (shown.firstIndex(of: marked[index].object) ?? -1) + 1
+    }
+    if hasLegend { drawLegend(shown.compactMap { groups[$0] }, scale) }
+  }
+
+  /// The id of the object to mark: of a connection's two ends, the one that is a view.
+  private func markedObject(_ finding: PictureFinding, _ connections: [DocumentElement]) -> String? {
+    guard let range = finding.range,
+      let connection = connections.holding(range), let source = connection.parent?.parent,
+      source.name.hasSuffix("ontroller") || source.name == "placeholder",
+      let other = connection["destination"], let target = document.object(other), nearest(target) != nil
+    else { return finding.object }
+    return other
+  }
+
+  /// Whether the scene of an object is in the picture; any object of a xib is.
+  private func isShown(_ object: DocumentElement) -> Bool {
+    guard document.isStoryboard else { return true }
+    guard nearest(object) == nil, let scene = scene(of: object) else { return true }
+    return painter.rect(of: scene.controller) != nil
+  }
+
+  private func scene(of object: DocumentElement) -> StoryboardScene? {
+    document.scenes.first {
+      $0.element.startTag.lower <= object.startTag.lower && object.startTag.upper <= $0.element.range.upper
+    }
+  }
+
+  /// Draws a pill for an object that is no view, so that it can be marked.
+  private mutating func drawMissingObject(_ id: String) {
+    guard let object = document.object(id), nearest(object) == nil else { return }
+    let title = object["userLabel"] ?? object["customClass"] ?? object["placeholderIdentifier"] ?? object.name
+    let corner: (x: Double, y: Double)
+    if let scene = scene(of: object), let rect = painter.rect(of: scene.controller) {
+      corner = (rect.x, rect.y - titleSize - 40)
+    } else {
+      corner = (bounds?.x ?? 0, (bounds?.y ?? 0) - 30)
+    }
+    drawPill(object, title, x: corner.x, y: corner.y)
+  }
+
+  /// The rectangle of an object, or of the nearest one around it.
+  private func nearest(_ object: DocumentElement) -> Rect? {
+    var element: DocumentElement? = object
+    var steps = 0
+    while let current = element, steps < 400 {
+      if let id = current["id"], let index = painter.indices[id] {
+        let drawn = painter.objects[index]
+        // What is clipped away is marked at the edge of what is seen.
+        if !drawn.visible.isEmpty || drawn.rect.isEmpty {
+          return drawn.rect.isEmpty ? drawn.rect : drawn.visible
+        }
+      }
+      element = current.parent
+      steps += 1
+    }
+    return nil
+  }
+
+  private mutating func drawMark(
+    _ number: Int, _ id: String, _ findings: [PictureFinding], _ worst: PictureFinding.Severity,
+    _ scale: Double
+  ) {
+    guard let object = document.object(id), let rect = nearest(object) else { return }
+    let title = findings.map(\.message).joined(separator: "\n")
+    painter.marks.append(.beginNote(id: id, title: title))
+    let frame = Rect(rect.x - 1.5, rect.y - 1.5, rect.width + 3, rect.height + 3)
+    let isRoomy = rect.width > 200 && rect.height > 200
+    painter.rect(
+      frame, fill: worst.color.with(alpha: isRoomy ? 0.04 : 0.08), stroke: worst.color, width: 2, radius: 3)
+    let inset = isRoomy ? 14.0 * scale : 1
+    drawBadge(number, worst, x: rect.right - inset, y: rect.y + inset, scale)
+    painter.marks.append(.end)
+    cover(frame.inset(-10 * scale))
+  }
+
+  private mutating func drawBadge(
+    _ number: Int, _ severity: PictureFinding.Severity, x: Double, y: Double, _ scale: Double
+  ) {
+    painter.circle(x, y, 9 * scale, fill: severity.color, stroke: .white, width: 1.5 * scale)
+    painter.textLine(
+      String(number), x: x, baseline: y + 4 * scale,
+      TextStyle(size: (number > 99 ? 8 : 11) * scale, weight: 700, color: .white), anchor: .middle)
+  }
+
+  private mutating func drawLegend(_ groups: [[PictureFinding]], _ scale: Double) {
+    guard let whole = bounds, !groups.isEmpty else { return }
+    let size = 12 * scale
+    let style = TextStyle(size: size, color: painter.isDark ? Color(0xF2F2F7) : Color(0x1C1C1E))
+    let measure = TextMeasure(style, isMac: false)
+    let width = max(360, min(900, whole.width / scale)) * scale
+    let top = whole.bottom + 22 * scale
+    var y = top
+    for (index, group) in groups.enumerated() {
+      for (position, finding) in group.enumerated() {
+        if position == 0 {
+          drawBadge(
+            index + 1, group.map(\.severity).min() ?? .error, x: whole.x + 9 * scale, y: y + 8 * scale, scale)
+        }
+        let text = "\(finding.message) [\(finding.code)], line \(finding.line)"
+        for line in measure.wrapped(String(text.prefix(600)), in: width - 30 * scale, limit: 4) {
+          painter.textLine(line, x: whole.x + 26 * scale, baseline: y + 12 * scale, style)
+          y += 16 * scale
+        }
+        y += 5 * scale
+      }
+    }
+    cover(Rect(whole.x, top, width, y - top))
+  }
+}

@@ -1,0 +1,204 @@
+import Syntax
+
+/// Several scenes with their segues, where Interface Builder's canvas has them.
+extension Painter {
+  /// Where each scene is, and how large titles are that can be read when the whole is small.
+  func mapPlaces(of scenes: [StoryboardScene], gap: Double = leastGap) -> (places: [Rect], titleSize: Double)
+  {
+    let device = document.device
+    let scalesWithDevice = document.hasDevice && !document.isMac
+    let scaleX = scalesWithDevice ? device.width / 600 : 1
+    let scaleY = scalesWithDevice ? device.height / 600 : 1
+    // Scenes without a place stand in a row above all others.
+    let highest = scenes.compactMap { $0.location.map { $0.y * scaleY } }.min() ?? 0
+    var left = 0.0
+    let places = scenes.map { scene -> Rect in
+      let (width, height) = size(of: scene)
+      if let (x, y) = scene.location {
+        return Rect(x * scaleX - width / 2, y * scaleY - height / 2, width, height)
+      }
+      defer { left += width + 120 }
+      return Rect(left, highest - height - 500, width, height)
+    }
+    let spread = bestSpread(of: places) { ($0, $0) }
+    // Names beside scenes need room beside them alone.
+    let room = gap > Self.leastGap ? bestSpread(of: places, gap) { ($0 * spread, spread) } : 1
+    let result = places.map {
+      Rect(
+        $0.centerX * spread * room - $0.width / 2, $0.centerY * spread - $0.height / 2, $0.width, $0.height)
+    }
+    guard let first = result.first else { return ([], 15) }
+    let whole = result.reduce(first) { $0.union($1) }
+    return (result, max(15, min(40, max(whole.width / 210, whole.height / 260))))
+  }
+
+  static let leastGap = 8.0
+
+  /// The first factor that leaves fewest overlaps.
+  ///
+  /// - Parameter factors: How far a factor moves scenes apart, horizontally and vertically.
+  private func bestSpread(
+    of places: [Rect], _ gap: Double = leastGap, by factors: (Double) -> (x: Double, y: Double)
+  ) -> Double {
+    // Comparing each with each is for storyboards that people have drawn.
+    guard places.count <= 300 else { return 1 }
+    func overlaps(_ factor: Double) -> Int {
+      let (x, y) = factors(factor)
+      let spread = places.map {
+        Rect(
+          $0.centerX * x - $0.width / 2, $0.centerY * y - $0.height / 2 - 24, $0.width, $0.height + 24)
+      }
+      var count = 0
+      for (index, one) in spread.enumerated() {
+        for other in spread[..<index]
+        where one.x < other.right + gap && other.x < one.right + gap && one.y < other.bottom
+          && other.y < one.bottom
+        {
+          count += 1
+        }
+      }
+      return count
+    }
+    var best = (overlaps: overlaps(1), factor: 1.0)
+    for factor in [1.15, 1.3, 1.5, 1.75, 2, 2.4] where best.overlaps > 0 {
+      let count = overlaps(factor)
+      if count < best.overlaps { best = (count, factor) }
+    }
+    return best.factor
+  }
+
+  /// Draws all scenes, then the segues between them, and gives what they cover.
+  ///
+  /// - Parameter gap: The least room beside a scene.
+  mutating func drawMap(_ scenes: [StoryboardScene], gap: Double = leastGap) -> (
+    bounds: Rect?, titleSize: Double
+  ) {
+    let (places, titleSize) = mapPlaces(of: scenes, gap: gap)
+    let bars = document.bars(of: scenes)
+    var drawn: [String: Rect] = [:]
+    var bounds: Rect?
+    for (scene, place) in zip(scenes, places) {
+      let rect = drawScene(
+        scene, x: place.x, y: place.y, bars[scene.id] ?? SceneBars(), titleSize: titleSize,
+        titleRoom: room(above: place, among: places, titleSize), isOnMap: scenes.count > 1)
+      if drawn[scene.id] == nil { drawn[scene.id] = rect }
+      let others = drawOtherViews(of: scene, below: rect)
+      // The title and the arrow before it belong to the scene.
+      let whole = Rect(rect.x - 40, rect.y - titleSize - 20, rect.width + 40, rect.height + titleSize + 20)
+      bounds = (bounds?.union(whole) ?? whole).union(others ?? whole)
+    }
+    // Segues start at objects, which are all known only now.
+    for scene in scenes {
+      guard let own = drawn[scene.id] else { continue }
+      for segue in scene.segues {
+        guard !segue.is("kind", "unwind"), let id = segue["destination"], let target = drawn[id],
+          target != own
+        else {
+          continue
+        }
+        drawSegue(segue, from: own, to: target, titleSize)
+      }
+    }
+    return (bounds, titleSize)
+  }
+
+  /// How wide a title may be before it reaches the title or the view of another scene.
+  private func room(above place: Rect, among places: [Rect], _ titleSize: Double) -> Double {
+    let strip = (top: place.y - titleSize * 2, bottom: place.y)
+    let next = places.filter {
+      $0.x > place.x + 1 && $0.y - titleSize * 2 < strip.bottom && $0.bottom > strip.top
+    }
+    return next.map { $0.x - place.x - 10 }.min() ?? .infinity
+  }
+
+  /// Further views of a scene in a row below it; nil where it has none.
+  mutating func drawOtherViews(of scene: StoryboardScene, below rect: Rect) -> Rect? {
+    var x = rect.x
+    var bounds: Rect?
+    for view in scene.objects where view != scene.controller {
+      guard !["placeholder", "exit", "customObject"].contains(view.name), let frame = view.frame,
+        frame.width > 0
+      else { continue }
+      let drawn = drawRootView(view, x: x, y: rect.bottom + 14)
+      bounds = bounds?.union(drawn) ?? drawn
+      x = drawn.right + 14
+    }
+    return bounds
+  }
+
+  /// A view at the top of a document or a scene.
+  mutating func drawRootView(_ view: DocumentElement, x: Double, y: Double) -> Rect {
+    let frame = view.frame ?? Rect(0, 0, 0, 0)
+    let rect = Rect(x, y, frame.width, frame.height)
+    rootArea = rect.area
+    self.rect(
+      rect, fill: document.system(document.isMac ? "windowBackgroundColor" : "systemBackgroundColor"))
+    clip(to: rect) { $0.draw(view, in: rect, 0) }
+    self.rect(rect.inset(0.25), stroke: Color.gray.with(alpha: 0.8), width: 0.5)
+    return rect
+  }
+
+  /// A curve from the object that has the segue to the scene that it shows.
+  private mutating func drawSegue(
+    _ segue: DocumentElement, from scene: Rect, to target: Rect, _ titleSize: Double
+  ) {
+    let kind = segue["kind"] ?? "segue"
+    let start = origin(of: segue, in: scene)
+    let (dx, dy) = (target.centerX - start.centerX, target.centerY - start.centerY)
+    let path: Path
+    let middle: (x: Double, y: Double)
+    if abs(dx) >= abs(dy) * 0.6 {
+      let isRight = dx > 0
+      let x = isRight ? start.right : start.x
+      let end = isRight ? target.x : target.right
+      let y = start.centerY
+      let reach = target.height / 2
+      let endY = target.y + min(reach, max(min(40, reach), min(target.height - 40, y - target.y)))
+      let half = (x + end) / 2
+      path = Path(steps: [.move(x, y), .curve(half, y, half, endY, end, endY)])
+      middle = (half, (y + endY) / 2)
+    } else {
+      let isDown = dy > 0
+      let y = isDown ? start.bottom : start.y
+      let end = isDown ? target.y - titleSize - 11 : target.bottom
+      let half = (y + end) / 2
+      path = Path(steps: [
+        .move(start.centerX, y), .curve(start.centerX, half, target.centerX, half, target.centerX, end),
+      ])
+      middle = ((start.centerX + target.centerX) / 2, half)
+    }
+    let isRelationship = kind == "relationship"
+    let label = segue["identifier"] ?? (["relationship", "show", "push"].contains(kind) ? "" : kind)
+    object(segue, scene.union(target), label: segue["identifier"] ?? "\(kind) segue") { painter in
+      painter.stroke(
+        path, Color.note.with(alpha: isRelationship ? 0.55 : 0.9), width: max(3, titleSize / 5),
+        dash: kind == "embed" ? [3, 5] : [], hasArrow: true)
+      guard !label.isEmpty else { return }
+      let style = TextStyle(
+        size: max(12, titleSize * 0.75), weight: 500,
+        color: painter.isDark ? Color(0x9DBFFF) : Color(0x3F6FC0))
+      let width = TextMeasure(style, isMac: false).width(label.prefix(60)) + style.size
+      let pill = Rect(middle.x - width / 2, middle.y - style.size * 0.83, width, style.size * 1.66)
+      painter.rect(
+        pill, fill: painter.isDark ? Color(0x3A3A3C) : .white, stroke: .note, radius: pill.height / 2)
+      painter.textLine(
+        String(label.prefix(60)), x: middle.x, baseline: middle.y + style.size * 0.35, style, anchor: .middle)
+    }
+    resize(segue, to: Rect(middle.x - 20, middle.y - 10, 40, 20))
+  }
+
+  /// The rectangle of the object that has a segue, or of its scene where that can't be seen.
+  private func origin(of segue: DocumentElement, in scene: Rect) -> Rect {
+    var owner = segue.parent?.parent
+    var steps = 0
+    while let element = owner, steps < 200 {
+      if let rect = rect(of: element) {
+        let isSmall = rect.area <= scene.area * 0.7
+        return isSmall && rect.x <= scene.right && rect.y <= scene.bottom ? rect : scene
+      }
+      owner = element.parent
+      steps += 1
+    }
+    return scene
+  }
+}

@@ -1,0 +1,95 @@
+import Syntax
+
+/// A scene of a storyboard.
+struct StoryboardScene {
+  var element: DocumentElement
+  /// The controller, or what stands for one.
+  var controller: DocumentElement
+  /// All objects at the top of the scene, the controller among them.
+  var objects: [DocumentElement]
+  /// Where Interface Builder's canvas shows the middle of the scene.
+  var location: (x: Double, y: Double)?
+
+  var id: String { controller["id"] ?? "" }
+
+  /// Whether a name that a user gave means the scene.
+  func isNamed(_ name: String) -> Bool {
+    [
+      controller["id"], element["sceneID"], controller["customClass"], controller["title"],
+      controller["storyboardIdentifier"], controller["userLabel"],
+    ].contains(name)
+  }
+
+  /// What people call the scene.
+  var name: String {
+    controller["customClass"] ?? controller["title"] ?? controller["storyboardIdentifier"] ?? controller.name
+  }
+
+  /// The segues that begin at one of its objects.
+  var segues: [DocumentElement] { element.descendants.filter { $0.name == "segue" } }
+}
+
+/// The bars that a scene shows because of how others lead to it.
+struct SceneBars {
+  var hasNavigationBar: Bool?
+  var navigationBar: DocumentElement?
+  /// The items of the scenes that a tab bar controller contains; nil for one without an item of its own.
+  var tabs: [DocumentElement?] = []
+}
+
+extension InterfaceDocument {
+  var scenes: [StoryboardScene] {
+    guard let list = root.child("scenes") else { return [] }
+    return list.children.compactMap { scene in
+      let objects = scene.child("objects").map { Array($0.children) } ?? []
+      guard let first = objects.first else { return nil }
+      let controller =
+        objects.first {
+          $0.name.hasSuffix("ontroller") || $0.name.hasSuffix("Placeholder") || $0.name == "application"
+        } ?? first
+      let point = scene.child(for: "canvasLocation", "point")
+      return StoryboardScene(
+        element: scene, controller: controller, objects: objects,
+        location: point.map { ($0.number("x"), $0.number("y")) })
+    }
+  }
+
+  /// What bars each scene shows, by its id: it may be the root of a navigation controller, or pushed from there.
+  func bars(of scenes: [StoryboardScene]) -> [String: SceneBars] {
+    let byID = Dictionary(scenes.map { ($0.id, $0) }) { first, _ in first }
+    let segues = Dictionary(scenes.map { ($0.id, $0.segues) }) { first, _ in first }
+    var bars: [String: SceneBars] = [:]
+    for scene in scenes where scene.controller.name == "navigationController" {
+      let isHidden = scene.controller.is("navigationBarHidden", "YES")
+      let bar = scene.controller.child(for: "navigationBar")
+      var open = (segues[scene.id] ?? []).filter { $0.is("relationship", "rootViewController") }
+        .compactMap { $0["destination"] }
+      var seen: Set<String> = []
+      while let id = open.popLast() {
+        guard let next = byID[id], seen.insert(id).inserted else { continue }
+        if bars[id]?.hasNavigationBar == nil {
+          bars[id, default: SceneBars()].hasNavigationBar = !isHidden
+          bars[id]?.navigationBar = bar
+        }
+        guard next.controller.name != "navigationController" else { continue }
+        open += (segues[id] ?? []).filter { $0.is("kind", "show") || $0.is("kind", "push") }
+          .compactMap { $0["destination"] }
+          .filter { byID[$0].map { $0.controller.name != "navigationController" } ?? false }
+      }
+    }
+    for scene in scenes {
+      if bars[scene.id]?.hasNavigationBar == nil, let item = scene.controller.child(for: "navigationItem"),
+        item.has("title") || item.hasChildren
+      {
+        bars[scene.id, default: SceneBars()].hasNavigationBar = true
+      }
+      if scene.controller.name == "tabBarController" {
+        bars[scene.id, default: SceneBars()].tabs = (segues[scene.id] ?? [])
+          .filter { $0.is("relationship", "viewControllers") }
+          .compactMap { $0["destination"].flatMap { byID[$0] } }
+          .map { $0.controller.child(for: "tabBarItem") }
+      }
+    }
+    return bars
+  }
+}

@@ -1,0 +1,55 @@
+/// A colour in sRGB.
+package struct Color: Hashable, Sendable {
+  var red, green, blue: UInt8
+  /// From 0, which is clear, to 1.
+  var alpha: Double
+
+  /// - Parameter rgb: As in `0xRRGGBB`.
+  init(_ rgb: UInt32, alpha: Double = 1) {
+    red = UInt8(truncatingIfNeeded: rgb >> 16)
+    green = UInt8(truncatingIfNeeded: rgb >> 8)
+    blue = UInt8(truncatingIfNeeded: rgb)
+    self.alpha = alpha
+  }
+
+  /// Components from 0 to 1; others are cut off.
+  package init(red: Double, green: Double, blue: Double, alpha: Double) {
+    func byte(_ value: Double) -> UInt8 { UInt8(max(0, min(255, (value * 255).rounded()))) }
+    self.red = byte(red)
+    self.green = byte(green)
+    self.blue = byte(blue)
+    self.alpha = max(0, min(1, alpha))
+  }
+
+  /// The same colour with another alpha.
+  func with(alpha: Double) -> Color {
+    var color = self
+    color.alpha = alpha
+    return color
+  }
+
+  /// The same colour, paler.
+  func faded(_ factor: Double) -> Color { with(alpha: alpha * factor) }
+
+  var luminance: Double {
+    (0.2126 * Double(red) + 0.7152 * Double(green) + 0.0722 * Double(blue)) / 255
+  }
+
+  /// Colour over another one that is not transparent.
+  func over(_ ground: Color) -> Color {
+    func mixed(_ one: UInt8, _ other: UInt8) -> Double {
+      (Double(one) * alpha + Double(other) * (1 - alpha)) / 255
+    }
+    return Color(
+      red: mixed(red, ground.red), green: mixed(green, ground.green), blue: mixed(blue, ground.blue), alpha: 1
+    )
+  }
+
+  static let white = Color(0xFFFFFF)
+  static let black = Color(0x000000)
+  static let gray = Color(0x8E8E93)
+  /// What the picture itself says, such as the name of a class.
+  static let note = Color(0x5E8BD6)
+  static let noteOnDark = Color(0x8FB4FF)
+  static let warning = Color(0xFF9500)
+}

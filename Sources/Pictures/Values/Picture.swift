@@ -1,0 +1,61 @@
+import Text
+
+/// What a document looks like: shapes and text in points, with the objects that they stand for.
+package struct Picture: Sendable {
+  /// The part of the plane that is shown.
+  package var bounds: Rect
+  package var title: String
+  /// What a reader needs to know about the picture beside its title.
+  package var summary: String
+  package var isDark: Bool
+  package var marks: [Mark]
+  /// In the order in which they are drawn.
+  package var objects: [PictureObject]
+  package var images: [PictureImage] = []
+  /// What is marked, in the order in which it was given.
+  package var findings: [MarkedFinding] = []
+}
+
+/// An object of a document in a picture.
+package struct PictureObject: Hashable, Sendable {
+  package var id: String
+  /// The name of its element.
+  package var element: String
+  package var customClass: String?
+  /// Its text or label; may be empty.
+  package var label: String
+  package var rect: Rect
+  /// The part of it that is seen.
+  package var visible: Rect
+  /// From 0.12, which is hardly seen, to 1.
+  var opacity = 1.0
+  /// Its start tag.
+  package var range: ByteRange
+}
+
+/// A file that a picture embeds.
+package struct PictureImage: Hashable, Sendable {
+  package enum Format: String, Hashable, Sendable {
+    case png = "image/png"
+    case jpeg = "image/jpeg"
+    case svg = "image/svg+xml"
+  }
+
+  package var format: Format
+  package var bytes: [UInt8]
+  /// In points.
+  var width = 100.0
+  var height = 100.0
+
+  package init(format: Format, bytes: [UInt8]) {
+    self.format = format
+    self.bytes = bytes
+  }
+}
+
+/// Why there is no picture, in words for a person.
+package struct PictureError: Error, Hashable, Sendable {
+  package var message: String
+
+  package init(message: String) { self.message = message }
+}

@@ -1,0 +1,54 @@
+/// A rectangle in points; y runs down.
+package struct Rect: Hashable, Sendable {
+  package var x, y, width, height: Double
+
+  package init(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  package var right: Double { x + width }
+  package var bottom: Double { y + height }
+  package var centerX: Double { x + width / 2 }
+  package var centerY: Double { y + height / 2 }
+  package var area: Double { max(0, width) * max(0, height) }
+  package var isEmpty: Bool { width <= 0 || height <= 0 }
+
+  /// The rectangle with each side moved inwards.
+  func inset(_ distance: Double) -> Rect { inset(distance, distance) }
+
+  func inset(_ horizontal: Double, _ vertical: Double) -> Rect {
+    Rect(x + horizontal, y + vertical, width - 2 * horizontal, height - 2 * vertical)
+  }
+
+  func moved(_ horizontal: Double, _ vertical: Double) -> Rect {
+    Rect(x + horizontal, y + vertical, width, height)
+  }
+
+  /// The square of a size in the middle.
+  func centered(_ side: Double) -> Rect { centered(side, side) }
+
+  func centered(_ width: Double, _ height: Double) -> Rect {
+    Rect(centerX - width / 2, centerY - height / 2, width, height)
+  }
+
+  package func union(_ other: Rect) -> Rect {
+    let left = min(x, other.x)
+    let top = min(y, other.y)
+    return Rect(left, top, max(right, other.right) - left, max(bottom, other.bottom) - top)
+  }
+
+  /// What both cover; empty where they don't meet.
+  package func intersection(_ other: Rect) -> Rect {
+    let left = max(x, other.x)
+    let top = max(y, other.y)
+    return Rect(left, top, max(0, min(right, other.right) - left), max(0, min(bottom, other.bottom) - top))
+  }
+
+  package func contains(_ other: Rect, slack: Double = 0) -> Bool {
+    other.x >= x - slack && other.y >= y - slack && other.right <= right + slack
+      && other.bottom <= bottom + slack
+  }
+}

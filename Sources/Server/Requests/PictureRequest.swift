@@ -1,0 +1,131 @@
+import Analysis
+import Index
+import Pictures
+import Syntax
+import Text
+
+/// What a storyboard or xib looks like; no request of the protocol, but `ibls`'s own.
+struct PictureRequest: DocumentRequest {
+  static let method = "ibls/picture"
+  // The protocol has no place to announce it; a client that knows `ibls` asks.
+  static func options(for client: ClientProfile) -> LSP.LSPAny? { nil }
+
+  struct Params: LSP.DocumentParams {
+    var textDocument: LSP.TextDocumentIdentifier
+    /// The id, the class, the title or the identifier of a scene.
+    var scene: String?
+    /// The scene at this position, where no scene is named.
+    var position: LSP.Position?
+    /// The id of an object, to whose surroundings the picture is cut.
+    var object: String?
+    var dark: Bool?
+    var findings: Bool?
+    var connections: Bool?
+  }
+
+  struct Result: Encodable, Sendable {
+    struct Scene: Encodable, Sendable {
+      var id: String
+      var name: String
+      var range: LSP.Range
+    }
+
+    var svg: String
+    var width: Double
+    var height: Double
+    /// The start tag of each object that is drawn.
+    var objects: [String: LSP.Range]
+    /// All scenes of the document, drawn or not.
+    var scenes: [Scene]
+  }
+
+  let params: Params
+
+  func answer(in file: FileID, _ context: RequestContext) throws(LSP.ResponseError) -> Answer {
+    guard case .interface = context.folder.snapshot[file]?.facts else { return .null }
+    let text = context.locator.text(of: file)
+    let tree = DocumentTree(text.bytes)
+    let scenes = pictureScenes(of: tree)
+    var options = PictureOptions()
+    options.scene = params.scene ?? scene(at: params.position, scenes, text, context)
+    options.object = params.object
+    options.isDark = params.dark
+    options.showsConnections = params.connections ?? false
+    if params.findings ?? false { options.findings = context.pictureFindings(in: file) }
+    let name = context.folder.snapshot[file]?.path.split(separator: "/").last.map(String.init) ?? ""
+    let picture: Picture
+    do {
+      picture = try drawPicture(of: tree, named: name, options)
+    } catch {
+      throw LSP.ResponseError(.invalidParams, "'\(name)' \(error.message)")
+    }
+    var objects: [String: LSP.Range] = [:]
+    for object in picture.objects where !object.id.isEmpty && objects[object.id] == nil {
+      objects[object.id] = context.locator.range(object.range, in: file)
+    }
+    return Answer(
+      Result(
+        svg: String(decoding: picture.svg(), as: UTF8.self), width: picture.bounds.width,
+        height: picture.bounds.height, objects: objects,
+        scenes: scenes.compactMap { scene in
+          scene.id.map {
+            Result.Scene(id: $0, name: scene.name, range: context.locator.range(scene.range, in: file))
+          }
+        }))
+  }
+
+  private func scene(
+    at position: LSP.Position?, _ scenes: [PictureScene], _ text: LineTable, _ context: RequestContext
+  ) -> String? {
+    guard let position else { return nil }
+    let offset = text.offset(of: position, context.client.encoding)
+    return scenes.first { $0.range.touches(offset) }?.id
+  }
+}
+
+extension RequestContext {
+  /// What is found in a document, as it is drawn.
+  fileprivate func pictureFindings(in file: FileID) -> [PictureFinding] {
+    let renames = folder.renameDetector.codeRenames(resolver)
+    let path = folder.snapshot[file]?.path ?? ""
+    return findings(in: file, renames, folder, resolver).shown.compactMap { diagnostic in
+      guard let severity = folder.options.severity(of: diagnostic, inFile: path) else { return nil }
+      let place = locator.text(of: file).lineAndColumn(of: diagnostic.range.lower)
+      return PictureFinding(
+        severity: severity.onPicture, object: diagnostic.subject?.id, message: diagnostic.message,
+        code: diagnostic.code.rawValue, line: place.line, range: diagnostic.range)
+    }
+  }
+
+  /// Markdown with the picture of the object around a place; empty for a client that shows none, and where there is none.
+  func picture(at offset: Int, in file: FileID) -> String {
+    // Visual Studio Code cuts a hover at a hundred thousand characters.
+    let limit = 70_000
+    guard client.showsPictures, client.lists("markdown", in: "textDocument.hover.contentFormat"),
+      case .interface = folder.snapshot[file]?.facts
+    else { return "" }
+    let tree = DocumentTree(locator.text(of: file).bytes)
+    guard let id = pictureObject(at: offset, in: tree) else { return "" }
+    var options = PictureOptions()
+    options.object = id
+    guard let picture = try? drawPicture(of: tree, named: "", options),
+      picture.objects.contains(where: { $0.id == id && !$0.visible.isEmpty })
+    else { return "" }
+    let svg = picture.svg(width: 320)
+    guard svg.count <= limit else { return "" }
+    var image = Array("\n\n![](data:image/svg+xml;base64,".utf8)
+    appendBase64(svg, to: &image)
+    return String(decoding: image, as: UTF8.self) + ")"
+  }
+}
+
+extension Diagnostic.Severity {
+  fileprivate var onPicture: PictureFinding.Severity {
+    switch self {
+    case .error: .error
+    case .warning: .warning
+    case .information: .information
+    case .hint: .hint
+    }
+  }
+}

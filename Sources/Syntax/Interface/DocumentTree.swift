@@ -1,0 +1,259 @@
+import Text
+
+/// A storyboard or xib as a tree of all its elements, for what needs more than an outline keeps.
+///
+/// Names and values are read from the bytes when they are asked for. All elements are in one list in the order of the
+/// document, so that neither making nor freeing a tree follows its depth.
+package final class DocumentTree: Sendable {
+  struct Node {
+    /// Counts into `names`.
+    var name: Int32
+    var tagLower, tagUpper: Int32
+    /// Where the element ends, behind its end tag.
+    var upper: Int32
+    /// Where the text before the end tag begins and ends.
+    var textLower, textUpper: Int32
+    var firstAttribute, attributeCount: Int32
+    var parent: Int32
+    var firstChild: Int32 = -1
+    var nextSibling: Int32 = -1
+    /// Behind the last element below this one.
+    var end: Int32 = 0
+  }
+
+  struct Attribute {
+    var nameLower, nameUpper, valueLower, valueUpper: Int32
+    var isEscaped: Bool
+  }
+
+  package let bytes: [UInt8]
+  let isLatin1: Bool
+  let nodes: [Node]
+  let attributes: [Attribute]
+  let names: [String]
+  /// Why the text can't be read at all; nil where it was read, however damaged it is.
+  package let problem: String?
+
+  /// What stands around damage is read, as in an outline.
+  package init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    var reader = TreeReader()
+    let encoding = bytes.withSpan(XMLEncoding.init)
+    if case .other(let name) = encoding {
+      problem = "the file is encoded as \(name), which is not read; save it as UTF-8"
+    } else {
+      problem = nil
+      bytes.withUnsafeBufferPointer { buffer in
+        guard let base = buffer.baseAddress else { return }
+        var scanner = XMLScanner(base, count: buffer.count, from: lengthOfMark(buffer))
+        scanner.isLatin1 = encoding == .latin1
+        reader.read(&scanner)
+      }
+    }
+    isLatin1 = encoding == .latin1
+    nodes = reader.nodes
+    attributes = reader.attributes
+    names = reader.names
+  }
+
+  /// The first element outside of all others.
+  package var root: DocumentElement? { nodes.isEmpty ? nil : DocumentElement(tree: self, index: 0) }
+
+  func string(_ lower: Int32, _ upper: Int32, isEscaped: Bool) -> String {
+    guard lower < upper else { return "" }
+    return bytes.withUnsafeBufferPointer { buffer in
+      let part = UnsafeBufferPointer(rebasing: buffer[Int(lower)..<Int(upper)])
+      if isLatin1 {
+        let text = latin1Text(part)
+        return isEscaped ? Array(text.utf8).withSpan(decodedXML) : text
+      }
+      return isEscaped ? decodedXML(part.span) : String(decoding: part, as: UTF8.self)
+    }
+  }
+
+  func matches(_ attribute: Attribute, _ name: StaticString) -> Bool {
+    let count = Int(attribute.nameUpper - attribute.nameLower)
+    guard count == name.utf8CodeUnitCount else { return false }
+    return bytes.withUnsafeBufferPointer { buffer in
+      var offset = 0
+      let lower = Int(attribute.nameLower)
+      while offset < count, buffer[lower + offset] == name.utf8Start[offset] { offset += 1 }
+      return offset == count
+    }
+  }
+}
+
+/// An element of a tree.
+package struct DocumentElement: Hashable, Sendable {
+  let tree: DocumentTree
+  /// Counts the elements of the document.
+  package let index: Int
+
+  private var node: DocumentTree.Node { tree.nodes[index] }
+
+  package static func == (one: Self, other: Self) -> Bool {
+    one.index == other.index && one.tree === other.tree
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(index) }
+
+  package var name: String { tree.names[Int(node.name)] }
+
+  /// The value of an attribute with its entities resolved; nil where the element does not have it.
+  package subscript(_ name: StaticString) -> String? {
+    attribute(name).map { tree.string($0.valueLower, $0.valueUpper, isEscaped: $0.isEscaped) }
+  }
+
+  package func has(_ name: StaticString) -> Bool { attribute(name) != nil }
+
+  /// Whether an attribute has this value, which holds no entity.
+  package func `is`(_ name: StaticString, _ value: StaticString) -> Bool {
+    guard let attribute = attribute(name) else { return false }
+    return tree.matches(
+      DocumentTree.Attribute(
+        nameLower: attribute.valueLower, nameUpper: attribute.valueUpper, valueLower: 0, valueUpper: 0,
+        isEscaped: false), value)
+  }
+
+  /// All attributes in the order of the document.
+  package var attributes: [(name: String, value: String)] {
+    let node = node
+    let range = Int(node.firstAttribute)..<Int(node.firstAttribute + node.attributeCount)
+    return tree.attributes[range].map {
+      (
+        tree.string($0.nameLower, $0.nameUpper, isEscaped: false),
+        tree.string($0.valueLower, $0.valueUpper, isEscaped: $0.isEscaped)
+      )
+    }
+  }
+
+  private func attribute(_ name: StaticString) -> DocumentTree.Attribute? {
+    let node = node
+    var index = Int(node.firstAttribute)
+    let end = index + Int(node.attributeCount)
+    while index < end {
+      if tree.matches(tree.attributes[index], name) { return tree.attributes[index] }
+      index += 1
+    }
+    return nil
+  }
+
+  package var parent: DocumentElement? { element(node.parent) }
+
+  package var children: some Sequence<DocumentElement> {
+    sequence(state: node.firstChild) { [tree] next -> DocumentElement? in
+      guard next >= 0 else { return nil }
+      defer { next = tree.nodes[Int(next)].nextSibling }
+      return DocumentElement(tree: tree, index: Int(next))
+    }
+  }
+
+  package var hasChildren: Bool { node.firstChild >= 0 }
+
+  /// All elements inside this one, in the order of the document.
+  package var descendants: some Sequence<DocumentElement> {
+    ((index + 1)..<max(index + 1, Int(node.end))).lazy.map { [tree] in DocumentElement(tree: tree, index: $0)
+    }
+  }
+
+  /// The first child of that name.
+  package func child(_ name: String) -> DocumentElement? { children.first { $0.name == name } }
+
+  /// The first child that its parent has for a purpose.
+  ///
+  /// - Parameter name: Its name, where children of other names are for the same purpose.
+  package func child(for key: StaticString, _ name: String? = nil) -> DocumentElement? {
+    children.first { $0.is("key", key) && (name == nil || $0.name == name) }
+  }
+
+  /// The text of an element without children.
+  package var text: String {
+    let node = node
+    guard node.firstChild < 0, node.textLower < node.textUpper else { return "" }
+    return tree.string(node.textLower, node.textUpper, isEscaped: true)
+  }
+
+  /// From the `<` of its start tag to behind its end.
+  package var range: ByteRange { ByteRange(Int(node.tagLower), Int(node.upper)) }
+
+  package var startTag: ByteRange { ByteRange(Int(node.tagLower), Int(node.tagUpper)) }
+
+  private func element(_ index: Int32) -> DocumentElement? {
+    index < 0 ? nil : DocumentElement(tree: tree, index: Int(index))
+  }
+}
+
+/// Collects the elements that a scanner meets.
+private struct TreeReader {
+  var nodes: [DocumentTree.Node] = []
+  var attributes: [DocumentTree.Attribute] = []
+  var names: [String] = []
+  private var numbers: [String: Int32] = [:]
+  /// The open elements, each with its last child so far.
+  private var open: [(node: Int32, lastChild: Int32)] = []
+
+  mutating func read(_ scanner: inout XMLScanner) {
+    // Interface Builder writes an element on about fifty bytes.
+    nodes.reserveCapacity(scanner.count / 64)
+    attributes.reserveCapacity(scanner.count / 20)
+    while true {
+      switch scanner.next() {
+      case .start: begin(scanner)
+      case .end: finish(scanner)
+      case .done: return
+      }
+    }
+  }
+
+  private mutating func begin(_ scanner: XMLScanner) {
+    let index = Int32(nodes.count)
+    let parent = open.last?.node ?? -1
+    if let last = open.indices.last {
+      link(index, below: open[last].node, after: open[last].lastChild)
+      open[last].lastChild = index
+    }
+    let firstAttribute = Int32(attributes.count)
+    for attribute in scanner.attributes.prefix(scanner.attributeCount) {
+      attributes.append(
+        DocumentTree.Attribute(
+          nameLower: Int32(clamping: attribute.nameLower), nameUpper: Int32(clamping: attribute.nameUpper),
+          valueLower: Int32(clamping: attribute.valueLower),
+          valueUpper: Int32(clamping: attribute.valueUpper), isEscaped: attribute.isEscaped))
+    }
+    nodes.append(
+      DocumentTree.Node(
+        name: number(of: scanner.string(scanner.nameLower, scanner.nameUpper)),
+        tagLower: Int32(clamping: scanner.tagLower), tagUpper: Int32(clamping: scanner.tagUpper),
+        upper: Int32(clamping: scanner.tagUpper), textLower: 0, textUpper: 0,
+        firstAttribute: firstAttribute, attributeCount: Int32(attributes.count) - firstAttribute,
+        parent: parent, end: index + 1))
+    if !scanner.isSelfClosing { open.append((index, -1)) }
+  }
+
+  private mutating func finish(_ scanner: XMLScanner) {
+    guard let closed = open.popLast() else { return }
+    let index = Int(closed.node)
+    nodes[index].upper = Int32(clamping: scanner.elementUpper)
+    nodes[index].end = Int32(nodes.count)
+    if !scanner.isForced {
+      nodes[index].textLower = Int32(clamping: scanner.textLower)
+      nodes[index].textUpper = Int32(clamping: scanner.tagLower)
+    }
+  }
+
+  private mutating func link(_ index: Int32, below parent: Int32, after last: Int32 = -1) {
+    if last >= 0 {
+      nodes[Int(last)].nextSibling = index
+    } else if nodes[Int(parent)].firstChild < 0 {
+      nodes[Int(parent)].firstChild = index
+    }
+  }
+
+  private mutating func number(of name: String) -> Int32 {
+    if let number = numbers[name] { return number }
+    let number = Int32(names.count)
+    names.append(name)
+    numbers[name] = number
+    return number
+  }
+}

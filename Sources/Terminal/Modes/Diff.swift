@@ -1,0 +1,113 @@
+import Pictures
+import Syntax
+import Workspace
+import World
+
+/// `diff`: says or shows what differs between two versions of documents.
+struct Diff: Mode {
+  static let argument = "diff"
+  static let synopsis = "ibls diff OLD NEW, ibls diff REVISION [REVISION]"
+  static let summary = [
+    "compare two documents, or all that differ between revisions of git; a",
+    "document is a file or git:REVISION:PATH",
+  ]
+  static let options: [CommandOption<Self>] = [
+    .choice(
+      "--format", "FORMAT", "", of: [("text", .text), ("svg", .svg), ("html", .html)], \.format),
+    .flag("--light", "the light appearance (default)", \.isLight),
+    .flag("--dark", "the dark appearance", \.isDark),
+    .file("--output", "write to a file", \.output),
+  ]
+
+  enum Format: Sendable { case text, svg, html }
+
+  private var format = Format.text
+  private var isLight = false
+  private var isDark = false
+  private var output: String?
+
+  init() {}
+
+  func run(_ operands: [String], in environment: Environment) throws(UsageError) -> Int32 {
+    guard (1...2).contains(operands.count), !operands.contains("") else {
+      throw UsageError(message: "'diff' needs two documents, or one or two revisions")
+    }
+    if isLight, isDark { throw UsageError(message: "'--light' and '--dark' can't be combined") }
+    let versions = DocumentVersions(environment: environment)
+    let documents = operands.filter { versions.isDocument($0) }
+    if !documents.isEmpty, documents.count != 2 {
+      throw UsageError(message: "'\(documents[0])' needs a second document to compare it with")
+    }
+    do {
+      let pairs: [DocumentPair]
+      if documents.isEmpty {
+        pairs = try versions.changes(between: operands)
+      } else {
+        pairs = [
+          DocumentPair(
+            path: operands[1] == "/dev/null" ? operands[0] : operands[1],
+            old: try versions.document(operands[0]),
+            new: try versions.document(operands[1]))
+        ]
+      }
+      return write(try content(pairs), in: environment)
+    } catch {
+      complain(error.message, in: environment)
+      return 2
+    }
+  }
+
+  private func content(_ pairs: [DocumentPair]) throws(VersionError) -> [UInt8] {
+    for pair in pairs { try refuseForeign(pair) }
+    switch format {
+    case .text: return Array(text(pairs).utf8)
+    case .html: return differenceReport(pairs)
+    case .svg:
+      guard let pair = pairs.first, pairs.count == 1 else {
+        throw VersionError(
+          message: pairs.isEmpty
+            ? "no document differs" : "\(pairs.count) documents differ; '--format html' shows them all")
+      }
+      do {
+        return try drawDifference(from: pair.old, to: pair.new, named: name(pair.path), isDark: isDark).svg()
+      } catch {
+        throw VersionError(message: "'\(pair.path)' \(error.message)")
+      }
+    }
+  }
+
+  private func refuseForeign(_ pair: DocumentPair) throws(VersionError) {
+    for tree in [pair.old, pair.new].compactMap({ $0 }) {
+      if let problem = tree.problem { throw VersionError(message: "'\(pair.path)': \(problem)") }
+      guard let root = tree.root, ["document", "archive"].contains(root.name) else {
+        throw VersionError(message: "'\(pair.path)' is neither a storyboard nor a xib")
+      }
+    }
+  }
+
+  /// A line for each scene; with several documents, each begins with a document's path.
+  private func text(_ pairs: [DocumentPair]) -> String {
+    pairs.flatMap { pair in
+      let difference = difference(from: pair.old, to: pair.new)
+      return pairs.count == 1
+        ? difference.lines(named: name(pair.path)) : difference.lines(named: pair.path, naming: true)
+    }
+    .map { printable($0) + "\n" }.joined()
+  }
+
+  private func name(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+
+  private func write(_ content: [UInt8], in environment: Environment) -> Int32 {
+    guard let output else {
+      environment.writeOutput(content)
+      return 0
+    }
+    do {
+      try Terminal.write(content, to: normalized(output, from: environment.currentDirectory), in: environment)
+      return 0
+    } catch {
+      complain("can't write '\(output)': \(error.reason)", in: environment)
+      return 2
+    }
+  }
+}

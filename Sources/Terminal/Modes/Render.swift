@@ -1,0 +1,105 @@
+import Pictures
+import Rules
+import Syntax
+import Workspace
+import World
+
+/// `render`: draws a storyboard or xib.
+struct Render: Mode {
+  static let argument = "render"
+  static let synopsis = "ibls render FILE"
+  static let summary = ["draw a storyboard or xib as SVG"]
+  static let options: [CommandOption<Self>] = [
+    .name("--scene", "SCENE", "only this scene: its id, class, title or identifier", \.scene),
+    .name("--object", "ID", "only the surroundings of this object", \.object),
+    .flag("--light", "the light appearance (default: the document's)", \.isLight),
+    .flag("--dark", "the dark appearance", \.isDark),
+    .flag("--findings", "mark what a check of the workspace finds", \.showsFindings),
+    .flag("--connections", "name outlets and actions beside the scenes", \.showsConnections),
+    .flag("--assets", "show colours and images of the asset catalogues", \.showsAssets),
+    .file("--output", "write the picture to a file", \.output),
+  ]
+
+  private var scene: String?
+  private var object: String?
+  private var isLight = false
+  private var isDark = false
+  private var showsFindings = false
+  private var showsConnections = false
+  private var showsAssets = false
+  private var output: String?
+
+  init() {}
+
+  func run(_ operands: [String], in environment: Environment) throws(UsageError) -> Int32 {
+    guard let path = operands.first, operands.count == 1, !path.isEmpty else {
+      throw UsageError(message: "'render' needs one storyboard or xib")
+    }
+    if isLight, isDark { throw UsageError(message: "'--light' and '--dark' can't be combined") }
+    let absolute = normalized(path, from: environment.currentDirectory)
+    let bytes: [UInt8]
+    do {
+      bytes = try environment.read(absolute)
+    } catch {
+      complain("can't read '\(path)': \(error.reason)", in: environment)
+      return 2
+    }
+    var options = PictureOptions()
+    options.scene = scene
+    options.object = object
+    options.isDark = isDark ? true : isLight ? false : nil
+    options.showsConnections = showsConnections
+    if showsAssets {
+      options.assets =
+        AssetCatalogs(below: workspaceRoot(of: absolute, in: environment), in: environment).assets
+    }
+    if showsFindings {
+      guard let findings = findings(inDocument: absolute, environment) else { return 2 }
+      options.findings = findings
+    }
+    let svg: [UInt8]
+    do {
+      let name = absolute.split(separator: "/").last.map(String.init) ?? path
+      svg = try drawPicture(of: DocumentTree(bytes), named: name, options).svg()
+    } catch {
+      complain("'\(path)' \(error.message)", in: environment)
+      return 2
+    }
+    guard let output else {
+      environment.writeOutput(svg)
+      return 0
+    }
+    do {
+      try write(svg, to: normalized(output, from: environment.currentDirectory), in: environment)
+      return 0
+    } catch {
+      complain("can't write '\(output)': \(error.reason)", in: environment)
+      return 2
+    }
+  }
+
+  /// What a check of the document's workspace finds in it; nil where there can be no check, which has been said then.
+  private func findings(inDocument path: String, _ environment: Environment) -> [PictureFinding]? {
+    let root = workspaceRoot(of: path, in: environment)
+    let configuration = Configuration(root: root, in: environment)
+    guard configuration.problems.isEmpty else {
+      configuration.complain(root: root, name: root, in: environment)
+      return nil
+    }
+    let progress = Progress(environment)
+    defer { progress.clear() }
+    do {
+      environment.keepFreedMemory()
+      let (workspace, found) = try judged(root, configuration, progress, in: environment)
+      var suppressed: [Baseline.Entry] = []
+      return workspace.findings(found, number: 0, noting: &suppressed, in: environment)
+        .notSuppressed([workspace], noting: &suppressed, in: environment)
+        .filter { root + "/" + $0.place.file == path }
+        .map { PictureFinding($0) }
+    } catch {
+      progress.clear()
+      complain("can't check '\(root)': \(error.reason)", in: environment)
+      return nil
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import Pictures
+import Rules
+import Synchronization
+import Workspace
+import World
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The colours and images of the asset catalogues below a folder.
+final class AssetCatalogs: Sendable {
+  /// A larger file would make a picture that nobody wants to load.
+  private static let largestImage = 200_000
+
+  private let environment: Environment
+  private let colorSets: [String: String]
+  private let imageSets: [String: String]
+
+  /// - Parameter root: Absolute.
+  init(below root: String, in environment: Environment) {
+    self.environment = environment
+    var colors: [String: String] = [:]
+    var images: [String: String] = [:]
+    var open = [root]
+    var left = 200_000
+    while let folder = open.popLast(), left > 0 {
+      let entries = ((try? environment.list(folder)) ?? []).sorted { $0.name > $1.name }
+      for entry in entries where entry.kind == .folder {
+        left -= 1
+        let path = folder + "/" + entry.name
+        if let name = entry.name.without(suffix: ".colorset") {
+          colors[name] = colors[name] ?? path
+        } else if let name = entry.name.without(suffix: ".imageset") {
+          images[name] = images[name] ?? path
+        } else if ![".git", ".build", "build", "DerivedData", "node_modules"].contains(entry.name) {
+          open.append(path)
+        }
+      }
+    }
+    colorSets = colors
+    imageSets = images
+  }
+
+  var assets: PictureAssets {
+    PictureAssets(color: { self.color($0, isDark: $1) }, image: { self.image($0, isDark: $1) })
+  }
+
+  /// A name may be a path within a catalogue.
+  private func folder(_ name: String, _ sets: [String: String]) -> String? {
+    sets[name] ?? name.split(separator: "/").last.flatMap { sets[String($0)] }
+  }
+
+  private func contents(of folder: String) -> JSON? {
+    guard let bytes = try? environment.read(folder + "/Contents.json") else { return nil }
+    return try? JSONDecoder().decode(JSON.self, from: Data(bytes))
+  }
+
+  // MARK: Colours
+
+  private func color(_ name: String, isDark: Bool) -> Color? {
+    guard let entries = folder(name, colorSets).flatMap(contents)?["colors"]?.array else { return nil }
+    let stated = entries.filter { $0["color"]?["components"] != nil }
+    let chosen = stated.last { isDark == $0.isDark } ?? stated.first { !$0.isDark } ?? stated.first
+    guard let components = chosen?["color"]?["components"] else { return nil }
+    func component(_ name: String) -> Double? { components[name].flatMap(number) }
+    let alpha = component("alpha") ?? 1
+    if let white = component("white") { return Color(red: white, green: white, blue: white, alpha: alpha) }
+    guard let red = component("red"), let green = component("green"), let blue = component("blue") else {
+      return nil
+    }
+    return Color(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// `0.5`, `0x80` and `128` mean the same.
+  private func number(_ value: JSON) -> Double? {
+    switch value {
+    case .decimal(let number): return number
+    case .integer(let number): return Double(number)
+    case .string(let text):
+      if text.lowercased().hasPrefix("0x") {
+        return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
+      }
+      guard let number = Double(text), number.isFinite else { return nil }
+      return text.contains(".") || number <= 1 ? number : number / 255
+    default: return nil
+    }
+  }
+
+  // MARK: Images
+
+  private func image(_ name: String, isDark: Bool) -> PictureAsset? {
+    guard let folder = folder(name, imageSets), let contents = contents(of: folder) else { return nil }
+    let scales = ["2x": 0, "1x": 1, "3x": 2]
+    let files = (contents["images"]?.array ?? []).filter {
+      $0["filename"]?.string != nil && (isDark || !$0.isDark)
+    }
+    let ordered = files.enumerated().sorted { one, other in
+      let ranks = [one, other].map { entry in
+        (
+          entry.element.isDark == isDark ? 0 : 1, scales[entry.element["scale"]?.string ?? ""] ?? 1,
+          entry.offset
+        )
+      }
+      return ranks[0] < ranks[1]
+    }
+    for entry in ordered {
+      guard let file = entry.element["filename"]?.string, !file.contains("/"), let format = format(of: file),
+        let bytes = try? environment.read(folder + "/" + file), bytes.count <= Self.largestImage
+      else { continue }
+      let intent = contents["properties"]?["template-rendering-intent"]?.string
+      return PictureAsset(file: PictureImage(format: format, bytes: bytes), isTemplate: intent == "template")
+    }
+    return nil
+  }
+
+  private func format(of file: String) -> PictureImage.Format? {
+    let name = file.lowercased()
+    if name.hasSuffix(".png") { return .png }
+    if name.hasSuffix(".jpg") || name.hasSuffix(".jpeg") { return .jpeg }
+    return name.hasSuffix(".svg") ? .svg : nil
+  }
+}
+
+extension JSON {
+  /// Whether an entry of an asset catalogue is for the dark appearance.
+  fileprivate var isDark: Bool {
+    self["appearances"]?.array?.contains { $0["value"]?.string == "dark" } ?? false
+  }
+}
+
+extension String {
+  fileprivate func without(suffix: String) -> String? {
+    hasSuffix(suffix) ? String(dropLast(suffix.count)) : nil
+  }
+}

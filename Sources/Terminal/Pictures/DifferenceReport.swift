@@ -1,0 +1,65 @@
+import Pictures
+import Syntax
+
+/// A page with what differs in each document: in words, and before and after.
+func differenceReport(_ pairs: [DocumentPair]) -> [UInt8] {
+  var page = HTMLPage()
+  var sceneCount = 0
+  var documentCount = 0
+  for pair in pairs {
+    let difference = difference(from: pair.old, to: pair.new)
+    guard !difference.isEmpty else { continue }
+    documentCount += 1
+    page.markup("<section")
+    page.attribute("data-path", pair.path)
+    page.markup("><h2>")
+    page.text(pair.path)
+    page.markup("</h2>\n")
+    for scene in difference.scenes {
+      sceneCount += 1
+      page.add(scene, of: pair)
+    }
+    page.markup("</section>\n")
+  }
+  if sceneCount == 0 { page.markup("<p class=\"nothing\">No document differs in what a picture shows.</p>") }
+  let scenes = "\(sceneCount) \(sceneCount == 1 ? "scene" : "scenes")"
+  return page.finished(
+    title: "Changed scenes",
+    summary: "\(scenes) in \(documentCount) \(documentCount == 1 ? "document" : "documents")")
+}
+
+extension HTMLPage {
+  fileprivate mutating func add(_ scene: SceneDifference, of pair: DocumentPair) {
+    markup("<div class=\"scene wide\"")
+    attribute("data-text", ([scene.name] + scene.changes.map(\.text)).joined(separator: " "))
+    markup(">")
+    if !scene.name.isEmpty {
+      markup("<h3>")
+      text(scene.name)
+      markup("</h3>")
+    }
+    let name = pair.path.split(separator: "/").last.map(String.init) ?? pair.path
+    tools()
+    markup("<div class=\"columns\">")
+    func draw(isDark: Bool) -> Picture? {
+      try? drawDifference(from: pair.old, to: pair.new, named: name, scene: scene.id, isDark: isDark)
+    }
+    if let light = draw(isDark: false), let dark = draw(isDark: true) {
+      pictures(light: light, dark: dark, nil)
+    }
+    markup("<ul>")
+    if !scene.isInOld { markup("<li><span class=\"badge information\">+</span>new</li>") }
+    if !scene.isInNew { markup("<li><span class=\"badge error\">−</span>removed</li>") }
+    if scene.isInOld, scene.isInNew {
+      for change in scene.changes {
+        markup("<li")
+        attribute("data-object", change.id)
+        markup(">")
+        text(change.text)
+        markup("</li>")
+      }
+    }
+    if scene.movedCount > 0 { markup("<li>\(scene.movedCount) moved</li>") }
+    markup("</ul></div></div>\n")
+  }
+}

@@ -1,0 +1,118 @@
+import Pictures
+import Syntax
+import Testing
+
+private func scene(_ subviews: String, _ connections: String = "", title: String = "") -> [UInt8] {
+  Array(
+    #"""
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene sceneID="s"><objects>
+    <viewController id="vc" customClass="Login"\#(title)><view key="view" id="v">\#(frame(0, 0, 400, 800))<subviews>\#(subviews)</subviews>
+    <constraints><constraint id="\#(subviews.utf8.count)"/></constraints></view><connections>\#(connections)</connections></viewController>
+    </objects></scene></scenes></document>
+    """#.utf8)
+}
+
+private func label(_ id: String, _ text: String, y: Double = 0, _ inner: String = "") -> String {
+  #"<label id="\#(id)" text="\#(text)">\#(frame(0, y, 100, 20))\#(inner)</label>"#
+}
+
+private func button(_ id: String, _ title: String) -> String {
+  #"<button id="\#(id)">\#(frame(0, 90, 100, 20))<state key="normal" title="\#(title)"/></button>"#
+}
+
+private func lines(_ old: [UInt8]?, _ new: [UInt8]?) -> [String] {
+  difference(from: old.map { DocumentTree($0) }, to: new.map { DocumentTree($0) }).lines(
+    named: "Main.storyboard")
+}
+
+private let outlet = #"<outlet property="titleLabel" destination="a" id="o"/>"#
+
+@Test(arguments: [
+  (scene(label("a", "Hi")), scene(label("a", "Hi") + button("b", "Log In")), "button 'Log In' added"),
+  (scene(label("a", "Hi") + button("b", "Log In")), scene(label("a", "Hi")), "button 'Log In' removed"),
+  (
+    scene(label("a", "Hi"), outlet), scene(label("a", "Hello"), outlet),
+    "label 'titleLabel' text 'Hi' → 'Hello'"
+  ),
+  (
+    scene(button("b", "Log In")), scene(button("b", "Sign In")),
+    "button 'Log In' normal.title 'Log In' → 'Sign In'"
+  ),
+  (scene(label("a", "Hi")), scene(label("a", "Hi", y: 40)), "1 moved"),
+  (
+    scene(label("a", "Hi")), scene(label("a", "Hi"), outlet),
+    "outlet 'titleLabel' to label 'titleLabel' added"
+  ),
+  (
+    scene(label("a", "Hi"), outlet), scene(label("a", "Hi")),
+    "outlet 'titleLabel' to label 'titleLabel' removed"
+  ),
+  (
+    scene(label("a", "Hi"), outlet),
+    scene(label("a", "Hi"), outlet.replacing("titleLabel", with: "nameLabel")),
+    "outlet 'titleLabel' to label 'titleLabel' property 'titleLabel' → 'nameLabel'"
+  ),
+  (
+    scene(""),
+    scene(#"<stackView id="s">\#(frame(0, 0, 9, 9))<subviews>\#(label("a", "x"))</subviews></stackView>"#),
+    "stackView added with 1 object"
+  ),
+])
+func changesAreSaidInWords(_ old: [UInt8], _ new: [UInt8], _ expected: String) {
+  #expect(lines(old, new) == (expected == "1 moved" ? [] : ["Login: \(expected)"]))
+}
+
+@Test func movesAreCountedBesideOtherChanges() {
+  let old = scene(label("a", "Hi") + label("b", "x") + label("c", "y"))
+  let new = scene(label("a", "Hello") + label("b", "x", y: 9) + label("c", "y", y: 9))
+  #expect(lines(old, new) == ["Login: label 'Hi' text 'Hi' → 'Hello'; 2 moved"])
+}
+
+@Test func whatInterfaceBuilderRewritesIsNoChange() {
+  let old = scene(label("a", "Hi"))
+  let misplaced = String(decoding: old, as: UTF8.self).replacing("<label ", with: "<label misplaced=\"YES\" ")
+    .replacing("<constraints>", with: "<constraints><constraint id=\"new\"/>")
+  #expect(lines(old, Array(misplaced.utf8)) == [])
+  #expect(lines(old, old) == [])
+}
+
+@Test func aDocumentThatIsNewOrGoneSaysSo() {
+  #expect(lines(nil, scene(label("a", "Hi"))) == ["Login: scene added"])
+  #expect(lines(scene(label("a", "Hi")), nil) == ["Login: scene removed"])
+  #expect(lines(nil, view("")) == ["Main.storyboard: document added"])
+}
+
+private func drawn(_ old: [UInt8]?, _ new: [UInt8]?) throws -> Picture {
+  try drawDifference(
+    from: old.map { DocumentTree($0) }, to: new.map { DocumentTree($0) }, named: "Main.storyboard",
+    isDark: false)
+}
+
+@Test func beforeIsLeftOfAfter() throws {
+  let picture = try drawn(scene(label("a", "Hi")), scene(label("a", "Hello")))
+  let labels = picture.objects.filter { $0.id == "a" }
+  #expect(labels.count == 2)
+  #expect(labels[0].rect.right < labels[1].rect.x)
+  let svg = String(decoding: picture.svg(), as: UTF8.self)
+  #expect(svg.contains(">before</text>") && svg.contains(">after</text>"))
+  #expect(svg.split(separator: #"<g data-note="a">"#).count == 3)
+  expectHarmless(picture.svg())
+}
+
+@Test func aSideThatDoesNotExistIsLeftOut() throws {
+  let picture = try drawn(nil, scene(label("a", "Hi")))
+  #expect(picture.objects.filter { $0.id == "a" }.count == 1)
+  #expect(!String(decoding: picture.svg(), as: UTF8.self).contains(">before</text>"))
+}
+
+@Test func whatDoesNotDifferGivesACard() throws {
+  let old = scene(label("a", "Hi"))
+  let svg = String(decoding: try drawn(old, old).svg(), as: UTF8.self)
+  #expect(svg.contains("No differences that a picture shows"))
+}
+
+@Test func attributesOfStrangersAreBounded() {
+  let many = (0..<50_000).map { "a\($0)=\"\($0)\"" }.joined(separator: " ")
+  let bytes = view("<label id=\"l\" \(many)/>")
+  #expect(lines(bytes, bytes) == [])
+}

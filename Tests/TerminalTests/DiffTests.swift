@@ -1,0 +1,210 @@
+import Foundation
+import TestSupport
+import Testing
+import World
+
+@testable import Terminal
+
+private func document(_ text: String, _ more: String = "") -> String {
+  """
+  <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+  <view id="v"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
+  <label id="l" text="\(text)"><rect key="frame" x="0" y="0" width="100" height="20"/></label>\(more)
+  </subviews></view></objects></document>
+  """
+}
+
+private let files = [
+  "/app/Old.xib": document("Hi"), "/app/New.xib": document("Hello"), "/app/Other.xml": "<plist/>",
+]
+
+private func diff(_ arguments: String...) -> Run { runInMemory(["diff"] + arguments, files) }
+
+@Test func twoDocumentsAreComparedInWords() {
+  let run = diff("Old.xib", "New.xib")
+  #expect(run.code == 0)
+  #expect(run.output == "New.xib: label 'Hi' text 'Hi' → 'Hello'\n")
+  #expect(diff("Old.xib", "Old.xib").output == "")
+}
+
+@Test func twoDocumentsAreDrawn() {
+  let run = diff("Old.xib", "New.xib", "--format", "svg")
+  #expect(run.output.contains(">Hi</text>") && run.output.contains(">Hello</text>"))
+  #expect(diff("Old.xib", "New.xib", "--format", "svg", "--dark").output != run.output)
+  #expect(diff("/dev/null", "New.xib").output == "New.xib: document added\n")
+}
+
+@Test(arguments: [
+  (["diff"], "'diff' needs two documents, or one or two revisions"),
+  (["diff", "Old.xib"], "'Old.xib' needs a second document to compare it with"),
+  (["diff", "Missing.xib", "New.xib"], "can't read 'Missing.xib': no such file or directory"),
+  (["diff", "git:HEAD", "New.xib"], "'git:HEAD' is not git:REVISION:PATH"),
+  (["diff", "git:HEAD:A.xib", "New.xib"], "git: not installed"),
+  (["diff", "git:-o:A.xib", "New.xib"], "'-o' is not a revision"),
+  (["diff", "HEAD"], "git: not installed"),
+  (["diff", "Old.xib", "New.xib", "--format", "json"], "'--format' is text, svg or html, not 'json'"),
+])
+func wrongComparisonsAreRefused(_ arguments: [String], _ message: String) {
+  let run = runInMemory(arguments, files)
+  #expect(run.code == 2)
+  #expect(run.output == "")
+  #expect(run.error == "ibls: \(message)\n")
+}
+
+// MARK: Pages
+
+/// What a page may not hold, whatever documents say.
+private func expectOnePage(_ html: String, sourceLocation: SourceLocation = #_sourceLocation) {
+  #expect(html.hasPrefix("<!doctype html>"), sourceLocation: sourceLocation)
+  #expect(html.split(separator: "<script").count == 2, "another script", sourceLocation: sourceLocation)
+  #expect(html.contains("default-src 'none'"), sourceLocation: sourceLocation)
+  #expect(!html.contains("unsafe-inline"), sourceLocation: sourceLocation)
+  let nonces = html.split(separator: "nonce=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
+  #expect(Set(nonces).count == 1, sourceLocation: sourceLocation)
+  for part in html.split(separator: "src=").dropFirst() + html.split(separator: "://").dropFirst() {
+    #expect(
+      part.hasPrefix("www.w3.org/2000/svg"), "something from outside", sourceLocation: sourceLocation)
+  }
+}
+
+@Test func aPageShowsBeforeAndAfter() {
+  let run = diff("Old.xib", "New.xib", "--format", "html")
+  expectOnePage(run.output)
+  #expect(run.output.contains("1 scene in 1 document"))
+  #expect(run.output.contains("label &#39;Hi&#39; text &#39;Hi&#39; → &#39;Hello&#39;"))
+  #expect(run.output.split(separator: "<svg ").count == 3)
+}
+
+@Test func aReportShowsFindingsOnPictures() {
+  let app = Fixture(
+    #"""
+    -- Login.swift --
+    class Login: UIViewController { @IBOutlet var titleLabel: UILabel! }
+    @IBDesignable class Model {}
+    -- Main.storyboard --
+    <viewController id="vc" customClass="Login" customModule="App">
+      <view key="view" id="v"><rect key="frame" x="0" y="0" width="300" height="600"/><subviews>
+      <label id="lbl" text="&lt;script&gt;"><rect key="frame" x="0" y="0" width="100" height="20"/></label></subviews></view>
+      <connections><outlet property="titleLable" destination="lbl" id="c1"/></connections>
+    </viewController>
+    """#
+  ).files(at: "/app")
+  let run = runInMemory(["--check", "--format", "html"], app)
+  #expect(run.code == 1)
+  expectOnePage(run.output)
+  #expect(run.output.contains("<p>1 error, 1 warning in 2 files</p>"))
+  #expect(run.output.contains(#"<li data-object="lbl"><span class="badge error" title="error">1</span>"#))
+  #expect(run.output.contains(#"<a href="Main.storyboard">Main.storyboard:"#))
+  #expect(run.output.contains("&lt;script&gt;"))
+  #expect(run.output == runInMemory(["--check", "--format", "html"], app).output)
+}
+
+@Test func aReportOfNothingSaysSo() {
+  let run = runInMemory(["--check", "--format", "html"], soundApp)
+  #expect(run.code == 0)
+  #expect(run.output.contains("Nothing was found."))
+}
+
+@Test func theProgramCarriesThePagesScript() throws {
+  let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../editors/picture")
+  for (file, carried) in [("picture.js", pictureScript), ("picture.css", pictureStyle)] {
+    let text = String(decoding: try Data(contentsOf: folder.appending(path: file)), as: UTF8.self)
+    #expect(text == carried + "\n", "run editors/picture/embed")
+  }
+}
+
+// MARK: Revisions
+
+@Suite struct RevisionTests {
+  private func git(_ arguments: String..., in folder: URL) throws -> String {
+    let identity = ["-c", "user.name=Test", "-c", "user.email=test@example.com"]
+    let run = runTool(["git"] + identity + arguments, in: folder)
+    try #require(run.code == 0, "git \(arguments)")
+    return run.output
+  }
+
+  private func text(_ path: String, in folder: URL) throws -> String {
+    String(decoding: try Data(contentsOf: folder.appending(path: path)), as: UTF8.self)
+  }
+
+  private func ibls(_ arguments: String..., in folder: URL) throws -> (code: Int32?, output: String) {
+    runTool([try program().path] + arguments, in: folder)
+  }
+
+  /// A repository whose second commit changes one document, adds one, removes one and renames one.
+  private func withRepository(_ test: (URL) throws -> Void) throws {
+    try withTemporaryFolder { folder in
+      _ = try git("init", "-q", "-b", "main", in: folder)
+      try write(document("Hi"), "App/Row.xib", in: folder)
+      try write(
+        document("Gone", String(repeating: "<!-- other -->\n", count: 60)), "App/Gone.xib", in: folder)
+      try write(document("Moved"), "App/Before.xib", in: folder)
+      _ = try git("add", "-A", in: folder)
+      _ = try git("commit", "-q", "-m", "one", in: folder)
+      try write(document("Hello"), "App/Row.xib", in: folder)
+      try write(document("Fresh"), "App/Näw.xib", in: folder)
+      _ = try git("mv", "App/Before.xib", "App/After.xib", in: folder)
+      _ = try git("rm", "-q", "App/Gone.xib", in: folder)
+      _ = try git("add", "-A", in: folder)
+      _ = try git("commit", "-q", "-m", "two", in: folder)
+      try test(folder)
+    }
+  }
+
+  private let expected = """
+    App/Gone.xib: document removed
+    App/Näw.xib: document added
+    App/Row.xib: label 'Hi' text 'Hi' → 'Hello'
+
+    """
+
+  @Test func allDocumentsThatAChangeTouches() throws {
+    try withRepository { folder in
+      for arguments in [["HEAD~1", "HEAD"], ["HEAD~1"], ["HEAD~1..HEAD"], ["HEAD~1...HEAD"]] {
+        let run = runTool([try program().path, "diff"] + arguments, in: folder)
+        #expect(run.code == 0)
+        #expect(
+          run.output.split(separator: "\n").sorted().joined(separator: "\n") + "\n" == expected,
+          "\(arguments)")
+      }
+      #expect(try ibls("diff", "HEAD", in: folder).output == "")
+      // What is not committed counts, too, wherever the program runs.
+      try write(document("Again"), "App/Row.xib", in: folder)
+      let inner = folder.appending(path: "App")
+      #expect(try ibls("diff", "HEAD", in: inner).output == "Row.xib: label 'Hello' text 'Hello' → 'Again'\n")
+    }
+  }
+
+  @Test func aDocumentOfARevision() throws {
+    try withRepository { folder in
+      let run = try ibls("diff", "git:HEAD~1:App/Row.xib", "App/Row.xib", in: folder)
+      #expect(run.output == "Row.xib: label 'Hi' text 'Hi' → 'Hello'\n")
+      #expect(try ibls("diff", "git:HEAD:App/Missing.xib", "App/Row.xib", in: folder).code == 2)
+      #expect(try ibls("diff", "nowhere", in: folder).code == 2)
+    }
+  }
+
+  @Test func aPageOfAllDocuments() throws {
+    try withRepository { folder in
+      let run = try ibls("diff", "HEAD~1", "HEAD", "--format", "html", in: folder)
+      expectOnePage(run.output)
+      #expect(run.output.contains("3 scenes in 3 documents"))
+    }
+  }
+
+  @Test func theWorkflowWritesAPageAndAComment() throws {
+    let script = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../.github/examples/interface-comment").path
+    try withRepository { folder in
+      let run = runTool([script, try program().path, "HEAD~1...HEAD", "out"], in: folder)
+      #expect(run.code == 0)
+      let comment = try text("out/comment.md", in: folder)
+      #expect(comment.hasPrefix("### Changes to storyboards and xibs\n\n    App/"))
+      #expect(comment.contains("    App/Row.xib: label 'Hi' text 'Hi' → 'Hello'\n"))
+      expectOnePage(try text("out/interface-diff.html", in: folder))
+      _ = runTool([script, try program().path, "HEAD", "none"], in: folder)
+      let nothing = try text("none/comment.md", in: folder)
+      #expect(nothing.hasSuffix("Nothing differs that a picture shows.\n"))
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import TestSupport
+import Testing
+
+private let app = Fixture(
+  #"""
+  -- Login.swift --
+  class Login: UIViewController {
+    @IBOutlet var titleLabel: UILabel!
+  }
+  -- Main.storyboard --
+  <?xml version="1.0" encoding="UTF-8"?>
+  <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+    <scenes>
+      <scene sceneID="s1"><objects>
+        <viewController id="vc" customClass="Login">
+          <view key="view" id="v"><rect key="frame" x="0" y="0" width="375" height="667"/>
+            <subviews><label text="Hello" id="lbl"><rect key="frame" x="20" y="40" width="200" height="21"/></label></subviews>
+          </view>
+          <connections><outlet property="titleLable" destination="lbl" id="c1"/></connections>
+        </viewController>
+      </objects><point key="canvasLocation" x="0" y="0"/></scene>
+      <scene sceneID="s2"><objects><viewController id="vc2" title="Second"/></objects><point key="canvasLocation" x="900" y="0"/></scene>
+    </scenes>
+  </document>
+  -- Empty.xib --
+  <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects/></document>
+  -- Other.xml --
+  <plist/>
+  """#
+).files(at: "/app")
+
+private func render(_ arguments: String...) -> Run { runInMemory(["render"] + arguments, app) }
+
+@Test func aDocumentIsDrawnOnStandardOutput() {
+  let run = render("Main.storyboard")
+  #expect(run.code == 0)
+  #expect(run.error == "")
+  #expect(run.output.hasPrefix("<svg ") && run.output.hasSuffix("</svg>\n"))
+  #expect(run.output.contains(">Hello</text>"))
+  #expect(run.output.contains(#"data-id="vc2""#))
+}
+
+@Test func sceneObjectAndAppearanceAreChosen() {
+  #expect(!render("Main.storyboard", "--scene", "Login").output.contains("vc2"))
+  #expect(render("Main.storyboard", "--object", "lbl").output.contains(">Hello</text>"))
+  #expect(!render("Main.storyboard", "--object", "lbl").output.contains("vc2"))
+  #expect(render("Main.storyboard", "--dark").output != render("Main.storyboard", "--light").output)
+}
+
+@Test func findingsAreMarkedWhereTheyAre() {
+  let run = render("Main.storyboard", "--findings", "--connections")
+  #expect(run.output.contains(#"<g data-note="lbl">"#))
+  #expect(run.output.contains("Login has no outlet &#39;titleLable&#39;; did you mean &#39;titleLabel&#39;?"))
+  #expect(run.output.contains("(broken)"))
+  #expect(!render("Main.storyboard").output.contains("titleLable"))
+}
+
+@Test func assetsOfTheWorkspaceAreShownWhereAskedFor() {
+  let document = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+    <imageView id="i" image="Logo"><rect key="frame" x="0" y="0" width="40" height="40"/>
+    <color key="backgroundColor" name="Brand"/></imageView></objects>
+    <resources><namedColor name="Brand"><color red="1" green="1" blue="1" alpha="1"/></namedColor></resources></document>
+    """
+  let files = [
+    "/app/App/Row.xib": document,
+    "/app/Assets.xcassets/Brand.colorset/Contents.json": #"""
+    {"colors": [{"idiom": "universal", "color": {"components": {"red": "0x80", "green": "0.5", "blue": "128", "alpha": "1.000"}}},
+     {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
+      "color": {"components": {"white": "0.000", "alpha": "1.000"}}}]}
+    """#,
+    "/app/Assets.xcassets/Logo.imageset/Contents.json": #"""
+    {"images": [{"filename": "logo.pdf"}, {"filename": "logo.png", "scale": "2x"}, {"filename": "../../secret.png"}]}
+    """#,
+    "/app/Assets.xcassets/Logo.imageset/logo.png": "png",
+  ]
+  func render(_ options: String...) -> String {
+    runInMemory(["render", "App/Row.xib"] + options, files).output
+  }
+  #expect(render("--assets").contains("data:image/png;base64,cG5n"))
+  #expect(render("--assets").contains(##"fill="#808080""##))
+  #expect(render("--assets", "--dark").contains(##"fill="#000000""##))
+  #expect(!render().contains("data:image"))
+  #expect(!render().contains(##"fill="#808080""##))
+}
+
+@Test func anEmptyDocumentSaysSo() {
+  let run = render("Empty.xib")
+  #expect(run.code == 0)
+  #expect(run.output.contains("There is nothing to draw in the document"))
+}
+
+@Test func thePictureGoesToAFile() {
+  let run = render("Main.storyboard", "--output", "out.svg")
+  #expect(run.code == 0)
+  #expect(run.output == "")
+}
+
+@Test(arguments: [
+  (["render"], "'render' needs one storyboard or xib"),
+  (["render", "a.xib", "b.xib"], "'render' needs one storyboard or xib"),
+  (["render", "Missing.xib"], "can't read 'Missing.xib': no such file or directory"),
+  (["render", "Other.xml"], "'Other.xml' is neither a storyboard nor a xib"),
+  (
+    ["render", "Main.storyboard", "--scene", "x"], "'Main.storyboard' has no scene 'x'; it has Login, Second"
+  ),
+  (["render", "Main.storyboard", "--object", "x"], "'Main.storyboard' has no object 'x'"),
+  (["render", "Empty.xib", "--scene", "x"], "'Empty.xib' is a xib, which has no scene 'x'"),
+  (["render", "Main.storyboard", "--dark", "--light"], "'--light' and '--dark' can't be combined"),
+  (["render", "Main.storyboard", "--all"], "'--all' is an option of '--check'"),
+  (["render", "--check", "Main.storyboard"], "'render' and '--check' can't be combined"),
+  (["--dark"], "'--dark' is an option of 'render'"),
+])
+func wrongCallsAreRefused(_ arguments: [String], _ message: String) {
+  let run = runInMemory(arguments, app)
+  #expect(run.code == 2)
+  #expect(run.output == "")
+  #expect(run.error == "ibls: \(message)\n")
+}
+
+@Test func aWordChoosesItsModeInTheFirstPlaceOnly() {
+  let run = runInMemory(["--check", "render"], ["/app/render/A.swift": "class A {}"])
+  #expect(run.code == 0)
+}

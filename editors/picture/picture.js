@@ -1,0 +1,226 @@
+// Shows a picture of `ibls` in a page: the HTML reports embed this file, and a webview may load it. Needs nothing else, and
+// runs under a content security policy without inline script or style.
+//
+//   const view = IblsPicture.attach(element, { onSelect(id, place) {} })
+//   view.show(svg, objects)   another picture, at the same part of it; `objects` has a place for each id
+//   view.frame(id)            frames an object and brings it into view; null for none
+//   view.mark(findings)       frames objects that have findings: [{ id, severity, message }]
+//   view.zoom(factor), view.reset()
+//
+// `element` may hold an <svg> already, or one for each appearance in elements with the classes `light` and `dark`.
+'use strict'
+
+const IblsPicture = (() => {
+  const namespace = 'http://www.w3.org/2000/svg'
+  const colors = { error: '#ff3b30', warning: '#ff9500', information: '#007aff', hint: '#8e8e93' }
+
+  function attach(element, options = {}) {
+    let places = {}
+    try {
+      places = JSON.parse(element.dataset.objects || '{}')
+    } catch {
+      // A picture without places still shows.
+    }
+    let framed = null
+    let marks = []
+    let drag = null
+
+    const drawings = () => Array.from(element.querySelectorAll('svg'))
+    const find = (drawing, id) =>
+      Array.from(drawing.querySelectorAll('[data-id]')).find((group) => group.dataset.id === id)
+
+    function whole(drawing) {
+      drawing.iblsWhole ??= drawing.getAttribute('viewBox').split(' ').map(Number)
+      return drawing.iblsWhole
+    }
+
+    function part(drawing) {
+      return drawing.getAttribute('viewBox').split(' ').map(Number)
+    }
+
+    function setPart(drawing, box) {
+      whole(drawing)
+      drawing.setAttribute('viewBox', box.map((number) => Math.round(number * 100) / 100).join(' '))
+    }
+
+    function zoom(factor, at) {
+      for (const drawing of drawings()) {
+        const [x, y, width, height] = part(drawing)
+        const limit = whole(drawing)[2]
+        const next = Math.min(limit * 2, Math.max(20, width / factor))
+        const scale = next / width
+        const center = at || [x + width / 2, y + height / 2]
+        setPart(drawing, [
+          center[0] - (center[0] - x) * scale, center[1] - (center[1] - y) * scale, next, height * scale,
+        ])
+      }
+    }
+
+    function reset() {
+      for (const drawing of drawings()) setPart(drawing, whole(drawing))
+    }
+
+    /// Where a mouse is in the picture.
+    function position(drawing, event) {
+      const box = drawing.getBoundingClientRect()
+      const [x, y, width, height] = part(drawing)
+      const scale = Math.min(box.width / width, box.height / height)
+      return [
+        x + (event.clientX - box.left - (box.width - width * scale) / 2) / scale,
+        y + (event.clientY - box.top - (box.height - height * scale) / 2) / scale,
+        scale,
+      ]
+    }
+
+    function outline(drawing, id, color, title) {
+      const group = find(drawing, id)
+      if (!group) return null
+      const box = group.getBBox()
+      const rect = document.createElementNS(namespace, 'rect')
+      const values = {
+        x: box.x - 2, y: box.y - 2, width: box.width + 4, height: box.height + 4, rx: 4, fill: color,
+        'fill-opacity': 0.08, stroke: color, 'stroke-width': 3, 'pointer-events': 'none', class: 'ibls-frame',
+      }
+      for (const [name, value] of Object.entries(values)) rect.setAttribute(name, value)
+      if (title) {
+        const element = document.createElementNS(namespace, 'title')
+        element.textContent = title
+        rect.append(element)
+      }
+      group.append(rect)
+      return rect
+    }
+
+    function frame(id) {
+      framed = id
+      for (const drawing of drawings()) {
+        drawing.querySelectorAll('.ibls-frame[data-kind=frame]').forEach((old) => old.remove())
+        const rect = id && outline(drawing, id, '#007aff')
+        if (rect) rect.dataset.kind = 'frame'
+      }
+      element.dataset.selected = id || ''
+    }
+
+    function mark(findings) {
+      marks = findings
+      for (const drawing of drawings()) {
+        drawing.querySelectorAll('.ibls-frame[data-kind=finding]').forEach((old) => old.remove())
+        for (const finding of findings) {
+          const rect = outline(drawing, finding.id, colors[finding.severity] || colors.error, finding.message)
+          if (rect) rect.dataset.kind = 'finding'
+        }
+      }
+    }
+
+    function show(svg, objects) {
+      const parsed = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement
+      if (parsed.localName !== 'svg') return
+      const old = drawings()[0]
+      const next = document.importNode(parsed, true)
+      // A reader who looks at a part goes on looking at it.
+      const isZoomed = old && old.iblsWhole && part(old).join() !== whole(old).join()
+      if (old) old.replaceWith(next)
+      else element.append(next)
+      if (isZoomed) setPart(next, part(old))
+      places = objects || {}
+      mark(marks)
+      frame(framed)
+    }
+
+    element.addEventListener('wheel', (event) => {
+      const drawing = event.target.closest('svg')
+      if (!drawing || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      zoom(Math.exp(-event.deltaY / 300), position(drawing, event))
+    }, { passive: false })
+
+    element.addEventListener('pointerdown', (event) => {
+      const drawing = event.target.closest('svg')
+      if (!drawing || event.button !== 0) return
+      drag = { drawing, x: event.clientX, y: event.clientY, from: part(drawing), moved: false }
+    })
+
+    element.addEventListener('pointermove', (event) => {
+      if (!drag || !(event.buttons & 1)) return
+      const [x, y] = [event.clientX - drag.x, event.clientY - drag.y]
+      if (!drag.moved && Math.hypot(x, y) < 4) return
+      drag.moved = true
+      const scale = position(drag.drawing, event)[2]
+      const [left, top, width, height] = drag.from
+      setPart(drag.drawing, [left - x / scale, top - y / scale, width, height])
+    })
+
+    element.addEventListener('click', (event) => {
+      const moved = drag && drag.moved
+      drag = null
+      if (moved) return
+      const group = event.target.closest('[data-id], [data-note]')
+      const id = group && (group.dataset.id || group.dataset.note)
+      if (!id) return
+      frame(id)
+      if (options.onSelect) options.onSelect(id, places[id])
+    })
+
+    element.addEventListener('dblclick', reset)
+    return { show, frame, mark, zoom, reset }
+  }
+
+  /// Makes a report's page work: its pictures, its list of findings and its search.
+  function report(root) {
+    for (const scene of root.querySelectorAll('.scene')) {
+      const picture = scene.querySelector('.picture')
+      if (!picture) continue
+      const status = scene.querySelector('.status')
+      const items = Array.from(scene.querySelectorAll('[data-object]'))
+      const select = (id) => {
+        for (const item of items) item.classList.toggle('selected', item.dataset.object === id)
+      }
+      const view = attach(picture, {
+        onSelect(id, line) {
+          select(id)
+          const path = scene.closest('[data-path]').dataset.path
+          if (status) status.textContent = line ? `${id}: ${path}:${line}` : id
+        },
+      })
+      for (const item of items) {
+        item.addEventListener('click', (event) => {
+          if (event.target.closest('a')) return
+          view.frame(item.dataset.object)
+          select(item.dataset.object)
+          picture.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+        })
+      }
+      for (const button of scene.querySelectorAll('button[data-zoom]')) {
+        button.addEventListener('click', () => {
+          const factor = Number(button.dataset.zoom)
+          if (factor) view.zoom(factor)
+          else view.reset()
+        })
+      }
+    }
+    const search = root.querySelector('input[type=search]')
+    const empty = root.querySelector('.nothing')
+    if (search) {
+      const apply = () => {
+        const words = search.value.toLowerCase().split(/\s+/).filter(Boolean)
+        let shown = 0
+        for (const scene of root.querySelectorAll('.scene')) {
+          const text = (scene.closest('[data-path]').dataset.path + ' ' + scene.dataset.text).toLowerCase()
+          scene.hidden = !words.every((word) => text.includes(word))
+          if (!scene.hidden) shown += 1
+        }
+        for (const part of root.querySelectorAll('[data-path]')) {
+          part.hidden = !part.querySelector('.scene:not([hidden])')
+        }
+        if (empty) empty.hidden = shown > 0
+      }
+      search.addEventListener('input', apply)
+    }
+  }
+
+  return { attach, report }
+})()
+
+if (typeof document !== 'undefined' && document.documentElement.dataset.iblsReport === 'yes') {
+  IblsPicture.report(document)
+}
