@@ -276,6 +276,7 @@ private let code = """
     doubts: [
       "P.xcodeproj/project.pbxproj:1:Badge: the file is named after the class",
       "App/Main.storyboard:4:Badge: the class is not in the module that the document gives",
+      "App/Main.storyboard:5:Badge: the document may mean another class of the name",
       "Kit/Badge.swift -> Kit/Pill.swift",
     ])
 }

@@ -222,11 +222,9 @@ extension Case {
       @implementation JVOwn
       @end
       -- Vendor/Sparkle.framework/Headers/SUUpdater.h --
-      @interface SUUpdater : NSObject
-      @end
+      // Only the name of a header of a binary counts.
       -- Vendor/Maps.xcframework/ios-arm64/Maps.framework/Headers/MPSView.h --
-      @interface MPSView : UIView
-      @end
+      // Only the name of a header of a binary counts.
       -- A.xib --
       <!-- macOS -->
       <view id="1" customClass="HNHUITextField"/>

@@ -29,8 +29,9 @@ extension RenameDraft {
     try addSwift(RelatedDeclarations(name: oldName, types: Set(classes)), to: newName)
     try addObjectiveC(classes)
     for id in classes {
-      offerDocuments(of: id)
+      // The better reason first: each place is offered once.
       offerDocuments(namingInVain: id)
+      offerDocuments(of: id)
     }
     try addPropertyLists(oldName, newName, isClass: true)
     try offerIdentifiers()
@@ -136,7 +137,9 @@ extension RenameDraft {
       : "no document can name the nested class \(type.name)"
     for file in snapshot.nameIndex.documents.byClass[oldName, default: []].sorted() {
       for reference in snapshot.ownInterface(file)?.classReferences ?? []
-      where reference.name == oldName && !leadsToClass(reference, in: file) {
+      where reference.name == oldName && !leadsToClass(reference, in: file)
+        && !isChanged(reference.range, in: file)
+      {
         replace(oldName, with: newName, at: reference.range, in: file, .possible(reason))
       }
     }
@@ -149,7 +152,7 @@ extension RenameDraft {
       guard let outline = snapshot.ownInterface(file), let platforms = outline.platforms else { continue }
       for reference in outline.classReferences
       where reference.name == oldName
-        && !changes.contains(where: { $0.file == file && $0.range == reference.range })
+        && !isChanged(reference.range, in: file)
       {
         let declared = resolver.declarations(of: reference, in: file)
         let reason: String
@@ -158,12 +161,16 @@ extension RenameDraft {
           reason = "the class is '\(name)' to documents, by its '@objc(\(name))'"
         } else {
           let fault = resolver.moduleFault(of: reference.named, in: file, on: platforms)
-          guard declared.isEmpty, let fault, fault.classes.contains(id) else { continue }
+          guard let fault, fault.classes.contains(id) else { continue }
           reason = "the class is not in the module that the document gives"
         }
         replace(oldName, with: newName, at: reference.range, in: file, .possible(reason))
       }
     }
+  }
+
+  private func isChanged(_ range: ByteRange, in file: FileID) -> Bool {
+    changes.contains { $0.file == file && $0.range == range }
   }
 
   /// An implementation alone says nothing of its class.

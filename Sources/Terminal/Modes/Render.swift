@@ -51,7 +51,7 @@ struct Render: Mode {
     options.showsConnections = showsConnections
     if showsAssets {
       options.assets =
-        AssetCatalogs(below: workspaceRoot(of: absolute, in: environment), in: environment).assets
+        AssetCatalogs(below: workspace(ofDocument: absolute, in: environment), in: environment).assets
     }
     if showsFindings {
       guard let findings = findings(inDocument: absolute, environment) else { return 2 }
@@ -80,7 +80,7 @@ struct Render: Mode {
 
   /// What a check of the document's workspace finds in it; nil where there can be no check, which has been said then.
   private func findings(inDocument path: String, _ environment: Environment) -> [PictureFinding]? {
-    let root = workspaceRoot(of: path, in: environment)
+    let root = workspace(ofDocument: path, in: environment)
     let configuration = Configuration(root: root, in: environment)
     guard configuration.problems.isEmpty else {
       configuration.complain(root: root, name: root, in: environment)
