@@ -1,7 +1,8 @@
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
-  import Musl
+  // `environ` is a variable there, which nothing here changes.
+  @preconcurrency import Musl
 #elseif canImport(Glibc)
   import Glibc
 #endif
