@@ -90,6 +90,7 @@ extension Case {
           hidden.isHidden = true
           self.hidden?.alpha = 0
           text1.text = ""
+          hidden.addSubview(UIView())
           text1.sizeToFit()
           text1.text = ""
           glowing.text = ""
@@ -146,6 +147,8 @@ extension Case {
         [advanced setAutoresizingMask:mask];
         self.shown.hidden = YES;
         [[self shown] setAlphaValue:1];
+        NSView *view = self.shown;
+        [self.shown addSubview:view];
         [plain setDrawsBackground:YES];
       }
       @end

@@ -4,7 +4,7 @@ import Syntax
 import Text
 
 /// What code does with an outlet to which an object of another class is connected.
-enum UsesOfOutlet {
+enum UsesOfOutlet: Sendable {
   /// No code uses it.
   case none
   /// Code uses only members that the connected class has as well.
@@ -26,12 +26,12 @@ extension Resolver {
     var result = UsesOfOutlet.none
     func isUnknown(in file: FileID) -> Bool {
       guard let text = texts(file), snapshot[file]?.facts.areThose(of: text) == true,
-        let members = membersUsed(of: declarations, objectiveC, in: file, text)
+        let uses = singleUses(of: declarations, objectiveC, in: file, text)
       else { return true }
       left -= text.count
-      if !members.isEmpty { result = .shared }
+      if !uses.isEmpty { result = .shared }
       return left < 0 || isAbandoned()
-        || !members.allSatisfy { has($0, declared: declared, connected: connected) }
+        || !uses.allSatisfy { isShared($0, declared: declared, connected: connected) }
     }
     // What declares the outlet mostly uses it. To find what else does, all code is searched.
     let own = declarations.members.map(\.type.file).unique
@@ -40,21 +40,30 @@ extension Resolver {
     return others.contains(where: isUnknown) ? .unknown : result
   }
 
-  /// The members that a file uses of the objects in outlets; nil where it uses one in another way.
-  private func membersUsed(
+  /// How a file uses the objects in outlets; nil where it uses one in a way that tells nothing.
+  private func singleUses(
     of declarations: RelatedDeclarations, _ objectiveC: ObjectiveCSearch, in file: FileID, _ text: [UInt8]
-  ) -> [String]? {
-    let found: [String?]
+  ) -> [UseOfObject]? {
+    let found: [UseOfObject?]
     if snapshot.code(file)?.language == .swift {
       found = text.withSpan {
         swiftReferences(to: declarations, in: file, text: $0, texts: texts, self).uses
-      }.map { $0.form == .name ? member(behind: $0.range.upper, in: text) : nil }
+      }.map { $0.form == .name ? member(behind: $0.range.upper, in: text).map { .member($0) } : nil }
     } else {
       guard let code = ObjectiveCFile(file, text: text, self) else { return nil }
-      found = objectiveC.uses(in: code).map { code.member(askedOf: $0) }
+      found = objectiveC.uses(in: code).map { code.useOfObject(at: $0) }
     }
-    let members = found.compactMap { $0 }
-    return members.count == found.count ? members : nil
+    let uses = found.compactMap { $0 }
+    return uses.count == found.count ? uses : nil
+  }
+
+  /// Whether an object of the connected class can be used in the way that one of the declared class is.
+  private func isShared(_ use: UseOfObject, declared: [ClassChain], connected: [ClassChain]) -> Bool {
+    switch use {
+    case .member(let name): has(name, declared: declared, connected: connected)
+    case .variable(let type):
+      connected.allSatisfy { certainty(that: $0, is: type, in: nil, on: .all) == .yes }
+    }
   }
 
   /// Whether an object of the connected class has what code uses of the declared one.
@@ -73,6 +82,8 @@ extension Resolver {
       {
         return true
       }
+      let isView = ["UIView", "NSView"].contains { AppleSDK.isSubclass(appleClass, of: $0, on: .all) }
+      if isView, viewMethods.contains(member) { return true }
       // What the declared class does not declare itself, it has from the framework's class that both may share.
       return declared.allSatisfy { other in
         guard let ancestor = other.appleClass?.name else { return false }
@@ -84,6 +95,27 @@ extension Resolver {
     }
   }
 }
+
+/// One use of the object in an outlet.
+private enum UseOfObject {
+  /// A property, or a method by its first piece.
+  case member(String)
+  /// A variable of a type takes the object.
+  case variable(type: String)
+}
+
+/// Methods that every view has. The tables of the SDK list properties and actions.
+private let viewMethods: Set = [
+  "addSubview", "insertSubview", "removeFromSuperview", "bringSubviewToFront", "sendSubviewToBack",
+  "exchangeSubview",
+  "setNeedsLayout", "setNeedsDisplay", "setNeedsUpdateConstraints", "layoutIfNeeded", "layoutSubtreeIfNeeded",
+  "sizeToFit", "sizeThatFits", "addConstraint", "addConstraints", "removeConstraint", "removeConstraints",
+  "addGestureRecognizer", "removeGestureRecognizer", "convert", "convertPoint", "convertRect", "viewWithTag",
+  "setFrameSize", "setFrameOrigin", "setBoundsSize", "setBoundsOrigin", "frameSize", "frameOrigin", "scroll",
+  "scrollToVisible", "isDescendant", "isDescendantOf", "becomeFirstResponder", "resignFirstResponder",
+  "endEditing",
+  "setContentHuggingPriority", "setContentCompressionResistancePriority", "systemLayoutSizeFitting",
+]
 
 /// The member behind a name in Swift: `name.member`, `name?.member`; nil for anything else.
 private func member(behind end: Int, in text: [UInt8]) -> String? {
@@ -98,17 +130,25 @@ private func member(behind end: Int, in text: [UInt8]) -> String? {
 }
 
 extension ObjectiveCFile {
-  /// The property or the method's first piece that is asked of the object at a place: `name.member`, `[name member]`,
-  /// `[[self name] member]`; nil for anything else. A setter is named as its property.
-  fileprivate func member(askedOf range: ByteRange) -> String? {
+  /// What is asked of the object at a place, `name.member`, `[name member]`, `[[self name] member]`, or what takes it,
+  /// `Type *variable = self.name;`; nil for anything else. A setter is named as its property.
+  fileprivate func useOfObject(at range: ByteRange) -> UseOfObject? {
     guard let index = token(holding: range) else { return nil }
     var next = index + 1
+    let start = isAccess(index - 1) ? index - 2 : index
+    if isMark(next, ";"), isMark(start - 1, "="), isWord(start - 2), isMark(start - 3, "*"),
+      let type = word(start - 4)
+    {
+      return .variable(type: type)
+    }
     // `[self name]`
     if isMark(next, "]") { next += 1 }
     if isAccess(next) { next += 1 }
     guard let member = word(next) else { return nil }
-    guard member.hasPrefix("set"), isMark(next + 1, ":"), member.utf8.count > 3 else { return member }
+    guard member.hasPrefix("set"), isMark(next + 1, ":"), member.utf8.count > 3 else {
+      return .member(member)
+    }
     let property = member.dropFirst(3)
-    return property.prefix(1).lowercased() + property.dropFirst()
+    return .member(property.prefix(1).lowercased() + property.dropFirst())
   }
 }
