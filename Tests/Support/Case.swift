@@ -20,7 +20,8 @@ extension Case {
       $0.without(
         "unconnected-outlet", "unused-action", "not-marked-for-interface-builder",
         "action-sender-mismatch")
-    } + segues + senders + marks + uses + practice + ignoredSources + judged + staleDocumentsByRules
+    } + segues + senders + marks + uses + practice + ignoredSources + judged + judgedLater
+    + staleDocumentsByRules
     + trapCases
 
   /// Cases about what documents connect, whose code declares more than that.

@@ -45,7 +45,7 @@ extension Case {
       -- Main.storyboard --
       <viewController id="vc" customClass="Login" customModule="App">
         <outlet property="gone" destination="far" id="c1"/>
-        <!--                                 ^^^ error cross-scene-connection: the outlet 'gone' leads into another scene, where it can't take effect; remove it -->
+        <!--                                 ^^^ warning cross-scene-connection: the outlet 'gone' leads into another scene, where it can't take effect; remove it -->
         <outlet property="field" destination="far" id="c2"/>
         <!--                                  ^^^ error cross-scene-connection: the outlet 'field' leads into another scene, where it can't take effect; remove it -->
       </viewController>

@@ -435,4 +435,174 @@ extension Case {
       <textField id="f"/>
       """#),
   ]
+
+  /// The same for what a reader who did not know the program made up.
+  static let judgedLater: [Case] = [
+    Case(
+      "Objective-C sets or asks for an outlet in many ways",
+      #"""
+      -- A.h --
+      @interface A : NSWindowController { IBOutlet id one; IBOutlet id two; IBOutlet id three; IBOutlet id four; }
+      @property (strong) IBOutlet NSView *five;
+      @end
+      -- A.m --
+      #import "A.h"
+      @implementation A
+      - (void)f { one = [NSView new]; [two setHidden:YES]; }
+      - (void)g { [Maker make:1 view:&two]; }
+      - (void)h { if (!three) return; [self setValue:nil forKey:@"four"]; }
+      - (NSView *)five { return [NSView new]; }
+      @end
+      -- A.xib --
+      <!-- macOS -->
+      <customObject id="-2" userLabel="File's Owner" customClass="A"/>
+      """#
+    ).without("unused-action"),
+    Case(
+      "Swift sets or asks for an outlet in many ways",
+      #"""
+      -- A.swift --
+      class A: UIViewController {
+        @IBOutlet var one: UILabel!
+        @IBOutlet var two: UILabel!
+        @IBOutlet var three: UILabel!
+        @IBOutlet var four: UILabel!
+        @IBOutlet var five: UILabel!
+        func f() -> UILabel? {
+          setValue(UILabel(), forKey: "one")
+          self[keyPath: \.two] = UILabel()
+          switch self.three { case nil: break; default: break }
+          four.map { $0.text = "" }
+          return five
+        }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="A" customModule="App"/>
+      """#),
+    Case(
+      "a window controller that is made in one nib owns another",
+      #"""
+      -- L.h --
+      @interface L : NSWindowController { IBOutlet id selection; }
+      @end
+      -- L.m --
+      #import "L.h"
+      @implementation L
+      - (id)init { return [super initWithWindowNibName:@"L"]; }
+      @end
+      -- MainMenu.xib --
+      <!-- macOS -->
+      <customObject id="7" customClass="L"><connections><outlet property="selection" destination="8" id="c7"/></connections></customObject>
+      <arrayController id="8"/>
+      -- L.xib --
+      <!-- macOS -->
+      <customObject id="-2" userLabel="File's Owner" customClass="L"><connections><outlet property="window" destination="w" id="c1"/></connections></customObject>
+      <window id="w"/>
+      """#),
+    Case(
+      "on macOS a variable without a mark takes a connection",
+      #"""
+      -- A.swift --
+      class Delegate: NSObject, NSApplicationDelegate {
+        var watch: Watch!
+        var computed: Watch! { nil }
+        func start() { watch.reset(); computed.reset() }
+      }
+      class Watch: NSObject { func reset() {} }
+      -- MainMenu.xib --
+      <!-- macOS -->
+      <customObject id="1" customClass="Delegate" customModule="App">
+        <outlet property="watch" destination="2" id="c1"/>
+        <!--              ^^^^^ hint dangling-outlet: 'watch' of Delegate is not marked '@IBOutlet' -->
+        <outlet property="computed" destination="2" id="c2"/>
+        <!--              ^^^^^^^^ error dangling-outlet -->
+      </customObject>
+      <customObject id="2" customClass="Watch" customModule="App"/>
+      """#),
+    Case(
+      "two heads of a class share the body behind them",
+      #"""
+      -- V.h --
+      #if TARGET_OS_IPHONE
+      @interface V : UIView
+      #else
+      @interface V : NSView
+      #endif
+      @property IBOutlet id label;
+      @end
+      -- V.m --
+      @implementation V
+      @end
+      -- Main.storyboard --
+      <viewController id="vc"><view key="view" id="v" customClass="V"><connections>
+        <outlet property="label" destination="vc" id="c"/>
+      </connections></view></viewController>
+      """#),
+    Case(
+      "a class that forwards selectors answers to any",
+      #"""
+      -- A.h --
+      @interface A : UIViewController
+      @end
+      -- A.m --
+      @implementation A
+      - (id)forwardingTargetForSelector:(SEL)selector { return nil; }
+      @end
+      -- Main.storyboard --
+      <viewController id="vc" customClass="A">
+        <button id="b"><action selector="go:" destination="vc" eventType="touchUpInside" id="a"/></button>
+      </viewController>
+      """#),
+    Case(
+      "Swift calls an action of Objective-C by the name that it gives it",
+      #"""
+      -- A.h --
+      @interface A : UIViewController
+      - (IBAction)tapWithSender:(id)sender;
+      - (IBAction)showDetailForItem:(id)sender;
+      - (IBAction)lose:(id)sender;
+      //          ^^^^ warning unused-action
+      @end
+      -- A.m --
+      #import "A.h"
+      @implementation A
+      - (IBAction)tapWithSender:(id)sender {}
+      - (IBAction)showDetailForItem:(id)sender {}
+      - (IBAction)lose:(id)sender {}
+      @end
+      -- B.swift --
+      func f(_ a: A) { a.tap(withSender: 1); a.showDetail(forItem: 1) }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="A"/>
+      """#),
+    Case(
+      "an outlet into another scene does no more harm where the class lacks it",
+      #"""
+      -- A.swift --
+      class One: UIViewController {}
+      -- Main.storyboard --
+      <viewController id="vc" customClass="One" customModule="App">
+        <outlet property="gone" destination="far" id="c1"/>
+        <!--                                 ^^^ warning cross-scene-connection -->
+      </viewController>
+      <viewController id="vd"><button id="far"/></viewController>
+      """#),
+    Case(
+      "a document that no target builds means the classes of the module that it names",
+      """
+      -- P.xcodeproj/project.pbxproj --
+      \(project(ProjectTarget(name: "Tutorial", files: ["Tutorial/List.swift", "Tutorial/Main.storyboard"])))
+      -- Tutorial/Main.storyboard --
+      <viewController id="vc"/>
+      -- Tutorial/List.swift --
+      class List: UIViewController {}
+      -- Music/List.swift --
+      class List: UIViewController { @IBOutlet var collection: UIView! }
+      -- Music/List.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="List" customModule="Music" customModuleProvider="target">
+        <outlet property="collection" destination="v" id="c"/>
+      </placeholder>
+      <view id="v"/>
+      """),
+  ]
 }

@@ -30,6 +30,14 @@ private func findDanglingOutlet(_ document: DocumentContext, _ index: Int) -> Fi
   }
   switch found {
   case .notVisible(let id):
+    // AppKit sets the variable of a property that has no setter for Objective-C, as released apps show.
+    if document.logsDanglingOutlets, let member = resolver.snapshot.member(id),
+      !member.flags.contains(.readOnly)
+    {
+      var found = finding("'\(name)' of \(className) is not marked '@IBOutlet'", id)
+      (found.severity, found.evidence) = (.hint, nil)
+      return found
+    }
     return finding("'\(name)' of \(className) is not visible to Objective-C; mark it '@IBOutlet'", id)
   case .notSettable(let id):
     return finding("'\(name)' of \(className) can't be set: it is " + reason(id, resolver), id)

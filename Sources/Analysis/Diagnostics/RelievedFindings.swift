@@ -25,11 +25,11 @@ extension DocumentContext {
     }
   }
 
-  /// An action that the same event also sends to an object of the same scene: Xcode leaves the one into another scene behind
-  /// when a control is copied and connected anew.
+  /// An action that the same event also sends to an object of the same scene, since Xcode leaves the one into another scene
+  /// behind when a control is copied and connected anew; and an outlet that the class lacks.
   fileprivate func reliefOfCrossScene(_ index: Int) -> Diagnostic.Severity? {
     let connection = outline.connections[index]
-    guard connection.kind == .action else { return nil }
+    guard connection.kind == .action else { return property(ofConnection: index).fails ? .warning : nil }
     let isReplaced = outline.connections.indices.contains { other in
       outline.connections[other].kind == .action && outline.connections[other].source == connection.source
         && outline.connections[other].event == connection.event

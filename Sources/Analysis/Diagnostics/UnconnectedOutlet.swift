@@ -57,7 +57,8 @@ private func outletsConnectedElsewhere(_ document: DocumentContext) -> [Finding]
     if lacking.isEmpty { continue }
     let others = resolver.uses(of: head).filter { other in
       other.chains.count == 1 && other.chains[0].classes.first == head && isApart(other, use, resolver)
-        && !(isOwner(use, resolver) && loadsNib(other, into: chain, resolver))
+        // A controller without a view in its scene, a view or a window's controller may load the nib that it owns.
+        && !(isOwner(use, resolver) && !isOwner(other, resolver))
     }
     if others.isEmpty || resolver.dangles(use, action: false) { continue }
     // An object that loads its own nib has its outlets from there.
@@ -122,31 +123,52 @@ private func severity(of member: CodeMember) -> Diagnostic.Severity {
 private func unlessGuarded(
   _ finding: Finding, _ member: CodeMember, in holder: TypeID, of owner: TypeID, _ resolver: Resolver
 ) -> [Finding] {
-  let names = NamesOfOutlet(member, isObjectiveC: resolver.isObjectiveC(holder))
-  if isGuarded(names, in: owner.file, resolver) { return [] }
+  let isObjectiveC = resolver.isObjectiveC(holder)
+  let names = NamesOfOutlet(member, isObjectiveC: isObjectiveC)
+  let near = [owner.file, holder.file].unique
+  if near.contains(where: { isGuarded(names, in: $0, resolver) }) { return [] }
   // What other files name by this is something else.
-  if isPrivate(member, holder, resolver) {
-    return holder.file != owner.file && isGuarded(names, in: holder.file, resolver) ? [] : [finding]
+  if isPrivate(member, holder, resolver) { return [finding] }
+  // Nearly always the class itself sets it, and then nothing else need be searched.
+  let family = resolver.familyFiles(of: owner).subtracting(near)
+  if family.contains(where: { isGuarded(names, in: $0, resolver) })
+    || isObjectiveC && resolver.makes(member, in: owner)
+  {
+    return []
   }
+  // No other class names a variable.
+  if member.kind == .instanceVariable { return [finding] }
   var result = finding
-  result.evidence = .refuting(names.all) { resolver in
-    let uses = names.all.compactMap { resolver.snapshot.findUse(of: $0) }
-    if uses.contains(where: { $0.contains(.guardedElsewhere) }) { return true }
-    guard !uses.allSatisfy(\.isEmpty) else { return false }
-    return resolver.familyFiles(of: owner).contains { isGuarded(names, in: $0, resolver) }
+  result.evidence = .refuting(names.ofOthers) { resolver in
+    names.ofOthers.contains { resolver.snapshot.findUse(of: $0)?.contains(.guardedElsewhere) == true }
+      || names.setter.flatMap { resolver.snapshot.findUse(of: $0) }?.contains(.inUse) == true
+      || resolver.familyFiles(of: owner).contains { isGuarded(names, in: $0, resolver) }
   }
   return [result]
 }
 
+extension Resolver {
+  /// Whether a class implements the getter of an outlet itself.
+  fileprivate func makes(_ outlet: CodeMember, in owner: TypeID) -> Bool {
+    extensions(of: owner).contains { holder in
+      snapshot.type(holder)?.flags.contains(.implementation) == true
+        && snapshot.readMembers(of: holder).contains { $0.kind == .method && $0.selector == outlet.name }
+    }
+  }
+}
+
 /// By which names code may set an outlet.
 private struct NamesOfOutlet: Sendable {
+  var name: AskedName
   /// An assignment to one of them sets it.
   var assigned: [AskedName]
-  /// The setter's method, in Objective-C; to send it sets the outlet.
+  /// The setter's method for Objective-C; to send it sets the outlet.
   var setter: AskedName?
 
   init(_ member: CodeMember, isObjectiveC: Bool) {
     assigned = [AskedName(member.name)]
+    name = AskedName(member.name)
+    setter = AskedName(String(setterSelector(member.objcName ?? member.name).dropLast()))
     guard isObjectiveC else { return }
     // A property has a variable, and a variable may have a property.
     let plain = member.name.hasPrefix("_") ? String(member.name.dropFirst()) : member.name
@@ -154,7 +176,8 @@ private struct NamesOfOutlet: Sendable {
     setter = AskedName(String(setterSelector(plain).dropLast()))
   }
 
-  var all: [AskedName] { assigned + (setter.map { [$0] } ?? []) }
+  /// By which other classes set it.
+  var ofOthers: [AskedName] { [name] + (setter.map { [$0] } ?? []) }
 }
 
 /// Whether no Swift outside the file that declares the member can name it.
@@ -165,7 +188,8 @@ private func isPrivate(_ member: CodeMember, _ holder: TypeID, _ resolver: Resol
 private func isGuarded(_ names: NamesOfOutlet, in file: FileID, _ resolver: Resolver) -> Bool {
   guard let code = resolver.snapshot.code(file) else { return false }
   return names.assigned.contains { code.findMention(of: $0)?.isDisjoint(with: .guards) == false }
-    || names.setter.map { code.findMention(of: $0)?.contains(.inUse) == true } == true
+    || code.language == .objectiveC
+      && names.setter.map { code.findMention(of: $0)?.contains(.inUse) == true } == true
 }
 
 /// Whether the object has all its outlets from this document. A nib that is loaded beside another with the same
@@ -179,14 +203,6 @@ private func isLoadedWhole(_ object: InterfaceObject, in file: FileID, _ resolve
 
 private func isOwner(_ use: ClassUse, _ resolver: Resolver) -> Bool {
   resolver.snapshot.interface(use.file)?.objects[use.object].placeholder == .filesOwner
-}
-
-/// Whether an object that another document makes has a part of its outlets from the nib that it owns: a view that loads one
-/// into itself, or a controller in a scene without a view.
-private func loadsNib(_ use: ClassUse, into chain: ClassChain, _ resolver: Resolver) -> Bool {
-  if chain.isView == .yes { return !isOwner(use, resolver) }
-  guard let outline = resolver.snapshot.interface(use.file), outline.isStoryboard else { return false }
-  return !outline.objects.contains { $0.parent == use.object && $0.key == "view" }
 }
 
 /// Whether two objects stand in different scenes or documents; copies for other languages are one document.

@@ -94,8 +94,19 @@ private func mayBeUnused(_ member: CodeMember) -> Bool {
 }
 
 private func namesThatCall(_ member: CodeMember) -> [String] {
-  guard let piece = member.selector?.prefix(while: { $0 != ":" }), piece != member.usedName else {
-    return [member.usedName]
+  var names = [member.usedName]
+  if let piece = member.selector?.prefix(while: { $0 != ":" }) { names.append(String(piece)) }
+  if let name = member.swiftName { names.append(String(name.prefix { $0 != "(" })) }
+  // Swift makes a label of what begins with a preposition: `tapWithSender:` is `tap(withSender:)`.
+  let words = Array(member.usedName)
+  for preposition in prepositions {
+    for index in words.indices.dropFirst() where words[index...].starts(with: preposition) {
+      names.append(String(words[..<index]))
+    }
   }
-  return [member.usedName, String(piece)]
+  return names.unique
 }
+
+private let prepositions = [
+  "With", "For", "From", "To", "In", "On", "At", "By", "Of", "Using", "After", "Before",
+]

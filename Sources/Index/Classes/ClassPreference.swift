@@ -33,6 +33,10 @@ extension Resolver {
       keep { !own.isDisjoint(with: $0.targets) }
       let isOwn = candidates.contains { !own.isDisjoint(with: $0.targets) }
       if named.isModuleOfTarget, !isOwn { keep { !$0.isDependency } }
+      // Neither the document nor a class is built: that class is rather meant than one of another module.
+      if own.isEmpty, let module = named.module, candidates.contains(where: { $0.targets.isEmpty }) {
+        keep { $0.belongs(to: module, map) != .no }
+      }
     }
     guard candidates.count > 1 else { return candidates.map(\.id) }
     // An app for the first watchOS has its code in an extension for iOS.

@@ -55,7 +55,7 @@ struct MemberIndex: Sendable {
 
 /// By which a class says that it answers to names that it does not declare.
 private let anyNumbers: [UInt64] = [
-  "value", "forwardingTargetFor", "forwardInvocation", "resolveInstanceMethod",
+  "value", "forwardingTargetFor", "forwardingTargetForSelector", "forwardInvocation", "resolveInstanceMethod",
 ]
 .compactMap(number(ofName:))
 

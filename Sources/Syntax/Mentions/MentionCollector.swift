@@ -119,7 +119,7 @@ struct MentionCollector: ByteCursor {
     take(start, wordEnd, behind: introducer, in: declaration)
   }
 
-  /// The head of the next method's declaration: from `-` or `+`, first in its line, to a colon or the line's end.
+  /// The head of the next method's declaration: from `-` or `+`, first in its line, to a colon, its body or the line's end.
   ///
   /// Behind the text where there is none.
   private func nextDeclaration(from start: Int) -> ByteRange {
@@ -128,7 +128,10 @@ struct MentionCollector: ByteCursor {
       var before = place - 1
       while before >= 0, base[before] == 0x20 || base[before] == 0x09 { before -= 1 }
       if before < 0 || base[before] == 0x0A {
-        return ByteRange(place, max(place + 1, findEither(0x3A, 0x0A, from: place)))
+        let head = ByteRange(place, max(place + 1, findEither(0x3A, 0x0A, from: place)))
+        // A method without parameters may have its body on the same line.
+        return ByteRange(
+          place, min(head.upper, max(place + 1, findEither(Ascii.openBrace, Ascii.semicolon, from: place))))
       }
       place = findEither(0x2D, 0x2B, from: place + 1)
     }
@@ -259,25 +262,41 @@ struct MentionCollector: ByteCursor {
     return byte(at: index) == 0x3D && byte(at: index + 1) != 0x3D
   }
 
-  /// `name = …`, `name?`, `name == nil`, `name != nil`, and `… = name` or `f(name)`, which hand it on unopened.
+  /// `name = …`, `name?`, `name == nil`, `name != nil`, `!name`, and what hands the object on unopened: `… = name`, `f(name)`,
+  /// `return name`, `&name`, a key path and the name as a string.
   private func isGuarded(_ start: Int, _ wordEnd: Int) -> Bool {
-    var index = wordEnd
-    if index < end, base[index] == 0x3F { return true }
-    while index < end, base[index] == 0x20 { index += 1 }
+    let isQuoted = start > 0 && base[start - 1] == Ascii.quote && byte(at: wordEnd) == Ascii.quote
+    if isQuoted { return true }
+    // A name in backticks.
+    var index = byte(at: wordEnd) == Ascii.backtick ? wordEnd + 1 : wordEnd
+    while index < end, base[index] <= 0x20 { index += 1 }
     guard index < end else { return false }
     let next = base[index]
-    if next == 0x3D || (next == 0x21 && index + 1 < end && base[index + 1] == 0x3D) { return true }
+    if next == 0x3F || next == 0x3D || (next == 0x21 && byte(at: index + 1) == 0x3D) { return true }
+    if next == 0x2E, hasPrefix(".map", at: index) || hasPrefix(".flatMap", at: index) { return true }
+    var before = start - 1
+    while before >= 0, base[before] == 0x2E || base[before] == 0x60 || Ascii.isWordByte(base[before]) {
+      before -= 1
+    }
+    if before >= 0, base[before] == Ascii.backslash || base[before] == Ascii.ampersand { return true }
+    // `self->name`
+    if before > 0, base[before] == Ascii.greater, base[before - 1] == Ascii.minus {
+      before -= 2
+      while before >= 0, Ascii.isWordByte(base[before]) { before -= 1 }
+      if before >= 0, base[before] == Ascii.ampersand { return true }
+    }
     // Not the start of a longer chain: what stands here is the object itself.
     guard next != 0x2E, next != 0x28, next != 0x5B, next != 0x21, next != 0x3A else { return false }
-    var before = start - 1
-    while before >= 0, base[before] == 0x2E || Ascii.isWordByte(base[before]) { before -= 1 }
     before = lastMark(before: before + 1)
     guard before >= 0 else { return false }
-    // Behind an equals sign, a parenthesis, a bracket, a comma or a label's colon.
+    // Behind an equals sign, a parenthesis, a bracket, a comma, a label's colon or a negation.
     let previous = base[before]
     // `[name message]`
     if isObjectiveC, previous == 0x5B, Ascii.isWordByte(next) { return false }
-    return previous == 0x3D || previous == 0x28 || previous == 0x5B || previous == 0x2C || previous == 0x3A
+    if previous == 0x3D || previous == 0x28 || previous == 0x5B || previous == 0x2C || previous == 0x3A {
+      return true
+    }
+    return previous == Ascii.bang || isWord("return", endingAt: before) || isWord("switch", endingAt: before)
   }
 
   /// Whether a receiver is named that is another one than `self`, `super` or, for what is static, `Self`.
@@ -299,11 +318,12 @@ struct MentionCollector: ByteCursor {
 
   /// Whether the word that ends with a byte means the object itself.
   private func isOwn(endingAt last: Int) -> Bool {
-    func isWord(_ word: StaticString) -> Bool {
-      let first = last + 1 - word.utf8CodeUnitCount
-      return first >= 0 && (first == 0 || !Ascii.isWordByte(base[first - 1])) && hasPrefix(word, at: first)
-    }
-    return isWord("self") || isWord("super") || isWord("Self")
+    isWord("self", endingAt: last) || isWord("super", endingAt: last) || isWord("Self", endingAt: last)
+  }
+
+  private func isWord(_ word: StaticString, endingAt last: Int) -> Bool {
+    let first = last + 1 - word.utf8CodeUnitCount
+    return first >= 0 && (first == 0 || !Ascii.isWordByte(base[first - 1])) && hasPrefix(word, at: first)
   }
 }
 

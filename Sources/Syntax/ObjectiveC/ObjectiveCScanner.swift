@@ -62,6 +62,8 @@ struct ObjectiveCScanner {
   /// The class or protocol before its `@end`.
   var open: CodeType?
   private var openMembers: [CodeMember] = []
+  /// The name of the last class, if it ended within an `#if` without members and without `@end`.
+  private var headWithoutBody: String?
   /// Requirements from here on are optional.
   var isOptional = false
   var pending = Pending()
@@ -213,6 +215,16 @@ struct ObjectiveCScanner {
     type.bodyRange = ByteRange(
       type.bodyRange.lower, lexer.hasPrefix("@end", at: max(0, end - 4)) ? end - 4 : end)
     for member in openMembers { type.memberFlags.formUnion(member.flags.intersection(.marks)) }
+    // Two heads in the branches of an `#if` share the body behind them. Only the last can be told from a class without members.
+    if let head = headWithoutBody, head == type.name, outline.types.last?.name == head {
+      outline.types.removeLast()
+      outline.members.removeLast()
+    }
+    let isFinished = lexer.hasPrefix("@end", at: max(0, end - 4))
+    let isEmpty = !(type.bodyRange.lower..<max(type.bodyRange.lower, end)).contains {
+      bodyMarks.contains(lexer.byte(at: $0))
+    }
+    headWithoutBody = !isFinished && isEmpty && lexer.conditions > 0 ? type.name : nil
     outline.types.append(type)
     outline.members.append(openMembers)
     openMembers = []
@@ -352,3 +364,8 @@ struct ObjectiveCScanner {
     open?.inherits += found
   }
 }
+
+/// With one of which every member is declared.
+private let bodyMarks: Set<UInt8> = [
+  Ascii.at, Ascii.minus, Ascii.plus, Ascii.openBrace, Ascii.semicolon, Ascii.openParen,
+]
