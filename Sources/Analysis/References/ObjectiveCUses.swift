@@ -25,12 +25,15 @@ extension ObjectiveCFile {
         || family.members.contains { resolver.snapshot.member($0)?.kind == .instanceVariable }
         || code.readMembers().joined().contains { $0.kind == .synthesized && $0.name == name.text }
       let hasAccessors = name.form == .variable || resolver.hasAccessors(family)
+      let key = name.text
       return indices.flatMap {
-        uses(ofKey: name.text, at: $0, isVariable: isVariable, hasAccessors: hasAccessors, family)
+        uses(ofKey: key, at: $0, isVariable: isVariable, hasAccessors: hasAccessors, family)
       }
     case .setter, .selector:
       let takesArguments = name.text.utf8.contains(0x3A)
-      return indices.flatMap { messages(name.text, name.pieces, takesArguments, at: $0, family) }
+      // Hot: asked at each token of a file.
+      let (selector, pieces) = (name.text, name.pieces)
+      return indices.flatMap { messages(selector, pieces, takesArguments, at: $0, family) }
     }
   }
 

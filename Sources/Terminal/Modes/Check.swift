@@ -163,7 +163,8 @@ extension Environment {
 /// All diagnostics of a snapshot, found by several threads, each with a resolver of its own. What depends on the names
 /// that code uses comes last, when all code has been searched for these names together.
 private func diagnostics(
-  of snapshot: Snapshot, _ options: AnalysisOptions, threads: Int, texts: @escaping (FileID) -> [UInt8]?
+  of snapshot: Snapshot, _ options: AnalysisOptions, threads: Int,
+  texts: @escaping @Sendable (FileID) -> [UInt8]?
 ) -> [Diagnostic] {
   let found = workOffFiles(of: snapshot, threads: threads, from: (certain: [], candidates: [])) {
     (file, resolver, found: inout (certain: [Diagnostic], candidates: [CandidateDiagnostics])) in
@@ -184,9 +185,15 @@ private func diagnostics(
     }
     snapshot.learn(uses.reduce(into: [:]) { $0.merge($1) { $0.union($1) } }, among: asked.names)
   }
-  let resolver = Resolver(snapshot)
-  resolver.texts = texts
-  return found.flatMap(\.certain) + candidates.flatMap { diagnostics($0, resolver, options) }
+  let confirmed = workOff(below: candidates.count, threads: threads, from: [Diagnostic]()) {
+    stretches, result in
+    let resolver = Resolver(snapshot)
+    resolver.texts = texts
+    while let stretch = stretches.next() {
+      for index in stretch { result += diagnostics(candidates[index], resolver, options) }
+    }
+  }
+  return found.flatMap(\.certain) + confirmed.flatMap { $0 }
 }
 
 private func workOffFiles<Result: Sendable>(
