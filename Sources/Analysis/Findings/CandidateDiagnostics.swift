@@ -34,9 +34,9 @@ package struct CandidateDiagnostics: Sendable {
   /// The names to search for before the candidates are confirmed.
   package var names: [AskedName] { candidates.flatMap { $0.evidence?.names ?? [] } }
 
-  /// The findings that nothing refutes, by place. Needs the uses of `names`.
+  /// The findings that nothing refutes, by place, each once. Needs the uses of `names`.
   func confirmed(_ resolver: Resolver) -> [Diagnostic] {
-    inOrder(
+    let found = inOrder(
       candidates.compactMap { candidate in
         guard let evidence = candidate.evidence else { return candidate.diagnostic }
         var result = candidate.diagnostic
@@ -54,5 +54,14 @@ package struct CandidateDiagnostics: Sendable {
           return result
         }
       })
+    // Two declarations of an outlet, such as those of two projects, may say the same about an object.
+    return found.indices.filter { $0 == 0 || !found[$0 - 1].says(found[$0]) }.map { found[$0] }
+  }
+}
+
+extension Diagnostic {
+  /// Whether it says the same as another.
+  fileprivate func says(_ other: Diagnostic) -> Bool {
+    (code, range, message) == (other.code, other.range, other.message)
   }
 }
