@@ -562,10 +562,13 @@ extension Case {
       - (IBAction)showDetailForItem:(id)sender;
       - (IBAction)lose:(id)sender;
       //          ^^^^ warning unused-action
+      - (IBAction)tapIntro:(id)sender;
+      //          ^^^^^^^^ warning unused-action
       @end
       -- A.m --
       #import "A.h"
       @implementation A
+      - (IBAction)tapIntro:(id)sender {}
       - (IBAction)tapWithSender:(id)sender {}
       - (IBAction)showDetailForItem:(id)sender {}
       - (IBAction)lose:(id)sender {}

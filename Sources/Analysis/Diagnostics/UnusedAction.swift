@@ -98,10 +98,12 @@ private func namesThatCall(_ member: CodeMember) -> [String] {
   if let piece = member.selector?.prefix(while: { $0 != ":" }) { names.append(String(piece)) }
   if let name = member.swiftName { names.append(String(name.prefix { $0 != "(" })) }
   // Swift makes a label of what begins with a preposition: `tapWithSender:` is `tap(withSender:)`.
-  let words = Array(member.usedName)
+  let letters = Array(member.usedName)
   for preposition in prepositions {
-    for index in words.indices.dropFirst() where words[index...].starts(with: preposition) {
-      names.append(String(words[..<index]))
+    for index in letters.indices.dropFirst() where letters[index...].starts(with: preposition) {
+      // A whole word: `skipIntro` has no `In`.
+      let end = index + preposition.count
+      if end == letters.count || letters[end].isUppercase { names.append(String(letters[..<index])) }
     }
   }
   return names.unique
