@@ -548,9 +548,22 @@ extension Case {
       @implementation A
       - (id)forwardingTargetForSelector:(SEL)selector { return nil; }
       @end
+      -- B.h --
+      @interface NSObject (Private)
+      - (id)forwardingTargetForSelector:(SEL)selector;
+      @end
+      @interface B : UIViewController
+      @end
+      -- B.m --
+      @implementation B
+      @end
       -- Main.storyboard --
       <viewController id="vc" customClass="A">
         <button id="b"><action selector="go:" destination="vc" eventType="touchUpInside" id="a"/></button>
+      </viewController>
+      <viewController id="vd" customClass="B">
+        <button id="c"><action selector="go:" destination="vd" eventType="touchUpInside" id="a2"/></button>
+        <!--                             ^^^ error missing-action -->
       </viewController>
       """#),
     Case(

@@ -157,7 +157,12 @@ extension Resolver {
           return .accepted
         case .method, .property, .initializer, .instanceVariable, .synthesized: break
         }
-        if let selector = members[index].selector, forwarders.contains(selector) { return .accepted }
+        // To declare what NSObject has makes no class forward.
+        let mayForward =
+          depth < chain.classes.count || snapshot.type(id)?.flags.contains(.implementation) == true
+        if mayForward, let selector = members[index].selector, forwarders.contains(selector) {
+          return .accepted
+        }
       }
     }
     if best == nil, let witness = renamedWitness(of: selector, in: chain, on: platforms) { return witness }
