@@ -142,7 +142,6 @@ private func unlessGuarded(
   result.evidence = .refuting(names.ofOthers) { resolver in
     names.ofOthers.contains { resolver.snapshot.findUse(of: $0)?.contains(.guardedElsewhere) == true }
       || names.setter.flatMap { resolver.snapshot.findUse(of: $0) }?.contains(.inUse) == true
-      || resolver.familyFiles(of: owner).contains { isGuarded(names, in: $0, resolver) }
   }
   return [result]
 }
