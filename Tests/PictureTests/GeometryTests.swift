@@ -180,3 +180,47 @@ private func storyboard(_ scenes: [(id: String, x: Double, y: Double)]) -> [UInt
   #expect(part.bounds.height < whole.bounds.height)
   #expect(!String(decoding: part.svg(), as: UTF8.self).contains(">far<"))
 }
+
+// MARK: Segues
+
+/// Scenes of 100 by 100 points around these places, the first of which has a segue to each other.
+private func segues(to places: [(x: Int, y: Int)]) -> [UInt8] {
+  let scenes = ([(x: 0, y: 0)] + places).enumerated().map { number, place in
+    let segues = (1...places.count).map {
+      #"<segue id="s\#($0)" kind="modal" identifier="toScene\#($0)" destination="c\#($0)"/>"#
+    }
+    return #"""
+      <scene sceneID="n\#(number)"><objects><viewController id="c\#(number)"><view key="view" id="v\#(number)">
+      \#(frame(0, 0, 100, 100))</view><connections>\#(number > 0 ? "" : segues.joined())</connections></viewController>
+      </objects><point key="canvasLocation" x="\#(place.x)" y="\#(place.y)"/></scene>
+      """#
+  }
+  return Array(
+    #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes>\#(scenes.joined())</scenes></document>"#
+      .utf8)
+}
+
+@Test func aSegueTakesTheWiderGap() throws {
+  // Far below, and a little beside.
+  let below = try #require(try picture(segues(to: [(260, 400)])).rect("s1"))
+  #expect(below.centerX == 130)
+  let source = try #require(try picture(segues(to: [(400, 260)])).rect("s1"))
+  #expect(source.centerY > 50 && source.centerX == 200)
+}
+
+@Test func namesOfSeguesLieOnNoOther() throws {
+  let drawn = try picture(segues(to: [(-60, 400), (60, 400)]))
+  let (one, other) = (try #require(drawn.rect("s1")), try #require(drawn.rect("s2")))
+  #expect(other.y - one.y >= 20)
+}
+
+// MARK: Boxes
+
+@Test func aCustomBoxShowsNoTitle() throws {
+  func text(_ type: String) throws -> String {
+    let box = #"<box id="b" boxType="\#(type)" title="Title">\#(frame(0, 0, 100, 50))</box>"#
+    return String(decoding: try svg(macView(box)), as: UTF8.self)
+  }
+  #expect(try !text("custom").contains(">Title</text>"))
+  #expect(try text("primary").contains(">Title</text>"))
+}

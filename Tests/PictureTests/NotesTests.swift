@@ -47,6 +47,19 @@ private func drawn(_ findings: [PictureFinding], connections: Bool = false) thro
   #expect(try drawn([finding("vc", .error, "titleLable")]).contains(#"<g data-note="lbl">"#))
 }
 
+@Test func aLineLeadsToTheOtherEndOfAConnection() throws {
+  // The controller's frame is around the label: straight up to its edge.
+  let outlet = try drawn([finding("vc", .error, "titleLable")])
+  #expect(
+    outlet.contains(
+      ##"<g data-note="lbl"><title></title><line x1="22" y1="100" x2="22" y2="0" stroke="#ff3b30" stroke-opacity="0.75"/>"##
+    ))
+  let action = try drawn([finding("btn", .warning, "tap:")])
+  #expect(action.contains(##"<line x1="22" y1="200" x2="22" y2="0" stroke="#ff9500""##))
+  // What is about no connection has one end.
+  #expect(!(try drawn([finding("lbl")]).contains("<line ")))
+}
+
 @Test func findingsOfOneObjectShareABadgeOfTheWorstColor() throws {
   let svg = try drawn([finding("lbl", .hint), finding("lbl", .error)])
   #expect(svg.components(of: #"<g data-note="lbl">"#) == 1)

@@ -192,6 +192,83 @@ private func expectOnePage(_ html: String, sourceLocation: SourceLocation = #_so
     }
   }
 
+  @Test func whatIsNoDocumentKeepsNoOtherFromBeingShown() throws {
+    try withTemporaryFolder { folder in
+      _ = try git("init", "-q", "-b", "main", in: folder)
+      try write(document("Hi"), "A b'c\"d.xib", in: folder)
+      try write(document("Hi"), "Large.xib", in: folder)
+      try write(document("Hi"), "Other.storyboard", in: folder)
+      _ = try git("add", "-A", in: folder)
+      _ = try git("commit", "-q", "-m", "one", in: folder)
+      try write(document("Hello"), "A b'c\"d.xib", in: folder)
+      try write(
+        "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 1\n", "Large.xib", in: folder)
+      try Data([0x4E, 0x49, 0x42, 0, 0xFF, 0xFE]).write(to: folder.appending(path: "Other.storyboard"))
+      let words = try ibls("diff", "HEAD", in: folder)
+      #expect(words.code == 0)
+      #expect(
+        words.output == """
+          A b'c"d.xib: label 'Hi' text 'Hi' → 'Hello'
+          Large.xib: is a pointer of Git LFS, without the document; 'git lfs pull' fetches it
+          Other.storyboard: is neither a storyboard nor a xib
+
+          """)
+      let page = try ibls("diff", "HEAD", "--format", "html", in: folder)
+      #expect(page.code == 0)
+      expectOnePage(page.output)
+      #expect(page.output.contains("1 scene in 3 documents"))
+      #expect(page.output.contains("The document is neither a storyboard nor a xib."))
+      // A document that the user named has to be one.
+      #expect(try ibls("diff", "git:HEAD:Large.xib", "Large.xib", in: folder).code == 2)
+      #expect(try ibls("diff", "HEAD", "--format", "svg", in: folder).code == 2)
+    }
+  }
+
+  @Test func theCommentShowsPicturesFromABranchOfTheirOwn() throws {
+    let examples = URL(filePath: #filePath).deletingLastPathComponent().appending(
+      path: "../../.github/examples/")
+    try withRepository { folder in
+      let comment = examples.appending(path: "interface-comment").path
+      let run = runTool(
+        [comment, try program().path, "HEAD~1...HEAD", "out", "https://host/blob/p/7"], in: folder)
+      #expect(run.code == 0)
+      let pictures = folder.appending(path: "out/pictures")
+      // What was only moved to another path looks as before.
+      let names = try FileManager.default.contentsOfDirectory(atPath: pictures.path)
+      #expect(names.count == 3)
+      let text = try text("out/comment.md", in: folder)
+      for name in names {
+        #expect(text.contains("![Before and after](https://host/blob/p/7/\(name)?raw=true)"))
+      }
+      #expect(text.contains("\n    App/Row.xib\n\n![Before"))
+
+      try withTemporaryFolder { remote in
+        let branch = examples.appending(path: "interface-branch").path
+        func put(_ source: String, _ directory: String) throws {
+          #expect(runTool([branch, source, remote.path, "pictures", directory], in: folder).code == 0)
+        }
+        func tree() throws -> [String] {
+          try git("ls-tree", "-r", "--name-only", "pictures", in: remote).split(separator: "\n").map(
+            String.init)
+        }
+        _ = try git("init", "-q", "--bare", in: remote)
+        let before =
+          try git("status", "--porcelain", in: folder) + git("log", "--all", "--oneline", in: folder)
+        try put("out/pictures", "7")
+        #expect(try tree() == names.sorted().map { "7/\($0)" })
+        try write("<svg/>", "next/one.svg", in: folder)
+        try put("next", "8")
+        try put("next", "7")
+        #expect(try tree() == ["7/one.svg", "8/one.svg"])
+        #expect(try git("rev-list", "--count", "pictures", in: remote) == "1\n")
+        try FileManager.default.removeItem(at: folder.appending(path: "next"))
+        let after =
+          try git("status", "--porcelain", in: folder) + git("log", "--all", "--oneline", in: folder)
+        #expect(before == after)
+      }
+    }
+  }
+
   @Test func theWorkflowWritesAPageAndAComment() throws {
     let script = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../.github/examples/interface-comment").path

@@ -27,7 +27,11 @@ private let app = Fixture(
   -- Other.xml --
   <plist/>
   """#
-).files(at: "/app")
+).files(at: "/app").merging([
+  "/app/Pointer.xib": "version https://git-lfs.github.com/spec/v1\noid sha256:00\n"
+]) {
+  one, _ in one
+}
 
 private func render(_ arguments: String...) -> Run { runInMemory(["render"] + arguments, app) }
 
@@ -55,7 +59,7 @@ private func render(_ arguments: String...) -> Run { runInMemory(["render"] + ar
   #expect(!render("Main.storyboard").output.contains("titleLable"))
 }
 
-@Test func assetsOfTheWorkspaceAreShownWhereAskedFor() {
+@Test func colorsOfTheWorkspaceAreShownAndImagesWhereAskedFor() {
   let document = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
     <imageView id="i" image="Logo"><rect key="frame" x="0" y="0" width="40" height="40"/>
@@ -81,7 +85,9 @@ private func render(_ arguments: String...) -> Run { runInMemory(["render"] + ar
   #expect(render("--assets").contains(##"fill="#808080""##))
   #expect(render("--assets", "--dark").contains(##"fill="#000000""##))
   #expect(!render().contains("data:image"))
-  #expect(!render().contains(##"fill="#808080""##))
+  // Colours are small, and without them a document in the dark can't be read.
+  #expect(render().contains(##"fill="#808080""##))
+  #expect(render("--dark").contains(##"fill="#000000""##))
 }
 
 @Test func anEmptyDocumentSaysSo() {
@@ -101,6 +107,10 @@ private func render(_ arguments: String...) -> Run { runInMemory(["render"] + ar
   (["render", "a.xib", "b.xib"], "'render' needs one storyboard or xib"),
   (["render", "Missing.xib"], "can't read 'Missing.xib': no such file or directory"),
   (["render", "Other.xml"], "'Other.xml' is neither a storyboard nor a xib"),
+  (
+    ["render", "Pointer.xib"],
+    "'Pointer.xib' is a pointer of Git LFS, without the document; 'git lfs pull' fetches it"
+  ),
   (
     ["render", "Main.storyboard", "--scene", "x"], "'Main.storyboard' has no scene 'x'; it has Login, Second"
   ),

@@ -4,13 +4,15 @@ import Syntax
 ///
 /// - Parameter scene: The id of the only scene to draw; nil for all.
 package func drawDifference(
-  from old: DocumentTree?, to new: DocumentTree?, named name: String, scene: String? = nil, isDark: Bool?
+  from old: DocumentTree?, to new: DocumentTree?, named name: String, scene: String? = nil, isDark: Bool?,
+  assets: PictureAssets = PictureAssets()
 ) throws(PictureError) -> Picture {
   let difference = difference(from: old, to: new)
   var composition = Composition(isDark: isDark ?? false, name: name)
   for change in difference.scenes where scene == nil || change.id == scene {
     var options = PictureOptions()
     options.isDark = isDark ?? false
+    options.assets = assets
     options.scene = change.id.isEmpty ? nil : change.id
     func side(_ tree: DocumentTree?, isNew: Bool) throws(PictureError) -> Picture? {
       guard let tree else { return nil }

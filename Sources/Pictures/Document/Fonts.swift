@@ -27,12 +27,13 @@ extension DocumentElement {
       if stated == nil { style.size = known.size }
       style.weight = known.weight
     } else if let type = self["type"] {
-      style.weight = self["weight"].flatMap { fontWeights[$0] } ?? (type.contains("old") ? 700 : 400)
-      style.isItalic = type.contains("talic")
+      style.weight = self["weight"].flatMap { fontWeights[$0] } ?? (type.holds("old") ? 700 : 400)
+      style.isItalic = type.holds("talic")
     } else if let name = self["name"] {
-      style.weight = weight400(of: name.lowercased())
-      style.isItalic = name.lowercased().contains("italic") || name.lowercased().contains("oblique")
-      style.family = family(of: name.lowercased())
+      let name = name.lowercased()
+      style.weight = weight400(of: name)
+      style.isItalic = name.holds("italic") || name.holds("oblique")
+      style.family = family(of: name)
     } else {
       style.weight = 400
     }
@@ -74,15 +75,30 @@ private func metaFont(_ name: String) -> (size: Double, weight: Int) {
 
 /// The weight that the name of a custom font tells, 400 where it tells none.
 private func weight400(of name: String) -> Int {
-  let words: [(word: String, weight: Int)] = [
+  let words: [(word: StaticString, weight: Int)] = [
     ("heavy", 800), ("black", 800), ("semibold", 600), ("demi", 600), ("bold", 700), ("medium", 500),
     ("ultralight", 100), ("light", 300), ("thin", 200),
   ]
-  return words.first { name.contains($0.word) }?.weight ?? 400
+  return words.first { name.holds($0.word) }?.weight ?? 400
 }
 
 private func family(of name: String) -> TextStyle.Family {
-  if ["menlo", "mono", "courier"].contains(where: { name.contains($0) }) { return .monospaced }
-  let serif = ["garamond", "times", "serif", "georgia", "palatino", "baskerville"]
-  return serif.contains { name.contains($0) && !name.contains("sans") } ? .serif : .system
+  let monospaced: [StaticString] = ["menlo", "mono", "courier"]
+  if monospaced.contains(where: { name.holds($0) }) { return .monospaced }
+  let serif: [StaticString] = ["garamond", "times", "serif", "georgia", "palatino", "baskerville"]
+  return serif.contains { name.holds($0) } && !name.holds("sans") ? .serif : .system
+}
+
+extension String {
+  /// Whether a word of ASCII is in the text; the standard library's search is made for longer texts.
+  fileprivate func holds(_ word: StaticString) -> Bool {
+    var text = self
+    let count = word.utf8CodeUnitCount
+    return text.withUTF8 { utf8 in
+      guard count > 0, utf8.count >= count else { return false }
+      return (0...utf8.count - count).contains { start in
+        (0..<count).allSatisfy { utf8[start + $0] == word.utf8Start[$0] }
+      }
+    }
+  }
 }

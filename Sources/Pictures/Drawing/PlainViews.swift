@@ -48,7 +48,9 @@ extension Painter {
   /// What a view without content shows: its class, or that it is there.
   private mutating func standIn(_ element: DocumentElement, _ rect: Rect, _ depth: Int, _ ground: Color?) {
     let isPlain = plainViews.contains(element.name)
-    if let name = element["customClass"] ?? (isPlain ? nil : className(of: element.name)) {
+    if let name = element["customClass"]
+      ?? (isPlain ? nil : className(of: element.name, isMac: document.isMac))
+    {
       customView(name, rect, on: ground)
     } else if depth > 0, ground.map({ $0.alpha < 0.05 }) ?? true {
       outline(rect, alpha: 0.3)
@@ -142,7 +144,8 @@ private let plainViews: Set<String> = [
 ]
 
 /// What an element that has no drawing of its own is called; nil where it says nothing.
-private func className(of element: String) -> String {
+private func className(of element: String, isMac: Bool) -> String {
+  if isMac, element == "webView" { return "WebView" }
   let known = [
     "glkView": "GLKView", "mapView": "MKMapView", "wkWebView": "WKWebView", "webView": "UIWebView",
     "mtkView": "MTKView", "skView": "SKView", "sceneKitView": "SCNView", "arscnView": "ARSCNView",

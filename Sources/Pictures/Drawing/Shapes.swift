@@ -84,14 +84,13 @@ extension Painter {
     var style = style
     var measure = TextMeasure(style, isMac: document.isMac)
     let room = rect.width - 2 * layout.padding
-    let whole = String(text.prefix(Self.longestText)).replacing(
-      oneOf: ["\r\n", "\r", "\u{2028}"], with: "\n")
+    let whole = withPlainLineBreaks(text, limit: Self.longestText)
     var lines: [String]
-    if layout.lines == 1 || !whole.contains("\n") && rect.height < style.size * 1.9 {
+    if layout.lines == 1 || !whole.utf8.contains(0x0A) && rect.height < style.size * 1.9 {
       let line =
         document.isMac
         ? String(whole.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false).first ?? "")
-        : whole.replacing(oneOf: ["\n"], with: " ")
+        : withoutLineBreaks(whole)
       let width = measure.width(line)
       if width > room, room > 0, width <= room * layout.tolerance + 3 {
         style.size = max(4, style.size * room / width)
@@ -145,9 +144,18 @@ struct TextLayout: Hashable, Sendable {
   static let centered = TextLayout(alignment: .center)
 }
 
-extension String {
-  fileprivate func replacing(oneOf parts: [String], with other: Character) -> String {
-    guard parts.contains(where: { contains($0) }) else { return self }
-    return String(map { parts.contains(String($0)) ? other : $0 })
+/// As much of a text as is looked at, with each kind of line break as a line feed.
+private func withPlainLineBreaks(_ text: String, limit: Int) -> String {
+  var text = text
+  // Most text is short and holds none; characters are slow to take apart.
+  let isPlain = text.withUTF8 { utf8 in
+    utf8.count <= limit && utf8.allSatisfy { $0 != 0x0D && $0 != 0xE2 }
   }
+  if isPlain { return text }
+  let breaks: Set<Character> = ["\r\n", "\r", "\u{2028}"]
+  return String(text.prefix(limit).map { breaks.contains($0) ? "\n" : $0 })
+}
+
+private func withoutLineBreaks(_ text: String) -> String {
+  text.utf8.contains(0x0A) ? String(text.map { $0 == "\n" ? " " : $0 }) : text
 }

@@ -29,12 +29,12 @@ extension Painter {
     var style = element.textStyle("titleFont", size: 11)
     style.color = document.system("labelColor")
     if element.is("boxType", "custom") {
+      // Interface Builder gives a custom box a title that nothing leaves room for, and that is not shown.
       let width = element.number("borderWidth", element.is("borderType", "none") ? 0 : 1)
       self.rect(
         rect.inset(width > 0 ? width / 2 : 0), fill: document.color(of: element, for: "fillColor"),
         stroke: width > 0 ? document.color(of: element, for: "borderColor") ?? edge(0.3) : nil,
         width: width > 0 ? width : 1, radius: element.number("cornerRadius"))
-      if let title { text(title, in: Rect(rect.x + 8, rect.y, rect.width - 16, 16), style) }
     } else {
       var top = 0.0
       if let title, !title.isEmpty {

@@ -25,10 +25,8 @@ package struct PictureOptions: Sendable {
 package func drawPicture(
   of tree: DocumentTree, named name: String, _ options: PictureOptions
 ) throws(PictureError) -> Picture {
-  if let problem = tree.problem { throw PictureError(message: problem) }
-  guard let root = tree.root, root.name == "document" || root.name == "archive" else {
-    throw PictureError(message: "is neither a storyboard nor a xib")
-  }
+  if let refusal = refusal(of: tree) { throw PictureError(message: refusal) }
+  guard let root = tree.root else { throw PictureError(message: "is empty") }
   let document = InterfaceDocument(root, isDark: options.isDark, assets: options.assets)
   var sheet = Sheet(document, name)
   if root.name == "archive" {
@@ -52,6 +50,16 @@ package func drawPicture(
   let picture = sheet.finished()
   guard let object = options.object else { return picture }
   return picture.focused(on: object, in: document)
+}
+
+/// Why a file can't be drawn or compared, in words that follow its name; nil where it can.
+package func refusal(of tree: DocumentTree) -> String? {
+  if let problem = tree.problem { return "can't be read: \(problem)" }
+  if let root = tree.root, ["document", "archive"].contains(root.name) { return nil }
+  if tree.bytes.starts(with: "version https://git-lfs.github.com/".utf8) {
+    return "is a pointer of Git LFS, without the document; 'git lfs pull' fetches it"
+  }
+  return "is neither a storyboard nor a xib"
 }
 
 /// A scene of a storyboard, or a whole xib.

@@ -17,6 +17,7 @@ extension Sheet {
     let shown = order.filter { id in id.isEmpty || document.object(id).map { isShown($0) } ?? true }
     for id in shown { drawMissingObject(id) }
     let scale = max(1, titleSize / 15)
+    for id in shown { drawLines(from: id, groups[id] ?? [], connections) }
     for (index, id) in shown.enumerated() {
       guard let group = groups[id], let worst = group.map(\.severity).min() else { continue }
       drawMark(index + 1, id, group, worst, scale)
@@ -81,6 +82,30 @@ extension Sheet {
     return nil
   }
 
+  /// Draws a thin line from a marked object to the other end of each connection that a finding is about.
+  private mutating func drawLines(
+    from id: String, _ findings: [PictureFinding], _ connections: [DocumentElement]
+  ) {
+    guard let start = document.object(id).flatMap({ nearest($0) }) else { return }
+    var severities: [String: PictureFinding.Severity] = [:]
+    for finding in findings {
+      guard let connection = finding.range.flatMap({ connections.holding($0) }) else { continue }
+      for end in [connection.parent?.parent?["id"], connection["destination"]].compactMap({ $0 })
+      where end != id {
+        severities[end] = min(severities[end] ?? finding.severity, finding.severity)
+      }
+    }
+    for (other, severity) in severities.sorted(by: { $0.key < $1.key }) {
+      guard let index = painter.indices[other], !painter.objects[index].visible.isEmpty else { continue }
+      let (near, far) = start.lineEnds(to: painter.objects[index].visible)
+      let color = severity.color.with(alpha: 0.75)
+      painter.marks.append(.beginNote(id: id, title: ""))
+      painter.line(near.x, near.y, far.x, far.y, color)
+      painter.circle(far.x, far.y, 2.5, fill: color)
+      painter.marks.append(.end)
+    }
+  }
+
   private mutating func drawMark(
     _ number: Int, _ id: String, _ findings: [PictureFinding], _ worst: PictureFinding.Severity,
     _ scale: Double
@@ -130,5 +155,17 @@ extension Sheet {
       }
     }
     cover(Rect(whole.x, top, width, y - top))
+  }
+}
+
+extension Rect {
+  /// The ends of a line to another rectangle: straight up to its edge from inside of it, else between the nearest points.
+  fileprivate func lineEnds(to other: Rect) -> ((x: Double, y: Double), (x: Double, y: Double)) {
+    if other.contains(self) {
+      let x = x + min(12, width / 2)
+      return ((x, y), (x, other.y))
+    }
+    let near = (x: max(x, min(other.centerX, right)), y: max(y, min(other.centerY, bottom)))
+    return (near, (max(other.x, min(near.x, other.right)), max(other.y, min(near.y, other.bottom))))
   }
 }

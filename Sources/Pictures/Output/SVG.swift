@@ -64,7 +64,7 @@ private struct SVGWriter {
     var number = 0
     for case .beginClip(let rect, let radius) in picture.marks {
       number += 1
-      put("<clipPath id=\"\(prefix)c\(number)\"><rect")
+      putText("<clipPath id=\"\(prefix)c\(number)\"><rect")
       write(rect)
       if radius > 0 { attribute("rx", radius) }
       put("/></clipPath>")
@@ -73,25 +73,25 @@ private struct SVGWriter {
       if case .shape(let shape) = $0 { shape.hasArrow } else { false }
     }
     if hasArrows {
-      put(
+      putText(
         "<marker id=\"\(prefix)a\" viewBox=\"0 0 10 10\" refX=\"9\" refY=\"5\" markerWidth=\"5\" markerHeight=\"5\" "
           + "orient=\"auto-start-reverse\"><path d=\"M0 0L10 5L0 10z\" fill=\"#5e8bd6\"/></marker>")
     }
     for (index, image) in picture.images.enumerated() {
-      put("<symbol id=\"\(prefix)i\(index + 1)\" viewBox=\"0 0 ")
+      putText("<symbol id=\"\(prefix)i\(index + 1)\" viewBox=\"0 0 ")
       putNumbers(image.width, image.height)
       put("\" preserveAspectRatio=\"none\"><image width=\"")
       put(image.width)
       put("\"")
       attribute("height", image.height)
-      put(" preserveAspectRatio=\"none\" href=\"data:\(image.format.rawValue);base64,")
+      putText(" preserveAspectRatio=\"none\" href=\"data:\(image.format.rawValue);base64,")
       appendBase64(image.bytes, to: &bytes)
       put("\"/></symbol>")
     }
     var masks = 0
     for case .image(let mark) in picture.marks where mark.tint != nil {
       masks += 1
-      put("<mask id=\"\(prefix)m\(masks)\" mask-type=\"alpha\">")
+      putText("<mask id=\"\(prefix)m\(masks)\" mask-type=\"alpha\">")
       writeUse(mark)
       put("</mask>")
     }
@@ -121,7 +121,7 @@ private struct SVGWriter {
       put("</title>")
     case .beginClip:
       clips += 1
-      put("<g clip-path=\"url(#\(prefix)c\(clips))\">")
+      putText("<g clip-path=\"url(#\(prefix)c\(clips))\">")
     case .beginTransform(let x, let y, let scale):
       put("<g transform=\"translate(")
       putNumbers(x, y)
@@ -179,11 +179,13 @@ private struct SVGWriter {
       putNumbers(x, y)
       put(") scale(")
       put(scale, decimals: 3)
-      put(")\" d=\"\(path)\" stroke-linecap=\"round\" stroke-linejoin=\"round\"")
+      put(")\" d=\"")
+      putText(path)
+      put("\" stroke-linecap=\"round\" stroke-linejoin=\"round\"")
     }
-    if case .line = shape.form {} else { paint("fill", shape.fill) }
+    if case .line = shape.form {} else { paint("fill", "fill-opacity", shape.fill) }
     if let stroke = shape.stroke {
-      paint("stroke", stroke)
+      paint("stroke", "stroke-opacity", stroke)
       if shape.lineWidth != 1 { attribute("stroke-width", shape.lineWidth) }
       if !shape.dash.isEmpty {
         put(" stroke-dasharray=\"")
@@ -194,7 +196,7 @@ private struct SVGWriter {
         put("\"")
       }
       if case .path = shape.form { put(" stroke-linecap=\"round\" stroke-linejoin=\"round\"") }
-      if shape.hasArrow { put(" marker-end=\"url(#\(prefix)a)\"") }
+      if shape.hasArrow { putText(" marker-end=\"url(#\(prefix)a)\"") }
     }
     put("/>")
   }
@@ -228,7 +230,7 @@ private struct SVGWriter {
     attribute("x", text.x)
     attribute("y", text.baseline)
     attribute("font-size", text.style.size)
-    paint("fill", text.style.color)
+    paint("fill", "fill-opacity", text.style.color)
     if text.style.weight != 400 { attribute("font-weight", String(text.style.weight)) }
     switch text.anchor {
     case .start: break
@@ -251,34 +253,43 @@ private struct SVGWriter {
     masks += 1
     put("<rect")
     write(mark.rect)
-    paint("fill", tint)
-    put(" mask=\"url(#\(prefix)m\(masks))\"/>")
+    paint("fill", "fill-opacity", tint)
+    putText(" mask=\"url(#\(prefix)m\(masks))\"/>")
   }
 
   private mutating func writeUse(_ mark: ImageMark) {
-    put("<use href=\"#\(prefix)i\(mark.image + 1)\"")
+    putText("<use href=\"#\(prefix)i\(mark.image + 1)\"")
     write(mark.rect)
     put("/>")
   }
 
-  private mutating func paint(_ name: String, _ color: Color?) {
-    guard let color else { return put(" \(name)=\"none\"") }
-    put(" \(name)=\"#")
+  private mutating func paint(_ name: StaticString, _ opacity: StaticString, _ color: Color?) {
+    put(" ")
+    put(name)
+    guard let color else { return put("=\"none\"") }
+    put("=\"#")
     for component in [color.red, color.green, color.blue] {
       bytes.append(hexadecimal(component >> 4))
       bytes.append(hexadecimal(component & 15))
     }
     put("\"")
-    if color.alpha < 0.995 { attribute(name == "fill" ? "fill-opacity" : "stroke-opacity", color.alpha) }
+    if color.alpha < 0.995 { attribute(opacity, color.alpha) }
   }
 
   private func hexadecimal(_ digit: UInt8) -> UInt8 { digit < 10 ? 0x30 + digit : 0x57 + digit }
 
   // MARK: Bytes
 
-  private mutating func put(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  private mutating func put(_ text: StaticString) {
+    bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
 
-  private mutating func attribute(_ name: String, _ value: Double) {
+  private mutating func putText(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes.append(contentsOf: $0) }
+  }
+
+  private mutating func attribute(_ name: StaticString, _ value: Double) {
     put(" ")
     put(name)
     put("=\"")
@@ -286,7 +297,7 @@ private struct SVGWriter {
     put("\"")
   }
 
-  private mutating func attribute(_ name: String, _ value: String) {
+  private mutating func attribute(_ name: StaticString, _ value: String) {
     put(" ")
     put(name)
     put("=\"")
@@ -334,11 +345,16 @@ private struct SVGWriter {
 /// there becomes the replacement character.
 package func appendEscaped(_ text: String, to bytes: inout [UInt8]) {
   // Most text is plain.
-  let isPlain = text.utf8.allSatisfy { byte in
-    byte >= 0x20 && byte < 0x7F && byte != 0x22 && byte != 0x26 && byte != 0x27 && byte != 0x3C
-      && byte != 0x3E
+  var text = text
+  let isPlain = text.withUTF8 { utf8 in
+    let isPlain = utf8.allSatisfy { byte in
+      byte >= 0x20 && byte < 0x7F && byte != 0x22 && byte != 0x26 && byte != 0x27 && byte != 0x3C
+        && byte != 0x3E
+    }
+    if isPlain { bytes.append(contentsOf: utf8) }
+    return isPlain
   }
-  if isPlain { return bytes.append(contentsOf: text.utf8) }
+  if isPlain { return }
   for scalar in text.unicodeScalars {
     switch scalar {
     case "&": bytes.append(contentsOf: "&amp;".utf8)

@@ -88,6 +88,7 @@ extension Painter {
       bounds = (bounds?.union(whole) ?? whole).union(others ?? whole)
     }
     // Segues start at objects, which are all known only now.
+    var names: [Rect] = []
     for scene in scenes {
       guard let own = drawn[scene.id] else { continue }
       for segue in scene.segues {
@@ -96,7 +97,7 @@ extension Painter {
         else {
           continue
         }
-        drawSegue(segue, from: own, to: target, titleSize)
+        drawSegue(segue, from: own, to: target, titleSize, &names)
       }
     }
     return (bounds, titleSize)
@@ -140,15 +141,17 @@ extension Painter {
 
   /// A curve from the object that has the segue to the scene that it shows.
   private mutating func drawSegue(
-    _ segue: DocumentElement, from scene: Rect, to target: Rect, _ titleSize: Double
+    _ segue: DocumentElement, from scene: Rect, to target: Rect, _ titleSize: Double, _ names: inout [Rect]
   ) {
     let kind = segue["kind"] ?? "segue"
     let start = origin(of: segue, in: scene)
-    let (dx, dy) = (target.centerX - start.centerX, target.centerY - start.centerY)
     let path: Path
-    let middle: (x: Double, y: Double)
-    if abs(dx) >= abs(dy) * 0.6 {
-      let isRight = dx > 0
+    var middle: (x: Double, y: Double)
+    // Through the wider of the gaps beside and above the scene.
+    let gapX = max(target.x - start.right, start.x - target.right)
+    let gapY = max(target.y - start.bottom, start.y - target.bottom)
+    if gapX >= gapY {
+      let isRight = target.centerX > start.centerX
       let x = isRight ? start.right : start.x
       let end = isRight ? target.x : target.right
       let y = start.centerY
@@ -158,7 +161,7 @@ extension Painter {
       path = Path(steps: [.move(x, y), .curve(half, y, half, endY, end, endY)])
       middle = (half, (y + endY) / 2)
     } else {
-      let isDown = dy > 0
+      let isDown = target.centerY > start.centerY
       let y = isDown ? start.bottom : start.y
       let end = isDown ? target.y - titleSize - 11 : target.bottom
       let half = (y + end) / 2
@@ -178,7 +181,11 @@ extension Painter {
         size: max(12, titleSize * 0.75), weight: 500,
         color: painter.isDark ? Color(0x9DBFFF) : Color(0x3F6FC0))
       let width = TextMeasure(style, isMac: false).width(label.prefix(60)) + style.size
-      let pill = Rect(middle.x - width / 2, middle.y - style.size * 0.83, width, style.size * 1.66)
+      var pill = Rect(middle.x - width / 2, middle.y - style.size * 0.83, width, style.size * 1.66)
+      // Segues from one scene to its neighbours have their middles close together.
+      for other in names.suffix(50) where !other.intersection(pill).isEmpty { pill.y = other.bottom + 3 }
+      names.append(pill)
+      middle.y = pill.centerY
       painter.rect(
         pill, fill: painter.isDark ? Color(0x3A3A3C) : .white, stroke: .note, radius: pill.height / 2)
       painter.textLine(

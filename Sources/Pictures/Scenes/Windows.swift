@@ -80,8 +80,9 @@ extension Painter {
     func width(_ item: DocumentElement) -> Double {
       if isFlexible(item) { return 0 }
       if (item["implicitItemIdentifier"] ?? "").contains("Space") { return 12 }
-      if let view = item.child(for: "view") { return max(0, view.frame?.width ?? 40) + 8 }
-      return max(34, self.width(of: item["label"] ?? "", label) + 10)
+      let labelWidth = self.width(of: item["label"] ?? "", label)
+      if let view = item.child(for: "view") { return max(view.frame?.width ?? 40, labelWidth) + 8 }
+      return max(34, labelWidth + 10)
     }
     let used = items.reduce(0) { $0 + width($1) }
     let flexible = Double(items.filter(isFlexible).count)

@@ -23,22 +23,6 @@ struct PictureRequest: DocumentRequest {
     var connections: Bool?
   }
 
-  struct Result: Encodable, Sendable {
-    struct Scene: Encodable, Sendable {
-      var id: String
-      var name: String
-      var range: LSP.Range
-    }
-
-    var svg: String
-    var width: Double
-    var height: Double
-    /// The start tag of each object that is drawn.
-    var objects: [String: LSP.Range]
-    /// All scenes of the document, drawn or not.
-    var scenes: [Scene]
-  }
-
   let params: Params
 
   func answer(in file: FileID, _ context: RequestContext) throws(LSP.ResponseError) -> Answer {
@@ -59,19 +43,42 @@ struct PictureRequest: DocumentRequest {
     } catch {
       throw LSP.ResponseError(.invalidParams, "'\(name)' \(error.message)")
     }
-    var objects: [String: LSP.Range] = [:]
-    for object in picture.objects where !object.id.isEmpty && objects[object.id] == nil {
-      objects[object.id] = context.locator.range(object.range, in: file)
+    return Answer(encoded(picture, scenes, file, context))
+  }
+
+  /// The picture as `svg`, `width` and `height`, the start tag of each object that is drawn as `objects`, and all scenes
+  /// of the document, drawn or not, as `scenes`.
+  private func encoded(
+    _ picture: Picture, _ scenes: [PictureScene], _ file: FileID, _ context: RequestContext
+  ) -> LSP.EncodedResult {
+    var result = LSP.EncodedResult()
+    result.append("{\"height\":")
+    result.append(picture.bounds.height)
+    result.append(",\"objects\":{")
+    var seen: Set<String> = []
+    for object in picture.objects where !object.id.isEmpty && seen.insert(object.id).inserted {
+      if seen.count > 1 { result.append(",") }
+      result.append(object.id.utf8)
+      result.append(":")
+      result.append(context.locator.range(object.range, in: file))
     }
-    return Answer(
-      Result(
-        svg: String(decoding: picture.svg(), as: UTF8.self), width: picture.bounds.width,
-        height: picture.bounds.height, objects: objects,
-        scenes: scenes.compactMap { scene in
-          scene.id.map {
-            Result.Scene(id: $0, name: scene.name, range: context.locator.range(scene.range, in: file))
-          }
-        }))
+    result.append("},\"scenes\":[")
+    for (index, scene) in scenes.filter({ $0.id != nil }).enumerated() {
+      if index > 0 { result.append(",") }
+      result.append("{\"id\":")
+      result.append((scene.id ?? "").utf8)
+      result.append(",\"name\":")
+      result.append(scene.name.utf8)
+      result.append(",\"range\":")
+      result.append(context.locator.range(scene.range, in: file))
+      result.append("}")
+    }
+    result.append("],\"svg\":")
+    result.append(picture.svg())
+    result.append(",\"width\":")
+    result.append(picture.bounds.width)
+    result.append("}")
+    return result
   }
 
   private func scene(

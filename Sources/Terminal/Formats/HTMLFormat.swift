@@ -21,7 +21,7 @@ extension Report {
         files.append((path, [finding]))
       }
     }
-    for file in files { page.add(file.path, file.findings, read: read) }
+    for file in files { page.add(file.path, file.findings, read: read, assets: assets) }
     if files.isEmpty { page.markup("<p class=\"nothing\">Nothing was found.</p>") }
     return page.finished(title: "Findings", summary: summary(files.count))
   }
@@ -42,7 +42,8 @@ extension Report {
 extension HTMLPage {
   /// A file with its findings: by scene in a document, else as a list.
   fileprivate mutating func add(
-    _ path: String, _ findings: [Finding], read: (_ workspace: Int, _ path: String) -> [UInt8]?
+    _ path: String, _ findings: [Finding], read: (_ workspace: Int, _ path: String) -> [UInt8]?,
+    assets: (_ workspace: Int) -> PictureAssets
   ) {
     markup("<section")
     attribute("data-path", path)
@@ -51,7 +52,7 @@ extension HTMLPage {
     markup("</h2>\n")
     let isDocument = path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
     if isDocument, let first = findings.first, let bytes = read(first.workspace, first.place.file) {
-      addScenes(of: DocumentTree(bytes), LineTable(bytes), path, findings)
+      addScenes(of: DocumentTree(bytes), LineTable(bytes), path, findings, assets(first.workspace))
     } else {
       add("", path, findings.map { Row(finding: $0) })
     }
@@ -68,7 +69,7 @@ extension HTMLPage {
   }
 
   private mutating func addScenes(
-    of tree: DocumentTree, _ lines: LineTable, _ path: String, _ findings: [Finding]
+    of tree: DocumentTree, _ lines: LineTable, _ path: String, _ findings: [Finding], _ assets: PictureAssets
   ) {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     var rest = findings
@@ -81,6 +82,7 @@ extension HTMLPage {
         options.isDark = isDark
         options.findings = own.map { PictureFinding($0) }
         options.hasLegend = false
+        options.assets = assets
         return try? drawPicture(of: tree, named: name, options)
       }
       guard let light = draw(isDark: false), let dark = draw(isDark: true), light.findings.count == own.count

@@ -98,12 +98,14 @@ struct Check: Mode {
     }
 
     let roots = workspaces.map(\.loaded.root)
+    let catalogs = roots.map { AssetCatalogs(below: $0, in: environment) }
     let report = Report(
       findings: findings, workspaces: workspaces, showsAll: showsAll,
       elapsed: environment.now() - start,
       isTerminal: environment.outputIsTerminal,
       isColored: environment.outputIsTerminal && !environment.isSet("NO_COLOR"),
-      read: { try? environment.read(roots[$0] + "/" + $1) })
+      read: { try? environment.read(roots[$0] + "/" + $1) },
+      assets: { catalogs[$0].assets() })
     environment.writeOutput(format.output(report))
     let note = format.note(report)
     if !note.isEmpty { environment.writeError(note) }

@@ -50,37 +50,48 @@ struct Diff: Mode {
             new: try versions.document(operands[1]))
         ]
       }
-      return write(try content(pairs), in: environment)
+      if !documents.isEmpty, let pair = pairs.first { try requireDocuments(pair, operands) }
+      let current = environment.currentDirectory
+      let root =
+        documents.isEmpty
+        ? workspaceRoot(of: current, in: environment) ?? current
+        : workspace(ofDocument: normalized(pairs[0].path, from: current), in: environment)
+      return write(
+        try content(pairs, AssetCatalogs(below: root, in: environment).assets()), in: environment)
     } catch {
       complain(error.message, in: environment)
       return 2
     }
   }
 
-  private func content(_ pairs: [DocumentPair]) throws(VersionError) -> [UInt8] {
-    for pair in pairs { try refuseForeign(pair) }
+  private func content(
+    _ pairs: [DocumentPair], _ assets: PictureAssets
+  ) throws(VersionError) -> [UInt8] {
     switch format {
     case .text: return Array(text(pairs).utf8)
-    case .html: return differenceReport(pairs)
+    case .html: return differenceReport(pairs, assets)
     case .svg:
       guard let pair = pairs.first, pairs.count == 1 else {
         throw VersionError(
           message: pairs.isEmpty
             ? "no document differs" : "\(pairs.count) documents differ; '--format html' shows them all")
       }
+      if let refusal = pair.refusal { throw VersionError(message: "'\(pair.path)' \(refusal)") }
       do {
-        return try drawDifference(from: pair.old, to: pair.new, named: name(pair.path), isDark: isDark).svg()
+        return try drawDifference(
+          from: pair.old, to: pair.new, named: name(pair.path), isDark: isDark, assets: assets
+        ).svg()
       } catch {
         throw VersionError(message: "'\(pair.path)' \(error.message)")
       }
     }
   }
 
-  private func refuseForeign(_ pair: DocumentPair) throws(VersionError) {
-    for tree in [pair.old, pair.new].compactMap({ $0 }) {
-      if let problem = tree.problem { throw VersionError(message: "'\(pair.path)': \(problem)") }
-      guard let root = tree.root, ["document", "archive"].contains(root.name) else {
-        throw VersionError(message: "'\(pair.path)' is neither a storyboard nor a xib")
+  /// What the user named has to be a document.
+  private func requireDocuments(_ pair: DocumentPair, _ words: [String]) throws(VersionError) {
+    for (word, tree) in zip(words, [pair.old, pair.new]) {
+      if let refusal = tree.flatMap({ refusal(of: $0) }) {
+        throw VersionError(message: "'\(word)' \(refusal)")
       }
     }
   }
@@ -88,6 +99,7 @@ struct Diff: Mode {
   /// A line for each scene; with several documents, each begins with a document's path.
   private func text(_ pairs: [DocumentPair]) -> String {
     pairs.flatMap { pair in
+      if let refusal = pair.refusal { return ["\(pair.path): \(refusal)"] }
       let difference = difference(from: pair.old, to: pair.new)
       return pairs.count == 1
         ? difference.lines(named: name(pair.path)) : difference.lines(named: pair.path, naming: true)

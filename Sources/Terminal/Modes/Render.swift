@@ -16,7 +16,7 @@ struct Render: Mode {
     .flag("--dark", "the dark appearance", \.isDark),
     .flag("--findings", "mark what a check of the workspace finds", \.showsFindings),
     .flag("--connections", "name outlets and actions beside the scenes", \.showsConnections),
-    .flag("--assets", "show colours and images of the asset catalogues", \.showsAssets),
+    .flag("--assets", "show the images of the asset catalogues", \.showsAssets),
     .file("--output", "write the picture to a file", \.output),
   ]
 
@@ -49,10 +49,8 @@ struct Render: Mode {
     options.object = object
     options.isDark = isDark ? true : isLight ? false : nil
     options.showsConnections = showsConnections
-    if showsAssets {
-      options.assets =
-        AssetCatalogs(below: workspace(ofDocument: absolute, in: environment), in: environment).assets
-    }
+    options.assets = AssetCatalogs(below: workspace(ofDocument: absolute, in: environment), in: environment)
+      .assets(withImages: showsAssets)
     if showsFindings {
       guard let findings = findings(inDocument: absolute, environment) else { return 2 }
       options.findings = findings

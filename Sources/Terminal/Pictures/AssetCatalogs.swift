@@ -15,15 +15,47 @@ final class AssetCatalogs: Sendable {
   /// A larger file would make a picture that nobody wants to load.
   private static let largestImage = 200_000
 
+  private struct Sets {
+    /// The folder of each name.
+    var colors: [String: String] = [:]
+    var images: [String: String] = [:]
+  }
+
+  private struct State {
+    /// nil until a name is looked for: most documents ask for none.
+    var sets: Sets?
+    /// What the catalogues say, by appearance and name.
+    var known: [String: Color?] = [:]
+  }
+
+  private let root: String
   private let environment: Environment
-  private let colorSets: [String: String]
-  private let imageSets: [String: String]
+  private let state = Mutex(State())
 
   /// - Parameter root: Absolute.
   init(below root: String, in environment: Environment) {
+    self.root = root
     self.environment = environment
-    var colors: [String: String] = [:]
-    var images: [String: String] = [:]
+  }
+
+  /// - Parameter withImages: Images are shown, too, which may be large.
+  func assets(withImages: Bool = false) -> PictureAssets {
+    var assets = PictureAssets(color: { self.knownColor($0, isDark: $1) })
+    if withImages { assets.image = { self.image($0, isDark: $1) } }
+    return assets
+  }
+
+  private func sets() -> Sets {
+    state.withLock { state in
+      if let sets = state.sets { return sets }
+      let sets = findSets()
+      state.sets = sets
+      return sets
+    }
+  }
+
+  private func findSets() -> Sets {
+    var sets = Sets()
     var open = [root]
     var left = 200_000
     while let folder = open.popLast(), left > 0 {
@@ -32,20 +64,15 @@ final class AssetCatalogs: Sendable {
         left -= 1
         let path = folder + "/" + entry.name
         if let name = entry.name.without(suffix: ".colorset") {
-          colors[name] = colors[name] ?? path
+          sets.colors[name] = sets.colors[name] ?? path
         } else if let name = entry.name.without(suffix: ".imageset") {
-          images[name] = images[name] ?? path
+          sets.images[name] = sets.images[name] ?? path
         } else if ![".git", ".build", "build", "DerivedData", "node_modules"].contains(entry.name) {
           open.append(path)
         }
       }
     }
-    colorSets = colors
-    imageSets = images
-  }
-
-  var assets: PictureAssets {
-    PictureAssets(color: { self.color($0, isDark: $1) }, image: { self.image($0, isDark: $1) })
+    return sets
   }
 
   /// A name may be a path within a catalogue.
@@ -60,8 +87,16 @@ final class AssetCatalogs: Sendable {
 
   // MARK: Colours
 
+  private func knownColor(_ name: String, isDark: Bool) -> Color? {
+    let key = (isDark ? "dark " : "light ") + name
+    if let known = state.withLock({ $0.known[key] }) { return known }
+    let color = color(name, isDark: isDark)
+    state.withLock { $0.known[key] = .some(color) }
+    return color
+  }
+
   private func color(_ name: String, isDark: Bool) -> Color? {
-    guard let entries = folder(name, colorSets).flatMap(contents)?["colors"]?.array else { return nil }
+    guard let entries = folder(name, sets().colors).flatMap(contents)?["colors"]?.array else { return nil }
     let stated = entries.filter { $0["color"]?["components"] != nil }
     let chosen = stated.last { isDark == $0.isDark } ?? stated.first { !$0.isDark } ?? stated.first
     guard let components = chosen?["color"]?["components"] else { return nil }
@@ -92,7 +127,7 @@ final class AssetCatalogs: Sendable {
   // MARK: Images
 
   private func image(_ name: String, isDark: Bool) -> PictureAsset? {
-    guard let folder = folder(name, imageSets), let contents = contents(of: folder) else { return nil }
+    guard let folder = folder(name, sets().images), let contents = contents(of: folder) else { return nil }
     let scales = ["2x": 0, "1x": 1, "3x": 2]
     let files = (contents["images"]?.array ?? []).filter {
       $0["filename"]?.string != nil && (isDark || !$0.isDark)

@@ -2,11 +2,16 @@ import Pictures
 import Syntax
 
 /// A page with what differs in each document: in words, and before and after.
-func differenceReport(_ pairs: [DocumentPair]) -> [UInt8] {
+func differenceReport(_ pairs: [DocumentPair], _ assets: PictureAssets) -> [UInt8] {
   var page = HTMLPage()
   var sceneCount = 0
   var documentCount = 0
   for pair in pairs {
+    if let refusal = pair.refusal {
+      documentCount += 1
+      page.add(refusal, path: pair.path)
+      continue
+    }
     let difference = difference(from: pair.old, to: pair.new)
     guard !difference.isEmpty else { continue }
     documentCount += 1
@@ -17,11 +22,13 @@ func differenceReport(_ pairs: [DocumentPair]) -> [UInt8] {
     page.markup("</h2>\n")
     for scene in difference.scenes {
       sceneCount += 1
-      page.add(scene, of: pair)
+      page.add(scene, of: pair, assets)
     }
     page.markup("</section>\n")
   }
-  if sceneCount == 0 { page.markup("<p class=\"nothing\">No document differs in what a picture shows.</p>") }
+  if documentCount == 0 {
+    page.markup("<p class=\"nothing\">No document differs in what a picture shows.</p>")
+  }
   let scenes = "\(sceneCount) \(sceneCount == 1 ? "scene" : "scenes")"
   return page.finished(
     title: "Changed scenes",
@@ -29,7 +36,20 @@ func differenceReport(_ pairs: [DocumentPair]) -> [UInt8] {
 }
 
 extension HTMLPage {
-  fileprivate mutating func add(_ scene: SceneDifference, of pair: DocumentPair) {
+  /// A document of which there is nothing to show but why.
+  fileprivate mutating func add(_ refusal: String, path: String) {
+    markup("<section")
+    attribute("data-path", path)
+    markup("><h2>")
+    text(path)
+    markup("</h2>\n<div class=\"scene wide\"")
+    attribute("data-text", refusal)
+    markup("><ul><li>")
+    text("The document \(refusal).")
+    markup("</li></ul></div></section>\n")
+  }
+
+  fileprivate mutating func add(_ scene: SceneDifference, of pair: DocumentPair, _ assets: PictureAssets) {
     markup("<div class=\"scene wide\"")
     attribute("data-text", ([scene.name] + scene.changes.map(\.text)).joined(separator: " "))
     markup(">")
@@ -42,7 +62,8 @@ extension HTMLPage {
     tools()
     markup("<div class=\"columns\">")
     func draw(isDark: Bool) -> Picture? {
-      try? drawDifference(from: pair.old, to: pair.new, named: name, scene: scene.id, isDark: isDark)
+      try? drawDifference(
+        from: pair.old, to: pair.new, named: name, scene: scene.id, isDark: isDark, assets: assets)
     }
     if let light = draw(isDark: false), let dark = draw(isDark: true) {
       pictures(light: light, dark: dark, nil)

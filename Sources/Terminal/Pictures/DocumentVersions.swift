@@ -1,3 +1,4 @@
+import Pictures
 import Syntax
 import Workspace
 import World
@@ -10,6 +11,8 @@ struct DocumentPair: Sendable {
   var old: DocumentTree?
   /// nil where there is none.
   var new: DocumentTree?
+  /// Why the versions can't be compared, in words that follow the path; nil where they can.
+  var refusal: String?
 }
 
 /// Why documents can't be compared, in words for a person.
@@ -77,14 +80,22 @@ struct DocumentVersions: Sendable {
     while let status = fields.popFirst(), let path = fields.popFirst() {
       let isRenamed = status.hasPrefix("R") || status.hasPrefix("C")
       let newPath = isRenamed ? fields.popFirst() ?? path : path
+      // An entry of its own tells how a document without a merge differs.
+      if status.hasPrefix("U") { continue }
       var pair = DocumentPair(path: newPath)
-      if !status.hasPrefix("A") { pair.old = try document(at: path, in: old) }
-      if !status.hasPrefix("D") {
-        if let new {
-          pair.new = try document(at: newPath, in: new)
-        } else {
-          pair.new = try document(top + "/" + newPath)
+      do throws(VersionError) {
+        if !status.hasPrefix("A") { pair.old = try document(at: path, in: old) }
+        if !status.hasPrefix("D") {
+          if let new {
+            pair.new = try document(at: newPath, in: new)
+          } else {
+            pair.new = try document(top + "/" + newPath)
+          }
         }
+        pair.refusal = [pair.old, pair.new].compactMap { $0.flatMap { Pictures.refusal(of: $0) } }.first
+      } catch {
+        // One document that can't be read does not keep the others from being shown.
+        pair.refusal = "can't be read: \(error.message)"
       }
       result.append(pair)
     }
