@@ -28,7 +28,8 @@ import Workspace
     for word in words { compare(AskedName(word), word) }
     compare(.anySelector, "any selector")
     let names = words.map { AskedName($0) } + [.anySelector]
-    let together = CodeFile(onDemandOf: bytes, language).findMentions(of: AskedNames(names))
+    let together = CodeFile(onDemandOf: bytes, language)
+      .findMentions(of: AskedNames(names), keepingText: true)
     for name in names { #expect(together[name.name] == all.use(of: name.name), "\(file.text)") }
   }
   #expect(compared > 1000)

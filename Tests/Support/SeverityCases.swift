@@ -86,6 +86,9 @@ extension Case {
         @IBOutlet var given: Fancy!
         @IBOutlet var idle: Fancy!
         @IBOutlet var elsewhere: Fancy!
+        @IBOutlet var mild: Fancy!
+        @IBOutlet var promised: Fancy!
+        @IBOutlet var inherited: Fancy!
         func show() {
           hidden.isHidden = true
           self.hidden?.alpha = 0
@@ -106,7 +109,20 @@ extension Case {
         func fill(_ login: Login) {
           idle = 1
           login.elsewhere!.glow = 2
+          login.mild.text = ""
         }
+      }
+      -- Glowing.swift --
+      protocol Glowing { var promised: Fancy! { get } }
+      extension Glowing {
+        func glow() { promised.glow = 3 }
+      }
+      -- Welcome.swift --
+      extension Login: Glowing {}
+      class Welcome: Login {}
+      -- Welcome+Glow.swift --
+      extension Welcome {
+        func light() { inherited.glow = 4 }
       }
       -- Main.storyboard --
       <viewController id="vc" customClass="Login" customModule="App">
@@ -123,6 +139,12 @@ extension Case {
         <outlet property="idle" destination="l" id="c6"/>
         <!--              ^^^^ warning outlet-type-mismatch: no code uses it -->
         <outlet property="elsewhere" destination="l" id="c7"/>
+        <!--              ^^^^^^^^^ error outlet-type-mismatch -->
+        <outlet property="mild" destination="l" id="c8"/>
+        <!--              ^^^^ warning outlet-type-mismatch: code uses only what UILabel has as well -->
+        <outlet property="promised" destination="l" id="c9"/>
+        <!--              ^^^^^^^^ error outlet-type-mismatch -->
+        <outlet property="inherited" destination="l" id="c10"/>
         <!--              ^^^^^^^^^ error outlet-type-mismatch -->
         <label id="l"/>
       </viewController>

@@ -34,7 +34,8 @@ private func unusedActions(_ code: CodeContext) -> [Finding] {
     for member in members.compactMap(resolver.snapshot.member) {
       let names = namesThatCall(member).map { AskedName($0) }
       // The file that declares the action nearly always names what it uses.
-      if names.contains(where: { code.contents.findMention(of: $0)?.contains(.inUse) == true }) { continue }
+      let own = code.contents.findMentions(of: AskedNames(names), keepingText: true)
+      if own.values.contains(where: { $0.contains(.inUse) }) { continue }
       if isSentByOthers(member, owner, resolver) { continue }
       // A selector that code reads from a file may be any.
       let all = names + [.anySelector]
@@ -98,17 +99,16 @@ private func namesThatCall(_ member: CodeMember) -> [String] {
   if let piece = member.selector?.prefix(while: { $0 != ":" }) { names.append(String(piece)) }
   if let name = member.swiftName { names.append(String(name.prefix { $0 != "(" })) }
   // Swift makes a label of what begins with a preposition: `tapWithSender:` is `tap(withSender:)`.
-  let letters = Array(member.usedName)
-  for preposition in prepositions {
-    for index in letters.indices.dropFirst() where letters[index...].starts(with: preposition) {
-      // A whole word: `skipIntro` has no `In`.
-      let end = index + preposition.count
-      if end == letters.count || letters[end].isUppercase { names.append(String(letters[..<index])) }
-    }
+  var name = member.usedName[...]
+  while let start = name.utf8.lastIndex(where: Ascii.isUpper), start > name.startIndex {
+    // A whole word: `skipIntro` has no `In`.
+    let word = member.usedName[start...].utf8.dropFirst().prefix { !Ascii.isUpper($0) }
+    name = name[..<start]
+    if prepositions.contains(member.usedName[start..<word.endIndex]) { names.append(String(name)) }
   }
   return names.unique
 }
 
-private let prepositions = [
+private let prepositions: Set<Substring> = [
   "With", "For", "From", "To", "In", "On", "At", "By", "Of", "Using", "After", "Before",
 ]

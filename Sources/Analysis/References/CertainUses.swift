@@ -54,16 +54,20 @@ extension Resolver {
       !declarations.members.isEmpty
       && declarations.members.allSatisfy { snapshot.member($0)?.flags.contains(.isPrivate) == true }
     if isPrivate { return own.sorted() }
-    let name = AskedName(declarations.name)
-    let objectiveCNames = objectiveC.words.map { AskedName($0) }
     // The names that a file uses are known without reading it, those of types left out.
     let isListed = !declarations.isType && declarations.name.utf8.first.map(beginsMember) == true
+    let naming = isListed ? Set(snapshot.findFiles(naming: AskedName(declarations.name))) : []
+    let isObjectiveCName = objectiveC.words.contains(declarations.name)
+    let otherNames = AskedNames(
+      objectiveC.words.filter { $0 != declarations.name }.map { AskedName($0) })
     let others = snapshot.files.indices.lazy.map { FileID(raw: Int32($0)) }.filter { file in
       guard let source = self.snapshot[file], !source.isDependency, !own.contains(file),
         let code = source.facts.code
       else { return false }
-      let names = code.language == .swift ? [name] : objectiveCNames
-      return !isListed || names.contains { code.findMention(of: $0) != nil }
+      if !isListed { return true }
+      if code.language == .swift { return naming.contains(file) }
+      return isObjectiveCName && naming.contains(file)
+        || !code.findMentions(of: otherNames, keepingText: true).isEmpty
     }
     return own.sorted() + others
   }

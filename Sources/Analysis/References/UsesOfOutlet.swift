@@ -24,20 +24,66 @@ extension Resolver {
     let objectiveC = ObjectiveCSearch(declarations, self)
     var left = maximumBytesOfCode
     var result = UsesOfOutlet.none
+    let own = declarations.members.map(\.type.file).unique
+    let related = Set(own + filesOfClasses(declaring: declarations))
     func isUnknown(in file: FileID) -> Bool {
-      guard let text = texts(file), snapshot[file]?.facts.areThose(of: text) == true,
-        let uses = singleUses(of: declarations, objectiveC, in: file, text)
-      else { return true }
+      guard let text = texts(file), snapshot[file]?.facts.areThose(of: text) == true else { return true }
       left -= text.count
+      // Reading a file's syntax costs far more than looking behind each mention of the name. Of the files that don't
+      // declare the outlet, only the syntax tells whether they mean it; but that has been used elsewhere already.
+      if let mentions = mentions(of: declarations, in: file, text, isRelated: related.contains(file)) {
+        if mentions.isEmpty { return left < 0 }
+        let members = Set(mentions.map { member(behind: $0.upper, in: text) })
+        if result == .shared || own.contains(file),
+          members.allSatisfy({ $0.map { has($0, declared: declared, connected: connected) } ?? false })
+        {
+          result = .shared
+          return left < 0
+        }
+      }
+      guard let uses = singleUses(of: declarations, objectiveC, in: file, text) else { return true }
       if !uses.isEmpty { result = .shared }
       return left < 0 || isAbandoned()
         || !uses.allSatisfy { isShared($0, declared: declared, connected: connected) }
     }
     // What declares the outlet mostly uses it. To find what else does, all code is searched.
-    let own = declarations.members.map(\.type.file).unique
     if own.contains(where: isUnknown) { return .unknown }
     let others = filesThatMayName(declarations, objectiveC).filter { !own.contains($0) }
     return others.contains(where: isUnknown) ? .unknown : result
+  }
+
+  /// The files of the classes that have a member, and of their extensions: where its name may be used without receiver.
+  private func filesOfClasses(declaring declarations: RelatedDeclarations) -> [FileID] {
+    let owners = declarations.members.flatMap { classes(declaredOrExtendedBy: $0.type) }.unique
+    let family = owners + owners.flatMap { subclasses(of: $0) }
+    return (family + family.flatMap { extensions(of: $0) }).map { $0.file }.unique
+  }
+
+  /// Where a Swift file names what may be one of some members, their declarations left out; nil where only the syntax
+  /// tells.
+  ///
+  /// - Parameter isRelated: Whether the file may name them without a receiver.
+  private func mentions(
+    of declarations: RelatedDeclarations, in file: FileID, _ text: [UInt8], isRelated: Bool
+  ) -> [ByteRange]? {
+    guard let code = snapshot.code(file), code.language == .swift else { return nil }
+    let names = Set(
+      declarations.members.filter { $0.type.file == file }.compactMap { snapshot.member($0)?.nameRange.lower }
+    )
+    let mentions = text.withSpan { occurrences(of: declarations.name, in: $0) }
+      .filter { !names.contains($0.lower) }
+    // A class has what the extensions of its protocols use.
+    if isRelated || code.types.contains(where: extendsProtocol) { return mentions }
+    return mentions.filter { mention in
+      text[..<mention.lower].last { $0 > 0x20 } == UInt8(ascii: ".")
+    }
+  }
+
+  private func extendsProtocol(_ type: CodeType) -> Bool {
+    type.kind == .extension
+      && snapshot.nameIndex.types.byName[simpleName(type.name), default: []].contains {
+        snapshot.type($0)?.kind == .protocol
+      }
   }
 
   /// How a file uses the objects in outlets; nil where it uses one in a way that tells nothing.

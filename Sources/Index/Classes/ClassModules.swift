@@ -101,7 +101,7 @@ extension Resolver {
     if own.isEmpty { return ids }
     let map = targetMap
     let possible = ids.filter { id in
-      let targets = map.compiling(snapshot.path(of: id.file))
+      let targets = numbersOfTargets(compiling: id.file)
       return targets.isEmpty || targets.contains { own.contains($0) || map.targets[$0].isLibrary }
     }
     return possible.isEmpty ? ids : possible
@@ -137,7 +137,7 @@ extension Resolver {
     guard !classes.isEmpty, AppleSDK.class(named: name, on: .all) == nil else { return nil }
     let map = targetMap
     let own = Set(targets(building: document))
-    let targets = classes.map { map.compiling(snapshot.path(of: $0.file)) }
+    let targets = classes.map { numbersOfTargets(compiling: $0.file) }
     if !targets.contains(where: { !own.isDisjoint(with: $0) }) {
       // A class of Objective-C out of sight may have the name, the more so where this one is of other programs alone.
       guard snapshot.isWhole,
@@ -198,21 +198,34 @@ extension Resolver {
     if own.isEmpty {
       return classes.allSatisfy(isGeneric) ? ClassModuleFault(reason: .generic, classes: classes) : nil
     }
-    let members = classes.map { map.isCompiled(snapshot.path(of: $0.file), inModuleOf: own) }
+    let members = classes.map { isCompiled($0.file, inModuleOf: own) }
     let compiled = zip(classes, members).filter { $1 == .yes }.map(\.0)
     if !compiled.isEmpty {
       return compiled.allSatisfy(isGeneric) ? ClassModuleFault(reason: .generic, classes: compiled) : nil
     }
     // The interface of a watch app is built apart from its code, and so are bundles of resources.
-    guard members.anyOf == .no, !platforms.contains(.watchOS), classes.allSatisfy({ isOwnOrListed($0, map) }),
+    guard members.anyOf == .no, !platforms.contains(.watchOS), classes.allSatisfy({ isOwnOrListed($0) }),
       own.allSatisfy({ map.targets[$0].product != .other && !map.mayDeclare(named.name, outOfSight: $0) })
     else { return nil }
     return ClassModuleFault(reason: .notInTarget(own.map { map.targets[$0].name }), classes: classes)
   }
 
+  /// Whether one of some targets, or another of the same module, compiles a source.
+  private func isCompiled(_ file: FileID, inModuleOf own: [Int]) -> Certainty {
+    let map = targetMap
+    let compiled = numbersOfTargets(compiling: file)
+    if compiled.contains(where: own.contains) { return .yes }
+    if compiled.isEmpty { return map.isListed(source: snapshot.path(of: file)) == .no ? .no : .unknown }
+    let (ours, theirs) = (
+      own.map { map.targets[$0].moduleNames }, compiled.map { map.targets[$0].moduleNames }
+    )
+    if (ours + theirs).contains([]) { return .unknown }
+    return Set(ours.joined()).isDisjoint(with: theirs.joined()) ? .no : .unknown
+  }
+
   /// Not of a dependency of which no project is known.
-  private func isOwnOrListed(_ id: TypeID, _ map: TargetMap) -> Bool {
-    snapshot.isOwn(id.file) || !map.compiling(snapshot.path(of: id.file)).isEmpty
+  private func isOwnOrListed(_ id: TypeID) -> Bool {
+    snapshot.isOwn(id.file) || !numbersOfTargets(compiling: id.file).isEmpty
   }
 
   // MARK: The right module
@@ -228,7 +241,7 @@ extension Resolver {
     for id in classes {
       guard let type = snapshot.type(id), type.flags.isDisjoint(with: [.generic, .isPrivate, .objectiveC])
       else { continue }
-      let compiled = map.compiling(snapshot.path(of: id.file))
+      let compiled = numbersOfTargets(compiling: id.file)
       let shared = compiled.filter(own.contains)
       if let first = shared.first.map({ map.targets[$0] }) {
         // The documents of a package are built by a target of their own, for its resources.
@@ -280,15 +293,5 @@ extension TargetMap {
   /// Whether a target may compile a class that the workspace does not show.
   fileprivate func mayDeclare(_ className: String, outOfSight target: Int) -> Bool {
     targets[target].hasSourcesOutOfSight || lacksSource(of: className, target)
-  }
-
-  /// Whether one of some targets, or another of the same module, compiles a source.
-  fileprivate func isCompiled(_ path: String, inModuleOf own: [Int]) -> Certainty {
-    let compiled = compiling(path)
-    if compiled.contains(where: own.contains) { return .yes }
-    if compiled.isEmpty { return isListed(source: path) == .no ? .no : .unknown }
-    let (ours, theirs) = (own.map { targets[$0].moduleNames }, compiled.map { targets[$0].moduleNames })
-    if (ours + theirs).contains([]) { return .unknown }
-    return Set(ours.joined()).isDisjoint(with: theirs.joined()) ? .no : .unknown
   }
 }

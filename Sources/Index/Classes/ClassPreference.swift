@@ -57,9 +57,9 @@ extension Resolver {
   func preferred(_ ids: [TypeID], inTargetsOf file: FileID) -> [TypeID] {
     guard ids.count > 1 else { return ids }
     let map = targetMap
-    let own = Set(map.compiling(snapshot.path(of: file)))
+    let own = Set(numbersOfTargets(compiling: file))
     if own.isEmpty { return ids }
-    let fitting = ids.filter { !own.isDisjoint(with: map.compiling(snapshot.path(of: $0.file))) }
+    let fitting = ids.filter { !own.isDisjoint(with: numbersOfTargets(compiling: $0.file)) }
     return fitting.isEmpty ? ids : fitting
   }
 
@@ -123,14 +123,14 @@ extension Resolver {
   /// The targets that compile a file, or what a header declares.
   private func targets(of file: FileID) -> Set<Int> {
     let map = targetMap
-    var result = Set(map.compiling(snapshot.path(of: file)))
+    var result = Set(numbersOfTargets(compiling: file))
     guard result.isEmpty, let outline = snapshot.code(file), outline.language == .objectiveC else {
       return result
     }
     for type in outline.types where type.kind == .class {
       for other in snapshot.nameIndex.types.extensions[type.name, default: []]
       where snapshot.type(other)?.flags.contains(.implementation) == true {
-        result.formUnion(map.compiling(snapshot.path(of: other.file)))
+        result.formUnion(numbersOfTargets(compiling: other.file))
       }
     }
     return result

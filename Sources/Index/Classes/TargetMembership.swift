@@ -1,6 +1,8 @@
 import AppleFacts
 import Syntax
 
+private let compilingTable = CacheTable<FileID, [Int]>()
+
 /// What the projects of the workspace say about its files. Everywhere "unknown", or nothing, is an answer: there
 /// may be no project, a generated one, or one that is damaged.
 extension Resolver {
@@ -11,8 +13,14 @@ extension Resolver {
   ///
   /// A header belongs to those that compile the implementation beside it. Empty where no target does, or none is known.
   package func targets(compiling file: FileID) -> [Target] {
-    guard let path = snapshot[file]?.path else { return [] }
-    return targetMap.compiling(path).map { targetMap.targets[$0] }
+    numbersOfTargets(compiling: file).map { targetMap.targets[$0] }
+  }
+
+  /// The same by their numbers.
+  func numbersOfTargets(compiling file: FileID) -> [Int] {
+    documentCaches.answer(to: file, in: compilingTable) {
+      snapshot[file].map { targetMap.compiling($0.path) } ?? []
+    }
   }
 
   /// Whether some target builds a document.

@@ -88,10 +88,14 @@ extension Resolver {
   /// Whether a binding of any document sends a selector, such as that for a double click.
   package func isBound(selector: String) -> Bool {
     documentCaches.answer(to: "", in: boundSelectorTable) {
-      Set(
-        snapshot.nameIndex.documents.all.flatMap { file in
-          snapshot.interface(file)?.connections.compactMap(\.boundSelector) ?? []
-        })
+      var result: Set<String> = []
+      for file in snapshot.nameIndex.documents.all {
+        guard let outline = snapshot.interface(file) else { continue }
+        for index in outline.connections.indices {
+          if let selector = outline.connections[index].boundSelector { result.insert(selector) }
+        }
+      }
+      return result
     }.contains(selector)
   }
 

@@ -16,7 +16,7 @@ extension Resolver {
       // A Swift class without `@objc(Name)` has its module in its name, and the types around it in another form.
       return !type.name.utf8.contains(0x2E) && (reference.module != nil || type.flags.contains(.objectiveC))
     }
-    return ofTargets(havingPlist: plist, result) { targetMap.compiling(snapshot.path(of: $0.file)) }
+    return ofTargets(havingPlist: plist, result) { numbersOfTargets(compiling: $0.file) }
   }
 
   /// Of several the ones that belong to a target of a plist, if any do.

@@ -123,9 +123,13 @@ package final class CodeFile: Sendable {
     find(name.search, keepingText: true).use(of: name.name)
   }
 
-  /// How the code uses some names; those left out that it does not. A text that was released is not kept for this.
-  package func findMentions(of names: AskedNames) -> [MentionedName: MentionedNames.Use] {
-    find(names.search, keepingText: false).uses(of: names.names)
+  /// How the code uses some names; those left out that it does not.
+  ///
+  /// - Parameter keepingText: Whether a text that was released is kept from here on.
+  package func findMentions(
+    of names: AskedNames, keepingText: Bool
+  ) -> [MentionedName: MentionedNames.Use] {
+    find(names.search, keepingText: keepingText).uses(of: names.names)
   }
 
   /// All names.

@@ -5,25 +5,25 @@ import Syntax
 ///
 /// Searching all files for each name of each edited document would take most of the time of an edit.
 final class NameUses: Sendable {
-  private let known: Mutex<[MentionedName: MentionedNames.Use?]>
+  private let known: Mutex<[MentionedName: UsesOfName]>
 
-  init(_ known: [MentionedName: MentionedNames.Use?] = [:]) { self.known = Mutex(known) }
+  init(_ known: [MentionedName: UsesOfName] = [:]) { self.known = Mutex(known) }
 
-  /// All uses of a name taken together; nil where no code names it.
-  func findUse(of asked: AskedName, in files: FileList) -> MentionedNames.Use? {
+  /// All uses of a name; empty where no code names it.
+  func findUses(of asked: AskedName, in files: FileList) -> UsesOfName {
     if let known = known.withLock({ $0[asked.name] }) { return known }
-    var result: MentionedNames.Use?
+    var result = UsesOfName()
     for index in files.indices {
       guard let use = files.code(index)?.findMention(of: asked) else { continue }
-      result = (result ?? []).union(use)
+      result.add(use, in: FileID(raw: Int32(index)))
     }
-    known.withLock { $0[asked.name] = .some(result) }
+    known.withLock { $0[asked.name] = result }
     return result
   }
 
   /// Takes in what was found about some names in all files together.
-  func learn(_ uses: [MentionedName: MentionedNames.Use], among names: Set<MentionedName>) {
-    known.withLock { for name in names { $0[name] = .some(uses[name]) } }
+  func learn(_ uses: [MentionedName: UsesOfName], among names: Set<MentionedName>) {
+    known.withLock { for name in names { $0[name] = uses[name] ?? UsesOfName() } }
   }
 
   /// What stays true when a file uses these names otherwise; itself where that is all.
@@ -34,5 +34,27 @@ final class NameUses: Sendable {
     var after = before
     for name in forgotten { after[name] = nil }
     return NameUses(after)
+  }
+}
+
+/// How code uses one name, and which files do.
+package struct UsesOfName: Sendable {
+  /// All uses taken together; nil where no file names it.
+  package private(set) var use: MentionedNames.Use?
+  /// Each once, in no particular order.
+  package private(set) var files: [FileID] = []
+
+  package init() {}
+
+  /// - Parameter file: One that was not added before.
+  package mutating func add(_ use: MentionedNames.Use, in file: FileID) {
+    self.use = (self.use ?? []).union(use)
+    files.append(file)
+  }
+
+  /// Adds the uses in other files.
+  package mutating func add(_ others: UsesOfName) {
+    if let other = others.use { use = (use ?? []).union(other) }
+    files += others.files
   }
 }

@@ -16,6 +16,36 @@ struct TargetFolder: Sendable {
   }
 }
 
+/// The folders of targets by their paths, so that a file finds those around it without asking each.
+struct TargetFolders: Sendable {
+  /// By their paths, without the slash at the end.
+  private let byPath: [String: [TargetFolder]]
+
+  /// - Parameter spelled: How a path is looked for.
+  init(_ folders: [TargetFolder], spelled: (String) -> String = { $0 }) {
+    byPath = Dictionary(grouping: folders) { spelled(String(Substring($0.path.utf8.dropLast()))) }
+  }
+
+  /// The targets of the folders around a file that pass a test, which is also given the file's path relative to each.
+  func targets(
+    around path: String, where passes: (TargetFolder, _ inner: Substring.UTF8View) -> Bool
+  ) -> [Int] {
+    if byPath.isEmpty { return [] }
+    var result: [Int] = []
+    func add(_ folder: Substring, _ inner: Substring.UTF8View) {
+      for folder in byPath[String(folder), default: []] where passes(folder, inner) {
+        result.append(folder.target)
+      }
+    }
+    let bytes = path.utf8
+    add("", bytes[...])
+    for slash in bytes.indices where bytes[slash] == 0x2F {
+      add(path[..<slash], bytes[bytes.index(after: slash)...])
+    }
+    return result
+  }
+}
+
 func withSlash(_ folder: String) -> String { folder.isEmpty ? "" : folder + "/" }
 
 /// A project or a package, which could say of each file below its folder what becomes of it.

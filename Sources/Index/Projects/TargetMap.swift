@@ -50,8 +50,11 @@ package struct TargetMap: Sendable {
   private func bundled(_ path: String) -> Found {
     func entries(_ path: String, _ table: [String: SortedBag<Int>]) -> [Int] {
       // A synchronized folder names a localised document without its language.
-      let plain = path.split(separator: "/").filter { !$0.hasSuffix(".lproj") }.joined(separator: "/")
-      return Array(table[path] ?? []) + Array(plain == path ? [] : table[plain] ?? [])
+      let components = path.utf8.split(separator: 0x2F)
+      let plain = components.filter { !$0.reversed().starts(with: ".lproj".utf8.reversed()) }
+      if plain.count == components.count { return Array(table[path] ?? []) }
+      return Array(table[path] ?? [])
+        + Array(table[plain.map { String(Substring($0)) }.joined(separator: "/")] ?? [])
     }
     return found(path, exactly: entries(path, tables.exact.bundling) + members(path)) {
       entries($0, tables.folded.bundling) + foldedMembers($0)
@@ -68,29 +71,19 @@ package struct TargetMap: Sendable {
 
   /// The targets in whose folders a file lies, if these are spelled as its path is.
   private func members(_ path: String) -> [Int] {
-    tables.exact.folders.filter { folder in
-      guard path.utf8.starts(with: folder.path.utf8) else { return false }
+    tables.folders.targets(around: path) { folder, inner in
       if folder.exceptions.isEmpty { return true }
-      let inner = path.utf8.dropFirst(folder.path.utf8.count)
       if folder.excludes(inner, by: folder.exceptions) { return false }
       let foldedInner = caseFolded(String(Substring(inner)))
       return !folder.excludes(foldedInner.utf8[...], by: folder.foldedExceptions)
         || paths.hasCaseVariants(folded: caseFolded(path))
-    }.map(\.target)
+    }
   }
 
   private func foldedMembers(_ path: String) -> [Int] {
-    let folders = tables.folded.folders
-    if folders.isEmpty { return [] }
-    var result: [Int] = []
-    for slash in path.utf8.indices where path.utf8[slash] == 0x2F {
-      let inner = path.utf8[path.utf8.index(after: slash)...]
-      for folder in folders[String(path[..<slash])] ?? []
-      where !folder.excludes(inner, by: folder.foldedExceptions) {
-        result.append(folder.target)
-      }
+    tables.folded.folders.targets(around: path) { folder, inner in
+      !folder.excludes(inner, by: folder.foldedExceptions)
     }
-    return result
   }
 
   private func unique(_ numbers: [Int]) -> [Int] {

@@ -5,10 +5,14 @@ import Syntax
 /// Follows from these alone, so that an edit of code or of a document leaves it as it is.
 package final class TargetTables: Sendable {
   let exact: ExactTargetTables
+  let folders: TargetFolders
   private let knownFolded = MadeOnce<FoldedTargetTables>()
 
   /// - Parameter projects: The files that hold facts of projects; others among them count for nothing.
-  init(_ projects: [(id: FileID, file: SourceFile)]) { exact = ExactTargetTables(projects) }
+  init(_ projects: [(id: FileID, file: SourceFile)]) {
+    exact = ExactTargetTables(projects)
+    folders = TargetFolders(exact.folders)
+  }
 
   /// Made when something is first looked for that the exact paths don't lead to.
   var folded: FoldedTargetTables { knownFolded.value { FoldedTargetTables(exact) } }
@@ -19,8 +23,7 @@ final class FoldedTargetTables: Sendable {
   let compiling: [String: SortedBag<Int>]
   let bundling: [String: SortedBag<Int>]
   let plists: [String: [Int]]
-  /// By their paths, without the slash at the end.
-  let folders: [String: [TargetFolder]]
+  let folders: TargetFolders
 
   fileprivate init(_ tables: ExactTargetTables) {
     func folded(_ names: [String: SortedBag<Int>]) -> [String: SortedBag<Int>] {
@@ -34,8 +37,6 @@ final class FoldedTargetTables: Sendable {
     compiling = folded(tables.compiling)
     bundling = folded(tables.bundling)
     plists = Dictionary(tables.plists.map { (caseFolded($0), $1) }) { $0 + $1 }
-    folders = Dictionary(grouping: tables.folders) {
-      String(Substring(caseFolded($0.path).utf8.dropLast()))
-    }
+    folders = TargetFolders(tables.folders, spelled: caseFolded)
   }
 }

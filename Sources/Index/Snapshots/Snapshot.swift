@@ -198,10 +198,15 @@ package struct Snapshot: Sendable {
   }
 
   /// How all code of the workspace together uses a name; nil where none does.
-  package func findUse(of name: AskedName) -> MentionedNames.Use? { nameUses.findUse(of: name, in: files) }
+  package func findUse(of name: AskedName) -> MentionedNames.Use? {
+    nameUses.findUses(of: name, in: files).use
+  }
+
+  /// The files of code that use a name, in no particular order.
+  package func findFiles(naming name: AskedName) -> [FileID] { nameUses.findUses(of: name, in: files).files }
 
   /// Notes how all code together uses these names, which saves a search for each.
-  package func learn(_ uses: [MentionedName: MentionedNames.Use], among names: Set<MentionedName>) {
+  package func learn(_ uses: [MentionedName: UsesOfName], among names: Set<MentionedName>) {
     nameUses.learn(uses, among: names)
   }
 

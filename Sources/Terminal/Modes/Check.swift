@@ -180,12 +180,16 @@ private func diagnostics(
   let candidates = found.flatMap(\.candidates)
   let asked = AskedNames(candidates.flatMap(\.names))
   if !asked.names.isEmpty {
-    let uses = workOffFiles(of: snapshot, threads: threads, from: [MentionedName: MentionedNames.Use]()) {
+    let uses = workOffFiles(of: snapshot, threads: threads, from: [MentionedName: UsesOfName]()) {
       file, _, uses in
       guard let code = snapshot.code(file) else { return }
-      uses.merge(code.findMentions(of: asked)) { $0.union($1) }
+      for (name, use) in code.findMentions(of: asked, keepingText: false) {
+        uses[name, default: UsesOfName()].add(use, in: file)
+      }
     }
-    snapshot.learn(uses.reduce(into: [:]) { $0.merge($1) { $0.union($1) } }, among: asked.names)
+    var all: [MentionedName: UsesOfName] = [:]
+    for (name, found) in uses.joined() { all[name, default: UsesOfName()].add(found) }
+    snapshot.learn(all, among: asked.names)
   }
   let confirmed = workOff(below: candidates.count, threads: threads, from: [Diagnostic]()) {
     stretches, result in

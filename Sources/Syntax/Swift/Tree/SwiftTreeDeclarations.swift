@@ -88,7 +88,9 @@ extension SwiftTreeParser {
   mutating func parseAttribute() {
     advance()
     guard kind == .identifier else { return }
-    let name = tree.name(of: take(.typeName))
+    // Not in one expression: the tree would be held while it changes, and its tokens copied.
+    let token = take(.typeName)
+    let name = tree.name(of: token)
     while kind == .dot, next.kind == .identifier {
       advance()
       take(.typeComponent)
