@@ -10,7 +10,7 @@ private let image = view(
 
 private func assets(isTemplate: Bool) -> PictureAssets {
   PictureAssets(
-    color: { name, _ in name == "Brand" ? Color(red: 1, green: 0.5, blue: 0, alpha: 1) : nil },
+    color: { name, _ in name == "Brand" ? .value(Color(red: 1, green: 0.5, blue: 0, alpha: 1)) : nil },
     image: { _, _ in
       PictureAsset(file: PictureImage(format: .png, bytes: [1, 2, 3, 4]), isTemplate: isTemplate)
     })

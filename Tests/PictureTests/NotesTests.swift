@@ -48,16 +48,36 @@ private func drawn(_ findings: [PictureFinding], connections: Bool = false) thro
 }
 
 @Test func aLineLeadsToTheOtherEndOfAConnection() throws {
-  // The controller's frame is around the label: straight up to its edge.
+  // The controller's frame is around the label: the shortest way to its edge.
   let outlet = try drawn([finding("vc", .error, "titleLable")])
   #expect(
-    outlet.contains(
-      ##"<g data-note="lbl"><title></title><line x1="22" y1="100" x2="22" y2="0" stroke="#ff3b30" stroke-opacity="0.75"/>"##
-    ))
+    outlet.contains(##"<line x1="10" y1="110" x2="0" y2="110" stroke="#ff3b30" stroke-opacity="0.75"/>"##))
   let action = try drawn([finding("btn", .warning, "tap:")])
-  #expect(action.contains(##"<line x1="22" y1="200" x2="22" y2="0" stroke="#ff9500""##))
+  #expect(action.contains(##"<line x1="10" y1="220" x2="0" y2="220" stroke="#ff9500""##))
   // What is about no connection has one end.
   #expect(!(try drawn([finding("lbl")]).contains("<line ")))
+}
+
+@Test func aLineLeadsToTheOwnerOfAXib() throws {
+  let document = xib(
+    #"""
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Row"><connections>
+    <outlet property="titel" destination="l" id="o"/></connections></placeholder>
+    <view id="v">\#(frame(0, 0, 300, 200))<subviews><label id="l">\#(frame(20, 50, 100, 20))</label></subviews></view>
+    """#)
+  let text = String(decoding: document, as: UTF8.self)
+  let place = try #require(text.firstRange(of: "titel"))
+  let lower = text.utf8.distance(from: text.startIndex, to: place.lowerBound)
+  let picture = try picture(document) {
+    $0.findings = [
+      PictureFinding(
+        severity: .error, object: "-1", message: "", code: "dangling-outlet", line: 1,
+        range: ByteRange(lower, lower + 5))
+    ]
+  }
+  let owner = try #require(picture.rect("-1"))
+  #expect(owner.bottom == -34)
+  #expect(String(decoding: picture.svg(), as: UTF8.self).contains(##" y2="-34" stroke="#ff3b30""##))
 }
 
 @Test func findingsOfOneObjectShareABadgeOfTheWorstColor() throws {

@@ -78,7 +78,7 @@ private func render(_ arguments: String...) -> Run { runInMemory(["render"] + ar
     """#,
     "/app/Assets.xcassets/Logo.imageset/logo.png": "png",
   ]
-  func render(_ options: String...) -> String {
+  func render(_ options: String..., of files: [String: String] = files) -> String {
     runInMemory(["render", "App/Row.xib"] + options, files).output
   }
   #expect(render("--assets").contains("data:image/png;base64,cG5n"))
@@ -88,6 +88,10 @@ private func render(_ arguments: String...) -> Run { runInMemory(["render"] + ar
   // Colours are small, and without them a document in the dark can't be read.
   #expect(render().contains(##"fill="#808080""##))
   #expect(render("--dark").contains(##"fill="#000000""##))
+  var referring = files
+  referring["/app/Assets.xcassets/Brand.colorset/Contents.json"] =
+    #"{"colors": [{"color": {"platform": "ios", "reference": "systemOrangeColor"}, "idiom": "universal"}]}"#
+  #expect(render("--dark", of: referring).contains(##"fill="#ff9f0a""##))
 }
 
 @Test func anEmptyDocumentSaysSo() {

@@ -113,7 +113,15 @@ final class InterfaceDocument: Sendable {
       return named(element["name"] ?? "", element.child("color"), depth)
     }
     if let name = element["name"], !element.has("colorSpace") {
-      return assets.color(name, isDark) ?? color(namedColors[name], depth: depth + 1)
+      switch assets.color(name, isDark) {
+      case .value(let color)?: return color
+      case .system(let name)?:
+        if let color = (isMac ? SystemColors.macOS : SystemColors.iOS).color(name, isDark: isDark) {
+          return color
+        }
+      case nil: break
+      }
+      return color(namedColors[name], depth: depth + 1)
     }
     if element.has("white") {
       let white = element.number("white")
@@ -144,17 +152,24 @@ final class InterfaceDocument: Sendable {
 /// What a picture takes from the workspace beside the document; nothing by default.
 package struct PictureAssets: Sendable {
   /// The colour of a name in an asset catalogue.
-  package var color: @Sendable (_ name: String, _ isDark: Bool) -> Color?
+  package var color: @Sendable (_ name: String, _ isDark: Bool) -> AssetColor?
   /// The image of a name in an asset catalogue.
   package var image: @Sendable (_ name: String, _ isDark: Bool) -> PictureAsset?
 
   package init(
-    color: @escaping @Sendable (_ name: String, _ isDark: Bool) -> Color? = { _, _ in nil },
+    color: @escaping @Sendable (_ name: String, _ isDark: Bool) -> AssetColor? = { _, _ in nil },
     image: @escaping @Sendable (_ name: String, _ isDark: Bool) -> PictureAsset? = { _, _ in nil }
   ) {
     self.color = color
     self.image = image
   }
+}
+
+/// A colour of an asset catalogue.
+package enum AssetColor: Hashable, Sendable {
+  case value(Color)
+  /// A colour of the system, by its name.
+  case system(String)
 }
 
 /// An image of an asset catalogue.

@@ -46,7 +46,10 @@ package func drawPicture(
   }
   guard sheet.bounds != nil else { return sheet.card("There is nothing to draw in the document") }
   if options.showsConnections { sheet.drawConnections(broken: options.findings.compactMap(\.range)) }
-  if !options.findings.isEmpty { sheet.mark(options.findings, hasLegend: options.hasLegend) }
+  if !options.findings.isEmpty {
+    sheet.mark(
+      options.findings, hasLegend: options.hasLegend, showsConnections: options.showsConnections)
+  }
   let picture = sheet.finished()
   guard let object = options.object else { return picture }
   return picture.focused(on: object, in: document)

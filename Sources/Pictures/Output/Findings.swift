@@ -3,7 +3,7 @@ import Text
 
 extension Sheet {
   /// Frames the objects that have findings, and lists these below.
-  mutating func mark(_ findings: [PictureFinding], hasLegend: Bool) {
+  mutating func mark(_ findings: [PictureFinding], hasLegend: Bool, showsConnections: Bool) {
     var order: [String] = []
     var groups: [String: [PictureFinding]] = [:]
     let connections = document.connections
@@ -17,7 +17,8 @@ extension Sheet {
     let shown = order.filter { id in id.isEmpty || document.object(id).map { isShown($0) } ?? true }
     for id in shown { drawMissingObject(id) }
     let scale = max(1, titleSize / 15)
-    for id in shown { drawLines(from: id, groups[id] ?? [], connections) }
+    // Where all connections are drawn, that is done.
+    if !showsConnections { for id in shown { drawLines(from: id, groups[id] ?? [], connections) } }
     for (index, id) in shown.enumerated() {
       guard let group = groups[id], let worst = group.map(\.severity).min() else { continue }
       drawMark(index + 1, id, group, worst, scale)
@@ -99,10 +100,8 @@ extension Sheet {
       guard let index = painter.indices[other], !painter.objects[index].visible.isEmpty else { continue }
       let (near, far) = start.lineEnds(to: painter.objects[index].visible)
       let color = severity.color.with(alpha: 0.75)
-      painter.marks.append(.beginNote(id: id, title: ""))
       painter.line(near.x, near.y, far.x, far.y, color)
       painter.circle(far.x, far.y, 2.5, fill: color)
-      painter.marks.append(.end)
     }
   }
 
@@ -159,13 +158,19 @@ extension Sheet {
 }
 
 extension Rect {
-  /// The ends of a line to another rectangle: straight up to its edge from inside of it, else between the nearest points.
+  /// The ends of a line to another rectangle: the shortest to its edge from inside of it, else between the nearest points.
   fileprivate func lineEnds(to other: Rect) -> ((x: Double, y: Double), (x: Double, y: Double)) {
-    if other.contains(self) {
-      let x = x + min(12, width / 2)
-      return ((x, y), (x, other.y))
+    guard other.contains(self) else {
+      let near = (x: max(x, min(other.centerX, right)), y: max(y, min(other.centerY, bottom)))
+      return (near, (max(other.x, min(near.x, other.right)), max(other.y, min(near.y, other.bottom))))
     }
-    let near = (x: max(x, min(other.centerX, right)), y: max(y, min(other.centerY, bottom)))
-    return (near, (max(other.x, min(near.x, other.right)), max(other.y, min(near.y, other.bottom))))
+    let ways: [(length: Double, from: (x: Double, y: Double), to: (x: Double, y: Double))] = [
+      (x - other.x, (x, centerY), (other.x, centerY)),
+      (other.right - right, (right, centerY), (other.right, centerY)),
+      (y - other.y, (centerX, y), (centerX, other.y)),
+      (other.bottom - bottom, (centerX, bottom), (centerX, other.bottom)),
+    ]
+    let shortest = ways.min { $0.length < $1.length } ?? ways[0]
+    return (shortest.from, shortest.to)
   }
 }

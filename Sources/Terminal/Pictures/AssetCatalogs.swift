@@ -25,7 +25,7 @@ final class AssetCatalogs: Sendable {
     /// nil until a name is looked for: most documents ask for none.
     var sets: Sets?
     /// What the catalogues say, by appearance and name.
-    var known: [String: Color?] = [:]
+    var known: [String: AssetColor?] = [:]
   }
 
   private let root: String
@@ -87,7 +87,7 @@ final class AssetCatalogs: Sendable {
 
   // MARK: Colours
 
-  private func knownColor(_ name: String, isDark: Bool) -> Color? {
+  private func knownColor(_ name: String, isDark: Bool) -> AssetColor? {
     let key = (isDark ? "dark " : "light ") + name
     if let known = state.withLock({ $0.known[key] }) { return known }
     let color = color(name, isDark: isDark)
@@ -95,18 +95,23 @@ final class AssetCatalogs: Sendable {
     return color
   }
 
-  private func color(_ name: String, isDark: Bool) -> Color? {
+  private func color(_ name: String, isDark: Bool) -> AssetColor? {
     guard let entries = folder(name, sets().colors).flatMap(contents)?["colors"]?.array else { return nil }
-    let stated = entries.filter { $0["color"]?["components"] != nil }
+    let stated = entries.filter {
+      $0["color"]?["components"] != nil || $0["color"]?["reference"]?.string != nil
+    }
     let chosen = stated.last { isDark == $0.isDark } ?? stated.first { !$0.isDark } ?? stated.first
+    if let name = chosen?["color"]?["reference"]?.string { return .system(name) }
     guard let components = chosen?["color"]?["components"] else { return nil }
     func component(_ name: String) -> Double? { components[name].flatMap(number) }
     let alpha = component("alpha") ?? 1
-    if let white = component("white") { return Color(red: white, green: white, blue: white, alpha: alpha) }
+    if let white = component("white") {
+      return .value(Color(red: white, green: white, blue: white, alpha: alpha))
+    }
     guard let red = component("red"), let green = component("green"), let blue = component("blue") else {
       return nil
     }
-    return Color(red: red, green: green, blue: blue, alpha: alpha)
+    return .value(Color(red: red, green: green, blue: blue, alpha: alpha))
   }
 
   /// `0.5`, `0x80` and `128` mean the same.
