@@ -211,7 +211,9 @@ private final class RenameSession {
         return 2
       }
     } else {
-      environment.writeOutput(diffs.flatMap(\.unified))
+      let diff = diffs.flatMap(\.unified)
+      // A program takes every byte; a terminal is not to be steered by the text of a file.
+      environment.writeOutput(environment.outputIsTerminal ? printable(diff) : diff)
     }
     summarize(plan, diffs, options)
     return 0
