@@ -259,7 +259,7 @@ enum System {
   }
 
   /// A signal may interrupt a call before it did anything.
-  private static func retried<Result: SignedInteger>(_ call: () -> Result) -> Result {
+  static func retried<Result: SignedInteger>(_ call: () -> Result) -> Result {
     while true {
       let result = call()
       if result != -1 || errno != EINTR { return result }
