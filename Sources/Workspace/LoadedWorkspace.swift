@@ -18,6 +18,8 @@ package struct LoadedWorkspace: Sendable {
   /// Folders with documents on which nothing is reported, since `.gitmodules` names them though they have no
   /// repository of their own.
   package var toldSubmodules: [String] = []
+  /// The file which says that a rename is under way or was interrupted, so that files may not fit together.
+  package var interruptedRename: String?
   /// Reads the texts again that were not kept.
   private var reader: TextReader?
 
@@ -49,6 +51,7 @@ package struct LoadedWorkspace: Sendable {
       return facts
     }
     self.root = base
+    interruptedRename = Workspace.interruptedRename(in: base, environment)
     reader = retention?.reader
     unreadable = walked.unreadable
     toldSubmodules = walked.toldSubmodules.filter { folder in

@@ -38,7 +38,7 @@ package func percentEncoded(_ path: String) -> String {
 }
 
 /// A path of a folder with a slash at its end.
-func withSlash(_ path: String) -> String { path.utf8.last == UInt8(ascii: "/") ? path : path + "/" }
+package func withSlash(_ path: String) -> String { path.utf8.last == UInt8(ascii: "/") ? path : path + "/" }
 
 /// A path of a folder without the slash at its end, if it has one.
 func withoutSlash(_ path: String) -> String {

@@ -54,6 +54,8 @@ struct Walk<Fact: Sendable>: Sendable {
   var kinds: Set<WorkspaceFile.Kind>
   var excluded: PathPatterns
   var visit: @Sendable (WorkspaceFile, [UInt8]) -> Fact?
+  /// Bounds a walk that has left the workspace through a link; nil within.
+  var budget: LinkBudget?
 
   /// - Parameter seen: What to pass over by identity. Nil in the walk over real folders, where nothing can
   ///   come twice; it spares asking for the identity of each.
@@ -129,6 +131,7 @@ struct Walk<Fact: Sendable>: Sendable {
       if !folder.isIgnored, !folder.isPassage { report(error, path, &findings) }
       return
     }
+    if let budget, !budget.take(entries.count + 1) { return }
     let git = entries.first { $0.name == ".git" }
     if !folder.isRoot, git?.kind == .file || folder.submodules.contains(folder.path) {
       if git == nil { findings.toldSubmodules.append(folder.path) }

@@ -19,6 +19,10 @@ extension Walk {
       return kind == .file ? walkedFiles.contains(path) : walkedFolders.contains(path)
     }
     var identities: Set<FileStatus.Identity>?
+    let territory = LinkTerritory(realRoot ?? root, in: environment)
+    var abroad = self
+    let budget = LinkBudget()
+    abroad.budget = budget
 
     while !findings.links.isEmpty {
       let links = findings.links.sorted { precedes($0.path, $1.path) }
@@ -38,6 +42,10 @@ extension Walk {
         guard status.kind == .file ? link.kind != nil : status.kind == .folder && link.folder != nil,
           !isWalked(link, status.kind)
         else { continue }
+        if status.kind == .folder, excluded.matches(relative(link.path) + "/.") {
+          findings.passesOverCode = true
+          continue
+        }
         if identities == nil { identities = identitiesSeen(findings, rootIdentity) }
         if status.kind == .file, let kind = link.kind, identities?.insert(status.identity).inserted == true {
           files.append(
@@ -50,7 +58,19 @@ extension Walk {
       }
       findings.merge(run(files, seen: nil))
       for folder in folders {
-        let more = run([.folder(folder)], seen: identities)
+        let path = withoutSlash(folder.path)
+        let place = (try? environment.resolve(path)) ?? path
+        if LinkTerritory.isSystem(place) { continue }
+        let isAbroad = !territory.contains(place)
+        let more = (isAbroad ? abroad : self).run([.folder(folder)], seen: identities)
+        if isAbroad, budget.isExhausted {
+          report(
+            FileError(
+              path: path,
+              reason: "a link to '\(place)', outside of the repository; through such links no more than "
+                + "\(LinkBudget.mostEntries) files are read"), path, &findings)
+          continue
+        }
         identities?.formUnion(more.identities)
         findings.merge(more)
       }

@@ -19,6 +19,7 @@ package struct Environment: Sendable {
   /// Appends to a file, which it makes where there is none.
   package var append: @Sendable (_ bytes: [UInt8], _ path: String) throws(FileError) -> Void
   package var writing: FileWriting
+  package var interruptions: Interruptions
   /// Keeps freed memory for what is needed next, rather than giving it back to the system a page at a time.
   ///
   /// For a process that does one thing and ends.
@@ -49,6 +50,7 @@ package struct Environment: Sendable {
     readInput: @escaping @Sendable () -> [UInt8],
     append: @escaping @Sendable (_ bytes: [UInt8], _ path: String) throws(FileError) -> Void,
     writing: FileWriting,
+    interruptions: Interruptions = Interruptions(),
     keepFreedMemory: @escaping @Sendable () -> Void = {},
     isRunning: @escaping @Sendable (_ process: Int) -> Bool,
     git: @escaping @Sendable (_ arguments: [String], _ folder: String) throws(FileError) -> [UInt8] = {
@@ -71,6 +73,7 @@ package struct Environment: Sendable {
     self.readInput = readInput
     self.append = append
     self.writing = writing
+    self.interruptions = interruptions
     self.keepFreedMemory = keepFreedMemory
     self.isRunning = isRunning
     self.git = git

@@ -6,45 +6,81 @@ package struct FileWriting: Sendable {
     package var path: String
     /// How many names the file has.
     package var nameCount: Int
-    package var isWritable: Bool
+    /// Why it can't be replaced as it is; nil where it can.
+    package var obstacle: String?
 
-    package init(path: String, nameCount: Int, isWritable: Bool) {
+    package init(path: String, nameCount: Int, obstacle: String?) {
       self.path = path
       self.nameCount = nameCount
-      self.isWritable = isWritable
+      self.obstacle = obstacle
     }
   }
 
   package var target: @Sendable (_ path: String) throws(FileError) -> Target
-  /// Makes a file where there is none.
+  /// Makes a file where there is none, whole or not at all.
   package var create: @Sendable (_ bytes: [UInt8], _ path: String) throws(FileError) -> Void
-  /// Makes a new file in the folder of another, with the other's permissions and attributes; gives its path.
-  package var writeBeside: @Sendable (_ bytes: [UInt8], _ path: String) throws(FileError) -> String
-  /// Gives a file a second name in its folder; gives that. Fails where the disk knows no such thing.
-  package var linkBeside: @Sendable (_ path: String) throws(FileError) -> String
+  /// Makes a file where there is none, with the owner, the permissions and the attributes of another.
+  package var writeAs: @Sendable (_ bytes: [UInt8], _ path: String, _ other: String) throws(FileError) -> Void
+  /// Gives a file a second name. Fails where the disk knows no such thing.
+  package var link: @Sendable (_ path: String, _ newPath: String) throws(FileError) -> Void
   /// Writes a file where it lies, so that all of its names lead to the new bytes. A failure leaves the old ones.
   package var overwrite:
     @Sendable (_ bytes: [UInt8], _ old: [UInt8], _ path: String) throws(FileError) -> Void
   /// Gives a file another path at once; what was there is gone.
   package var move: @Sendable (_ path: String, _ newPath: String) throws(FileError) -> Void
   package var remove: @Sendable (_ path: String) throws(FileError) -> Void
+  /// Makes a file where there is none, which no other process can lock from then on.
+  package var createLocked: @Sendable (_ bytes: [UInt8], _ path: String) throws(FileError) -> FileLock
+  /// Keeps others from locking a file; nil where another process, or another part of this one, does already.
+  package var lock: @Sendable (_ path: String) throws(FileError) -> FileLock?
 
   package init(
     target: @escaping @Sendable (_ path: String) throws(FileError) -> Target,
     create: @escaping @Sendable (_ bytes: [UInt8], _ path: String) throws(FileError) -> Void,
-    writeBeside: @escaping @Sendable (_ bytes: [UInt8], _ path: String) throws(FileError) -> String,
-    linkBeside: @escaping @Sendable (_ path: String) throws(FileError) -> String,
+    writeAs:
+      @escaping @Sendable (_ bytes: [UInt8], _ path: String, _ other: String) throws(FileError) -> Void,
+    link: @escaping @Sendable (_ path: String, _ newPath: String) throws(FileError) -> Void,
     overwrite:
       @escaping @Sendable (_ bytes: [UInt8], _ old: [UInt8], _ path: String) throws(FileError) -> Void,
     move: @escaping @Sendable (_ path: String, _ newPath: String) throws(FileError) -> Void,
-    remove: @escaping @Sendable (_ path: String) throws(FileError) -> Void
+    remove: @escaping @Sendable (_ path: String) throws(FileError) -> Void,
+    createLocked: @escaping @Sendable (_ bytes: [UInt8], _ path: String) throws(FileError) -> FileLock,
+    lock: @escaping @Sendable (_ path: String) throws(FileError) -> FileLock?
   ) {
     self.target = target
     self.create = create
-    self.writeBeside = writeBeside
-    self.linkBeside = linkBeside
+    self.writeAs = writeAs
+    self.link = link
     self.overwrite = overwrite
     self.move = move
     self.remove = remove
+    self.createLocked = createLocked
+    self.lock = lock
+  }
+}
+
+/// A file that no other process can lock, until `release`, or until this process ends in whatever way.
+package struct FileLock: Sendable {
+  package var release: @Sendable () -> Void
+
+  package init(release: @escaping @Sendable () -> Void) { self.release = release }
+}
+
+/// The signals by which a user or the system ends the program: Ctrl-C, a closed terminal, a shutdown.
+package struct Interruptions: Sendable {
+  /// From here on, such a signal is noted and ends nothing.
+  package var hold: @Sendable () -> Void
+  /// The name of the signal that has come; nil where none has.
+  package var pending: @Sendable () -> String?
+  /// Lets signals end the program again; one that has come does it now.
+  package var release: @Sendable () -> Void
+
+  package init(
+    hold: @escaping @Sendable () -> Void = {}, pending: @escaping @Sendable () -> String? = { nil },
+    release: @escaping @Sendable () -> Void = {}
+  ) {
+    self.hold = hold
+    self.pending = pending
+    self.release = release
   }
 }

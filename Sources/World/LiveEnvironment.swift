@@ -14,6 +14,7 @@ extension Environment {
       readInput: System.standardInput,
       append: System.append,
       writing: System.writing,
+      interruptions: System.interruptions,
       keepFreedMemory: System.keepFreedMemory,
       isRunning: System.isRunning,
       git: System.git,

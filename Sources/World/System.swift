@@ -14,6 +14,8 @@ import Synchronization
 enum System {
   /// Offsets within a file fit 32 bits in places; nothing that Xcode writes comes near.
   private static let longestFile = Int(Int32.max)
+  /// How much of a file is read beyond the size that it had: one that grows without end comes to none.
+  private static let mostGrowth = 16 << 20
 
   static func contents(of path: String) throws(FileError) -> [UInt8] {
     try refuseZeroByte(in: path)
@@ -55,6 +57,9 @@ enum System {
       if chunk.isEmpty { break }
       bytes += chunk
       guard bytes.count <= longestFile else { throw tooLarge }
+      guard bytes.count - expected <= mostGrowth else {
+        throw FileError(path: path, reason: "grows while it is read")
+      }
     }
     guard error == 0 else { throw failure(path, error) }
     return bytes
@@ -254,7 +259,7 @@ enum System {
   }
 
   /// A signal may interrupt a call before it did anything.
-  private static func retried<Result: SignedInteger>(_ call: () -> Result) -> Result {
+  static func retried<Result: SignedInteger>(_ call: () -> Result) -> Result {
     while true {
       let result = call()
       if result != -1 || errno != EINTR { return result }

@@ -9,9 +9,8 @@
 extension System {
   static var writing: FileWriting {
     FileWriting(
-      target: target, create: create, writeBeside: writeBeside, linkBeside: linkBeside, overwrite: overwrite,
-      move: move,
-      remove: remove)
+      target: target, create: create, writeAs: writeAs, link: addName, overwrite: overwrite, move: move,
+      remove: remove, createLocked: createLocked, lock: lock)
   }
 
   private static func target(of path: String) throws(FileError) -> FileWriting.Target {
@@ -21,19 +20,26 @@ extension System {
     guard information.st_mode & mode_t(S_IFMT) == mode_t(S_IFREG) else {
       throw FileError(path: path, reason: "not a regular file")
     }
+    return FileWriting.Target(
+      path: resolved, nameCount: Int(information.st_nlink), obstacle: obstacle(to: resolved, information))
+  }
+
+  private static func obstacle(to path: String, _ information: stat) -> String? {
     // The superuser may write what is marked as read-only; the mark is heeded all the same.
     let isMarked = information.st_mode & mode_t(S_IWUSR | S_IWGRP | S_IWOTH) == 0
-    return FileWriting.Target(
-      path: resolved, nameCount: Int(information.st_nlink),
-      isWritable: !isMarked && access(resolved, W_OK) == 0)
+    if isMarked || access(path, W_OK) != 0 { return "read-only" }
+    // What takes its place would belong to this user. Only the superuser may give files away.
+    let user = geteuid()
+    return user == 0 || information.st_uid == user ? nil : "belongs to another user"
   }
 
   private static func create(_ bytes: [UInt8], _ path: String) throws(FileError) {
     try refuseZeroByte(in: path)
-    // Not mkstemp, whose files only their owner may read.
-    let temporary = folder(of: path) + ".ibls-\(UInt64.random(in: 0 ... .max))"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw failure(path, errno) }
+    let folder = folder(of: path)
+    let temporary = "\(folder).ibls-new-\(path.dropFirst(folder.count))"
+    // A run that was ended may have left it.
+    unlink(temporary)
+    let descriptor = try make(temporary, 0o666, for: path)
     let problem = write(bytes, at: 0, to: descriptor) ?? (fsync(descriptor) == 0 ? nil : errno)
     let closing = close(descriptor) == 0 ? nil : errno
     if let code = problem ?? closing ?? (rename(temporary, path) == 0 ? nil : errno) {
@@ -42,26 +48,39 @@ extension System {
     }
   }
 
-  private static func writeBeside(_ bytes: [UInt8], _ path: String) throws(FileError) -> String {
-    var information = stat()
-    guard stat(path, &information) == 0 else { throw failure(path, errno) }
-    let (descriptor, temporary) = try makeTemporary(beside: path)
-    let problem =
-      write(bytes, at: 0, to: descriptor) ?? keepOwner(information, descriptor)
-      ?? keepPermissions(information, of: path, descriptor) ?? (fsync(descriptor) == 0 ? nil : errno)
-    let closing = close(descriptor) == 0 ? nil : errno
-    if let code = problem ?? closing {
-      unlink(temporary)
-      throw failure(path, code)
-    }
-    return temporary
+  /// Makes an empty file where there is nothing, not even a link; messages name the path that it is made for.
+  private static func make(_ path: String, _ mode: mode_t, for named: String) throws(FileError) -> Int32 {
+    let descriptor = retried { open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode) }
+    guard descriptor >= 0 else { throw failure(named, errno) }
+    return descriptor
   }
 
-  /// Gives the file the owner of the old one; a user without that right keeps the folder's rule.
+  private static func writeAs(_ bytes: [UInt8], _ path: String, _ other: String) throws(FileError) {
+    var information = stat()
+    guard stat(other, &information) == 0 else { throw failure(other, errno) }
+    // Nobody else reads it before it has the permissions that it is to have.
+    let descriptor = try make(path, 0o600, for: other)
+    let problem =
+      write(bytes, at: 0, to: descriptor) ?? keepOwner(information, descriptor)
+      ?? keepPermissions(information, of: other, descriptor) ?? (fsync(descriptor) == 0 ? nil : errno)
+    let closing = close(descriptor) == 0 ? nil : errno
+    if let code = problem ?? closing {
+      unlink(path)
+      throw failure(other, code)
+    }
+  }
+
+  /// Gives the file the owner and the group of the old one.
   ///
-  /// - Returns: nil where it worked, else `errno`.
+  /// - Returns: nil where it has them, else `errno`.
   private static func keepOwner(_ information: stat, _ descriptor: Int32) -> Int32? {
-    if fchown(descriptor, information.st_uid, information.st_gid) != 0, errno != EPERM { return errno }
+    if fchown(descriptor, information.st_uid, information.st_gid) == 0 { return nil }
+    let code = errno
+    // A folder may have given the file what nobody could have asked for.
+    var made = stat()
+    guard code == EPERM, fstat(descriptor, &made) == 0, made.st_uid == information.st_uid,
+      made.st_gid == information.st_gid
+    else { return code }
     return nil
   }
 
@@ -84,20 +103,9 @@ extension System {
     #endif
   }
 
-  private static func makeTemporary(beside path: String) throws(FileError) -> (Int32, String) {
-    var template = Array((folder(of: path) + ".ibls-XXXXXX").utf8CString)
-    let descriptor = mkstemp(&template)
-    guard descriptor >= 0 else { throw failure(path, errno) }
-    return (descriptor, template.withUnsafeBytes { String(decoding: $0.dropLast(), as: UTF8.self) })
-  }
-
-  private static func linkBeside(_ path: String) throws(FileError) -> String {
-    let (descriptor, temporary) = try makeTemporary(beside: path)
-    close(descriptor)
-    // The name is ours from here on; a link needs it free.
-    unlink(temporary)
-    guard link(path, temporary) == 0 else { throw failure(path, errno) }
-    return temporary
+  private static func addName(_ path: String, _ newPath: String) throws(FileError) {
+    try refuseZeroByte(in: newPath)
+    guard link(path, newPath) == 0 else { throw failure(path, errno) }
   }
 
   private static func overwrite(_ bytes: [UInt8], _ old: [UInt8], _ path: String) throws(FileError) {
@@ -124,7 +132,7 @@ extension System {
   }
 
   /// The error's number; nil where all bytes were written.
-  private static func write(_ bytes: [UInt8], at start: Int, to descriptor: Int32) -> Int32? {
+  static func write(_ bytes: [UInt8], at start: Int, to descriptor: Int32) -> Int32? {
     bytes.withUnsafeBytes { buffer in
       var sent = start
       while sent < buffer.count {

@@ -18,6 +18,7 @@ extension Environment {
   ///   - ignoresCase: Names that differ in case alone lead to the same file, as they do on most disks of macOS.
   ///   - fault: Why a step of writing fails, counted from 0; nil where it works.
   ///   - unreadable: Reasons why reading or listing these paths fails, though they exist.
+  ///   - interruption: The signal that has come.
   ///   - output: Takes down what is written.
   package static func inMemory(
     _ texts: [String: String] = [:],
@@ -30,6 +31,7 @@ extension Environment {
     ignoresCase: Bool = false,
     fault: @escaping @Sendable (_ step: Int, _ path: String) -> String? = { _, _ in nil },
     unreadable: [String: String] = [:],
+    interruption: @escaping @Sendable () -> String? = { nil },
     currentDirectory: String = "/",
     variables: [String: String] = [:],
     processorCount: Int = 1,
@@ -62,6 +64,7 @@ extension Environment {
       readInput: { [] },
       append: { bytes, _ in output.append(bytes, isError: true) },
       writing: disk.writing,
+      interruptions: Interruptions(pending: interruption),
       isRunning: { _ in true },
       after: { _, _ in },
       writeOutput: { output.append($0, isError: false) },
@@ -162,15 +165,15 @@ private final class InMemoryDisk: Sendable {
       create: { bytes, path throws(FileError) in
         try self.step(path) { tree, _ throws(FileError) in _ = try tree.create(bytes, at: path) }
       },
-      writeBeside: { bytes, path throws(FileError) in
-        try self.step(path) { tree, number throws(FileError) in
-          try tree.create(bytes, at: path + ".new-\(number)")
+      writeAs: { bytes, path, other throws(FileError) in
+        try self.step(other) { tree, _ throws(FileError) in
+          do throws(FileError) { try tree.createNew(bytes, at: path) } catch {
+            throw FileError(path: other, reason: error.reason)
+          }
         }
       },
-      linkBeside: { path throws(FileError) in
-        try self.step(path) { tree, number throws(FileError) in
-          try tree.addName(path + ".old-\(number)", to: path)
-        }
+      link: { path, newPath throws(FileError) in
+        try self.step(path) { tree, _ throws(FileError) in _ = try tree.addName(newPath, to: path) }
       },
       overwrite: { bytes, _, path throws(FileError) in
         try self.step(path) { tree, _ throws(FileError) in try tree.overwrite(bytes, path) }
@@ -180,6 +183,18 @@ private final class InMemoryDisk: Sendable {
       },
       remove: { path throws(FileError) in
         try self.step(path) { tree, _ throws(FileError) in try tree.remove(path) }
+      },
+      createLocked: { bytes, path throws(FileError) in
+        try self.step(path) { tree, _ throws(FileError) in
+          try tree.createNew(bytes, at: path)
+          return FileLock {}
+        }
+      },
+      lock: { path throws(FileError) in
+        try self.step(path) { tree, _ throws(FileError) in
+          _ = try tree.read(path)
+          return FileLock {}
+        }
       })
   }
 }
@@ -273,19 +288,33 @@ private struct InMemoryTree: Sendable {
     if isProtected.contains(folder) { throw FileError(path: path, reason: "permission denied") }
   }
 
+  /// The path with the links of its folders followed, and its last name as it is.
+  private func located(_ path: String) throws(FileError) -> String {
+    let components = Self.components(of: path)
+    let folder = try resolved("/" + components.dropLast().joined(separator: "/"))
+    return Self.joined(folder, components.last ?? "")
+  }
+
   func target(_ path: String) throws(FileError) -> FileWriting.Target {
     let place = try resolved(path)
     guard case .file? = nodes[place] else { throw FileError(path: path, reason: "not a regular file") }
     let names = sameFiles.first { $0.contains(place) }?.count ?? 1
-    return FileWriting.Target(path: place, nameCount: names, isWritable: !isProtected.contains(place))
+    return FileWriting.Target(
+      path: place, nameCount: names, obstacle: isProtected.contains(place) ? "read-only" : nil)
   }
 
   mutating func create(_ bytes: [UInt8], at path: String) throws(FileError) -> String {
-    try refuseFolder(of: path)
-    add(.file(bytes), at: path)
+    let place = try located(path)
+    try refuseFolder(of: place)
+    add(.file(bytes), at: place)
     lastNumber += 1
-    numbers[path] = lastNumber
-    return path
+    numbers[place] = lastNumber
+    return place
+  }
+
+  mutating func createNew(_ bytes: [UInt8], at path: String) throws(FileError) {
+    if nodes[spelled(path)] != nil { throw FileError(path: path, reason: "file exists") }
+    _ = try create(bytes, at: path)
   }
 
   mutating func addName(_ path: String, to first: String) throws(FileError) -> String {
@@ -300,10 +329,11 @@ private struct InMemoryTree: Sendable {
   }
 
   mutating func move(_ path: String, _ newPath: String) throws(FileError) {
+    let path = spelled(try located(path))
+    let wanted = try located(newPath)
     try refuseFolder(of: path)
-    try refuseFolder(of: newPath)
-    let path = spelled(path)
-    let replaced = spelled(newPath)
+    try refuseFolder(of: wanted)
+    let replaced = spelled(wanted)
     guard let node = nodes[path] else { throw FileError(path: path, reason: "no such file or directory") }
     let names = sameFiles.first { $0.contains(path) } ?? []
     // Between two names of one file nothing happens.
@@ -312,15 +342,15 @@ private struct InMemoryTree: Sendable {
     if nodes[replaced] != nil, path != replaced { try remove(replaced) }
     try remove(path)
     // What was replaced gives its name to what replaces it; a file that is moved to itself takes the new one.
-    let newPath = path == replaced ? newPath : replaced
+    let newPath = path == replaced ? wanted : replaced
     add(node, at: newPath)
     numbers[newPath] = number
     if let other = names.first(where: { $0 != path }) { join(newPath, other) }
   }
 
   mutating func remove(_ path: String) throws(FileError) {
+    let path = spelled(try located(path))
     try refuseFolder(of: path)
-    let path = spelled(path)
     guard nodes.removeValue(forKey: path) != nil else {
       throw FileError(path: path, reason: "no such file or directory")
     }

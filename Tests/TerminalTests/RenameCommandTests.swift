@@ -211,7 +211,7 @@ private func replacing(
   #expect(run(writing, in: whole) == 0)
   let after = try contents(whole)
   var faults = 0
-  for step in 0..<20 {
+  for step in 0..<30 {
     let output = RecordedOutput()
     let environment = disk(output) { number, _ in number == step ? "no space left on device" : nil }
     let code = run(writing, in: environment)
@@ -228,8 +228,8 @@ private func replacing(
     #expect(output.errorText.contains("nothing was written"), "step \(step)")
     #expect(output.errorText.contains("no space left on device"), "step \(step)")
   }
-  // Two files: what each is, a copy of one, the new text of the other, and two writes.
-  #expect(faults == 6)
+  // Two files: what each is, the journal before and after their texts, two texts of one and one of the other, two writes.
+  #expect(faults == 9)
 }
 
 @Test func fileThatChangesMeanwhileIsAFault() throws {

@@ -50,6 +50,15 @@ package struct RenamePlan: Hashable, Sendable {
   /// What may mean something else, apart from what names files.
   package var possible: [Change] { changes.filter { $0.certainty != .certain && !$0.namesFile } }
 
+  /// The plan without what it changes in some files, and what that is.
+  package func sparing(_ isSpared: (FileID) -> Bool) -> (plan: RenamePlan, spared: [Change]) {
+    let files = Set(changes.map(\.file)).filter(isSpared)
+    if files.isEmpty { return (self, []) }
+    var plan = self
+    plan.changes.removeAll { files.contains($0.file) }
+    return (plan, changes.filter { files.contains($0.file) })
+  }
+
   /// The changes as edits of files.
   package func edits(includingPossible: Bool, renamingFiles: Bool = false) -> [FileEdits] {
     let applied = changes.filter {

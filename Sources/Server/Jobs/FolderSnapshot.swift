@@ -15,6 +15,8 @@ struct FolderSnapshot: Sendable {
   var path: String
   /// The path as the client spells it.
   var clientPath: String
+  /// The absolute paths of all folders that the client has open.
+  var roots: [String]
   var snapshot: Snapshot
   /// Whether the whole folder has been read, so that what no file declares is declared nowhere.
   var isReady: Bool

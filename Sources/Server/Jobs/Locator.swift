@@ -20,6 +20,11 @@ final class Locator {
     self.cancellation = cancellation
   }
 
+  /// Where a path leads if that lies outside of the client's folders; nil where it lies within.
+  func wayOut(of path: String) -> String? {
+    EditableRoots(folder.roots, in: environment).wayOut(of: path, in: environment)
+  }
+
   func text(of file: FileID) -> LineTable {
     if let open = folder.open[file] { return open.text }
     if let table = tables[file] { return table }

@@ -34,7 +34,7 @@ struct CodeActionRequest: DocumentRequest {
       let fixes = $0.fixes.compactMap { translated($0, folder, locator) }
       if fixes.isEmpty, !$0.fixes.isEmpty { return nil }
       let kind = fixes.contains { isQuickFix(of: $0, in: file, context) } ? "quickfix" : "refactor.rewrite"
-      guard isWanted(kind) else { return nil }
+      guard isWanted(kind), !$0.edits.contains(where: { context.liesOutside($0.file) }) else { return nil }
       return LSP.CodeAction(
         title: $0.title, kind: kind, diagnostics: kind == "quickfix" ? fixes : nil,
         isPreferred: context.client.takesPreferredActions && $0.isPreferred ? true : nil,

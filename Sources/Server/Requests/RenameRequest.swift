@@ -21,7 +21,7 @@ struct RenameRequest: DocumentRequest {
       throw LSP.ResponseError(.requestFailed, "can't read '\(path)', which may use the name: \(reason)")
     }
     let texts: TextSource = { [locator = context.locator] in locator.textToRename(in: $0) }
-    let plan: RenamePlan
+    var plan: RenamePlan
     do throws(RenameRefusal) {
       plan = try renamePlan(of: found, to: params.newName, texts: texts, context.resolver)
     } catch {
@@ -32,18 +32,22 @@ struct RenameRequest: DocumentRequest {
         completing: renames, of: found.symbol, to: params.newName, texts: texts, context.resolver)
       guard let whole else {
         let left = edits(completing: renames, of: found.symbol, texts: texts, context.resolver)
+          .filter { !context.liesOutside($0.file) }
         if !left.isEmpty { return Answer(context.workspaceEdit(left)) }
         throw context.responseError(error)
       }
       plan = whole
     }
+    let spared: [RenamePlan.Change]
+    (plan, spared) = plan.sparing(context.liesOutside)
     let asks = context.client.takesChangeAnnotations && context.client.takesDocumentChanges
     var notes = plan.mentions.isEmpty ? [] : [plan.mentionCount + " were left as they are"]
     for kept in plan.keptFiles {
       notes.append("'\(context.resolver.snapshot[kept.file]?.path ?? "")' keeps its name: \(kept.reason)")
     }
+    let warnings = [context.warning(sparing: spared), asks ? nil : warning(plan, context)].compactMap { $0 }
     return Answer(
-      edit(plan, context), warning: asks ? nil : warning(plan, context),
+      edit(plan, context), warning: warnings.isEmpty ? nil : warnings.joined(separator: "; "),
       log: notes.isEmpty ? nil : notes.joined(separator: "; "))
   }
 

@@ -20,7 +20,8 @@ extension ServerState {
       open[id] = FolderSnapshot.OpenText(uri: document.uri, version: document.version, text: document.text)
     }
     return FolderSnapshot(
-      path: folder.path, clientPath: folder.clientPath, snapshot: folder.snapshot,
+      path: folder.path, clientPath: folder.clientPath,
+      roots: folders.values.map(\.path).filter { !$0.isEmpty }, snapshot: folder.snapshot,
       isReady: folder.isReady, unreadable: folder.unreadable, renameDetector: folder.renameDetector,
       open: open, kept: folder.kept, profile: profile, settings: settings,
       options: folder.configuration.analysisOptions(overriddenBy: settings.rules))

@@ -43,6 +43,12 @@ extension ServerState {
         + "and \(loaded.objcCount) Objective-C files read in \(scanned.elapsed.milliseconds) ms")
     folders[number]?.unreadable = Dictionary(
       loaded.unreadable.map { ($0.path, $0.reason) }, uniquingKeysWith: { first, _ in first })
+    if let journal = loaded.interruptedRename {
+      log(
+        .warning,
+        "\(journal): a rename is under way or was interrupted, so that files may not fit together; "
+          + "'ibls --rename --recover' finishes it or takes it back")
+    }
     for error in loaded.unreadable { log(.warning, "\(error.path): \(error.reason); not read") }
     for folder in loaded.toldSubmodules {
       log(.info, "\(folder): a submodule, as '.gitmodules' says; nothing in it is reported")

@@ -38,6 +38,11 @@ struct CheckedWorkspace: Sendable {
   var configuration: Configuration
 
   func complainOfUnreadable(in environment: Environment) {
+    if let journal = loaded.interruptedRename {
+      complain(
+        "\(join(name, journal)): a rename is under way or was interrupted, so that files may not fit together; "
+          + "'ibls --rename --recover' finishes it or takes it back", in: environment)
+    }
     for error in loaded.unreadable {
       complain("\(join(name, error.path)): \(error.reason); not read", in: environment)
     }

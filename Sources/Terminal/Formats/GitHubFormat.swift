@@ -1,4 +1,5 @@
 import Analysis
+import Workspace
 
 extension OutputFormat {
   /// Workflow commands, which a run of GitHub Actions shows beside the lines they name. Paths are as seen from
@@ -32,6 +33,9 @@ private func escaped(_ text: String, _ escapes: [Unicode.Scalar: String]) -> Str
 
 private func escapedData(_ text: String) -> String { escaped(text, ["%": "%25", "\r": "%0D", "\n": "%0A"]) }
 
+/// What would steer the terminal on which a log is read is escaped as well, though nothing takes that back.
 private func escapedProperty(_ text: String) -> String {
-  escaped(escapedData(text), [":": "%3A", ",": "%2C"])
+  escaped(escapedData(text), [":": "%3A", ",": "%2C"]).unicodeScalars.reduce(into: "") {
+    $0 += $1.steersTerminals ? percentEncoded(String($1)) : String($1)
+  }
 }

@@ -84,7 +84,8 @@ struct Check: Mode {
         do {
           try write(
             json(Baseline(findings.baselineEntries)),
-            to: normalized(path, from: environment.currentDirectory), in: environment)
+            to: normalized(path, from: environment.currentDirectory),
+            beside: workspaces.map(\.loaded.root), in: environment)
         } catch {
           complain("can't write '\(path)': \(error.reason)", in: environment)
           return 2

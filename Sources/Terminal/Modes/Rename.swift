@@ -19,6 +19,7 @@ struct Rename: Mode {
       "--include-unconfirmed", "take in what may mean something else and is only listed otherwise",
       \.includesPossible),
     .flag("--files", "rename the files that are named after the class, too", \.renamesFiles),
+    .flag("--recover", "finish a rename that was interrupted, or take it back", \.recovers),
     .flag("--mentions", "list the words in comments and strings that stay", \.listsMentions),
   ]
 
@@ -26,15 +27,26 @@ struct Rename: Mode {
   fileprivate var includesPossible = false
   fileprivate var renamesFiles = false
   fileprivate var listsMentions = false
+  fileprivate var recovers = false
 
   init() {}
 
   func run(_ operands: [String], in environment: Environment) throws(UsageError) -> Int32 {
+    if recovers { return try recover(operands, in: environment) }
     guard (2...3).contains(operands.count) else {
       throw UsageError(message: "'--rename' needs a symbol, a new name and at most one folder")
     }
     environment.keepFreedMemory()
     let place = WorkspacePlace(operands, in: environment)
+    if let journal = interruptedRename(in: place.root, environment) {
+      guard writes else {
+        complain(
+          "a rename is under way or was interrupted, as '\(place.shown(journal))' says; "
+            + "'ibls --rename --recover' finishes it or takes it back", in: environment)
+        return 2
+      }
+      guard environment.recoverRename(in: place.root, shown: place.shown) else { return 2 }
+    }
     let progress = Progress(environment)
     let session: RenameSession
     do {
@@ -64,6 +76,21 @@ struct Rename: Mode {
       session.explain(error)
       return 2
     }
+  }
+}
+
+extension Rename {
+  private func recover(_ operands: [String], in environment: Environment) throws(UsageError) -> Int32 {
+    guard operands.count < 2 else {
+      throw UsageError(message: "'--rename --recover' takes at most one folder")
+    }
+    // A folder is the third operand of a rename.
+    let place = WorkspacePlace(["", ""] + operands, in: environment)
+    guard interruptedRename(in: place.root, environment) != nil else {
+      environment.say("no rename was interrupted in '\(place.name)'")
+      return 0
+    }
+    return environment.recoverRename(in: place.root, shown: place.shown) ? 0 : 2
   }
 }
 
@@ -192,29 +219,59 @@ private final class RenameSession {
 
   // MARK: What is done
 
-  func carryOut(_ plan: RenamePlan, _ options: Rename) -> Int32 {
+  func carryOut(_ whole: RenamePlan, _ options: Rename) -> Int32 {
+    let (plan, spared) = sparingFilesOutside(whole)
     let renamesFiles = options.renamesFiles || options.includesPossible
     let diffs = diffs(plan, options.includesPossible, renamesFiles)
     if !options.includesPossible { listPossible(plan) }
     listFiles(plan, renamesFiles)
     if options.listsMentions { listMentions(plan) }
+    // A signal ends the program when all files are as they should be, and the user knows.
+    environment.interruptions.hold()
+    defer { environment.interruptions.release() }
     if options.writes {
       do {
-        try write(
+        try replace(
           diffs.map { diff in
             FileReplacement(
               path: loaded.root + "/" + diff.path, newPath: diff.newPath.map { loaded.root + "/" + $0 },
               old: diff.old, new: diff.new)
-          }, in: environment)
+          }, in: loaded.root, environment)
       } catch {
-        complain("nothing was written: \(error.path): \(error.reason)", in: environment)
+        let place = "\(error.cause.path): \(error.cause.reason)"
+        guard !error.state.isEmpty else {
+          complain("nothing was written: \(place)", in: environment)
+          return 2
+        }
+        complain("\(place); what was written before can't be taken back:", in: environment)
+        for line in error.state { environment.say(line) }
         return 2
       }
     } else {
-      environment.writeOutput(diffs.flatMap(\.unified))
+      let diff = diffs.flatMap(\.unified)
+      // A program takes every byte; a terminal is not to be steered by the text of a file.
+      environment.writeOutput(environment.outputIsTerminal ? printable(diff) : diff)
     }
-    summarize(plan, diffs, options)
+    summarize(plan, diffs, spared, options)
     return 0
+  }
+
+  /// Lists what the plan would change in files to which a link leads out of the workspace, and leaves it out.
+  private func sparingFilesOutside(_ whole: RenamePlan) -> (plan: RenamePlan, spared: Int) {
+    let roots = EditableRoots([loaded.root], in: environment)
+    var places: [FileID: String] = [:]
+    let (plan, spared) = whole.sparing { file in
+      places[file] = loaded.snapshot[file].flatMap {
+        roots.wayOut(of: loaded.root + "/" + $0.path, in: environment)
+      }
+      return places[file] != nil
+    }
+    for change in spared {
+      environment.say(
+        "\(position(Location(file: change.file, range: change.range))): the file is '\(places[change.file] ?? "")', "
+          + "outside of the workspace, and is not changed")
+    }
+    return (plan, spared.count)
   }
 
   private func diffs(_ plan: RenamePlan, _ includesPossible: Bool, _ renamesFiles: Bool) -> [FileDiff] {
@@ -255,9 +312,9 @@ private final class RenameSession {
     for mention in plan.mentions { environment.say("\(position(mention)): mentions '\(plan.oldName)'") }
   }
 
-  private func summarize(_ plan: RenamePlan, _ diffs: [FileDiff], _ options: Rename) {
+  private func summarize(_ plan: RenamePlan, _ diffs: [FileDiff], _ spared: Int, _ options: Rename) {
     let done = diffs.reduce(0) { $0 + $1.edits.count }
-    let left = options.includesPossible ? 0 : plan.possible.count
+    let left = spared + (options.includesPossible ? 0 : plan.possible.count)
     var text = "'\(plan.oldName)' \(options.writes ? "is now" : "becomes") '\(plan.newName)' in "
     text += "\(counted(done, "place")) of \(counted(diffs.count, "file"))"
     if left > 0 { text += "; \(counted(left, "more place")) left out, see above" }

@@ -1,4 +1,5 @@
 import Server
+import Workspace
 import World
 
 /// `--stdio`, or no mode at all: serves an editor.
@@ -15,6 +16,13 @@ struct Serve: Mode {
   init() {}
 
   func run(_ operands: [String], in environment: Environment) -> Int32 {
-    serve(log: log, in: environment)
+    if let log {
+      let place = normalized(log, from: environment.currentDirectory)
+      if let reason = refusalToWrite(place, beside: [], in: environment) {
+        complain("can't write '\(log)': \(reason)", in: environment)
+        return 2
+      }
+    }
+    return serve(log: log, in: environment)
   }
 }

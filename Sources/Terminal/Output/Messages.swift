@@ -12,16 +12,31 @@ extension Environment {
 
 /// Text from files and arguments with everything replaced that could steer a terminal.
 func printable(_ text: String) -> String {
-  func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value < 0x20 && scalar != "\t" || (0x7F...0x9F).contains(scalar.value)
-      || (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
-      || scalar.value == 0x2028 || scalar.value == 0x2029
+  String(
+    String.UnicodeScalarView(
+      text.unicodeScalars.map { $0.steersTerminals && $0 != "\t" ? "\u{FFFD}" : $0 }))
+}
+
+extension Unicode.Scalar {
+  /// Whether it moves a terminal's cursor, ends a line or turns the direction of the text that follows.
+  var steersTerminals: Bool {
+    switch value {
+    case 0..<0x20, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
   }
-  return String(String.UnicodeScalarView(text.unicodeScalars.map { isHarmful($0) ? "\u{FFFD}" : $0 }))
 }
 
 /// A path of a workspace as seen from the current folder.
 func join(_ folder: String, _ path: String) -> String {
   if folder.isEmpty || folder == "." { return path }
   return folder.hasSuffix("/") ? folder + path : folder + "/" + path
+}
+
+/// Lines of text with what could steer a terminal replaced. Line feeds stay, and carriage returns before them go.
+func printable(_ lines: [UInt8]) -> [UInt8] {
+  Array(
+    lines.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in
+      Array(printable(String(decoding: line.last == 0x0D ? line.dropLast() : line, as: UTF8.self)).utf8)
+    }.joined(separator: [0x0A]))
 }

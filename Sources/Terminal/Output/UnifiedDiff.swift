@@ -92,7 +92,7 @@ struct FileDiff {
 
   /// As git quotes names that would break a line or a word.
   private func quoted(_ path: String) -> String {
-    guard path.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C || $0 == 0x7F }) else {
+    guard path.unicodeScalars.contains(where: { $0.steersTerminals || $0 == "\"" || $0 == "\\" }) else {
       return path
     }
     var result = "\""
@@ -102,9 +102,11 @@ struct FileDiff {
       case "\\": result += "\\\\"
       case "\n": result += "\\n"
       case "\t": result += "\\t"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
-        let octal = String(scalar.value, radix: 8)
-        result += "\\" + String(repeating: "0", count: 3 - octal.count) + octal
+      case _ where scalar.steersTerminals:
+        for byte in String(scalar).utf8 {
+          let octal = String(byte, radix: 8)
+          result += "\\" + String(repeating: "0", count: 3 - octal.count) + octal
+        }
       default: result.unicodeScalars.append(scalar)
       }
     }

@@ -1,0 +1,26 @@
+import Analysis
+import Index
+import Workspace
+
+/// What no edit may touch: files to which a link leads out of the client's folders.
+extension RequestContext {
+  /// Documents that no folder contains are the user's own choice.
+  func liesOutside(_ file: FileID) -> Bool { wayOut(of: file) != nil }
+
+  /// Where a file of a folder really is, if that is outside of all folders.
+  private func wayOut(of file: FileID) -> String? {
+    guard !folder.path.isEmpty, let path = folder.snapshot[file]?.path else { return nil }
+    return locator.wayOut(of: folder.absolutePath(path))
+  }
+
+  /// Names the files in which a rename was not made.
+  func warning(sparing changes: [RenamePlan.Change]) -> String? {
+    let files = Set(changes.map(\.file)).sorted()
+    guard let first = files.first, let path = folder.snapshot[first]?.path, let place = wayOut(of: first)
+    else {
+      return nil
+    }
+    let others = files.count > 1 ? ", and \(files.count - 1) more" : ""
+    return "'\(path)'\(others) was left as it is: the file is '\(place)', outside of the workspace"
+  }
+}

@@ -1,0 +1,181 @@
+import Workspace
+import World
+
+/// One file as it is and as it will be.
+struct FileReplacement {
+  /// Absolute.
+  var path: String
+  /// Nil where the file stays where it is.
+  var newPath: String?
+  var old: [UInt8]
+  var new: [UInt8]
+}
+
+/// Why files were not replaced.
+struct ReplacementFailure: Error {
+  var cause: FileError
+  /// What is new, what is old and where the rest is, a line each; empty where all files are as they were.
+  var state: [String] = []
+}
+
+/// Replaces all files of a workspace or none.
+///
+/// What is about to happen is noted in a `RenameJournal` first. New texts are then put beside the old ones, where a full disk or
+/// a closed folder shows before anything has happened, and each old text gets a second name. Then each new text takes its
+/// place at once. Whatever ends the program, the next run finds the journal and makes all files new or all old.
+func replace(
+  _ changes: [FileReplacement], in root: String, _ environment: Environment
+) throws(ReplacementFailure) {
+  var transaction = FileTransaction(root: root, environment)
+  do throws(FileError) {
+    for change in changes { try transaction.add(change) }
+    try transaction.begin()
+    try transaction.stage()
+    try transaction.commit()
+  } catch {
+    throw ReplacementFailure(cause: error, state: transaction.rollBack())
+  }
+  transaction.end()
+}
+
+private struct FileTransaction {
+  private let environment: Environment
+  private let roots: EditableRoots
+  private var changes: [FileReplacement] = []
+  private var journal: RenameJournal
+  /// nil before there is a journal on the disk.
+  private var state: RenameJournal.State?
+  /// Held until the journal is gone.
+  private var lock: FileLock?
+
+  init(root: String, _ environment: Environment) {
+    self.environment = environment
+    roots = EditableRoots([root], in: environment)
+    let id = String(UInt64.random(in: 1 << 60 ... .max), radix: 16)
+    journal = RenameJournal(root: root, id: id, steps: [], in: environment)
+  }
+
+  private var disk: FileWriting { environment.writing }
+
+  /// Finds out whether a file can be replaced; nothing is written.
+  mutating func add(_ change: FileReplacement) throws(FileError) {
+    let target = try disk.target(change.path)
+    if let obstacle = target.obstacle { throw FileError(path: change.path, reason: obstacle) }
+    if let place = roots.wayOut(of: change.path, in: environment) {
+      throw FileError(path: change.path, reason: "a link leads to '\(place)', outside of the workspace")
+    }
+    if let newPath = change.newPath, isTaken(newPath, by: change.path) {
+      throw FileError(path: newPath, reason: "already exists")
+    }
+    changes.append(change)
+    let folder = folder(of: change.path)
+    let name = change.path.dropFirst(folder.count)
+    journal.steps.append(
+      RenameJournal.Step(
+        path: change.path, newPath: change.newPath, place: target.path,
+        isLink: withSlash(environment.realPath(of: folder)) + name != target.path,
+        isInPlace: target.nameCount > 1, old: .init(change.old), new: .init(change.new)))
+    try compare(changes.count - 1)
+  }
+
+  /// Whether there is another file at a new path, or another name of the same file.
+  ///
+  /// Where a disk does not tell case or normal forms apart, the new name of a file may lead to the file itself. The folder
+  /// then has only the old one.
+  private func isTaken(_ newPath: String, by path: String) -> Bool {
+    guard let there = try? environment.status(newPath) else { return false }
+    guard let own = try? environment.status(path), own.identity == there.identity else { return true }
+    return environment.isListed(newPath)
+  }
+
+  private func compare(_ index: Int) throws(FileError) {
+    let (change, step) = (changes[index], journal.steps[index])
+    let found = try environment.read(step.place)
+    // By another of its names, a file may have been written already.
+    guard found == change.old || (step.isInPlace && found == change.new) else {
+      throw FileError(path: change.path, reason: "has changed since it was read")
+    }
+  }
+
+  private func refuseInterruption() throws(FileError) {
+    if let signal = environment.interruptions.pending() {
+      throw FileError(path: journal.root, reason: "interrupted by \(signal)")
+    }
+  }
+
+  mutating func begin() throws(FileError) {
+    if journal.steps.isEmpty { return }
+    lock = try disk.createLocked(journal.encoded, journal.path(.undo))
+    state = .undo
+  }
+
+  mutating func stage() throws(FileError) {
+    for (index, step) in journal.steps.enumerated() where step.changesText {
+      try refuseInterruption()
+      try disk.writeAs(changes[index].new, journal.newText(index), step.place)
+      // A file that is written in place would take its second name along. Not every disk has second names.
+      if step.isInPlace || (try? disk.link(step.place, journal.oldText(index))) == nil {
+        try disk.writeAs(changes[index].old, journal.oldText(index), step.place)
+      }
+    }
+  }
+
+  mutating func commit() throws(FileError) {
+    if journal.steps.isEmpty { return }
+    try disk.move(journal.path(.undo), journal.path(.finish))
+    state = .finish
+    for (index, step) in journal.steps.enumerated() where step.changesText {
+      try refuseInterruption()
+      // Others work on these files as well.
+      try compare(index)
+      if step.isInPlace {
+        try disk.overwrite(changes[index].new, changes[index].old, step.place)
+      } else {
+        try disk.move(journal.newText(index), step.place)
+      }
+    }
+    for step in journal.steps {
+      guard let newPath = step.newPath else { continue }
+      try refuseInterruption()
+      if isTaken(newPath, by: step.path) { throw FileError(path: newPath, reason: "already exists") }
+      try disk.move(step.path, newPath)
+    }
+  }
+
+  /// Removes what is not needed any more; what can't be is left for the next run.
+  mutating func end() {
+    guard state != nil else { return }
+    let recovery = RenameRecovery(journal, .finish, environment)
+    _ = recovery.clean()
+  }
+
+  /// Makes all files as they were; says where each is if that fails.
+  mutating func rollBack() -> [String] {
+    guard let state else { return [] }
+    // From here on, the next run takes the rename back as well.
+    let isNoted = state == .undo || (try? disk.move(journal.path(.finish), journal.path(.undo))) != nil
+    let recovery = RenameRecovery(journal, isNoted ? .undo : .finish, environment)
+    do throws(FileError) {
+      guard recovery.canUndo else { return recovery.description }
+      try recovery.undo()
+    } catch {
+      return recovery.description
+    }
+    _ = recovery.clean()
+    return []
+  }
+}
+
+private func folder(of path: String) -> String {
+  path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
+}
+
+extension Environment {
+  /// Whether a folder lists the name, rather than another spelling of it that the disk takes for the same.
+  func isListed(_ path: String) -> Bool {
+    let folder = folder(of: path)
+    let name = path.utf8.dropFirst(folder.utf8.count)
+    let entries = (try? list(folder == "/" ? folder : String(folder.dropLast()))) ?? []
+    return entries.contains { $0.name.utf8.elementsEqual(name) }
+  }
+}

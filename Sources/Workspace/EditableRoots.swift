@@ -1,0 +1,44 @@
+import World
+
+/// The folders in which files may be changed: nothing whose real path lies outside of them is.
+///
+/// A link in a workspace may lead anywhere, such as to the settings of the user's shell.
+package struct EditableRoots: Sendable {
+  /// With a slash at the end.
+  private let roots: [String]
+
+  /// - Parameter roots: Absolute paths, with or without links in them.
+  package init(_ roots: some Sequence<String>, in environment: Environment) {
+    self.roots = roots.map { withSlash(normalized(environment.realPath(of: $0), from: "/")) }
+  }
+
+  /// Where a path leads if that lies outside; nil where it lies within.
+  package func wayOut(of path: String, in environment: Environment) -> String? {
+    let real = environment.realPath(of: path)
+    return roots.contains { real.utf8.starts(with: $0.utf8) } ? nil : real
+  }
+}
+
+/// Why nothing is written to a file that the user has named; nil where it may be.
+///
+/// A path that a workspace, a repository or the current folder contains has to stay there: a file of a repository that is a
+/// link, or lies in one, is not what the user meant.
+///
+/// - Parameters:
+///   - path: Absolute and without dots.
+///   - roots: The workspaces at hand, absolute.
+package func refusalToWrite(_ path: String, beside roots: [String], in environment: Environment) -> String? {
+  let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex
+  let folder = slash == path.startIndex ? "/" : String(path[..<slash])
+  var guarded = roots + [environment.currentDirectory]
+  if let workspace = workspaceRoot(of: folder, in: environment) { guarded.append(workspace) }
+  guard guarded.contains(where: { path.utf8.starts(with: withSlash($0).utf8) }) else { return nil }
+  if let place = EditableRoots(guarded, in: environment).wayOut(of: path, in: environment) {
+    return "a link leads to '\(place)', outside of the workspace"
+  }
+  // What is not there yet has no real path; writing would make it.
+  let isThere = (try? environment.status(path)) != nil
+  let name = path.utf8[path.utf8.index(after: slash)...]
+  let entry = isThere ? nil : (try? environment.list(folder))?.first { $0.name.utf8.elementsEqual(name) }
+  return entry?.kind == .link ? "a link to a file that does not exist" : nil
+}

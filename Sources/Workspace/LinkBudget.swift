@@ -1,0 +1,53 @@
+import Synchronization
+import World
+
+/// How many entries of folders are read through links that lead out of a workspace and its repository.
+///
+/// A link may lead to a whole disk. What lies beyond the bound is left out as a whole, so that the same disk always gives the
+/// same result.
+final class LinkBudget: Sendable {
+  static let mostEntries = 10_000
+
+  private let left = Mutex(LinkBudget.mostEntries)
+
+  /// False once the bound is passed, from then on.
+  func take(_ entries: Int) -> Bool {
+    left.withLock { left in
+      left = entries <= left ? left - entries : -1
+      return left >= 0
+    }
+  }
+
+  var isExhausted: Bool { left.withLock { $0 < 0 } }
+}
+
+/// What a link may lead to without a bound: the workspace, and the repository that it lies in.
+struct LinkTerritory {
+  /// With a slash at the end.
+  private var roots: [String] = []
+
+  /// - Parameter root: Absolute, with links followed.
+  init(_ root: String, in environment: Environment) {
+    roots = [withSlash(root)]
+    var folder = root
+    while true {
+      if (try? environment.status(withSlash(folder) + ".git")) != nil {
+        roots.append(withSlash(folder))
+        return
+      }
+      guard let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")), slash != folder.startIndex else {
+        return
+      }
+      folder = String(folder[..<slash])
+    }
+  }
+
+  func contains(_ real: String) -> Bool {
+    roots.contains { withSlash(real).utf8.starts(with: $0.utf8) }
+  }
+
+  /// Whether a folder is the system's view of itself, in which no source lies and which may have no end.
+  static func isSystem(_ real: String) -> Bool {
+    ["/proc/", "/sys/", "/dev/"].contains { withSlash(real).utf8.starts(with: $0.utf8) }
+  }
+}

@@ -1,0 +1,331 @@
+import Foundation
+import Synchronization
+import Terminal
+import TestSupport
+import Testing
+import World
+
+// Whatever ends a rename, and wherever: the next run leaves all files old or all files new, and nothing else.
+
+private let app = Fixture(
+  """
+  -- Old.swift --
+  class Old: UIViewController {
+    @IBOutlet var label: UILabel!
+  }
+  -- Sub/Old.xib --
+  <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Old" customModule="App"><connections>
+    <outlet property="label" destination="l" id="c1"/></connections></placeholder>
+  <label id="l"/>
+  -- Sub/More.swift --
+  extension Old { func fill() { label.text = nil } }
+  """
+).files(at: "/app")
+
+/// Two texts and a file with two names; the same with other names of files.
+private let renames = [
+  ["--rename", "Old.label", "heading", "--write"],
+  ["--rename", "Old", "New", "--write", "--include-unconfirmed"],
+]
+
+private typealias Fault = @Sendable (_ step: Int) -> String?
+
+/// A disk whose faults can end.
+private final class FaultyDisk: Sendable {
+  let output = RecordedOutput()
+  let environment: Environment
+  private let fault = Mutex<Fault?>(nil)
+  private let steps = Mutex(0)
+
+  init(
+    more: [String: String] = [:], fault: @escaping Fault = { _ in nil },
+    interruption: @escaping @Sendable () -> String? = { nil }
+  ) {
+    self.fault.withLock { $0 = fault }
+    // The closure can't name what is not made yet.
+    let box = Box()
+    environment = .inMemory(
+      app.merging(more) { $1 }, hardLinks: ["/twin/More.swift": "/app/Sub/More.swift"],
+      fault: { step, _ in box.disk?.ask(step) }, interruption: interruption, currentDirectory: "/app",
+      output: output)
+    box.disk = self
+  }
+
+  private final class Box: @unchecked Sendable { weak var disk: FaultyDisk? }
+
+  private func ask(_ step: Int) -> String? {
+    steps.withLock { $0 = step + 1 }
+    return fault.withLock { $0 }?(step)
+  }
+
+  var stepCount: Int { steps.withLock { $0 } }
+
+  /// What was written to standard error after so many bytes.
+  func said(since start: Int) -> String { String(decoding: output.error.dropFirst(start), as: UTF8.self) }
+
+  func repair() { fault.withLock { $0 = nil } }
+
+  /// What all paths of the disk hold, temporary ones among them.
+  func files(_ folder: String = "") -> [String: String] {
+    var result: [String: String] = [:]
+    for entry in (try? environment.list(folder.isEmpty ? "/" : folder)) ?? [] {
+      let path = folder + "/" + entry.name
+      if entry.kind == .folder {
+        result.merge(files(path)) { $1 }
+      } else {
+        result[path] = String(decoding: (try? environment.read(path)) ?? [], as: UTF8.self)
+      }
+    }
+    return result
+  }
+}
+
+/// What a rename makes of the files, and how many steps it takes.
+private func whole(_ rename: [String]) -> (before: [String: String], after: [String: String], steps: Int) {
+  let disk = FaultyDisk()
+  let before = disk.files()
+  #expect(run(rename, in: disk.environment) == 0, "\(disk.output.errorText)")
+  return (before, disk.files(), disk.stepCount)
+}
+
+@Suite struct RenameFaultTests {
+  @Test(arguments: renames)
+  func aStepThatFailsLeavesAllFilesOldOrNew(_ rename: [String]) {
+    let (before, after, steps) = whole(rename)
+    #expect(before.count == after.count && before != after)
+    var faults = 0
+    for step in 0..<steps {
+      let disk = FaultyDisk { $0 == step ? "no space left on device" : nil }
+      let code = run(rename, in: disk.environment)
+      guard code == 0 else {
+        faults += 1
+        #expect(code == 2)
+        #expect(
+          disk.output.errorText.contains("nothing was written: /app/"), "\(step): \(disk.output.errorText)")
+        #expect(
+          disk.output.errorText.contains("no space left on device"), "\(step): \(disk.output.errorText)")
+        #expect(disk.files() == before, "step \(step)")
+        continue
+      }
+      // What can't be removed in the end is, by the next run; a disk need not have second names.
+      disk.repair()
+      #expect(run(["--rename", "--recover"], in: disk.environment) == 0)
+      #expect(disk.files() == after, "step \(step)")
+    }
+    // What each file is, the journal, the texts beside, the moves, and each write.
+    #expect(faults >= 12)
+  }
+
+  /// From some step on, nothing works: as when the program is killed.
+  @Test(arguments: renames, [["--rename", "--recover"], ["--rename", "Other.a", "b", "--write"]])
+  func theRunAfterAnEndLeavesAllFilesOldOrNew(_ rename: [String], _ next: [String]) {
+    let (before, after, steps) = whole(rename)
+    var results: Set<String> = []
+    for step in 0...steps {
+      let disk = FaultyDisk { $0 >= step ? "killed" : nil }
+      _ = run(rename, in: disk.environment)
+      disk.repair()
+      let left = disk.files()
+      let said = disk.output.error.count
+      let code = run(next, in: disk.environment)
+      #expect(code == (next.count == 2 ? 0 : 2), "step \(step)")
+      let message = disk.said(since: said)
+      let files = disk.files()
+      #expect(files == before || files == after, "step \(step): \(files.keys.sorted()), \(message)")
+      let isFinished = message.contains("that was interrupted is finished now")
+      let isUndone =
+        message.contains("that was interrupted is taken back now") || message.contains("is removed now")
+      // What was left is explained, and nothing else.
+      #expect((isFinished || isUndone) == (left != before && left != after), "step \(step): \(message)")
+      if isFinished { #expect(files == after) }
+      if isUndone { #expect(files == before) }
+      results.insert(isFinished ? "finished" : isUndone ? "undone" : "nothing")
+    }
+    #expect(results == ["finished", "undone", "nothing"])
+  }
+
+  /// One step fails, and what takes the rename back is killed, or fails once.
+  @Test(arguments: renames, [true, false])
+  func aRollBackThatFailsIsCompletedByTheNextRun(_ rename: [String], _ isKilled: Bool) {
+    let (before, after, steps) = whole(rename)
+    for first in 0..<steps {
+      for second in (first + 1)..<(2 * steps) {
+        let disk = FaultyDisk {
+          $0 == first || (isKilled ? $0 >= second : $0 == second) ? "input/output error" : nil
+        }
+        let code = run(rename, in: disk.environment)
+        let reached = disk.stepCount > second
+        disk.repair()
+        let recovered = run(["--rename", "--recover"], in: disk.environment)
+        #expect(recovered == 0)
+        let files = disk.files()
+        #expect(files == before || files == after, "steps \(first) and \(second): \(disk.output.errorText)")
+        #expect(
+          code == 0 || files == before || isKilled || disk.output.errorText.contains("can't be taken back"))
+        if !reached { break }
+      }
+    }
+  }
+
+  /// The disk after an end at the first step where one file has its new text and the others have not.
+  private func halfRenamed() throws -> FaultyDisk {
+    let (_, after, steps) = whole(renames[0])
+    let found = (0..<steps).lazy.map { step -> FaultyDisk in
+      let disk = FaultyDisk { $0 >= step ? "killed" : nil }
+      _ = run(renames[0], in: disk.environment)
+      disk.repair()
+      return disk
+    }.first { $0.files()["/app/Old.swift"] == after["/app/Old.swift"] }
+    return try #require(found)
+  }
+
+  @Test func anEditInBetweenStays() throws {
+    let disk = try halfRenamed()
+    let xib = try disk.environment.read("/app/Sub/Old.xib")
+    try disk.environment.writing.overwrite(xib + [0x20], xib, "/app/Sub/Old.xib")
+    // It can't be finished any more, and is taken back.
+    #expect(run(["--rename", "--recover"], in: disk.environment) == 0)
+    var expected = FaultyDisk().files()
+    expected["/app/Sub/Old.xib"]? += " "
+    #expect(disk.files() == expected)
+  }
+
+  /// The user is told how each file is, and where the rest is.
+  @Test func whatCanBeNeitherFinishedNorTakenBackIsExplained() throws {
+    let disk = try halfRenamed()
+    // The old text of the one that is new is gone, and so is the new text of another.
+    for path in disk.files().keys where path.hasSuffix("-0.old") || path.hasSuffix("-2.new") {
+      try disk.environment.writing.remove(path)
+    }
+    let before = disk.files()
+    let start = disk.output.error.count
+    #expect(run(["--rename", "--recover"], in: disk.environment) == 2)
+    #expect(disk.files() == before)
+    let lines = disk.said(since: start).split(separator: "\n").map(String.init)
+    try #require(lines.count == 5, "\(lines)")
+    #expect(lines[0] == "ibls: a rename was interrupted, and can be neither finished nor taken back:")
+    #expect(lines[1] == "Old.swift: has its new text")
+    #expect(lines[2].hasPrefix("Sub/More.swift: has its old text; the new text is in 'Sub/.ibls-"))
+    #expect(lines[3] == "Sub/Old.xib: has its old text")
+    #expect(lines[4].contains("remove '.ibls-rename-finish' and the files whose names begin with '.ibls-"))
+  }
+
+  @Test(arguments: [".ibls-rename-undo", ".ibls-rename-finish"])
+  func othersSayThatARenameIsUnfinished(_ name: String) {
+    let disk = FaultyDisk(more: ["/app/" + name: "{}"])
+    #expect(run(["--check"], in: disk.environment) == 0)
+    #expect(disk.output.errorText.contains("ibls: \(name): a rename is under way or was interrupted"))
+    #expect(run(["--rename", "Old.label", "heading"], in: disk.environment) == 2)
+    #expect(disk.output.errorText.contains("as '\(name)' says; 'ibls --rename --recover' finishes it"))
+    #expect(disk.output.output == [])
+    #expect(disk.files().keys.contains("/app/" + name))
+  }
+
+  @Test func withoutAnythingToRecoverThatIsSaid() {
+    let disk = FaultyDisk()
+    #expect(run(["--rename", "--recover"], in: disk.environment) == 0)
+    #expect(disk.output.errorText == "no rename was interrupted in '.'\n")
+    #expect(run(["--rename", "--recover", "a", "b"], in: disk.environment) == 2)
+  }
+
+  @Test(arguments: ["SIGINT", "SIGTERM", "SIGHUP"])
+  func aSignalTakesARenameBack(_ signal: String) {
+    let (before, after, _) = whole(renames[1])
+    var interrupted = 0
+    for asked in 0..<20 {
+      let count = Mutex(0)
+      let disk = FaultyDisk(
+        interruption: {
+          count.withLock { count in
+            count += 1
+            return count > asked ? signal : nil
+          }
+        })
+      let code = run(renames[1], in: disk.environment)
+      #expect(disk.files() == (code == 0 ? after : before))
+      if code == 0 { continue }
+      interrupted += 1
+      #expect(disk.output.errorText.contains("ibls: nothing was written: /app: interrupted by \(signal)\n"))
+    }
+    // Before each text, before each write, and before each move to another name.
+    #expect(interrupted == 8)
+  }
+
+  // MARK: Journals that a repository brings along
+
+  private func forged(_ changes: (inout [String: Any]) -> Void) throws -> String {
+    let text = "class Payload {}\n"
+    func identity(_ text: String) -> String {
+      let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+      return "\(text.utf8.count)-\(String(hash, radix: 16))"
+    }
+    var file: [String: Any] = [
+      "path": "Old.swift", "place": "Old.swift", "old": identity(app["/app/Old.swift"] ?? ""),
+      "new": identity(text),
+      "isLink": false, "isInPlace": false,
+    ]
+    changes(&file)
+    let journal: [String: Any] = ["id": "0123456789abcdef", "files": [file]]
+    return String(decoding: try JSONSerialization.data(withJSONObject: journal), as: UTF8.self)
+  }
+
+  @Test func aForgedJournalTouchesOnlyWhatARenameWould() throws {
+    let profile = app["/app/Old.swift"] ?? ""
+    let attempts: [@Sendable (inout [String: Any]) -> Void] = [
+      {
+        $0["path"] = "../home/Old.swift"; $0["place"] = "../home/Old.swift"
+      },
+      { $0["place"] = "../home/Old.swift" },
+      { $0["place"] = "/home/Old.swift" },
+      {
+        $0["path"] = "Home/Old.swift"; $0["place"] = "Home/Old.swift"
+      },
+      {
+        $0["path"] = ".git/hooks/pre-commit"; $0["place"] = ".git/hooks/pre-commit"
+      },
+      { $0["newPath"] = ".git/hooks/pre-commit" },
+      { $0["newPath"] = "../home/New.swift" },
+      { $0["newPath"] = "Home/New.swift" },
+      { $0["place"] = ".git/hooks/pre-commit" },
+      {
+        $0["isLink"] = true; $0["place"] = "../home/Old.swift"
+      },
+      { $0["isInPlace"] = 5 },
+    ]
+    for (index, attempt) in attempts.enumerated() {
+      let output = RecordedOutput()
+      let environment = Environment.inMemory(
+        app.merging([
+          "/home/Old.swift": profile, "/app/.git/hooks/pre-commit": profile,
+          "/app/.ibls-rename-finish": try forged(attempt),
+          "/app/.ibls-0123456789abcdef-0.new": "class Payload {}\n",
+          "/home/.ibls-0123456789abcdef-0.new": "class Payload {}\n",
+          "/app/.git/hooks/.ibls-0123456789abcdef-0.new": "class Payload {}\n",
+        ]) { $1 }, links: ["/app/Home": "/home"], currentDirectory: "/app", output: output)
+      #expect(run(["--rename", "--recover"], in: environment) == 2, "\(index): \(output.errorText)")
+      #expect(output.errorText.contains("'.ibls-rename-finish' can't be read, and was not written by 'ibls'"))
+      for path in ["/home/Old.swift", "/app/.git/hooks/pre-commit", "/app/Old.swift"] {
+        #expect(try environment.read(path) == Array(profile.utf8), "\(index)")
+      }
+      #expect((try environment.list("/home")).count == 2)
+    }
+  }
+
+  /// A text that is put in place is a file that the rename has made, whole and with its contents.
+  @Test func aStagedTextMustBeWhatTheJournalSays() throws {
+    for (texts, links) in [
+      (["/app/.ibls-0123456789abcdef-0.new": "class Other {}\n"], [:]),
+      (["/home/secret": "class Payload {}\n"], ["/app/.ibls-0123456789abcdef-0.new": "/home/secret"]),
+    ] as [([String: String], [String: String])] {
+      let output = RecordedOutput()
+      let environment = Environment.inMemory(
+        app.merging(["/app/.ibls-rename-finish": try forged { _ in }]) { $1 }.merging(texts) { $1 },
+        links: links,
+        currentDirectory: "/app", output: output)
+      // The file is as it was, and the rename is taken back.
+      #expect(run(["--rename", "--recover"], in: environment) == 0, "\(output.errorText)")
+      #expect(try environment.read("/app/Old.swift") == Array((app["/app/Old.swift"] ?? "").utf8))
+      #expect(texts["/home/secret"] == nil || (try? environment.status("/home/secret")) != nil)
+    }
+  }
+}
