@@ -113,3 +113,15 @@ private func escaped(_ text: String) -> String {
     #expect(object.id.isEmpty || text.contains("id=\"\(object.id)\""))
   }
 }
+
+@Test func connectionsThatLeadToEachOtherAreCompared() {
+  func tree(_ property: String) -> DocumentTree {
+    let outlets = [("o", "o"), ("p", "q"), ("q", "p")].map {
+      #"<outlet property="\#(property)" id="\#($0)" destination="\#($1)"/>"#
+    }
+    return DocumentTree(
+      view(#"<label id="l">\#(frame(0, 0, 9, 9))<connections>\#(outlets.joined())</connections></label>"#))
+  }
+  let lines = difference(from: tree("a"), to: tree("b")).lines(named: "Test.xib")
+  #expect(lines.joined().contains("outlet 'a' to outlet property 'a' → 'b'"))
+}

@@ -1,15 +1,20 @@
 import Syntax
 
 /// Draws the scenes that differ between two versions: on the left as they were, on the right as they are.
-///
-/// - Parameter scene: The id of the only scene to draw; nil for all.
 package func drawDifference(
-  from old: DocumentTree?, to new: DocumentTree?, named name: String, scene: String? = nil, isDark: Bool?,
+  from old: DocumentTree?, to new: DocumentTree?, named name: String, isDark: Bool?,
   assets: PictureAssets = PictureAssets()
 ) throws(PictureError) -> Picture {
-  let difference = difference(from: old, to: new)
+  try draw(difference(from: old, to: new), from: old, to: new, named: name, isDark: isDark, assets: assets)
+}
+
+/// Draws what differs between two versions, or a part of that.
+package func draw(
+  _ difference: DocumentDifference, from old: DocumentTree?, to new: DocumentTree?, named name: String,
+  isDark: Bool?, assets: PictureAssets = PictureAssets()
+) throws(PictureError) -> Picture {
   var composition = Composition(isDark: isDark ?? false, name: name)
-  for change in difference.scenes where scene == nil || change.id == scene {
+  for change in difference.scenes {
     var options = PictureOptions()
     options.isDark = isDark ?? false
     options.assets = assets

@@ -5,6 +5,8 @@ package struct DocumentDifference: Sendable {
   package var scenes: [SceneDifference]
 
   package var isEmpty: Bool { scenes.isEmpty }
+
+  package init(scenes: [SceneDifference]) { self.scenes = scenes }
 }
 
 /// What differs in one scene, or in a xib.
@@ -105,7 +107,11 @@ private struct Version {
     if isConnection(element) {
       let name =
         element["property"] ?? element["selector"] ?? element["identifier"] ?? element["keyPath"] ?? ""
-      let target = document.object(element["destination"]).map { " to \(self.name(of: $0))" } ?? ""
+      // A connection may name another one, or itself, as its destination, where no object has that id.
+      let target =
+        document.object(element["destination"]).map {
+          " to \(isConnection($0) ? $0.name : self.name(of: $0))"
+        } ?? ""
       return "\(element.name)\(name.isEmpty ? "" : " '\(name)'")\(target)"
     }
     let kind = element.name

@@ -73,7 +73,7 @@ extension HTMLPage {
   ) {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     var rest = findings
-    for scene in pictureScenes(of: tree) {
+    for scene in pictureScenes(of: tree) where pictureCount < Self.mostPictures {
       let own = rest.filter { scene.range.touches($0.diagnostic.range.lower) }
       guard !own.isEmpty else { continue }
       func draw(isDark: Bool) -> Picture? {

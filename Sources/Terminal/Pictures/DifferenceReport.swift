@@ -22,7 +22,7 @@ func differenceReport(_ pairs: [DocumentPair], _ assets: PictureAssets) -> [UInt
     page.markup("</h2>\n")
     for scene in difference.scenes {
       sceneCount += 1
-      page.add(scene, of: pair, assets)
+      page.add(scene, of: pair, isShown: sceneCount <= HTMLPage.mostPictures, assets)
     }
     page.markup("</section>\n")
   }
@@ -49,7 +49,9 @@ extension HTMLPage {
     markup("</li></ul></div></section>\n")
   }
 
-  fileprivate mutating func add(_ scene: SceneDifference, of pair: DocumentPair, _ assets: PictureAssets) {
+  fileprivate mutating func add(
+    _ scene: SceneDifference, of pair: DocumentPair, isShown: Bool, _ assets: PictureAssets
+  ) {
     markup("<div class=\"scene wide\"")
     attribute("data-text", ([scene.name] + scene.changes.map(\.text)).joined(separator: " "))
     markup(">")
@@ -62,10 +64,11 @@ extension HTMLPage {
     tools()
     markup("<div class=\"columns\">")
     func draw(isDark: Bool) -> Picture? {
-      try? drawDifference(
-        from: pair.old, to: pair.new, named: name, scene: scene.id, isDark: isDark, assets: assets)
+      try? Pictures.draw(
+        DocumentDifference(scenes: [scene]), from: pair.old, to: pair.new, named: name, isDark: isDark,
+        assets: assets)
     }
-    if let light = draw(isDark: false), let dark = draw(isDark: true) {
+    if isShown, let light = draw(isDark: false), let dark = draw(isDark: true) {
       pictures(light: light, dark: dark, nil)
     }
     markup("<ul>")

@@ -3,8 +3,11 @@ import Text
 
 /// A page that needs nothing but itself, and runs no script but the program's own.
 struct HTMLPage {
+  /// A page with more pictures is none that a browser shows well; what is beyond is listed in words.
+  static let mostPictures = 500
+
   private var bytes: [UInt8] = []
-  private var pictureCount = 0
+  private(set) var pictureCount = 0
 
   /// Text that means something to a browser; nothing of the user's.
   mutating func markup(_ text: String) { bytes += Array(text.utf8) }
