@@ -63,7 +63,8 @@ package struct Baseline: Hashable, Sendable {
 extension Baseline.Entry {
   package init(_ diagnostic: Diagnostic, inFile path: String) {
     self.init(
-      file: path, code: diagnostic.code.rawValue, object: diagnostic.subject?.id ?? "",
+      file: path, code: diagnostic.code.rawValue,
+      object: diagnostic.subject.flatMap { $0.isInBaseline ? $0.id : nil } ?? "",
       message: diagnostic.baselineMessage ?? diagnostic.message)
   }
 }

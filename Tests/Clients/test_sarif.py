@@ -33,6 +33,14 @@ PLACE = strict(
     artifactLocation=strict(uri=URI, uriBaseId={"enum": ["SRCROOT"]}),
     region=strict(**{key: {"type": "integer", "minimum": 1} for key in ("startLine", "startColumn", "endLine", "endColumn")}),
 )
+OBJECT = strict(
+    name=TEXT["properties"]["text"],
+    fullyQualifiedName={"type": "string"},
+    decoratedName={"type": "string"},
+    kind={"enum": ["element"]},
+)
+LOCATION = strict(physicalLocation=PLACE, logicalLocations={"type": "array", "items": OBJECT, "minItems": 1})
+LOCATION["required"] = ["physicalLocation"]
 LEVEL = {"enum": ["none", "note", "warning", "error"]}
 RULE = strict(
     id={"type": "string"},
@@ -48,7 +56,7 @@ RESULT = strict(
     ruleIndex={"type": "integer", "minimum": 0},
     level=LEVEL,
     message=TEXT,
-    locations={"type": "array", "minItems": 1, "maxItems": 1, "items": strict(physicalLocation=PLACE)},
+    locations={"type": "array", "minItems": 1, "maxItems": 1, "items": LOCATION},
     relatedLocations={
         "type": "array",
         "items": strict(id={"type": "integer", "minimum": 0}, physicalLocation=PLACE, message=TEXT),

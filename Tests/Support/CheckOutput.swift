@@ -15,6 +15,8 @@ package struct CheckOutput: Equatable, Sendable {
   package struct Object: Equatable, Sendable {
     package var id, element: String
     package var className: String?
+    package var label: String?
+    package var scene: String?
   }
 
   package struct Related: Equatable, Sendable {
@@ -74,10 +76,12 @@ extension CheckOutput.Finding {
     length = try fields["length"].integer()
     message = try fields["message"].string()
     if fields.has("object") {
-      let object = try fields["object"].object(["id", "element"], optional: ["class"])
+      let object = try fields["object"].object(["id", "element"], optional: ["class", "label", "scene"])
       self.object = try CheckOutput.Object(
         id: object["id"].string(), element: object["element"].string(),
-        className: object.has("class") ? object["class"].string() : nil)
+        className: object.has("class") ? object["class"].string() : nil,
+        label: object.has("label") ? object["label"].string() : nil,
+        scene: object.has("scene") ? object["scene"].string() : nil)
     }
     related = try fields["related"].list().map { value in
       let note = try value.object(["file", "line", "column", "message"])

@@ -159,7 +159,7 @@ extension Case {
       -- Login.swift --
       class Login: UIViewController {
         @IBOutlet var label: UILabel!
-        //            ^^^^^ warning unconnected-outlet: no document connects the outlet 'label'
+        //            ^^^^^ warning unconnected-outlet: outlet 'Login.label' is not connected in any
       }
       -- Main.storyboard --
       <viewController id="vc" customClass="Login" customModule="App" customModuleProvider="target"/>
@@ -343,7 +343,7 @@ extension Case {
       @interface Panel : NSWindowController
       {
         IBOutlet NSTextField *field;
-        //                    ^^^^^ hint unconnected-outlet: no document connects the outlet 'field'
+        //                    ^^^^^ hint unconnected-outlet: outlet 'Panel.field' is not connected in any
         IBOutlet NSTextField *_connected;
       }
       @property (strong) IBOutlet NSTextField *messaged;

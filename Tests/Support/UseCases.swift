@@ -6,15 +6,15 @@ extension Case {
       -- Login.swift --
       class Login: UIViewController {
         @IBOutlet var titleLabel: UILabel!
-        //            ^^^^^^^^^^ warning unconnected-outlet: no document connects the outlet 'titleLabel'
+        //            ^^^^^^^^^^ warning unconnected-outlet: outlet 'Login.titleLabel' is not connected in any
         @IBOutlet var maybe: UILabel?
-        //            ^^^^^ hint unconnected-outlet: no document connects the outlet 'maybe'
+        //            ^^^^^ hint unconnected-outlet: outlet 'Login.maybe' is not connected in any
         @IBOutlet var tiles: [UIView]!
-        //            ^^^^^ hint unconnected-outlet: no document connects the outlet 'tiles'
+        //            ^^^^^ hint unconnected-outlet: outlet 'Login.tiles' is not connected in any
         @IBOutlet private var hidden: UILabel!
-        //                    ^^^^^^ warning unconnected-outlet: no document connects the outlet 'hidden'
+        //                    ^^^^^^ warning unconnected-outlet: outlet 'Login.hidden' is not connected in any
         @IBOutlet fileprivate var near: UILabel!
-        //                        ^^^^ warning unconnected-outlet: no document connects the outlet 'near'
+        //                        ^^^^ warning unconnected-outlet: outlet 'Login.near' is not connected in any
         @IBOutlet var made = UILabel()
         @IBOutlet var assigned: UILabel!
         @IBOutlet var tested: UILabel!
@@ -24,7 +24,7 @@ extension Case {
         @IBOutlet var chained: UILabel!
         @IBOutlet var given: UILabel!
         @IBOutlet var used: UILabel!
-        //            ^^^^ warning unconnected-outlet: no document connects the outlet 'used'
+        //            ^^^^ warning unconnected-outlet: outlet 'Login.used' is not connected in any
         func show() {
           self.assigned = UILabel()
           if tested != nil { return }
@@ -47,7 +47,7 @@ extension Case {
       -- Login.swift --
       class Login: UIViewController {
         @IBOutlet private weak var titleLabel: UILabel!
-        //                         ^^^^^^^^^^ warning unconnected-outlet: no document connects the outlet 'titleLabel'
+        //                         ^^^^^^^^^^ warning unconnected-outlet: outlet 'Login.titleLabel' is not connected in any
         @IBOutlet private var bound: UILabel!
         @IBOutlet var open: UILabel!
       }
@@ -56,7 +56,7 @@ extension Case {
       }
       fileprivate class Row: UIView {
         @IBOutlet var badge: UILabel!
-        //            ^^^^^ warning unconnected-outlet: no document connects the outlet 'badge'
+        //            ^^^^^ warning unconnected-outlet: outlet 'Row.badge' is not connected in any
         @IBOutlet var name: UILabel!
       }
       func fill(_ row: Row) { row.name = UILabel() }
@@ -82,14 +82,14 @@ extension Case {
       @property (weak, nonatomic) IBOutlet UILabel *titleLabel;
       //                                            ^^^^^^^^^^ warning unconnected-outlet
       - (IBAction)submit:(id)sender;
-      //          ^^^^^^ warning unused-action: no document connects the action 'submit', and no code names it
+      //          ^^^^^^ warning unused-action: action 'Login.submit' is unused
       @end
       -- Login.m --
       #import "Login.h"
       @implementation Login
       - (IBAction)submit:(id)sender {}
       - (IBAction)hidden:(id)sender {}
-      //          ^^^^^^ warning unused-action: no document connects the action 'hidden', and no code names it
+      //          ^^^^^^ warning unused-action: action 'Login.hidden' is unused
       @end
       -- Main.storyboard --
       <scene sceneID="s1">
@@ -201,14 +201,14 @@ extension Case {
       -- Login.swift --
       class Login: UIViewController {
         @IBAction func dead(_ sender: Any) {}
-        //             ^^^^ warning unused-action: no document connects the action 'dead', and no code names it
+        //             ^^^^ warning unused-action: action 'Login.dead' is unused
         @IBAction func connected(_ sender: Any) {}
         @IBAction func called(_ sender: Any) {}
         @IBAction func selected(_ sender: Any) {}
         @IBAction func written(_ sender: Any) {}
         @IBAction func sentUp(_ sender: Any) {}
         @IBAction @objc(renamed:) func other(_ sender: Any) {}
-        //                             ^^^^^ warning unused-action: no document connects the action 'other', and no code names it
+        //                             ^^^^^ warning unused-action: action 'Login.other' is unused
         override func becomeFirstResponder() -> Bool { called(self); return true }
       }
       -- Commands.swift --

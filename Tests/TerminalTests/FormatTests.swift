@@ -11,7 +11,8 @@ import World
     run.output == """
       Login.swift:4:21: warning: 'Model' is not a view, so the canvas can't draw it; remove '@IBDesignable' \
       [undesignable-view]
-      Main.storyboard:2:21: error: Login has no outlet 'titleLable'; did you mean 'titleLabel'? [dangling-outlet]
+      Main.storyboard:2:21: error: Login has no outlet 'titleLable'; did you mean 'titleLabel'? [dangling-outlet] \
+      (view controller "Login", vc)
 
       """)
   #expect(
@@ -32,7 +33,8 @@ import World
       [undesignable-view]
           4 | @IBDesignable class Model {}
             |                     ^~~~~
-      Main.storyboard:2:21: error: Login has no outlet 'titleLable'; did you mean 'titleLabel'? [dangling-outlet]
+      Main.storyboard:2:21: error: Login has no outlet 'titleLable'; did you mean 'titleLabel'? [dangling-outlet] \
+      (view controller "Login", vc)
           2 |   <outlet property="titleLable" destination="lbl" id="c1"/>
             |                     ^~~~~~~~~~
             = Login.swift:2:17: 'titleLabel' is declared here
@@ -82,6 +84,53 @@ import World
       .hasPrefix("../app/Login.swift:"))
 }
 
+/// A storyboard opens as a canvas, on which a line says nothing.
+@Test func everyFormatNamesTheObjectItsSceneAndItsID() throws {
+  let files = Fixture(
+    #"""
+    -- Login.swift --
+    class Login: UIViewController {
+      @IBOutlet var field: UITextField!
+    }
+    -- Main.storyboard --
+    <scene sceneID="s">
+      <viewController title="Log In &amp; Out" id="vc" customClass="Login" customModule="App">
+        <button id="Lgn-bt-001">
+          <state key="normal" title="Log In"/>
+          <connections>
+            <action selector="tap:" destination="vc" eventType="touchUpInside" id="c1"/>
+          </connections>
+        </button>
+        <view id="plain"><connections><outlet property="delegate" destination="lost" id="c2"/></connections></view>
+        <label id="long" text="A text that says more than an author of labels would ever want to read">
+          <connections><outlet property="delegate" destination="lost" id="c4"/></connections>
+        </label>
+        <constraint firstItem="gone" firstAttribute="top" id="c3"/>
+      </viewController>
+    </scene>
+    -- Row.xib --
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Login" customModule="App">
+      <connections><outlet property="feild" destination="-1" id="c1"/></connections>
+    </placeholder>
+    """#
+  ).files(at: "/app")
+  let notes = [
+    #" (button "Log In" in Log In & Out, Lgn-bt-001)"#, " (view in Log In & Out, plain)",
+    #" (label "A text that says more than an author of…" in Log In & Out, long)"#,
+    " (constraint in Log In & Out, c3)", " (File's Owner, -1)",
+  ]
+  for format in ["text", "xcode", "github"] {
+    let lines = runInMemory(["--check", "--format", format], files).output.split(separator: "\n")
+    #expect(lines.count == notes.count, "\(lines.joined(separator: "\n"))")
+    for (line, note) in zip(lines, notes) { #expect(line.hasSuffix(note), "\(format)") }
+  }
+  let page = runInMemory(["--check", "--format", "html"], files).output
+  #expect(page.contains("in Log In &amp; Out, Lgn-bt-001)"))
+  let findings = try CheckOutput(runInMemory(["--check", "--format", "json"], files).bytes).findings
+  #expect(findings.prefix(2).map { $0.object?.label } == ["Log In", nil])
+  #expect(findings.map { $0.object?.scene } == Array(repeating: "Log In & Out", count: 4) + [nil])
+}
+
 // MARK: Xcode
 
 @Test func xcodeWantsAbsolutePathsAndItsOwnWords() {
@@ -91,8 +140,9 @@ import World
       /app/Login.swift:4:21: warning: 'Model' is not a view, so the canvas can't draw it; remove \
       '@IBDesignable' [undesignable-view]
       /app/Main.storyboard:2:21: error: Login has no outlet 'titleLable'; did you mean 'titleLabel'? \
-      [dangling-outlet]
-      /app/Main.storyboard:3:32: note: the class 'Gone' is declared nowhere in the workspace [unknown-class]
+      [dangling-outlet] (view controller "Login", vc)
+      /app/Main.storyboard:3:32: note: the class 'Gone' is declared nowhere in the workspace [unknown-class] \
+      (label "Gone" in Login, lbl)
 
       """)
   #expect(run.code == 1)

@@ -95,7 +95,7 @@ private func check(
 
 @Test func whatIsPrivateNeedsNoOtherFile() {
   let (report, reads) = check(["header", "titleLabel"])
-  #expect(report.contains("warning: no document connects the outlet 'secret'"), "\(report)")
+  #expect(report.contains("warning: outlet 'LoginController.secret' is not connected in any"), "\(report)")
   #expect(reads["/app/Coordinator.swift"] == 1)
 }
 

@@ -11,7 +11,7 @@ private func check(_ rules: String, _ options: [String] = [], _ files: [String: 
 private func codes(_ run: Run) -> [String] {
   run.output.split(separator: "\n").map { line in
     String(line.split(separator: " ")[1].dropLast()) + " "
-      + (line.split(separator: "[").last?.dropLast() ?? "")
+      + (line.split(separator: "[").last?.prefix { $0 != "]" } ?? "")
   }
 }
 

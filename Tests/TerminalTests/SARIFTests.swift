@@ -18,8 +18,10 @@ private struct Log: Decodable {
     var artifactLocation: Artifact
     var region: Region
   }
+  struct Logical: Decodable, Equatable { var name, fullyQualifiedName, decoratedName, kind: String }
   struct Place: Decodable {
     var physicalLocation: Physical
+    var logicalLocations: [Logical]?
     var message: Text?
 
     var line: String {
@@ -67,6 +69,21 @@ private func log(_ files: [String: String], _ paths: [String] = []) throws -> Lo
       "SRCROOT Login.swift:4:21-4:26", "SRCROOT Main.storyboard:2:21-2:31",
       "SRCROOT Main.storyboard:3:32-3:36",
     ])
+  #expect(
+    run.results.map { $0.locations.first?.logicalLocations } == [
+      nil,
+      [
+        Log.Logical(
+          name: "Login", fullyQualifiedName: "vc", decoratedName: "view controller \"Login\", vc",
+          kind: "element")
+      ],
+      [
+        Log.Logical(
+          name: "Gone", fullyQualifiedName: "Login/lbl", decoratedName: "label \"Gone\" in Login, lbl",
+          kind: "element")
+      ],
+    ])
+  #expect(run.results[1].message.text.hasSuffix(" (view controller \"Login\", vc)"))
   for result in run.results {
     let rule = run.tool.driver.rules[result.ruleIndex]
     #expect(rule.id == result.ruleId)

@@ -60,6 +60,14 @@ final class DocumentContext {
   /// The index of the object at the far end of each connection that is looked at.
   private lazy var destinations: [Int?] = connections.map { index(ofID: outline.connections[$0].destination) }
 
+  private lazy var mainObjects = outline.mainObjects
+
+  /// The object that Interface Builder names a scene by.
+  func controller(ofScene scene: Int?) -> InterfaceObject? {
+    guard let scene, mainObjects.indices.contains(scene) else { return nil }
+    return outline.object(mainObjects[scene])
+  }
+
   /// The object at the far end of a connection.
   func object(withID id: String?) -> InterfaceObject? {
     index(ofID: id).map { outline.objects[$0] }

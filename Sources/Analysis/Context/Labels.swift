@@ -8,15 +8,19 @@ import Text
 extension InterfaceOutline {
   /// What Interface Builder's outline shows for an object.
   package func label(of object: InterfaceObject) -> String {
+    ownLabel(of: object) ?? spelledOut(object.element)
+  }
+
+  /// What Interface Builder's outline shows for an object, if that is more than the words of its element.
+  func ownLabel(of object: InterfaceObject) -> String? {
     if let label = object.label { return label.split(whereSeparator: \.isNewline).joined(separator: " ") }
     switch object.placeholder {
     case .filesOwner: return "File's Owner"
     case .firstResponder: return "First Responder"
     case .exit: return "Exit"
     case .application: return "Application"
-    case .external, nil: break
+    case .external, nil: return object.customClass.map { spelledOut(simpleName($0)) }
     }
-    return spelledOut(object.customClass.map(simpleName) ?? object.element)
   }
 
   /// The label of a scene's controller.

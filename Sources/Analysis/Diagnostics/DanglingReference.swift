@@ -36,7 +36,8 @@ private func danglingReferences(_ document: DocumentContext) -> [Finding] {
     return Finding(
       range: reference.range, message: "\(what) '\(reference.id)', which is not in the document",
       // Without it, the app has no first screen.
-      severity: reference.kind == .initialController ? .error : nil)
+      severity: reference.kind == .initialController ? .error : nil,
+      subject: document.subject(around: reference.range.lower))
   }
 }
 

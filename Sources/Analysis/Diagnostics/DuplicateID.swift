@@ -13,7 +13,9 @@ private func duplicateIDs(_ document: DocumentContext) -> [Finding] {
   document.outline.duplicateIDs.map { duplicate in
     Finding(
       range: duplicate.range, message: "the id '\(duplicate.id)' is already taken in this document",
-      subject: document.subject(document.object(withID: duplicate.id)),
+      subject: document.subject(document.outline.objects.first { $0.idRange == duplicate.range })
+        ?? document.subject(document.object(withID: duplicate.id))
+        ?? document.subject(around: duplicate.range.lower),
       related: document.note(at: duplicate.first, "first used here"))
   }
 }

@@ -46,7 +46,20 @@ func firstOfAll<Found>(_ found: [Found?]) -> Found? {
 extension DocumentContext {
   /// What tells users which object a finding is about.
   func subject(_ object: InterfaceObject?) -> Diagnostic.Subject? {
-    object.map { Diagnostic.Subject(id: $0.id, element: $0.element, className: outline.className(of: $0)) }
+    object.map { object in
+      let controller = controller(ofScene: object.scene)
+      return Diagnostic.Subject(
+        id: object.id, element: object.element, className: outline.className(of: object),
+        label: outline.ownLabel(of: object),
+        scene: controller.flatMap { $0.id == object.id ? nil : outline.label(of: $0) })
+    }
+  }
+
+  /// The object around a place that is in no object's own attributes.
+  func subject(around offset: Int) -> Diagnostic.Subject? {
+    var result = subject(outline.object(outline.innermostObject(around: offset)))
+    result?.isInBaseline = false
+    return result
   }
 
   /// A note at another place of the document.

@@ -29,9 +29,11 @@ private func unconnectedOutlets(_ code: CodeContext) -> [Finding] {
     if members.isEmpty || uses.contains(where: { resolver.dangles($0, action: false) }) { continue }
     for member in members {
       guard !resolver.mayBeConnectedByUnknown(member, in: code.file) else { continue }
+      let fault = "outlet '\(type.name).\(member.name)' is not connected in any storyboard or xib"
+      let isNil = severity(of: member) == .warning ? ", so it is nil" : ""
       let finding = Finding(
-        range: member.nameRange, message: "no document connects the outlet '\(member.name)'",
-        severity: severity(of: member))
+        range: member.nameRange, message: fault + isNil + "; connect it or remove it",
+        severity: severity(of: member), baseline: fault)
       found += unlessGuarded(finding, member, in: id, of: owner, resolver)
     }
   }

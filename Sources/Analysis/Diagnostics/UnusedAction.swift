@@ -42,7 +42,8 @@ private func unusedActions(_ code: CodeContext) -> [Finding] {
       found.append(
         Finding(
           range: member.nameRange,
-          message: "no document connects the action '\(member.name)', and no code names it",
+          message:
+            "action '\(type.name).\(member.name)' is unused: no storyboard or xib connects it, and no code uses it",
           evidence: .refuting(all) { resolver in
             all.contains { resolver.snapshot.findUse(of: $0)?.contains(.inUse) == true }
           }))

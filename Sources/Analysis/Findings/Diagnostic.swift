@@ -36,6 +36,12 @@ package struct Diagnostic: Hashable, Sendable {
     package var element: String
     /// The custom class, else the class that the element stands for where that is known.
     package var className: String?
+    /// What Interface Builder shows for it: its label, title or text, else the words of its custom class.
+    package var label: String?
+    /// The label of its scene; nil in a xib and for a scene's own controller.
+    package var scene: String?
+    /// Whether a baseline tells findings apart by the object; older ones don't where it follows from the place alone.
+    package var isInBaseline = true
   }
 
   /// A rename that explains a finding, in the names that documents write.
@@ -110,6 +116,28 @@ extension Diagnostic {
     result.singles = singles
     return result
   }
+}
+
+extension Diagnostic.Subject {
+  /// How messages name the object: its kind and label, the scene, and the id for Xcode's search.
+  ///
+  /// `button "Log In" in Login, Lgn-bt-001`
+  package var description: String {
+    let kind = words(of: element).map { $0.lowercased() }.joined(separator: " ")
+    let name =
+      label.map { label in
+        if label.isEmpty { return kind }
+        return ["File's Owner", "First Responder", "Exit"].contains(label)
+          ? label : "\(kind) \"\(shortened(label))\""
+      } ?? kind
+    return name + (scene.map { " in " + shortened($0) } ?? "") + ", " + id
+  }
+}
+
+/// A label may be the whole text of a screen.
+private func shortened(_ label: String) -> String {
+  let most = 40
+  return label.count > most ? label.prefix(most - 1) + "…" : label
 }
 
 /// Diagnostics at their places after an edit of their file; nil where the edit replaced one of the places.

@@ -31,6 +31,12 @@ struct Finding {
   var related: [Related]
 }
 
+extension Finding {
+  /// ` (button "Log In" in Login, Lgn-bt-001)`: what follows the message in the formats without a field for it; empty for
+  /// findings that are about no object.
+  var objectNote: String { diagnostic.subject.map { " (\($0.description))" } ?? "" }
+}
+
 struct CheckedWorkspace: Sendable {
   /// As given on the command line; empty for the current folder.
   var name: String

@@ -22,7 +22,8 @@ private func commands(_ report: Report) -> String {
     var properties = "file=\(escapedProperty(file)),line=\(place.start.line),col=\(place.start.column)"
     properties += ",endLine=\(place.end.line),endColumn=\(place.end.column)"
     properties += ",title=\(escapedProperty("ibls: " + diagnostic.code.rawValue))"
-    lines += "::\(command) \(properties)::\(escapedData(printable(diagnostic.message)))\n"
+    let message = escapedData(printable(diagnostic.message + finding.objectNote))
+    lines += "::\(command) \(properties)::\(message)\n"
   }
   return lines
 }

@@ -101,7 +101,9 @@ extension HTMLPage {
     _ drawn: (light: Picture, dark: Picture, lines: LineTable)? = nil
   ) {
     markup("<div class=\"scene\"")
-    let words = rows.map { "\($0.finding.diagnostic.message) \($0.finding.diagnostic.code.rawValue)" }
+    let words = rows.map {
+      "\($0.finding.diagnostic.message) \($0.finding.diagnostic.code.rawValue)\($0.finding.objectNote)"
+    }
     attribute("data-text", ([name] + words).joined(separator: " "))
     markup(">")
     if !name.isEmpty {
@@ -131,6 +133,8 @@ extension HTMLPage {
     text("\(path):\(row.finding.place.start.line):\(row.finding.place.start.column)")
     markup("</a> <code>")
     text(diagnostic.code.rawValue)
-    markup("</code></span></li>\n")
+    markup("</code>")
+    text(row.finding.objectNote)
+    markup("</span></li>\n")
   }
 }

@@ -45,7 +45,10 @@ extension Finding {
       "length": .integer(place.length),
       "message": .string(diagnostic.message),
       "object": diagnostic.subject.map {
-        ["id": .string($0.id), "element": .string($0.element), "class": $0.className.map(JSON.string)]
+        [
+          "id": .string($0.id), "element": .string($0.element), "class": $0.className.map(JSON.string),
+          "label": $0.label.map(JSON.string), "scene": $0.scene.map(JSON.string),
+        ]
       },
       "related": .array(
         related.map {

@@ -66,8 +66,13 @@ private func result(_ finding: Finding, _ report: Report, fingerprint: String) -
     "ruleId": .string(diagnostic.code.rawValue),
     "ruleIndex": .integer(DiagnosticRule.all.firstIndex { $0.code == diagnostic.code } ?? 0),
     "level": .string(diagnostic.severity.level),
-    "message": text(diagnostic.message),
-    "locations": [["physicalLocation": location(finding.place, base: base)]],
+    "message": text(diagnostic.message + finding.objectNote),
+    "locations": [
+      [
+        "physicalLocation": location(finding.place, base: base),
+        "logicalLocations": diagnostic.subject.map { .array([logicalLocation($0)]) },
+      ]
+    ],
     "relatedLocations": .array(related),
     "partialFingerprints": ["iblsFinding/v1": .string(fingerprint)],
   ]
@@ -80,6 +85,16 @@ private func location(_ place: Finding.Place, base: String) -> JSON {
       "startLine": .integer(place.start.line), "startColumn": .integer(place.start.column),
       "endLine": .integer(place.end.line), "endColumn": .integer(place.end.column),
     ],
+  ]
+}
+
+/// The object of a document, as Interface Builder shows it.
+private func logicalLocation(_ object: Diagnostic.Subject) -> JSON {
+  [
+    "name": .string(object.label ?? object.element),
+    "fullyQualifiedName": .string(((object.scene.map { [$0] } ?? []) + [object.id]).joined(separator: "/")),
+    "decoratedName": .string(object.description),
+    "kind": "element",
   ]
 }
 

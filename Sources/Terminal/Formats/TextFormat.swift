@@ -15,7 +15,7 @@ extension Report {
       let diagnostic = finding.diagnostic
       let severity = paint(diagnostic.severity.rawValue, diagnostic.severity.color)
       lines += paint(printable(place(finding.place, in: finding.workspace)), "1") + ": \(severity): "
-      lines += printable(diagnostic.message) + " [\(diagnostic.code.rawValue)]\n"
+      lines += printable("\(diagnostic.message) [\(diagnostic.code.rawValue)]\(finding.objectNote)") + "\n"
       if isTerminal {
         if !finding.line.isEmpty { lines += excerpt(finding) }
         for related in finding.related {

@@ -11,7 +11,7 @@ private func lines(_ report: Report) -> String {
     let diagnostic = finding.diagnostic
     let severity = diagnostic.severity >= .warning ? diagnostic.severity.rawValue : "note"
     let path = report.workspaces[finding.workspace].loaded.root + "/" + finding.place.file
-    let message = "\(diagnostic.message) [\(diagnostic.code.rawValue)]"
+    let message = "\(diagnostic.message) [\(diagnostic.code.rawValue)]\(finding.objectNote)"
     lines += printable("\(path):\(finding.place.start): \(severity): \(message)") + "\n"
   }
   return lines
