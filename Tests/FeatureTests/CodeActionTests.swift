@@ -421,9 +421,11 @@ private let view = #"""
       + #"<viewController id="vc" customClass="1️⃣\#(named)" customModuleProvider="target"/>"#
   }
   checkTitles(screens("ProductMenuOrderViewController", "ProductScannerViewController"), at: 1, are: [])
+  checkTitles(screens("AddFeedWindowController", "AddFeedFromListWindowController"), at: 1, are: [])
+  checkTitles(screens("FAQDetailViewController", "TaskDetailViewController"), at: 1, are: [])
   checkTitles(
-    screens("AddFeedWindowController", "AddFeedFromListWindowController"), at: 1,
-    are: ["Rename to 'AddFeedWindowController'"])
+    screens("AddWebFeedWindowController", "AddFeedWebWindowController"), at: 1,
+    are: ["Rename to 'AddWebFeedWindowController'"])
   checkTitles(
     screens("LoginViewController", "LogninViewControler"), at: 1, are: ["Rename to 'LoginViewController'"])
 }

@@ -236,7 +236,7 @@ extension Case {
         <button id="b">
           <action selector="run:" target="vc" id="a1"/>
           <action selector="rnu:" target="vc" id="a2"/>
-          <!--              ^^^^ error missing-action: Panel has no action 'rnu:'; did you mean 'run:'? -->
+          <!--              ^^^^ error missing-action: Panel has no action 'rnu:' -->
         </button>
         <tableView id="t">
           <action trigger="doubleAction" selector="open:" target="vc" id="a3"/>

@@ -256,7 +256,7 @@ extension Case {
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="Login" customModule="App" customModuleProvider="target">
         <outlet property="label" destination="lbl" id="c1"/>
         <outlet property="lable" destination="lbl" id="c2"/>
-        <!--              ^^^^^ error dangling-outlet: Login has no outlet 'lable'; did you mean 'label'? -->
+        <!--              ^^^^^ error dangling-outlet: Login has no outlet 'lable' -->
         <outlet property="view" destination="v" id="c3"/>
       </placeholder>
       <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
@@ -265,7 +265,7 @@ extension Case {
         <button id="b">
           <action selector="tap:" destination="-1" eventType="touchUpInside" id="a1"/>
           <action selector="tpa:" destination="-1" eventType="touchUpInside" id="a2"/>
-          <!--              ^^^^ error missing-action: Login has no action 'tpa:'; did you mean 'tap:'? -->
+          <!--              ^^^^ error missing-action: Login has no action 'tpa:' -->
           <action selector="anything:" destination="-2" eventType="touchUpInside" id="a3"/>
           <!--              ^^^^^^^^^ warning unhandled-first-responder-action: no class implements 'anything:', which is sent to First Responder -->
         </button>
@@ -285,7 +285,7 @@ extension Case {
         <outlet property="window" destination="w" id="c1"/>
         <outlet property="label" destination="t" id="c2"/>
         <outlet property="lable" destination="t" id="c3"/>
-        <!--              ^^^^^ warning dangling-outlet: Panel has no outlet 'lable'; did you mean 'label'? -->
+        <!--              ^^^^^ warning dangling-outlet: Panel has no outlet 'lable' -->
       </customObject>
       <customObject id="-1" userLabel="First Responder" customClass="FirstResponder"/>
       <customObject id="-3" userLabel="Application" customClass="NSObject"/>
@@ -294,7 +294,7 @@ extension Case {
         <button id="b">
           <action selector="run:" target="-2" id="a1"/>
           <action selector="rnu:" target="-2" id="a2"/>
-          <!--              ^^^^ error missing-action: Panel has no action 'rnu:'; did you mean 'run:'? -->
+          <!--              ^^^^ error missing-action: Panel has no action 'rnu:' -->
           <action selector="anything:" target="-1" id="a3"/>
           <!--              ^^^^^^^^^ warning unhandled-first-responder-action: no class implements 'anything:', which is sent to First Responder -->
           <action selector="anything:" target="-3" id="a4"/>
@@ -315,7 +315,7 @@ extension Case {
       <tableViewCell id="cell" customClass="Cell" customModule="App">
         <outlet property="label" destination="lbl" id="c2"/>
         <outlet property="lable" destination="lbl" id="c3"/>
-        <!--              ^^^^^ error dangling-outlet: Cell has no outlet 'lable'; did you mean 'label'? -->
+        <!--              ^^^^^ error dangling-outlet: Cell has no outlet 'lable' -->
         <label id="lbl"/>
         <button id="b"><action selector="anything:" destination="-1" eventType="touchUpInside" id="a1"/></button>
       </tableViewCell>
@@ -347,7 +347,7 @@ extension Case {
         <outlet property="label" destination="lbl" id="c1"/>
         <outlet property="model" destination="lbl" id="c2"/>
         <outlet property="lable" destination="lbl" id="c3"/>
-        <!--              ^^^^^ error dangling-outlet: Login has no outlet 'lable'; did you mean 'label'? -->
+        <!--              ^^^^^ error dangling-outlet: Login has no outlet 'lable' -->
       </placeholder>
       <label id="lbl"/>
       """#),
@@ -408,7 +408,7 @@ extension Case {
         <button id="b">
           <action selector="tap:" destination="cell" eventType="touchUpInside" id="a1"/>
           <action selector="tapp:" destination="cell" eventType="touchUpInside" id="a2"/>
-          <!--              ^^^^^ error missing-action: Cell has no action 'tapp:'; did you mean 'tap:'? -->
+          <!--              ^^^^^ error missing-action: Cell has no action 'tapp:' -->
         </button>
       </collectionViewCell>
       """#),

@@ -240,7 +240,7 @@ extension Case {
         <outlet property="label" destination="lbl" id="c1"/>
       =======
         <outlet property="lable" destination="lbl" id="c1"/>
-        <!--              ^^^^^ error dangling-outlet: Login has no outlet 'lable'; did you mean 'label'? -->
+        <!--              ^^^^^ error dangling-outlet: Login has no outlet 'lable' -->
       >>>>>>> other
         <label id="lbl"/>
       </viewController>
@@ -347,7 +347,7 @@ extension Case {
               <!--<outlet property="gone" destination="lbl" id="c0"/>-->
               <outlet property="label" destination="lbl" id="c1"/>
               <outlet property="lable" destination="lbl" id="c2"/>
-              <!--              ^^^^^ error dangling-outlet: Login has no outlet 'lable'; did you mean 'label'? -->
+              <!--              ^^^^^ error dangling-outlet: Login has no outlet 'lable' -->
             </connections>
           </viewController>
           <placeholder placeholderIdentifier="IBFirstResponder" id="fr" userLabel="First Responder" sceneMemberID="firstResponder"/>

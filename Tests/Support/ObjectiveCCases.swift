@@ -20,13 +20,13 @@ extension Case {
       <viewController id="vc" customClass="Login">
         <outlet property="titleLabel" destination="lbl" id="c1"/>
         <outlet property="titleLable" destination="lbl" id="c2"/>
-        <!--              ^^^^^^^^^^ error dangling-outlet: Login has no outlet 'titleLable'; did you mean 'titleLabel'? -->
+        <!--              ^^^^^^^^^^ error dangling-outlet: Login has no outlet 'titleLable' -->
         <label id="lbl"/>
         <button id="b">
           <action selector="logIn:" destination="vc" eventType="touchUpInside" id="a1"/>
           <action selector="plain:" destination="vc" eventType="touchUpInside" id="a2"/>
           <action selector="logIn" destination="vc" eventType="touchUpInside" id="a3"/>
-          <!--              ^^^^^ error missing-action: Login has no action 'logIn'; did you mean 'logIn:'? -->
+          <!--              ^^^^^ error missing-action: Login has no action 'logIn' -->
         </button>
       </viewController>
       """#),

@@ -531,7 +531,7 @@ extension Case {
       -- Main.storyboard --
       <viewController id="vc" customClass="Board" customModule="App">
         <outletCollection property="tiels" destination="v" collectionClass="NSMutableArray" id="c1"/>
-        <!--                        ^^^^^ error dangling-outlet: Board has no outlet 'tiels'; did you mean 'tiles'? -->
+        <!--                        ^^^^^ error dangling-outlet: Board has no outlet 'tiels' -->
         <outletCollection property="tiles" destination="v" collectionClass="NSMutableArray" id="c2"/>
         <view id="v"/>
       </viewController>
@@ -570,14 +570,14 @@ extension Case {
             <connections>
               <action selector="tap" destination="w" id="a1"/>
               <action selector="tap:" destination="w" id="a2"/>
-              <!--              ^^^^ error missing-action: Watch has no action 'tap:'; did you mean 'tap'? -->
+              <!--              ^^^^ error missing-action: Watch has no action 'tap:' -->
             </connections>
           </button>
         </items>
         <connections>
           <outlet property="label" destination="l" id="c1"/>
           <outlet property="lable" destination="l" id="c2"/>
-          <!--              ^^^^^ error dangling-outlet: Watch has no outlet 'lable'; did you mean 'label'? -->
+          <!--              ^^^^^ error dangling-outlet: Watch has no outlet 'lable' -->
         </connections>
       </controller>
       """#),
@@ -594,7 +594,7 @@ extension Case {
         <outlet property="label" destination="lbl" id="c1"/>
         <outlet property="view" destination="v" id="c2"/>
         <outlet property="lable" destination="lbl" id="c3"/>
-        <!--              ^^^^^ error dangling-outlet: Login has no outlet 'lable'; did you mean 'label'? -->
+        <!--              ^^^^^ error dangling-outlet: Login has no outlet 'lable' -->
         <view key="view" id="v"/>
         <label id="lbl"/>
       </viewController>

@@ -51,7 +51,7 @@ extension Case {
         <outlet property="lable" destination="l" id="c1"/>
         <!--              ^^^^^ error dangling-outlet: Panel has no outlet 'lable'; did you mean 'label'? -->
         <outlet property="buttn" destination="b" id="c2"/>
-        <!--              ^^^^^ warning dangling-outlet: Panel has no outlet 'buttn'; did you mean 'button'? -->
+        <!--              ^^^^^ warning dangling-outlet: Panel has no outlet 'buttn' -->
         <outlet property="button" destination="b" id="c3"/>
         <outlet property="window" destination="w" id="c4"/>
       </customObject>

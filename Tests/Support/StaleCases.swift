@@ -108,7 +108,7 @@ extension Case {
           <connections>
             <outlet property="badge" destination="lbl" id="c4"/>
             <outlet property="bagde" destination="lbl" id="c5"/>
-            <!--              ^^^^^ error dangling-outlet: did you mean 'badge'? -->
+            <!--              ^^^^^ error dangling-outlet: has no outlet -->
           </connections>
         </tableViewCell>
       </viewController>

@@ -2,6 +2,7 @@ import AppleFacts
 import Index
 import Syntax
 import Text
+import Text
 
 /// A document with what its names mean in the workspace: what rules and editor features ask about a document.
 ///
@@ -23,6 +24,8 @@ final class DocumentContext {
   let customized: [Int]
   private var chainCache: [[ClassChain]?]
   private var propertyCache: [PropertyLookup?]
+  /// What the names of connections most likely mean; by index.
+  var nearestCache: [Int: NearestMember?] = [:]
   /// The members that dangling names are compared with.
   var nearMembers: [NearMembers.Key: NearMembers] = [:]
 
@@ -67,6 +70,16 @@ final class DocumentContext {
     guard let scene, mainObjects.indices.contains(scene) else { return nil }
     return outline.object(mainObjects[scene])
   }
+
+  /// The connections by the places of their names and destinations.
+  private lazy var connectionPlaces: [ByteRange: Int] = Dictionary(
+    outline.connections.indices.flatMap { index in
+      [outline.connections[index].nameRange, outline.connections[index].destinationRange]
+        .compactMap { $0 }.map { ($0, index) }
+    }, uniquingKeysWith: { one, _ in one })
+
+  /// The connection whose name or destination is at a place.
+  func connectionIndex(at range: ByteRange) -> Int? { connectionPlaces[range] }
 
   /// The object at the far end of a connection.
   func object(withID id: String?) -> InterfaceObject? {

@@ -2,36 +2,153 @@ import AppleFacts
 import Index
 import Syntax
 
+/// The member that a connection most likely means.
+struct NearestMember {
+  var name: String
+  var id: MemberID
+  /// Whether one slip of the hand explains the difference, so that hardly anything else can be meant.
+  var isSlip: Bool
+}
+
 extension DocumentContext {
   /// The effort for all misspelled names of a document together, which matters only in documents with many connections.
   private static let mostEffort = 1 << 26
 
-  /// The member that a connection most likely means when its name leads nowhere.
+  /// The member that the name of a connection most likely means when its class lacks it; nil where several are as near.
+  ///
+  /// Never one that the same object connects already, or whose type the connected object does not have.
   ///
   /// The effort depends on the size of the document alone, so that a suggestion does not depend on earlier findings.
   func nearestMember(
-    to name: String, as role: NearMembers.Role, in chains: [ClassChain]
-  ) -> (name: String, id: MemberID)? {
+    to connection: Connection, named name: String? = nil, as role: NearMembers.Role, in chains: [ClassChain]
+  ) -> NearestMember? {
     guard let platforms else { return nil }
-    let holders = chains.flatMap { resolver.memberHolders(of: $0, on: platforms) }.map {
-      nearMembers(of: $0.type, role)
-    }
-    var near: String?
-    if role == .action {
-      // A method of the same base name is nearer than one spelled alike: most often a parameter was added or removed.
-      let base = String(name.prefix { $0 != ":" })
-      near = holders.compactMap { $0.bases[base] }.min {
-        ($0.utf8.count, $0) < ($1.utf8.count, $1)
+    let name = ComparedName(name ?? connection.name)
+    let taken = role == .segueAction ? [] : namesConnected(beside: connection)
+    var effort = effort
+    var near: [(unlikeness: Unlikeness, candidate: NearMembers.Candidate)] = []
+    var seen: Set<String> = []
+    for holder in chains.flatMap({ resolver.memberHolders(of: $0, on: platforms) }) {
+      for candidate in nearMembers(of: holder.type, role).candidates {
+        effort -= name.letters.count + candidate.name.letters.count
+        if effort < 0 { break }
+        guard seen.insert(candidate.name.name).inserted, !taken.contains(candidate.name.name),
+          candidate.name.name != name.name,
+          let unlikeness = self.unlikeness(name, candidate.name, role),
+          fits(candidate.id, connection, role, isSlip: unlikeness.isSlip)
+        else { continue }
+        effort -= name.letters.count * candidate.name.letters.count
+        near.append((unlikeness, candidate))
       }
     }
-    near = near ?? nearMiss(of: name, among: holders.map(\.names), effort: effort)
-    guard let near, let id = holders.lazy.compactMap({ $0.members[near] }).first else { return nil }
-    return (near, id)
+    let order: ((unlikeness: Unlikeness, candidate: NearMembers.Candidate)) -> (Unlikeness, Int, String) = {
+      ($0.unlikeness, $0.candidate.name.name.utf8.count, $0.candidate.name.name)
+    }
+    guard let best = near.min(by: { order($0) < order($1) }) else { return nil }
+    // Of several that differ in words, none is the likeliest.
+    if !best.unlikeness.isSlip, near.count(where: { $0.unlikeness == best.unlikeness }) > 1 { return nil }
+    return NearestMember(
+      name: best.candidate.name.name, id: best.candidate.id, isSlip: best.unlikeness.isSlip)
   }
 
-  /// The class that a misspelled class name most likely means.
-  func nearestClass(to name: String) -> String? {
-    nearMiss(of: name, among: [resolver.nearClassNames], effort: effort)
+  /// The member that a connection most likely means whose name its class lacks; remembered.
+  func nearestMember(ofConnection index: Int) -> NearestMember? {
+    if let known = nearestCache[index] { return known }
+    let isAction = outline.connections[index].kind == .action
+    let found = nearestMember(
+      to: outline.connections[index], as: isAction ? .action : .outlet,
+      in: isAction ? destinationChains(ofConnection: index) : sourceChains(ofConnection: index))
+    nearestCache[index] = .some(found)
+    return found
+  }
+
+  private func unlikeness(
+    _ name: ComparedName, _ candidate: ComparedName, _ role: NearMembers.Role
+  ) -> Unlikeness? {
+    if role == .outlet { return Analysis.unlikeness(name, candidate) }
+    // A method of the same base name is nearest: most often a parameter was added or removed.
+    let (base, other) = (name.name.prefix { $0 != ":" }, candidate.name.prefix { $0 != ":" })
+    if base == other || other.hasPrefix(base + "With") || base.hasPrefix(other + "With") {
+      return Unlikeness(distance: 0)
+    }
+    return Analysis.unlikeness(name, candidate, isAction: true)
+  }
+
+  /// What the object that makes a connection connects already; of actions, those that the same event sends.
+  private func namesConnected(beside connection: Connection) -> Set<String> {
+    let isAction = connection.kind == .action
+    return Set(
+      outline.connections.filter {
+        $0.source == connection.source && $0.range != connection.range && ($0.kind == .action) == isAction
+          && (!isAction || $0.event == connection.event && $0.destination == connection.destination)
+      }.map(\.name))
+  }
+
+  /// Whether the ends of a connection suit a member.
+  private func fits(
+    _ id: MemberID, _ connection: Connection, _ role: NearMembers.Role, isSlip: Bool
+  ) -> Bool {
+    switch role {
+    case .segueAction: return true
+    case .action:
+      guard let parameter = resolver.snapshot.member(id)?.parameters.first,
+        let owner = resolver.snapshot.type(id.type), let sender = source(of: connection),
+        !sender.element.hasSuffix("Cell"), outline.platform != .watchOS,
+        let written = resolver.writtenType(parameter.type), !written.isCollection,
+        resolver.isSpecific(written, in: owner)
+      else { return true }
+      return certainty(
+        that: chains(of: sender), are: written.components.filter { $0 != "Self" }, in: owner) != .no
+    case .outlet:
+      guard let object = object(withID: connection.destination) else { return true }
+      let isCollection = connection.kind == .outletCollection
+      if certainty(that: object, fits: id, asCollection: isCollection) == .no { return false }
+      // Anything is a view, so that this says nothing about the outlet of a label.
+      let type = resolver.snapshot.member(id)?.type.map(withoutOptional)
+      guard !isSlip, type == "UIView" || type == "NSView" else { return true }
+      return outline.className(of: object) == type
+    }
+  }
+
+  /// The class that a misspelled class name most likely means, and that the object can have.
+  func nearestClass(to reference: ClassReference) -> String? {
+    let name = ComparedName(simpleName(reference.name))
+    let letters = letterSet(name.name)
+    var effort = effort
+    var near: [(unlikeness: Unlikeness, name: String)] = []
+    for (length, candidates) in resolver.nearClassNames.byLength
+    where abs(length - name.name.utf8.count) <= max(8, name.name.utf8.count / 2) {
+      for candidate in candidates {
+        effort -= 1
+        guard (candidate.letters ^ letters).nonzeroBitCount <= mostOtherLetters, candidate.name != name.name
+        else { continue }
+        effort -= name.letters.count * 4
+        if effort < 0 { return nil }
+        guard let unlikeness = Analysis.unlikeness(name, ComparedName(candidate.name)),
+          !near.contains(where: { $0.name == candidate.name }),
+          canHave(candidate.name, reference, isSlip: unlikeness.isSlip)
+        else { continue }
+        near.append((unlikeness, candidate.name))
+      }
+    }
+    guard let best = near.min(by: { ($0.unlikeness, $0.name) < ($1.unlikeness, $1.name) }) else { return nil }
+    return near.contains { $0.name != best.name && $0.unlikeness == best.unlikeness } ? nil : best.name
+  }
+
+  /// Whether an object or a segue can have a class of the workspace.
+  private func canHave(_ name: String, _ reference: ClassReference, isSlip: Bool) -> Bool {
+    guard let platforms else { return false }
+    var named = reference.named
+    named.name = name
+    let chains = resolver.chains(of: named, in: file, on: platforms)
+    guard !chains.isEmpty else { return false }
+    let object = outline.object(reference.object)
+    if reference.segue == nil, object?.placeholder != nil { return isSlip }
+    guard let element = reference.segue != nil ? "segue" : object?.element,
+      let wanted = resolver.chains(ofElement: element, on: platforms).first
+    else { return isSlip }
+    let answer = chains.map { resolver.isKind($0, of: wanted) }.anyOf
+    return answer == .yes || isSlip && answer == .unknown
   }
 
   private var effort: Int {
@@ -41,8 +158,12 @@ extension DocumentContext {
   private func nearMembers(of id: TypeID, _ role: NearMembers.Role) -> NearMembers {
     let key = NearMembers.Key(type: id, role: role)
     if let known = nearMembers[key] { return known }
-    let made = NearMembers(of: id, resolver.snapshot.readMembers(of: id), role)
+    let made = NearMembers(
+      of: id, resolver.snapshot.readMembers(of: id), role, isObjectiveC: resolver.isObjectiveC(id))
     nearMembers[key] = made
     return made
   }
 }
+
+/// Names of more other letters than that have other words.
+private let mostOtherLetters = 8

@@ -42,11 +42,8 @@ private func findDanglingOutlet(_ document: DocumentContext, _ index: Int) -> Fi
   case .notSettable(let id):
     return finding("'\(name)' of \(className) can't be set: it is " + reason(id, resolver), id)
   default:
-    let near = document.nearestMember(to: name, as: .outlet, in: chains)
-    var result = Finding(range: connection.nameRange, message: "\(className) has no outlet '\(name)'")
-    // One that was meant stays empty, unless something else connects it, as `RelievedFindings.swift` finds out.
-    if document.logsDanglingOutlets, near == nil { result.severity = .warning }
-    return result.suggesting(near, resolver)
+    // What was meant depends on the document's other connections: `SuggestedNames.swift` adds it.
+    return Finding(range: connection.nameRange, message: "\(className) has no outlet '\(name)'")
   }
 }
 

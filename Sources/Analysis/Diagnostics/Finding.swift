@@ -26,12 +26,12 @@ struct Finding: Sendable {
   func suggesting(_ name: String?) -> Finding {
     guard let name else { return self }
     var result = self
-    result.message += "; did you mean '\(name)'?"
+    result.message += suggestion(name)
     result.baseline = message
     return result
   }
 
-  func suggesting(_ near: (name: String, id: MemberID)?, _ resolver: Resolver) -> Finding {
+  func suggesting(_ near: NearestMember?, _ resolver: Resolver) -> Finding {
     var result = suggesting(near?.name)
     if let near { result.related = resolver.declarationNote(near.id) }
     return result

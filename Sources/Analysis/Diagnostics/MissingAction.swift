@@ -19,10 +19,9 @@ private func findMissingAction(_ document: DocumentContext, _ index: Int) -> Fin
   switch document.action(connection.name, in: chains) {
   case .found, .accepted, .unknown: return nil
   case .missing:
-    let near = document.nearestMember(to: connection.name, as: .action, in: chains)
+    // What was meant depends on the document's other connections: `SuggestedNames.swift` adds it.
     return Finding(
-      range: connection.nameRange, message: "\(className) has no action '\(connection.name)'"
-    ).suggesting(near, resolver)
+      range: connection.nameRange, message: "\(className) has no action '\(connection.name)'")
   case .notVisible(let id):
     return Finding(
       range: connection.nameRange,

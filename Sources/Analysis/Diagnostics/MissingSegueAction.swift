@@ -41,6 +41,8 @@ private func findMissingSegueAction(_ document: DocumentContext, _ index: Int) -
   case .missing:
     return Finding(
       range: range, message: "\(resolver.className(head)) has no segue action '\(selector)'"
-    ).suggesting(document.nearestMember(to: selector, as: .segueAction, in: chains), resolver)
+    ).suggesting(
+      document.nearestMember(
+        to: document.outline.connections[index], named: selector, as: .segueAction, in: chains), resolver)
   }
 }

@@ -7,18 +7,11 @@ extension DocumentContext {
   ///
   /// A check that looks at one connection can't tell that: after an edit, only the edited ones are looked at.
   func relieved(_ found: [Diagnostic]) -> [Diagnostic] {
-    var places: [ByteRange: Int]?
-    return found.map { diagnostic in
+    found.map { diagnostic in
       guard let relief = reliefs[diagnostic.code], diagnostic.severity == .error else { return diagnostic }
-      let known =
-        places
-        ?? Dictionary(
-          outline.connections.indices.flatMap { index in
-            [outline.connections[index].nameRange, outline.connections[index].destinationRange]
-              .compactMap { $0 }.map { ($0, index) }
-          }, uniquingKeysWith: { one, _ in one })
-      places = known
-      guard let index = known[diagnostic.range], let severity = relief(self, index) else { return diagnostic }
+      guard let index = connectionIndex(at: diagnostic.range), let severity = relief(self, index) else {
+        return diagnostic
+      }
       var result = diagnostic
       result.severity = severity
       return result
@@ -48,17 +41,12 @@ extension DocumentContext {
     return outline.connections.contains { $0.destination == id } ? nil : .hint
   }
 
-  /// On macOS, an outlet whose name is close to one that the same object connects as well.
+  /// On macOS, an outlet unless another was meant, which stays empty.
   fileprivate func reliefOfDanglingOutlet(_ index: Int) -> Diagnostic.Severity? {
-    let connection = outline.connections[index]
     guard logsDanglingOutlets, property(ofConnection: index) == .missing,
-      let near = nearestMember(to: connection.name, as: .outlet, in: sourceChains(ofConnection: index))
+      nearestMember(ofConnection: index) == nil
     else { return nil }
-    let isConnected = outline.connections.contains { other in
-      (other.kind == .outlet || other.kind == .outletCollection) && other.source == connection.source
-        && other.name == near.name
-    }
-    return isConnected ? .warning : nil
+    return .warning
   }
 }
 

@@ -26,7 +26,8 @@ package func summarized(
 ) -> [Diagnostic] {
   guard !found.isEmpty, let outline = resolver.snapshot.interface(file) else { return found }
   let document = DocumentContext(file: file, outline: outline, resolver: resolver, options: options)
-  return resolver.weighed(summedUp(document.relieved(found), in: document, isExplained), of: file)
+  let known = document.relieved(document.withSuggestions(found, exceptWhere: isExplained))
+  return resolver.weighed(summedUp(known, in: document, isExplained), of: file)
 }
 
 private func summedUp(

@@ -19,7 +19,7 @@ private func findUnknownClass(_ document: DocumentContext, _ reference: ClassRef
     let isMade = reference.segue != nil || document.outline.object(reference.object)?.placeholder == nil
     return Finding(
       range: reference.range, message: message(reference.named.name), severity: isMade ? nil : .warning
-    ).suggesting(document.nearestClass(to: reference.named.name))
+    ).suggesting(document.nearestClass(to: reference))
   case .outOfSight: return findOutOfSight(document, reference)
   }
 }

@@ -108,12 +108,12 @@ private func memberFixes(
   }
   var actions: [CodeAction] = []
   if let near = document.nearestMember(
-    to: connection.name, as: isAction ? .action : .outlet, in: chains)
+    to: connection, as: isAction ? .action : .outlet, in: chains)
   {
     actions.append(
       CodeAction(
-        "Rename to '\(near.name)'", isPreferred: true, Edit(connection.nameRange, xmlEscaped(near.name)),
-        in: document.file, fixes: [diagnostic]))
+        "Rename to '\(near.name)'", isPreferred: near.isSlip,
+        Edit(connection.nameRange, xmlEscaped(near.name)), in: document.file, fixes: [diagnostic]))
   }
   actions += declareActions(for: connection, of: owner, diagnostic, in: document, texts)
   return actions
@@ -124,11 +124,11 @@ private func classFix(of diagnostic: Diagnostic, in document: DocumentContext, _
 {
   guard let reference = document.outline.classReferences.first(where: { $0.range == diagnostic.range }),
     text.holds(xmlEscaped(reference.name), at: reference.range),
-    let near = document.nearestClass(to: reference.name)
+    let near = document.nearestClass(to: reference)
   else { return [] }
   return [
     CodeAction(
-      "Rename to '\(near)'", isPreferred: true, Edit(reference.range, xmlEscaped(near)), in: document.file,
+      "Rename to '\(near)'", Edit(reference.range, xmlEscaped(near)), in: document.file,
       fixes: [diagnostic])
   ]
 }

@@ -1,0 +1,214 @@
+import Syntax
+import Text
+
+/// A name of a member or a class in the parts by which it is compared with others.
+struct ComparedName: Sendable {
+  let name: String
+  /// In lower case, without underscores; of a selector, the part before its first colon.
+  let letters: [UInt8]
+  /// In lower case, abbreviations spelled out, numbers apart.
+  let words: [String]
+  /// The words that tell the name from others of its kind.
+  let core: [String]
+
+  init(_ name: String) {
+    self.name = name
+    let base = String(name.prefix { $0 != ":" })
+    letters = base.lowercased().utf8.filter { $0 != UInt8(ascii: "_") }
+    // A longer chain of words is not a name.
+    words = Syntax.words(of: base).prefix(32).flatMap(withNumbersApart).filter { $0 != "_" }.map {
+      let word = $0.lowercased()
+      return abbreviations[word] ?? word
+    }
+    core = words.filter(isDistinctive)
+  }
+}
+
+/// How far a name is from another that may be meant.
+struct Unlikeness: Comparable {
+  /// 0 for the same letters, 1 for one edit, more for other words.
+  let distance: Int
+
+  /// Whether one slip of the hand explains the difference.
+  var isSlip: Bool { distance <= 1 }
+
+  static func < (one: Unlikeness, other: Unlikeness) -> Bool { one.distance < other.distance }
+}
+
+/// How far two names are from each other; nil where they most likely mean two different things.
+///
+/// Names of one class share words: `titleLabel` is not `subtitleLabel`, `imageWidth` not `imageHeight`. So the words that
+/// both have are set aside, and those that remain decide. Types and common endings weigh nothing.
+///
+/// - Parameter isAction: Whether they are selectors, which begin with a verb.
+func unlikeness(_ one: ComparedName, _ other: ComparedName, isAction: Bool = false) -> Unlikeness? {
+  if one.letters == other.letters { return Unlikeness(distance: 0) }
+  if isOneEditApart(one.letters, other.letters) {
+    return isAnotherWord(one, other) ? nil : Unlikeness(distance: 1)
+  }
+  return difference(one, other).flatMap { $0.distance(one, other, isAction: isAction) }
+    .map(Unlikeness.init(distance:))
+}
+
+/// The words of two names that remain when equal ones are set aside.
+private struct WordDifference {
+  var one: [String]
+  var other: [String]
+  /// What the misspelled words among the equal ones cost.
+  var slips = 0
+  /// How many distinctive words both have.
+  var shared = 0
+
+  func distance(_ name: ComparedName, _ otherName: ComparedName, isAction: Bool) -> Int? {
+    let all = one + other
+    guard shared > 0, slips <= 2, !all.contains(where: { isNumber($0) || negations.contains($0) }) else {
+      return nil
+    }
+    if one.contains(where: { word in other.contains { areOpposites(word, $0) } }) { return nil }
+    // The constraint of a view is another object.
+    if one.contains("constraint") != other.contains("constraint"), all.count > 1 { return nil }
+    let (core, otherCore) = (one.filter(isDistinctive), other.filter(isDistinctive))
+    if core.isEmpty, otherCore.isEmpty { return 2 + slips + all.count }
+    if one.isEmpty || other.isEmpty {
+      let added = core.count + otherCore.count
+      if added == 1, all.count == 1, shared >= 2 { return 6 + slips }
+      return added < shared - 1 ? 7 + slips : nil
+    }
+    if slips == 0, shared >= 2, one.count == 1, other.count == 1 {
+      if let place = name.words.firstIndex(of: one[0]), place == otherName.words.firstIndex(of: other[0]),
+        name.words.count == otherName.words.count, !all.contains(where: partsOfThings.contains),
+        !isAction || isExchangeable(at: place, in: name.words)
+      {
+        return 8
+      }
+    }
+    return !isAction && shared >= 3 && core.count <= 2 && otherCore.count <= 2 ? 12 + all.count : nil
+  }
+
+  /// Another verb makes another action, and so do its object and what follows a preposition.
+  private func isExchangeable(at place: Int, in words: [String]) -> Bool {
+    if place == 0 { return shared >= 3 }
+    return place < words.count - 1 || words.count > 3 && !prepositions.contains(words[place - 1])
+  }
+}
+
+private func difference(_ one: ComparedName, _ other: ComparedName) -> WordDifference? {
+  var (rest, otherRest): ([String], [String]) = ([], other.words)
+  for word in one.words {
+    if let index = otherRest.firstIndex(of: word) { otherRest.remove(at: index) } else { rest.append(word) }
+  }
+  // Most names share no distinctive word with another, and need no closer look.
+  if rest.count + otherRest.count > 8 { return nil }
+  var result = WordDifference(one: [], other: otherRest)
+  for word in rest {
+    if let index = result.other.firstIndex(where: { slips(word, $0) != nil }) {
+      result.slips += slips(word, result.other[index]) ?? 0
+      result.other.remove(at: index)
+    } else {
+      result.one.append(word)
+    }
+  }
+  result.shared = one.core.count - result.one.count(where: isDistinctive)
+  return result
+}
+
+// MARK: Words
+
+/// The cost of one word for another: a slip, another form of it, or one of the same meaning; nil for another word.
+private func slips(_ one: String, _ other: String) -> Int? {
+  if synonyms.contains(where: { $0.contains(one) && $0.contains(other) }) { return 1 }
+  let (a, b) = (Array(one.utf8), Array(other.utf8))
+  let (least, most) = (min(a.count, b.count), max(a.count, b.count))
+  guard least >= 3, most <= 64, !isNumber(one), !isNumber(other), !areOpposites(one, other) else {
+    return nil
+  }
+  if let distance = editDistance(a, b, limit: least >= 6 ? 2 : 1) { return distance }
+  let common = zip(a, b).prefix { $0 == $1 }.count
+  // `notify` and `notifications`
+  return common >= 4 && common >= least - 2 && most - common <= 4 ? 2 : nil
+}
+
+/// Whether the one edit between two names makes another word of one: its opposite, another number or letter.
+private func isAnotherWord(_ one: ComparedName, _ other: ComparedName) -> Bool {
+  if one.letters.count < 3 || other.letters.count < 3 { return true }
+  if one.words.filter(isNumber) != other.words.filter(isNumber) { return true }
+  guard one.words.count == other.words.count,
+    let (a, b) = zip(one.words, other.words).first(where: { $0 != $1 })
+  else { return false }
+  return areOpposites(a, b) || min(a.utf8.count, b.utf8.count) < 2 || max(a.utf8.count, b.utf8.count) <= 2
+}
+
+private func isOneEditApart(_ one: [UInt8], _ other: [UInt8]) -> Bool {
+  abs(one.count - other.count) <= 1 && editDistance(one, other, limit: 1) == 1
+}
+
+private func isNumber(_ word: String) -> Bool { word.utf8.first.map { 0x30...0x39 ~= $0 } ?? false }
+
+private func isDistinctive(_ word: String) -> Bool {
+  word.utf8.count > 1 && !typeWords.contains(word) && !commonWords.contains(word)
+}
+
+private func areOpposites(_ one: String, _ other: String) -> Bool {
+  if opposites.contains(where: { $0.contains(one) && $0.contains(other) }) { return true }
+  return ["un", "de", "dis", "in", "non"].contains { $0 + one == other || $0 + other == one }
+}
+
+/// `label12` in two.
+private func withNumbersApart(_ word: String) -> [String] {
+  var result: [String] = []
+  for letter in word {
+    let isDigit = letter.isASCII && letter.isNumber
+    if let last = result.last, last.last.map({ $0.isASCII && $0.isNumber }) == isDigit {
+      result[result.count - 1].append(letter)
+    } else {
+      result.append(String(letter))
+    }
+  }
+  return result
+}
+
+private func set(_ words: String) -> Set<String> { Set(words.split(separator: " ").map(String.init)) }
+
+private func sets(_ groups: String...) -> [Set<String>] { groups.map(set) }
+
+/// What an object is, which names of outlets and classes end with.
+private let typeWords = set(
+  "label button view image text field table collection scroll stack web picker progress switch slider segmented "
+    + "control cell controller constraint gesture recognizer indicator activity item bar toolbar menu window panel "
+    + "box popup pop up check checkbox icon container stepper spinner outlet sheet combo layer pane tab date outline "
+    + "column header footer page split search navigation radio wrapper holder")
+
+/// What names of actions begin and end with.
+private let commonWords = set(
+  "tapped tap pressed press clicked click action touched touch changed change did was on handle handler with sender "
+    + "selected toggled is the a do perform my event inside for of")
+
+/// What one thing may have several of, each in an outlet of its own.
+private let partsOfThings = set(
+  "name title value key text count path mode type state description message subtitle detail details")
+
+private let negations = set("no not all")
+private let prepositions = set("from by to as in with")
+
+private let abbreviations = [
+  "btn": "button", "lbl": "label", "img": "image", "txt": "text", "vc": "controller", "iv": "image",
+  "tf": "field", "bg": "background", "num": "number", "msg": "message", "prefs": "preferences",
+  "info": "information", "config": "configuration", "auth": "authentication", "pic": "picture",
+  "ctrl": "control", "desc": "description", "nav": "navigation", "pwd": "password", "lang": "language",
+]
+
+private let synonyms = sets(
+  "show reveal present display", "set change update", "clone duplicate copy", "delete remove erase",
+  "use enable", "start begin")
+
+private let opposites = sets(
+  "left right center", "top bottom middle center", "up down", "leading trailing",
+  "width height trailing leading",
+  "first second third last", "min max minimum maximum", "start end finish stop", "begin end",
+  "next previous prev", "old new", "older newer", "oldest newest", "in out", "show hide", "add remove delete",
+  "open close", "enable disable", "enabled disabled", "increase decrease", "import export", "on off", "x y z",
+  "horizontal vertical", "portrait landscape", "front back", "from to", "read unread", "save cancel",
+  "yes no",
+  "primary secondary", "light dark", "hour minute second", "day month year week", "male female",
+  "source destination target", "upload download", "expand collapse", "before after", "red green blue alpha",
+  "ascending descending", "attach detach", "attached detached", "send receive", "user name", "title subtitle")
