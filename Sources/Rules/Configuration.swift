@@ -8,7 +8,7 @@ import World
 /// ```json
 /// {"rules": {"unused-action": "off", "dangling-outlet": "warning"},
 ///  "exclude": ["Fixtures/**"],
-///  "documents": {"Old.xib": {"off": ["*"]}}}
+///  "documents": {"Old.xib": {"off": ["*"]}, "Main.storyboard": {"ids": {"c1-Kd-9Qm": ["dangling-outlet"]}}}}
 /// ```
 package struct Configuration: Hashable, Sendable {
   /// The file's name, at the root of a workspace.
@@ -17,6 +17,8 @@ package struct Configuration: Hashable, Sendable {
   /// Codes that are off in the files that a pattern matches.
   package struct Exception: Hashable, Sendable {
     var pattern: PathPatterns
+    /// The id of the connection or object of which it holds; nil for the whole file.
+    var id: String?
     /// nil for all codes.
     var codes: Set<Diagnostic.Code>?
   }
@@ -59,8 +61,10 @@ package struct Configuration: Hashable, Sendable {
   /// - Parameter others: A client's rules, which win over those of the file.
   package func analysisOptions(overriddenBy others: RuleSettings = RuleSettings()) -> AnalysisOptions {
     AnalysisOptions(severities: rules.severities.merging(others.severities) { $1 }) {
-      [exceptions] code, path in
-      exceptions.contains { $0.codes?.contains(code) ?? true && $0.pattern.matches(path) }
+      [exceptions] code, path, ids in
+      exceptions.contains {
+        ($0.codes?.contains(code) ?? true) && ($0.id.map(ids.contains) ?? true) && $0.pattern.matches(path)
+      }
     }
   }
 
@@ -121,22 +125,35 @@ package struct Configuration: Hashable, Sendable {
   private mutating func readDocuments(_ value: PositionedJSON) {
     for document in members(of: value, "'documents'") {
       for setting in members(of: document.value, "what holds for '\(document.name)'") {
-        guard setting.name == "off" else {
-          complain(setting.nameRange, "a document has no setting '\(setting.name)'; it has 'off'")
-          continue
-        }
-        var codes: Set<Diagnostic.Code>? = []
-        for (text, range) in texts(in: setting.value, "'off'") {
-          if text == "*" {
-            codes = nil
-          } else if let rule = DiagnosticRule.named(text) {
-            codes?.insert(rule.code)
-          } else {
-            complain(range, noCode(text))
+        let pattern = PathPatterns([document.name])
+        switch setting.name {
+        case "off":
+          exceptions.append(Exception(pattern: pattern, codes: codes(in: setting.value, "'off'")))
+        case "ids":
+          for member in members(of: setting.value, "'ids'") {
+            let codes = codes(in: member.value, "'\(member.name)'")
+            exceptions.append(Exception(pattern: pattern, id: member.name, codes: codes))
           }
+        default:
+          complain(
+            setting.nameRange, "a document has no setting '\(setting.name)'; it has 'off' and 'ids'")
         }
-        exceptions.append(Exception(pattern: PathPatterns([document.name]), codes: codes))
       }
     }
+  }
+
+  /// The codes in a list; nil for all.
+  private mutating func codes(in value: PositionedJSON, _ what: String) -> Set<Diagnostic.Code>? {
+    var codes: Set<Diagnostic.Code>? = []
+    for (text, range) in texts(in: value, what) {
+      if text == "*" {
+        codes = nil
+      } else if let rule = DiagnosticRule.named(text) {
+        codes?.insert(rule.code)
+      } else {
+        complain(range, noCode(text))
+      }
+    }
+    return codes
   }
 }

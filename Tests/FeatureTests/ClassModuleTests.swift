@@ -164,28 +164,28 @@ private let code = """
       """)
 }
 
-@Test func whatNoModuleLeadsToHasNoFix() {
+@Test func whatNoModuleLeadsToIsRemoved() {
   checkTitles(
     #"""
     -- List.swift --
     class List<Item>: UIViewController {}
     -- Main.storyboard --
     <viewController id="vc" customClass="1️⃣List"/>
-    """#, at: 1, are: [])
+    """#, at: 1, are: ["Remove the custom class 'List'"])
   checkTitles(
     #"""
     -- List.swift --
     private class List: UIViewController {}
     -- Main.storyboard --
     <viewController id="vc" customClass="1️⃣List"/>
-    """#, at: 1, are: [])
+    """#, at: 1, are: ["Remove the custom class 'List'"])
   checkTitles(
     code.replacing("framework", with: "app-extension") + #"""
       -- App/Main.storyboard --
       <viewController id="vc">
         <label id="l" customClass="1️⃣Badge" customModule="App" customModuleProvider="target"/>
       </viewController>
-      """#, at: 1, are: [])
+      """#, at: 1, are: ["Remove the custom class 'Badge'"])
 }
 
 /// A class that moved to another target left the documents behind; each gets the module that leads to it from there.

@@ -46,7 +46,7 @@ private let view = #"""
     text, at: 1,
     are: [
       "Rename to 'titleLabel'", "Declare the outlet 'titleLable' in 'Login'",
-      "Remove the outlet 'titleLable'",
+      "Remove the connection to 'titleLable'",
     ])
   checkAction(
     text, at: 1, "Rename to 'titleLabel'",
@@ -57,7 +57,7 @@ private let view = #"""
               <outlet property="view" destination="v" id="c2"/>
       """#, #"<view id="v"><label id="lbl"/></view>"#))
   checkAction(
-    text, at: 1, "Remove the outlet 'titleLable'",
+    text, at: 1, "Remove the connection to 'titleLable'",
     becomes: xib(
       "Login",
       #"""
@@ -77,7 +77,7 @@ private let view = #"""
         </connections>
     </placeholder>
     <label id="lbl"/>
-    """#, at: 1, "Remove the outlet 'gone'",
+    """#, at: 1, "Remove the connection to 'gone'",
     becomes: #"""
       -- Login.xib --
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Login" customModule="App">
@@ -267,7 +267,7 @@ private let view = #"""
   checkTitles(
     text, at: 1,
     are: [
-      "Connect 'nameLabel' to 'Name' (UILabel) in Login.xib",
+      "Remove the declaration of 'nameLabel'", "Connect 'nameLabel' to 'Name' (UILabel) in Login.xib",
       "Connect 'nameLabel' to 'Welcome' (UILabel) in Login.xib",
     ])
   checkAction(
@@ -381,7 +381,7 @@ private let view = #"""
     becomes: document("en", "", outlet("", "titleLabel"), "Fanzy")
       + document("pt-BR", "", outlet("", "titleLabel"), "Fanzy"))
   checkAction(
-    text, at: 1, "Remove the outlet 'titleLable'",
+    text, at: 1, "Remove the connection to 'titleLable'",
     becomes: document("en", "", "", "Fanzy") + document("pt-BR", "", "", "Fanzy"))
   checkAction(
     text, at: 2, "Rename to 'Fancy'",
@@ -411,7 +411,7 @@ private let view = #"""
     text, at: 1,
     are: [
       "Rename to 'titleLabel'", "Declare the outlet 'titleLable' in 'Login'",
-      "Remove the outlet 'titleLable'",
+      "Remove the connection to 'titleLable'",
     ])
 }
 
@@ -420,12 +420,19 @@ private let view = #"""
     "-- Screens.swift --\nclass \(declared): UIViewController {}\n-- Main.storyboard --\n"
       + #"<viewController id="vc" customClass="1️⃣\#(named)" customModuleProvider="target"/>"#
   }
-  checkTitles(screens("ProductMenuOrderViewController", "ProductScannerViewController"), at: 1, are: [])
-  checkTitles(screens("AddFeedWindowController", "AddFeedFromListWindowController"), at: 1, are: [])
-  checkTitles(screens("FAQDetailViewController", "TaskDetailViewController"), at: 1, are: [])
+  checkTitles(
+    screens("ProductMenuOrderViewController", "ProductScannerViewController"), at: 1,
+    are: ["Remove the custom class 'ProductScannerViewController'"])
+  checkTitles(
+    screens("AddFeedWindowController", "AddFeedFromListWindowController"), at: 1,
+    are: ["Remove the custom class 'AddFeedFromListWindowController'"])
+  checkTitles(
+    screens("FAQDetailViewController", "TaskDetailViewController"), at: 1,
+    are: ["Remove the custom class 'TaskDetailViewController'"])
   checkTitles(
     screens("AddWebFeedWindowController", "AddFeedWebWindowController"), at: 1,
-    are: ["Rename to 'AddWebFeedWindowController'"])
+    are: ["Rename to 'AddWebFeedWindowController'", "Remove the custom class 'AddFeedWebWindowController'"])
   checkTitles(
-    screens("LoginViewController", "LogninViewControler"), at: 1, are: ["Rename to 'LoginViewController'"])
+    screens("LoginViewController", "LogninViewControler"), at: 1,
+    are: ["Rename to 'LoginViewController'", "Remove the custom class 'LogninViewControler'"])
 }

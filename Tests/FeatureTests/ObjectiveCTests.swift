@@ -155,5 +155,5 @@ private let ownerOfFresh = #"""
       @end
       """#)
   // There is no body to put it in.
-  checkTitles(text, at: 4, are: ["Remove the action 'tap:'"])
+  checkTitles(text, at: 4, are: ["Remove the connection to 'tap:'"])
 }

@@ -22,7 +22,7 @@ import Workspace
   #expect(problems(#"{"exclude": [1]}"#) == [#"13: 'exclude' should be a list of texts: ["..."]"#])
   #expect(
     problems(#"{"documents": {"A": {"on": []}}}"#)
-      == ["21: a document has no setting 'on'; it has 'off'"])
+      == ["21: a document has no setting 'on'; it has 'off' and 'ids'"])
   #expect(problems("[]") == ["0: the whole file should be an object: {...}"])
 }
 
@@ -89,8 +89,8 @@ func brokenJSONIsNamedWithItsPlace(_ text: String, _ problem: String) {
   #expect(
     severities(both)
       == ["unused-action": .error, "duplicate-id": off, "unknown-class": .warning, "missing-action": .hint])
-  #expect(both.isOff(DiagnosticRule.missingAction.code, "Old.xib"))
-  #expect(!both.isOff(DiagnosticRule.duplicateID.code, "Old.xib"))
-  #expect(!both.isOff(DiagnosticRule.missingAction.code, "New.xib"))
-  #expect(both.isOff(DiagnosticRule.duplicateID.code, "Older.xib"))
+  #expect(both.isOff(DiagnosticRule.missingAction.code, "Old.xib", []))
+  #expect(!both.isOff(DiagnosticRule.duplicateID.code, "Old.xib", []))
+  #expect(!both.isOff(DiagnosticRule.missingAction.code, "New.xib", []))
+  #expect(both.isOff(DiagnosticRule.duplicateID.code, "Older.xib", []))
 }

@@ -31,12 +31,14 @@ private func duplicateOutlets(_ document: DocumentContext) -> [Finding] {
       continue
     }
     let connection = outline.connections[index]
+    var subject = document.subject(outline.object(source))
+    subject?.connection = connection.id
     found.append(
       Finding(
         range: connection.nameRange,
         message:
           "the outlet '\(connection.name)' of this object is connected twice; remove one of the connections",
-        subject: document.subject(outline.object(source)),
+        subject: subject,
         related: document.note(at: outline.connections[earlier].nameRange, "the other connection is here")))
   }
   return found

@@ -82,6 +82,7 @@ extension DiagnosticRule.Check {
       for index in connections {
         guard var found = check(document, index) else { continue }
         found.subject = document.subject(outline.object(outline.connections[index].source))
+        found.subject?.connection = outline.connections[index].id
         result.append(found)
       }
       return result

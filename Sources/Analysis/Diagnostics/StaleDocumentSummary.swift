@@ -27,7 +27,8 @@ package func summarized(
   guard !found.isEmpty, let outline = resolver.snapshot.interface(file) else { return found }
   let document = DocumentContext(file: file, outline: outline, resolver: resolver, options: options)
   let known = document.relieved(document.withSuggestions(found, exceptWhere: isExplained))
-  return resolver.weighed(summedUp(known, in: document, isExplained), of: file)
+  let weighed = resolver.weighed(summedUp(known, in: document, isExplained), of: file)
+  return document.withGroupedClasses(weighed, exceptWhere: isExplained)
 }
 
 private func summedUp(

@@ -86,6 +86,15 @@ func edit(of reference: ClassReference, to module: ClassModule?, _ text: SourceT
   return edit(of: reference, writing: new, removing: moduleAttributes, text)
 }
 
+/// Removes the custom class with its module.
+func removalOfClass(_ reference: ClassReference, _ text: SourceText) -> Edit? {
+  guard text.holds("customClass=", at: ByteRange(reference.range.lower - 13, reference.range.lower - 1))
+  else {
+    return nil
+  }
+  return edit(of: reference, writing: "", removing: moduleAttributes + ["customClass"], text)
+}
+
 /// Writes attributes behind the class, and removes others with the space before them.
 private func edit(
   of reference: ClassReference, writing new: String, removing names: [String], _ text: SourceText

@@ -20,6 +20,10 @@ package func codeActions(
   switch source.facts {
   case .interface(let outline):
     let document = DocumentContext(file: file, outline: outline, resolver: resolver, options: options)
+    actions += diagnostics.filter {
+      isSummary($0) && $0.range.lower <= range.upper && range.lower <= $0.range.upper
+    }
+    .flatMap { removalOfAll($0, in: document, texts) }
     for diagnostic in concerned {
       actions += fixes(of: diagnostic, in: document, texts).map {
         inAllLocalizations($0, of: diagnostic, in: document, texts) { fixes(of: $0, in: $1, texts) }
@@ -29,8 +33,11 @@ package func codeActions(
       }
     }
   case .code(let code):
-    for diagnostic in concerned where diagnostic.code == DiagnosticRule.undesignableView.code {
-      actions += designableFixes(of: diagnostic, in: code, texts, resolver)
+    for diagnostic in concerned {
+      if diagnostic.code == DiagnosticRule.undesignableView.code {
+        actions += designableFixes(of: diagnostic, in: code, texts, resolver)
+      }
+      actions += declarationFixes(of: diagnostic, in: code, texts, resolver)
     }
     if case .member(let id) = symbol(at: range.lower, in: file, resolver)?.symbols.first {
       actions += exposures(of: id, texts, resolver)
@@ -51,24 +58,76 @@ private func fixes(of diagnostic: Diagnostic, in document: DocumentContext, _ te
   switch diagnostic.code {
   case DiagnosticRule.danglingOutlet.code, DiagnosticRule.missingAction.code,
     DiagnosticRule.outletTypeMismatch.code, DiagnosticRule.duplicateOutlet.code,
-    DiagnosticRule.crossSceneConnection.code, DiagnosticRule.danglingReference.code:
-    guard let connection = document.outline.connection(at: diagnostic.range) else { return [] }
+    DiagnosticRule.crossSceneConnection.code, DiagnosticRule.danglingReference.code,
+    DiagnosticRule.actionSenderMismatch.code, DiagnosticRule.missingUnwindAction.code,
+    DiagnosticRule.unhandledFirstResponderAction.code:
+    guard let connection = document.outline.connection(at: diagnostic.range) else {
+      return documentFixes(of: diagnostic, in: document, text, texts)
+    }
     return memberFixes(of: connection, diagnostic, in: document, text, texts)
+      + typeFixes(of: diagnostic, in: document, texts)
       + removal(of: connection, diagnostic, in: document, text)
   case DiagnosticRule.unknownClass.code:
     return classFix(of: diagnostic, in: document, text)
+      + documentFixes(of: diagnostic, in: document, text, texts)
   case DiagnosticRule.classModuleMismatch.code:
     return moduleFixes(of: diagnostic, in: document, text)
-  default: return []
+      + documentFixes(of: diagnostic, in: document, text, texts)
+  case DiagnosticRule.missingSegueAction.code:
+    return segueActionFixes(of: diagnostic, in: document, texts)
+      + documentFixes(of: diagnostic, in: document, text, texts)
+  case DiagnosticRule.unconnectedOutlet.code:
+    return connections(of: diagnostic, in: document, texts)
+  default: return documentFixes(of: diagnostic, in: document, text, texts)
   }
 }
 
 private func removal(
   of connection: Connection, _ diagnostic: Diagnostic, in document: DocumentContext, _ text: SourceText
 ) -> [CodeAction] {
+  guard let range = removal(of: connection, text) else { return [] }
+  let what =
+    switch connection.kind {
+    case .segue: connection.segue?.kind == "unwind" ? "the unwind segue" : "the segue"
+    default: connection.name.isEmpty ? "the connection" : "the connection to '\(connection.name)'"
+    }
+  return [CodeAction("Remove " + what, Edit(range, ""), in: document.file, fixes: [diagnostic])]
+}
+
+/// Whether a finding sums up the broken connections to a class.
+private func isSummary(_ diagnostic: Diagnostic) -> Bool {
+  !diagnostic.singles.isEmpty && diagnostic.code != DiagnosticRule.unknownClass.code
+}
+
+/// Removes all connections that a summary stands for.
+private func removalOfAll(
+  _ summary: Diagnostic, in document: DocumentContext, _ texts: TextSource
+) -> [CodeAction] {
+  guard let text = texts(document.file).map(SourceText.init) else { return [] }
+  let ranges = summary.singles.compactMap { single in
+    document.outline.connection(at: single.range).flatMap { removalOfElement($0, text) }
+  }
+  guard ranges.count == summary.singles.count, !ranges.isEmpty else { return [] }
+  let edits = Set(ranges.map(text.wholeLines)).sorted { $0.lower < $1.lower }.map { Edit($0, "") }
+  return [
+    CodeAction(
+      title: "Remove the \(edits.count) broken connections",
+      edits: [FileEdits(file: document.file, edits: edits)], fixes: [summary])
+  ]
+}
+
+/// The element of a connection; nil where the text is not the one analysed.
+private func removalOfElement(_ connection: Connection, _ text: SourceText) -> ByteRange? {
+  let tag = "<" + connection.kind.elementName
+  return text.holds(tag, at: ByteRange(connection.range.lower, connection.range.lower + tag.utf8.count))
+    ? connection.range : nil
+}
+
+/// What goes with a connection: its lines, and a container that would be left empty.
+private func removal(of connection: Connection, _ text: SourceText) -> ByteRange? {
   var range = connection.range
   let tag = "<" + connection.kind.elementName
-  guard text.holds(tag, at: ByteRange(range.lower, range.lower + tag.utf8.count)) else { return [] }
+  guard text.holds(tag, at: ByteRange(range.lower, range.lower + tag.utf8.count)) else { return nil }
   // A container that would be left empty goes with its last connection.
   let lower = text.endOfText(before: range.lower) - 13
   let upper = text.startOfText(behind: range.upper) + 14
@@ -77,12 +136,7 @@ private func removal(
   {
     range = ByteRange(lower, upper)
   }
-  let name = connection.name.isEmpty ? "" : " '\(connection.name)'"
-  return [
-    CodeAction(
-      "Remove the \(connection.kind.elementName)\(name)", Edit(text.wholeLines(range), ""), in: document.file,
-      fixes: [diagnostic])
-  ]
+  return text.wholeLines(range)
 }
 
 private func memberFixes(
@@ -122,22 +176,65 @@ private func memberFixes(
 private func classFix(of diagnostic: Diagnostic, in document: DocumentContext, _ text: SourceText)
   -> [CodeAction]
 {
-  guard let reference = document.outline.classReferences.first(where: { $0.range == diagnostic.range }),
-    text.holds(xmlEscaped(reference.name), at: reference.range),
+  let references = document.outline.classReferences
+  guard let reference = references.first(where: { $0.range == diagnostic.range }),
     let near = document.nearestClass(to: reference)
   else { return [] }
+  // All objects of the document that have the class, which are one finding.
+  let same = references.filter { $0.named == reference.named }.map(\.range)
+  guard same.allSatisfy({ text.holds(xmlEscaped(reference.name), at: $0) }) else { return [] }
   return [
     CodeAction(
-      "Rename to '\(near)'", Edit(reference.range, xmlEscaped(near)), in: document.file,
+      title: "Rename to '\(near)'" + (same.count > 1 ? " in \(same.count) objects" : ""),
+      edits: [FileEdits(file: document.file, edits: same.map { Edit($0, xmlEscaped(near)) })],
       fixes: [diagnostic])
   ]
+}
+
+/// Connects an outlet that another document connects, or another scene.
+private func connections(
+  of diagnostic: Diagnostic, in document: DocumentContext, _ texts: TextSource
+) -> [CodeAction] {
+  let resolver = document.resolver
+  guard let place = diagnostic.related.first,
+    case .member(let id)? = symbol(at: place.range.lower, in: place.file, resolver)?.symbols.first
+  else { return [] }
+  return connectActions(for: id, texts, resolver, in: document.file).map {
+    var action = $0
+    action.fixes = [diagnostic]
+    return action
+  }
+}
+
+private func segueActionFixes(
+  of diagnostic: Diagnostic, in document: DocumentContext, _ texts: TextSource
+) -> [CodeAction] {
+  guard let connection = document.outline.connection(at: diagnostic.range),
+    let selector = connection.segue?.creationSelector, let source = document.source(of: connection),
+    connection.segue?.kind != "relationship", let owner = document.controller(ofScene: source.scene)
+  else { return [] }
+  let chains = document.chains(of: owner)
+  switch document.action(selector, in: chains) {
+  case .notVisible(let id):
+    return exposures(of: id, texts, document.resolver, fixing: diagnostic)
+  case .missing:
+    var actions: [CodeAction] = []
+    if let near = document.nearestMember(to: connection, named: selector, as: .segueAction, in: chains) {
+      actions.append(
+        CodeAction(
+          "Rename to '\(near.name)'", isPreferred: near.isSlip, Edit(diagnostic.range, xmlEscaped(near.name)),
+          in: document.file, fixes: [diagnostic]))
+    }
+    return actions + declareSegueAction(selector, for: connection, of: owner, diagnostic, in: document, texts)
+  default: return []
+  }
 }
 
 // MARK: Swift
 
 /// Attributes that make a member visible which documents connect and Objective-C does not see, or which lacks
 /// the mark that Interface Builder looks for.
-private func exposures(
+func exposures(
   of id: MemberID, _ texts: TextSource, _ resolver: Resolver, fixing diagnostic: Diagnostic? = nil
 ) -> [CodeAction] {
   guard let member = resolver.snapshot.member(id), !member.isForInterfaceBuilder,

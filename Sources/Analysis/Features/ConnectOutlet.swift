@@ -6,14 +6,19 @@ import Text
 /// Offers to connect an outlet to the objects that fit it, in each document that uses its class without connecting it.
 ///
 /// Localised copies are connected together.
-func connectActions(for id: MemberID, _ texts: TextSource, _ resolver: Resolver) -> [CodeAction] {
+///
+/// - Parameter only: nil for all documents.
+func connectActions(
+  for id: MemberID, _ texts: TextSource, _ resolver: Resolver, in only: FileID? = nil
+) -> [CodeAction] {
   guard let member = resolver.snapshot.member(id), member.flags.contains(.outlet),
     let written = member.type.flatMap(WrittenType.init), let name = member.documentKey,
     let type = resolver.snapshot.type(id.type)
   else { return [] }
   var offers: [Offer: [FileEdits]] = [:]
   var order: [Offer] = []
-  for file in resolver.documents(usingClassOrSubclassesOf: simpleName(type.name)).sorted() {
+  for file in resolver.documents(usingClassOrSubclassesOf: simpleName(type.name)).sorted()
+  where only == nil || file == only {
     guard let outline = resolver.snapshot.ownInterface(file), let text = texts(file).map(SourceText.init)
     else { continue }
     let document = DocumentContext(file: file, outline: outline, resolver: resolver)
@@ -136,7 +141,7 @@ extension DocumentContext {
   /// An id in Xcode's style that nothing in the document has.
   ///
   /// Equal content gives an equal id, so that asking twice offers the same edit and localised copies agree.
-  private func freshID(_ parts: String...) -> String {
+  func freshID(_ parts: String...) -> String {
     var hash = stableHash(of: parts.joined(separator: " ").utf8)
     while true {
       var rest = hash

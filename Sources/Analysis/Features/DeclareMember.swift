@@ -25,16 +25,27 @@ func declareActions(
   ]
 }
 
+/// Declares the method by which a segue makes its destination.
+func declareSegueAction(
+  _ selector: String, for segue: Connection, of owner: InterfaceObject, _ diagnostic: Diagnostic,
+  in document: DocumentContext, _ texts: TextSource
+) -> [CodeAction] {
+  let resolver = document.resolver
+  guard let id = document.chains(of: owner).compactMap(\.classes.first).first,
+    let type = resolver.snapshot.type(id), !type.flags.contains(.objectiveC),
+    let body = swiftBody(of: id, type, document, texts),
+    let edit = body.insertion(ofSegueAction: selector, for: segue, document)
+  else { return [] }
+  return [
+    CodeAction(
+      "Declare the segue action '\(selector)' in '\(type.name)'", edit, in: id.file, fixes: [diagnostic])
+  ]
+}
+
 private func swiftDeclaration(
   of connection: Connection, in id: TypeID, _ type: CodeType, _ document: DocumentContext, _ texts: TextSource
 ) -> FileEdits? {
-  guard document.resolver.snapshot.isOwn(id.file), let bytes = texts(id.file),
-    SourceText(bytes).holds(name: simpleName(type.name), at: type.nameRange),
-    type.bodyRange.lower > type.nameRange.upper, type.bodyRange.upper < bytes.count,
-    bytes[type.bodyRange.lower - 1] == UInt8(ascii: "{"), bytes[type.bodyRange.upper] == UInt8(ascii: "}")
-  else { return nil }
-  let body = ClassBody(
-    type: type, members: document.resolver.snapshot.readMembers(of: id), text: SourceText(bytes))
+  guard let body = swiftBody(of: id, type, document, texts) else { return nil }
   let edit: Edit?
   switch connection.kind {
   case .outlet, .outletCollection: edit = body.insertion(ofOutlet: connection, document)
@@ -42,6 +53,18 @@ private func swiftDeclaration(
   case .segue, .binding, .other: edit = nil
   }
   return edit.map { FileEdits(file: id.file, edits: [$0]) }
+}
+
+private func swiftBody(
+  of id: TypeID, _ type: CodeType, _ document: DocumentContext, _ texts: TextSource
+) -> ClassBody? {
+  guard document.resolver.snapshot.isOwn(id.file), let bytes = texts(id.file),
+    SourceText(bytes).holds(name: simpleName(type.name), at: type.nameRange),
+    type.bodyRange.lower > type.nameRange.upper, type.bodyRange.upper < bytes.count,
+    bytes[type.bodyRange.lower - 1] == UInt8(ascii: "{"), bytes[type.bodyRange.upper] == UInt8(ascii: "}")
+  else { return nil }
+  return ClassBody(
+    type: type, members: document.resolver.snapshot.readMembers(of: id), text: SourceText(bytes))
 }
 
 private struct ClassBody {
@@ -73,7 +96,33 @@ private struct ClassBody {
     if pieces.count > 1 { parameters = "_ sender: \(sender)" }
     if pieces.count > 2 { parameters += ", " + (pieces[1].isEmpty ? "_" : pieces[1]) + " event: UIEvent" }
     let head = style(of: .action, endingIn: "func ") ?? "@IBAction func "
-    let lines = [head + pieces[0] + "(" + parameters + ") {", "}"]
+    return insertionAtEnd([head + pieces[0] + "(" + parameters + ") {", "}"])
+  }
+
+  /// `makeDetail:`, `makeDetailWithCoder:sender:` and the like, with up to three arguments.
+  func insertion(
+    ofSegueAction selector: String, for segue: Connection, _ document: DocumentContext
+  ) -> Edit? {
+    let pieces = selector.split(separator: ":", omittingEmptySubsequences: false).dropLast().map(String.init)
+    guard (1...3).contains(pieces.count), isIdentifier(pieces[0]),
+      pieces.dropFirst().allSatisfy({ $0.isEmpty || isIdentifier($0) })
+    else { return nil }
+    let types = [("coder", "NSCoder"), ("sender", "Any?"), ("segueIdentifier", "String?")]
+    let parameters = zip(pieces, types).enumerated().map { index, parameter in
+      let (label, (name, type)) = parameter
+      let written = index == 0 ? "_ " : label == name ? "" : (label.isEmpty ? "_" : label) + " "
+      return written + name + ": " + type
+    }
+    let result =
+      document.object(withID: segue.destination).flatMap { swiftName(of: $0, document) } ?? "UIViewController"
+    let step = text.indentationStep ?? "    "
+    return insertionAtEnd([
+      "@IBSegueAction func " + pieces[0] + "(" + parameters.joined(separator: ", ") + ") -> \(result)? {",
+      step + "\(result)(coder: coder)", "}",
+    ])
+  }
+
+  private func insertionAtEnd(_ lines: [String]) -> Edit {
     let end = type.bodyRange.upper
     guard text.isFirstOnLine(end), text.lineStart(end) > type.bodyRange.lower else {
       return insertionAtTop(lines)

@@ -5,12 +5,14 @@
 package struct AnalysisOptions: Sendable {
   /// Severities that replace those of the findings; nil turns a code off.
   package var severities: [Diagnostic.Code: Diagnostic.Severity?]
-  /// Whether a code is off in the file at a path, whatever `severities` says.
-  package var isOff: @Sendable (_ code: Diagnostic.Code, _ path: String) -> Bool
+  /// Whether a code is off in the file at a path, or there for one of these ids, whatever `severities` says.
+  package var isOff: @Sendable (_ code: Diagnostic.Code, _ path: String, _ ids: [String]) -> Bool
 
   package init(
     severities: [Diagnostic.Code: Diagnostic.Severity?] = [:],
-    isOff: @escaping @Sendable (_ code: Diagnostic.Code, _ path: String) -> Bool = { _, _ in false }
+    isOff: @escaping @Sendable (_ code: Diagnostic.Code, _ path: String, _ ids: [String]) -> Bool = {
+      _, _, _ in false
+    }
   ) {
     self.severities = severities
     self.isOff = isOff
@@ -18,6 +20,6 @@ package struct AnalysisOptions: Sendable {
 
   /// The severity that the user wants for a diagnostic; nil where it is off.
   package func severity(of diagnostic: Diagnostic, inFile path: String) -> Diagnostic.Severity? {
-    isOff(diagnostic.code, path) ? nil : severities[diagnostic.code] ?? diagnostic.severity
+    isOff(diagnostic.code, path, diagnostic.ids) ? nil : severities[diagnostic.code] ?? diagnostic.severity
   }
 }

@@ -40,6 +40,8 @@ package struct Diagnostic: Hashable, Sendable {
     package var label: String?
     /// The label of its scene; nil in a xib and for a scene's own controller.
     package var scene: String?
+    /// The id of the connection that is wrong; nil where the object itself is.
+    package var connection: String?
     /// Whether a baseline tells findings apart by the object; older ones don't where it follows from the place alone.
     package var isInBaseline = true
   }
@@ -103,6 +105,9 @@ package struct NameDependency: Hashable, Sendable {
 }
 
 extension Diagnostic {
+  /// The ids by which `.ibls.json` names it: that of the connection, and that of the object.
+  package var ids: [String] { [subject?.connection, subject?.id].compactMap { $0 } }
+
   /// The diagnostic at its place after an edit of its file; nil where the edit replaced one of its places.
   package func moved(by change: TextChange) -> Diagnostic? {
     var result = self

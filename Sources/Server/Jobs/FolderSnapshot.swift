@@ -28,6 +28,8 @@ struct FolderSnapshot: Sendable {
   var profile: ClientProfile
   var settings: Settings
   var options: AnalysisOptions
+  /// `.ibls.json` as it was read; nil where there is none.
+  var configurationText: [UInt8]?
 
   func uri(of file: FileID) -> String {
     if let open = open[file] { return open.uri }

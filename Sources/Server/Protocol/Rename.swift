@@ -22,13 +22,20 @@ extension LSP {
   enum DocumentChange: Hashable, Sendable, Encodable {
     case edit(TextDocumentEdit)
     case renameFile(RenameFile)
+    case createFile(CreateFile)
 
     func encode(to encoder: any Encoder) throws {
       switch self {
       case .edit(let edit): try edit.encode(to: encoder)
       case .renameFile(let rename): try rename.encode(to: encoder)
+      case .createFile(let create): try create.encode(to: encoder)
       }
     }
+  }
+
+  struct CreateFile: Hashable, Sendable, Encodable {
+    var kind = "create"
+    var uri: DocumentUri
   }
 
   struct RenameFile: Hashable, Sendable, Encodable {

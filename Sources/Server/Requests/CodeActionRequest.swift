@@ -39,7 +39,24 @@ struct CodeActionRequest: DocumentRequest {
         title: $0.title, kind: kind, diagnostics: kind == "quickfix" ? fixes : nil,
         isPreferred: context.client.takesPreferredActions && $0.isPreferred ? true : nil,
         edit: context.workspaceEdit($0.edits))
-    } + [offer].compactMap { $0 }
+    } + silenceActions(in: ByteRange(min(one, other), max(one, other)), file, context)
+      + [offer].compactMap { $0 }
+  }
+
+  /// Last in the list, since they leave the fault where it is.
+  private func silenceActions(
+    in bytes: ByteRange, _ file: FileID, _ context: RequestContext
+  ) -> [LSP.CodeAction] {
+    guard isWanted("quickfix") else { return [] }
+    let (folder, resolver) = (context.folder, context.resolver)
+    let renames = folder.renameDetector.codeRenames(resolver)
+    return findings(in: file, renames, folder, resolver).shown.filter {
+      $0.rename == nil && $0.range.lower <= bytes.upper && bytes.lower <= $0.range.upper
+    }.flatMap { diagnostic in
+      translated(diagnostic, folder, context.locator).map {
+        context.silenceActions(for: diagnostic, $0)
+      } ?? []
+    }
   }
 
   /// Whether an action that removes a finding is a quick fix of it.

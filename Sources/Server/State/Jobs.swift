@@ -24,7 +24,8 @@ extension ServerState {
       roots: folders.values.map(\.path).filter { !$0.isEmpty }, snapshot: folder.snapshot,
       isReady: folder.isReady, unreadable: folder.unreadable, renameDetector: folder.renameDetector,
       open: open, kept: folder.kept, profile: profile, settings: settings,
-      options: folder.configuration.analysisOptions(overriddenBy: settings.rules))
+      options: folder.configuration.analysisOptions(overriddenBy: settings.rules),
+      configurationText: folder.configurationText)
   }
 
   /// Calls `body` with each request that a job was at work on.

@@ -16,8 +16,9 @@ extension Report {
       let severity = paint(diagnostic.severity.rawValue, diagnostic.severity.color)
       lines += paint(printable(place(finding.place, in: finding.workspace)), "1") + ": \(severity): "
       lines += printable("\(diagnostic.message) [\(diagnostic.code.rawValue)]\(finding.objectNote)") + "\n"
-      if isTerminal {
-        if !finding.line.isEmpty { lines += excerpt(finding) }
+      if isTerminal, !finding.line.isEmpty { lines += excerpt(finding) }
+      // A log has the single findings of a summary where all is asked for.
+      if isTerminal || showsAll && !diagnostic.singles.isEmpty {
         for related in finding.related {
           lines += "      = \(printable(place(related.place, in: finding.workspace))): "
           lines += printable(related.message) + "\n"

@@ -13,6 +13,12 @@ private func lines(_ report: Report) -> String {
     let path = report.workspaces[finding.workspace].loaded.root + "/" + finding.place.file
     let message = "\(diagnostic.message) [\(diagnostic.code.rawValue)]\(finding.objectNote)"
     lines += printable("\(path):\(finding.place.start): \(severity): \(message)") + "\n"
+    // The single findings of a summary, which follow it as its notes.
+    guard report.showsAll, !diagnostic.singles.isEmpty else { continue }
+    for related in finding.related {
+      let place = report.workspaces[finding.workspace].loaded.root + "/" + related.place.file
+      lines += printable("\(place):\(related.place.start): note: \(related.message)") + "\n"
+    }
   }
   return lines
 }

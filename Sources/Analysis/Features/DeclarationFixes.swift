@@ -1,0 +1,139 @@
+import AppleFacts
+import Index
+import Syntax
+import Text
+
+/// Fixes of findings about declarations in a file of code: what is unused goes, and so does a mark that has no effect.
+func declarationFixes(
+  of diagnostic: Diagnostic, in code: CodeFile, _ texts: TextSource, _ resolver: Resolver
+) -> [CodeAction] {
+  guard let text = texts(diagnostic.file).map(SourceText.init) else { return [] }
+  let declared = code.types.indices.lazy.compactMap { index -> (TypeID, MemberID?)? in
+    let id = TypeID(file: diagnostic.file, index: index)
+    if code.types[index].nameRange == diagnostic.range { return (id, nil) }
+    let members = resolver.snapshot.readMembers(of: id)
+    return members.firstIndex { $0.nameRange == diagnostic.range }.map { (id, MemberID(type: id, index: $0)) }
+  }.first
+  guard let (type, member) = declared else { return [] }
+  func action(_ title: String, isPreferred: Bool = false, _ edit: Edit?) -> [CodeAction] {
+    edit.map { [CodeAction(title, isPreferred: isPreferred, $0, in: diagnostic.file, fixes: [diagnostic])] }
+      ?? []
+  }
+  switch diagnostic.code {
+  case DiagnosticRule.unconnectedOutlet.code:
+    guard let member = member.flatMap(resolver.snapshot.member), !resolver.isUsed(member.name, butAt: member)
+    else {
+      return []
+    }
+    return action("Remove the declaration of '\(member.name)'", text.removal(ofLineOf: member))
+  case DiagnosticRule.unusedAction.code:
+    guard let member = member.flatMap(resolver.snapshot.member) else { return [] }
+    return action("Remove the method '\(member.name)'", text.removal(ofMethod: member))
+  case DiagnosticRule.undesignableView.code:
+    if let member = member.flatMap(resolver.snapshot.member) {
+      if member.flags.contains(.inspectable) {
+        return action(
+          "Remove '@IBInspectable' from '\(member.name)'",
+          text.removal(
+            ofMark: ["@IBInspectable", "IBInspectable"], before: member.nameRange, from: member.start))
+      }
+      if member.kind != .initializer { return [] }
+    }
+    guard let type = resolver.snapshot.type(type) else { return [] }
+    var actions: [CodeAction] = []
+    if member == nil, diagnostic.related.contains(where: { $0.file == diagnostic.file }),
+      !type.flags.contains(.objectiveC)
+    {
+      actions += action(
+        "Override 'init(frame:)' in '\(type.name)'", text.insertionOfFrameInitializer(in: type))
+    }
+    return actions
+      + action(
+        "Remove '@IBDesignable' from '\(type.name)'",
+        text.removal(
+          ofMark: ["@IBDesignable", "IB_DESIGNABLE"], before: type.nameRange, from: type.range.lower))
+  default: return []
+  }
+}
+
+extension Resolver {
+  /// Whether code of the workspace uses a name anywhere.
+  fileprivate func isUsed(_ name: String, butAt member: CodeMember) -> Bool {
+    let asked = AskedName(name)
+    return snapshot.files.indices.contains { raw in
+      guard !isAbandoned() else { return true }
+      return snapshot.code(FileID(raw: Int32(raw)))?.findMention(of: asked)?.contains(.inUse) == true
+    }
+  }
+}
+
+extension SourceText {
+  /// Removes a declaration that is a line of its own.
+  fileprivate func removal(ofLineOf member: CodeMember) -> Edit? {
+    guard isFirstOnLine(member.start) else { return nil }
+    let end = nextLine(member.nameRange.upper)
+    let rest = string(ByteRange(member.nameRange.upper, end))
+    let next = startOfText(behind: end)
+    guard !rest.contains("{"), !rest.contains("="), next >= bytes.count || bytes[next] != UInt8(ascii: "{")
+    else {
+      return nil
+    }
+    return Edit(ByteRange(lineStart(member.start), end), "")
+  }
+
+  /// Removes a method whose closing brace is below its beginning, as formatters leave it.
+  fileprivate func removal(ofMethod member: CodeMember) -> Edit? {
+    guard isFirstOnLine(member.start) else { return nil }
+    let indentation = indentation(at: member.start)
+    let head = nextLine(member.nameRange.upper)
+    let line = string(ByteRange(member.nameRange.upper, head))
+    var end = head
+    let written = line.filter { !$0.isWhitespace }
+    if line.contains("{"), !written.hasSuffix("}") {
+      let close = indentation + "}"
+      while end < bytes.count {
+        let next = nextLine(end)
+        let content = string(ByteRange(end, next))
+        if content.hasPrefix(close) {
+          // Nothing but the brace.
+          guard content.dropFirst(close.count).allSatisfy(\.isWhitespace) else { return nil }
+          end = next
+          break
+        }
+        // Anything else on the level of the method is not its body.
+        let isBlank = content.allSatisfy(\.isWhitespace)
+        guard isBlank || content.hasPrefix(indentation + " ") || content.hasPrefix(indentation + "\t") else {
+          return nil
+        }
+        end = next
+      }
+    } else if !written.hasSuffix("}") {
+      return nil
+    }
+    // The blank line before it goes, too.
+    var lower = lineStart(member.start)
+    let previous = lineStart(lower - 1)
+    if lower > 0, isBlank(previous, lower) { lower = previous }
+    return Edit(ByteRange(lower, end), "")
+  }
+
+  fileprivate func removal(ofMark marks: [String], before name: ByteRange, from start: Int) -> Edit? {
+    for mark in marks {
+      guard let range = range(of: mark, in: ByteRange(start, name.lower)) else { continue }
+      return Edit(ByteRange(range.lower, startOfText(behind: range.upper)), "")
+    }
+    return nil
+  }
+
+  fileprivate func insertionOfFrameInitializer(in type: CodeType) -> Edit? {
+    let end = type.bodyRange.upper
+    guard end < bytes.count, bytes[end] == UInt8(ascii: "}"), isFirstOnLine(end),
+      lineStart(end) > type.bodyRange.lower
+    else { return nil }
+    let outer = indentation(at: type.range.lower)
+    let step = indentationStep ?? "    "
+    let lines = ["override init(frame: CGRect) {", step + "super.init(frame: frame)", "}"]
+    let offset = lineStart(end)
+    return Edit(ByteRange(offset, offset), newline + lines.map { outer + step + $0 + newline }.joined())
+  }
+}

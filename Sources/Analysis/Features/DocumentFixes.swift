@@ -1,0 +1,226 @@
+import AppleFacts
+import Index
+import Syntax
+import Text
+
+/// Fixes in a document that remove what a finding is about, or give it another name.
+func documentFixes(
+  of diagnostic: Diagnostic, in document: DocumentContext, _ text: SourceText, _ texts: TextSource
+) -> [CodeAction] {
+  func action(_ title: String, isPreferred: Bool = false, _ edit: Edit?) -> [CodeAction] {
+    guard let edit else { return [] }
+    return [CodeAction(title, isPreferred: isPreferred, edit, in: document.file, fixes: [diagnostic])]
+  }
+  switch diagnostic.code {
+  case DiagnosticRule.unknownClass.code, DiagnosticRule.classMismatch.code,
+    DiagnosticRule.trappingCoderInit.code:
+    return classRemovals(of: diagnostic, in: document, text)
+  case DiagnosticRule.classModuleMismatch.code:
+    guard let reference = document.outline.classReferences.first(where: { $0.range == diagnostic.range }),
+      document.rightModules(of: reference).isEmpty, !document.isCopyOfOwner(reference)
+    else { return [] }
+    return classRemovals(of: diagnostic, in: document, text)
+  case DiagnosticRule.missingSegueAction.code:
+    return action(
+      "Remove the segue action '\(text.string(diagnostic.range))' from the segue",
+      text.removalOfAttribute(at: diagnostic.range))
+  case DiagnosticRule.danglingReference.code:
+    return referenceFixes(of: diagnostic, in: document, text)
+  case DiagnosticRule.duplicateID.code:
+    guard text.holds("\"", at: ByteRange(diagnostic.range.upper, diagnostic.range.upper + 1)) else {
+      return []
+    }
+    return action(
+      "Give this object an id of its own",
+      Edit(diagnostic.range, document.freshID(text.string(diagnostic.range), String(diagnostic.range.lower))))
+  case DiagnosticRule.unknownRuntimeAttribute.code:
+    return runtimeAttributeFixes(of: diagnostic, in: document, text)
+  case DiagnosticRule.notMarkedForInterfaceBuilder.code:
+    return markFixes(of: diagnostic, in: document, text, texts)
+  default: return []
+  }
+}
+
+/// Removes the custom class, from all objects of the document where nothing declares it.
+private func classRemovals(
+  of diagnostic: Diagnostic, in document: DocumentContext, _ text: SourceText
+) -> [CodeAction] {
+  let references = document.outline.classReferences
+  guard let reference = references.first(where: { $0.range == diagnostic.range }) else { return [] }
+  let isUnknown = diagnostic.code == DiagnosticRule.unknownClass.code
+  let concerned = isUnknown ? references.filter { $0.named == reference.named } : [reference]
+  let edits = concerned.compactMap { removalOfClass($0, text) }
+  guard edits.count == concerned.count else { return [] }
+  let places = edits.count > 1 ? " from \(edits.count) objects" : ""
+  return [
+    CodeAction(
+      title: "Remove the custom class '\(reference.name)'" + places,
+      edits: [FileEdits(file: document.file, edits: edits)], fixes: [diagnostic])
+  ]
+}
+
+private func referenceFixes(
+  of diagnostic: Diagnostic, in document: DocumentContext, _ text: SourceText
+) -> [CodeAction] {
+  guard let reference = document.outline.references.first(where: { $0.range == diagnostic.range }) else {
+    return []
+  }
+  let title: String
+  var edit: Edit?
+  switch reference.kind {
+  case .initialController:
+    (title, edit) = (
+      "Remove the initial view controller '\(reference.id)'", text.removalOfAttribute(at: reference.range)
+    )
+  case .popoverAnchor:
+    (title, edit) = ("Remove the anchor of the popover", text.removalOfAttribute(at: reference.range))
+  case .constraintEnd:
+    title = "Remove the constraint"
+    if let tag = attribute(at: reference.range.lower, in: text.bytes), tag.element == "constraint",
+      let end = text.endOfElement("constraint", at: tag.tagLower)
+    {
+      edit = Edit(text.wholeLines(ByteRange(tag.tagLower, end)), "")
+    }
+  }
+  guard let edit else { return [] }
+  return [CodeAction(title, edit, in: document.file, fixes: [diagnostic])]
+}
+
+private func runtimeAttributeFixes(
+  of diagnostic: Diagnostic, in document: DocumentContext, _ text: SourceText
+) -> [CodeAction] {
+  guard
+    let attribute = document.outline.runtimeAttributes.first(where: { $0.keyPathRange == diagnostic.range }),
+    let object = document.outline.object(attribute.object),
+    text.holds(xmlEscaped(attribute.keyPath), at: attribute.keyPathRange)
+  else { return [] }
+  var actions: [CodeAction] = []
+  if let near = document.nearestInspectable(to: attribute.keyPath, of: object) {
+    actions.append(
+      CodeAction(
+        "Rename the runtime attribute to '\(near.name)'", isPreferred: near.isSlip,
+        Edit(attribute.keyPathRange, xmlEscaped(near.name)), in: document.file, fixes: [diagnostic]))
+  }
+  let element = "userDefinedRuntimeAttribute"
+  guard let tag = Syntax.attribute(at: attribute.keyPathRange.lower, in: text.bytes), tag.element == element,
+    let end = text.endOfElement(element, at: tag.tagLower)
+  else { return actions }
+  let range = text.withContainer(element + "s", ByteRange(tag.tagLower, end))
+  actions.append(
+    CodeAction(
+      "Remove the runtime attribute '\(attribute.keyPath)'", Edit(text.wholeLines(range), ""),
+      in: document.file,
+      fixes: [diagnostic]))
+  return actions
+}
+
+/// Marks the member that a connection names, or writes its name as code does.
+private func markFixes(
+  of diagnostic: Diagnostic, in document: DocumentContext, _ text: SourceText, _ texts: TextSource
+) -> [CodeAction] {
+  guard let index = document.connectionIndex(at: diagnostic.range) else { return [] }
+  let connection = document.outline.connections[index]
+  let isAction = connection.kind == .action
+  if isAction,
+    case .found(let id) = document.action(
+      connection.name, in: document.destinationChains(ofConnection: index))
+  {
+    return marks(of: id, isAction: true, texts, document.resolver, fixing: diagnostic)
+  }
+  guard !isAction else { return [] }
+  switch document.property(ofConnection: index) {
+  case .found(let id): return marks(of: id, isAction: false, texts, document.resolver, fixing: diagnostic)
+  case .foundInOtherCase(let id):
+    guard let name = document.resolver.snapshot.member(id)?.documentKey,
+      text.holds(xmlEscaped(connection.name), at: connection.nameRange)
+    else { return [] }
+    return [
+      CodeAction(
+        "Rename to '\(name)'", isPreferred: true, Edit(connection.nameRange, xmlEscaped(name)),
+        in: document.file, fixes: [diagnostic])
+    ]
+  default: return []
+  }
+}
+
+private func marks(
+  of id: MemberID, isAction: Bool, _ texts: TextSource, _ resolver: Resolver, fixing diagnostic: Diagnostic
+) -> [CodeAction] {
+  guard resolver.isObjectiveC(id.type) else { return exposures(of: id, texts, resolver, fixing: diagnostic) }
+  guard let member = resolver.snapshot.member(id), resolver.snapshot.isOwn(id.type.file),
+    let text = texts(id.type.file).map(SourceText.init), text.holds(member.name, at: member.nameRange),
+    member.start < member.nameRange.lower
+  else { return [] }
+  let head = text.string(ByteRange(member.start, member.nameRange.lower))
+  var edit: Edit?
+  if isAction {
+    edit = text.range(of: "(void)", in: ByteRange(member.start, member.nameRange.lower)).map {
+      Edit($0, "(IBAction)")
+    }
+  } else if head.hasPrefix("@property") {
+    let offset =
+      text.range(of: ")", in: ByteRange(member.start, member.nameRange.lower))?.upper
+      ?? member.start + "@property".utf8.count
+    edit = Edit(ByteRange(offset, offset), " IBOutlet")
+  }
+  guard let edit else { return [] }
+  return [
+    CodeAction(
+      "Mark '\(member.name)' with '\(isAction ? "IBAction" : "IBOutlet")'", isPreferred: true, edit,
+      in: id.type.file, fixes: [diagnostic])
+  ]
+}
+
+extension DocumentContext {
+  /// The inspectable property that a misspelled runtime attribute most likely means.
+  fileprivate func nearestInspectable(
+    to keyPath: String, of object: InterfaceObject
+  ) -> (name: String, isSlip: Bool)? {
+    let name = ComparedName(keyPath)
+    let near = members(of: object, with: .inspectable).compactMap { member in
+      unlikeness(name, ComparedName(member.name)).map { (unlikeness: $0, name: member.name) }
+    }.min { ($0.unlikeness, $0.name) < ($1.unlikeness, $1.name) }
+    return near.map { ($0.name, $0.unlikeness.isSlip) }
+  }
+}
+
+extension SourceText {
+  /// Removes the attribute whose value is at a place, with the space before it.
+  func removalOfAttribute(at range: ByteRange) -> Edit? {
+    guard let tag = attribute(at: range.lower, in: bytes), tag.value == range,
+      let whole = tag.ranges[tag.name]
+    else { return nil }
+    return Edit(ByteRange(endOfText(before: whole.lower), whole.upper), "")
+  }
+
+  /// Where an element ends that holds no other of its kind; nil where that is not found.
+  func endOfElement(_ name: String, at lower: Int) -> Int? {
+    guard let close = bytes[lower...].firstIndex(of: UInt8(ascii: ">")) else { return nil }
+    if close > lower, bytes[close - 1] == UInt8(ascii: "/") { return close + 1 }
+    return range(of: "</\(name)>", in: ByteRange(close, bytes.count))?.upper
+  }
+
+  func range(of text: String, in range: ByteRange) -> ByteRange? {
+    let wanted = Array(text.utf8)
+    guard range.lower >= 0, range.upper <= bytes.count, range.length >= wanted.count, !wanted.isEmpty else {
+      return nil
+    }
+    for lower in range.lower...(range.upper - wanted.count)
+    where bytes[lower] == wanted[0] && bytes[lower..<lower + wanted.count].elementsEqual(wanted) {
+      return ByteRange(lower, lower + wanted.count)
+    }
+    return nil
+  }
+
+  /// With the element around it that would be left empty.
+  func withContainer(_ name: String, _ range: ByteRange) -> ByteRange {
+    let opening = "<\(name)>"
+    let closing = "</\(name)>"
+    let lower = endOfText(before: range.lower) - opening.utf8.count
+    let upper = startOfText(behind: range.upper) + closing.utf8.count
+    guard lower >= 0, holds(opening, at: ByteRange(lower, lower + opening.utf8.count)),
+      holds(closing, at: ByteRange(upper - closing.utf8.count, upper))
+    else { return range }
+    return ByteRange(lower, upper)
+  }
+}

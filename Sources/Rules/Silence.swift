@@ -1,0 +1,67 @@
+import Analysis
+import Text
+
+/// Where a code is turned off in `.ibls.json`.
+package enum SilencedPlace: Hashable, Sendable {
+  /// At the connection or object with an id.
+  case id(String, document: String)
+  case document(String)
+  case everywhere
+
+  /// The settings that lead to it, and whether it is a list of codes.
+  fileprivate func keys(_ code: Diagnostic.Code) -> (path: [String], isList: Bool) {
+    switch self {
+    case .id(let id, let document): (["documents", document, "ids", id], true)
+    case .document(let document): (["documents", document, "off"], true)
+    case .everywhere: (["rules", code.rawValue], false)
+    }
+  }
+}
+
+/// The edit of `.ibls.json` that turns a code off; nil where the text is not what it should be.
+///
+/// - Parameter text: nil where there is no file, which the edit then fills.
+package func silencing(
+  _ code: Diagnostic.Code, at place: SilencedPlace, in text: [UInt8]?
+) -> (range: ByteRange, text: String)? {
+  var (path, isList) = place.keys(code)
+  let leaf = isList ? "[\(quoted(code.rawValue))]" : quoted("off")
+  func nested(_ path: some Collection<String>) -> String {
+    guard let first = path.first else { return leaf }
+    let rest = path.dropFirst()
+    return "\(quoted(first)): " + (rest.isEmpty ? leaf : "{\(nested(rest))}")
+  }
+  guard let text, !text.isEmpty else { return (ByteRange(0, 0), "{\n  \(nested(path))\n}\n") }
+  guard var value = try? PositionedJSON(text) else { return nil }
+  while let key = path.first {
+    guard case .object(let members) = value.content else { return nil }
+    guard let member = members.first(where: { $0.name == key }) else {
+      let start = value.range.lower + 1
+      let first = members.first?.nameRange.lower
+      // As the first member is written: on a line of its own, or behind the brace.
+      let space = first.map { String(decoding: text[start..<max(start, $0)], as: UTF8.self) } ?? ""
+      let gap = space.allSatisfy(\.isWhitespace) ? space : ""
+      let end = members.isEmpty ? "" : "," + (gap.isEmpty ? " " : "")
+      return (ByteRange(start, start), gap + nested(path) + end)
+    }
+    value = member.value
+    path.removeFirst()
+  }
+  guard isList else { return (value.range, leaf) }
+  guard case .array(let elements) = value.content else { return nil }
+  let start = value.range.lower + 1
+  return (ByteRange(start, start), quoted(code.rawValue) + (elements.isEmpty ? "" : ", "))
+}
+
+private func quoted(_ text: String) -> String {
+  var result = "\""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "\"", "\\": result += "\\" + String(scalar)
+    case _ where scalar.value < 0x20:
+      result += "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
+    default: result.unicodeScalars.append(scalar)
+    }
+  }
+  return result + "\""
+}

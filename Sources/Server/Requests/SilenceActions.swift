@@ -1,0 +1,65 @@
+import Analysis
+import Index
+import Rules
+import Text
+
+extension RequestContext {
+  /// Offers to turn the code of a finding off in `.ibls.json`: for its connection or object, for its document, and
+  /// for all.
+  func silenceActions(for diagnostic: Diagnostic, _ fix: LSP.Diagnostic) -> [LSP.CodeAction] {
+    guard !folder.path.isEmpty, let path = folder.snapshot[diagnostic.file]?.path else { return [] }
+    let code = diagnostic.code
+    var places: [(String, SilencedPlace)] = []
+    if folder.snapshot.interface(diagnostic.file) != nil {
+      if let id = diagnostic.ids.first {
+        let what = diagnostic.subject?.connection == nil ? "object" : "connection"
+        places.append(("for this \(what)", .id(id, document: "/" + path)))
+      }
+      places.append(("for this document", .document("/" + path)))
+    }
+    places.append(("in \(Configuration.fileName)", .everywhere))
+    return comment(for: diagnostic, fix)
+      + places.compactMap { title, place in
+        guard let edit = edit(turningOff: code, at: place) else { return nil }
+        return LSP.CodeAction(
+          title: "Disable \(code.rawValue) \(title)", kind: "quickfix", diagnostics: [fix], edit: edit)
+      }
+  }
+
+  /// A comment above the line of a finding in code.
+  private func comment(for diagnostic: Diagnostic, _ fix: LSP.Diagnostic) -> [LSP.CodeAction] {
+    guard folder.snapshot.interface(diagnostic.file) == nil else { return [] }
+    let bytes = locator.text(of: diagnostic.file).bytes
+    guard diagnostic.range.lower <= bytes.count else { return [] }
+    let start = bytes[..<diagnostic.range.lower].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    let space = bytes[start...].prefix { $0 == 0x20 || $0 == 0x09 }
+    let newline = start > 1 && bytes[start - 2] == 0x0D ? "\r\n" : "\n"
+    let text =
+      String(decoding: space, as: UTF8.self) + "// ibls:disable:next \(diagnostic.code.rawValue)" + newline
+    let edit = FileEdits(file: diagnostic.file, edits: [Edit(ByteRange(start, start), text)])
+    return [
+      LSP.CodeAction(
+        title: "Disable \(diagnostic.code.rawValue) for this line", kind: "quickfix", diagnostics: [fix],
+        edit: workspaceEdit([edit]))
+    ]
+  }
+
+  private func edit(turningOff code: Diagnostic.Code, at place: SilencedPlace) -> LSP.WorkspaceEdit? {
+    let text = folder.configurationText
+    guard let edit = silencing(code, at: place, in: text) else { return nil }
+    let uri = Server.uri(ofPath: folder.clientPath + "/" + Configuration.fileName)
+    let change = LSP.TextEdit(
+      range: LSP.Range(edit.range, in: LineTable(text ?? []), folder.profile.encoding), newText: edit.text)
+    if text != nil, !client.takesDocumentChanges { return LSP.WorkspaceEdit(changes: [uri: [change]]) }
+    let edits = LSP.DocumentChange.edit(
+      LSP.TextDocumentEdit(
+        textDocument: .init(uri: uri, version: LSP.OptionalVersion(number: nil)), edits: [change]))
+    if text != nil { return LSP.WorkspaceEdit(documentChanges: [edits]) }
+    guard client.takesDocumentChanges, client.createsFiles else { return nil }
+    return LSP.WorkspaceEdit(documentChanges: [.createFile(LSP.CreateFile(uri: uri)), edits])
+  }
+}
+
+extension ClientProfile {
+  fileprivate var createsFiles: Bool { lists("create", in: "workspace.workspaceEdit.resourceOperations") }
+}
