@@ -132,8 +132,8 @@ private let view = Fixture(
   ),
   (["Sources/Old.swift:99:1", "tap"], "'Sources/Old.swift' has no line 99 and column 1"),
   (["Gone.swift:1:1", "tap"], "'Gone.swift' is no file of the workspace that is read"),
-  (["Old"], "'--rename' needs a symbol, a new name and at most one folder"),
-  (["Old.label", "a", "b", "c"], "'--rename' needs a symbol, a new name and at most one folder"),
+  (["Old"], "'rename' needs a symbol, a new name and at most one folder"),
+  (["Old.label", "a", "b", "c"], "'rename' needs a symbol, a new name and at most one folder"),
 ])
 func callIsRefused(_ arguments: [String], _ message: String) {
   let run = runInMemory(["--rename"] + arguments, bytes: files)

@@ -21,7 +21,7 @@ struct FolderState: Sendable {
   var clientPath: String
   var snapshot = Snapshot()
   /// The contents of `.ibls.json`.
-  var configuration = Configuration()
+  var configuration = WorkspaceConfiguration()
   var ids: [String: FileID] = [:]
   /// The numbers of files that are gone. One that comes back gets its number again, so that a document which is opened and
   /// closed all day takes up one number.
