@@ -81,7 +81,8 @@ let soundApp = Fixture(
     "unknown format 'yaml' for '--format'; use text, json, sarif, github, gitlab, checkstyle, junit, xcode or html"
   ),
   (
-    ["--check", "--format="], "unknown format '' for '--format'; use text, json, sarif, github, gitlab, checkstyle, junit, xcode or html"
+    ["--check", "--format="],
+    "unknown format '' for '--format'; use text, json, sarif, github, gitlab, checkstyle, junit, xcode or html"
   ),
   (["--check", "--fail-on", "hint"], "unknown severity 'hint' for '--fail-on'; use error, warning or never"),
   (["--check", "--all=yes"], "the option '--all' takes no value"),

@@ -44,7 +44,8 @@ import World
 @Test func whatGitHubLeavesOutIsSaid() {
   func note(_ count: Int) -> String {
     let classes = (0..<count).map { "@IBDesignable class Model\($0) {}\n" }.joined()
-    return runInMemory(["check", "--format", "github"], soundApp.merging(["/app/A.swift": classes]) { $1 }).error
+    return runInMemory(["check", "--format", "github"], soundApp.merging(["/app/A.swift": classes]) { $1 })
+      .error
   }
   #expect(note(10) == "")
   #expect(

@@ -67,7 +67,8 @@ private let awkwardApp: [String: String] = [
   #expect(top["file"].map { $0.attributes["name"] } == ["Login.swift", "Main.storyboard"])
   let errors = top["file"].flatMap { $0["error"] }.map(\.attributes)
   #expect(errors.map { $0["severity"] } == ["warning", "error", "info"])
-  #expect(errors.map { $0["source"] } == ["ibls.undesignable-view", "ibls.dangling-outlet", "ibls.unknown-class"])
+  #expect(
+    errors.map { $0["source"] } == ["ibls.undesignable-view", "ibls.dangling-outlet", "ibls.unknown-class"])
   #expect(errors[1]["line"] == "2" && errors[1]["column"] == "21")
   #expect(errors[1]["message"]?.hasPrefix("Login has no outlet 'titleLable'") == true)
   #expect(try parsed(runInMemory(["check", "--format=checkstyle"], soundApp)).children.isEmpty)
@@ -83,7 +84,8 @@ private let awkwardApp: [String: String] = [
   #expect(suites.map { $0.attributes["name"] } == ["Login.swift", "Main.storyboard"])
   #expect(suites.allSatisfy { $0.attributes["tests"] == "1" && $0.attributes["failures"] == "1" })
   let test = try #require(suites[1]["testcase"].first)
-  #expect(test.attributes["name"] == "dangling-outlet at 2:21" && test.attributes["classname"] == "Main.storyboard")
+  #expect(
+    test.attributes["name"] == "dangling-outlet at 2:21" && test.attributes["classname"] == "Main.storyboard")
   let failure = try #require(test["failure"].first)
   #expect(failure.attributes["type"] == "error")
   #expect(failure.text.hasPrefix("Main.storyboard:2:21: error: Login has no outlet"))
@@ -111,7 +113,12 @@ private struct Issue: Decodable {
     var path: String
     var lines: Lines
   }
-  var description, check_name, fingerprint, severity: String
+  enum CodingKeys: String, CodingKey {
+    case description, fingerprint, severity, location
+    case checkName = "check_name"
+  }
+
+  var description, checkName, fingerprint, severity: String
   var location: Location
 }
 
@@ -119,7 +126,7 @@ private struct Issue: Decodable {
   let run = runInMemory(["check", "--format", "gitlab", "--all"], troubledApp)
   #expect((run.code, run.error) == (1, ""))
   let issues = try JSONDecoder().decode([Issue].self, from: Data(run.bytes))
-  #expect(issues.map(\.check_name) == ["undesignable-view", "dangling-outlet", "unknown-class"])
+  #expect(issues.map(\.checkName) == ["undesignable-view", "dangling-outlet", "unknown-class"])
   #expect(issues.map(\.severity) == ["major", "critical", "minor"])
   #expect(issues.map(\.location.path) == ["Login.swift", "Main.storyboard", "Main.storyboard"])
   #expect(issues[1].location.lines.begin == 2)

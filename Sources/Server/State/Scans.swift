@@ -48,7 +48,7 @@ extension ServerState {
       log(
         .warning,
         "\(journal): a rename is under way or was interrupted, so that files may not fit together; "
-          + "'ibls --rename --recover' finishes it or takes it back")
+          + "'ibls rename --recover' finishes it or takes it back")
     }
     for error in loaded.unreadable { log(.warning, "\(error.path): \(error.reason); not read") }
     for folder in loaded.toldSubmodules {

@@ -29,8 +29,11 @@ struct CertainFixes {
   /// - Returns: Groups of edits without a file in common, each all or nothing.
   func groups(for findings: [Finding], since earlier: [FileID: FileFacts]) -> [[FileEdits]] {
     var fixes = renames(since: earlier)
-    let mended = Set(fixes.joined().flatMap { edits in edits.edits.map { Location(file: edits.file, range: $0.range) } })
-    for diagnostic in findings.flatMap({ $0.diagnostic.singles.isEmpty ? [$0.diagnostic] : $0.diagnostic.singles }) {
+    let mended = Set(
+      fixes.joined().flatMap { edits in edits.edits.map { Location(file: edits.file, range: $0.range) } })
+    for diagnostic in findings.flatMap({
+      $0.diagnostic.singles.isEmpty ? [$0.diagnostic] : $0.diagnostic.singles
+    }) {
       if mended.contains(Location(file: diagnostic.file, range: diagnostic.range)) { continue }
       if let edits = typo(diagnostic) ?? repetition(diagnostic) { fixes.append(edits) }
     }
@@ -47,7 +50,8 @@ struct CertainFixes {
     }
     guard actions.count == 1, let action = actions.first,
       let own = action.edits.first(where: { $0.file == diagnostic.file })?.edits.first,
-      own.range == diagnostic.range, let old = String(validating: text[own.range.lower..<own.range.upper], as: UTF8.self)
+      own.range == diagnostic.range,
+      let old = String(validating: text[own.range.lower..<own.range.upper], as: UTF8.self)
     else { return nil }
     let near = completions(at: own.range.lower, in: diagnostic.file, text: text, resolver)
       .filter { areOneEditApart(old, $0.edit.text) }
@@ -75,7 +79,8 @@ struct CertainFixes {
 
   private func actions(for diagnostic: Diagnostic) -> [CodeAction] {
     codeActions(
-      in: diagnostic.range, of: diagnostic.file, diagnostics: [diagnostic], texts: texts, resolver, workspace.options)
+      in: diagnostic.range, of: diagnostic.file, diagnostics: [diagnostic], texts: texts, resolver,
+      workspace.options)
   }
 
   /// What documents have left to do since code has other names.
@@ -109,7 +114,9 @@ private func grouped(_ fixes: [[FileEdits]]) -> [[FileEdits]] {
     let overlaps = group.contains { file, edits in
       touching.contains { index in
         (groups[index][file] ?? []).contains { known in
-          edits.contains { $0 != known && $0.range.lower < known.range.upper && known.range.lower < $0.range.upper }
+          edits.contains {
+            $0 != known && $0.range.lower < known.range.upper && known.range.lower < $0.range.upper
+          }
         }
       }
     }

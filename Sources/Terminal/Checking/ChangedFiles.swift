@@ -24,7 +24,8 @@ struct ChangedFiles: Sendable {
       let base = fork.map { String(decoding: $0, as: UTF8.self).filter { !$0.isNewline } } ?? revision
       let changed = try environment.git(
         [
-          "diff", "--name-status", "--no-renames", "--no-ext-diff", "--no-textconv", "--relative", "-z", base, "--",
+          "diff", "--name-status", "--no-renames", "--no-ext-diff", "--no-textconv", "--relative", "-z", base,
+          "--",
         ], root)
       var fields = String(decoding: changed, as: UTF8.self).split(separator: "\0").map(String.init)[...]
       while let status = fields.popFirst(), let path = fields.popFirst() {
@@ -44,13 +45,18 @@ struct ChangedFiles: Sendable {
       snapshot.files[index].map { paths.contains($0.path) } ?? false
     }.map { FileID(raw: Int32($0)) }
     let declared = Set(
-      changed.flatMap { snapshot.code($0)?.types ?? [] }.flatMap { [simpleName($0.name)] + ($0.objcName.map { [$0] } ?? []) })
-    let connected = Set(changed.compactMap { snapshot.interface($0) }.flatMap(\.classReferences).map { simpleName($0.name) })
-    let changedCode = !declared.isEmpty || deleted.contains { WorkspaceFile.Kind(fileName: $0)?.isCode == true }
+      changed.flatMap { snapshot.code($0)?.types ?? [] }.flatMap {
+        [simpleName($0.name)] + ($0.objcName.map { [$0] } ?? [])
+      })
+    let connected = Set(
+      changed.compactMap { snapshot.interface($0) }.flatMap(\.classReferences).map { simpleName($0.name) })
+    let changedCode =
+      !declared.isEmpty || deleted.contains { WorkspaceFile.Kind(fileName: $0)?.isCode == true }
     let files = Set(changed)
     return findings.filter { finding in
       let diagnostic = finding.diagnostic
-      if paths.contains(finding.place.file) || diagnostic.related.contains(where: { files.contains($0.file) }) {
+      if paths.contains(finding.place.file) || diagnostic.related.contains(where: { files.contains($0.file) })
+      {
         return true
       }
       var names = identifiers(in: diagnostic.message)
@@ -76,7 +82,9 @@ private func withSuperclasses(_ names: Set<String>, _ snapshot: Snapshot) -> Set
   while let name = pending.popLast() {
     for type in snapshot.classes(called: name).compactMap(snapshot.type) {
       for inherited in type.inherits {
-        for name in identifiers(in: inherited.text) where result.insert(name).inserted { pending.append(name) }
+        for name in identifiers(in: inherited.text) where result.insert(name).inserted {
+          pending.append(name)
+        }
       }
     }
   }

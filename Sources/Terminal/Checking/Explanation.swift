@@ -10,7 +10,9 @@ func explanation(of code: Diagnostic.Code, isColored: Bool) -> String {
     if line.hasPrefix("```") { isCode.toggle() }
     let marks = isCode ? 0 : line.prefix { $0 == "#" }.count
     if level == 0 {
-      guard marks > 0, line.drop(while: { $0 == "#" }).drop(while: { $0 == " " }) == code.rawValue else { continue }
+      guard marks > 0, line.drop(while: { $0 == "#" }).drop(while: { $0 == " " }) == code.rawValue else {
+        continue
+      }
       level = marks
     } else if marks > 0, marks <= level {
       break

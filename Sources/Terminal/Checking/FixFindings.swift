@@ -108,7 +108,8 @@ private func codeBefore(
   guard let changed = try? ChangedFiles(since: revision, in: workspace.root, environment) else { return [:] }
   var result: [FileID: FileFacts] = [:]
   for (index, file) in workspace.snapshot.files.enumerated() {
-    guard let file, changed.paths.contains(file.path), let kind = WorkspaceFile.Kind(fileName: fileName(file.path)),
+    guard let file, changed.paths.contains(file.path),
+      let kind = WorkspaceFile.Kind(fileName: fileName(file.path)),
       kind.isCode,
       let bytes = try? environment.git(["cat-file", "blob", "\(revision):./\(file.path)"], workspace.root)
     else { continue }

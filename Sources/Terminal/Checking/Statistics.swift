@@ -9,7 +9,8 @@ func statistics(_ findings: [Finding]) -> String {
   return counts.map { code, findings in
     let number = String(findings.count)
     let summary = DiagnosticRule.named(code.rawValue)?.summary ?? ""
-    return padding(width - number.count) + number + "  " + code.rawValue + padding(nameWidth - code.rawValue.count)
+    return padding(width - number.count) + number + "  " + code.rawValue
+      + padding(nameWidth - code.rawValue.count)
       + "  " + summary + "\n"
   }.joined()
 }

@@ -20,7 +20,8 @@ struct WatchedFolder: Sendable {
   func hasChanged(in environment: Environment) -> Bool { current(in: environment) != stamps }
 
   private func current(in environment: Environment) -> [String: Int64] {
-    let walked: Walked<Never>? = try? walk(root: root, in: environment, reading: [], excluding: exclusions) { _, _ in
+    let walked: Walked<Never>? = try? walk(root: root, in: environment, reading: [], excluding: exclusions) {
+      _, _ in
       nil
     }
     let settings = (walked?.settingsFolders ?? []) + [""]

@@ -122,7 +122,8 @@ func diagnosticCode(_ name: String) throws(UsageError) -> Diagnostic.Code {
   let near = nearMiss(of: name, among: DiagnosticRule.all.map(\.code.rawValue))
   throw UsageError(
     message: "unknown code '\(name)'"
-      + (near.map { "; did you mean '\($0)'?" } ?? "; there are \(DiagnosticRule.all.map(\.code.rawValue).joined(separator: ", "))"))
+      + (near.map { "; did you mean '\($0)'?" }
+        ?? "; there are \(DiagnosticRule.all.map(\.code.rawValue).joined(separator: ", "))"))
 }
 
 /// Words as the end of a sentence: `a, b or c`.

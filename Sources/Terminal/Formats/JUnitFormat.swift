@@ -12,12 +12,14 @@ private func document(_ report: Report) -> String {
   text += "<testsuites name=\"ibls\" tests=\"\(max(count, 1))\" failures=\"\(count)\" errors=\"0\">\n"
   for (file, findings) in files {
     let name = escapedXML(file)
-    text += "  <testsuite name=\"\(name)\" tests=\"\(findings.count)\" failures=\"\(findings.count)\" errors=\"0\">\n"
+    text +=
+      "  <testsuite name=\"\(name)\" tests=\"\(findings.count)\" failures=\"\(findings.count)\" errors=\"0\">\n"
     for finding in findings {
       let (place, diagnostic) = (finding.place.start, finding.diagnostic)
       text += "    <testcase name=\"\(diagnostic.code.rawValue) at \(place)\" classname=\"\(name)\""
       text += " file=\"\(name)\" line=\"\(place.line)\">\n"
-      text += "      <failure type=\"\(diagnostic.severity.rawValue)\" message=\"\(escapedXML(diagnostic.message))\">"
+      text +=
+        "      <failure type=\"\(diagnostic.severity.rawValue)\" message=\"\(escapedXML(diagnostic.message))\">"
       text += "\(name):\(place): \(diagnostic.severity.rawValue): \(escapedXML(diagnostic.message))"
       text += " [\(diagnostic.code.rawValue)]</failure>\n    </testcase>\n"
     }

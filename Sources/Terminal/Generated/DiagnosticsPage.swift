@@ -145,12 +145,13 @@ class Login: UIViewController {
 **What:** the method declares a sender of one class, and an object of another class sends the action.
 
 **At run time:** nothing checks the sender. The first use of a member that only the declared class has raises an
-exception.
+exception. While the method uses only members that both classes have, or does not use its sender at all, the finding is
+an information.
 
 ```text wrong
 -- Login.swift --
 class Login: UIViewController {
-  @IBAction func change(_ sender: UISwitch) {}
+  @IBAction func change(_ sender: UISwitch) { print(sender.isOn) }
 }
 -- Main.storyboard --
 <viewController id="vc" customClass="Login" customModule="App">
@@ -163,7 +164,7 @@ class Login: UIViewController {
 ```text right
 -- Login.swift --
 class Login: UIViewController {
-  @IBAction func change(_ sender: UIControl) {}
+  @IBAction func change(_ sender: UIControl) { print(sender.isEnabled) }
 }
 -- Main.storyboard --
 <viewController id="vc" customClass="Login" customModule="App">

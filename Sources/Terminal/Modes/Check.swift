@@ -34,7 +34,8 @@ struct Check: Mode {
     .codes("--select", "show only findings with these codes", \.selected),
     .codes("--ignore", "leave out findings with these codes", \.ignored),
     .name(
-      "--changed-since", "REVISION", "show only what changed since this revision of git, and what that causes",
+      "--changed-since", "REVISION",
+      "show only what changed since this revision of git, and what that causes",
       \.changedSince),
     .name("--stdin-filename", "FILE", "the file that standard input ('-') is the content of", \.inputName),
     .flag("--fix", "fix what is certain: typos, what a rename left, repeated connections", \.fixes),
@@ -107,7 +108,9 @@ struct Check: Mode {
     let writing = ("--write-baseline", newBaseline != nil)
     let isText = format.name == OutputFormat.text.name
     try refuse(fix, diff)
-    for mode in [fix, diff, ("--watch", watches), ("--stdin-filename", inputName != nil)] { try refuse(mode, writing) }
+    for mode in [fix, diff, ("--watch", watches), ("--stdin-filename", inputName != nil)] {
+      try refuse(mode, writing)
+    }
     try refuse(("--stdin-filename", inputName != nil), fix)
     try refuse(("--watch", watches), fix)
     try refuse(("--watch", watches), diff)
@@ -170,13 +173,15 @@ struct Check: Mode {
     var findings = wanted(of: judged, in: environment)
     if fixes || printsFixes {
       if let journal = judged.workspaces.lazy.compactMap(\.loaded.interruptedRename).first {
-        throw CheckFailure("nothing is fixed while a rename is under way or interrupted, as '\(journal)' says")
+        throw CheckFailure(
+          "nothing is fixed while a rename is under way or interrupted, as '\(journal)' says")
       }
       let result = try fixed(judged, findings, since: changedSince ?? "HEAD", in: environment) {
         environment throws(CheckFailure) in
         var quiet = environment
         quiet.writeError = { _ in }
-        return try Judgement(of: targets, chosen: configuration, selecting: selected, Progress(quiet), in: quiet)
+        return try Judgement(
+          of: targets, chosen: configuration, selecting: selected, Progress(quiet), in: quiet)
       }
       if printsFixes { return (print(result, common, in: environment), []) }
       try write(result, common, in: environment)
@@ -200,7 +205,7 @@ struct Check: Mode {
       elapsed: environment.now() - start,
       isTerminal: environment.outputIsTerminal,
       isColored: common.isColored(environment.outputIsTerminal, in: environment),
-      isQuiet: common.isQuiet || isNothing,
+      isQuiet: common.isQuiet || (isNothing && !allowsNothing),
       read: { [environment] in try? environment.read(roots[$0] + "/" + $1) },
       assets: { catalogs[$0].assets() })
     environment.writeOutput(countsCodes ? Array(statistics(report.shown).utf8) : format.output(report))

@@ -37,6 +37,8 @@ struct Rename: Mode {
   fileprivate var renamesFiles = false
   fileprivate var listsMentions = false
   fileprivate var recovers = false
+  /// What is renamed, as typed.
+  fileprivate var symbol = ""
 
   init() {}
 
@@ -83,7 +85,9 @@ struct Rename: Mode {
           + (writes ? "" : ", where the diff applies"))
     }
     do throws(RenameRefusal) {
-      return session.carryOut(try session.plan(of: operands[0], to: operands[1]), self, common)
+      var options = self
+      options.symbol = operands[0]
+      return session.carryOut(try session.plan(of: operands[0], to: operands[1]), options, common)
     } catch {
       session.explain(error)
       return 2
@@ -260,11 +264,22 @@ private final class RenameSession {
         return 2
       }
     } else {
-      let diff = diffs.flatMap(\.unified)
-      // A program takes every byte; a terminal is not to be steered by the text of a file.
-      environment.writeOutput(environment.outputIsTerminal ? printable(diff) : diff)
+      // A program takes every byte of a diff. A person sees what changes.
+      environment.writeOutput(
+        environment.outputIsTerminal
+          ? Array(
+            beforeAndAfter(diffs, shown: shown, isColored: common.isColored(true, in: environment)).utf8)
+          : diffs.flatMap(\.unified))
     }
-    if !common.isQuiet { summarize(plan, diffs, spared, options) }
+    if !common.isQuiet {
+      summarize(plan, diffs, spared, options)
+      if diffs.isEmpty { return 0 }
+      if options.writes {
+        environment.say("to undo it: " + undoing(plan, diffs, options))
+      } else if environment.outputIsTerminal {
+        environment.say("nothing was written; '--write' does that")
+      }
+    }
     return 0
   }
 
@@ -298,6 +313,34 @@ private final class RenameSession {
           edits: edits.first { $0.file == file }?.edits ?? []))
     }
     return result.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  /// The call that renames back.
+  private func undoing(_ plan: RenamePlan, _ diffs: [FileDiff], _ options: Rename) -> String {
+    var words = ["ibls", "rename", newSymbol(plan, diffs, options), plan.oldName]
+    if place.given != "." { words.append(place.given) }
+    words.append("--write")
+    if options.renamesFiles { words.append("--files") }
+    if options.includesPossible { words.append("--include-unconfirmed") }
+    return words.map(quotedForShell).joined(separator: " ")
+  }
+
+  /// What names the renamed symbol from now on: the symbol as typed with another name, or a place.
+  private func newSymbol(_ plan: RenamePlan, _ diffs: [FileDiff], _ options: Rename) -> String {
+    if !(options.symbol + plan.newName).contains(where: { ":(`".contains($0) }) {
+      let parts = options.symbol.split(separator: ".").dropLast().map(String.init) + [plan.newName]
+      return parts.joined(separator: ".")
+    }
+    let changes = plan.changes.filter { $0.certainty == .certain && !$0.namesFile }
+    let change = changes.first { loaded.snapshot.code($0.file) != nil } ?? changes.first
+    guard let change, let path = loaded.snapshot[change.file]?.path,
+      let diff = diffs.first(where: { $0.path == path })
+    else { return options.symbol }
+    let shift = diff.edits.prefix { $0.range.upper <= change.range.lower }.reduce(0) {
+      $0 + $1.text.utf8.count - $1.range.length
+    }
+    let place = LineTable(diff.new).lineAndColumn(of: change.range.lower + shift)
+    return "\(shown(diff.newPath ?? path)):\(place)"
   }
 
   private func listPossible(_ plan: RenamePlan) {
