@@ -8,13 +8,13 @@ private let fixture = Fixture(
   -- Login.swift --
   class Login: UIViewController {
     @IBOutlet var titleLabel: UILabel!
-    @IBAction func logIn(sender: Any) { titleLabel.text = "" }
+    @IBAction func tap(sender: Any) { titleLabel.text = "" }
   }
   -- Main.storyboard --
   <viewController id="vc" customClass="Login" customModule="App">
     <connections>
       <outlet property="titleLabel" destination="lbl" id="c1"/>
-      <action selector="logInWithSender:" destination="vc" id="c2"/>
+      <action selector="tapWithSender:" destination="vc" id="c2"/>
     </connections>
     <label id="lbl"/>
   </viewController>
@@ -29,9 +29,9 @@ private let fixture = Fixture(
     run.output == """
       Login.swift
           2 - @IBOutlet var titleLabel: UILabel!
-          3 - @IBAction func logIn(sender: Any) { titleLabel.text = "" }
+          3 - @IBAction func tap(sender: Any) { titleLabel.text = "" }
           2 + @IBOutlet var headline: UILabel!
-          3 + @IBAction func logIn(sender: Any) { headline.text = "" }
+          3 + @IBAction func tap(sender: Any) { headline.text = "" }
       Main.storyboard
           3 - <outlet property="titleLabel" destination="lbl" id="c1"/>
           3 + <outlet property="headline" destination="lbl" id="c1"/>
@@ -61,9 +61,9 @@ private let fixture = Fixture(
 /// The call that a rename names takes every byte back.
 @Test(arguments: [
   ["Login.titleLabel", "headline"], ["Login", "SignIn"], ["Login.swift:2:20", "headline"],
-  ["Main.storyboard:3:27", "headline"], ["Login.logInWithSender:", "submit"],
-  ["Login.logIn(sender:)", "submit"],
-  ["Main.storyboard:4:27", "submit:"], ["Login", "SignIn", "--files"],
+  ["Main.storyboard:3:27", "headline"], ["Login.tapWithSender:", "submitWithSender:"],
+  ["Login.tap(sender:)", "submit"],
+  ["Main.storyboard:4:27", "submitWithSender:"], ["Login", "SignIn", "--files"],
 ])
 func aRenameSaysHowToUndoIt(_ arguments: [String]) throws {
   let recorded = RecordedOutput()

@@ -400,7 +400,8 @@ private let cell = Fixture(
       "class Row: UITableViewCell {}\nlet nib = UINib(nibName: \"Row\", bundle: nil)") == true)
   #expect(
     output.errorText.hasSuffix(
-      "it becomes 'Tests/RowTests.swift'\nibls: 'Cell' is now 'Row' in 4 places of 3 files\n"))
+      "it becomes 'Tests/RowTests.swift'\nibls: 'Cell' is now 'Row' in 4 places of 3 files\n"
+        + "to undo it: ibls rename Row Cell --write --files\n"))
 }
 
 /// Such as one that git ignores, which is not read.
