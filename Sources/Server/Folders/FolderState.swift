@@ -21,9 +21,7 @@ struct FolderState: Sendable {
   var clientPath: String
   var snapshot = Snapshot()
   /// The contents of `.ibls.json`.
-  var configuration = Configuration()
-  /// `.ibls.json` as it was read; nil where there is none.
-  private(set) var configurationText: [UInt8]?
+  var configuration = WorkspaceConfiguration()
   var ids: [String: FileID] = [:]
   /// The numbers of files that are gone. One that comes back gets its number again, so that a document which is opened and
   /// closed all day takes up one number.
@@ -238,7 +236,6 @@ struct FolderState: Sendable {
     let numbers = ids
     snapshot = scanned.loaded.snapshot
     configuration = scanned.configuration
-    configurationText = scanned.configurationText
     isComplete = scanned.loaded.isComplete
     ids = scanned.ids
     retired = [:]

@@ -28,8 +28,8 @@ struct FolderSnapshot: Sendable {
   var profile: ClientProfile
   var settings: Settings
   var options: AnalysisOptions
-  /// `.ibls.json` as it was read; nil where there is none.
-  var configurationText: [UInt8]?
+  /// The files of settings as they were read.
+  var configuration: WorkspaceConfiguration
 
   func uri(of file: FileID) -> String {
     if let open = open[file] { return open.uri }

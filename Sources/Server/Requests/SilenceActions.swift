@@ -9,21 +9,21 @@ extension RequestContext {
   func silenceActions(for diagnostic: Diagnostic, _ fix: LSP.Diagnostic) -> [LSP.CodeAction] {
     guard !folder.path.isEmpty, let path = folder.snapshot[diagnostic.file]?.path else { return [] }
     let code = diagnostic.code
-    var places: [(String, SilencedPlace)] = []
+    var places: [(String, (String) -> SilencedPlace)] = []
     if folder.snapshot.interface(diagnostic.file) != nil {
       if let id = diagnostic.ids.first {
         let what = diagnostic.subject?.connection == nil ? "object" : "connection"
-        places.append(("for this \(what)", .id(id, document: "/" + path)))
+        places.append(("for this \(what)", { .id(id, document: "/" + $0) }))
       }
-      places.append(("for this document", .document("/" + path)))
+      places.append(("for this document", { .document("/" + $0) }))
     }
-    places.append(("in \(Configuration.fileName)", .everywhere))
-    return comment(for: diagnostic, fix)
-      + places.compactMap { title, place in
-        guard let edit = edit(turningOff: code, at: place) else { return nil }
-        return LSP.CodeAction(
-          title: "Disable \(code.rawValue) \(title)", kind: "quickfix", diagnostics: [fix], edit: edit)
-      }
+    places.append(("in \(Configuration.fileName)", { _ in .everywhere }))
+    let settings = places.compactMap { title, place -> LSP.CodeAction? in
+      guard let edit = edit(turningOff: code, at: place, for: path) else { return nil }
+      return LSP.CodeAction(
+        title: "Disable \(code.rawValue) \(title)", kind: "quickfix", diagnostics: [fix], edit: edit)
+    }
+    return comment(for: diagnostic, fix) + settings
   }
 
   /// A comment above the line of a finding in code.
@@ -44,12 +44,16 @@ extension RequestContext {
     ]
   }
 
-  private func edit(turningOff code: Diagnostic.Code, at place: SilencedPlace) -> LSP.WorkspaceEdit? {
-    let text = folder.configurationText
-    guard let edit = silencing(code, at: place, in: text) else { return nil }
-    let uri = Server.uri(ofPath: folder.clientPath + "/" + Configuration.fileName)
+  private func edit(
+    turningOff code: Diagnostic.Code, at place: (String) -> SilencedPlace, for path: String
+  ) -> LSP.WorkspaceEdit? {
+    guard
+      let edit = folder.configuration.silencing(code, at: place, for: path, root: folder.clientPath)
+    else { return nil }
+    let text = edit.text
+    let uri = Server.uri(ofPath: edit.path)
     let change = LSP.TextEdit(
-      range: LSP.Range(edit.range, in: LineTable(text ?? []), folder.profile.encoding), newText: edit.text)
+      range: LSP.Range(edit.range, in: LineTable(text ?? []), folder.profile.encoding), newText: edit.new)
     if text != nil, !client.takesDocumentChanges { return LSP.WorkspaceEdit(changes: [uri: [change]]) }
     let edits = LSP.DocumentChange.edit(
       LSP.TextDocumentEdit(
