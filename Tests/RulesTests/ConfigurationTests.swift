@@ -82,7 +82,7 @@ func brokenJSONIsNamedWithItsPlace(_ text: String, _ problem: String) {
     ("dangling-outlet", nil), ("missing-action", "hint"),
   ])
   func settings(_ options: AnalysisOptions) -> [String: AnalysisOptions.Setting] {
-    DiagnosticRule.all.reduce(into: [:]) { $0[$1.code.rawValue] = options.setting($1.code, "A.xib") }
+    DiagnosticRule.all.reduce(into: [:]) { $0[$1.code.rawValue] = options.setting($1.code, "A.xib", []) }
   }
   #expect(
     settings(file.analysisOptions()) == [

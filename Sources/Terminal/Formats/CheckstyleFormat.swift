@@ -12,8 +12,8 @@ private func document(_ report: Report) -> String {
     for finding in findings {
       let (place, diagnostic) = (finding.place.start, finding.diagnostic)
       text += "    <error line=\"\(place.line)\" column=\"\(place.column)\""
-      text +=
-        " severity=\"\(diagnostic.severity.checkstyleName)\" message=\"\(escapedXML(diagnostic.message + finding.objectNote))\""
+      let message = escapedXML(diagnostic.message + finding.objectNote)
+      text += " severity=\"\(diagnostic.severity.checkstyleName)\" message=\"\(message)\""
       text += " source=\"ibls.\(diagnostic.code.rawValue)\"/>\n"
     }
     text += "  </file>\n"
