@@ -27,7 +27,7 @@ private func examples() throws -> [Trial] {
       example = ""
     } else if line.hasPrefix("```"), let text = example {
       // A connection is inserted on a line of its own, which the first element of a fixture does not begin.
-      let fixture = Fixture(text.replacing(".storyboard --\n", with: ".storyboard --\n<!-- -->\n"))
+      let fixture = Fixture(text.replacing(".storyboard --\n", with: ".storyboard --\n<dependencies/>\n"))
       result.append(Trial(code: code, fixture: fixture))
       example = nil
     } else if example != nil {

@@ -131,7 +131,7 @@ func standardInputTakesThePlaceOfAFile(_ name: String) {
 @Test func codesAreSelectedAndIgnored() {
   func codes(_ arguments: [String], _ more: [String: String] = [:]) -> [String] {
     check(arguments, in: "/repo", more).output.split(separator: "\n").compactMap {
-      $0.split(separator: "[").last.map { String($0.dropLast()) }
+      $0.split(separator: "[").last.map { String($0.prefix { $0 != "]" }) }
     }
   }
   #expect(codes([]) == ["undesignable-view", "dangling-outlet", "dangling-outlet"])

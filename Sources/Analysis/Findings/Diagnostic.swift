@@ -13,9 +13,11 @@ package struct Diagnostic: Hashable, Sendable {
 
     init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// The address of the section that explains the code.
-    package var documentation: String {
-      "https://github.com/ibls/ibls/blob/main/diagnostics.md#" + rawValue
+    /// The address of the section that explains the code; nil as long as the project has none.
+    package var documentation: String? { documentation(at: projectAddress) }
+
+    func documentation(at address: String?) -> String? {
+      address.map { $0 + "/blob/main/diagnostics.md#" + rawValue }
     }
   }
 

@@ -17,7 +17,7 @@ private func log(_ report: Report) -> JSON {
     (baseName(index, report), ["uri": "file://\(percentEncoded(workspace.loaded.root))/"])
   }
   let driver: JSON = [
-    "name": "ibls", "version": .string(iblsVersion), "informationUri": "https://github.com/ibls/ibls",
+    "name": "ibls", "version": .string(iblsVersion), "informationUri": projectAddress.map(JSON.string),
     "rules": .array(DiagnosticRule.all.map(rule)),
   ]
   let run: JSON = [
@@ -39,8 +39,8 @@ private func rule(_ rule: DiagnosticRule) -> JSON {
     "name": .string(name),
     "shortDescription": text(rule.summary),
     "fullDescription": text(rule.summary),
-    "help": text(rule.summary + ". " + rule.code.documentation),
-    "helpUri": .string(rule.code.documentation),
+    "help": text(rule.summary + ". 'ibls check --explain \(id)' has an example and how to fix it."),
+    "helpUri": rule.code.documentation.map(JSON.string),
     "defaultConfiguration": ["level": .string(rule.severity.level)],
   ]
 }

@@ -4,8 +4,33 @@
 let diagnosticsPage = #"""
 # What each diagnostic means
 
-Each section explains one code: what it reports, what happens at run time, an example that gives it, how to fix it, and
-the fixed example. A finding's own message names the object and the member.
+| code | default | meaning |
+| --- | --- | --- |
+| [`dangling-outlet`](#dangling-outlet) | error or warning or hint | no settable property of that name, visible to Objective-C, on the source's class or a superclass |
+| [`outlet-type-mismatch`](#outlet-type-mismatch) | error or warning | the connected object is not of the outlet's type; a collection is connected as a single outlet, or the reverse |
+| [`missing-action`](#missing-action) | error or hint | the target's class and its superclasses have no method with that selector that is visible to Objective-C |
+| [`action-sender-mismatch`](#action-sender-mismatch) | warning | the connected sender is not what the method's first parameter accepts |
+| [`missing-segue-action`](#missing-segue-action) | error | the method that a segue calls to make its destination is not on the source's class |
+| [`missing-unwind-action`](#missing-unwind-action) | error | no class has the method that an unwind segue leads to |
+| [`unhandled-first-responder-action`](#unhandled-first-responder-action) | warning | an action sent to First Responder that no class implements |
+| [`unconnected-outlet`](#unconnected-outlet) | warning or hint | an outlet that no document connects, or that one document connects and another does not |
+| [`unused-action`](#unused-action) | warning | an action that no document connects and no code names |
+| [`cross-scene-connection`](#cross-scene-connection) | error or warning | an outlet or action whose two ends lie in different scenes |
+| [`dangling-reference`](#dangling-reference) | warning or error | a connection, the initial controller or a constraint names an id that is not in the document |
+| [`duplicate-id`](#duplicate-id) | error | two objects of a document share an id |
+| [`duplicate-outlet`](#duplicate-outlet) | warning | one object connects the same single outlet twice |
+| [`class-mismatch`](#class-mismatch) | warning | the custom class does not descend from what its element stands for |
+| [`unknown-class`](#unknown-class) | error or warning or information | the custom class is declared nowhere |
+| [`class-module-mismatch`](#class-module-mismatch) | error or warning | the custom class is not found in the module that the document gives |
+| [`undesignable-view`](#undesignable-view) | warning | the canvas can't make the view, or can't edit an inspectable property |
+| [`trapping-coder-init`](#trapping-coder-init) | warning | a document makes a view whose `init(coder:)` only traps |
+| [`unknown-runtime-attribute`](#unknown-runtime-attribute) | information | the class has no property for a user defined runtime attribute |
+| [`not-marked-for-interface-builder`](#not-marked-for-interface-builder) | hint | the connected member works, but is not marked, or is spelt with another first letter |
+| [`malformed-interface`](#malformed-interface) | error or information | the document can't be read |
+
+`ibls check --explain CODE` prints a section in the terminal. Each section explains one code: what it reports, what
+happens at run time, an example that gives it, how to fix it, and the fixed example. A finding's own message names the
+object and the member.
 
 The project's tests check the examples. They are shortened: `-- path --` begins a file, and what surrounds the objects
 of a document is left out.
@@ -13,9 +38,8 @@ of a document is left out.
 The severity `error` means that the app crashes at run time, or that something silently does not work. Where the
 workspace does not show enough to decide, `ibls` reports nothing. A document that no target builds can't crash the app,
 nor can a scene of a storyboard that is not the initial one, that no segue leads to and that does not have an
-identifier: there, every finding is a warning at most, and says so. [protocol.md](protocol.md#diagnostics) lists the
-codes with their severities. [command-line.md](command-line.md#silencing) says how to change a severity and how to
-silence a finding.
+identifier: there, every finding is a warning at most, and says so. [command-line.md](command-line.md#silencing) says how to
+change a severity and how to silence a finding.
 
 ### dangling-outlet
 
@@ -714,7 +738,7 @@ in another encoding as UTF-8.
 </scenes></document>
 ```
 
-# From unit tests to ibls
+## From unit tests to ibls
 
 Many projects check their outlets and actions with unit tests that load each storyboard. The table lists the tests that
 people write, and what `ibls check` proves of each without building or running the app. The project runs each row as
