@@ -8,11 +8,12 @@ import Text
 ///   - typed: The new name as the user typed it: a base name; for a method also its name with
 ///     labels, and in a document or for a method a selector.
 ///   - texts: The newest text of every file. One that is not what the snapshot was made of refuses the rename.
+///   - search: Looks for uses in Swift; nil for one file after the other.
 package func renamePlan(
   of symbol: Symbol, to typed: String, on side: SymbolSide, texts: @escaping TextSource,
-  _ resolver: Resolver
+  _ resolver: Resolver, searching search: SwiftSearch? = nil
 ) throws(RenameRefusal) -> RenamePlan {
-  var draft = RenameDraft(resolver, texts)
+  var draft = RenameDraft(resolver, texts, search)
   let typed = withoutSpacesAroundSigns(typed)
   switch symbol {
   case .member(let id): try draft.renameMember(id, to: typed, on: side)
@@ -22,13 +23,21 @@ package func renamePlan(
   return try draft.finished()
 }
 
+/// Looks for the uses of declarations in files of Swift, of which it is given the texts, perhaps in several at once.
+package typealias SwiftSearch = (
+  _ declarations: RelatedDeclarations, _ files: [(file: FileID, text: [UInt8])]
+)
+  -> [FileReferences]
+
 /// A plan in the making.
 struct RenameDraft {
   let resolver: Resolver
   var oldName = ""
   var newName = ""
   let texts: TextSource
+  private let search: SwiftSearch?
   private var known: [FileID: [UInt8]] = [:]
+  private var objectiveCFiles: [FileID: ObjectiveCFile] = [:]
   private(set) var changes: [RenamePlan.Change] = []
   var fileRenames: [RenamePlan.FileRename] = []
   var keptFiles: [RenamePlan.KeptFile] = []
@@ -46,9 +55,10 @@ struct RenameDraft {
     var new: String
   }
 
-  init(_ resolver: Resolver, _ texts: @escaping TextSource) {
+  init(_ resolver: Resolver, _ texts: @escaping TextSource, _ search: SwiftSearch?) {
     self.resolver = resolver
     self.texts = texts
+    self.search = search
   }
 
   var snapshot: Snapshot { resolver.snapshot }
@@ -66,6 +76,14 @@ struct RenameDraft {
     }
     known[file] = bytes
     return bytes
+  }
+
+  /// The tokens of a file, which several questions ask for; nil where it is no Objective-C.
+  mutating func objectiveC(_ file: FileID) throws(RenameRefusal) -> ObjectiveCFile? {
+    if let known = objectiveCFiles[file] { return known }
+    let code = ObjectiveCFile(file, text: try text(of: file), resolver)
+    objectiveCFiles[file] = code
+    return code
   }
 
   /// Files of our own that hold one of some texts. What a file holds is asked before its text is compared with its facts,
@@ -152,12 +170,17 @@ struct RenameDraft {
   mutating func addSwift(
     _ declarations: RelatedDeclarations, to new: String, _ keys: RenamedKeys? = nil
   ) throws(RenameRefusal) {
+    var searched: [(file: FileID, text: [UInt8])] = []
     for file in try files(.swift, holding: [declarations.name]) {
-      let text = try text(of: file)
-      let capture = keys == nil ? nil : LocalCapture(of: new, in: text)
-      let found = text.withSpan {
-        swiftReferences(to: declarations, in: file, text: $0, texts: texts, resolver)
+      searched.append((file, try text(of: file)))
+    }
+    let all =
+      search?(declarations, searched)
+      ?? searched.map { file, text in
+        text.withSpan { swiftReferences(to: declarations, in: file, text: $0, texts: texts, resolver) }
       }
+    for ((file, text), found) in zip(searched, all) {
+      let capture = keys == nil ? nil : LocalCapture(of: new, in: text)
       for use in found.uses {
         let prefix = try capture?.prefix(of: use, in: file) ?? ""
         try add(use, in: file, from: declarations.name, to: new, prefix: prefix, keys)
@@ -211,6 +234,11 @@ struct RenameDraft {
         mentions.append(place)
       }
     }
+  }
+
+  /// A place that is only counted.
+  mutating func addMention(of range: ByteRange, in file: FileID) {
+    mentions.append(Location(file: file, range: range))
   }
 
   private mutating func settleMentions() {
