@@ -37,6 +37,9 @@ package struct FileReferences: Hashable, Sendable {
   package var mentions: [CodeMention] = []
 }
 
+/// Looks for the uses of declarations in files of Swift, of which it is given the texts, perhaps in several at once.
+package typealias SwiftSearch = (RelatedDeclarations, [(file: FileID, text: [UInt8])]) -> [FileReferences]
+
 /// Every place in one Swift file that certainly or possibly means declarations, and those that only mention the name.
 ///
 /// - Parameters:
