@@ -80,7 +80,8 @@ extension ServerState {
       let key = folder.absolutePath(path)
       guard let kind = WorkspaceFile.Kind(fileName: fileName(path)) else { continue }
       // What a target lists although git ignores it may be hidden from now on, or seen.
-      let isIgnored = folder.hiddenCode.ignored.contains(path) || folder.snapshot.ignoredSources.contains(path)
+      let isIgnored =
+        folder.hiddenCode.ignored.contains(path) || folder.snapshot.ignoredSources.contains(path)
       if let id = folder.ids[path], !isIgnored {
         // The text of an open document wins.
         if documents[key] != nil { continue }
