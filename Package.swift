@@ -49,7 +49,8 @@ let package = Package(
         "Analysis", "Index", "Syntax", "Terminal", "TestSupport", "Text", "Workspace", "World",
       ]),
     // Some of its tests run the program that the build has put beside them.
-    .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TestSupport", "World", "ibls"]),
+    .testTarget(
+      name: "TerminalTests", dependencies: ["Analysis", "Terminal", "TestSupport", "Text", "World", "ibls"]),
   ],
   swiftLanguageModes: [.v6]
 )

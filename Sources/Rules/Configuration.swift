@@ -1,9 +1,8 @@
 import Analysis
 import Text
 import Workspace
-import World
 
-/// The settings of `.ibls.json` at the root of a workspace.
+/// The settings of a file `.ibls.json`; its patterns are for paths from the folder that holds it.
 ///
 /// ```json
 /// {"rules": {"unused-action": "off", "dangling-outlet": "warning"},
@@ -11,7 +10,7 @@ import World
 ///  "documents": {"Old.xib": {"off": ["*"]}}}
 /// ```
 package struct Configuration: Hashable, Sendable {
-  /// The file's name, at the root of a workspace.
+  /// The file's name.
   package static let fileName = ".ibls.json"
 
   /// Codes that are off in the files that a pattern matches.
@@ -40,28 +39,16 @@ package struct Configuration: Hashable, Sendable {
     problems.sort { ($0.range.lower, $0.message) < ($1.range.lower, $1.message) }
   }
 
-  /// Reads the file at the root of a workspace; without one, everything has its default.
-  package init(root: String, in environment: Environment) {
-    let path = root + "/" + Self.fileName
-    do {
-      self.init(try environment.read(path))
-    } catch {
-      self.init()
-      // An unreadable file may turn codes off, so reporting them without a word would be wrong.
-      if (try? environment.status(path)) != nil {
-        complain(ByteRange(0, 0), "the file can't be read: \(error.reason)")
-      }
-    }
+  /// A file that can't be read. It may turn codes off, so reporting them without a word would be wrong.
+  init(unreadable reason: String) {
+    complain(ByteRange(0, 0), "the file can't be read: \(reason)")
   }
 
-  /// The options that the file asks for.
+  /// Whether a code is off in a file, whatever `rules` says.
   ///
-  /// - Parameter others: A client's rules, which win over those of the file.
-  package func analysisOptions(overriddenBy others: RuleSettings = RuleSettings()) -> AnalysisOptions {
-    AnalysisOptions(severities: rules.severities.merging(others.severities) { $1 }) {
-      [exceptions] code, path in
-      exceptions.contains { $0.codes?.contains(code) ?? true && $0.pattern.matches(path) }
-    }
+  /// - Parameter path: From the folder of the settings.
+  func isOff(_ code: Diagnostic.Code, _ path: String) -> Bool {
+    exceptions.contains { $0.codes?.contains(code) ?? true && $0.pattern.matches(path) }
   }
 
   // MARK: Reading

@@ -20,6 +20,8 @@ package struct LoadedWorkspace: Sendable {
   package var toldSubmodules: [String] = []
   /// The file which says that a rename is under way or was interrupted, so that files may not fit together.
   package var interruptedRename: String?
+  /// The folders below the root that have settings of their own, from the root and with a slash at the end.
+  package var settingsFolders: [String] = []
   /// Reads the texts again that were not kept.
   private var reader: TextReader?
 
@@ -34,16 +36,18 @@ package struct LoadedWorkspace: Sendable {
   ///   - keepsTexts: Whether to keep all code in memory until everything has been read of it. Otherwise some is read again
   ///     on demand, and what is found out holds only if `foundChange` is false afterwards.
   ///   - excluded: What is not read.
+  ///   - found: Called on any thread with the number of files that are to be read besides those so far.
   ///   - progress: Called on any thread after each file.
   package init(
     root: String, in environment: Environment, keepsTexts: Bool = true,
-    excluding excluded: PathPatterns = PathPatterns([]),
+    excluding excluded: Exclusions = Exclusions(),
+    found: @escaping @Sendable (_ files: Int) -> Void = { _ in },
     progress: @escaping @Sendable () -> Void = {}
   ) throws(FileError) {
     let base = normalized(root, from: environment.currentDirectory)
     let retention =
       keepsTexts ? nil : TextRetention(TextReader { try? environment.read(base + "/" + $0) })
-    let walked = try walk(root: root, in: environment, excluding: excluded) {
+    let walked = try walk(root: root, in: environment, excluding: excluded, found: found) {
       file, bytes -> FileFacts? in
       progress()
       let facts = facts(of: file.kind, bytes, readsCodeOnDemand: true)
@@ -54,6 +58,7 @@ package struct LoadedWorkspace: Sendable {
     interruptedRename = Workspace.interruptedRename(in: base, environment)
     reader = retention?.reader
     unreadable = walked.unreadable
+    settingsFolders = walked.settingsFolders
     toldSubmodules = walked.toldSubmodules.filter { folder in
       walked.files.contains {
         $0.file.kind == .interface && $0.file.path.utf8.starts(with: (folder + "/").utf8)
@@ -93,7 +98,7 @@ package struct LoadedWorkspace: Sendable {
   /// The sources that targets list although git ignores them, such as what a tool writes before each build, by path.
   ///
   /// They need not be there.
-  private func ignoredSources(in environment: Environment, excluding excluded: PathPatterns) -> Set<String> {
+  private func ignoredSources(in environment: Environment, excluding excluded: Exclusions) -> Set<String> {
     let missing = snapshot.targetMap.missingSources.filter { !$0.utf8.starts(with: "../".utf8) }
     guard !missing.isEmpty, let found = try? membership(of: missing.sorted(), root: root, in: environment)
     else { return [] }

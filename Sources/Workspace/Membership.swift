@@ -6,7 +6,7 @@ import World
 ///   - paths: Relative to the root.
 ///   - excluded: What is passed over.
 package func membership(
-  of paths: [String], root: String, excluding excluded: PathPatterns = PathPatterns([]),
+  of paths: [String], root: String, excluding excluded: Exclusions = Exclusions(),
   in environment: Environment
 ) throws(FileError) -> [WorkspaceFile] {
   let rootPath = normalized(root, from: environment.currentDirectory)
@@ -27,9 +27,8 @@ package func membership(
   narrow.list = { path throws(FileError) in
     guard let way = known[path] else { return [] }
     var entries = (try? environment.list(path)) ?? []
-    entries = entries.filter {
-      way[$0.name] != nil || [".gitignore", ".git", ".gitmodules"].contains($0.name)
-    }
+    let deciding = [".gitignore", ".git", ".gitmodules"] + (excluded.nested.map { [$0.fileName] } ?? [])
+    entries = entries.filter { way[$0.name] != nil || deciding.contains($0.name) }
     let present = Set(entries.map(\.name))
     for (name, kind) in way where !present.contains(name) {
       entries.append(FolderEntry(name: name, kind: kind))

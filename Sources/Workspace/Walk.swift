@@ -10,11 +10,13 @@ import World
 ///   - root: A folder.
 ///   - kinds: What to read; files of other kinds are only listed.
 ///   - excluded: What is passed over wherever it lies, dependencies and all.
+///   - found: Called on any thread with the number of files that are to be read besides those so far.
 ///   - visit: Called on several threads at once, with each file that was read.
 package func walk<Fact: Sendable>(
   root: String, in environment: Environment,
   reading kinds: Set<WorkspaceFile.Kind> = WorkspaceFile.Kind.read,
-  excluding excluded: PathPatterns = PathPatterns([]),
+  excluding excluded: Exclusions = Exclusions(),
+  found: @escaping @Sendable (_ files: Int) -> Void = { _ in },
   visit: @escaping @Sendable (WorkspaceFile, [UInt8]) -> Fact?
 ) throws(FileError) -> Walked<Fact> {
   let rootPath = normalized(root, from: environment.currentDirectory)
@@ -23,10 +25,11 @@ package func walk<Fact: Sendable>(
     throw FileError(path: root, reason: "not a folder; name the folder of its workspace")
   }
   let walk = Walk(
-    environment: environment, root: withSlash(rootPath), kinds: kinds, excluded: excluded, visit: visit)
+    environment: environment, root: withSlash(rootPath), kinds: kinds, found: found, visit: visit)
   let (scope, ignoresCase, submodules) = repositoryRules(above: walk.root, in: environment)
   let start = WalkFolder(
-    path: walk.root, scope: scope, ignoresCase: ignoresCase, submodules: submodules, isRoot: true)
+    path: walk.root, scope: scope, ignoresCase: ignoresCase, submodules: submodules, isRoot: true,
+    exclusions: excluded)
   var findings = walk.run([.folder(start)], seen: nil)
   // Even an empty root is among the folders, once it could be listed.
   if findings.folders.isEmpty, let failure = findings.unreadable.first {
@@ -40,6 +43,7 @@ package func walk<Fact: Sendable>(
   walked.unreadable = findings.unreadable
   walked.unreadable.sort { precedes($0.path, $1.path) }
   walked.passesOverCode = findings.passesOverCode
+  walked.settingsFolders = findings.settingsFolders.sorted(by: precedes)
   walked.vendoredClasses = findings.vendoredClasses
   walked.ignoredCode = findings.ignoredCode.sorted(by: precedes)
   walked.toldSubmodules = findings.toldSubmodules.map { walk.relative(withoutSlash($0)) }.sorted(by: precedes)
@@ -52,7 +56,7 @@ struct Walk<Fact: Sendable>: Sendable {
   /// With a slash at the end.
   var root: String
   var kinds: Set<WorkspaceFile.Kind>
-  var excluded: PathPatterns
+  var found: @Sendable (_ files: Int) -> Void
   var visit: @Sendable (WorkspaceFile, [UInt8]) -> Fact?
   /// Bounds a walk that has left the workspace through a link; nil within.
   var budget: LinkBudget?
@@ -82,10 +86,6 @@ struct Walk<Fact: Sendable>: Sendable {
     let path = root + source.path
     if let seen, !isNew(path, seen, &findings) { return }
     let file = WorkspaceFile(path: source.path, kind: source.kind, isDependency: source.isDependency)
-    if excluded.matches(file.path) {
-      findings.passesOverCode = findings.passesOverCode || source.kind.isCode
-      return
-    }
     guard kinds.contains(source.kind) else {
       findings.files.append(Walked.File(file: file, fact: nil))
       return
@@ -162,7 +162,30 @@ struct Walk<Fact: Sendable>: Sendable {
     if entries.contains(where: { $0.name == ".gitmodules" && $0.kind == .file }) {
       folder.submodules.formUnion(submodules(toldIn: folder.path, environment))
     }
+    readSettings(of: &folder, entries, &findings)
+    let known = found.count
     sort(entries, of: folder, &found, &findings)
+    let count = found[known...].count { if case .file = $0 { true } else { false } }
+    if count > 0 { self.found(count) }
+  }
+
+  /// Takes the settings that a folder has of its own, unless those above it exclude it.
+  private func readSettings(
+    of folder: inout WalkFolder, _ entries: [FolderEntry], _ findings: inout WalkFindings<Fact>
+  ) {
+    if folder.isRoot || folder.isExcluded { return }
+    let place = relative(folder.path)
+    if folder.exclusions.matches(withoutSlash(place)) {
+      folder.isExcluded = true
+      return
+    }
+    guard let name = folder.exclusions.nested?.fileName, !folder.isDependency,
+      entries.contains(where: { $0.name == name && $0.kind == .file })
+    else { return }
+    findings.settingsFolders.append(place)
+    // What is wrong with them is said by those who read them for more than what is passed over.
+    folder.exclusions = folder.exclusions.nested(
+      in: place, (try? environment.read(folder.path + name)) ?? [])
   }
 
   /// Takes from a folder only what it is passed through for.
@@ -172,10 +195,13 @@ struct Walk<Fact: Sendable>: Sendable {
   ) {
     for entry in entries {
       if folder.role == .project, entry.kind == .file, entry.name == "project.pbxproj" {
+        let place = relative(folder.path) + entry.name
+        if isExcluded(place, .project, folder, &findings) { continue }
+        self.found(1)
         found.append(
           .file(
             WalkFile(
-              path: relative(folder.path) + entry.name, kind: .project, isDependency: folder.isDependency)))
+              path: place, kind: .project, isDependency: folder.isDependency)))
       } else if folder.role.leads(to: entry.name) {
         guard var inner = self.folder(entry.name, in: folder, isIgnored: false) else { continue }
         // `build/SourcePackages` is a passage as well.
@@ -211,6 +237,7 @@ struct Walk<Fact: Sendable>: Sendable {
           if kind.isCode { findings.ignoredCode.append(place + entry.name) }
           continue
         }
+        if isExcluded(place + entry.name, kind, folder, &findings) { continue }
         found.append(
           .file(
             WalkFile(path: place + entry.name, kind: kind, isDependency: folder.isDependency)))
@@ -229,13 +256,24 @@ struct Walk<Fact: Sendable>: Sendable {
         // git takes every link for a file, wherever it leads; rules for folders do not match it.
         let ignored = isIgnored(entry.name, isFolder: false)
         let inner = self.folder(entry.name, in: folder, isIgnored: ignored)
-        if (kind != nil && !ignored) || inner != nil {
-          findings.links.append(
-            WalkLink(path: folder.path + entry.name, kind: ignored ? nil : kind, folder: inner))
+        let kept = kind.flatMap {
+          ignored || isExcluded(place + entry.name, $0, folder, &findings) ? nil : $0
+        }
+        if kept != nil || inner != nil {
+          findings.links.append(WalkLink(path: folder.path + entry.name, kind: kept, folder: inner))
         }
       case .other: continue
       }
     }
+  }
+
+  /// Whether the settings pass over a file, which is noted for code.
+  private func isExcluded(
+    _ path: String, _ kind: WorkspaceFile.Kind, _ folder: WalkFolder, _ findings: inout WalkFindings<Fact>
+  ) -> Bool {
+    guard folder.isExcluded || folder.exclusions.matches(path) else { return false }
+    findings.passesOverCode = findings.passesOverCode || kind.isCode
+    return true
   }
 
   /// Notes what a binary framework declares. Of several builds of one, the first that has headers tells it.

@@ -16,6 +16,10 @@ struct WalkFolder: Sendable {
   /// Nothing in it is ours but the folders it leads to.
   var isPassage = false
   var isRoot = false
+  /// Of the nearest settings.
+  var exclusions: Exclusions
+  /// The settings pass over all that it holds.
+  var isExcluded = false
 }
 
 /// A file to read or to list.
@@ -99,6 +103,8 @@ struct WalkFindings<Fact: Sendable>: Sendable {
   /// Paths from the root.
   var ignoredCode: [String] = []
   var vendoredClasses: Set<String> = []
+  /// Paths from the root, with a slash at the end.
+  var settingsFolders: [String] = []
   /// Absolute, with a slash at the end; taken for submodules though they have no repository of their own.
   var toldSubmodules: [String] = []
 
@@ -111,6 +117,7 @@ struct WalkFindings<Fact: Sendable>: Sendable {
     passesOverCode = passesOverCode || other.passesOverCode
     ignoredCode += other.ignoredCode
     toldSubmodules += other.toldSubmodules
+    settingsFolders += other.settingsFolders
     vendoredClasses.formUnion(other.vendoredClasses)
   }
 }

@@ -42,7 +42,9 @@ extension Walk {
         guard status.kind == .file ? link.kind != nil : status.kind == .folder && link.folder != nil,
           !isWalked(link, status.kind)
         else { continue }
-        if status.kind == .folder, excluded.matches(relative(link.path) + "/.") {
+        if status.kind == .folder, let folder = link.folder,
+          folder.isExcluded || folder.exclusions.matches(relative(link.path) + "/.")
+        {
           findings.passesOverCode = true
           continue
         }

@@ -87,6 +87,8 @@ package struct Walked<Fact: Sendable>: Sendable {
   package var vendoredClasses: Set<String> = []
   /// Folders that only `.gitmodules` makes submodules.
   package var toldSubmodules: [String] = []
+  /// The folders below the root that have settings of their own, from the root and with a slash at the end.
+  package var settingsFolders: [String] = []
 }
 
 extension Walked: Equatable where Fact: Equatable {}

@@ -31,12 +31,16 @@ package struct Environment: Sendable {
   /// Calls once, on some thread, when the time has passed.
   package var after: @Sendable (_ delay: Duration, _ call: @escaping @Sendable () -> Void) -> Void
   package var writeOutput: @Sendable (_ bytes: [UInt8]) -> Void
+  /// Whether nobody reads standard output any more, as far as the last write showed.
+  package var readerHasLeft: @Sendable () -> Bool
   /// Why output was lost so far; nil where none was, or where the reader left.
   package var outputFault: @Sendable () -> String?
   package var writeError: @Sendable (_ bytes: [UInt8]) -> Void
   package var inputIsTerminal: Bool
   package var outputIsTerminal: Bool
   package var errorIsTerminal: Bool
+  /// From now on, an interruption clears the line of the terminal before it ends the process.
+  package var clearLineWhenInterrupted: @Sendable () -> Void
 
   package init(
     currentDirectory: String,
@@ -60,7 +64,9 @@ package struct Environment: Sendable {
     writeOutput: @escaping @Sendable (_ bytes: [UInt8]) -> Void,
     outputFault: @escaping @Sendable () -> String? = { nil },
     writeError: @escaping @Sendable (_ bytes: [UInt8]) -> Void,
-    inputIsTerminal: Bool, outputIsTerminal: Bool, errorIsTerminal: Bool
+    inputIsTerminal: Bool, outputIsTerminal: Bool, errorIsTerminal: Bool,
+    clearLineWhenInterrupted: @escaping @Sendable () -> Void = {},
+    readerHasLeft: @escaping @Sendable () -> Bool = { false }
   ) {
     self.currentDirectory = currentDirectory
     self.variable = variable
@@ -84,6 +90,8 @@ package struct Environment: Sendable {
     self.inputIsTerminal = inputIsTerminal
     self.outputIsTerminal = outputIsTerminal
     self.errorIsTerminal = errorIsTerminal
+    self.clearLineWhenInterrupted = clearLineWhenInterrupted
+    self.readerHasLeft = readerHasLeft
   }
 }
 
@@ -129,10 +137,13 @@ package struct FileStatus: Hashable, Sendable {
   /// Never `link`.
   package var kind: FolderEntry.Kind
   package var identity: Identity
+  /// When the content changed last, in nanoseconds since 1970; 0 where that is unknown.
+  package var modified: Int64
 
-  package init(kind: FolderEntry.Kind, identity: Identity) {
+  package init(kind: FolderEntry.Kind, identity: Identity, modified: Int64 = 0) {
     self.kind = kind
     self.identity = identity
+    self.modified = modified
   }
 }
 

@@ -24,6 +24,8 @@ extension Environment {
       writeError: System.standardError,
       inputIsTerminal: System.inputIsTerminal,
       outputIsTerminal: System.outputIsTerminal,
-      errorIsTerminal: System.errorIsTerminal)
+      errorIsTerminal: System.errorIsTerminal,
+      clearLineWhenInterrupted: System.clearLineWhenInterrupted,
+      readerHasLeft: System.readerHasLeft)
   }
 }

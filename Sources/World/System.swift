@@ -109,7 +109,17 @@ enum System {
       kind: kind(of: information.st_mode),
       identity: FileStatus.Identity(
         device: UInt64(truncatingIfNeeded: information.st_dev),
-        number: UInt64(truncatingIfNeeded: information.st_ino)))
+        number: UInt64(truncatingIfNeeded: information.st_ino)),
+      modified: modified(information))
+  }
+
+  private static func modified(_ information: stat) -> Int64 {
+    #if canImport(Darwin)
+      let time = information.st_mtimespec
+    #else
+      let time = information.st_mtim
+    #endif
+    return Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
   }
 
   static func resolved(_ path: String) throws(FileError) -> String {
@@ -123,8 +133,13 @@ enum System {
 
   static func standardOutput(_ bytes: [UInt8]) {
     let error = write(bytes, to: STDOUT_FILENO)
+    if error == EPIPE { brokenOutput.store(true, ordering: .relaxed) }
     if error != 0, error != EPIPE { outputError.store(error, ordering: .relaxed) }
   }
+
+  private static let brokenOutput = Atomic(false)
+
+  static func readerHasLeft() -> Bool { brokenOutput.load(ordering: .relaxed) }
 
   static func outputFault() -> String? {
     let error = outputError.load(ordering: .relaxed)

@@ -22,6 +22,15 @@ private let codes = DiagnosticRule.all.map(\.code.rawValue)
   }
 }
 
+/// `diagnostics.md` begins with the same table, each code with a link to its section.
+@Test func thePageOfDiagnosticsBeginsWithTheTable() throws {
+  let own = try rows(of: "diagnostics.md")
+  let links = codes.map { "[\($0)](#\($0))" }
+  #expect(own.map(\.code) == links)
+  #expect(try own.map(\.severity) == rows().map(\.severity))
+  #expect(try own.map(\.meaning) == rows().map(\.meaning))
+}
+
 @Test func noTwoRulesHaveOneCode() {
   #expect(Set(codes).count == codes.count)
   for rule in DiagnosticRule.all {
@@ -66,9 +75,9 @@ private struct Row {
   var code, severity, meaning: String
 }
 
-/// The table of codes in `protocol.md`.
-private func rows() throws -> [Row] {
-  let lines = try lines(of: "protocol.md")
+/// The table of codes in a page.
+private func rows(of page: String = "protocol.md") throws -> [Row] {
+  let lines = try lines(of: page)
   let start = try #require(lines.firstIndex(of: "| code | default | meaning |"))
   return lines[(start + 2)...].prefix { $0.hasPrefix("|") }.map { line in
     let cells = line.split(separator: "|").map { $0.drop { $0 == " " } }

@@ -901,8 +901,9 @@ def closing(text, at):
 
 
 def key(finding):
-    """What stays of a finding when lines move, without the name that it suggests."""
-    return finding["file"], re.sub(r"; did you mean .*", "", finding["message"])
+    """What stays of a finding when lines move, without the name that it suggests and the note why it weighs less."""
+    return finding["file"], re.sub(r" \((?:no target builds this document|nothing leads to this scene)\)|; did you mean .*",
+                                   "", finding["message"])
 
 
 def singles(findings):
@@ -941,11 +942,13 @@ def is_at(finding, place, mutation, text):
 
 def judge(project, mutation):
     new = new_findings(project.baseline, project.checked_with(mutation.edits))
-    texts = {path: mutation.edits.text(path, project.texts[path])
-             for path in {finding["file"] for finding in new} if path in project.texts}
+    files = {each["file"] for finding in new for each in [finding, *finding["related"]]}
+    texts = {path: mutation.edits.text(path, project.texts[path]) for path in files if path in project.texts}
 
     def hits(finding, places):
-        return any(is_at(finding, place, mutation, texts.get(place[0], b"")) for place in places)
+        # One finding about a class that many objects have lists the other objects.
+        found = [finding, *(dict(related, offset=None, length=0) for related in finding["related"])]
+        return any(is_at(each, place, mutation, texts.get(place[0], b"")) for place in places for each in found)
 
     def names(finding):
         said = " ".join([finding["message"], *(related["message"] for related in finding["related"])])

@@ -40,7 +40,6 @@ RULE = strict(
     shortDescription=TEXT,
     fullDescription=TEXT,
     help=TEXT,
-    helpUri={"type": "string", "pattern": "^https://"},
     defaultConfiguration=strict(level=LEVEL),
 )
 RESULT = strict(
@@ -58,7 +57,6 @@ RESULT = strict(
 DRIVER = strict(
     name={"enum": ["ibls"]},
     version={"type": "string"},
-    informationUri={"type": "string", "pattern": "^https://"},
     rules={"type": "array", "items": RULE, "minItems": 1, "uniqueItems": True},
 )
 RUN = strict(

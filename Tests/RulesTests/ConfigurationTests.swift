@@ -1,7 +1,9 @@
 import Analysis
 import Rules
+import TestSupport
 import Testing
 import Workspace
+import World
 
 @Test func everythingThatMeansNothingIsNamedWithItsPlace() {
   func problems(_ text: String) -> [String] {
@@ -67,30 +69,34 @@ func brokenJSONIsNamedWithItsPlace(_ text: String, _ problem: String) {
 
 /// A check and the server get their options from here, each with its own part of the settings.
 @Test func aClientsRulesWinOverThoseOfTheFileAndNotOverItsExceptions() {
-  let file = Configuration(
-    Array(
-      #"""
+  let file = WorkspaceConfiguration(
+    root: "/app",
+    in: .inMemory([
+      "/app/.ibls.json": #"""
       {"rules": {"unused-action": "off", "duplicate-id": "hint", "unknown-class": "warning"},
        "documents": {"Old.xib": {"off": ["missing-action"]}, "Older.xib": {"off": ["*"]}}}
-      """#.utf8))
+      """#
+    ]))
   let client = RuleSettings([
     ("unused-action", "error"), ("duplicate-id", "off"), ("no-such", "off"), ("class-mismatch", "loud"),
     ("dangling-outlet", nil), ("missing-action", "hint"),
   ])
-  let off = Diagnostic.Severity?.none
-  func severities(_ options: AnalysisOptions) -> [String: Diagnostic.Severity?] {
-    Dictionary(uniqueKeysWithValues: options.severities.map { ($0.rawValue, $1) })
+  func settings(_ options: AnalysisOptions) -> [String: AnalysisOptions.Setting] {
+    DiagnosticRule.all.reduce(into: [:]) { $0[$1.code.rawValue] = options.setting($1.code, "A.xib") }
   }
   #expect(
-    severities(file.analysisOptions()) == [
-      "unused-action": off, "duplicate-id": .hint, "unknown-class": .warning,
+    settings(file.analysisOptions()) == [
+      "unused-action": .off, "duplicate-id": .severity(.hint), "unknown-class": .severity(.warning),
     ])
   let both = file.analysisOptions(overriddenBy: client)
   #expect(
-    severities(both)
-      == ["unused-action": .error, "duplicate-id": off, "unknown-class": .warning, "missing-action": .hint])
-  #expect(both.isOff(DiagnosticRule.missingAction.code, "Old.xib"))
-  #expect(!both.isOff(DiagnosticRule.duplicateID.code, "Old.xib"))
-  #expect(!both.isOff(DiagnosticRule.missingAction.code, "New.xib"))
-  #expect(both.isOff(DiagnosticRule.duplicateID.code, "Older.xib"))
+    settings(both) == [
+      "unused-action": .severity(.error), "duplicate-id": .off, "unknown-class": .severity(.warning),
+      "missing-action": .severity(.hint),
+    ])
+  #expect(both.setting(DiagnosticRule.missingAction.code, "Old.xib") == .off)
+  #expect(both.setting(DiagnosticRule.danglingOutlet.code, "Old.xib") == nil)
+  #expect(both.setting(DiagnosticRule.danglingOutlet.code, "Older.xib") == .off)
+  let selecting = file.analysisOptions(selecting: [DiagnosticRule.unusedAction.code])
+  #expect(selecting.setting(DiagnosticRule.unusedAction.code, "A.xib") == nil)
 }

@@ -58,3 +58,40 @@ private func severities(_ client: Client, of name: String) -> [LSP.LSPAny?] {
   put(nil, 3, client)
   #expect(client.published().contains(".ibls.json: "))
 }
+
+/// As in a check: the nearest file replaces those above it.
+@Test func nestedRulesReplaceThoseAbove() {
+  let client = Client()
+  let app = brokenApp.reduce(into: [String: String]()) {
+    $0["/w/Inner/" + $1.key.dropFirst("/w/".count)] = $1.value
+  }
+  client.environment = .inMemory(
+    app.merging(["/w/.ibls.json": #"{"rules": {"dangling-outlet": "off"}}"#]) { $1 })
+  client.start()
+  func board() -> [String] { client.published().filter { $0.hasPrefix("Main.storyboard") } }
+  #expect(board() == [])
+  let inner = "/w/Inner/.ibls.json"
+  func put(_ rules: String?, _ change: Int) {
+    let files = ["/w/.ibls.json": #"{"rules": {"dangling-outlet": "off"}}"#, inner: rules].compactMapValues {
+      $0
+    }
+    client.environment = .inMemory(app.merging(files) { $1 })
+    client.filesChanged([inner: change])
+  }
+  put("{}", 1)
+  #expect(board() == ["Main.storyboard: dangling-outlet"])
+  put(#"{"exclude": ["*.storyboard"]}"#, 2)
+  #expect(board() == ["Main.storyboard: "])
+  put("{", 2)
+  #expect(client.published().contains { $0.hasPrefix(".ibls.json: ?") })
+  put(nil, 3)
+  #expect(client.published().contains(".ibls.json: "))
+}
+
+@Test func rulesAboveTheFolderCount() {
+  let client = Client()
+  client.environment = .inMemory(
+    brokenApp.merging(["/.ibls.json": #"{"rules": {"dangling-outlet": "off"}}"#]) { $1 })
+  client.start()
+  #expect(!client.published().contains { $0.hasPrefix("Main.storyboard: d") })
+}

@@ -102,7 +102,7 @@ extension Case {
         @IBOutlet var remember: UISwitch!
         @IBAction func didTapLogIn(_ sender: UIButton) {}
         //             ^^^^^^^^^^^ warning unused-action
-        @IBAction func didSwitch(_ sender: UISwitch) {}
+        @IBAction func didSwitch(_ sender: UISwitch) { print(sender.isOn) }
       }
       -- Main.storyboard --
       <viewController id="vc" customClass="Login" customModule="App">

@@ -147,15 +147,16 @@ extension Case {
       #"""
       -- Login.swift --
       class Login: UIViewController {
-        @IBAction func tap(_ sender: UISwitch) {}
+        @IBAction func tap(_ sender: UISwitch) { sender.isOn = true }
         @IBAction func any(_ sender: Any) {}
         @IBAction func control(_ sender: UIControl, forEvent event: UIEvent) {}
-        @IBAction func fancy(_ sender: FancyButton) {}
+        @IBAction func fancy(_ sender: FancyButton) { sender.shine() }
         @IBAction func later(_ sender: KitButton) {}
         @IBAction func themed(_ sender: Themed) {}
-        @IBAction func bar(_ sender: UIBarButtonItem?) {}
+        @IBAction func bar(_ sender: UIBarButtonItem?) { take(sender) }
+        func take(_ item: UIBarButtonItem?) {}
       }
-      class FancyButton: UIButton {}
+      class FancyButton: UIButton { func shine() {} }
       protocol Themed {}
       -- Main.storyboard --
       <viewController id="vc" customClass="Login" customModule="App">
@@ -180,6 +181,92 @@ extension Case {
         <tapGestureRecognizer id="g"><action selector="tap:" destination="vc" id="a11"/></tapGestureRecognizer>
         <!--                                           ^^^^ warning action-sender-mismatch: 'tap' takes a UISwitch, but is sent by an object of class UITapGestureRecognizer -->
       </viewController>
+      """#),
+    Case(
+      "another sender does no harm while the method uses only what both classes have",
+      #"""
+      -- Login.swift --
+      class Login: UIViewController {
+        @IBAction func idle(_ sender: UISwitch) { dismiss() }
+        @IBAction func hide(_ sender: UISwitch) {
+          sender.isEnabled = false
+          UIView.animate { sender.alpha = 0 }
+        }
+        @IBAction func other(_ item: UISwitch) {
+          let items = [1].map { item in item + 1 }
+          func inner(_ item: UILabel) { item.glow() }
+        }
+        @IBAction func unwrapped(_ sender: UISwitch?) {
+          if let sender { sender.setOn(true, animated: true) }
+        }
+        @IBAction func overridden(_ sender: UISwitch) {}
+        @IBAction func `repeat`(_ sender: UISwitch) { _ = sender.isOn }
+      }
+      class Register: Login {
+        override func overridden(_ sender: UISwitch) { sender.isOn = true }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App">
+        <button id="b">
+          <action selector="idle:" destination="vc" eventType="touchUpInside" id="a1"/>
+          <!--              ^^^^^ information action-sender-mismatch: 'idle' takes a UISwitch, but is sent by an object of class UIButton; the method does not use it -->
+          <action selector="hide:" destination="vc" eventType="touchUpInside" id="a2"/>
+          <!--              ^^^^^ information action-sender-mismatch: the method uses only what UIButton has as well -->
+          <action selector="other:" destination="vc" eventType="touchUpInside" id="a3"/>
+          <!--              ^^^^^^ information action-sender-mismatch: the method does not use it -->
+          <action selector="unwrapped:" destination="vc" eventType="touchUpInside" id="a4"/>
+          <!--              ^^^^^^^^^^ warning action-sender-mismatch -->
+          <action selector="overridden:" destination="vc" eventType="touchUpInside" id="a5"/>
+          <!--              ^^^^^^^^^^^ warning action-sender-mismatch -->
+          <action selector="repeat:" destination="vc" eventType="touchUpInside" id="a6"/>
+          <!--              ^^^^^^^ warning action-sender-mismatch -->
+        </button>
+      </viewController>
+      """#),
+    Case(
+      "another sender does no harm in Objective-C while the method uses only what both classes have",
+      #"""
+      -- Panel.h --
+      @interface Panel : NSWindowController
+      - (IBAction)idle:(NSPopUpButton *)sender;
+      - (IBAction)hide:(NSPopUpButton *)sender;
+      - (IBAction)pick:(NSPopUpButton *)sender;
+      - (IBAction)give:(NSPopUpButton *)sender;
+      - (IBAction)lost:(NSPopUpButton *)sender;
+      @end
+      -- Panel.m --
+      @implementation Panel
+      - (IBAction)idle:(NSPopUpButton *)sender { [self close]; }
+      - (IBAction)hide:(NSPopUpButton *)sender
+      {
+        [sender setHidden:YES];
+        sender.enabled = NO;
+      }
+      - (IBAction)pick:(NSPopUpButton *)sender { [self show:[sender indexOfSelectedItem]]; }
+      - (IBAction)give:(NSPopUpButton *)sender { [self take:sender]; }
+      @end
+      -- Panel.xib --
+      <customObject id="-2" userLabel="File's Owner" customClass="Panel"/>
+      <slider id="s">
+        <connections><action selector="idle:" target="-2" id="a1"/></connections>
+        <!--                           ^^^^^ information action-sender-mismatch: the method does not use it -->
+      </slider>
+      <slider id="t">
+        <connections><action selector="hide:" target="-2" id="a2"/></connections>
+        <!--                           ^^^^^ information action-sender-mismatch: the method uses only what NSSlider has as well -->
+      </slider>
+      <slider id="u">
+        <connections><action selector="pick:" target="-2" id="a3"/></connections>
+        <!--                           ^^^^^ warning action-sender-mismatch -->
+      </slider>
+      <slider id="v">
+        <connections><action selector="give:" target="-2" id="a4"/></connections>
+        <!--                           ^^^^^ warning action-sender-mismatch -->
+      </slider>
+      <slider id="w">
+        <connections><action selector="lost:" target="-2" id="a5"/></connections>
+        <!--                           ^^^^^ warning action-sender-mismatch -->
+      </slider>
       """#),
     Case(
       "a watch hands over the value, a cell acts for its control",

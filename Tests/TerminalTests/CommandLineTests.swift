@@ -42,36 +42,68 @@ let troubledApp = Fixture(
   """#
 ).files(at: "/app")
 
-let soundApp = ["/app/Login.swift": "class Login: UIViewController {}\n"]
+let soundApp = Fixture(
+  #"""
+  -- Login.swift --
+  class Login: UIViewController {}
+  -- Main.storyboard --
+  <viewController id="vc" customClass="Login" customModule="App"/>
+  """#
+).files(at: "/app")
 
 // MARK: Arguments
 
 @Test(arguments: [
-  (["--chekc"], "unknown option '--chekc'"),
-  (["--check", "--verbose"], "unknown option '--verbose'; 'ibls --help' lists them"),
+  (["--chekc"], "unknown option '--chekc'; did you mean '--check'?"),
+  (["--check", "--formt"], "unknown option '--formt'; did you mean '--format'?"),
+  (["check", "--nonsense"], "unknown option '--nonsense'; 'ibls help check' lists the options"),
+  (["--nonsense"], "unknown option '--nonsense'; 'ibls help' lists the options"),
+  (["chekc"], "unknown command 'chekc'; did you mean 'check'?"),
+  (["lint"], "unknown command 'lint'; 'ibls help' lists the commands"),
+  (["help", "renam"], "unknown command 'renam'; did you mean 'rename'?"),
+  (["lsp", "App"], "'lsp' takes no arguments, but there is 'App'"),
+  (["completions"], "'completions' needs a shell: bash, zsh or fish"),
+  (["completions", "tcsh"], "unknown shell 'tcsh'; use bash, zsh or fish"),
+  (["man", "check"], "'man' takes no arguments, but there is 'check'"),
+  (["check", "-"], "'-' needs '--stdin-filename FILE', the file that standard input is the content of"),
+  (["check", "--stdin-filename", "A.xib"], "'--stdin-filename' needs '-', which stands for standard input"),
+  (
+    ["check", "--select", "danglin-outlet"], "unknown code 'danglin-outlet'; did you mean 'dangling-outlet'?"
+  ),
+  (["check", "--ignore", ","], "the option '--ignore' needs a code"),
+  (
+    ["check", "--baseline", "a", "--write-baseline", "b"],
+    "'--baseline' and '--write-baseline' can't be combined; what is written holds all findings"
+  ),
   (["--check", "--format"], "the option '--format' needs a value"),
-  (["--check", "--format", "yaml"], "'--format' is text, json, sarif, github, xcode or html, not 'yaml'"),
-  (["--check", "--format="], "'--format' is text, json, sarif, github, xcode or html, not ''"),
-  (["--check", "--fail-on", "hint"], "'--fail-on' is error, warning or never, not 'hint'"),
+  (
+    ["--check", "--format", "yaml"],
+    "unknown format 'yaml' for '--format'; use text, json, sarif, github, gitlab, checkstyle, junit, xcode or html"
+  ),
+  (
+    ["--check", "--format="],
+    "unknown format '' for '--format'; use text, json, sarif, github, gitlab, checkstyle, junit, xcode or html"
+  ),
+  (["--check", "--fail-on", "hint"], "unknown severity 'hint' for '--fail-on'; use error, warning or never"),
   (["--check", "--all=yes"], "the option '--all' takes no value"),
   (["--check=App"], "the option '--check' takes no value"),
   (["--check", "--index"], "'--check' and '--index' can't be combined"),
-  (["--index", "--format", "json"], "'--format' is an option of '--check'"),
-  (["--format", "json"], "'--format' is an option of '--check'"),
-  (["--version", "--all"], "'--all' is an option of '--check'"),
-  (["App"], "'App' without a mode; to check a workspace: ibls --check App"),
+  (["render", "--check"], "'render' and '--check' can't be combined"),
+  (["--index", "--format", "json"], "'--format' is an option of 'check' and 'diff'"),
+  (["--format", "json"], "'--format' is an option of 'check' and 'diff'"),
+  (["Login.swift"], "unknown command 'Login.swift'; to check it: ibls check Login.swift"),
   (["--check", "Missing"], "can't check 'Missing': no such file or directory"),
   (["--index", "Missing"], "can't index 'Missing': no such file or directory"),
   (
     ["--check", ""], "a folder has an empty name"
   ),
   (
-    ["--check", "Login.swift"], "can't check 'Login.swift': not a folder; name the folder of its workspace"
+    ["check", "Notes.txt"], "can't check 'Notes.txt': not a folder, a storyboard, a xib, Swift or Objective-C"
   ),
   (["--check", ".", "--", "--all"], "can't check '--all': no such file or directory"),
 ])
 func wrongCallsSayWhatIsWrong(_ arguments: [String], _ message: String) {
-  let run = runInMemory(arguments, troubledApp)
+  let run = runInMemory(arguments, troubledApp.merging(["/app/Notes.txt": ""]) { $1 })
   #expect(run.code == 2)
   #expect(run.output == "")
   #expect(run.error.hasPrefix("ibls: "))
@@ -79,20 +111,87 @@ func wrongCallsSayWhatIsWrong(_ arguments: [String], _ message: String) {
   #expect(run.error.hasSuffix("\n") && run.error.dropLast().contains("\n") == false)
 }
 
-@Test(arguments: [["--help"], ["-h"], ["--help", "--all"]]) func helpNamesEveryMode(_ arguments: [String]) {
+@Test(arguments: [["--help"], ["-h"], ["help"], ["help", "-q"]])
+func helpNamesEveryCommand(_ arguments: [String]) {
   let run = runInMemory(arguments)
   #expect(run.code == 0)
   #expect(run.error == "")
   for word in [
-    "--check", "--index", "--help", "--version", "--format", "--fail-on", "--all", "--stdio", "--log",
-    "NO_COLOR",
+    "check", "rename", "render", "diff", "index", "lsp", "completions", "man", "help", "version", "--check",
+    "--rename", "--index", "--stdio", "--help", "--version", "--color", "--quiet", "--verbose",
   ] {
     #expect(run.output.contains(word))
   }
 }
 
-@Test func versionIsThatOfTheJSON() throws {
-  let run = runInMemory(["--version"])
+@Test func eachCommandExplainsItself() {
+  for command in ["check", "rename", "render", "diff", "index", "lsp", "completions", "man"] {
+    let help = runInMemory(["help", command])
+    #expect(help.code == 0 && help.error == "")
+    #expect(help.output.contains("Usage: ibls \(command)"))
+    // No line is wider than the terminals of old.
+    for line in help.output.split(separator: "\n") where !line.hasPrefix("  ibls ") {
+      #expect(line.count <= 82, "\(line)")
+    }
+    for arguments in [[command, "--help"], ["--help", command], [command, "-h"]] {
+      #expect(runInMemory(arguments).output == help.output)
+    }
+  }
+  #expect(runInMemory(["--check", "--help"]).output == runInMemory(["help", "check"]).output)
+  let check = runInMemory(["help", "check"]).output
+  for option in ["--format", "--fail-on", "--all", "--select", "--ignore", "--config", "--allow-empty"] {
+    #expect(check.contains("      \(option)"))
+  }
+}
+
+/// The flags are what users and scripts were promised first.
+@Test(arguments: [
+  (["--check", "--format=json"], ["check", "--format=json"]), (["--index"], ["index"]),
+  (["--rename", "Login.titleLabel", "headline"], ["rename", "Login.titleLabel", "headline"]),
+])
+func flagsAndWordsAreTheSame(_ flag: [String], _ word: [String]) {
+  let (one, other) = (runInMemory(flag, troubledApp), runInMemory(word, troubledApp))
+  #expect(!one.output.isEmpty)
+  #expect(one.output == other.output && one.error == other.error && one.code == other.code)
+}
+
+@Test func aFolderMayHaveTheNameOfACommand() {
+  let files = troubledApp.reduce(into: [String: String]()) {
+    $0["/app/check/" + $1.key.dropFirst("/app/".count)] = $1.value
+  }
+  for arguments in [["check", "check"], ["--check", "check"], ["check", "--", "check"]] {
+    #expect(runInMemory(arguments, files).output.hasPrefix("check/Login.swift:"))
+  }
+}
+
+@Test func colorsFollowTheOptionThenTheVariablesThenTheTerminal() {
+  func isColored(_ arguments: [String], _ variables: [String: String] = [:], isTerminal: Bool = false) -> Bool
+  {
+    runInMemory(["check"] + arguments, troubledApp, variables: variables, isTerminal: isTerminal).output
+      .contains("\u{1B}[1;31m")
+  }
+  #expect(!isColored([]))
+  #expect(isColored([], isTerminal: true))
+  #expect(isColored(["--color", "always"], ["NO_COLOR": "1"]))
+  #expect(!isColored(["--color=never"], ["FORCE_COLOR": "1"], isTerminal: true))
+  #expect(isColored([], ["FORCE_COLOR": "1"]))
+  #expect(!isColored([], ["FORCE_COLOR": ""]))
+  #expect(!isColored([], ["NO_COLOR": "1", "FORCE_COLOR": "1"], isTerminal: true))
+  #expect(isColored(["--color", "auto"], ["NO_COLOR": ""], isTerminal: true))
+}
+
+@Test func quietLeavesOutWhatIsNoFinding() {
+  for isTerminal in [true, false] {
+    let usual = runInMemory(["check"], troubledApp, isTerminal: isTerminal)
+    let quiet = runInMemory(["check", "-q"], troubledApp, isTerminal: isTerminal)
+    #expect((usual.output + usual.error).contains(" in 1 interface file"))
+    #expect(quiet.error == "" && !quiet.output.contains(" in 1 interface file"))
+    #expect(quiet.output.contains("dangling-outlet"))
+  }
+}
+
+@Test(arguments: ["--version", "-V", "version"]) func versionIsThatOfTheJSON(_ word: String) throws {
+  let run = runInMemory([word])
   let json = try CheckOutput(runInMemory(["--check", "--format", "json"], soundApp).bytes)
   #expect(run.code == 0)
   #expect(run.output == "ibls \(json.toolVersion)\n")
@@ -104,6 +203,7 @@ func wrongCallsSayWhatIsWrong(_ arguments: [String], _ message: String) {
   for arguments in [
     ["--check", "--format=json"], [".", "--format", "json", "--check"],
     ["--format=json", "--check", "--", "."],
+    ["check", "--format=json"], ["--format", "json", "check", "."], ["check", "--check", "--format", "json"],
     ["--check", "--format", "xcode", "--format", "json", "./"],
     ["--check", "--check", "--format=json", "/app"],
   ] {
@@ -185,6 +285,7 @@ func errorsFailUnlessToldOtherwise(_ options: [String], _ code: Int) {
   }
   files["/app/.gitmodules"] = "[submodule \"Lib\"]\n\tpath = Lib\n[submodule \"Kit\"]\n\tpath = Kit\n"
   files["/app/Kit/A.swift"] = ""
+  files.merge(soundApp) { $1 }
   let note = "ibls: Lib: a submodule, as '.gitmodules' says; nothing in it is reported\n"
   let run = runInMemory(["--check", "--format=json"], files)
   #expect(run.code == 0 && run.error == note)

@@ -43,11 +43,11 @@ func aNameDoesNotSteerATerminal(_ format: String) {
     """
   ).files(at: "/app").reduce(into: [:]) { $0[$1.key.replacing("Login", with: "Lo\u{9B}gin")] = $1.value }
   let rename = ["--rename", "Login.label", "heading"]
-  let shown = runInMemory(rename, files, isTerminal: true)
+  let shown = runInMemory(rename, files, variables: ["NO_COLOR": "1"], isTerminal: true)
   #expect(shown.code == 0)
   #expect(
     shown.output.contains(
-      "+class Login: UIViewController { @IBOutlet var heading: UILabel! }  // \u{FFFD}[2J\u{FFFD}\n"))
+      "1 + class Login: UIViewController { @IBOutlet var heading: UILabel! }  // \u{FFFD}[2J\u{FFFD}\n"))
   #expect(!shown.output.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{9B}" || $0 == "\u{202E}" })
   // A program gets the bytes, and names as git quotes them.
   let piped = runInMemory(rename, files)

@@ -42,7 +42,10 @@ private func diff(_ arguments: String...) -> Run { runInMemory(["diff"] + argume
   (["diff", "git:HEAD:A.xib", "New.xib"], "git: not installed"),
   (["diff", "git:-o:A.xib", "New.xib"], "'-o' is not a revision"),
   (["diff", "HEAD"], "git: not installed"),
-  (["diff", "Old.xib", "New.xib", "--format", "json"], "'--format' is text, svg or html, not 'json'"),
+  (
+    ["diff", "Old.xib", "New.xib", "--format", "json"],
+    "unknown format 'json' for '--format'; use text, svg or html"
+  ),
 ])
 func wrongComparisonsAreRefused(_ arguments: [String], _ message: String) {
   let run = runInMemory(arguments, files)

@@ -40,3 +40,16 @@ import World
   let run = runInMemory(["--check", "--format", "github", "app"], troubledApp, currentDirectory: "/")
   #expect(run.output.hasPrefix("::warning file=app/Login.swift,"))
 }
+
+@Test func whatGitHubLeavesOutIsSaid() {
+  func note(_ count: Int) -> String {
+    let classes = (0..<count).map { "@IBDesignable class Model\($0) {}\n" }.joined()
+    return runInMemory(["check", "--format", "github"], soundApp.merging(["/app/A.swift": classes]) { $1 })
+      .error
+  }
+  #expect(note(10) == "")
+  #expect(
+    note(11)
+      == "GitHub shows 10 of 11 warnings of this step beside the code, and all in its log; "
+      + "'--format sarif' has no such limit\n")
+}

@@ -132,8 +132,8 @@ private let view = Fixture(
   ),
   (["Sources/Old.swift:99:1", "tap"], "'Sources/Old.swift' has no line 99 and column 1"),
   (["Gone.swift:1:1", "tap"], "'Gone.swift' is no file of the workspace that is read"),
-  (["Old"], "'--rename' needs a symbol, a new name and at most one folder"),
-  (["Old.label", "a", "b", "c"], "'--rename' needs a symbol, a new name and at most one folder"),
+  (["Old"], "'rename' needs a symbol, a new name and at most one folder"),
+  (["Old.label", "a", "b", "c"], "'rename' needs a symbol, a new name and at most one folder"),
 ])
 func callIsRefused(_ arguments: [String], _ message: String) {
   let run = runInMemory(["--rename"] + arguments, bytes: files)
@@ -400,7 +400,8 @@ private let cell = Fixture(
       "class Row: UITableViewCell {}\nlet nib = UINib(nibName: \"Row\", bundle: nil)") == true)
   #expect(
     output.errorText.hasSuffix(
-      "it becomes 'Tests/RowTests.swift'\nibls: 'Cell' is now 'Row' in 4 places of 3 files\n"))
+      "it becomes 'Tests/RowTests.swift'\nibls: 'Cell' is now 'Row' in 4 places of 3 files\n"
+        + "to undo it: ibls rename Row Cell --write --files\n"))
 }
 
 /// Such as one that git ignores, which is not read.

@@ -216,7 +216,7 @@ private func whole(_ rename: [String]) -> (before: [String: String], after: [Str
     #expect(run(["--check"], in: disk.environment) == 0)
     #expect(disk.output.errorText.contains("ibls: \(name): a rename is under way or was interrupted"))
     #expect(run(["--rename", "Old.label", "heading"], in: disk.environment) == 2)
-    #expect(disk.output.errorText.contains("as '\(name)' says; 'ibls --rename --recover' finishes it"))
+    #expect(disk.output.errorText.contains("as '\(name)' says; 'ibls rename --recover' finishes it"))
     #expect(disk.output.output == [])
     #expect(disk.files().keys.contains("/app/" + name))
   }

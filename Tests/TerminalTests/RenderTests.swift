@@ -121,9 +121,9 @@ private func render(_ arguments: String...) -> Run { runInMemory(["render"] + ar
   (["render", "Main.storyboard", "--object", "x"], "'Main.storyboard' has no object 'x'"),
   (["render", "Empty.xib", "--scene", "x"], "'Empty.xib' is a xib, which has no scene 'x'"),
   (["render", "Main.storyboard", "--dark", "--light"], "'--light' and '--dark' can't be combined"),
-  (["render", "Main.storyboard", "--all"], "'--all' is an option of '--check'"),
+  (["render", "Main.storyboard", "--all"], "'--all' is an option of 'check'"),
   (["render", "--check", "Main.storyboard"], "'render' and '--check' can't be combined"),
-  (["--dark"], "'--dark' is an option of 'render'"),
+  (["--dark"], "'--dark' is an option of 'render' and 'diff'"),
 ])
 func wrongCallsAreRefused(_ arguments: [String], _ message: String) {
   let run = runInMemory(arguments, app)
@@ -133,6 +133,6 @@ func wrongCallsAreRefused(_ arguments: [String], _ message: String) {
 }
 
 @Test func aWordChoosesItsModeInTheFirstPlaceOnly() {
-  let run = runInMemory(["--check", "render"], ["/app/render/A.swift": "class A {}"])
+  let run = runInMemory(["--check", "render"], ["/app/render/A.swift": "@IBDesignable class A: UIView {}"])
   #expect(run.code == 0)
 }

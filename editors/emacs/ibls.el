@@ -3,7 +3,6 @@
 ;; Version: 0.1.0
 ;; Package-Requires: ((emacs "28.1") (eglot "1.9"))
 ;; Keywords: languages, tools
-;; URL: https://github.com/ibls/ibls
 
 ;;; Commentary:
 

@@ -128,6 +128,13 @@ final class DocumentContext {
     platforms.map { resolver.meaning(of: name, in: owner.name, on: $0) }
   }
 
+  /// The classes that the names of types may mean in a declaration, all together.
+  func chains(of names: [String], in owner: CodeType) -> [ClassChain] {
+    names.flatMap { name -> [ClassChain] in
+      if case .classes(let chains)? = meaning(of: name, in: owner) { chains } else { [] }
+    }
+  }
+
   /// The indices of the connections that set a property of an object with a custom class.
   lazy var outlets: [Int] = connections.filter { index in
     let kind = outline.connections[index].kind

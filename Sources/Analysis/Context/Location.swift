@@ -37,6 +37,11 @@ package struct FileEdits: Hashable, Sendable {
   package var file: FileID
   /// By place, without overlaps.
   package var edits: [Edit]
+
+  package init(file: FileID, edits: [Edit]) {
+    self.file = file
+    self.edits = edits
+  }
 }
 
 extension Resolver {

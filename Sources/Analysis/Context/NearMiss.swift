@@ -135,7 +135,7 @@ private func isOnePartOfOther(_ one: [UInt8], _ other: [UInt8]) -> Bool {
 private let mostSlips = 5
 
 /// Insertions, deletions, substitutions and swaps of neighbours between two words; nil above `limit`.
-func editDistance(_ one: [UInt8], _ other: [UInt8], limit: Int) -> Int? {
+package func editDistance(_ one: [UInt8], _ other: [UInt8], limit: Int) -> Int? {
   guard abs(one.count - other.count) <= limit else { return nil }
   var beforeLast = [Int](repeating: 0, count: other.count + 1)
   var last = Array(0...other.count)

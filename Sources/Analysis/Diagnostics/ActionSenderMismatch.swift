@@ -5,7 +5,8 @@ import Text
 
 extension DiagnosticRule {
   /// The object that sends the action is not of the class that the method takes. Nothing checks that when the
-  /// message is sent: the first use of what only the declared class has raises an exception.
+  /// message is sent: the first use of what only the declared class has raises an exception. As long as the method uses
+  /// no such thing, the mismatch does no harm.
   package static let actionSenderMismatch = DiagnosticRule(
     "action-sender-mismatch", .warning, "The connected sender is not what the action's parameter accepts",
     checks: .actions(findActionSenderMismatch))
@@ -37,9 +38,30 @@ private func misfit(
     document.certainty(that: senders, are: written.components.filter { $0 != "Self" }, in: owner) == .no
   else { return nil }
   let type = parameter.type.filter { $0 != "?" && $0 != "!" }
+  let className = resolver.className(head)
   return Finding(
     range: connection.nameRange,
-    message:
-      "'\(member.name)' takes a \(type), but is sent by an object of class \(resolver.className(head))",
-    related: resolver.declarationNote(id))
+    message: "'\(member.name)' takes a \(type), but is sent by an object of class \(className)",
+    related: resolver.declarationNote(id),
+    evidence: uses(
+      ofSenderIn: id, declaredAs: written.components, in: owner, sentBy: senders, className, document))
+}
+
+/// A method that uses nothing of its sender that the connected object lacks makes the mismatch harmless for now.
+private func uses(
+  ofSenderIn action: MemberID, declaredAs components: [String], in owner: CodeType,
+  sentBy senders: [ClassChain], _ className: String, _ document: DocumentContext
+) -> Evidence? {
+  guard let name = document.resolver.snapshot.member(action)?.usedName, senders.allSatisfy(\.isKnown) else {
+    return nil
+  }
+  let declared = document.chains(of: components, in: owner)
+  guard !declared.isEmpty else { return nil }
+  return Evidence(names: [AskedName(name)], readsUses: true) { resolver in
+    switch resolver.uses(ofSenderIn: action, declared: declared, connected: senders) {
+    case .unknown: .holds
+    case .shared: .weighs(.information, note: "the method uses only what \(className) has as well")
+    case .none: .weighs(.information, note: "the method does not use it")
+    }
+  }
 }

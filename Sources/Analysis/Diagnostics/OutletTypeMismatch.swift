@@ -74,11 +74,9 @@ private func uses(
   guard let name = document.resolver.snapshot.member(outlet)?.name, connected.allSatisfy(\.isKnown) else {
     return nil
   }
-  let declared = components.flatMap { component -> [ClassChain] in
-    if case .classes(let chains)? = document.meaning(of: component, in: owner) { chains } else { [] }
-  }
+  let declared = document.chains(of: components, in: owner)
   guard !declared.isEmpty else { return nil }
-  return Evidence(names: [AskedName(name)]) { resolver in
+  return Evidence(names: [AskedName(name)], readsUses: true) { resolver in
     switch resolver.uses(of: outlet, declared: declared, connected: connected) {
     case .unknown: .holds
     case .shared: .weighs(.warning, note: "code uses only what \(className) has as well")

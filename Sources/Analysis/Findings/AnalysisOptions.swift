@@ -3,21 +3,27 @@
 /// Every context that a rule is handed carries them, so that an option of a rule is a property here, a line in `Rules`
 /// that fills it, and the rule that reads it.
 package struct AnalysisOptions: Sendable {
-  /// Severities that replace those of the findings; nil turns a code off.
-  package var severities: [Diagnostic.Code: Diagnostic.Severity?]
-  /// Whether a code is off in the file at a path, whatever `severities` says.
-  package var isOff: @Sendable (_ code: Diagnostic.Code, _ path: String) -> Bool
+  /// What the settings say of a code.
+  package enum Setting: Hashable, Sendable {
+    case off
+    case severity(Diagnostic.Severity)
+  }
+
+  /// What the settings say of a code in the file at a path; nil for nothing.
+  package var setting: @Sendable (_ code: Diagnostic.Code, _ path: String) -> Setting?
 
   package init(
-    severities: [Diagnostic.Code: Diagnostic.Severity?] = [:],
-    isOff: @escaping @Sendable (_ code: Diagnostic.Code, _ path: String) -> Bool = { _, _ in false }
+    setting: @escaping @Sendable (_ code: Diagnostic.Code, _ path: String) -> Setting? = { _, _ in nil }
   ) {
-    self.severities = severities
-    self.isOff = isOff
+    self.setting = setting
   }
 
   /// The severity that the user wants for a diagnostic; nil where it is off.
   package func severity(of diagnostic: Diagnostic, inFile path: String) -> Diagnostic.Severity? {
-    isOff(diagnostic.code, path) ? nil : severities[diagnostic.code] ?? diagnostic.severity
+    switch setting(diagnostic.code, path) {
+    case nil: diagnostic.severity
+    case .off: nil
+    case .severity(let severity): severity
+    }
   }
 }

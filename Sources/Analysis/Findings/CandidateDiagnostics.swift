@@ -12,6 +12,8 @@ struct Evidence: Sendable {
 
   /// The names whose uses in the whole workspace's code decide.
   var names: [AskedName]
+  /// Whether the verdict reads what code does at these uses.
+  var readsUses = false
   /// Asked when the uses of the names are known.
   var verdict: @Sendable (Resolver) -> Verdict
 
@@ -40,7 +42,8 @@ package struct CandidateDiagnostics: Sendable {
       candidates.compactMap { candidate in
         guard let evidence = candidate.evidence else { return candidate.diagnostic }
         var result = candidate.diagnostic
-        result.dependsOn = Set(evidence.names.map(\.name))
+        result.dependsOn = NameDependency(
+          names: Set(evidence.names.map(\.name)), onUsesOf: evidence.readsUses)
         switch evidence.verdict(resolver) {
         case .holds: return result
         case .refuted: return nil

@@ -13,9 +13,11 @@ package struct Diagnostic: Hashable, Sendable {
 
     init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// The address of the section that explains the code.
-    package var documentation: String {
-      "https://github.com/ibls/ibls/blob/main/diagnostics.md#" + rawValue
+    /// The address of the section that explains the code; nil as long as the project has none.
+    package var documentation: String? { documentation(at: projectAddress) }
+
+    func documentation(at address: String?) -> String? {
+      address.map { $0 + "/blob/main/diagnostics.md#" + rawValue }
     }
   }
 
@@ -65,8 +67,35 @@ package struct Diagnostic: Hashable, Sendable {
   package var singles: [Diagnostic] = []
   /// The rename in code that documents have not followed, if that is what the finding is about.
   package var rename: Rename?
-  /// The names whose uses in code decide about the finding.
-  package var dependsOn: Set<MentionedName> = []
+  /// What code decides about the finding.
+  package var dependsOn = NameDependency()
+}
+
+/// The names in code that decide about findings.
+package struct NameDependency: Hashable, Sendable {
+  /// Those of which it decides how code uses them at all.
+  private var names: Set<MentionedName> = []
+  /// Those of which it decides what code does at each use.
+  private var used: Set<MentionedName> = []
+
+  package init() {}
+
+  init(names: Set<MentionedName>, onUsesOf: Bool) { (self.names, used) = (names, onUsesOf ? names : []) }
+
+  package var isEmpty: Bool { names.isEmpty }
+
+  package mutating func formUnion(_ other: NameDependency) {
+    names.formUnion(other.names)
+    used.formUnion(other.used)
+  }
+
+  /// Whether a finding may change with a file.
+  package func isConcerned(by change: FileChange) -> Bool {
+    if !names.isDisjoint(with: change.namesApart) { return true }
+    guard !used.isEmpty, let code = change.new?.facts.code else { return false }
+    let mentions = code.readMentions()
+    return used.contains { mentions.use(of: $0) != nil }
+  }
 }
 
 extension Diagnostic {

@@ -21,7 +21,7 @@ struct FolderState: Sendable {
   var clientPath: String
   var snapshot = Snapshot()
   /// The contents of `.ibls.json`.
-  var configuration = Configuration()
+  var configuration = WorkspaceConfiguration()
   var ids: [String: FileID] = [:]
   /// The numbers of files that are gone. One that comes back gets its number again, so that a document which is opened and
   /// closed all day takes up one number.
@@ -65,8 +65,8 @@ struct FolderState: Sendable {
   var deferred: Set<FileID> = []
   /// The diagnostics of open documents that still hold, so that an edit need not find them again.
   private(set) var kept: [FileID: RetainedDiagnostics] = [:]
-  /// The names whose uses in code decide about diagnostics of a file; only files with such diagnostics.
-  private var dependencies: [FileID: Set<MentionedName>] = [:]
+  /// What code decides about the diagnostics of a file; only files with such diagnostics.
+  private var dependencies: [FileID: NameDependency] = [:]
   /// The files whose diagnostics name a place in this one.
   var relatedTo: [FileID: Set<FileID>] = [:]
 
@@ -124,9 +124,7 @@ struct FolderState: Sendable {
       // it was.
       if change.extent < .names { affected.formUnion(relatedTo[id] ?? []) }
       if change.extent == .places { affected.formUnion(snapshot.files(declaring: change.namesApart)) }
-      if !change.namesApart.isEmpty {
-        affected.formUnion(dependencies.filter { !$0.value.isDisjoint(with: change.namesApart) }.keys)
-      }
+      affected.formUnion(dependencies.filter { $0.value.isConcerned(by: change) }.keys)
     }
     if made.isEmpty { return [] }
     let before = snapshot
@@ -215,8 +213,8 @@ struct FolderState: Sendable {
     stale[id] = nil
     deferred.remove(id)
     kept[id] = finding.version == nil ? nil : finding.kept
-    let names = finding.kept.singles.reduce(into: Set()) { $0.formUnion($1.dependsOn) }
-    dependencies[id] = names.isEmpty ? nil : names
+    let dependency = finding.kept.singles.reduce(into: NameDependency()) { $0.formUnion($1.dependsOn) }
+    dependencies[id] = dependency.isEmpty ? nil : dependency
     let old = reports[id]
     for file in old?.relatedFiles ?? [] {
       relatedTo[file]?.remove(id)

@@ -18,19 +18,13 @@ struct DiskFile: Sendable {
 /// All that a scan of a folder read.
 struct ScannedFolder: Sendable {
   var loaded: LoadedWorkspace
-  var configuration: Configuration
-  /// `.ibls.json` as it was read; nil where there is none.
-  var configurationText: [UInt8]?
+  var configuration: WorkspaceConfiguration
   var ids: [String: FileID]
   var elapsed: Duration
 
-  init(
-    _ loaded: LoadedWorkspace, _ configuration: Configuration, _ configurationText: [UInt8]?,
-    elapsed: Duration
-  ) {
+  init(_ loaded: LoadedWorkspace, _ configuration: WorkspaceConfiguration, elapsed: Duration) {
     self.loaded = loaded
     self.configuration = configuration
-    self.configurationText = configurationText
     self.elapsed = elapsed
     ids = [:]
     ids.reserveCapacity(loaded.snapshot.files.count)

@@ -93,8 +93,8 @@ func translated(_ diagnostic: Diagnostic, _ folder: FolderSnapshot, _ locator: L
   var result = LSP.Diagnostic(
     range: locator.range(diagnostic.range, in: diagnostic.file), severity: severity.protocolValue,
     code: diagnostic.code.rawValue, source: "ibls", message: diagnostic.message)
-  if folder.profile.takesCodeDescription {
-    result.codeDescription = LSP.CodeDescription(href: diagnostic.code.documentation)
+  if folder.profile.takesCodeDescription, let address = diagnostic.code.documentation {
+    result.codeDescription = LSP.CodeDescription(href: address)
   }
   // Clients may show it faded rather than underlined, since nothing is broken.
   if DiagnosticRule.named(diagnostic.code.rawValue)?.findsUnusedCode == true,

@@ -12,15 +12,17 @@ func scanFolder(
   let count = Atomic(0)
   let environment = environment.until(cancellation)
   do {
-    let text = try? environment.read(path + "/" + Configuration.fileName)
-    let configuration = text.map { Configuration($0) } ?? Configuration(root: path, in: environment)
-    let loaded = try LoadedWorkspace(root: path, in: environment, excluding: configuration.exclude) {
-      let files = count.wrappingAdd(1, ordering: .relaxed).newValue
-      if files % 256 == 0 { progress(.scanning(folder: folder, generation: generation, files: files)) }
-    }
+    var configuration = WorkspaceConfiguration(root: path, in: environment)
+    let loaded = try LoadedWorkspace(
+      root: path, in: environment, excluding: configuration.exclusions,
+      progress: {
+        let files = count.wrappingAdd(1, ordering: .relaxed).newValue
+        if files % 256 == 0 { progress(.scanning(folder: folder, generation: generation, files: files)) }
+      })
+    configuration.add(nestedIn: loaded.settingsFolders, in: environment)
     return .scanned(
       folder: folder, generation: generation,
-      ScannedFolder(loaded, configuration, text, elapsed: environment.now() - start))
+      ScannedFolder(loaded, configuration, elapsed: environment.now() - start))
   } catch {
     return .scanFailed(folder: folder, generation: generation, error)
   }

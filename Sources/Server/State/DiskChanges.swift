@@ -48,7 +48,7 @@ extension ServerState {
           continue
         }
         let name = fileName(path)
-        if name == ".gitignore" || name == ".gitmodules" || path == Configuration.fileName {
+        if name == ".gitignore" || name == ".gitmodules" || name == Configuration.fileName {
           needsScan = true
         } else if WorkspaceFile.Kind(fileName: name) != nil {
           paths.append(path)
@@ -101,7 +101,7 @@ extension ServerState {
       folders[number]?.looksUnderWay += 1
       effects.append(
         .locate(
-          folder: number, path: folder.path, files: new, excluding: folder.configuration.exclude))
+          folder: number, path: folder.path, files: new, excluding: folder.configuration.exclusions))
     }
   }
 

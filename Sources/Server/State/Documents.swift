@@ -113,7 +113,7 @@ extension ServerState {
       effects.append(
         .locate(
           folder: innermost.number, path: folder.path, files: [innermost.path],
-          excluding: folder.configuration.exclude))
+          excluding: folder.configuration.exclusions))
     }
   }
 
@@ -123,7 +123,7 @@ extension ServerState {
   func sourceOutside(_ key: String, _ facts: FileFacts, at path: String, in folder: FolderState)
     -> SourceFile
   {
-    SourceFile(path: key, isDependency: folder.configuration.exclude.matches(path), facts: facts)
+    SourceFile(path: key, isDependency: folder.configuration.excludes(path), facts: facts)
   }
 
   @discardableResult

@@ -31,7 +31,7 @@ enum Effect: Sendable {
   case resolve(PathsToResolve)
   case scan(folder: Int, generation: Int, path: String, Cancellation)
   /// Finds out which of these files belong to a folder, and as what; paths are relative.
-  case locate(folder: Int, path: String, files: [String], excluding: PathPatterns)
+  case locate(folder: Int, path: String, files: [String], excluding: Exclusions)
   case read([DiskFile])
   case compute(Job)
   case wait(Timer, Duration)

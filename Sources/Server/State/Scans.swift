@@ -1,3 +1,4 @@
+import Index
 import Rules
 import Text
 import Workspace
@@ -47,7 +48,7 @@ extension ServerState {
       log(
         .warning,
         "\(journal): a rename is under way or was interrupted, so that files may not fit together; "
-          + "'ibls --rename --recover' finishes it or takes it back")
+          + "'ibls rename --recover' finishes it or takes it back")
     }
     for error in loaded.unreadable { log(.warning, "\(error.path): \(error.reason); not read") }
     for folder in loaded.toldSubmodules {
@@ -56,7 +57,7 @@ extension ServerState {
     endProgress(ofScan: generation, of: number, "\(loaded.snapshot.files.count) files")
     // Files that are gone have no findings.
     for key in published.keys.sorted() where before.relativePath(key) != nil {
-      let isConfiguration = before.relativePath(key) == Configuration.fileName
+      let isConfiguration = fileName(key) == Configuration.fileName
       if !isConfiguration, place(of: key) == nil { clearDiagnostics(of: key) }
     }
     proceedWithPending()
@@ -66,15 +67,24 @@ extension ServerState {
     startDiagnostics()
   }
 
-  /// Publishes the problems of `.ibls.json`, to clients that pull as well: they don't know to request them.
+  /// Publishes the problems of each `.ibls.json`, to clients that pull as well: they don't know to request them.
   private mutating func publishConfigurationProblems(_ scanned: ScannedFolder, of path: String) {
-    let table = LineTable(scanned.configurationText ?? [])
-    let diagnostics = scanned.configuration.problems.map { problem in
-      LSP.Diagnostic(
-        range: LSP.Range(problem.range, in: table, profile.encoding), severity: .error, code: nil,
-        source: "ibls", message: problem.message)
+    let files = scanned.configuration.files
+    let known = Set(files.map(\.path) + [path + "/" + Configuration.fileName])
+    for key in published.keys.sorted()
+    where key.hasPrefix(path + "/") && fileName(key) == Configuration.fileName && !known.contains(key) {
+      clearDiagnostics(of: key)
     }
-    publish(diagnostics, of: path + "/" + Configuration.fileName)
+    for path in known.sorted() {
+      let file = files.first { $0.path == path }
+      let table = LineTable(file?.text ?? [])
+      let diagnostics = (file?.configuration.problems ?? []).map { problem in
+        LSP.Diagnostic(
+          range: LSP.Range(problem.range, in: table, profile.encoding), severity: .error, code: nil,
+          source: "ibls", message: problem.message)
+      }
+      publish(diagnostics, of: path)
+    }
   }
 
   mutating func failScan(_ number: Int, _ generation: Int, _ error: FileError) {

@@ -1,91 +1,185 @@
+import Analysis
+
 /// What a command line asks for.
 enum Invocation {
-  case help
+  /// Help about a command; about all of them for nil.
+  case help(command: String?)
   case version
-  case mode(any Mode, operands: [String])
-  /// Options at most; the mode is the one that needs no flag.
-  case noMode(any Mode)
+  case mode(any Mode, operands: [String], CommonOptions)
+  /// Options at most; the command is the one that needs no word.
+  case noMode(any Mode, CommonOptions)
 }
 
-/// Reads the arguments behind the program's name.
+/// Reads the arguments after the program's name.
 ///
 /// - Parameters:
-///   - modes: The options of those that a flag chooses have different names.
-///   - implied: The mode without a flag, whose options need none either.
+///   - modes: No option takes a value in one and none in another.
+///   - implied: The command that needs no word.
+///   - exists: Whether a path leads to something.
 func invocation(
-  _ arguments: [String], among modes: [any Mode.Type], implied: any Mode.Type
+  _ arguments: [String], among modes: [any Mode.Type], implied: any Mode.Type, exists: (String) -> Bool
 ) throws(UsageError) -> Invocation {
-  var chosen: String?
-  var operands: [String] = []
-  // What the options have set, beside the first option of each mode that was used.
-  var settings = modes.map { (mode: $0.init() as any Mode, firstOption: nil as String?) }
-  var rest = arguments[...]
-  var takesOptions = true
-  // Anywhere else a word is an operand, so that a folder may have any name.
-  if let word = arguments.first, !word.hasPrefix("-"), modes.contains(where: { $0.argument == word }) {
-    chosen = rest.popFirst()
+  let call = try Call(tokens(of: arguments, among: modes), among: modes)
+  if call.asksForVersion, !call.asksForHelp { return .version }
+  var settings = (call.mode ?? implied).init() as any Mode
+  var common = CommonOptions()
+  for (name, value) in call.options {
+    if let option = CommonOptions.options.first(where: { $0.description.names.contains(name) }) {
+      try set(option, of: &common, to: value)
+    } else {
+      try setOption(name, to: value, of: &settings, among: modes, isChosen: call.mode != nil)
+    }
   }
+  if call.asksForHelp {
+    if let word = call.operands.first, call.mode == nil { throw unknownCommand(word, modes, exists) }
+    return .help(command: call.mode?.command)
+  }
+  guard let mode = call.mode else {
+    if let word = call.operands.first { throw unknownCommand(word, modes, exists) }
+    return .noMode(settings, common)
+  }
+  // `ibls lsp --stdio` is as good as either of the two.
+  if mode == implied, let operand = call.operands.first(where: { $0 != mode.command }) {
+    throw UsageError(message: "'\(mode.command)' takes no arguments, but there is '\(operand)'")
+  }
+  return .mode(settings, operands: call.operands, common)
+}
 
+/// The words that are no commands of their own.
+let helpCommand = "help"
+let versionCommand = "version"
+
+private enum Token {
+  /// A word that may be a command.
+  case word(String)
+  case operand(String)
+  case option(String, value: String?)
+}
+
+/// Splits the arguments; an option that takes a value has it from the argument that follows, where there is no inline one.
+private func tokens(of arguments: [String], among modes: [any Mode.Type]) throws(UsageError) -> [Token] {
+  var tokens: [Token] = []
+  var rest = arguments[...]
   while let argument = rest.popFirst() {
-    guard takesOptions, argument.hasPrefix("-"), argument != "-" else {
-      operands.append(argument)
+    guard argument.hasPrefix("-"), argument != "-" else {
+      tokens.append(.word(argument))
       continue
     }
     if argument == "--" {
-      takesOptions = false
-      continue
+      tokens += rest.map { .operand($0) }
+      break
     }
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
-    let inline = parts.count > 1 ? String(parts[1]) : nil
-    if ["--help", "-h", "--version"].contains(name) || modes.contains(where: { $0.argument == name }) {
-      guard inline == nil else { throw UsageError(message: "the option '\(name)' takes no value") }
-      let asked = name == "-h" ? "--help" : name
-      if let chosen, chosen != asked {
-        throw UsageError(message: "'\(chosen)' and '\(asked)' can't be combined")
+    var value = parts.count > 1 ? String(parts[1]) : nil
+    if let option = modes.lazy.compactMap({ description(name, $0) }).first ?? commonDescription(name) {
+      if option.valueName != nil {
+        guard let given = value ?? rest.popFirst() else {
+          throw UsageError(message: "the option '\(name)' needs a value")
+        }
+        value = given
+      } else if value != nil {
+        throw UsageError(message: "the option '\(name)' takes no value")
       }
-      chosen = asked
-      continue
+    } else if value != nil, modes.contains(where: { $0.flag == name }) {
+      throw UsageError(message: "the option '\(name)' takes no value")
     }
-    let own = modes.firstIndex { $0.argument == chosen && hasOption(name, $0) }
-    guard let index = own ?? modes.firstIndex(where: { hasOption(name, $0) }) else {
-      throw UsageError(message: "unknown option '\(name)'; 'ibls --help' lists them")
-    }
-    try setOption(name, inline, &rest, of: &settings[index].mode)
-    settings[index].firstOption = settings[index].firstOption ?? name
+    tokens.append(.option(name, value: value))
   }
-
-  let active = chosen ?? implied.argument
-  if active != "--help" {
-    for (mode, setting) in zip(modes, settings) where mode.argument != active {
-      guard let option = setting.firstOption else { continue }
-      throw UsageError(message: "'\(option)' is an option of '\(mode.argument)'")
-    }
-  }
-  if chosen == "--help" { return .help }
-  guard let index = modes.firstIndex(where: { $0.argument == active }) else { return .version }
-  if active == implied.argument, let operand = operands.first {
-    throw UsageError(message: "'\(operand)' without a mode; to check a workspace: ibls --check \(operand)")
-  }
-  let mode = settings[index].mode
-  return chosen == nil ? .noMode(mode) : .mode(mode, operands: operands)
+  return tokens
 }
 
-private func hasOption<M: Mode>(_ name: String, _: M.Type) -> Bool {
-  M.options.contains { $0.name == name }
+/// The command, its options and its operands.
+private struct Call {
+  var mode: (any Mode.Type)?
+  var asksForHelp = false
+  var asksForVersion = false
+  var options: [(name: String, value: String)] = []
+  var operands: [String] = []
+
+  init(_ tokens: [Token], among modes: [any Mode.Type]) throws(UsageError) {
+    var chosenBy: String?
+    func choose(_ mode: any Mode.Type, by word: String) throws(UsageError) {
+      if let chosenBy, let chosen = self.mode, chosen != mode {
+        throw UsageError(message: "'\(chosenBy)' and '\(word)' can't be combined")
+      }
+      self.mode = mode
+      chosenBy = chosenBy ?? word
+    }
+    for token in tokens {
+      switch token {
+      case .option(let name, let value):
+        if let mode = modes.first(where: { $0.flag == name }) {
+          try choose(mode, by: name)
+        } else if let answer = CommonOptions.answers.first(where: { $0.names.contains(name) }) {
+          if answer.name == "--help" { asksForHelp = true } else { asksForVersion = true }
+        } else {
+          options.append((name, value ?? ""))
+        }
+      case .word(let word):
+        // After a command, a word is an operand, so that a folder may have any name.
+        guard mode == nil, operands.isEmpty else {
+          operands.append(word)
+          continue
+        }
+        if word == helpCommand {
+          asksForHelp = true
+        } else if word == versionCommand {
+          asksForVersion = true
+        } else if let mode = modes.first(where: { $0.command == word }) {
+          try choose(mode, by: word)
+        } else {
+          operands.append(word)
+        }
+      case .operand(let operand): operands.append(operand)
+      }
+    }
+  }
 }
 
-/// Sets an option of a mode; takes its value from the arguments that follow where it has no inline one.
+private func unknownCommand(
+  _ word: String, _ modes: [any Mode.Type], _ exists: (String) -> Bool
+) -> UsageError {
+  let commands = modes.map { $0.command } + [helpCommand, versionCommand]
+  if exists(word) {
+    return UsageError(message: "unknown command '\(word)'; to check it: ibls check \(word)")
+  }
+  if let near = nearMiss(of: word, among: commands) {
+    return UsageError(message: "unknown command '\(word)'; did you mean '\(near)'?")
+  }
+  return UsageError(message: "unknown command '\(word)'; 'ibls help' lists the commands")
+}
+
+private func description<M: Mode>(_ name: String, _: M.Type) -> OptionDescription? {
+  M.options.lazy.map(\.description).first { $0.names.contains(name) }
+}
+
+private func commonDescription(_ name: String) -> OptionDescription? {
+  CommandPage.commonOptions.first { $0.names.contains(name) }
+}
+
 private func setOption<M: Mode>(
-  _ name: String, _ inline: String?, _ rest: inout ArraySlice<String>, of mode: inout M
+  _ name: String, to value: String, of mode: inout M, among modes: [any Mode.Type], isChosen: Bool
 ) throws(UsageError) {
-  guard let option = M.options.first(where: { $0.name == name }) else { return }
-  guard option.valueName != nil else {
-    guard inline == nil else { throw UsageError(message: "the option '\(name)' takes no value") }
-    return try option.set(&mode, "")
+  if let option = M.options.first(where: { $0.description.names.contains(name) }) {
+    return try set(option, of: &mode, to: value)
   }
-  guard let value = inline ?? rest.popFirst() else {
-    throw UsageError(message: "the option '\(name)' needs a value")
+  let owners = modes.filter { description(name, $0) != nil }.map { "'\($0.command)'" }
+  if !owners.isEmpty {
+    throw UsageError(message: "'\(name)' is an option of \(owners.joined(separator: " and "))")
   }
-  try option.set(&mode, value)
+  let own = CommandPage(M.self)
+  let known = isChosen ? own.allOptions.map(\.name) : modes.flatMap { CommandPage($0).allOptions.map(\.name) }
+  let flags = isChosen ? [] : modes.compactMap { $0.flag }
+  if let near = nearMiss(of: name, among: known + flags) {
+    throw UsageError(message: "unknown option '\(name)'; did you mean '\(near)'?")
+  }
+  let help = isChosen ? "ibls help \(M.command)" : "ibls help"
+  throw UsageError(message: "unknown option '\(name)'; '\(help)' lists the options")
+}
+
+private func set<Settings>(
+  _ option: CommandOption<Settings>, of settings: inout Settings, to value: String
+) throws(UsageError) {
+  try option.set(&settings, value)
 }

@@ -1,29 +1,56 @@
-/// An option of a mode: its name, its lines in the help text, and what it sets.
+import Analysis
+
+/// An option: its description, and what it sets.
 struct CommandOption<Settings>: Sendable {
+  var description: OptionDescription
+  /// Sets what the option is for; the value is empty for an option that takes none.
+  var set: @Sendable (inout Settings, _ value: String) throws(UsageError) -> Void
+
+  var name: String { description.name }
+}
+
+/// What the help, the completions and the man page say of an option.
+struct OptionDescription: Sendable {
+  /// What the value of an option is.
+  enum Value: Sendable {
+    case none
+    /// Any text.
+    case text
+    case file
+    case words([String])
+  }
+
   var name: String
+  /// One letter with its hyphen, such as `-q`; nil for none.
+  var short: String?
   /// What the help text calls the value; nil for an option that takes none.
   var valueName: String?
   var summary: String
-  /// Sets what the option stands for; the value is empty for an option that takes none.
-  var set: @Sendable (inout Settings, _ value: String) throws(UsageError) -> Void
+  var value = Value.none
+
+  var names: [String] { (short.map { [$0] } ?? []) + [name] }
 }
 
 extension CommandOption {
   /// An option without a value.
   static func flag(
-    _ name: String, _ summary: String, _ property: any WritableKeyPath<Settings, Bool> & Sendable
+    _ name: String, short: String? = nil, _ summary: String,
+    _ property: any WritableKeyPath<Settings, Bool> & Sendable
   ) -> Self {
-    Self(name: name, valueName: nil, summary: summary) { (settings, _) throws(UsageError) in
+    Self(description: OptionDescription(name: name, short: short, summary: summary)) {
+      (settings, _) throws(UsageError) in
       settings[keyPath: property] = true
     }
   }
 
-  /// An option that names something that is no file.
+  /// An option with a text as its value.
   static func name(
     _ name: String, _ valueName: String, _ summary: String,
     _ property: any WritableKeyPath<Settings, String?> & Sendable
   ) -> Self {
-    Self(name: name, valueName: valueName, summary: summary) { (settings, value) throws(UsageError) in
+    Self(
+      description: OptionDescription(name: name, valueName: valueName, summary: summary, value: .text)
+    ) { (settings, value) throws(UsageError) in
       if value.isEmpty { throw UsageError(message: "the option '\(name)' needs a value") }
       settings[keyPath: property] = value
     }
@@ -33,9 +60,25 @@ extension CommandOption {
   static func file(
     _ name: String, _ summary: String, _ property: any WritableKeyPath<Settings, String?> & Sendable
   ) -> Self {
-    Self(name: name, valueName: "FILE", summary: summary) { (settings, value) throws(UsageError) in
+    Self(description: OptionDescription(name: name, valueName: "FILE", summary: summary, value: .file)) {
+      (settings, value) throws(UsageError) in
       if value.isEmpty { throw UsageError(message: "the option '\(name)' needs a file") }
       settings[keyPath: property] = value
+    }
+  }
+
+  /// An option that takes codes of diagnostics, separated by commas; more of them add to the first.
+  static func codes(
+    _ name: String, _ summary: String,
+    _ property: any WritableKeyPath<Settings, Set<Diagnostic.Code>> & Sendable
+  ) -> Self {
+    let words = DiagnosticRule.all.map(\.code.rawValue)
+    let description = OptionDescription(
+      name: name, valueName: "CODE,...", summary: summary, value: .words(words))
+    return Self(description: description) { (settings, value) throws(UsageError) in
+      let names = value.split(separator: ",").map { $0.filter { $0 != " " } }
+      if names.isEmpty { throw UsageError(message: "the option '\(name)' needs a code") }
+      for name in names { settings[keyPath: property].insert(try diagnosticCode(name)) }
     }
   }
 
@@ -48,18 +91,45 @@ extension CommandOption {
   ) -> Self {
     let words = choices.map(\.word)
     let described = words.enumerated().map { $0 == 0 ? "\($1) (default)" : $1 }
-    return Self(name: name, valueName: valueName, summary: summary + alternatives(described)) {
-      (settings, value) throws(UsageError) in
+    let description = OptionDescription(
+      name: name, valueName: valueName, summary: summary + alternatives(described), value: .words(words))
+    return Self(description: description) { (settings, value) throws(UsageError) in
       guard let choice = choices.first(where: { $0.word == value }) else {
-        throw UsageError(message: "'\(name)' is \(alternatives(words)), not '\(value)'")
+        throw UsageError(
+          message: "unknown \(valueName.lowercased()) '\(value)' for '\(name)'; use \(alternatives(words))")
       }
       settings[keyPath: property] = choice.value
     }
   }
 }
 
-private func alternatives(_ words: [String]) -> String {
-  words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
+extension CommandOption {
+  /// An option that takes one code of a diagnostic.
+  static func code(
+    _ name: String, _ summary: String, _ property: any WritableKeyPath<Settings, Diagnostic.Code?> & Sendable
+  ) -> Self {
+    let words = DiagnosticRule.all.map(\.code.rawValue)
+    let description = OptionDescription(name: name, valueName: "CODE", summary: summary, value: .words(words))
+    return Self(description: description) { (settings, value) throws(UsageError) in
+      settings[keyPath: property] = try diagnosticCode(value)
+    }
+  }
+}
+
+/// The code of a name on the command line.
+func diagnosticCode(_ name: String) throws(UsageError) -> Diagnostic.Code {
+  if let rule = DiagnosticRule.named(name) { return rule.code }
+  let near = nearMiss(of: name, among: DiagnosticRule.all.map(\.code.rawValue))
+  throw UsageError(
+    message: "unknown code '\(name)'"
+      + (near.map { "; did you mean '\($0)'?" }
+        ?? "; there are \(DiagnosticRule.all.map(\.code.rawValue).joined(separator: ", "))"))
+}
+
+/// Words as the end of a sentence: `a, b or c`.
+func alternatives(_ words: [String]) -> String {
+  guard words.count > 1 else { return words.first ?? "" }
+  return words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
 }
 
 /// The call was wrong; says how and what would be right.

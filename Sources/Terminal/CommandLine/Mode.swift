@@ -1,21 +1,38 @@
 import World
 
-/// A mode of the program; its value holds what the options on the command line set.
+/// A command of the program; its value holds what the options on the command line set.
 protocol Mode: Sendable {
-  /// The argument that chooses the mode: a flag such as `--check`, or a word, which comes before all else.
-  static var argument: String { get }
-  /// How the mode is called, for the help text.
-  static var synopsis: String { get }
-  /// What the mode does, in lines for the help text.
-  static var summary: [String] { get }
+  /// The word that chooses the command, such as `check`.
+  static var command: String { get }
+  /// A flag that chooses it as well; nil for none.
+  static var flag: String? { get }
+  /// How the command is called, a line each.
+  static var synopsis: [String] { get }
+  /// What the command does, in one line.
+  static var summary: String { get }
+  /// What else the command's own help says, in lines.
+  static var details: [String] { get }
+  /// What the arguments are that are not options.
+  static var operands: OptionDescription.Value { get }
+  /// Calls that the help shows, each with what it does.
+  static var examples: [(call: String, meaning: String)] { get }
   static var options: [CommandOption<Self>] { get }
 
   /// All options as they are by default.
   init()
 
-  /// Does what the mode is for, and gives the exit code.
+  /// Does what the command is for, and gives the exit code.
   ///
   /// - Parameter operands: The arguments that are not options.
   /// - Throws: Before anything is done, if there are too few operands, too many or wrong ones.
-  func run(_ operands: [String], in environment: Environment) throws(UsageError) -> Int32
+  func run(
+    _ operands: [String], _ common: CommonOptions, in environment: Environment
+  ) throws(UsageError) -> Int32
+}
+
+extension Mode {
+  static var flag: String? { nil }
+  static var details: [String] { [] }
+  static var operands: OptionDescription.Value { .file }
+  static var examples: [(call: String, meaning: String)] { [] }
 }

@@ -35,16 +35,27 @@ struct CheckedWorkspace: Sendable {
   /// As given on the command line; empty for the current folder.
   var name: String
   var loaded: LoadedWorkspace
-  var configuration: Configuration
+  var configuration: WorkspaceConfiguration
+  /// What the settings and the command line ask for.
+  var options: AnalysisOptions
+
+  /// Absolute; nil where paths begin with the name as typed.
+  var currentDirectory: String?
+
+  /// A path of the workspace as the user would type it.
+  func shown(_ path: String) -> String {
+    guard let currentDirectory else { return join(name, path) }
+    return relativePath(to: loaded.root + "/" + path, from: currentDirectory)
+  }
 
   func complainOfUnreadable(in environment: Environment) {
     if let journal = loaded.interruptedRename {
       complain(
-        "\(join(name, journal)): a rename is under way or was interrupted, so that files may not fit together; "
-          + "'ibls --rename --recover' finishes it or takes it back", in: environment)
+        "\(shown(journal)): a rename is under way or was interrupted, so that files may not fit together; "
+          + "'ibls rename --recover' finishes it or takes it back", in: environment)
     }
     for error in loaded.unreadable {
-      complain("\(join(name, error.path)): \(error.reason); not read", in: environment)
+      complain("\(shown(error.path)): \(error.reason); not read", in: environment)
     }
   }
 
@@ -55,7 +66,6 @@ struct CheckedWorkspace: Sendable {
     _ diagnostics: [Diagnostic], number: Int, noting suppressed: inout [Baseline.Entry],
     in environment: Environment
   ) -> [Finding] {
-    let options = configuration.analysisOptions()
     return diagnostics.compactMap { diagnostic -> Diagnostic? in
       let path = loaded.snapshot[diagnostic.file]?.path ?? ""
       guard let severity = options.severity(of: diagnostic, inFile: path) else {

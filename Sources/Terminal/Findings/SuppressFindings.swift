@@ -24,7 +24,7 @@ extension [Finding] {
         let read = Suppressions(bytes)
         let lines = read.unknownCodes.isEmpty ? LineTable([]) : LineTable(bytes)
         for unknown in read.unknownCodes {
-          let path = join(workspace.name, finding.place.file)
+          let path = workspace.shown(finding.place.file)
           environment.say("\(path):\(lines.lineAndColumn(of: unknown.offset)): \(unknown.message)")
         }
         suppressions[key] = read
@@ -57,7 +57,7 @@ extension [Finding] {
     // What was not read may still be there.
     func isUnread(_ file: String) -> Bool {
       workspaces.contains { workspace in
-        workspace.configuration.exclude.matches(file)
+        workspace.configuration.excludes(file)
           || workspace.loaded.unreadable.contains { $0.path == file }
       }
     }

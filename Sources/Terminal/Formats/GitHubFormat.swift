@@ -4,7 +4,23 @@ import Workspace
 extension OutputFormat {
   /// Workflow commands, which a run of GitHub Actions shows beside the lines they name. Paths are as seen from
   /// the current folder, which is the repository's in a workflow.
-  static let github = OutputFormat(name: "github", output: { Array(commands($0).utf8) })
+  static let github = OutputFormat(
+    name: "github", output: { Array(commands($0).utf8) }, note: { Array(cutOff($0).utf8) })
+}
+
+/// GitHub shows so many annotations of a kind for a step of a job, and leaves out the others.
+private let mostAnnotations = 10
+
+/// Says how many findings GitHub leaves out; empty for none.
+private func cutOff(_ report: Report) -> String {
+  let severities = report.shown.map(\.diagnostic.severity)
+  let counts = [
+    (severities.count { $0 == .error }, "errors"), (severities.count { $0 == .warning }, "warnings"),
+  ].filter { $0.0 > mostAnnotations }
+  if counts.isEmpty { return "" }
+  let parts = counts.map { "\(mostAnnotations) of \($0.0) \($0.1)" }
+  return "GitHub shows \(parts.joined(separator: " and ")) of this step beside the code, and all in its log; "
+    + "'--format sarif' has no such limit\n"
 }
 
 private func commands(_ report: Report) -> String {
@@ -18,7 +34,7 @@ private func commands(_ report: Report) -> String {
       case .information, .hint: "notice"
       }
     let place = finding.place
-    let file = join(report.workspaces[finding.workspace].name, place.file)
+    let file = report.workspaces[finding.workspace].shown(place.file)
     var properties = "file=\(escapedProperty(file)),line=\(place.start.line),col=\(place.start.column)"
     properties += ",endLine=\(place.end.line),endColumn=\(place.end.column)"
     properties += ",title=\(escapedProperty("ibls: " + diagnostic.code.rawValue))"

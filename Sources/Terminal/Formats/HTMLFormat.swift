@@ -14,7 +14,7 @@ extension Report {
     var page = HTMLPage()
     var files: [(path: String, findings: [Finding])] = []
     for finding in shown {
-      let path = join(workspaces[finding.workspace].name, finding.place.file)
+      let path = workspaces[finding.workspace].shown(finding.place.file)
       if files.last?.path == path {
         files[files.count - 1].findings.append(finding)
       } else {

@@ -11,6 +11,8 @@ struct Report {
   /// Whether a person reads the results.
   var isTerminal: Bool
   var isColored: Bool
+  /// Leaves out counts and notes.
+  var isQuiet = false
   /// The bytes of a file of a workspace; nil where it can't be read any more.
   var read: @Sendable (_ workspace: Int, _ path: String) -> [UInt8]? = { _, _ in nil }
   /// What pictures take from the asset catalogues of a workspace.

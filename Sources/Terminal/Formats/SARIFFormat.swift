@@ -10,19 +10,14 @@ extension OutputFormat {
 }
 
 private func log(_ report: Report) -> JSON {
-  var seen: [String: Int] = [:]
-  let results = report.findings.map { finding in
-    let entry = finding.identity
-    let key = [entry.file, entry.code, entry.object, entry.message].joined(separator: "\n")
-    let occurrence = seen[key, default: 0]
-    seen[key] = occurrence + 1
-    return result(finding, report, fingerprint: fingerprint(of: key) + ":\(occurrence + 1)")
+  let results = zip(report.findings, report.findings.fingerprints).map { finding, fingerprint in
+    result(finding, report, fingerprint: fingerprint)
   }
   let bases = report.workspaces.enumerated().map { index, workspace -> (String, JSON) in
     (baseName(index, report), ["uri": "file://\(percentEncoded(workspace.loaded.root))/"])
   }
   let driver: JSON = [
-    "name": "ibls", "version": .string(iblsVersion), "informationUri": "https://github.com/ibls/ibls",
+    "name": "ibls", "version": .string(iblsVersion), "informationUri": projectAddress.map(JSON.string),
     "rules": .array(DiagnosticRule.all.map(rule)),
   ]
   let run: JSON = [
@@ -44,8 +39,8 @@ private func rule(_ rule: DiagnosticRule) -> JSON {
     "name": .string(name),
     "shortDescription": text(rule.summary),
     "fullDescription": text(rule.summary),
-    "help": text(rule.summary + ". " + rule.code.documentation),
-    "helpUri": .string(rule.code.documentation),
+    "help": text(rule.summary + ". 'ibls check --explain \(id)' has an example and how to fix it."),
+    "helpUri": rule.code.documentation.map(JSON.string),
     "defaultConfiguration": ["level": .string(rule.severity.level)],
   ]
 }
@@ -86,12 +81,6 @@ private func location(_ place: Finding.Place, base: String) -> JSON {
 /// The name of a workspace's root in the log.
 private func baseName(_ workspace: Int, _ report: Report) -> String {
   report.workspaces.count == 1 ? "SRCROOT" : "SRCROOT\(workspace + 1)"
-}
-
-/// Tells a finding from others for good: nothing in it changes when lines move.
-private func fingerprint(of text: String) -> String {
-  let digits = String(stableHash(of: text.utf8), radix: 16)
-  return String(repeating: "0", count: 16 - digits.count) + digits
 }
 
 extension Diagnostic.Severity {

@@ -1,2 +1,4 @@
 /// What `--format` offers, the default first.
-let supportedFormats: [OutputFormat] = [.text, .json, .sarif, .github, .xcode, .html]
+let supportedFormats: [OutputFormat] = [
+  .text, .json, .sarif, .github, .gitlab, .checkstyle, .junit, .xcode, .html,
+]

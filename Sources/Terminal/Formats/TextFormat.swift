@@ -4,7 +4,7 @@ import World
 extension OutputFormat {
   /// For people. The summary goes where it does not stand between results that a program reads.
   static let text = OutputFormat(
-    name: "text", output: { Array(($0.text + ($0.isTerminal ? $0.summary : "")).utf8) },
+    name: "text", output: { Array(($0.text + ($0.isTerminal && !$0.isQuiet ? $0.summary : "")).utf8) },
     note: { $0.isTerminal ? [] : Array($0.summary.utf8) })
 }
 
@@ -28,7 +28,7 @@ extension Report {
   }
 
   private func place(_ place: Finding.Place, in workspace: Int) -> String {
-    "\(join(workspaces[workspace].name, place.file)):\(place.start)"
+    "\(workspaces[workspace].shown(place.file)):\(place.start)"
   }
 
   /// The line with a mark below what is meant.

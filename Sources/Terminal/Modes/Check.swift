@@ -6,21 +6,47 @@ import Text
 import Workspace
 import World
 
-/// `--check`: prints what is broken in workspaces.
+/// `check`: prints what is broken in workspaces.
 struct Check: Mode {
-  static let argument = "--check"
-  static let synopsis = "ibls --check [PATH...]"
-  static let summary = [
-    "print what is broken in the workspaces at these folders", "(default: the current folder)",
+  static let command = "check"
+  static let flag: String? = "--check"
+  static let synopsis = [
+    "ibls check [FOLDER...]", "ibls check FILE...", "ibls check - --stdin-filename FILE",
+  ]
+  static let summary = "print what is broken in workspaces"
+  static let details = [
+    "A folder is a workspace; the default is the current folder. For a file, the whole",
+    "workspace around it is read, and the findings of that file are printed.",
+  ]
+  static let examples: [(call: String, meaning: String)] = [
+    ("ibls check", "print the errors and warnings of the current folder"),
+    ("ibls check App/Base.lproj/Main.storyboard", "print those of one file"),
+    ("ibls check --explain dangling-outlet", "say what a code means, and how to fix it"),
+    ("ibls check --format sarif --fail-on never > ibls.sarif", "write a file for code scanning"),
   ]
   static let options: [CommandOption<Self>] = [
-    .choice("--format", "FORMAT", "", of: supportedFormats.map { ($0.name, $0) }, \.format),
+    .choice(
+      "--format", "FORMAT", "print in this form: ", of: supportedFormats.map { ($0.name, $0) }, \.format),
     .choice(
       "--fail-on", "SEVERITY", "exit with 1 from this severity on: ",
       of: [("error", .error), ("warning", .warning), ("never", nil)], \.threshold),
     .flag("--all", "show information and hints as well", \.showsAll),
-    .file("--write-baseline", "write what is found to a file, for --baseline", \.newBaseline),
+    .codes("--select", "show only findings with these codes", \.selected),
+    .codes("--ignore", "leave out findings with these codes", \.ignored),
+    .name(
+      "--changed-since", "REVISION",
+      "show only what changed since this revision of git, and what that causes",
+      \.changedSince),
+    .name("--stdin-filename", "FILE", "the file that standard input ('-') is the content of", \.inputName),
+    .flag("--fix", "fix what is certain: typos, what a rename left, repeated connections", \.fixes),
+    .flag("--diff", "print what '--fix' would change", \.printsFixes),
+    .flag("--statistics", "count the findings of each code", \.countsCodes),
+    .flag("--watch", "check again whenever a file changes", \.watches),
+    .code("--explain", "explain a code, and check nothing", \.explained),
+    .file("--config", "use this file in the place of every '.ibls.json'", \.configuration),
+    .flag("--allow-empty", "succeed though there is nothing to check", \.allowsNothing),
     .file("--baseline", "leave out what that file holds", \.baseline),
+    .file("--write-baseline", "write what is found to a file, for --baseline", \.newBaseline),
   ]
 
   private var format = OutputFormat.text
@@ -28,6 +54,24 @@ struct Check: Mode {
   private var threshold: Diagnostic.Severity? = .error
   /// Shows information and hints in the formats that leave them out otherwise.
   private var showsAll = false
+  /// Empty for all codes.
+  private var selected: Set<Diagnostic.Code> = []
+  private var ignored: Set<Diagnostic.Code> = []
+  /// Shows only what changed since this revision.
+  private var changedSince: String?
+  private var fixes = false
+  /// Prints what would be fixed.
+  private var printsFixes = false
+  private var countsCodes = false
+  private var watches = false
+  /// The code to explain.
+  private var explained: Diagnostic.Code?
+  /// The file that standard input is the content of.
+  private var inputName: String?
+  /// The settings file to use for everything.
+  private var configuration: String?
+  /// Whether a check of nothing is a success.
+  private var allowsNothing = false
   /// A file of findings that are known and left out.
   private var baseline: String?
   /// The file that is to hold what is found.
@@ -35,182 +79,267 @@ struct Check: Mode {
 
   init() {}
 
-  func run(_ paths: [String], in environment: Environment) throws(UsageError) -> Int32 {
-    if paths.contains("") { throw UsageError(message: "a folder has an empty name") }
+  func run(
+    _ paths: [String], _ common: CommonOptions, in environment: Environment
+  ) throws(UsageError) -> Int32 {
+    try refuseContradictions(paths)
+    if let explained {
+      let isColored = common.isColored(environment.outputIsTerminal, in: environment)
+      environment.writeOutput(Array(explanation(of: explained, isColored: isColored).utf8))
+      return 0
+    }
     environment.keepFreedMemory()
-    let start = environment.now()
-    let progress = Progress(environment)
-    var judgedWorkspaces: [(workspace: CheckedWorkspace, found: [Diagnostic])] = []
-    for path in paths.isEmpty ? [""] : paths {
-      do {
-        let root = normalized(path, from: environment.currentDirectory)
-        let configuration = Configuration(root: root, in: environment)
-        if !configuration.problems.isEmpty {
-          progress.clear()
-          configuration.complain(root: root, name: path, in: environment)
-          return 2
-        }
-        let (workspace, found) = try judged(path, configuration, progress, in: environment)
-        judgedWorkspaces.append((workspace, found))
+    func once() -> (code: Int32, watched: [WatchedFolder]) {
+      do throws(CheckFailure) {
+        return try check(paths, common, in: environment)
       } catch {
-        progress.clear()
-        complain("can't check '\(path.isEmpty ? "." : path)': \(error.reason)", in: environment)
-        return 2
+        for message in error.messages { complain(message, in: environment) }
+        return (2, [])
       }
     }
-    let workspaces = judgedWorkspaces.map(\.workspace)
-    var findings: [Finding] = []
-    var suppressed: [Baseline.Entry] = []
-    for (index, (workspace, found)) in judgedWorkspaces.enumerated() {
-      findings += workspace.findings(found, number: index, noting: &suppressed, in: environment)
+    return watches ? watch(paths, in: environment, once) : once().code
+  }
+
+  private func refuseContradictions(_ paths: [String]) throws(UsageError) {
+    func refuse(_ one: (String, Bool), _ other: (String, Bool)) throws(UsageError) {
+      if one.1, other.1 { throw UsageError(message: "'\(one.0)' and '\(other.0)' can't be combined") }
     }
-    progress.clear()
-    for workspace in workspaces {
-      workspace.complainOfUnreadable(in: environment)
-      for folder in workspace.loaded.toldSubmodules {
-        complain(
-          "\(join(workspace.name, folder)): a submodule, as '.gitmodules' says; nothing in it is reported",
-          in: environment)
+    let (fix, diff) = (("--fix", fixes), ("--diff", printsFixes))
+    let writing = ("--write-baseline", newBaseline != nil)
+    let isText = format.name == OutputFormat.text.name
+    try refuse(fix, diff)
+    for mode in [fix, diff, ("--watch", watches), ("--stdin-filename", inputName != nil)] {
+      try refuse(mode, writing)
+    }
+    try refuse(("--stdin-filename", inputName != nil), fix)
+    try refuse(("--watch", watches), fix)
+    try refuse(("--watch", watches), diff)
+    try refuse(("--watch", watches), ("--stdin-filename", inputName != nil))
+    try refuse(("--statistics", countsCodes), diff)
+    if countsCodes, !isText { throw UsageError(message: "'--statistics' is for '--format text'") }
+    if paths.contains("") { throw UsageError(message: "a folder has an empty name") }
+    if paths.contains("-") != (inputName != nil) {
+      throw UsageError(
+        message: inputName == nil
+          ? "'-' needs '--stdin-filename FILE', the file that standard input is the content of"
+          : "'--stdin-filename' needs '-', which stands for standard input")
+    }
+    if baseline != nil, newBaseline != nil {
+      throw UsageError(
+        message: "'--baseline' and '--write-baseline' can't be combined; what is written holds all findings")
+    }
+  }
+
+  private func check(
+    _ paths: [String], _ common: CommonOptions, in outer: Environment
+  ) throws(CheckFailure) -> (code: Int32, watched: [WatchedFolder]) {
+    var environment = outer
+    var paths = paths
+    if let inputName {
+      let file = normalized(inputName, from: environment.currentDirectory)
+      environment = environment.replacing(file, by: environment.readWholeInput())
+      if let real = try? environment.resolve(file), real != file {
+        environment = environment.replacing(real, by: (try? environment.read(file)) ?? [])
       }
+      paths = paths.map { $0 == "-" ? inputName : $0 }
+    }
+    let start = environment.now()
+    let targets = try checkTargets(paths, in: environment)
+    let progress = Progress(environment)
+    var judged = try Judgement(
+      of: targets, chosen: configuration, selecting: selected, progress, in: environment)
+    if common.isVerbose { judged.sayWhichSettings(in: environment) }
+    let isNothing = judged.isOfNothing(targets, isAllowed: allowsNothing, in: environment)
+
+    let known = try baseline.map { path throws(CheckFailure) in try readBaseline(at: path, in: environment) }
+    let changed = try changedSince.map { revision throws(CheckFailure) in
+      try judged.workspaces.map { workspace throws(CheckFailure) in
+        try ChangedFiles(since: revision, in: workspace.loaded.root, environment)
+      }
+    }
+    /// What the command line asks for of all that was found.
+    func wanted(of judged: Judgement, in environment: Environment) -> [Finding] {
+      var findings = judged.findings
+      if let known, let path = baseline {
+        findings = findings.without(known, named: path, judged.suppressed, judged.workspaces, in: environment)
+      }
+      findings = findings.filter { isWanted($0, targets) }
+      guard let changed else { return findings }
+      return judged.workspaces.indices.flatMap { index in
+        changed[index].findings(
+          among: findings.filter { $0.workspace == index }, of: judged.workspaces[index].loaded.snapshot)
+      }
+    }
+    var findings = wanted(of: judged, in: environment)
+    if fixes || printsFixes {
+      if let journal = judged.workspaces.lazy.compactMap(\.loaded.interruptedRename).first {
+        throw CheckFailure(
+          "nothing is fixed while a rename is under way or interrupted, as '\(journal)' says")
+      }
+      let result = try fixed(judged, findings, since: changedSince ?? "HEAD", in: environment) {
+        environment throws(CheckFailure) in
+        var quiet = environment
+        quiet.writeError = { _ in }
+        return try Judgement(
+          of: targets, chosen: configuration, selecting: selected, Progress(quiet), in: quiet)
+      }
+      if printsFixes { return (print(result, common, in: environment), []) }
+      try write(result, common, in: environment)
+      if !result.groups.isEmpty {
+        judged = result.judgement
+        var quiet = environment
+        quiet.writeError = { _ in }
+        findings = wanted(of: judged, in: quiet)
+      }
+    }
+    if let path = newBaseline {
+      try write(findings, to: path, beside: judged.workspaces.map(\.loaded.root), in: environment)
+      if !common.isQuiet { environment.say("\(path): \(findings.count) findings") }
+      return (0, [])
     }
 
-    findings = findings.notSuppressed(workspaces, noting: &suppressed, in: environment)
-    do throws(FileError) {
-      if let path = baseline {
-        guard let known = try readBaseline(at: path, in: environment) else { return 2 }
-        findings = findings.without(known, named: path, suppressed, workspaces, in: environment)
-      }
-      if let path = newBaseline {
-        do {
-          try write(
-            json(Baseline(findings.baselineEntries)),
-            to: normalized(path, from: environment.currentDirectory),
-            beside: workspaces.map(\.loaded.root), in: environment)
-        } catch {
-          complain("can't write '\(path)': \(error.reason)", in: environment)
-          return 2
-        }
-        environment.say("\(path): \(findings.count) findings")
-        return 0
-      }
-    } catch {
-      complain("\(error.path): \(error.reason)", in: environment)
-      return 2
-    }
-
-    let roots = workspaces.map(\.loaded.root)
+    let roots = judged.workspaces.map(\.loaded.root)
     let catalogs = roots.map { AssetCatalogs(below: $0, in: environment) }
     let report = Report(
-      findings: findings, workspaces: workspaces, showsAll: showsAll,
+      findings: findings, workspaces: judged.workspaces, showsAll: showsAll,
       elapsed: environment.now() - start,
       isTerminal: environment.outputIsTerminal,
-      isColored: environment.outputIsTerminal && !environment.isSet("NO_COLOR"),
-      read: { try? environment.read(roots[$0] + "/" + $1) },
+      isColored: common.isColored(environment.outputIsTerminal, in: environment),
+      isQuiet: common.isQuiet || (isNothing && !allowsNothing),
+      read: { [environment] in try? environment.read(roots[$0] + "/" + $1) },
       assets: { catalogs[$0].assets() })
-    environment.writeOutput(format.output(report))
+    environment.writeOutput(countsCodes ? Array(statistics(report.shown).utf8) : format.output(report))
     let note = format.note(report)
-    if !note.isEmpty { environment.writeError(note) }
+    if !note.isEmpty, !report.isQuiet { environment.writeError(note) }
 
-    leaveToSystem(workspaces)
-    guard let threshold, let worst = findings.map(\.diagnostic.severity).max() else { return 0 }
-    return worst >= threshold ? 1 : 0
+    let watched = watches ? judged.workspaces.map { WatchedFolder($0, in: environment) } : []
+    if !watches { leaveToSystem(judged) }
+    if isNothing, !allowsNothing { return (2, watched) }
+    guard let threshold, let worst = findings.map(\.diagnostic.severity).max() else { return (0, watched) }
+    return (worst >= threshold ? 1 : 0, watched)
+  }
+
+  /// Prints the changes that '--fix' would write.
+  private func print(_ fixed: FixedFindings, _ common: CommonOptions, in environment: Environment) -> Int32 {
+    for (index, files) in fixed.groups {
+      for var file in files {
+        file.path = fixed.judgement.workspaces[index].shown(file.path)
+        // A program takes every byte; a terminal is not to be steered by the text of a file.
+        environment.writeOutput(environment.outputIsTerminal ? printable(file.unified) : file.unified)
+      }
+    }
+    if !common.isQuiet { environment.say("would fix \(counted(fixed))") }
+    return fixed.groups.isEmpty ? 0 : 1
+  }
+
+  private func write(
+    _ fixed: FixedFindings, _ common: CommonOptions, in environment: Environment
+  ) throws(CheckFailure) {
+    for (index, files) in fixed.groups {
+      let root = fixed.judgement.workspaces[index].loaded.root
+      do throws(ReplacementFailure) {
+        try replace(
+          files.map { FileReplacement(path: root + "/" + $0.path, newPath: nil, old: $0.old, new: $0.new) },
+          in: root, environment)
+      } catch {
+        throw CheckFailure(["can't fix '\(error.cause.path)': \(error.cause.reason)"] + error.state)
+      }
+    }
+    if !common.isQuiet { environment.say("fixed \(counted(fixed))") }
+  }
+
+  private func counted(_ fixed: FixedFindings) -> String {
+    if fixed.groups.isEmpty { return "nothing: no finding has a certain fix" }
+    let files = fixed.groups.reduce(0) { $0 + $1.files.count }
+    return "\(fixed.count) finding\(fixed.count == 1 ? "" : "s") in \(files) file\(files == 1 ? "" : "s")"
+  }
+
+  /// Whether the command line asks for a finding.
+  private func isWanted(_ finding: Finding, _ targets: [CheckTarget]) -> Bool {
+    let code = finding.diagnostic.code
+    guard selected.isEmpty || selected.contains(code), !ignored.contains(code) else { return false }
+    guard let files = targets[finding.workspace].files else { return true }
+    return files.contains { $0.path == finding.place.file }
+  }
+
+  private func write(
+    _ findings: [Finding], to path: String, beside roots: [String], in environment: Environment
+  ) throws(CheckFailure) {
+    do throws(FileError) {
+      try Terminal.write(
+        json(Baseline(findings.baselineEntries)),
+        to: normalized(path, from: environment.currentDirectory), beside: roots, in: environment)
+    } catch {
+      throw CheckFailure("can't write '\(path)': \(error.reason)")
+    }
   }
 }
 
-/// All that is found below a folder.
-func judged(
-  _ path: String, _ configuration: Configuration, _ progress: Progress, in environment: Environment
-) throws(FileError) -> (CheckedWorkspace, [Diagnostic]) {
-  func attempt(keepingTexts: Bool) throws(FileError) -> (CheckedWorkspace, [Diagnostic]) {
-    let loaded = try LoadedWorkspace(
-      root: path.isEmpty ? "." : path, in: environment, keepsTexts: keepingTexts,
-      excluding: configuration.exclude, progress: progress.step)
-    let found = diagnostics(
-      of: loaded.snapshot, configuration.analysisOptions(), threads: environment.processorCount
-    ) { try? environment.read(loaded.root + "/" + loaded.snapshot.path(of: $0)) }
-    return (CheckedWorkspace(name: path, loaded: loaded, configuration: configuration), found)
+extension LoadedWorkspace {
+  /// How many files of its own code have something for Interface Builder.
+  fileprivate var markedCodeCount: Int {
+    snapshot.files.indices.count { index in
+      let file = FileID(raw: Int32(index))
+      return snapshot.code(file) != nil && snapshot.isOwn(file) && snapshot.mayHaveFindings(file)
+    }
   }
-  let first = try attempt(keepingTexts: false)
-  // A file was edited during the check. With all texts kept, each file is read once.
-  return first.0.loaded.foundChange ? try attempt(keepingTexts: true) : first
 }
 
-/// nil where it is there but no baseline, which has been said then.
-private func readBaseline(at path: String, in environment: Environment) throws(FileError) -> Baseline? {
-  let bytes = try environment.read(normalized(path, from: environment.currentDirectory))
+extension Judgement {
+  /// Says on standard error which settings apply.
+  fileprivate func sayWhichSettings(in environment: Environment) {
+    for workspace in workspaces {
+      let files = workspace.configuration.files
+      let name = workspace.name.isEmpty ? "." : workspace.name
+      if files.isEmpty { environment.say("\(name): no '\(Configuration.fileName)'; the defaults apply") }
+      for file in files {
+        environment.say(
+          "\(name): settings of '\(relativePath(to: file.path, from: environment.currentDirectory))'")
+      }
+    }
+  }
+
+  /// Whether there is nothing to check: no document in any workspace and nothing in its code for Interface Builder, or none of
+  /// the named files in its workspace. Says so on standard error.
+  fileprivate func isOfNothing(_ targets: [CheckTarget], isAllowed: Bool, in environment: Environment) -> Bool
+  {
+    var checked = 0
+    for (target, workspace) in zip(targets, workspaces) {
+      if let files = target.files {
+        let own = Set(
+          workspace.loaded.snapshot.files.compactMap { $0?.isDependency == false ? $0?.path : nil })
+        checked += files.count { own.contains($0.path) }
+        for file in files where !own.contains(file.path) {
+          complain(
+            "'\(file.typed)' is not checked: git or the settings leave it out, or it belongs to a dependency",
+            in: environment)
+        }
+      } else {
+        checked += workspace.loaded.interfaceCount + workspace.loaded.markedCodeCount
+        if workspace.loaded.interfaceCount == 0 {
+          complain(
+            "no storyboard or xib found below '\(target.name.isEmpty ? "." : target.name)'", in: environment)
+        }
+      }
+    }
+    if checked == 0, !isAllowed {
+      complain("nothing was checked; '--allow-empty' makes that a success", in: environment)
+    }
+    return checked == 0
+  }
+}
+
+private func readBaseline(at path: String, in environment: Environment) throws(CheckFailure) -> Baseline {
+  let bytes: [UInt8]
+  do throws(FileError) {
+    bytes = try environment.read(normalized(path, from: environment.currentDirectory))
+  } catch {
+    throw CheckFailure("can't read '\(path)': \(error.reason)")
+  }
   do {
     return try Baseline(bytes)
   } catch {
     let place = LineTable(bytes).lineAndColumn(of: error.range.lower)
-    complain("\(path):\(place): \(error.message)", in: environment)
-    return nil
-  }
-}
-
-extension Configuration {
-  /// Says what is wrong, each with its place.
-  func complain(root: String, name: String, in environment: Environment) {
-    let table = LineTable((try? environment.read(root + "/" + Self.fileName)) ?? [])
-    for problem in problems {
-      let place = "\(join(name, Self.fileName)):\(table.lineAndColumn(of: problem.range.lower))"
-      Terminal.complain("\(place): \(problem.message)", in: environment)
-    }
-  }
-}
-
-extension Environment {
-  /// A variable that is set to nothing counts as absent, as no-color.org has it.
-  fileprivate func isSet(_ name: String) -> Bool { variable(name).map { !$0.isEmpty } ?? false }
-}
-
-/// All diagnostics of a snapshot, found by several threads, each with a resolver of its own. What depends on the names
-/// that code uses comes last, when all code has been searched for these names together.
-private func diagnostics(
-  of snapshot: Snapshot, _ options: AnalysisOptions, threads: Int,
-  texts: @escaping @Sendable (FileID) -> [UInt8]?
-) -> [Diagnostic] {
-  let found = workOffFiles(of: snapshot, threads: threads, from: (certain: [], candidates: [])) {
-    (file, resolver, found: inout (certain: [Diagnostic], candidates: [CandidateDiagnostics])) in
-    let candidates = candidateDiagnostics(of: file, resolver, options)
-    if candidates.names.isEmpty {
-      found.certain += diagnostics(candidates, resolver, options)
-    } else {
-      found.candidates.append(candidates)
-    }
-  }
-  let candidates = found.flatMap(\.candidates)
-  let asked = AskedNames(candidates.flatMap(\.names))
-  if !asked.names.isEmpty {
-    let uses = workOffFiles(of: snapshot, threads: threads, from: [MentionedName: UsesOfName]()) {
-      file, _, uses in
-      guard let code = snapshot.code(file) else { return }
-      for (name, use) in code.findMentions(of: asked, keepingText: false) {
-        uses[name, default: UsesOfName()].add(use, in: file)
-      }
-    }
-    var all: [MentionedName: UsesOfName] = [:]
-    for (name, found) in uses.joined() { all[name, default: UsesOfName()].add(found) }
-    snapshot.learn(all, among: asked.names)
-  }
-  let confirmed = workOff(below: candidates.count, threads: threads, from: [Diagnostic]()) {
-    stretches, result in
-    let resolver = Resolver(snapshot)
-    resolver.texts = texts
-    while let stretch = stretches.next() {
-      for index in stretch { result += diagnostics(candidates[index], resolver, options) }
-    }
-  }
-  return found.flatMap(\.certain) + confirmed.flatMap { $0 }
-}
-
-private func workOffFiles<Result: Sendable>(
-  of snapshot: Snapshot, threads: Int, from start: Result,
-  work: @Sendable (FileID, Resolver, inout Result) -> Void
-) -> [Result] {
-  workOff(below: snapshot.files.count, threads: threads, from: start) { stretches, result in
-    let resolver = Resolver(snapshot)
-    while let stretch = stretches.next() {
-      for raw in stretch { work(FileID(raw: Int32(raw)), resolver, &result) }
-    }
+    throw CheckFailure("\(path):\(place): \(error.message)")
   }
 }

@@ -5,15 +5,21 @@ import World
 
 /// `diff`: says or shows what differs between two versions of documents.
 struct Diff: Mode {
-  static let argument = "diff"
-  static let synopsis = "ibls diff OLD NEW, ibls diff REVISION [REVISION]"
-  static let summary = [
-    "compare two documents, or all that differ between revisions of git; a",
-    "document is a file or git:REVISION:PATH",
+  static let command = "diff"
+  static let synopsis = ["ibls diff OLD NEW", "ibls diff REVISION [REVISION]"]
+  static let summary = "say what differs between versions of storyboards and xibs"
+  static let details = [
+    "OLD and NEW are files or git:REVISION:PATH. With revisions, all storyboards and",
+    "xibs that differ are compared; with one, the files are the newer version.",
+  ]
+  static let examples: [(call: String, meaning: String)] = [
+    ("ibls diff HEAD", "say what has changed since the last commit"),
+    ("ibls diff origin/main...HEAD --format html > diff.html", "show what a branch changes"),
   ]
   static let options: [CommandOption<Self>] = [
     .choice(
-      "--format", "FORMAT", "", of: [("text", .text), ("svg", .svg), ("html", .html)], \.format),
+      "--format", "FORMAT", "print in this form: ", of: [("text", .text), ("svg", .svg), ("html", .html)],
+      \.format),
     .flag("--light", "the light appearance (default)", \.isLight),
     .flag("--dark", "the dark appearance", \.isDark),
     .file("--output", "write to a file", \.output),
@@ -28,7 +34,9 @@ struct Diff: Mode {
 
   init() {}
 
-  func run(_ operands: [String], in environment: Environment) throws(UsageError) -> Int32 {
+  func run(
+    _ operands: [String], _ common: CommonOptions, in environment: Environment
+  ) throws(UsageError) -> Int32 {
     guard (1...2).contains(operands.count), !operands.contains("") else {
       throw UsageError(message: "'diff' needs two documents, or one or two revisions")
     }

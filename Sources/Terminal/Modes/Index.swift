@@ -6,23 +6,30 @@ import Text
 import Workspace
 import World
 
-/// `--index`: prints what the index knows, one JSON object a line a file.
+/// `index`: prints what the index knows, one JSON object a line a file.
 struct PrintIndex: Mode {
-  static let argument = "--index"
-  static let synopsis = "ibls --index [PATH...]"
-  static let summary = ["print what the index knows, one JSON object a line a file"]
+  static let command = "index"
+  static let flag: String? = "--index"
+  static let synopsis = ["ibls index [FOLDER...]"]
+  static let summary = "print what the index knows, a JSON object for each file"
+  static let details = ["Each object is a line. Without a folder, the current one is read."]
   static let options: [CommandOption<Self>] = []
 
-  func run(_ paths: [String], in environment: Environment) throws(UsageError) -> Int32 {
+  func run(
+    _ paths: [String], _ common: CommonOptions, in environment: Environment
+  ) throws(UsageError) -> Int32 {
     if paths.contains("") { throw UsageError(message: "a folder has an empty name") }
     environment.keepFreedMemory()
     var workspaces: [CheckedWorkspace] = []
     for path in paths.isEmpty ? ["."] : paths {
       do {
         let root = normalized(path, from: environment.currentDirectory)
-        let configuration = Configuration(root: root, in: environment)
-        let loaded = try LoadedWorkspace(root: path, in: environment, excluding: configuration.exclude)
-        workspaces.append(CheckedWorkspace(name: path, loaded: loaded, configuration: configuration))
+        let configuration = WorkspaceConfiguration(root: root, in: environment)
+        let loaded = try LoadedWorkspace(root: path, in: environment, excluding: configuration.exclusions)
+        workspaces.append(
+          CheckedWorkspace(
+            name: path, loaded: loaded, configuration: configuration, options: configuration.analysisOptions()
+          ))
       } catch {
         complain("can't index '\(path)': \(error.reason)", in: environment)
         return 2

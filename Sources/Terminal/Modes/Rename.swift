@@ -4,14 +4,23 @@ import Text
 import Workspace
 import World
 
-/// `--rename`: renames a symbol in code and documents, or prints what that would change.
+/// `rename`: renames a symbol in code and documents, or prints what that would change.
 struct Rename: Mode {
-  static let argument = "--rename"
-  static let synopsis = "ibls --rename SYMBOL NEW_NAME [PATH]"
-  static let summary = [
-    "rename an outlet, an action, a class or an inspectable property in code",
-    "and documents; SYMBOL is Type, Type.member, Type.selector: or",
-    "file:line:column; prints a diff for 'patch -p1' and 'git apply'",
+  static let command = "rename"
+  static let flag: String? = "--rename"
+  static let synopsis = ["ibls rename SYMBOL NEW_NAME [FOLDER]"]
+  static let summary = "rename an outlet, an action, a class or an inspectable property"
+  static let details = [
+    "The name changes in code, storyboards and xibs of the whole workspace, which is",
+    "found upward from the folder (default: the current one). Without '--write', a",
+    "diff for 'git apply' and 'patch -p1' is printed.",
+    "",
+    "SYMBOL is Type, Type.member, Type.selector: or file:line:column.",
+  ]
+  static let examples: [(call: String, meaning: String)] = [
+    ("ibls rename ProfileViewController.portrait photo", "print what would change"),
+    ("ibls rename ProfileViewController.portrait photo --write", "write the files, all or none"),
+    ("ibls rename App/Login.swift:12:17 headline | git apply", "rename what that place names"),
   ]
   static let options: [CommandOption<Self>] = [
     .flag("--write", "write the files, all or none", \.writes),
@@ -28,13 +37,17 @@ struct Rename: Mode {
   fileprivate var renamesFiles = false
   fileprivate var listsMentions = false
   fileprivate var recovers = false
+  /// What is renamed, as typed.
+  fileprivate var symbol = ""
 
   init() {}
 
-  func run(_ operands: [String], in environment: Environment) throws(UsageError) -> Int32 {
+  func run(
+    _ operands: [String], _ common: CommonOptions, in environment: Environment
+  ) throws(UsageError) -> Int32 {
     if recovers { return try recover(operands, in: environment) }
     guard (2...3).contains(operands.count) else {
-      throw UsageError(message: "'--rename' needs a symbol, a new name and at most one folder")
+      throw UsageError(message: "'rename' needs a symbol, a new name and at most one folder")
     }
     environment.keepFreedMemory()
     let place = WorkspacePlace(operands, in: environment)
@@ -42,7 +55,7 @@ struct Rename: Mode {
       guard writes else {
         complain(
           "a rename is under way or was interrupted, as '\(place.shown(journal))' says; "
-            + "'ibls --rename --recover' finishes it or takes it back", in: environment)
+            + "'ibls rename --recover' finishes it or takes it back", in: environment)
         return 2
       }
       guard environment.recoverRename(in: place.root, shown: place.shown) else { return 2 }
@@ -50,7 +63,8 @@ struct Rename: Mode {
     let progress = Progress(environment)
     let session: RenameSession
     do {
-      let loaded = try LoadedWorkspace(root: place.root, in: environment, progress: progress.step)
+      let loaded = try LoadedWorkspace(
+        root: place.root, in: environment, found: progress.found, progress: progress.step)
       progress.clear()
       leaveToSystem(loaded)
       session = RenameSession(loaded, place, environment)
@@ -65,13 +79,15 @@ struct Rename: Mode {
       complain("can't read '\(place.given)': \(error.reason)", in: environment)
       return 2
     }
-    if place.isWidened {
+    if place.isWidened, !common.isQuiet {
       environment.say(
         "the workspace is '\(place.name)'"
           + (writes ? "" : ", where the diff applies"))
     }
     do throws(RenameRefusal) {
-      return session.carryOut(try session.plan(of: operands[0], to: operands[1]), self)
+      var options = self
+      options.symbol = operands[0]
+      return session.carryOut(try session.plan(of: operands[0], to: operands[1]), options, common)
     } catch {
       session.explain(error)
       return 2
@@ -82,7 +98,7 @@ struct Rename: Mode {
 extension Rename {
   private func recover(_ operands: [String], in environment: Environment) throws(UsageError) -> Int32 {
     guard operands.count < 2 else {
-      throw UsageError(message: "'--rename --recover' takes at most one folder")
+      throw UsageError(message: "'rename --recover' takes at most one folder")
     }
     // A folder is the third operand of a rename.
     let place = WorkspacePlace(["", ""] + operands, in: environment)
@@ -219,7 +235,7 @@ private final class RenameSession {
 
   // MARK: What is done
 
-  func carryOut(_ whole: RenamePlan, _ options: Rename) -> Int32 {
+  func carryOut(_ whole: RenamePlan, _ options: Rename, _ common: CommonOptions) -> Int32 {
     let (plan, spared) = sparingFilesOutside(whole)
     let renamesFiles = options.renamesFiles || options.includesPossible
     let diffs = diffs(plan, options.includesPossible, renamesFiles)
@@ -248,11 +264,22 @@ private final class RenameSession {
         return 2
       }
     } else {
-      let diff = diffs.flatMap(\.unified)
-      // A program takes every byte; a terminal is not to be steered by the text of a file.
-      environment.writeOutput(environment.outputIsTerminal ? printable(diff) : diff)
+      // A program takes every byte of a diff. A person sees what changes.
+      environment.writeOutput(
+        environment.outputIsTerminal
+          ? Array(
+            beforeAndAfter(diffs, shown: shown, isColored: common.isColored(true, in: environment)).utf8)
+          : diffs.flatMap(\.unified))
     }
-    summarize(plan, diffs, spared, options)
+    if !common.isQuiet {
+      summarize(plan, diffs, spared, options)
+      if diffs.isEmpty { return 0 }
+      if options.writes {
+        environment.say("to undo it: " + undoing(plan, diffs, options))
+      } else if environment.outputIsTerminal {
+        environment.say("nothing was written; '--write' does that")
+      }
+    }
     return 0
   }
 
@@ -286,6 +313,34 @@ private final class RenameSession {
           edits: edits.first { $0.file == file }?.edits ?? []))
     }
     return result.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  /// The call that renames back.
+  private func undoing(_ plan: RenamePlan, _ diffs: [FileDiff], _ options: Rename) -> String {
+    var words = ["ibls", "rename", newSymbol(plan, diffs, options), plan.oldName]
+    if place.given != "." { words.append(place.given) }
+    words.append("--write")
+    if options.renamesFiles { words.append("--files") }
+    if options.includesPossible { words.append("--include-unconfirmed") }
+    return words.map(quotedForShell).joined(separator: " ")
+  }
+
+  /// What names the renamed symbol from now on: the symbol as typed with another name, or a place.
+  private func newSymbol(_ plan: RenamePlan, _ diffs: [FileDiff], _ options: Rename) -> String {
+    if !(options.symbol + plan.newName).contains(where: { ":(`".contains($0) }) {
+      let parts = options.symbol.split(separator: ".").dropLast().map(String.init) + [plan.newName]
+      return parts.joined(separator: ".")
+    }
+    let changes = plan.changes.filter { $0.certainty == .certain && !$0.namesFile }
+    let change = changes.first { loaded.snapshot.code($0.file) != nil } ?? changes.first
+    guard let change, let path = loaded.snapshot[change.file]?.path,
+      let diff = diffs.first(where: { $0.path == path })
+    else { return options.symbol }
+    let shift = diff.edits.prefix { $0.range.upper <= change.range.lower }.reduce(0) {
+      $0 + $1.text.utf8.count - $1.range.length
+    }
+    let place = LineTable(diff.new).lineAndColumn(of: change.range.lower + shift)
+    return "\(shown(diff.newPath ?? path)):\(place)"
   }
 
   private func listPossible(_ plan: RenamePlan) {

@@ -6,9 +6,15 @@ import World
 
 /// `render`: draws a storyboard or xib.
 struct Render: Mode {
-  static let argument = "render"
-  static let synopsis = "ibls render FILE"
-  static let summary = ["draw a storyboard or xib as SVG"]
+  static let command = "render"
+  static let synopsis = ["ibls render FILE"]
+  static let summary = "draw a storyboard or xib as SVG"
+  static let examples: [(call: String, meaning: String)] = [
+    ("ibls render Main.storyboard > main.svg", "draw all scenes as a map"),
+    (
+      "ibls render Main.storyboard --scene Login --findings --output login.svg", "draw one, with its findings"
+    ),
+  ]
   static let options: [CommandOption<Self>] = [
     .name("--scene", "SCENE", "only this scene: its id, class, title or identifier", \.scene),
     .name("--object", "ID", "only the surroundings of this object", \.object),
@@ -31,7 +37,9 @@ struct Render: Mode {
 
   init() {}
 
-  func run(_ operands: [String], in environment: Environment) throws(UsageError) -> Int32 {
+  func run(
+    _ operands: [String], _ common: CommonOptions, in environment: Environment
+  ) throws(UsageError) -> Int32 {
     guard let path = operands.first, operands.count == 1, !path.isEmpty else {
       throw UsageError(message: "'render' needs one storyboard or xib")
     }
@@ -79,24 +87,15 @@ struct Render: Mode {
   /// What a check of the document's workspace finds in it; nil where there can be no check, which has been said then.
   private func findings(inDocument path: String, _ environment: Environment) -> [PictureFinding]? {
     let root = workspace(ofDocument: path, in: environment)
-    let configuration = Configuration(root: root, in: environment)
-    guard configuration.problems.isEmpty else {
-      configuration.complain(root: root, name: root, in: environment)
-      return nil
-    }
     let progress = Progress(environment)
-    defer { progress.clear() }
-    do {
+    do throws(CheckFailure) {
       environment.keepFreedMemory()
-      let (workspace, found) = try judged(root, configuration, progress, in: environment)
-      var suppressed: [Baseline.Entry] = []
-      return workspace.findings(found, number: 0, noting: &suppressed, in: environment)
-        .notSuppressed([workspace], noting: &suppressed, in: environment)
+      let target = CheckTarget(name: root, root: root)
+      return try Judgement(of: [target], chosen: nil, selecting: [], progress, in: environment).findings
         .filter { root + "/" + $0.place.file == path }
         .map { PictureFinding($0) }
     } catch {
-      progress.clear()
-      complain("can't check '\(root)': \(error.reason)", in: environment)
+      for message in error.messages { complain(message, in: environment) }
       return nil
     }
   }

@@ -2,11 +2,14 @@ import Server
 import Workspace
 import World
 
-/// `--stdio`, or no mode at all: serves an editor.
+/// `lsp`, or no command at all: serves an editor.
 struct Serve: Mode {
-  static let argument = "--stdio"
-  static let synopsis = "ibls, ibls --stdio"
-  static let summary = ["serve an editor: the Language Server Protocol on standard streams"]
+  static let command = "lsp"
+  static let flag: String? = "--stdio"
+  static let synopsis = ["ibls lsp", "ibls"]
+  static let summary = "serve an editor with the Language Server Protocol"
+  static let operands = OptionDescription.Value.none
+  static let details = ["Messages go over standard input and output."]
   static let options: [CommandOption<Self>] = [
     .file("--log", "append every message to a file", \.log)
   ]
@@ -15,7 +18,7 @@ struct Serve: Mode {
 
   init() {}
 
-  func run(_ operands: [String], in environment: Environment) -> Int32 {
+  func run(_ operands: [String], _ common: CommonOptions, in environment: Environment) -> Int32 {
     if let log {
       let place = normalized(log, from: environment.currentDirectory)
       if let reason = refusalToWrite(place, beside: [], in: environment) {

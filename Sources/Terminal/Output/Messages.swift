@@ -27,6 +27,12 @@ extension Unicode.Scalar {
   }
 }
 
+/// A word as a shell takes it.
+func quotedForShell(_ word: String) -> String {
+  let isPlain = word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_./:-".contains($0)) }
+  return isPlain && !word.isEmpty ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+}
+
 /// A path of a workspace as seen from the current folder.
 func join(_ folder: String, _ path: String) -> String {
   if folder.isEmpty || folder == "." { return path }

@@ -2,8 +2,11 @@ import Synchronization
 import World
 
 /// Shows on a terminal how far a long scan has come; silent for short ones and where there is no terminal.
+///
+/// An interruption takes the line away, so that the shell's prompt has its own.
 final class Progress: Sendable {
   private struct State {
+    var found = 0
     var files = 0
     var isShown = false
     var next: ContinuousClock.Instant
@@ -14,8 +17,14 @@ final class Progress: Sendable {
 
   init(_ environment: Environment) {
     self.environment = environment
-    // Most scans end before anybody would want to know.
-    state = Mutex(State(next: environment.now() + .milliseconds(700)))
+    // Most scans end before a reader would want to know.
+    state = Mutex(State(next: environment.now() + .milliseconds(500)))
+  }
+
+  /// So many files more are to be read.
+  func found(_ files: Int) {
+    guard environment.errorIsTerminal else { return }
+    state.withLock { $0.found += files }
   }
 
   /// One file more has been read.
@@ -23,19 +32,23 @@ final class Progress: Sendable {
     guard environment.errorIsTerminal else { return }
     let line: String? = state.withLock { state in
       state.files += 1
-      // Asking the clock for every file would cost more than the news is worth.
-      guard state.files % 64 == 0 else { return nil }
       let now = environment.now()
       guard now >= state.next else { return nil }
       state.next = now + .milliseconds(100)
+      if !state.isShown { environment.clearLineWhenInterrupted() }
       state.isShown = true
-      return "\rreading: \(state.files) files"
+      return "\rreading: \(state.files) of \(max(state.found, state.files)) files"
     }
     if let line { environment.writeError(Array(line.utf8)) }
   }
 
   func clear() {
-    let isShown = state.withLock { $0.isShown }
-    if isShown { environment.writeError(Array("\r\u{1B}[K".utf8)) }
+    let wasShown = state.withLock { state in
+      defer { state.isShown = false }
+      return state.isShown
+    }
+    if wasShown { environment.writeError(Array(Self.clearing.utf8)) }
   }
+
+  private static let clearing = "\r\u{1B}[K"
 }

@@ -108,7 +108,7 @@ struct RenameJournal {
       return .object(members)
     }
     let note =
-      "A rename is under way or was interrupted: 'ibls --rename --recover' finishes it or takes it back."
+      "A rename is under way or was interrupted: 'ibls rename --recover' finishes it or takes it back."
     return Terminal.encoded(
       ["note": .string(note), "id": .string(id), "files": .array(files)], isPretty: true)
   }

@@ -170,7 +170,7 @@ struct RenameRecovery {
       }
       return line
     } + [
-      "'ibls --rename --recover' tries again; to go on without it, remove '\(shown(journal.path(state)))' "
+      "'ibls rename --recover' tries again; to go on without it, remove '\(shown(journal.path(state)))' "
         + "and the files whose names begin with '.ibls-\(journal.id)'"
     ]
   }

@@ -1,5 +1,6 @@
 import Analysis
 import Text
+import Text
 
 /// What a rename does to one file, for `patch -p1` and `git apply`.
 struct FileDiff {
@@ -8,7 +9,7 @@ struct FileDiff {
   /// Where the file goes; nil where it stays.
   var newPath: String?
   var old: [UInt8]
-  /// By place; none of them holds or crosses a line feed, so that lines keep their numbers.
+  /// By place, without overlaps.
   var edits: [Edit]
 
   /// The text after the edits.
@@ -38,50 +39,104 @@ struct FileDiff {
     guard !edits.isEmpty else { return result }
     line("--- \(headerName("a/" + path))")
     line("+++ \(headerName("b/" + target))")
-    let before = Lines(old)
-    let after = Lines(new)
-    for hunk in hunks(before, after) {
-      let count = hunk.count
-      line("@@ -\(hunk.lowerBound + 1),\(count) +\(hunk.lowerBound + 1),\(count) @@")
-      append(hunk, before, after, to: &result)
-    }
+    for hunk in hunks { append(hunk, to: &result) }
     return result
   }
 
   private static let context = 3
 
-  /// Ranges of lines around what changes; those that touch are one.
-  private func hunks(_ before: Lines, _ after: Lines) -> [Range<Int>] {
-    var result: [Range<Int>] = []
-    for index in before.indices where !before[index].elementsEqual(after[index]) {
-      let range = max(0, index - Self.context)..<min(before.indices.upperBound, index + Self.context + 1)
-      if let last = result.last, last.upperBound >= range.lowerBound {
-        result[result.count - 1] = last.lowerBound..<range.upperBound
-      } else {
-        result.append(range)
+  /// Lines that are replaced by others, in order.
+  struct Change {
+    /// Counts into the old lines.
+    var lines: Range<Int>
+    var old: [ArraySlice<UInt8>]
+    var new: [ArraySlice<UInt8>]
+  }
+
+  /// The lines that the edits touch; those that touch each other are one change.
+  var changes: [Change] {
+    let before = Lines(old)
+    var result: [Change] = []
+    var index = edits.startIndex
+    while index < edits.endIndex {
+      let first = before.line(at: edits[index].range.lower)
+      var end = before.lineEnd(of: edits[index].range)
+      var next = index + 1
+      while next < edits.endIndex, before.line(at: edits[next].range.lower) <= end {
+        end = max(end, before.lineEnd(of: edits[next].range))
+        next += 1
       }
+      let lower = before.start(of: first)
+      let upper = before.start(of: end)
+      var text: [UInt8] = []
+      var offset = lower
+      for edit in edits[index..<next] {
+        text += old[offset..<edit.range.lower]
+        text += Array(edit.text.utf8)
+        offset = edit.range.upper
+      }
+      text += old[offset..<upper]
+      let lines = Lines(text)
+      var change = Change(
+        lines: first..<end, old: (first..<end).map { before[$0] }, new: lines.indices.map { lines[$0] })
+      // Lines between two edits may be as they were.
+      while let last = change.old.last, change.new.last == last {
+        change.old.removeLast()
+        change.new.removeLast()
+        change.lines = change.lines.lowerBound..<change.lines.upperBound - 1
+      }
+      if !change.old.isEmpty || !change.new.isEmpty { result.append(change) }
+      index = next
     }
     return result
   }
 
-  private func append(_ hunk: Range<Int>, _ before: Lines, _ after: Lines, to result: inout [UInt8]) {
+  private struct Hunk {
+    var lines: Range<Int>
+    var changes: [Change]
+    /// How many lines more the new text has before it.
+    var shift: Int
+  }
+
+  /// The changes with the lines around them; those that touch are one.
+  private var hunks: [Hunk] {
+    let count = Lines(old).indices.upperBound
+    var result: [Hunk] = []
+    var shift = 0
+    for change in changes {
+      let lower = max(0, change.lines.lowerBound - Self.context)
+      let upper = min(count, change.lines.upperBound + Self.context)
+      if let last = result.last, last.lines.upperBound >= lower {
+        result[result.count - 1].lines = last.lines.lowerBound..<upper
+        result[result.count - 1].changes.append(change)
+      } else {
+        result.append(Hunk(lines: lower..<upper, changes: [change], shift: shift))
+      }
+      shift += change.new.count - change.old.count
+    }
+    return result
+  }
+
+  private func append(_ hunk: Hunk, to result: inout [UInt8]) {
+    let before = Lines(old)
     func put(_ mark: Character, _ line: ArraySlice<UInt8>) {
       result.append(mark.asciiValue ?? 0x20)
       result += line
       if line.last != 0x0A { result += Array("\n\\ No newline at end of file\n".utf8) }
     }
-    var index = hunk.lowerBound
-    while index < hunk.upperBound {
-      if before[index].elementsEqual(after[index]) {
-        put(" ", before[index])
-        index += 1
-        continue
-      }
-      let start = index
-      while index < hunk.upperBound, !before[index].elementsEqual(after[index]) { index += 1 }
-      for changed in start..<index { put("-", before[changed]) }
-      for changed in start..<index { put("+", after[changed]) }
+    let count = hunk.lines.count + hunk.changes.reduce(0) { $0 + $1.new.count - $1.old.count }
+    let start = hunk.lines.lowerBound
+    // A side without lines begins at the line before.
+    let newStart = start + hunk.shift + (count == 0 ? 0 : 1)
+    result += Array("@@ -\(start + 1),\(hunk.lines.count) +\(newStart),\(count) @@\n".utf8)
+    var line = start
+    for change in hunk.changes {
+      for kept in line..<change.lines.lowerBound { put(" ", before[kept]) }
+      for removed in change.old { put("-", removed) }
+      for added in change.new { put("+", added) }
+      line = change.lines.upperBound
     }
+    for kept in line..<hunk.lines.upperBound { put(" ", before[kept]) }
   }
 
   /// `patch` ends a name at a blank, unless a tab does.
@@ -128,6 +183,25 @@ private struct Lines {
   }
 
   var indices: Range<Int> { starts.indices }
+
+  /// The line that holds an offset; the number of lines for one at the end of a text that ends in a line feed.
+  func line(at offset: Int) -> Int {
+    var (lower, upper) = (0, starts.count)
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if starts[middle] <= offset { lower = middle + 1 } else { upper = middle }
+    }
+    return offset == bytes.count && (bytes.last == 0x0A || bytes.isEmpty) ? starts.count : max(0, lower - 1)
+  }
+
+  /// The line after the last one that a range touches.
+  func lineEnd(of range: ByteRange) -> Int {
+    let last = line(at: max(range.lower, range.upper - 1))
+    return min(last + 1, starts.count)
+  }
+
+  /// Where a line starts; the end of the text for the line after the last.
+  func start(of line: Int) -> Int { line < starts.count ? starts[line] : bytes.count }
 
   subscript(index: Int) -> ArraySlice<UInt8> {
     bytes[starts[index]..<(index + 1 < starts.count ? starts[index + 1] : bytes.count)]

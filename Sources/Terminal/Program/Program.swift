@@ -1,11 +1,20 @@
+import Workspace
 import World
 
 /// In the order of the help text.
 private let modes: [any Mode.Type] = [
-  Check.self, Rename.self, Render.self, Diff.self, PrintIndex.self, Serve.self,
+  Check.self, Rename.self, Render.self, Diff.self, PrintIndex.self, Serve.self, PrintCompletions.self,
+  PrintManPage.self,
 ]
 
-/// Runs the program as the arguments behind its name ask, and gives its exit code.
+/// The pages of all commands, in the order of the help text.
+private let commandPages: [CommandPage] =
+  modes.map { CommandPage($0) } + [
+    CommandPage(helpCommand, "ibls help [COMMAND]", "explain a command, or list them"),
+    CommandPage(versionCommand, "ibls version", "print the version"),
+  ]
+
+/// Runs the program as the arguments after its name ask, and gives its exit code.
 package func run(_ arguments: [String], in environment: Environment) -> Int32 {
   let code = onLargeStack { answer(arguments, in: environment) }
   guard let reason = environment.outputFault() else { return code }
@@ -15,23 +24,26 @@ package func run(_ arguments: [String], in environment: Environment) -> Int32 {
 }
 
 private func answer(_ arguments: [String], in environment: Environment) -> Int32 {
+  func printed(_ text: String) -> Int32 {
+    environment.writeOutput(Array(text.utf8))
+    return 0
+  }
   do throws(UsageError) {
-    switch try invocation(arguments, among: modes, implied: Serve.self) {
-    case .help:
-      environment.writeOutput(Array(helpText(modes).utf8))
-      return 0
-    case .version:
-      environment.writeOutput(Array("ibls \(iblsVersion)\n".utf8))
-      return 0
-    case .mode(let mode, let operands):
-      return try mode.run(operands, in: environment)
-    case .noMode(let mode):
+    let call = try invocation(arguments, among: modes, implied: Serve.self) {
+      (try? environment.status(normalized($0, from: environment.currentDirectory))) != nil
+    }
+    switch call {
+    case .help(let command):
+      let page = command.flatMap { command in commandPages.first { $0.command == command } }
+      return printed(page.map { helpText($0) } ?? helpText(commandPages))
+    case .version: return printed("ibls \(iblsVersion)\n")
+    case .mode(let mode, let operands, var common):
+      common.pages = commandPages
+      return try mode.run(operands, common, in: environment)
+    case .noMode(let mode, let common):
       // At a terminal, the bare name asks for help; a client talks through a pipe.
-      if environment.inputIsTerminal {
-        environment.writeOutput(Array(helpText(modes).utf8))
-        return 0
-      }
-      return try mode.run([], in: environment)
+      if environment.inputIsTerminal { return printed(helpText(commandPages)) }
+      return try mode.run([], common, in: environment)
     }
   } catch {
     complain(error.message, in: environment)

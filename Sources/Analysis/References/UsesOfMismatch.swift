@@ -3,8 +3,9 @@ import Index
 import Syntax
 import Text
 
-/// What code does with an outlet to which an object of another class is connected.
-enum UsesOfOutlet: Sendable {
+/// What code does with an object that is of another class than it is declared as: in an outlet, or as the sender of an
+/// action.
+enum UsesOfMismatch: Sendable {
   /// No code uses it.
   case none
   /// Code uses only members that the connected class has as well.
@@ -19,11 +20,11 @@ extension Resolver {
   /// - Parameters:
   ///   - declared: The classes that the outlet's type may mean.
   ///   - connected: The classes that the connected object may have.
-  func uses(of outlet: MemberID, declared: [ClassChain], connected: [ClassChain]) -> UsesOfOutlet {
+  func uses(of outlet: MemberID, declared: [ClassChain], connected: [ClassChain]) -> UsesOfMismatch {
     guard let declarations = related(to: outlet) else { return .unknown }
     let objectiveC = ObjectiveCSearch(declarations, self)
     var left = maximumBytesOfCode
-    var result = UsesOfOutlet.none
+    var result = UsesOfMismatch.none
     let own = declarations.members.map(\.type.file).unique
     let related = Set(own + filesOfClasses(declaring: declarations))
     func isUnknown(in file: FileID) -> Bool {
@@ -33,7 +34,7 @@ extension Resolver {
       // declare the outlet, only the syntax tells whether they mean it; but that has been used elsewhere already.
       if let mentions = mentions(of: declarations, in: file, text, isRelated: related.contains(file)) {
         if mentions.isEmpty { return left < 0 }
-        let members = Set(mentions.map { member(behind: $0.upper, in: text) })
+        let members = Set(mentions.map { memberName(behind: $0.upper, in: text) })
         if result == .shared || own.contains(file),
           members.allSatisfy({ $0.map { has($0, declared: declared, connected: connected) } ?? false })
         {
@@ -94,7 +95,7 @@ extension Resolver {
     if snapshot.code(file)?.language == .swift {
       found = text.withSpan {
         swiftReferences(to: declarations, in: file, text: $0, texts: texts, self).uses
-      }.map { $0.form == .name ? member(behind: $0.range.upper, in: text).map { .member($0) } : nil }
+      }.map { $0.form == .name ? memberName(behind: $0.range.upper, in: text).map { .member($0) } : nil }
     } else {
       guard let code = ObjectiveCFile(file, text: text, self) else { return nil }
       found = objectiveC.uses(in: code).map { code.useOfObject(at: $0) }
@@ -104,7 +105,7 @@ extension Resolver {
   }
 
   /// Whether an object of the connected class can be used in the way that one of the declared class is.
-  private func isShared(_ use: UseOfObject, declared: [ClassChain], connected: [ClassChain]) -> Bool {
+  func isShared(_ use: UseOfObject, declared: [ClassChain], connected: [ClassChain]) -> Bool {
     switch use {
     case .member(let name): has(name, declared: declared, connected: connected)
     case .variable(let type):
@@ -142,8 +143,8 @@ extension Resolver {
   }
 }
 
-/// One use of the object in an outlet.
-private enum UseOfObject {
+/// One use of an object.
+enum UseOfObject {
   /// A property, or a method by its first piece.
   case member(String)
   /// A variable of a type takes the object.
@@ -164,7 +165,7 @@ private let viewMethods: Set = [
 ]
 
 /// The member behind a name in Swift: `name.member`, `name?.member`; nil for anything else.
-private func member(behind end: Int, in text: [UInt8]) -> String? {
+func memberName(behind end: Int, in text: [UInt8]) -> String? {
   var index = end
   if index < text.count, text[index] == UInt8(ascii: "?") || text[index] == UInt8(ascii: "!") { index += 1 }
   while index < text.count, text[index] <= 0x20 { index += 1 }
@@ -178,7 +179,7 @@ private func member(behind end: Int, in text: [UInt8]) -> String? {
 extension ObjectiveCFile {
   /// What is asked of the object at a place, `name.member`, `[name member]`, `[[self name] member]`, or what takes it,
   /// `Type *variable = self.name;`; nil for anything else. A setter is named as its property.
-  fileprivate func useOfObject(at range: ByteRange) -> UseOfObject? {
+  func useOfObject(at range: ByteRange) -> UseOfObject? {
     guard let index = token(holding: range) else { return nil }
     var next = index + 1
     let start = isAccess(index - 1) ? index - 2 : index

@@ -1,0 +1,110 @@
+import Analysis
+import Workspace
+import World
+
+/// The settings that apply in a workspace: for each file those of the nearest `.ibls.json`, in its folder or above.
+///
+/// A nearer one replaces the others. Above the workspace, the search ends at the folder that holds the repository.
+package struct WorkspaceConfiguration: Sendable {
+  package struct File: Sendable {
+    /// Absolute.
+    package var path: String
+    package var text: [UInt8]
+    package var configuration: Configuration
+    var place: SettingsPlace
+  }
+
+  /// The nearest first, for every file.
+  package private(set) var files: [File] = []
+  private var root = ""
+  /// Whether one file holds for everything, wherever it is.
+  private var isChosen = false
+
+  package init() {}
+
+  /// Reads the file at the root of a workspace or above it; without one, everything has its default.
+  ///
+  /// - Parameters:
+  ///   - root: Absolute, without a slash at the end.
+  ///   - chosen: The file to use whatever others there are; its patterns are for paths from the root.
+  package init(root: String, chosen: String? = nil, in environment: Environment) {
+    self.root = root
+    if let chosen {
+      isChosen = true
+      files = [read(chosen, SettingsPlace(), environment)]
+      return
+    }
+    var folder = root
+    while true {
+      let path = folder + "/" + Configuration.fileName
+      // An unreadable file may turn codes off, so that it counts as well.
+      if (try? environment.status(path)) != nil {
+        let way = folder == root ? "" : String(root.utf8.dropFirst(folder.utf8.count + 1)) ?? ""
+        let place = way.isEmpty ? SettingsPlace() : SettingsPlace(above: way + "/")
+        files = [read(path, place, environment)]
+        return
+      }
+      if (try? environment.status(folder + "/.git")) != nil { return }
+      guard let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")) else { return }
+      folder = String(folder[..<slash])
+    }
+  }
+
+  /// Adds the files that lie in folders of the workspace.
+  ///
+  /// - Parameter folders: From the root, with a slash at the end.
+  package mutating func add(nestedIn folders: [String], in environment: Environment) {
+    if isChosen { return }
+    let nested = folders.map {
+      read(root + "/" + $0 + Configuration.fileName, SettingsPlace(folder: $0), environment)
+    }
+    files = nested.sorted { $0.place.folder.utf8.count > $1.place.folder.utf8.count } + files
+  }
+
+  private func read(_ path: String, _ place: SettingsPlace, _ environment: Environment) -> File {
+    do throws(FileError) {
+      let text = try environment.read(path)
+      return File(path: path, text: text, configuration: Configuration(text), place: place)
+    } catch {
+      return File(path: path, text: [], configuration: Configuration(unreadable: error.reason), place: place)
+    }
+  }
+
+  /// The files in which something was not understood.
+  package var faulty: [File] { files.filter { !$0.configuration.problems.isEmpty } }
+
+  private func file(for path: String) -> File? { files.first { $0.place.contains(path) } }
+
+  /// Whether a file is neither read nor reported on.
+  package func excludes(_ path: String) -> Bool {
+    guard let file = file(for: path) else { return false }
+    return file.configuration.exclude.matches(file.place.path(of: path))
+  }
+
+  /// What a walk passes over; nested files are found on the way.
+  package var exclusions: Exclusions {
+    let outer = files.first { $0.place.folder.isEmpty }
+    return Exclusions(
+      outer?.configuration.exclude ?? PathPatterns([]), at: outer?.place ?? SettingsPlace(),
+      nested: isChosen ? nil : .init(fileName: Configuration.fileName) { Configuration($0).exclude })
+  }
+
+  /// The options that the files ask for.
+  ///
+  /// - Parameters:
+  ///   - others: A client's rules, which win over those of the files.
+  ///   - selected: Codes that are on though `rules` turns them off.
+  package func analysisOptions(
+    overriddenBy others: RuleSettings = RuleSettings(), selecting selected: Set<Diagnostic.Code> = []
+  ) -> AnalysisOptions {
+    AnalysisOptions { [self] code, path in
+      let file = file(for: path)
+      if let file, file.configuration.isOff(code, file.place.path(of: path)) { return .off }
+      guard let set = others.severities[code] ?? file?.configuration.rules.severities[code] else {
+        return nil
+      }
+      guard let severity = set else { return selected.contains(code) ? nil : .off }
+      return .severity(severity)
+    }
+  }
+}

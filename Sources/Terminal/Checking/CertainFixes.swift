@@ -1,0 +1,132 @@
+import Analysis
+import Index
+import Syntax
+import Text
+import Workspace
+import World
+
+/// The edits that certainly mend findings of a workspace, in groups that belong together.
+///
+/// Certain is what leaves no choice: a name that is one edit from the only member that it can mean, what a rename in code left
+/// in documents, and a connection that another one repeats.
+struct CertainFixes {
+  private let workspace: CheckedWorkspace
+  private let resolver: Resolver
+  private let texts: TextSource
+
+  init(in workspace: CheckedWorkspace, _ environment: Environment) {
+    self.workspace = workspace
+    let snapshot = workspace.loaded.snapshot
+    let root = workspace.loaded.root
+    texts = { file in snapshot[file].flatMap { try? environment.read(root + "/" + $0.path) } }
+    resolver = Resolver(snapshot)
+    resolver.texts = texts
+  }
+
+  /// - Parameters:
+  ///   - findings: Those of the workspace that are to be fixed.
+  ///   - earlier: What changed files of code held before, for renames.
+  /// - Returns: Groups of edits without a file in common, each all or nothing.
+  func groups(for findings: [Finding], since earlier: [FileID: FileFacts]) -> [[FileEdits]] {
+    var fixes = renames(since: earlier)
+    let mended = Set(
+      fixes.joined().flatMap { edits in edits.edits.map { Location(file: edits.file, range: $0.range) } })
+    for diagnostic in findings.flatMap({
+      $0.diagnostic.singles.isEmpty ? [$0.diagnostic] : $0.diagnostic.singles
+    }) {
+      if mended.contains(Location(file: diagnostic.file, range: diagnostic.range)) { continue }
+      if let edits = typo(diagnostic) ?? repetition(diagnostic) { fixes.append(edits) }
+    }
+    return grouped(fixes)
+  }
+
+  /// The only member that a name can mean, one edit away.
+  private func typo(_ diagnostic: Diagnostic) -> [FileEdits]? {
+    let codes = [DiagnosticRule.danglingOutlet.code, DiagnosticRule.missingAction.code]
+    guard codes.contains(diagnostic.code), let text = texts(diagnostic.file) else { return nil }
+    let actions = self.actions(for: diagnostic).filter { action in
+      action.isPreferred
+        && action.edits.allSatisfy { $0.edits.count == 1 && resolver.snapshot.interface($0.file) != nil }
+    }
+    guard actions.count == 1, let action = actions.first,
+      let own = action.edits.first(where: { $0.file == diagnostic.file })?.edits.first,
+      own.range == diagnostic.range,
+      let old = String(validating: text[own.range.lower..<own.range.upper], as: UTF8.self)
+    else { return nil }
+    let near = completions(at: own.range.lower, in: diagnostic.file, text: text, resolver)
+      .filter { areOneEditApart(old, $0.edit.text) }
+    return Set(near.map(\.edit.text)) == [own.text] ? action.edits : nil
+  }
+
+  /// One of two connections of an outlet that lead to the same object.
+  private func repetition(_ diagnostic: Diagnostic) -> [FileEdits]? {
+    guard diagnostic.code == DiagnosticRule.duplicateOutlet.code, let other = diagnostic.related.first,
+      let outline = resolver.snapshot.interface(diagnostic.file),
+      let one = outline.connections.first(where: { $0.nameRange == diagnostic.range }),
+      let first = outline.connections.first(where: { $0.nameRange == other.range }),
+      one.destination == first.destination
+    else { return nil }
+    return actions(for: diagnostic).first { action in
+      action.edits.allSatisfy { $0.edits.allSatisfy(\.text.isEmpty) }
+        && action.edits.contains { edits in
+          edits.file == diagnostic.file
+            && edits.edits.contains {
+              $0.range.lower <= diagnostic.range.lower && diagnostic.range.upper <= $0.range.upper
+            }
+        }
+    }?.edits
+  }
+
+  private func actions(for diagnostic: Diagnostic) -> [CodeAction] {
+    codeActions(
+      in: diagnostic.range, of: diagnostic.file, diagnostics: [diagnostic], texts: texts, resolver,
+      workspace.options)
+  }
+
+  /// What documents have left to do since code has other names.
+  private func renames(since earlier: [FileID: FileFacts]) -> [[FileEdits]] {
+    if earlier.isEmpty { return [] }
+    var detector = RenameDetector()
+    detector.note(earlier, resolver)
+    let renames = detector.codeRenames(resolver)
+    return renames.compactMap { rename in
+      guard let place = rename.references.first else { return nil }
+      let actions = renameActions(
+        in: place.range, of: place.file, [rename], diagnostics: [], texts: texts, resolver
+      ) { _, _ in nil }
+      return actions.first { $0.isPreferred }?.edits
+    }
+  }
+}
+
+/// Whether two names differ by one letter more, less, another or swapped with its neighbor.
+private func areOneEditApart(_ one: String, _ other: String) -> Bool {
+  one != other && editDistance(Array(one.utf8), Array(other.utf8), limit: 1) != nil
+}
+
+/// Puts fixes of the same files together; of two that overlap, the first one stays.
+private func grouped(_ fixes: [[FileEdits]]) -> [[FileEdits]] {
+  var groups: [[FileID: Set<Edit>]] = []
+  for fix in fixes {
+    var group: [FileID: Set<Edit>] = [:]
+    for edits in fix { group[edits.file, default: []].formUnion(edits.edits) }
+    let touching = groups.indices.filter { index in group.keys.contains { groups[index][$0] != nil } }
+    let overlaps = group.contains { file, edits in
+      touching.contains { index in
+        (groups[index][file] ?? []).contains { known in
+          edits.contains {
+            $0 != known && $0.range.lower < known.range.upper && known.range.lower < $0.range.upper
+          }
+        }
+      }
+    }
+    if overlaps { continue }
+    for index in touching.reversed() { group.merge(groups.remove(at: index)) { $0.union($1) } }
+    groups.append(group)
+  }
+  return groups.map { group in
+    group.sorted { $0.key < $1.key }.map { file, edits in
+      FileEdits(file: file, edits: edits.sorted { $0.range.lower < $1.range.lower })
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Analysis
+import Index
+import Rules
+import Syntax
+import Text
+import Workspace
+import World
+
+/// Finds all that is wrong in a workspace, before settings change its severity and comments silence it.
+///
+/// - Parameter configuration: That of the root; it gets the settings of the folders below.
+func judged(
+  _ root: String, named name: String, _ configuration: WorkspaceConfiguration,
+  selecting selected: Set<Diagnostic.Code> = [], _ progress: Progress, in environment: Environment
+) throws(FileError) -> (CheckedWorkspace, [Diagnostic]) {
+  func attempt(keepingTexts: Bool) throws(FileError) -> (CheckedWorkspace, [Diagnostic]) {
+    let loaded = try LoadedWorkspace(
+      root: root, in: environment, keepsTexts: keepingTexts, excluding: configuration.exclusions,
+      found: progress.found, progress: progress.step)
+    var configuration = configuration
+    configuration.add(nestedIn: loaded.settingsFolders, in: environment)
+    let options = configuration.analysisOptions(selecting: selected)
+    let found = diagnostics(of: loaded.snapshot, options, threads: environment.processorCount) {
+      try? environment.read(loaded.root + "/" + loaded.snapshot.path(of: $0))
+    }
+    return (
+      CheckedWorkspace(name: name, loaded: loaded, configuration: configuration, options: options), found
+    )
+  }
+  let first = try attempt(keepingTexts: false)
+  // A file was edited during the check. With all texts kept, each file is read once.
+  return first.0.loaded.foundChange ? try attempt(keepingTexts: true) : first
+}
+
+/// All diagnostics of a snapshot, found by several threads, each with a resolver of its own. What depends on the names
+/// that code uses comes last, when all code has been searched for these names together.
+private func diagnostics(
+  of snapshot: Snapshot, _ options: AnalysisOptions, threads: Int,
+  texts: @escaping @Sendable (FileID) -> [UInt8]?
+) -> [Diagnostic] {
+  let found = workOffFiles(of: snapshot, threads: threads, from: (certain: [], candidates: [])) {
+    (file, resolver, found: inout (certain: [Diagnostic], candidates: [CandidateDiagnostics])) in
+    let candidates = candidateDiagnostics(of: file, resolver, options)
+    if candidates.names.isEmpty {
+      found.certain += diagnostics(candidates, resolver, options)
+    } else {
+      found.candidates.append(candidates)
+    }
+  }
+  let candidates = found.flatMap(\.candidates)
+  let asked = AskedNames(candidates.flatMap(\.names))
+  if !asked.names.isEmpty {
+    let uses = workOffFiles(of: snapshot, threads: threads, from: [MentionedName: UsesOfName]()) {
+      file, _, uses in
+      guard let code = snapshot.code(file) else { return }
+      for (name, use) in code.findMentions(of: asked, keepingText: false) {
+        uses[name, default: UsesOfName()].add(use, in: file)
+      }
+    }
+    var all: [MentionedName: UsesOfName] = [:]
+    for (name, found) in uses.joined() { all[name, default: UsesOfName()].add(found) }
+    snapshot.learn(all, among: asked.names)
+  }
+  let confirmed = workOff(below: candidates.count, threads: threads, from: [Diagnostic]()) {
+    stretches, result in
+    let resolver = Resolver(snapshot)
+    resolver.texts = texts
+    while let stretch = stretches.next() {
+      for index in stretch { result += diagnostics(candidates[index], resolver, options) }
+    }
+  }
+  return found.flatMap(\.certain) + confirmed.flatMap { $0 }
+}
+
+private func workOffFiles<Result: Sendable>(
+  of snapshot: Snapshot, threads: Int, from start: Result,
+  work: @Sendable (FileID, Resolver, inout Result) -> Void
+) -> [Result] {
+  workOff(below: snapshot.files.count, threads: threads, from: start) { stretches, result in
+    let resolver = Resolver(snapshot)
+    while let stretch = stretches.next() {
+      for raw in stretch { work(FileID(raw: Int32(raw)), resolver, &result) }
+    }
+  }
+}

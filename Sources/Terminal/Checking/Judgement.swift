@@ -1,0 +1,77 @@
+import Analysis
+import Index
+import Rules
+import Text
+import Workspace
+import World
+
+/// What a check found in all its workspaces, after settings and comments.
+struct Judgement: Sendable {
+  var workspaces: [CheckedWorkspace]
+  var findings: [Finding]
+  /// What settings and comments silence.
+  var suppressed: [Baseline.Entry]
+}
+
+extension Judgement {
+  /// Reads and checks the workspaces, and says on standard error what could not be read.
+  ///
+  /// - Parameters:
+  ///   - chosen: The settings file to use for everything; nil for those of the workspaces.
+  ///   - selected: Codes that are on though the settings turn them off.
+  init(
+    of targets: [CheckTarget], chosen: String?, selecting selected: Set<Diagnostic.Code>,
+    _ progress: Progress, in environment: Environment
+  ) throws(CheckFailure) {
+    var found: [[Diagnostic]] = []
+    workspaces = []
+    defer { progress.clear() }
+    for target in targets {
+      let configuration = WorkspaceConfiguration(
+        root: target.root, chosen: chosen.map { normalized($0, from: environment.currentDirectory) },
+        in: environment)
+      // What is wrong at the root is known before anything is read.
+      try configuration.check(in: environment)
+      do throws(FileError) {
+        var (workspace, diagnostics) = try judged(
+          target.root, named: target.name, configuration, selecting: selected, progress, in: environment)
+        // The workspace of a file is not what was typed.
+        if target.files != nil { workspace.currentDirectory = environment.currentDirectory }
+        workspaces.append(workspace)
+        found.append(diagnostics)
+      } catch {
+        throw CheckFailure("can't check '\(target.name.isEmpty ? "." : target.name)': \(error.reason)")
+      }
+      for workspace in workspaces { try workspace.configuration.check(in: environment) }
+    }
+    findings = []
+    suppressed = []
+    for (index, workspace) in workspaces.enumerated() {
+      findings += workspace.findings(found[index], number: index, noting: &suppressed, in: environment)
+    }
+    progress.clear()
+    for workspace in workspaces {
+      workspace.complainOfUnreadable(in: environment)
+      for folder in workspace.loaded.toldSubmodules {
+        complain(
+          "\(workspace.shown(folder)): a submodule, as '.gitmodules' says; nothing in it is reported",
+          in: environment)
+      }
+    }
+    findings = findings.notSuppressed(workspaces, noting: &suppressed, in: environment)
+  }
+}
+
+extension WorkspaceConfiguration {
+  /// Fails where a file was not understood, with the place of each fault.
+  func check(in environment: Environment) throws(CheckFailure) {
+    let messages = faulty.flatMap { file in
+      let table = LineTable(file.text)
+      let path = relativePath(to: file.path, from: environment.currentDirectory)
+      return file.configuration.problems.map { problem in
+        "\(path):\(table.lineAndColumn(of: problem.range.lower)): \(problem.message)"
+      }
+    }
+    if !messages.isEmpty { throw CheckFailure(messages) }
+  }
+}

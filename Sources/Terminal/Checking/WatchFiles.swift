@@ -1,0 +1,58 @@
+import Dispatch
+import Rules
+import Workspace
+import World
+
+/// A workspace with the times at which its files changed last.
+struct WatchedFolder: Sendable {
+  private let root: String
+  private let exclusions: Exclusions
+  private var stamps: [String: Int64] = [:]
+
+  init(_ workspace: CheckedWorkspace, in environment: Environment) {
+    root = workspace.loaded.root
+    exclusions = workspace.configuration.exclusions
+    // What was not read before counts as well: a new file, or settings.
+    stamps = current(in: environment)
+  }
+
+  /// Whether a file changed, came or went since the value was made.
+  func hasChanged(in environment: Environment) -> Bool { current(in: environment) != stamps }
+
+  private func current(in environment: Environment) -> [String: Int64] {
+    let walked: Walked<Never>? = try? walk(root: root, in: environment, reading: [], excluding: exclusions) {
+      _, _ in
+      nil
+    }
+    let settings = (walked?.settingsFolders ?? []) + [""]
+    let paths = (walked?.files ?? []).map(\.file.path) + settings.map { $0 + Configuration.fileName }
+    return paths.reduce(into: [:]) { result, path in
+      if let status = try? environment.status(root + "/" + path) { result[path] = status.modified }
+    }
+  }
+}
+
+/// Checks again whenever a file changes, until the user interrupts it or nobody reads the output any more.
+func watch(
+  _ paths: [String], in environment: Environment, _ check: () -> (code: Int32, watched: [WatchedFolder])
+) -> Int32 {
+  while true {
+    if environment.outputIsTerminal { environment.writeOutput(Array("\u{1B}[H\u{1B}[2J\u{1B}[3J".utf8)) }
+    let (code, watched) = check()
+    // Without a workspace there is nothing to wait for.
+    if watched.isEmpty || environment.outputFault() != nil || environment.readerHasLeft() { return code }
+    environment.say("watching for changes; Ctrl-C ends it")
+    repeat {
+      environment.wait(.milliseconds(500))
+      if environment.readerHasLeft() { return code }
+    } while !watched.contains { $0.hasChanged(in: environment) }
+  }
+}
+
+extension Environment {
+  fileprivate func wait(_ time: Duration) {
+    let bell = DispatchSemaphore(value: 0)
+    after(time) { bell.signal() }
+    bell.wait()
+  }
+}

@@ -1,0 +1,200 @@
+/// A shell for which completions are made.
+struct Shell: Sendable {
+  /// What the command line calls it.
+  var name: String
+  /// The script that the shell reads.
+  var script: @Sendable ([CommandPage]) -> String
+}
+
+/// The shells that completions are made for.
+let supportedShells = [Shell.bash, .zsh, .fish]
+
+/// What follows a command besides options.
+private func operands(_ page: CommandPage, _ pages: [CommandPage]) -> OptionDescription.Value {
+  if page.command == helpCommand { return .words(pages.map(\.command)) }
+  return page.operands
+}
+
+extension Shell {
+  static let bash = Shell(name: "bash") { pages in
+    var cases = ""
+    for page in pages {
+      let names = page.allOptions.flatMap(\.names)
+      cases += "    \(page.command))\n"
+      cases += "      options='\(names.joined(separator: " "))'\n"
+      if case .words(let words) = operands(page, pages) {
+        cases += "      operands='\(words.joined(separator: " "))'\n"
+      }
+      cases += "      case $previous in\n"
+      for option in page.allOptions where option.valueName != nil {
+        cases += "        \(option.names.joined(separator: "|"))) "
+        if case .words(let words) = option.value {
+          cases += "words='\(words.joined(separator: " "))' ;;\n"
+        } else {
+          cases += "kind=\(option.value.isFile ? "files" : "none") ;;\n"
+        }
+      }
+      cases += "      esac ;;\n"
+    }
+    return """
+      # Completions of ibls for bash, written by 'ibls completions bash'.
+      _ibls() {
+        local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]}
+        local command='' options='' operands='' words='' kind='' word index
+        COMPREPLY=()
+        for ((index = 1; index < COMP_CWORD; index++)); do
+          word=${COMP_WORDS[index]}
+          case $word in
+            \(pages.map(\.command).joined(separator: "|"))) command=$word; break ;;
+      \(pages.compactMap { page in page.flag.map { "      \($0)) command=\(page.command); break ;;" } }.joined(separator: "\n"))
+          esac
+        done
+        if [[ -z $command ]]; then
+          if [[ $current == -* ]]; then
+            COMPREPLY=($(compgen -W '\((CommandPage.commonOptions.flatMap(\.names) + pages.compactMap(\.flag)).joined(separator: " "))' -- "$current"))
+          else
+            COMPREPLY=($(compgen -W '\(pages.map(\.command).joined(separator: " "))' -- "$current"))
+          fi
+          return
+        fi
+        case $command in
+      \(cases.dropLast())
+        esac
+        # '--format=json' comes in three words.
+        if [[ $previous == = && -n $words ]]; then previous=''; fi
+        if [[ -n $words ]]; then
+          COMPREPLY=($(compgen -W "$words" -- "$current"))
+        elif [[ $kind == none ]]; then
+          return
+        elif [[ -z $kind && $current == -* ]]; then
+          COMPREPLY=($(compgen -W "$options" -- "$current"))
+        elif [[ -z $kind && -n $operands ]]; then
+          COMPREPLY=($(compgen -W "$operands" -- "$current"))
+        else
+          compopt -o filenames 2> /dev/null
+          local IFS=$'\\n'
+          COMPREPLY=($(compgen -f -- "$current"))
+        fi
+      }
+      complete -F _ibls ibls
+
+      """
+  }
+
+  static let zsh = Shell(name: "zsh") { pages in
+    func quoted(_ text: String) -> String {
+      text.reduce(into: "") { $0 += ["[", "]", ":", "\\"].contains($1) ? "\\\($1)" : String($1) }
+        .replacing("'", with: "'\\''")
+    }
+    func action(_ value: OptionDescription.Value) -> String {
+      switch value {
+      case .none, .text: " "
+      case .file: "_files"
+      case .words(let words): "(\(words.joined(separator: " ")))"
+      }
+    }
+    var cases = ""
+    for page in pages {
+      cases += "    \(page.command))\n      _arguments -s -S \\\n"
+      for option in page.allOptions {
+        for name in option.names {
+          let isLong = name.hasPrefix("--")
+          let value =
+            option.valueName.map {
+              "\(isLong ? "=" : "")[\(quoted(option.summary))]:\($0.lowercased()):\(action(option.value))"
+            }
+            ?? "[\(quoted(option.summary))]"
+          cases += "        '*\(name)\(value)' \\\n"
+        }
+      }
+      let operands = operands(page, pages)
+      if case .none = operands {
+        cases.removeLast(3)
+        cases += " ;;\n"
+      } else {
+        cases += "        '*:\(page.command):\(action(operands))' ;;\n"
+      }
+    }
+    let commands = pages.map { "      '\($0.command):\(quoted($0.summary))'" }.joined(separator: "\n")
+    return """
+      #compdef ibls
+      # Completions of ibls for zsh, written by 'ibls completions zsh'.
+      _ibls() {
+        local -a commands
+        commands=(
+      \(commands)
+        )
+        local index command=
+        for ((index = 2; index < CURRENT; index++)); do
+          case $words[index] in
+            (\(pages.map(\.command).joined(separator: "|"))) command=$words[index]; break ;;
+      \(pages.compactMap { page in page.flag.map { "      (\($0)) command=\(page.command); break ;;" } }.joined(separator: "\n"))
+          esac
+        done
+        if [[ -z $command ]]; then
+          if [[ $PREFIX == -* ]]; then
+            compadd -- \((CommandPage.commonOptions.flatMap(\.names) + pages.compactMap(\.flag)).joined(separator: " "))
+          else
+            _describe command commands
+          fi
+          return
+        fi
+        # The options of a command come after its word.
+        words=("$words[1]" "${(@)words[index+1,-1]}")
+        ((CURRENT -= index - 1))
+        case $command in
+      \(cases.dropLast())
+        esac
+      }
+      if [[ $funcstack[1] == _ibls ]]; then _ibls "$@"; else compdef _ibls ibls; fi
+
+      """
+  }
+
+  static let fish = Shell(name: "fish") { pages in
+    func quoted(_ text: String) -> String {
+      "'" + text.replacing("\\", with: "\\\\").replacing("'", with: "\\'") + "'"
+    }
+    func line(_ option: OptionDescription, _ condition: String) -> String {
+      var line = "complete -c ibls -n \(quoted(condition)) -l \(option.name.dropFirst(2))"
+      if let short = option.short { line += " -s \(short.dropFirst())" }
+      switch option.value {
+      case .none: break
+      case .text: line += " -x"
+      case .file: line += " -r -F"
+      case .words(let words): line += " -x -a \(quoted(words.joined(separator: " ")))"
+      }
+      return line + " -d \(quoted(option.summary))\n"
+    }
+    var text = """
+      # Completions of ibls for fish, written by 'ibls completions fish'.
+      complete -c ibls -f
+
+      """
+    let words = pages.flatMap { [$0.command] + ($0.flag.map { [$0] } ?? []) }
+    let none = "not __fish_seen_subcommand_from \(words.joined(separator: " "))"
+    for page in pages {
+      text += "complete -c ibls -n \(quoted(none)) -a \(page.command) -d \(quoted(page.summary))\n"
+      if let flag = page.flag {
+        text += "complete -c ibls -n \(quoted(none)) -l \(flag.dropFirst(2)) -d \(quoted(page.summary))\n"
+      }
+    }
+    for option in CommandPage.commonOptions { text += line(option, none) }
+    for page in pages {
+      let seen =
+        "__fish_seen_subcommand_from \(([page.command] + (page.flag.map { [$0] } ?? [])).joined(separator: " "))"
+      for option in page.allOptions { text += line(option, seen) }
+      switch operands(page, pages) {
+      case .file: text += "complete -c ibls -n \(quoted(seen)) -F\n"
+      case .words(let words):
+        text += "complete -c ibls -n \(quoted(seen)) -a \(quoted(words.joined(separator: " ")))\n"
+      case .none, .text: break
+      }
+    }
+    return text
+  }
+}
+
+extension OptionDescription.Value {
+  fileprivate var isFile: Bool { if case .file = self { true } else { false } }
+}

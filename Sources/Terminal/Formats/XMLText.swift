@@ -1,0 +1,36 @@
+/// Text for an attribute or the content of an element.
+///
+/// XML has no form at all for most control characters; a replacement character takes their place.
+func escapedXML(_ text: String) -> String {
+  var result = ""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "&": result += "&amp;"
+    case "<": result += "&lt;"
+    case ">": result += "&gt;"
+    case "\"": result += "&quot;"
+    case "\t": result += "&#9;"
+    case "\n": result += "&#10;"
+    case "\r": result += "&#13;"
+    case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: result += "\u{FFFD}"
+    default: result.unicodeScalars.append(scalar)
+    }
+  }
+  return result
+}
+
+extension Report {
+  /// The findings that are shown, by file as the user would type it, in the order of the files.
+  var shownByFile: [(file: String, findings: [Finding])] {
+    var result: [(file: String, findings: [Finding])] = []
+    for finding in shown {
+      let file = workspaces[finding.workspace].shown(finding.place.file)
+      if result.last?.file == file {
+        result[result.count - 1].findings.append(finding)
+      } else {
+        result.append((file, [finding]))
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,278 @@
+import Analysis
+import Foundation
+import Terminal
+import TestSupport
+import Testing
+import Text
+import World
+
+@testable import Terminal
+
+/// The files of a run after it, by name.
+private func check(
+  _ arguments: [String], _ fixture: Fixture, git: [String: String] = [:]
+) -> (run: Run, text: (String) -> String) {
+  let recorded = RecordedOutput()
+  var environment = Environment.inMemory(
+    fixture.files(at: "/app"), currentDirectory: "/app", output: recorded)
+  if !git.isEmpty {
+    environment.git = { arguments, _ throws(FileError) in
+      switch arguments.first {
+      case "merge-base": return Array("fork\n".utf8)
+      case "diff": return Array(git.keys.sorted().map { "M\0\($0)\0" }.joined().utf8)
+      case "cat-file":
+        guard let name = arguments.last?.split(separator: "/").last, let text = git[String(name)] else {
+          throw FileError(path: "git", reason: "no such object")
+        }
+        return Array(text.utf8)
+      default: return []
+      }
+    }
+  }
+  let code = run(["check"] + arguments, in: environment)
+  let result = Run(code: code, output: recorded.outputText, error: recorded.errorText, bytes: recorded.output)
+  return (
+    result,
+    { [environment] name in String(decoding: (try? environment.read("/app/" + name)) ?? [], as: UTF8.self) }
+  )
+}
+
+private func app(_ members: String, _ connections: String) -> Fixture {
+  Fixture(
+    """
+    -- Login.swift --
+    class Login: UIViewController {
+      \(members)
+    }
+    -- Main.storyboard --
+    <viewController id="vc" customClass="Login" customModule="App"><connections>
+      \(connections)
+    </connections>
+      <label id="lbl"/><button id="btn"/>
+    </viewController>
+    """)
+}
+
+private let outlet = #"@IBOutlet var titleLabel: UILabel!"#
+
+// MARK: What is certain
+
+@Test(arguments: [
+  "titleLable", "titleLabl", "titleLabell", "titleLabek", "tittleLabel",
+])
+func aTypoOfOneEditIsFixed(_ name: String) {
+  let (run, text) = check(["--fix"], app(outlet, #"<outlet property="\#(name)" destination="lbl" id="c1"/>"#))
+  #expect(run.code == 0)
+  #expect(text("Main.storyboard").contains(#"<outlet property="titleLabel" destination="lbl" id="c1"/>"#))
+  #expect(run.error.hasPrefix("fixed 1 finding in 1 file\nnothing wrong in "))
+}
+
+@Test func aTypoInAnActionIsFixed() {
+  let members = "@IBAction func didTapLogin(_ sender: Any) {}"
+  let (run, text) = check(
+    ["--fix"], app(members, #"<action selector="didTapLogn:" destination="vc" id="c1"/>"#))
+  #expect(run.code == 0)
+  #expect(text("Main.storyboard").contains(#"selector="didTapLogin:""#))
+}
+
+@Test(arguments: [
+  // Two edits.
+  (outlet, #"<outlet property="titelLabell" destination="lbl" id="c1"/>"#),
+  // Another name.
+  (outlet, #"<outlet property="subtitleLabel" destination="lbl" id="c1"/>"#),
+  // Either of two.
+  (
+    "@IBOutlet var label1: UILabel!\n  @IBOutlet var label2: UILabel!",
+    #"<outlet property="label3" destination="lbl" id="c1"/>"#
+  ),
+  // Connected already, so that there would be two connections.
+  (
+    outlet,
+    #"<outlet property="titleLabel" destination="lbl" id="c0"/><outlet property="titleLable" destination="lbl" id="c1"/>"#
+  ),
+  // Not the type of what is connected.
+  ("@IBOutlet var titleLabel: UISwitch!", #"<outlet property="titleLable" destination="lbl" id="c1"/>"#),
+])
+func whatIsNotCertainStays(_ members: String, _ connections: String) {
+  let fixture = app(members, connections)
+  let before = check([], fixture)
+  let (run, text) = check(["--fix"], fixture)
+  #expect(before.run.code == 1)
+  #expect(run.code == 1 && run.output == before.run.output)
+  #expect(run.error.hasPrefix("fixed nothing: no finding has a certain fix\n"))
+  #expect(text("Main.storyboard") == before.text("Main.storyboard"))
+}
+
+@Test func aRepeatedConnectionIsRemoved() {
+  let connections = """
+    <outlet property="titleLabel" destination="lbl" id="c1"/>
+      <outlet property="titleLabel" destination="lbl" id="c2"/>
+    """
+  let (run, text) = check(["--fix"], app(outlet, connections))
+  #expect(run.code == 0)
+  #expect(text("Main.storyboard").contains(#"destination="lbl" id="c1"/>"#))
+  #expect(!text("Main.storyboard").contains(#"id="c2""#))
+  // Which of two objects is meant is for a person to say.
+  let others = connections.replacing(#"destination="lbl" id="c2""#, with: #"destination="btn" id="c2""#)
+  #expect(
+    check(["--fix", "--select", "duplicate-outlet"], app(outlet, others)).run.error.hasPrefix("fixed nothing")
+  )
+}
+
+@Test func whatARenameLeftIsFixed() {
+  let new = app(
+    "@IBOutlet var headline: UILabel!", #"<outlet property="titleLabel" destination="lbl" id="c1"/>"#)
+  let old = "class Login: UIViewController {\n  @IBOutlet var titleLabel: UILabel!\n}\n"
+  let (run, text) = check(["--fix"], new, git: ["Login.swift": old])
+  #expect(run.code == 0)
+  #expect(text("Main.storyboard").contains(#"property="headline""#))
+  // Without what was before, nothing says that one is the other.
+  #expect(check(["--fix"], new).run.code == 1)
+}
+
+@Test func onlyWhatIsAskedForIsFixed() {
+  let connections = #"<outlet property="titleLable" destination="lbl" id="c1"/>"#
+  for arguments in [["--ignore", "dangling-outlet"], ["Login.swift"]] {
+    let (run, text) = check(["--fix"] + arguments, app(outlet, connections))
+    #expect(run.error.hasPrefix("fixed nothing"), "\(arguments)")
+    #expect(text("Main.storyboard").contains("titleLable"))
+  }
+}
+
+@Test func theDiffIsWhatWouldBeWritten() {
+  let connections = """
+    <outlet property="titleLable" destination="lbl" id="c1"/>
+      <outlet property="icon" destination="btn" id="c2"/>
+      <outlet property="icon" destination="btn" id="c3"/>
+    """
+  let fixture = app(outlet + "\n  @IBOutlet var icon: UIButton!", connections)
+  let (run, text) = check(["--diff"], fixture)
+  #expect(run.code == 1)
+  #expect(run.output.hasPrefix("diff --git a/Main.storyboard b/Main.storyboard\n--- a/Main.storyboard\n"))
+  #expect(
+    run.output.split(separator: "\n").dropFirst(3).filter { !$0.hasPrefix(" ") } == [
+      "@@ -1,7 +1,6 @@",
+      #"-  <outlet property="titleLable" destination="lbl" id="c1"/>"#,
+      #"+  <outlet property="titleLabel" destination="lbl" id="c1"/>"#,
+      #"-  <outlet property="icon" destination="btn" id="c3"/>"#,
+    ])
+  #expect(run.error == "would fix 2 findings in 1 file\n")
+  #expect(text("Main.storyboard").contains("titleLable"))
+  let fixed = check(["--diff"], app(outlet, #"<outlet property="titleLabel" destination="lbl" id="c1"/>"#))
+    .run
+  #expect((fixed.code, fixed.output) == (0, ""))
+}
+
+// MARK: Diffs of lines that come and go
+
+@Test(arguments: [
+  ("a\nb\nc\n", [(2, 4, "")], "@@ -1,3 +1,2 @@\n a\n-b\n c\n"),
+  ("a\nb\nc", [(4, 5, "")], "@@ -1,3 +1,2 @@\n a\n b\n-c\n\\ No newline at end of file\n"),
+  ("a\n", [(0, 2, "")], "@@ -1,1 +0,0 @@\n-a\n"),
+  ("a\nb\n", [(2, 2, "x\n")], "@@ -1,2 +1,3 @@\n a\n+x\n b\n"),
+  ("ab\ncd\n", [(0, 1, "x"), (4, 5, "y")], "@@ -1,2 +1,2 @@\n-ab\n-cd\n+xb\n+cy\n"),
+  (
+    "1\n2\n3\n4\n5\n6\n7\n8\n9\n10\n11\n", [(0, 2, ""), (18, 20, "ten")],
+    "@@ -1,4 +1,3 @@\n-1\n 2\n 3\n 4\n@@ -7,5 +6,5 @@\n 7\n 8\n 9\n-10\n+ten\n 11\n"
+  ),
+])
+func aDiffCountsTheLinesOfBothSides(_ old: String, _ edits: [(Int, Int, String)], _ expected: String) throws {
+  let diff = FileDiff(
+    path: "A", newPath: nil, old: Array(old.utf8), edits: edits.map { Edit(ByteRange($0, $1), $2) })
+  let text = String(decoding: diff.unified, as: UTF8.self)
+  #expect(text.hasSuffix("+++ b/A\n" + expected))
+  try withTemporaryFolder { folder in
+    try Data(old.utf8).write(to: folder.appending(path: "A"))
+    try Data(diff.unified).write(to: folder.appending(path: "A.diff"))
+    #expect(runTool(["git", "apply", "--unidiff-zero", "A.diff"], in: folder).code == 0)
+    let new = (try? Data(contentsOf: folder.appending(path: "A"))) ?? Data()
+    #expect(Array(new) == diff.new)
+  }
+}
+
+// MARK: Explanations and counts
+
+@Test func everyCodeIsExplained() {
+  for rule in DiagnosticRule.all {
+    let run = runInMemory(["check", "--explain", rule.code.rawValue])
+    #expect(run.code == 0 && run.error == "")
+    #expect(run.output.hasPrefix(rule.code.rawValue + "\n"))
+    #expect(run.output.count > 200, "\(rule.code.rawValue)")
+    #expect(!run.output.contains("```") && !run.output.contains("]("))
+  }
+  let unknown = runInMemory(["check", "--explain", "dangling-outlt"])
+  #expect(unknown.error == "ibls: unknown code 'dangling-outlt'; did you mean 'dangling-outlet'?\n")
+  #expect(
+    runInMemory(["check", "--explain", "duplicate-id"], isTerminal: true).output.hasPrefix(
+      "\u{1B}[1mduplicate-id"))
+}
+
+/// `.ci/embed-diagnostics` writes it.
+@Test func theProgramCarriesThePageOfDiagnostics() throws {
+  let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+  #expect(try String(contentsOf: root.appending(path: "diagnostics.md"), encoding: .utf8) == diagnosticsPage)
+}
+
+@Test func statisticsCountTheCodes() {
+  let run = runInMemory(["check", "--statistics", "--all"], troubledApp)
+  #expect(run.code == 1)
+  #expect(
+    run.output.split(separator: "\n").map { $0.split(separator: " ").prefix(2).joined(separator: " ") }
+      == ["1 dangling-outlet", "1 undesignable-view", "1 unknown-class"])
+  #expect(runInMemory(["check", "--statistics"], soundApp).output == "")
+  #expect(runInMemory(["check", "--statistics", "--format", "json"], soundApp).code == 2)
+}
+
+// MARK: What changed
+
+@Test func findingsOfAChangeAreThoseInItAndThoseThatItCauses() {
+  let fixture = Fixture(
+    """
+    -- Base.swift --
+    class Base: UIViewController {}
+    -- Login.swift --
+    class Login: Base {}
+    -- Other.swift --
+    class Other: UIViewController {}
+    -- Main.storyboard --
+    <viewController id="vc" customClass="Login" customModule="App">
+      <outlet property="gone" destination="vc" id="c1"/>
+    </viewController>
+    -- Other.storyboard --
+    <viewController id="vc" customClass="Other" customModule="App">
+      <outlet property="gone" destination="vc" id="c1"/>
+    </viewController>
+    """)
+  func files(_ changed: String...) -> [String] {
+    check(
+      ["--changed-since", "main"], fixture, git: Dictionary(uniqueKeysWithValues: changed.map { ($0, "") })
+    ).run
+      .output.split(separator: "\n").map { String($0.prefix { $0 != ":" }) }
+  }
+  #expect(files("Main.storyboard") == ["Main.storyboard"])
+  #expect(files("Login.swift") == ["Main.storyboard"])
+  #expect(files("Base.swift") == ["Main.storyboard"])
+  #expect(files("Other.swift") == ["Other.storyboard"])
+  #expect(files("Base.swift", "Other.storyboard") == ["Main.storyboard", "Other.storyboard"])
+  #expect(files("Notes.txt") == [])
+}
+
+@Test func aChangeWithoutGitEndsTheCheck() {
+  let run = runInMemory(["check", "--changed-since", "main"], troubledApp)
+  #expect((run.code, run.output) == (2, ""))
+  #expect(run.error == "ibls: '--changed-since main': git: not installed\n")
+  #expect(
+    runInMemory(["check", "--changed-since", "-o"], troubledApp).error == "ibls: '-o' is not a revision\n")
+}
+
+@Test(arguments: [
+  ["--fix", "--diff"], ["--watch", "--fix"], ["--watch", "--write-baseline", "a"],
+  ["--fix", "--write-baseline", "a"],
+  ["-", "--stdin-filename", "A.xib", "--fix"], ["--statistics", "--diff"],
+])
+func whatContradictsIsRefused(_ arguments: [String]) {
+  let run = runInMemory(["check"] + arguments, troubledApp)
+  #expect((run.code, run.output) == (2, ""))
+  #expect(run.error.contains("can't be combined"))
+}

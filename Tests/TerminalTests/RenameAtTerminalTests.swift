@@ -1,0 +1,84 @@
+import Terminal
+import TestSupport
+import Testing
+import World
+
+private let fixture = Fixture(
+  """
+  -- Login.swift --
+  class Login: UIViewController {
+    @IBOutlet var titleLabel: UILabel!
+    @IBAction func tap(sender: Any) { titleLabel.text = "" }
+  }
+  -- Main.storyboard --
+  <viewController id="vc" customClass="Login" customModule="App">
+    <connections>
+      <outlet property="titleLabel" destination="lbl" id="c1"/>
+      <action selector="tapWithSender:" destination="vc" id="c2"/>
+    </connections>
+    <label id="lbl"/>
+  </viewController>
+  """)
+
+@Test func aTerminalShowsEachLineBeforeAndAfter() {
+  let arguments = ["rename", "Login.titleLabel", "headline"]
+  let run = runInMemory(
+    arguments, fixture.files(at: "/app"), variables: ["NO_COLOR": "1"], isTerminal: true)
+  #expect(run.code == 0)
+  #expect(
+    run.output == """
+      Login.swift
+          2 - @IBOutlet var titleLabel: UILabel!
+          3 - @IBAction func tap(sender: Any) { titleLabel.text = "" }
+          2 + @IBOutlet var headline: UILabel!
+          3 + @IBAction func tap(sender: Any) { headline.text = "" }
+      Main.storyboard
+          3 - <outlet property="titleLabel" destination="lbl" id="c1"/>
+          3 + <outlet property="headline" destination="lbl" id="c1"/>
+
+      """)
+  #expect(run.error.hasSuffix(" 3 places of 2 files\nnothing was written; '--write' does that\n"))
+  // In a pipe it is a diff, as ever.
+  #expect(runInMemory(arguments, fixture.files(at: "/app")).output.hasPrefix("diff --git a/Login.swift"))
+}
+
+@Test func aLongLineIsCutAroundWhatChanges() {
+  let padding = String(repeating: "x", count: 300)
+  let files = Fixture(
+    """
+    -- Login.swift --
+    class Login: UIViewController {
+      /* \(padding) */ @IBOutlet var titleLabel: UILabel! /* \(padding) */
+    }
+    """
+  ).files(at: "/app")
+  let run = runInMemory(["rename", "Login.titleLabel", "headline"], files, isTerminal: true)
+  let lines = run.output.split(separator: "\n")
+  #expect(run.output.contains("…") && run.output.contains("@IBOutlet var titleLabel: UILabel!"))
+  #expect(lines.allSatisfy { $0.count < 130 }, "\(lines)")
+}
+
+/// The call that a rename names takes every byte back.
+@Test(arguments: [
+  ["Login.titleLabel", "headline"], ["Login", "SignIn"], ["Login.swift:2:20", "headline"],
+  ["Main.storyboard:3:27", "headline"], ["Login.tapWithSender:", "submitWithSender:"],
+  ["Login.tap(sender:)", "submit"],
+  ["Main.storyboard:4:27", "submitWithSender:"], ["Login", "SignIn", "--files"],
+])
+func aRenameSaysHowToUndoIt(_ arguments: [String]) throws {
+  let recorded = RecordedOutput()
+  let files = fixture.files(at: "/app")
+  let environment = Environment.inMemory(files, currentDirectory: "/app", output: recorded)
+  #expect(run(["rename", "--write"] + arguments, in: environment) == 0)
+  let line = try #require(
+    recorded.errorText.split(separator: "\n").last { $0.hasPrefix("to undo it: ibls ") })
+  #expect(files.contains { (try? environment.read($0)) != Array($1.utf8) })
+  let words = line.dropFirst("to undo it: ibls ".count).split(separator: " ").map { word in
+    String(word.first == "'" ? word.dropFirst().dropLast() : word)
+  }
+  #expect(run(words, in: environment) == 0, "\(line)\n\(recorded.errorText)")
+  for (path, text) in files {
+    let bytes = (try? environment.read(path)) ?? []
+    #expect(String(decoding: bytes, as: UTF8.self) == text, "\(line)")
+  }
+}
