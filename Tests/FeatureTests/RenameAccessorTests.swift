@@ -135,6 +135,60 @@ import Testing
   checkRename(swift("field", "Field"), of: "A.field", to: "nameBox", becomes: swift("nameBox", "NameBox"))
 }
 
+@Test func whatKeyValueCodingAsksForFollowsWithItsCalls() {
+  let app = { (name: String, raised: String) in
+    #"""
+    -- A.h --
+    @interface A : NSViewController
+    @property (strong) NSMutableArray *1️⃣\#(name);
+    - (void)insertObject:(id)object in\#(raised)AtIndex:(NSUInteger)index;
+    - (NSUInteger)countOf\#(raised);
+    @end
+    -- A.m --
+    @implementation A
+    - (NSUInteger)countOf\#(raised) { return _\#(name).count; }
+    - (id)objectIn\#(raised)AtIndex:(NSUInteger)index { return self.\#(name)[index]; }
+    - (void)insertObject:(id)object in\#(raised)AtIndex:(NSUInteger)index {}
+    - (void)replaceObjectIn\#(raised)AtIndex:(NSUInteger)index withObject:(id)object {}
+    - (BOOL)validate\#(raised):(id *)value error:(NSError **)error { return YES; }
+    - (void)addRows:(NSArray *)rows { [self insertObject:rows in\#(raised)AtIndex:[self countOf\#(raised)]]; }
+    - (void)check { id value; [self validate\#(raised):&value error:nil]; }
+    @end
+    -- B.m --
+    @interface B : NSObject
+    - (NSUInteger)countOfRows;
+    @end
+    void f(A *a, B *b) { [a insertObject:nil in\#(raised)AtIndex:[b countOfRows]]; }
+    -- C.swift --
+    func g(_ a: A, _ b: B) { _ = a.countOf\#(raised)() + b.countOfRows() }
+    -- MacA.xib --
+    <!-- macOS -->
+    <customObject id="-2" customClass="A"/>
+    <arrayController id="ac"><connections>
+      <binding destination="-2" name="contentArray" keyPath="\#(name)" id="b1"/>
+    </connections></arrayController>
+    """#
+  }
+  checkRename(app("rows", "Rows"), of: "A.rows", to: "entries", becomes: app("entries", "Entries"))
+}
+
+@Test func inSwiftTheLabelsThatKeyValueCodingLooksForAreAskedAbout() {
+  let app = { (name: String, raised: String) in
+    #"""
+    -- A.swift --
+    class A: NSViewController {
+      @objc @IBOutlet dynamic var 1️⃣\#(name): NSArray!
+      @objc func countOf\#(raised)() -> Int { \#(name).count }
+      @objc(objectIn\#(raised)AtIndex:) func row(at index: Int) -> Any { \#(name)[index] }
+      @objc func insertObject(_ object: Any, inRowsAtIndex index: Int) { _ = countOf\#(raised)() }
+    }
+    """#
+  }
+  checkRename(
+    app("rows", "Rows"), of: "A.rows", to: "entries", becomes: app("entries", "Entries"),
+    doubts: ["A.swift:5:inRowsAtIndex: key-value coding looks for this label; the calls are not known"])
+}
+
 @Test func aCategoryByTheNameOfAClassKeepsIt() {
   let app = { (name: String) in
     #"""

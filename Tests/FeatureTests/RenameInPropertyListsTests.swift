@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Code may read any property list and look a class or a method up by what stands there.
@@ -44,13 +45,83 @@ private func workspace(_ app: String) -> String {
       "Lists/Registration.plist:4:Prefs: \(reason)", "Lists/Old.plist:1:Prefs: \(reason)",
       "Lists/Old.plist:1:Prefs: \(reason)", "Lists/Old.plist:1:Prefs: \(reason)", "Prefs.h -> Pane.h",
     ])
+}
+
+@Test func theSelectorOfAnActionInAPropertyListFollows() {
+  let lists = { (selector: String) in
+    """
+    -- Lists/Registration.plist --
+    \(registration.replacing("<string>showAll:<", with: "<string>\(selector)<"))
+    -- Lists/Old.plist --
+    \(old.replacing("\"showAll:\"", with: "\"\(selector)\""))
+    -- Menus/Actions.plist --
+    <plist version="1.0"><dict><key>\(selector)</key><string></string><key>showAllOf:</key></dict></plist>
+    """
+  }
   let declared = { (text: String) in String(text.split(separator: "\n-- MacPrefs.xib --")[0]) }
+  func prefs(_ action: String) -> String { app("Prefs", action) }
   checkRename(
-    workspace(app("Prefs")), of: "Prefs.showAll:", to: "show", becomes: declared(app("Prefs", "show")),
-    doubts: ["Lists/Registration.plist:4:showAll:: \(reason)", "Lists/Old.plist:1:showAll:: \(reason)"])
-  // A word of few letters, which may mean anything.
+    prefs("1️⃣showAll") + "\n" + lists("showAll:"), of: "Prefs.showAll:", to: "show",
+    becomes: declared(prefs("show")) + "\n" + lists("show:"))
+  // What another class answers, too, may be meant for that one.
+  let other = """
+
+    -- Other.m --
+    @implementation Other : NSObject
+    - (void)showAll:(id)sender {}
+    @end
+
+    """
+  let reason = "'showAll:' of this property list may be meant for another class"
   checkRename(
-    workspace(app("Prefs")), of: "Prefs.pane", to: "area", becomes: declared(app("Prefs", "showAll", "area")))
+    prefs("showAll") + other + lists("showAll:"), of: "Prefs.showAll:", to: "show",
+    becomes: declared(prefs("show")),
+    doubts: [
+      "Lists/Registration.plist:4:showAll:: \(reason)", "Lists/Old.plist:1:showAll:: \(reason)",
+      "Menus/Actions.plist:1:showAll:: \(reason)",
+    ])
+}
+
+@Test func whatMayMeanAnythingInAPropertyListIsCounted() throws {
+  // A word of few letters may mean anything.
+  let fixture = Fixture(workspace(app("Prefs")))
+  let plan = try fixture.plan(of: "Prefs.pane", to: "area")
+  #expect(plan.changes.allSatisfy { fixture.snapshot[$0.file]?.path == "Prefs.h" })
+  #expect(plan.mentions.map(fixture.show) == ["Lists/Registration.plist:6:pane"])
+  let plain = Fixture(
+    """
+    -- Prefs.m --
+    @interface Prefs : NSWindowController
+    - (IBAction)refresh;
+    @end
+    -- Menu.plist --
+    <plist version="1.0"><array><string>refresh</string><string>refresh:</string></array></plist>
+    """)
+  #expect(
+    try plain.plan(of: "Prefs.refresh", to: "reload").mentions.map(plain.show) == ["Menu.plist:1:refresh"])
+}
+
+@Test func aTextOfABinaryPropertyListIsCounted() throws {
+  let fixture = Fixture(
+    """
+    -- Prefs.m --
+    @interface Prefs : NSWindowController
+    @property (weak) IBOutlet NSView *pane;
+    - (IBAction)showAll:(id)sender;
+    - (IBAction)showAllOfTheThings:(id)sender;
+    @end
+    -- Binary.plist --
+    bplist00 TpaneXshowAll:_\u{10}\u{13}showAllOfTheThings:UPrefsSpane
+    """)
+  func mentions(_ symbol: String) throws -> [String] {
+    let plan = try fixture.plan(of: symbol, to: symbol == "Prefs" ? "Settings" : "other")
+    #expect(plan.changes.allSatisfy { fixture.snapshot[$0.file]?.path == "Prefs.m" })
+    return plan.mentions.map(fixture.show)
+  }
+  #expect(try mentions("Prefs.pane") == ["Binary.plist:1:pane"])
+  #expect(try mentions("Prefs.showAll:") == ["Binary.plist:1:showAll:"])
+  #expect(try mentions("Prefs.showAllOfTheThings:") == ["Binary.plist:1:showAllOfTheThings:"])
+  #expect(try mentions("Prefs") == ["Binary.plist:1:Prefs"])
 }
 
 @Test func aPatternNamesNoClassAndARenamedAttributeAMember() {
@@ -73,4 +144,23 @@ private func workspace(_ app: String) -> String {
   checkRename(
     app("VC", "name"), of: "VC", to: "Screen", becomes: app("Screen", "name"),
     doubts: ["VC.swift:4:VC: a string of the Objective-C name", "VC.swift -> Screen.swift"])
+}
+
+@Test func theNameInARenamedAttributeIsAskedAbout() {
+  let app = { (name: String) in
+    """
+    -- VC.swift --
+    class VC: UIViewController {
+      @IBAction func \(name)(_ sender: Any) {}
+      @available(*, deprecated, renamed: "tap(_:)") func press(_ sender: Any) { \(name)(sender) }
+      @available(*, deprecated, renamed: "VC.tap(_:)") func hit(_ sender: Any) {}
+      @available(*, deprecated, renamed: "tapAll(_:)", message: "tap(_:)") func touch(_ sender: Any) {}
+    }
+    """
+  }
+  checkRename(
+    app("tap"), of: "VC.tap:", to: "click", becomes: app("click"),
+    doubts: [
+      "VC.swift:3:tap: a string of the Objective-C name", "VC.swift:4:tap: a string of the Objective-C name",
+    ])
 }

@@ -3,7 +3,8 @@ import Testing
 
 @testable import Server
 
-/// What a second server may rename in code, and what only `ibls` does. `«»` is the name; every other text stays.
+/// What a second server may rename in code, and what only `ibls` does. `«»` is the name, or the first word of a selector, of which
+/// `‹›` is the second; every other text stays.
 private struct World {
   var code: [String: String]
   var others: [String: String]
@@ -116,26 +117,56 @@ private struct World {
     ],
     oldNames: ["titleLabel", "ab"], newNames: ["headlineLabel", "z"], declaringFile: "/w/Login.h")
 
+  /// Any word of the selector may change, or several.
+  static let selector = World(
+    code: [
+      "/w/Login.m": """
+      #import "Login.h"
+      @implementation Login
+      - (IBAction)«»:(id)sender ‹›:(UIEvent *)event { [self «»:sender ‹›:event]; [self «»:[self self] ‹›:nil]; }
+      - (void)a { [self performSelector:@selector(«»:‹›:)]; [self show:nil]; [self show:nil with:nil]; }
+      @end
+
+      """
+    ],
+    others: [
+      "/w/Login.h": "@interface Login : UIViewController\n@end\n",
+      "/w/More.m":
+        "#import \"Login.h\"\nvoid f(Login *login, Row *row) { [login «»:row ‹›:nil]; [row show:nil at:nil]; }\n",
+      "/w/Main.storyboard": storyboard(outlet: "view").replacing(
+        #"<outlet property="view" destination="lbl" id="c1"/>"#,
+        with: #"<action selector="«»:‹›:" destination="vc" id="c1"/>"#),
+    ],
+    oldNames: ["show:at:", "tap:forEvent:"],
+    newNames: ["present:at:", "show:onEvent:", "press:by:", "tap:at:"],
+    declaringFile: "/w/Login.m")
+
   func files(_ name: (_ path: String, _ number: Int) -> String) -> [String: String] {
     var result: [String: String] = [:]
     for (path, text) in code.merging(others, uniquingKeysWith: { one, _ in one }) {
       let parts = text.split(separator: "«»", omittingEmptySubsequences: false)
       result[path] = parts.indices.dropFirst().reduce(String(parts[0])) {
-        $0 + name(path, $1 - 1) + parts[$1]
+        let words = name(path, $1 - 1).split(separator: ":")
+        return $0 + words[0] + parts[$1].replacing("‹›", with: words.last ?? "")
       }
     }
     return result
   }
+
+  /// A place with the name in a document, as documents write it.
+  var document: String { others.keys.sorted().first { $0.hasSuffix(".storyboard") } ?? "" }
 }
 
-/// Another server renames the declaration and some, all or none of its uses; the rename to the same name, and the fix of what
-/// is found, do the rest and nothing else.
-@Test(arguments: Array(1...40))
+private enum Way: CaseIterable { case declaration, document, fix }
+
+/// Another server renames the declaration and some, all or none of its uses; the rename to the same name, there or in a document
+/// that still has the old one, and the fix of what is found, do the rest and nothing else.
+@Test(arguments: Array(1...50))
 func whatAnotherServerLeftOfARenameIsDone(_ seed: Int) {
   var numbers = SeededNumbers(seed: UInt64(seed))
-  let world = [World.outlet, .action, .type, .objectiveC][seed % 4]
+  let world = [World.outlet, .action, .type, .objectiveC, .selector][seed % 5]
   guard let old = world.oldNames.randomElement(using: &numbers),
-    let new = world.newNames.randomElement(using: &numbers)
+    let new = world.newNames.filter({ $0 != old }).randomElement(using: &numbers)
   else { return }
   let share = [0, 30, 70, 100][Int(numbers.next() % 4)]
   var done: Set<String> = [world.declaringFile + " 0"]
@@ -147,7 +178,7 @@ func whatAnotherServerLeftOfARenameIsDone(_ seed: Int) {
   let half = world.files { done.contains("\($0) \($1)") ? new : old }
   let whole = world.files { _, _ in new }
 
-  for asksByFix in [false, true] {
+  for way in Way.allCases {
     let client = Client.started(before)
     for path in half.keys.sorted() where half[path] != before[path] {
       let language = path.hasSuffix(".swift") ? "swift" : "objective-c"
@@ -156,10 +187,11 @@ func whatAnotherServerLeftOfARenameIsDone(_ seed: Int) {
     }
     client.now += .seconds(1)
     client.fire(.typingPause)
-    let place = position(ofFirstIn: world.code[world.declaringFile] ?? "")
-    let document: LSP.LSPAny = ["uri": .string("file://" + world.declaringFile)]
+    let file = way == .document ? world.document : world.declaringFile
+    let place = position(ofFirstIn: world.files { _, _ in "«»" }[file] ?? "")
+    let document: LSP.LSPAny = ["uri": .string("file://" + file)]
     let edit: LSP.LSPAny?
-    if asksByFix {
+    if way == .fix {
       edit =
         client.result(
           "textDocument/codeAction",
@@ -168,10 +200,23 @@ func whatAnotherServerLeftOfARenameIsDone(_ seed: Int) {
           ]
         ).array?.first { $0["title"]?.string?.hasPrefix("Rename '\(old)") == true }?["edit"]
     } else {
+      if way == .document {
+        let target = client.result(
+          "textDocument/prepareRename", ["textDocument": document, "position": place])
+        #expect(target["placeholder"]?.string?.hasPrefix(new) == true)
+        let other = client.answer(
+          client.request(
+            "textDocument/rename",
+            [
+              "textDocument": document, "position": place,
+              "newName": .string(new.replacing(/^\w+/, with: "third")),
+            ]))
+        #expect(other["error"]?["message"]?.string?.contains("rename it to that first") == true)
+      }
       let answer = client.answer(
         client.request(
           "textDocument/rename", ["textDocument": document, "position": place, "newName": .string(new)]))
-      #expect(answer["error"]?["message"]?.string == nil, "\(old) to \(new), \(share)%")
+      #expect(answer["error"]?["message"]?.string == nil, "\(old) to \(new), \(share)%, \(way)")
       edit = answer["result"]
     }
     var texts = half
@@ -180,7 +225,7 @@ func whatAnotherServerLeftOfARenameIsDone(_ seed: Int) {
       texts[path] = applying(edits.array ?? [], to: texts[path] ?? "")
     }
     for (path, text) in whole {
-      #expect(texts[path] == text, "\(old) to \(new), \(share)%, by \(asksByFix ? "fix" : "rename"): \(path)")
+      #expect(texts[path] == text, "\(old) to \(new), \(share)%, by \(way): \(path)")
     }
   }
 }

@@ -85,6 +85,10 @@ func allWaysOfAskingAreOne(_ number: Int) throws {
       guard resolver.isAnswered(place, fixture) else { continue }
       let started = client ?? .started(fixture.files(at: "/w"))
       client = started
+      let target = started.ask("textDocument/prepareRename", at: place, in: fixture)
+      #expect(
+        target["result"]?["placeholder"]?.string?.isEmpty == false,
+        "\(name) at \(fixture.path(place)):\(place.range): \(target)")
       let answer = started.rename(at: place, in: fixture, to: fresh)
       let edits = (answer["result"]?["changes"]?.object ?? [:]).flatMap { uri, edits in
         (edits.array ?? []).map { edit in
@@ -160,11 +164,16 @@ private func shown(_ edits: [FileEdits], _ fixture: Fixture) -> [String] {
 
 extension Client {
   fileprivate func rename(at place: Location, in fixture: Fixture, to name: String) -> LSP.LSPAny {
+    ask("textDocument/rename", at: place, in: fixture, ["newName": .string(name)])
+  }
+
+  fileprivate func ask(
+    _ method: String, at place: Location, in fixture: Fixture, _ more: [String: LSP.LSPAny] = [:]
+  ) -> LSP.LSPAny {
     let table = LineTable(fixture.text(place.file) ?? [])
     let position = LSP.LSPAny(LSP.Range(place.range, in: table, .utf16).start)
     let document: LSP.LSPAny = ["uri": .string("file:///w/" + (fixture.snapshot[place.file]?.path ?? ""))]
     return answer(
-      request(
-        "textDocument/rename", ["textDocument": document, "position": position, "newName": .string(name)]))
+      request(method, .object(more.merging(["textDocument": document, "position": position]) { $1 })))
   }
 }

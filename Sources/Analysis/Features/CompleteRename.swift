@@ -19,7 +19,9 @@ package func renamePlan(
   let textsBefore: TextSource = { undone.texts[$0] ?? texts($0) }
   guard let start = undone.start,
     let target = try? renameTarget(at: start.range.lower, in: start.file, texts: textsBefore, before),
-    var plan = try? renamePlan(of: target, to: typed, texts: textsBefore, before)
+    // The base name alone would keep the other words of a selector as they were.
+    let name = resolver.declaredName(of: rename.declaration).map({ $0.utf8.contains(0x3A) ? $0 : typed }),
+    var plan = try? renamePlan(of: target, to: name, texts: textsBefore, before)
   else { return nil }
   plan.changes = plan.changes.compactMap { change in
     var change = change
@@ -57,12 +59,10 @@ private struct UndoneRename {
   /// Where the declaration has its old name.
   private(set) var start: Location?
 
-  init?(_ rename: IncompleteRename, of related: Set<Symbol>, _ source: TextSource, _ resolver: Resolver) {
-    // A selector in Objective-C is told apart from its first word only where it has no other.
-    func word(_ name: String) -> String { name.hasSuffix(":") ? String(name.dropLast()) : name }
-    let old = word(rename.oldDeclaredName)
-    guard let new = resolver.declaredName(of: rename.declaration).map(word), old != new,
-      !(old + new).utf8.contains(UInt8(ascii: ":")),
+  init?(
+    _ rename: IncompleteRename, of related: Set<Symbol>, _ source: @escaping TextSource, _ resolver: Resolver
+  ) {
+    guard let (old, new) = resolver.words(of: rename),
       let declared = resolver.declarations(of: rename.declaration).first
     else { return nil }
     var found = Set(related.flatMap(resolver.declarations))
@@ -76,22 +76,25 @@ private struct UndoneRename {
       guard let declarations else { continue }
       found.formUnion(resolver.certainUses(of: declarations, in: nil, source, limit: maximumBytesOfCode))
     }
-    for (file, locations) in Dictionary(grouping: found, by: \.file) {
+    var written = found.map { (place: $0, piece: 0) }
+    if old.count > 1 { written += resolver.furtherPieces(of: rename, source) }
+    for (file, written) in Dictionary(grouping: written, by: \.place.file) {
       guard let text = source(file) else { return nil }
       var edited: [UInt8] = []
       var offset = 0
-      for written in locations.map(\.range).sorted(by: { $0.lower < $1.lower }) {
+      for (place, piece) in written.sorted(by: { $0.place.range.lower < $1.place.range.lower }) {
         // Backticks that the new name needs are left out: the old one may have needed none.
-        let isEscaped = SourceText(text).holds("`" + new + "`", at: written)
-        let range = isEscaped ? ByteRange(written.lower + 1, written.upper - 1) : written
-        guard SourceText(text).holds(new, at: range), range.lower >= offset else { continue }
+        let isEscaped = SourceText(text).holds("`" + new[piece] + "`", at: place.range)
+        let range = isEscaped ? ByteRange(place.range.lower + 1, place.range.upper - 1) : place.range
+        guard SourceText(text).holds(new[piece], at: range), range.lower >= offset else { continue }
         edited += text[offset..<range.lower]
-        if file == declared.file, written == declared.range {
-          start = Location(file: file, range: ByteRange(edited.count, edited.count + old.utf8.count))
+        let before = Array(old[piece].utf8)
+        if place == declared {
+          start = Location(file: file, range: ByteRange(edited.count, edited.count + before.count))
         }
-        edited += Array(old.utf8)
+        edited += before
         offset = range.upper
-        places[file, default: []].append((range, old.utf8.count))
+        places[file, default: []].append((range, before.count))
       }
       texts[file] = edited + text[offset...]
     }
@@ -131,11 +134,54 @@ extension Resolver {
     }
   }
 
+  /// As a user types it: of a method in Objective-C the selector.
   fileprivate func declaredName(of symbol: Symbol) -> String? {
     switch symbol {
-    case .member(let id): snapshot.member(id)?.name
+    case .member(let id):
+      snapshot.member(id).flatMap { isObjectiveC(id.type) && $0.kind == .method ? $0.selector : $0.name }
     case .type(let id): snapshot.type(id).map { simpleName($0.name) }
     case .object, .scene: nil
     }
+  }
+
+  /// The words of the old and of the new name, each in the other's place: several for a selector in Objective-C. nil where they
+  /// are the same or not equally many.
+  fileprivate func words(of rename: IncompleteRename) -> (old: [String], new: [String])? {
+    guard let name = declaredName(of: rename.declaration) else { return nil }
+    let isSelector = name.utf8.contains(0x3A)
+    func words(_ name: String) -> [String] {
+      let parts = name.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+      return parts.count > 1 ? parts.dropLast() : parts
+    }
+    let old = words(isSelector ? rename.oldName : rename.oldDeclaredName)
+    let new = words(name)
+    guard old.count == new.count, old != new, !(old + new).contains("") else { return nil }
+    return (old, new)
+  }
+
+  /// Where Objective-C declares or certainly uses a selector: its words but for the first.
+  fileprivate func furtherPieces(
+    of rename: IncompleteRename, _ source: TextSource
+  ) -> [(place: Location, piece: Int)] {
+    guard case .member(let id) = rename.declaration else { return [] }
+    let family = family(of: id)
+    let name = ObjectiveCName(form: .selector, key: rename.newName)
+    let search = SearchText(Array(name.word.utf8))
+    var result: [(Location, Int)] = []
+    for file in snapshot.files(.objectiveC) where snapshot.isOwn(file) && !isAbandoned() {
+      guard let text = source(file), search.occurs(in: text),
+        let code = ObjectiveCFile(file, text: text, self)
+      else { continue }
+      for member in family.members where member.type.file == file {
+        guard let declared = snapshot.member(member), declared.selector == rename.newName else { continue }
+        result += code.pieces(ofMethodDeclaredAt: declared.nameRange).enumerated().map {
+          (Location(file: file, range: $1.range), $0)
+        }
+      }
+      result += code.uses(of: name, family).filter { $0.certainty == .certain }.map {
+        (Location(file: file, range: $0.range), $0.piece)
+      }
+    }
+    return result.filter { $0.1 > 0 }
   }
 }

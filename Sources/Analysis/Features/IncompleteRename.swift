@@ -125,6 +125,21 @@ package func renameTarget(
   return declared.first(where: means.contains).map { RenameTarget(symbol: $0, side: .code, range: range) }
 }
 
+/// What a rename at a place in a document completes: one in code that the place has not followed.
+package func renameTarget(
+  at offset: Int, inDocument file: FileID, completing renames: [IncompleteRename]
+) -> RenameTarget? {
+  for rename in renames where rename.side == .code {
+    guard let place = rename.references.first(where: { $0.file == file && $0.range.touches(offset) }) else {
+      continue
+    }
+    var target = RenameTarget(symbol: rename.declaration, side: .document, range: place.range)
+    (target.onlyName, target.placeholder) = (rename.newName, rename.newName)
+    return target
+  }
+  return nil
+}
+
 /// The edits that give a renamed declaration's new name to the documents that still have the old one.
 ///
 /// They are empty where none has it, or where a text is not the one that was analysed.

@@ -37,6 +37,9 @@ package struct FileReferences: Hashable, Sendable {
   package var mentions: [CodeMention] = []
 }
 
+/// Looks for the uses of declarations in files of Swift, of which it is given the texts, perhaps in several at once.
+package typealias SwiftSearch = (RelatedDeclarations, [(file: FileID, text: [UInt8])]) -> [FileReferences]
+
 /// Every place in one Swift file that certainly or possibly means declarations, and those that only mention the name.
 ///
 /// - Parameters:
@@ -50,11 +53,15 @@ package func swiftReferences(
   let written = objcTexts(of: declarations, resolver)
   let places = occurrences(of: declarations.name, in: text)
   let keys = written.flatMap { occurrences(of: $0, in: text) }
-  guard !places.isEmpty || !keys.isEmpty else { return FileReferences() }
+  guard !places.isEmpty || !keys.isEmpty,
+    !declarations.areOutOfReach(of: places + keys, in: file, text, resolver)
+  else { return FileReferences() }
   let binder = SwiftBinder(swiftTree(of: text), file, texts, resolver)
   var result = FileReferences()
   var taken: Set<Int> = []
-  for range in Set(keys) where declarations.isKey(at: range, in: text, binder) {
+  let keysHere = Set(keys).filter { declarations.isKey(at: $0, isDeclaration: false, in: text, binder) }
+  let namesHere = places.filter { declarations.isKey(at: $0, isDeclaration: true, in: text, binder) }
+  for range in keysHere.union(namesHere) {
     result.uses.append(
       CodeReference(
         range: range, form: .objcText, certainty: .possible("a string of the Objective-C name")))

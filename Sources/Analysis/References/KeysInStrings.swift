@@ -9,6 +9,8 @@ enum KeyKind {
   case path
   /// As words of a predicate.
   case format
+  /// As Swift writes a declaration, perhaps behind its type and with labels: `Type.tap(_:)`.
+  case declaration
 
   /// By the label of an argument and what is called with it, as Swift or Objective-C write them.
   init?(label: String?, of callee: String) {
@@ -20,7 +22,7 @@ enum KeyKind {
       }
       self = .whole
     case ("key", "NSSortDescriptor"): self = .path
-    case ("renamed", "available"): self = .whole
+    case ("renamed", "available"): self = .declaration
     case ("format", "NSPredicate"), ("format", "NSExpression"): self = .format
     case (nil, "NSSelectorFromString"), (nil, "Selector"), (nil, "sel_registerName"),
       (nil, "setNilValueForKey"):
@@ -46,22 +48,31 @@ enum KeyKind {
     case .whole: return place == string
     case .path: return endsPart(place.lower - 1) && endsPart(place.upper)
     case .format: return true
+    case .declaration:
+      return (place.lower == string.lower || text[place.lower - 1] == UInt8(ascii: "."))
+        && (place.upper == string.upper || text[place.upper] == UInt8(ascii: "("))
     }
   }
 }
 
 extension RelatedDeclarations {
   /// Whether a place lies in a string of Swift that means these declarations at run time.
-  func isKey(at place: ByteRange, in text: Span<UInt8>, _ binder: SwiftBinder) -> Bool {
+  ///
+  /// - Parameter isDeclaration: Whether the place has the name as code writes it, rather than a key or a selector.
+  func isKey(at place: ByteRange, isDeclaration: Bool, in text: Span<UInt8>, _ binder: SwiftBinder) -> Bool {
     guard let index = binder.tree.string(at: place.lower) else { return false }
     let token = binder.tree.tokens[index].range
     let content = ByteRange(token.lower + 1, token.upper - 1)
     // The name of a class may stand behind that of its module.
     if isType {
+      if isDeclaration { return false }
       return KeyKind.path.holds(place, in: content, text) && place.upper == content.upper
         && !binder.isPattern(string: index)
     }
-    return binder.keyKind(ofString: index)?.holds(place, in: content, text) ?? false
+    guard let kind = binder.keyKind(ofString: index), (kind == .declaration) == isDeclaration else {
+      return false
+    }
+    return kind.holds(place, in: content, text)
   }
 }
 

@@ -24,11 +24,10 @@ struct NamesLeadingToClass {
     roots = Set(types.flatMap { id in resolver.writtenNames(of: id) })
     names = roots
     for file in try draft.files(.swift, .objectiveC, holding: roots.sorted()) {
-      let text = try draft.text(of: file)
-      if let code = ObjectiveCFile(file, text: text, resolver) {
+      if let code = try draft.objectiveC(file) {
         insertDeclarations(in: code)
       } else {
-        insertDeclarations(in: file, text, resolver)
+        insertDeclarations(in: file, try draft.text(of: file), resolver)
       }
     }
   }

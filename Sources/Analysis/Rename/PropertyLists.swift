@@ -1,42 +1,105 @@
+import AppleFacts
 import Index
 import Syntax
 import Text
 
 /// Names in property lists of any name, which code may read and look a class or a method up by.
 extension RenameDraft {
-  /// Asks about each text that is just the name.
-  mutating func addPropertyLists(_ old: String, _ new: String, isClass: Bool) throws(RenameRefusal) {
-    for file in try files(.project, holding: [old]) {
-      guard case .project(let facts)? = snapshot[file]?.facts else { continue }
-      switch facts {
-      case .plist, .propertyList: break
-      case .xcode, .settings, .package, .dependencies: continue
-      }
-      let text = try text(of: file)
-      for range in text.withSpan({ values(old, isClass: isClass, in: $0) }) {
-        replace(old, with: new, at: range, in: file, .possible("a text of this property list is the name"))
+  /// Asks about each text that is just the name of a class, or its name behind that of a module.
+  mutating func addPropertyLists(ofClass old: String, to new: String) throws(RenameRefusal) {
+    for list in try propertyLists(holding: old) {
+      let texts = try text(of: list.file).withSpan { list.texts(old, isClass: true, in: $0) }
+      for range in texts {
+        guard !list.isBinary else {
+          addMention(of: range, in: list.file)
+          continue
+        }
+        replace(
+          old, with: new, at: range, in: list.file, .possible("a text of this property list is the name"))
       }
     }
   }
+
+  /// A text that is the selector of an action follows it, if no other class answers it. What is just a word, such as an outlet,
+  /// may mean anything and is only counted.
+  mutating func addPropertyLists(of family: MemberFamily, _ renamed: [RenamedMember]) throws(RenameRefusal) {
+    var seen: Set<String> = []
+    for case (let old, let new)? in renamed.map(\.keys) where seen.insert(old).inserted {
+      var known: ReferenceCertainty?
+      for list in try propertyLists(holding: old) {
+        let texts = try text(of: list.file).withSpan { list.texts(old, isClass: false, in: $0) }
+        guard !texts.isEmpty else { continue }
+        // Most texts that are a selector of the SDK mean that one.
+        guard old.hasSuffix(":"), !list.isBinary, !AppleSDK.isAction(old, on: .all), !isUndeclaredAction(old)
+        else {
+          for range in texts { addMention(of: range, in: list.file) }
+          continue
+        }
+        let certainty = known ?? certainty(ofSelectorInList: old, family)
+        known = certainty
+        for range in texts { replace(old, with: new, at: range, in: list.file, certainty) }
+      }
+    }
+  }
+
+  private func certainty(ofSelectorInList selector: String, _ family: MemberFamily) -> ReferenceCertainty {
+    if !selector.hasPrefix("_"), resolver.isOnly(family, answering: selector) {
+      return .certain
+    }
+    return .possible("'\(selector)' of this property list may be meant for another class")
+  }
+
+  private mutating func propertyLists(holding name: String) throws(RenameRefusal) -> [PropertyListTexts] {
+    var result: [PropertyListTexts] = []
+    for file in try files(.project, holding: [name]) {
+      guard case .project(let facts)? = snapshot[file]?.facts else { continue }
+      switch facts {
+      case .plist, .propertyList: result.append(PropertyListTexts(file: file, of: try text(of: file)))
+      case .xcode, .settings, .package, .dependencies: continue
+      }
+    }
+    return result
+  }
 }
 
-/// Where a text of a property list is a name as a whole: an element, or a string of the older form. A class may have its module
-/// before it.
-private func values(_ name: String, isClass: Bool, in bytes: Span<UInt8>) -> [ByteRange] {
-  SearchText(Array(name.utf8)).ranges(in: bytes).filter { range in
-    guard range.lower > 0, range.upper < bytes.count, !namesBundle(range.lower, bytes) else { return false }
-    let (before, after) = (bytes[range.lower - 1], bytes[range.upper])
-    if isClass, before == UInt8(ascii: ".") {
-      return after == UInt8(ascii: "<") || after == UInt8(ascii: "\"")
+/// What texts a property list holds, in each of its three forms.
+private struct PropertyListTexts {
+  var file: FileID
+  /// Texts of a binary list have their length before them, and are not edited.
+  var isBinary: Bool
+
+  init(file: FileID, of bytes: [UInt8]) {
+    self.file = file
+    isBinary = bytes.starts(with: Array("bplist0".utf8))
+  }
+
+  /// Where a text is a name as a whole: an element, or a string of the older form. A class may have its module before it.
+  func texts(_ name: String, isClass: Bool, in bytes: Span<UInt8>) -> [ByteRange] {
+    SearchText(Array(name.utf8)).ranges(in: bytes).filter { range in
+      if isBinary { return isBinaryText(range, bytes) }
+      guard range.lower > 0, range.upper < bytes.count, !namesBundle(range.lower, bytes) else { return false }
+      let (before, after) = (bytes[range.lower - 1], bytes[range.upper])
+      if isClass, before == UInt8(ascii: ".") {
+        return after == UInt8(ascii: "<") || after == UInt8(ascii: "\"")
+      }
+      switch before {
+      case UInt8(ascii: ">"): return after == UInt8(ascii: "<")
+      case UInt8(ascii: "\""): return after == UInt8(ascii: "\"")
+      // `Class = Name;`, `(One, Two)`
+      case 0x20, 0x09, 0x0A, UInt8(ascii: "="), UInt8(ascii: "("), UInt8(ascii: ","):
+        return bytes[0] != UInt8(ascii: "<") && ";, \n)".utf8.contains(after)
+      default: return false
+      }
     }
-    switch before {
-    case UInt8(ascii: ">"): return after == UInt8(ascii: "<")
-    case UInt8(ascii: "\""): return after == UInt8(ascii: "\"")
-    // `Class = Name;`, `(One, Two)`
-    case 0x20, 0x09, 0x0A, UInt8(ascii: "="), UInt8(ascii: "("), UInt8(ascii: ","):
-      return bytes[0] != UInt8(ascii: "<") && ";, \n)".utf8.contains(after)
-    default: return false
-    }
+  }
+
+  /// The length is in the low bits of the byte before, or in a number behind that.
+  private func isBinaryText(_ range: ByteRange, _ bytes: Span<UInt8>) -> Bool {
+    let length = range.length
+    func byte(_ back: Int) -> Int? { range.lower >= back ? Int(bytes[range.lower - back]) : nil }
+    if length < 15 { return byte(1) == 0x50 + length }
+    if length < 0x100 { return byte(3) == 0x5F && byte(2) == 0x10 && byte(1) == length }
+    return byte(4) == 0x5F && byte(3) == 0x11 && byte(2) == length >> 8 && byte(1) == length & 0xFF
   }
 }
 

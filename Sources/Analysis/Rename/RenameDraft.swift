@@ -8,11 +8,12 @@ import Text
 ///   - typed: The new name as the user typed it: a base name; for a method also its name with
 ///     labels, and in a document or for a method a selector.
 ///   - texts: The newest text of every file. One that is not what the snapshot was made of refuses the rename.
+///   - search: Looks for uses in Swift; nil for one file after the other.
 package func renamePlan(
   of symbol: Symbol, to typed: String, on side: SymbolSide, texts: @escaping TextSource,
-  _ resolver: Resolver
+  _ resolver: Resolver, searching search: SwiftSearch? = nil
 ) throws(RenameRefusal) -> RenamePlan {
-  var draft = RenameDraft(resolver, texts)
+  var draft = RenameDraft(resolver, texts, search)
   let typed = withoutSpacesAroundSigns(typed)
   switch symbol {
   case .member(let id): try draft.renameMember(id, to: typed, on: side)
@@ -28,7 +29,9 @@ struct RenameDraft {
   var oldName = ""
   var newName = ""
   let texts: TextSource
+  let search: SwiftSearch?
   private var known: [FileID: [UInt8]] = [:]
+  private var objectiveCFiles: [FileID: ObjectiveCFile] = [:]
   private(set) var changes: [RenamePlan.Change] = []
   var fileRenames: [RenamePlan.FileRename] = []
   var keptFiles: [RenamePlan.KeptFile] = []
@@ -46,9 +49,10 @@ struct RenameDraft {
     var new: String
   }
 
-  init(_ resolver: Resolver, _ texts: @escaping TextSource) {
+  init(_ resolver: Resolver, _ texts: @escaping TextSource, _ search: SwiftSearch?) {
     self.resolver = resolver
     self.texts = texts
+    self.search = search
   }
 
   var snapshot: Snapshot { resolver.snapshot }
@@ -66,6 +70,14 @@ struct RenameDraft {
     }
     known[file] = bytes
     return bytes
+  }
+
+  /// The tokens of a file, which several questions ask for; nil where it is no Objective-C.
+  mutating func objectiveC(_ file: FileID) throws(RenameRefusal) -> ObjectiveCFile? {
+    if let known = objectiveCFiles[file] { return known }
+    let code = ObjectiveCFile(file, text: try text(of: file), resolver)
+    objectiveCFiles[file] = code
+    return code
   }
 
   /// Files of our own that hold one of some texts. What a file holds is asked before its text is compared with its facts,
@@ -146,45 +158,6 @@ struct RenameDraft {
     replace(old, with: new, at: ByteRange(upper - old.utf8.count, upper), in: file)
   }
 
-  /// The new name where Swift uses the old one.
-  ///
-  /// - Parameter keys: What strings write for a member; nil for a class.
-  mutating func addSwift(
-    _ declarations: RelatedDeclarations, to new: String, _ keys: RenamedKeys? = nil
-  ) throws(RenameRefusal) {
-    for file in try files(.swift, holding: [declarations.name]) {
-      let text = try text(of: file)
-      let capture = keys == nil ? nil : LocalCapture(of: new, in: text)
-      let found = text.withSpan {
-        swiftReferences(to: declarations, in: file, text: $0, texts: texts, resolver)
-      }
-      for use in found.uses {
-        let prefix = try capture?.prefix(of: use, in: file) ?? ""
-        try add(use, in: file, from: declarations.name, to: new, prefix: prefix, keys)
-      }
-      try add(found.mentions, in: file, from: declarations.name, to: new)
-    }
-  }
-
-  /// - Parameter prefix: What has to stand before the new name.
-  private mutating func add(
-    _ use: CodeReference, in file: FileID, from old: String, to new: String, prefix: String,
-    _ keys: RenamedKeys?
-  ) throws(RenameRefusal) {
-    switch use.form {
-    case .name: try replaceSwift(old, with: new, at: use.range, in: file, prefix: prefix, use.certainty)
-    case .shorthandBinding:
-      if keys == nil { return }
-      let written = SourceText(try text(of: file)).string(use.range)
-      replace(
-        written, with: written + " = " + prefix + swiftSpelling(new), at: use.range, in: file, use.certainty)
-    case .objcText:
-      let written = SourceText(try text(of: file)).string(use.range)
-      guard let new = keys?[written] ?? (written == old ? new : nil) else { return }
-      replace(written, with: new, at: use.range, in: file, use.certainty)
-    }
-  }
-
   /// Where something may be meant.
   var possibleFiles: Set<FileID> { Set(changes.lazy.filter { $0.certainty != .certain }.map(\.file)) }
 
@@ -211,6 +184,11 @@ struct RenameDraft {
         mentions.append(place)
       }
     }
+  }
+
+  /// A place that is only counted.
+  mutating func addMention(of range: ByteRange, in file: FileID) {
+    mentions.append(Location(file: file, range: range))
   }
 
   private mutating func settleMentions() {

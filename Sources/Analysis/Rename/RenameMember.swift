@@ -38,11 +38,8 @@ extension RenameDraft {
     addAccessors(of: family, all)
     try addUses(of: renames, keys)
     try addObjectiveC(family, all)
-    var selectors: Set<String> = []
-    for case (let old, let new)? in all.map(\.keys) where old.hasSuffix(":") && selectors.insert(old).inserted
-    {
-      try addPropertyLists(old, new, isClass: false)
-    }
+    try addDerivedMethods(family, all)
+    try addPropertyLists(of: family, all)
     try dropUnreachable(family)
   }
 
@@ -53,7 +50,7 @@ extension RenameDraft {
     return first.lowercased() + name.dropFirst(4)
   }
 
-  private func language(of id: MemberID) -> CodeOutline.Language {
+  func language(of id: MemberID) -> CodeOutline.Language {
     snapshot.code(id.type.file)?.language ?? .swift
   }
 
@@ -91,7 +88,7 @@ extension RenameDraft {
   }
 
   /// The name where it is declared, or the argument of `@objc(name)` before it.
-  private mutating func addDeclaration(_ id: MemberID, _ names: RenamedMember) throws(RenameRefusal) {
+  mutating func addDeclaration(_ id: MemberID, _ names: RenamedMember) throws(RenameRefusal) {
     let (old, new) = (names.old, names.new)
     let file = id.type.file
     if language(of: id) == .objectiveC { return try addObjectiveCDeclaration(names, in: file) }
@@ -129,7 +126,7 @@ extension RenameDraft {
     }
   }
 
-  private mutating func addUses(
+  mutating func addUses(
     of renames: [(id: MemberID, names: RenamedMember)], _ keys: RenamedKeys
   ) throws(RenameRefusal) {
     // By name: an override in the other language may have another.

@@ -11,7 +11,7 @@ extension RenameDraft {
       let (old, new) = (keys.old.prefix { $0 != ":" }, keys.new.prefix { $0 != ":" })
       if old != new {
         for file in try files(.objectiveC, holding: [String(old)]) {
-          guard let code = ObjectiveCFile(file, text: try text(of: file), resolver) else { continue }
+          guard let code = try objectiveC(file) else { continue }
           try addStrings(keys.old, keys.new, in: code, isClass: false)
         }
       }
@@ -21,7 +21,6 @@ extension RenameDraft {
       }
     }
     addAccessorMethods(family, renamed)
-    try addDerivedMethods(family, renamed)
   }
 
   /// Strings that name a member or a class at run time, and what only mentions it.
@@ -49,8 +48,7 @@ extension RenameDraft {
     let (oldPieces, newPieces) = (before.split(separator: ":"), after.split(separator: ":"))
     guard oldPieces.dropFirst() != newPieces.dropFirst() else { return }
     let written =
-      ObjectiveCFile(file, text: try text(of: file), resolver)?
-      .pieces(ofMethodDeclaredAt: old.nameRange) ?? []
+      try objectiveC(file)?.pieces(ofMethodDeclaredAt: old.nameRange) ?? []
     guard written.map(\.name) == oldPieces.map(String.init), written.count == newPieces.count else {
       throw RenameRefusal(
         .file, "the selector is written in a way that can't be replaced",
@@ -66,7 +64,7 @@ extension RenameDraft {
   ) throws(RenameRefusal) {
     guard old.pieces.count == new.pieces.count else { return }
     for file in try files(.objectiveC, holding: [old.word]) {
-      guard let code = ObjectiveCFile(file, text: try text(of: file), resolver) else { continue }
+      guard let code = try objectiveC(file) else { continue }
       for use in code.uses(of: old, family) where old.pieces.indices.contains(use.piece) {
         if let index = use.alone, let range = code.local(new.text, around: index) {
           throw RenameRefusal(
@@ -104,47 +102,4 @@ extension RenameDraft {
       }
     }
   }
-
-  /// The methods that key-value observing and validation look for by the name of a property, in the classes that have it.
-  private mutating func addDerivedMethods(
-    _ family: MemberFamily, _ renamed: [RenamedMember]
-  ) throws(RenameRefusal) {
-    for member in renamed where member.old.isVariable && member.keys != nil {
-      let keys = member.variableKeys
-      let names = zip(namesAskedFor(keys.old), namesAskedFor(keys.new))
-      let old = names.map(\.0)
-      for file in try files(.objectiveC, holding: old) {
-        guard let code = ObjectiveCFile(file, text: try text(of: file), resolver) else { continue }
-        for (old, new) in names {
-          for range in code.declarations(ofMethodFrom: old, in: family) {
-            replace(old, with: new, at: range, in: file)
-          }
-        }
-      }
-      for holder in resolver.holders(of: family) where !resolver.isObjectiveC(holder) {
-        for method in snapshot.readMembers(of: holder) where method.kind == .method && method.objcName == nil
-        {
-          guard let new = names.first(where: { $0.0 == method.name })?.1 else { continue }
-          try replaceSwift(method.name, with: new, at: method.nameRange, in: holder.file)
-        }
-      }
-    }
-  }
-}
-
-extension ObjectiveCFile {
-  /// The first word of methods, class methods among them, where a class of the family declares them.
-  fileprivate func declarations(ofMethodFrom word: String, in family: MemberFamily) -> [ByteRange] {
-    tokens.indices.filter { index in
-      self.word(index) == word && isMark(index - 1, ")") && certainty(own(at: index), family) == .yes
-        && brackets.opening(index - 1).map { isMark($0 - 1, anyOf: "+-") } == true
-        && [[], [word, "error"]].contains(pieces(ofMethodDeclaredAt: tokens[index].range).map(\.name))
-    }.map { tokens[$0].range }
-  }
-}
-
-/// The first words of the methods that key-value observing and validation ask an object for.
-private func namesAskedFor(_ key: String) -> [String] {
-  let raised = key.prefix(1).uppercased() + key.dropFirst()
-  return ["keyPathsForValuesAffecting", "automaticallyNotifiesObserversOf", "validate"].map { $0 + raised }
 }

@@ -58,6 +58,8 @@ package struct RenameTarget: Hashable, Sendable {
   package var placeholder: String?
   /// What the place writes before the name: the underscore of a property's variable.
   fileprivate var prefix = ""
+  /// The only name that can be given: a rename to it has begun elsewhere.
+  package var onlyName: String?
 
   package init(symbol: Symbol, side: SymbolSide, range: ByteRange) {
     (self.symbol, self.side, self.range) = (symbol, side, range)
@@ -89,10 +91,12 @@ package struct RenameTarget: Hashable, Sendable {
 
 /// The edits of a rename that starts at a place, or why that can't be.
 package func renamePlan(
-  of target: RenameTarget, to typed: String, texts: @escaping TextSource, _ resolver: Resolver
+  of target: RenameTarget, to typed: String, texts: @escaping TextSource, _ resolver: Resolver,
+  searching search: SwiftSearch? = nil
 ) throws(RenameRefusal) -> RenamePlan {
   let name = typed.hasPrefix(target.prefix) ? String(typed.dropFirst(target.prefix.count)) : typed
-  return try renamePlan(of: target.symbol, to: name, on: target.side, texts: texts, resolver)
+  return try renamePlan(
+    of: target.symbol, to: name, on: target.side, texts: texts, resolver, searching: search)
 }
 
 /// What a rename at a place in a document or in code renames; nil where nothing can be renamed.

@@ -33,7 +33,7 @@ extension RenameDraft {
       offerDocuments(namingInVain: id)
       offerDocuments(of: id)
     }
-    try addPropertyLists(oldName, newName, isClass: true)
+    try addPropertyLists(ofClass: oldName, to: newName)
     try offerIdentifiers()
     for id in classes { try offerFiles(of: id) }
   }
@@ -115,7 +115,7 @@ extension RenameDraft {
   private mutating func addObjectiveC(_ classes: [TypeID]) throws(RenameRefusal) {
     guard classes.allSatisfy({ snapshot.type($0)?.objcName == nil }) else { return }
     for file in try files(.objectiveC, holding: [oldName]) {
-      guard let code = ObjectiveCFile(file, text: try text(of: file), resolver),
+      guard let code = try objectiveC(file),
         classes.contains(where: code.mayName)
       else { continue }
       for range in code.uses(ofClass: oldName) {

@@ -160,6 +160,11 @@ package final class CodeFile: Sendable {
 
   // MARK: The text
 
+  /// The text as long as it is kept; nil where it was released or everything has been read.
+  package var text: [UInt8]? {
+    state.withLock { state in if case .kept(let bytes)? = state.text { bytes } else { nil } }
+  }
+
   /// The text, which stays in memory from here on; nil once everything has been read.
   private func keptText() -> [UInt8]? {
     state.withLock { state in

@@ -57,6 +57,8 @@ extension RequestContext {
         return found
       }
     } catch {
+      let renames = error.reason == .undeclared ? folder.renameDetector.codeRenames(resolver) : []
+      if let found = Analysis.renameTarget(at: offset, inDocument: file, completing: renames) { return found }
       throw responseError(error)
     }
     if folder.snapshot.interface(file) == nil {

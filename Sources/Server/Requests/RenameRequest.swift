@@ -23,7 +23,14 @@ struct RenameRequest: DocumentRequest {
     let texts: TextSource = { [locator = context.locator] in locator.textToRename(in: $0) }
     var plan: RenamePlan
     do throws(RenameRefusal) {
-      plan = try renamePlan(of: found, to: params.newName, texts: texts, context.resolver)
+      let asked = try renamePlan(of: found, to: params.newName, texts: texts, context.resolver)
+      if let name = found.onlyName {
+        // It would leave this place behind.
+        throw RenameRefusal(
+          .symbol, "code has this name as '\(name)' already; rename it to that first",
+          at: context.resolver.declarations(of: found.symbol).first)
+      }
+      plan = asked
     } catch {
       // Another server may have renamed the declaration before this one was asked.
       guard error.reason == .unchanged else { throw context.responseError(error) }

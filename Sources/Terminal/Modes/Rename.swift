@@ -189,8 +189,37 @@ private final class RenameSession {
     resolver = Resolver(loaded.snapshot)
   }
 
-  func text(of file: FileID) -> [UInt8]? {
-    loaded.snapshot[file].flatMap { environment.readUnlessGone(loaded.root + "/" + $0.path) }
+  /// As it was read first. What is written is compared with the disk once more.
+  func text(of file: FileID) -> [UInt8]? { Self.text(of: file, loaded, environment) }
+
+  private static func text(
+    of file: FileID, _ loaded: LoadedWorkspace, _ environment: Environment
+  ) -> [UInt8]? {
+    loaded.snapshot[file].flatMap { source in
+      source.facts.code?.text ?? environment.readUnlessGone(loaded.root + "/" + source.path)
+    }
+  }
+
+  /// Uses all processors.
+  private var search: SwiftSearch {
+    { [loaded, environment] declarations, files in
+      let found = workOff(
+        below: files.count, threads: environment.processorCount, from: [(Int, FileReferences)]()
+      ) { stretches, result in
+        let resolver = Resolver(loaded.snapshot)
+        while let stretch = stretches.next() {
+          for index in stretch {
+            let references = files[index].text.withSpan {
+              swiftReferences(
+                to: declarations, in: files[index].file, text: $0,
+                texts: { Self.text(of: $0, loaded, environment) }, resolver)
+            }
+            result.append((index, references))
+          }
+        }
+      }
+      return found.joined().sorted { $0.0 < $1.0 }.map(\.1)
+    }
   }
 
   func shown(_ path: String) -> String { place.shown(path) }
@@ -203,17 +232,18 @@ private final class RenameSession {
     guard let place = try place(symbol) else {
       let side: SymbolSide = symbol.utf8.contains(0x3A) ? .document : .code
       return try renamePlan(
-        of: try renameTarget(named: symbol, resolver), to: newName, on: side, texts: text(of:), resolver)
+        of: try renameTarget(named: symbol, resolver), to: newName, on: side, texts: text(of:), resolver,
+        searching: search)
     }
     guard let found = try renameTarget(at: place.offset, in: place.file, texts: text(of:), resolver) else {
       if let type = classDeclared(at: place.offset, in: place.file, resolver) {
-        return try renamePlan(of: type, to: newName, on: .code, texts: text(of:), resolver)
+        return try renamePlan(of: type, to: newName, on: .code, texts: text(of:), resolver, searching: search)
       }
       throw unconnectable(at: place.offset, in: place.file, texts: text(of:), resolver)
         ?? RenameRefusal(
           .symbol, "nothing at '\(symbol)' can be renamed: no outlet, action, class or inspectable")
     }
-    return try renamePlan(of: found, to: newName, texts: text(of:), resolver)
+    return try renamePlan(of: found, to: newName, texts: text(of:), resolver, searching: search)
   }
 
   /// `file:line:column`; nil for a name.

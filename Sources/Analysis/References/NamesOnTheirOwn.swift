@@ -1,0 +1,82 @@
+import Index
+import Syntax
+import Text
+
+/// What can be told about the uses of a member in a file without taking the file apart: a name on its own or behind `self` is a
+/// local, or a member of the type around it. In an app, most files that hold a name such as `tableView` have one of their own.
+extension RelatedDeclarations {
+  /// Whether no place in a file can be a use or a mention of the members.
+  ///
+  /// - Parameter places: All that hold the name as a word.
+  func areOutOfReach(
+    of places: [ByteRange], in file: FileID, _ text: Span<UInt8>, _ resolver: Resolver
+  ) -> Bool {
+    guard !isType, places.allSatisfy({ isOnItsOwn($0, text) }) else { return false }
+    // What may begin lines before.
+    if longOpenings.contains(where: { $0.occurs(in: text) }) { return false }
+    let owners = members.flatMap { resolver.classes(declaredOrExtendedBy: $0.type) }
+    let classes = Set(owners + owners.flatMap(resolver.subclasses))
+    guard !owners.isEmpty, classes.count <= mostNames, !isOfProtocols(file, resolver) else { return false }
+    let names = classes.flatMap { id -> [String] in
+      guard let type = resolver.snapshot.type(id) else { return [] }
+      let name = simpleName(type.name)
+      return [name] + resolver.snapshot.aliases(of: name).map { simpleName($0.name) }
+    }
+    return !names.contains { SearchText(Array($0.utf8)).occurs(in: text) }
+      && !resolver.extends(classes, in: file)
+  }
+
+  /// Whether extensions of protocols may be in a file, which can use what a protocol requires.
+  private func isOfProtocols(_ file: FileID, _ resolver: Resolver) -> Bool {
+    let types = resolver.snapshot.code(file)?.types ?? []
+    return types.indices.contains { index in
+      switch types[index].kind {
+      case .class, .struct, .enum: false
+      case .extension: resolver.classes(declaredOrExtendedBy: TypeID(file: file, index: index)).isEmpty
+      default: true
+      }
+    }
+  }
+}
+
+extension Resolver {
+  fileprivate func extends(_ classes: Set<TypeID>, in file: FileID) -> Bool {
+    let types = snapshot.code(file)?.types ?? []
+    return types.indices.contains { index in
+      !classes.isDisjoint(with: self.classes(declaredOrExtendedBy: TypeID(file: file, index: index)))
+    }
+  }
+}
+
+/// More classes take longer to look for than most files to take apart.
+private let mostNames = 8
+
+private let longOpenings = ["/*", "\"\"\""].map { SearchText(Array($0.utf8)) }
+
+/// Whether a name is code, and nothing but `self` or `super` is asked for it.
+private func isOnItsOwn(_ name: ByteRange, _ text: Span<UInt8>) -> Bool {
+  var offset = name.lower - 1
+  while offset >= 0, text[offset] <= 0x20 || text[offset] == UInt8(ascii: "`") { offset -= 1 }
+  if offset >= 0, text[offset] == UInt8(ascii: "."), !isOwn(endingAt: offset, text) { return false }
+  // A comment or a string on its line.
+  var before = name.lower - 1
+  while before >= 0, text[before] != 0x0A {
+    if text[before] == UInt8(ascii: "\"") { return false }
+    if text[before] == UInt8(ascii: "/"), before > 0, text[before - 1] == UInt8(ascii: "/") { return false }
+    before -= 1
+  }
+  return true
+}
+
+/// Whether `self` or `super` stands before an offset, and nothing else is asked for it.
+private func isOwn(endingAt end: Int, _ text: Span<UInt8>) -> Bool {
+  var upper = end
+  while upper > 0, text[upper - 1] == UInt8(ascii: "?") || text[upper - 1] == UInt8(ascii: "!") { upper -= 1 }
+  var lower = upper
+  while lower > 0, Ascii.isWordByte(text[lower - 1]), upper - lower <= 5 { lower -= 1 }
+  let word = text.extracting(lower..<upper)
+  let isOwn = ["self", "super"].contains { own in
+    word.count == own.utf8.count && own.utf8.enumerated().allSatisfy { word[$0] == $1 }
+  }
+  return isOwn && (lower == 0 || text[lower - 1] != UInt8(ascii: "."))
+}

@@ -1,0 +1,49 @@
+import Index
+import Syntax
+import Text
+
+extension RenameDraft {
+  /// The new name where Swift uses the old one.
+  ///
+  /// - Parameter keys: What strings write for a member; nil for a class.
+  mutating func addSwift(
+    _ declarations: RelatedDeclarations, to new: String, _ keys: RenamedKeys? = nil
+  ) throws(RenameRefusal) {
+    var searched: [(file: FileID, text: [UInt8])] = []
+    for file in try files(.swift, holding: [declarations.name]) {
+      searched.append((file, try text(of: file)))
+    }
+    let all =
+      search?(declarations, searched)
+      ?? searched.map { file, text in
+        text.withSpan { swiftReferences(to: declarations, in: file, text: $0, texts: texts, resolver) }
+      }
+    for ((file, text), found) in zip(searched, all) {
+      let capture = keys == nil ? nil : LocalCapture(of: new, in: text)
+      for use in found.uses {
+        let prefix = try capture?.prefix(of: use, in: file) ?? ""
+        try add(use, in: file, from: declarations.name, to: new, prefix: prefix, keys)
+      }
+      try add(found.mentions, in: file, from: declarations.name, to: new)
+    }
+  }
+
+  /// - Parameter prefix: What has to stand before the new name.
+  private mutating func add(
+    _ use: CodeReference, in file: FileID, from old: String, to new: String, prefix: String,
+    _ keys: RenamedKeys?
+  ) throws(RenameRefusal) {
+    switch use.form {
+    case .name: try replaceSwift(old, with: new, at: use.range, in: file, prefix: prefix, use.certainty)
+    case .shorthandBinding:
+      if keys == nil { return }
+      let written = SourceText(try text(of: file)).string(use.range)
+      replace(
+        written, with: written + " = " + prefix + swiftSpelling(new), at: use.range, in: file, use.certainty)
+    case .objcText:
+      let written = SourceText(try text(of: file)).string(use.range)
+      guard let new = keys?[written] ?? (written == old ? new : nil) else { return }
+      replace(written, with: new, at: use.range, in: file, use.certainty)
+    }
+  }
+}
