@@ -13,6 +13,9 @@ package struct LoadedWorkspace: Sendable {
   package var objcCount = 0
   /// Everything that belongs to the workspace could be read, and no code in it was left out.
   package var isComplete = true
+  package var hiddenCode: HiddenCode
+  /// More belongs to it than any file in the folder can tell: it is a part of a repository, or leaves out links.
+  package var lacksFolders: Bool
   /// What should have been read and could not be.
   package var unreadable: [FileError] = []
   /// Folders with documents on which nothing is reported, since `.gitmodules` names them though they have no
@@ -55,6 +58,8 @@ package struct LoadedWorkspace: Sendable {
       return facts
     }
     self.root = base
+    hiddenCode = walked.hiddenCode
+    lacksFolders = walked.passesOverFolders || liesInLargerRepository(base, in: environment)
     interruptedRename = Workspace.interruptedRename(in: base, environment)
     reader = retention?.reader
     unreadable = walked.unreadable
@@ -90,8 +95,8 @@ package struct LoadedWorkspace: Sendable {
     let read = Set(found.map(\.path))
     // What no document seems to connect may be connected in one that was not read.
     isComplete =
-      unreadable.isEmpty && !walked.passesOverCode && walked.ignoredCode.allSatisfy(read.contains)
-      && !files.contains(where: isUnreadDocument) && !liesInLargerRepository(base, in: environment)
+      unreadable.isEmpty && !hiddenCode.isHidden(butFor: read.contains) && !lacksFolders
+      && !files.contains(where: \.isUnreadDocument)
     snapshot.isWhole = isComplete && swiftCount + objcCount > 0
   }
 
@@ -102,24 +107,37 @@ package struct LoadedWorkspace: Sendable {
     let missing = snapshot.targetMap.missingSources.filter { !$0.utf8.starts(with: "../".utf8) }
     guard !missing.isEmpty, let found = try? membership(of: missing.sorted(), root: root, in: environment)
     else { return [] }
-    return missing.subtracting(found.map(\.path)).filter { !excluded.matches($0) }
+    return missing.subtracting(found.files.map(\.path)).filter { !excluded.matches($0) }
   }
 
   /// nil for a file that is not there, or is no code.
   private mutating func readIgnored(_ path: String, in environment: Environment) -> SourceFile? {
-    guard let kind = WorkspaceFile.Kind(fileName: fileName(path)), kind.isCode,
-      let bytes = try? environment.read(root + "/" + path),
-      let facts = facts(of: kind, bytes, readsCodeOnDemand: true)
-    else { return nil }
+    guard let kind = WorkspaceFile.Kind(fileName: fileName(path)), kind.isCode else { return nil }
+    let bytes: [UInt8]
+    do {
+      bytes = try environment.read(root + "/" + path, as: kind)
+    } catch {
+      if !error.isMissing { unreadable.append(FileError(path: path, reason: error.reason)) }
+      return nil
+    }
+    guard let facts = facts(of: kind, bytes, readsCodeOnDemand: true) else { return nil }
     if kind == .swift { swiftCount += 1 } else { objcCount += 1 }
     return SourceFile(path: path, isDependency: false, facts: facts)
   }
 }
 
-/// A document of ours in an encoding that is not read.
-private func isUnreadDocument(_ file: SourceFile) -> Bool {
-  guard case .interface(let outline) = file.facts, !file.isDependency else { return false }
-  return outline.problems.contains { $0.kind == .unread }
+extension SourceFile {
+  /// A document of ours in an encoding that is not read.
+  package var isUnreadDocument: Bool {
+    guard case .interface(let outline) = facts, !isDependency else { return false }
+    return outline.problems.contains { $0.kind == .unread }
+  }
+
+  /// Code of ours. Without any, absence proves nothing.
+  package var isOwnCode: Bool {
+    guard !isDependency, let kind = WorkspaceFile.Kind(fileName: fileName(path)) else { return false }
+    return kind.isCode || kind == .manifest
+  }
 }
 
 /// All at once, so that no processor waits for one that fills a table.

@@ -1,5 +1,15 @@
 import World
 
+/// What a walk over the workspace would make of some files.
+package struct Membership: Sendable {
+  /// Those that it would find.
+  package var files: [WorkspaceFile] = []
+  /// Those that it would leave out.
+  package var hidden = HiddenCode()
+
+  package init() {}
+}
+
 /// Which of these files a walk over the workspace would find, and as what; they need not exist yet.
 ///
 /// - Parameters:
@@ -8,7 +18,7 @@ import World
 package func membership(
   of paths: [String], root: String, excluding excluded: Exclusions = Exclusions(),
   in environment: Environment
-) throws(FileError) -> [WorkspaceFile] {
+) throws(FileError) -> Membership {
   let rootPath = normalized(root, from: environment.currentDirectory)
   let top = rootPath == "/" ? "" : rootPath
   // The walk itself decides, over a disk on which there is nothing but the way to these files.
@@ -40,5 +50,10 @@ package func membership(
     nil
   }
   let wanted = Set(paths)
-  return walked.files.map(\.file).filter { wanted.contains($0.path) }
+  var result = Membership()
+  result.files = walked.files.map(\.file).filter { wanted.contains($0.path) }
+  result.hidden = HiddenCode(
+    ignored: walked.hiddenCode.ignored.intersection(wanted),
+    excluded: walked.hiddenCode.excluded.intersection(wanted))
+  return result
 }

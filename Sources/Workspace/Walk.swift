@@ -42,10 +42,10 @@ package func walk<Fact: Sendable>(
   walked.files.sort { precedes($0.file.path, $1.file.path) }
   walked.unreadable = findings.unreadable
   walked.unreadable.sort { precedes($0.path, $1.path) }
-  walked.passesOverCode = findings.passesOverCode
+  walked.passesOverFolders = findings.passesOverFolders
   walked.settingsFolders = findings.settingsFolders.sorted(by: precedes)
   walked.vendoredClasses = findings.vendoredClasses
-  walked.ignoredCode = findings.ignoredCode.sorted(by: precedes)
+  walked.hiddenCode = HiddenCode(ignored: Set(findings.ignoredCode), excluded: Set(findings.excludedCode))
   walked.toldSubmodules = findings.toldSubmodules.map { walk.relative(withoutSlash($0)) }.sorted(by: precedes)
   return walked
 }
@@ -91,10 +91,7 @@ struct Walk<Fact: Sendable>: Sendable {
       return
     }
     do throws(FileError) {
-      let bytes = try environment.read(path)
-      if source.kind.isCode, bytes.withSpan(isUTF16) {
-        throw FileError(path: path, reason: "encoded as UTF-16, which compilers don't accept")
-      }
+      let bytes = try environment.read(path, as: source.kind)
       findings.files.append(Walked.File(file: file, fact: visit(file, bytes)))
     } catch {
       findings.files.append(Walked.File(file: file, fact: nil))
@@ -272,7 +269,7 @@ struct Walk<Fact: Sendable>: Sendable {
     _ path: String, _ kind: WorkspaceFile.Kind, _ folder: WalkFolder, _ findings: inout WalkFindings<Fact>
   ) -> Bool {
     guard folder.isExcluded || folder.exclusions.matches(path) else { return false }
-    findings.passesOverCode = findings.passesOverCode || kind.isCode
+    if kind.isCode { findings.excludedCode.append(path) }
     return true
   }
 

@@ -99,7 +99,10 @@ struct WalkFindings<Fact: Sendable>: Sendable {
   var folders: [String] = []
   /// Of folders and files reached through links.
   var identities: [FileStatus.Identity] = []
-  var passesOverCode = false
+  /// A link to a folder was not followed since the user's rules leave it out.
+  var passesOverFolders = false
+  /// Paths from the root.
+  var excludedCode: [String] = []
   /// Paths from the root.
   var ignoredCode: [String] = []
   var vendoredClasses: Set<String> = []
@@ -114,7 +117,8 @@ struct WalkFindings<Fact: Sendable>: Sendable {
     links += other.links
     folders += other.folders
     identities += other.identities
-    passesOverCode = passesOverCode || other.passesOverCode
+    passesOverFolders = passesOverFolders || other.passesOverFolders
+    excludedCode += other.excludedCode
     ignoredCode += other.ignoredCode
     toldSubmodules += other.toldSubmodules
     settingsFolders += other.settingsFolders

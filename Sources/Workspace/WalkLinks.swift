@@ -45,7 +45,7 @@ extension Walk {
         if status.kind == .folder, let folder = link.folder,
           folder.isExcluded || folder.exclusions.matches(relative(link.path) + "/.")
         {
-          findings.passesOverCode = true
+          findings.passesOverFolders = true
           continue
         }
         if identities == nil { identities = identitiesSeen(findings, rootIdentity) }

@@ -79,10 +79,9 @@ package struct Walked<Fact: Sendable>: Sendable {
   package var files: [File] = []
   /// The files that could not be read, in the same order.
   package var unreadable: [FileError] = []
-  /// The user's rules leave out code, which may declare anything.
-  package var passesOverCode = false
-  /// Code that git ignores, by path, in the same order.
-  package var ignoredCode: [String] = []
+  /// The user's rules leave out folders that only a link leads to.
+  package var passesOverFolders = false
+  package var hiddenCode = HiddenCode()
   /// The names of headers in binary frameworks, which nearly always are those of the classes in them.
   package var vendoredClasses: Set<String> = []
   /// Folders that only `.gitmodules` makes submodules.

@@ -10,7 +10,12 @@
 extension System {
   /// Runs git without a terminal and without what a repository's settings would have it run besides.
   static func git(_ arguments: [String], in folder: String) throws(FileError) -> [UInt8] {
-    let settings = ["-C", folder, "-c", "core.fsmonitor=false", "-c", "core.quotePath=false", "--no-pager"]
+    // Whoever made a repository may have set all of these.
+    var settings = ["-C", folder, "--no-pager", "--no-optional-locks"]
+    let values = ["core.fsmonitor=false", "core.quotePath=false", "core.hooksPath=/dev/null"]
+    // An object that is not there would be fetched, by a program that the repository names.
+    let protocols = ["ssh", "git", "file", "http", "https", "ext"].map { "protocol.\($0).allow=never" }
+    for value in values + protocols + ["protocol.allow=never"] { settings += ["-c", value] }
     let run = try run("git", settings + arguments)
     guard run.code == 0 else {
       let complaint = String(decoding: run.error, as: UTF8.self).split(separator: "\n").first.map(String.init)

@@ -134,8 +134,7 @@ final class Client {
       scans.append((root, generation, path, cancellation))
       if !holdsScans { performScans() }
     case .locate(let root, let path, let files, let excluded):
-      let found = (try? membership(of: files, root: path, excluding: excluded, in: environment)) ?? []
-      happen(.located(folder: root, asked: files, found))
+      happen(locateFiles(files, of: root, path, excluding: excluded, environment))
     case .read(let files): happen(.read(files.map { $0.read(in: environment) }))
     case .compute(let job):
       jobs.append(job)

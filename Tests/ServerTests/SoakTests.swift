@@ -31,16 +31,18 @@ func anyRunOfEventsEndsLikeAFreshStart(seed: UInt64) {
 }
 
 /// A run remembers what was renamed, and a fresh start can't: without these parts the two must agree.
-private func unexplained(_ published: [String: ServerState.Published]) -> [String] {
+func unexplained(_ published: [String: ServerState.Published]) -> [String] {
   published.flatMap { key, published in
-    published.diagnostics.map { diagnostic in
+    published.diagnostics.filter { !$0.message.hasSuffix("; rename it there") }.map { diagnostic in
       var diagnostic = diagnostic
-      for part in ["; renamed to '", "; renamed from '", "; did you mean '"] {
+      for part in [" (no target", "; renamed to '", "; renamed from '", "; did you mean '"] {
         if let range = diagnostic.message.ranges(of: part).first {
           diagnostic.message = String(diagnostic.message[..<range.lowerBound])
           diagnostic.relatedInformation = nil
         }
       }
+      // What a fix was renamed from and to.
+      diagnostic.data = nil
       return "\(key) as \(published.uri): \(diagnostic)"
     }
   }.sorted()

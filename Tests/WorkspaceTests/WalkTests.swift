@@ -198,7 +198,7 @@ func aRepositorySaysWhetherItHeedsCase(_ settings: String, _ ignoresCase: Bool) 
   let all = ["(Lib/Deep/b.swift)", "(Lib/a.swift)", "Liberty/d.swift", "(Other Kit/c.swift)", "e.swift"]
   #expect(try found(.inMemory(texts)).filter { !$0.hasSuffix(".gitmodules") } == all)
   let one = try membership(of: ["Lib/new.swift", "new.swift"], root: "/w", in: .inMemory(texts))
-  #expect(one.map(\.isDependency) == [true, false])
+  #expect(one.files.map(\.isDependency) == [true, false])
   // A folder of the repository that is opened by itself.
   texts["/w/.gitmodules"] = "[submodule \"x\"]\n\tpath = App/Lib\n"
   texts["/w/.git/HEAD"] = "x"

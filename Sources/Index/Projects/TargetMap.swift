@@ -135,6 +135,9 @@ package struct TargetMap: Sendable {
       }
   }
 
+  /// The sources that targets list, by path.
+  package var listedSources: Set<String> { Set(tables.exact.sources.joined()) }
+
   /// The sources that targets list and that were not found, by path.
   package var missingSources: Set<String> {
     Set(

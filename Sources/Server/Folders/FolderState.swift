@@ -46,8 +46,13 @@ struct FolderState: Sendable {
   var deliveredResults: [FileID: String] = [:]
   /// Counts the updates that changed more than bodies.
   private(set) var alterations = 0
-  /// Whether the last scan could read all that belongs to the workspace.
-  private var isComplete = false
+  /// Code that is left out.
+  var hiddenCode = HiddenCode()
+  /// Whether the last scan has seen that more belongs to the workspace than its files tell.
+  private var lacksFolders = true
+  /// Documents in an encoding that is not read.
+  private var unreadDocuments: Set<FileID> = []
+  private var ownCodeCount = 0
   /// Makes the scan under way stop.
   var scanCancellation = Cancellation()
   /// When the last scan was done, and how long it took.
@@ -103,6 +108,7 @@ struct FolderState: Sendable {
     var altered: [FileChange] = []
     var affected: Set<FileID> = []
     for (path, file) in changes {
+      if let old = ids[path].flatMap({ snapshot[$0] }) { count(old, by: -1) }
       guard let id = ids[path] else {
         guard let file else { continue }
         let next = snapshot.files.count + made.count { Int($0.file.raw) >= snapshot.files.count }
@@ -148,8 +154,16 @@ struct FolderState: Sendable {
       kept[id] = nil
     }
     if let stillKept, let change = made.first { kept[change.file] = stillKept }
+    for change in made {
+      if let file = snapshot[change.file] { count(file, by: 1) }
+      unreadDocuments.remove(change.file)
+      if snapshot[change.file]?.isUnreadDocument == true { unreadDocuments.insert(change.file) }
+    }
+    noteWhetherWhole()
     return affected
   }
+
+  private mutating func count(_ file: SourceFile, by step: Int) { if file.isOwnCode { ownCodeCount += step } }
 
   /// What is still known of the only document that an edit changes.
   private func retainedDiagnostics(
@@ -161,14 +175,14 @@ struct FolderState: Sendable {
     return kept[change.file]?.following(change, of: old, edit)
   }
 
-  /// Without any code, absence proves nothing. Notes when the last code file has gone or the first has come.
-  mutating func noteWhetherThereIsCode() {
+  /// Notes whether all that belongs to the workspace has been read, and all code. Otherwise, and without any code, absence
+  /// proves nothing.
+  mutating func noteWhetherWhole() {
+    guard isScanned, !scanFailed, !path.isEmpty else { return }
     let isWhole =
-      isComplete
-      && snapshot.files.contains {
-        if case .code? = $0?.facts { $0?.isDependency == false } else { false }
-      }
-    guard isScanned, snapshot.isWhole != isWhole else { return }
+      ownCodeCount > 0 && !lacksFolders && unreadable.isEmpty && unreadDocuments.isEmpty
+      && !hiddenCode.isHidden { ids[$0] != nil }
+    guard snapshot.isWhole != isWhole else { return }
     snapshot.isWhole = isWhole
     makeAllStale()
   }
@@ -236,8 +250,18 @@ struct FolderState: Sendable {
     let numbers = ids
     snapshot = scanned.loaded.snapshot
     configuration = scanned.configuration
-    isComplete = scanned.loaded.isComplete
+    hiddenCode = scanned.loaded.hiddenCode
+    lacksFolders = scanned.loaded.lacksFolders
+    unreadable = Dictionary(
+      scanned.loaded.unreadable.map { ($0.path, $0.reason) }, uniquingKeysWith: { first, _ in first })
+    unreadDocuments = []
+    ownCodeCount = 0
     ids = scanned.ids
+    for (raw, file) in snapshot.files.enumerated() {
+      guard let file else { continue }
+      count(file, by: 1)
+      if file.isUnreadDocument { unreadDocuments.insert(FileID(raw: Int32(raw))) }
+    }
     retired = [:]
     relatedTo = [:]
     dependencies = [:]

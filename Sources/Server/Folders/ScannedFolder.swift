@@ -40,7 +40,7 @@ extension DiskFile {
     var result = self
     guard !isSpelledOtherwise(in: environment) else { return result }
     do throws(FileError) {
-      result.facts = Workspace.facts(of: file.kind, try environment.read(absolutePath))
+      result.facts = Workspace.facts(of: file.kind, try environment.read(absolutePath, as: file.kind))
     } catch {
       if !error.isMissing { result.fault = error.reason }
     }

@@ -16,7 +16,7 @@ extension ServerState {
     case .scanning(let folder, let generation, let files): reportProgress(folder, generation, files)
     case .scanned(let folder, let generation, let scanned): finishScan(folder, generation, scanned)
     case .scanFailed(let folder, let generation, let error): failScan(folder, generation, error)
-    case .located(let folder, let asked, let files): filesLocated(folder, asked, files)
+    case .located(let folder, let asked, let found): filesLocated(folder, asked, found)
     case .read(let files): filesRead(files)
     case .computed(let job, let output): finish(job, output)
     case .passed(.burstEnd): endBurst()

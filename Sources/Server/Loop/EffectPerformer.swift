@@ -49,9 +49,7 @@ final class EffectPerformer: Sendable {
       }
     case .locate(let folder, let path, let files, let excluded):
       disk.async {
-        let found =
-          (try? membership(of: files, root: path, excluding: excluded, in: environment)) ?? []
-        events.post(.located(folder: folder, asked: files, found))
+        events.post(locateFiles(files, of: folder, path, excluding: excluded, environment))
       }
     case .read(let files):
       disk.async { events.post(.read(files.map { $0.read(in: environment) })) }

@@ -28,6 +28,21 @@ func scanFolder(
   }
 }
 
+/// Finds out which files belong to a folder, and returns the event that says so.
+///
+/// - Parameter path: The folder's.
+func locateFiles(
+  _ files: [String], of folder: Int, _ path: String, excluding excluded: Exclusions,
+  _ environment: Environment
+) -> Event {
+  var found = (try? membership(of: files, root: path, excluding: excluded, in: environment)) ?? Membership()
+  // What is not there hides nothing.
+  func isThere(_ file: String) -> Bool { (try? environment.status(path + "/" + file))?.kind == .file }
+  found.hidden.ignored = found.hidden.ignored.filter(isThere)
+  found.hidden.excluded = found.hidden.excluded.filter(isThere)
+  return .located(folder: folder, asked: files, found)
+}
+
 extension Environment {
   /// This environment, but after the cancellation every access to the disk fails, so that a walk ends at once.
   fileprivate func until(_ cancellation: Cancellation) -> Environment {

@@ -9,8 +9,8 @@ struct MessageReader: Sendable {
     case broken(String)
   }
 
-  /// Far more than any document that a client sends.
-  static let longestContent = 256 << 20
+  /// Far more than any document that a client sends. To take a message apart needs more than three times its size.
+  static let longestContent = 64 << 20
   private static let longestHeader = 16 << 10
 
   private var buffer: [UInt8] = []

@@ -48,7 +48,9 @@ extension ServerState {
           continue
         }
         let name = fileName(path)
-        if name == ".gitignore" || name == ".gitmodules" || name == Configuration.fileName {
+        if name == ".gitignore" || name == ".gitmodules" || name == Configuration.fileName
+          || isFrameworkHeader(path)
+        {
           needsScan = true
         } else if WorkspaceFile.Kind(fileName: name) != nil {
           paths.append(path)
@@ -56,6 +58,7 @@ extension ServerState {
           // A folder goes with all that it holds.
           let inner = path + "/"
           paths += folder.ids.keys.filter { $0.hasPrefix(inner) }
+          paths += folder.hiddenCode.paths.filter { $0.hasPrefix(inner) && folder.ids[$0] == nil }
         }
       }
       if needsScan {
@@ -76,18 +79,15 @@ extension ServerState {
     for path in Set(paths).sorted() {
       let key = folder.absolutePath(path)
       guard let kind = WorkspaceFile.Kind(fileName: fileName(path)) else { continue }
-      if let id = folder.ids[path] {
+      // What a target lists although git ignores it may be hidden from now on, or seen.
+      let isIgnored =
+        folder.hiddenCode.ignored.contains(path) || folder.snapshot.ignoredSources.contains(path)
+      if let id = folder.ids[path], !isIgnored {
         // The text of an open document wins.
         if documents[key] != nil { continue }
         let isDependency = folder.snapshot[id]?.isDependency ?? false
         let file = WorkspaceFile(path: path, kind: kind, isDependency: isDependency)
         known.append(DiskFile(folder: number, file: file, absolutePath: key))
-      } else if folder.snapshot.ignoredSources.contains(path) {
-        // A target lists it, so that it is read although git ignores it.
-        known.append(
-          DiskFile(
-            folder: number, file: WorkspaceFile(path: path, kind: kind, isDependency: false),
-            absolutePath: key))
       } else {
         new.append(path)
       }
@@ -106,7 +106,10 @@ extension ServerState {
   }
 
   /// Takes which of the files belong to a folder, after `locate`.
-  mutating func filesLocated(_ number: Int, _ asked: [String], _ files: [WorkspaceFile]) {
+  mutating func filesLocated(_ number: Int, _ asked: [String], _ found: Membership) {
+    folders[number]?.hiddenCode.replace(asked, with: found.hidden)
+    let files = found.files + followIgnoredSources(number, asked, found)
+    folders[number]?.noteWhetherWhole()
     guard let folder = folders[number] else { return }
     var toRead: [DiskFile] = []
     for file in files {
@@ -156,15 +159,16 @@ extension ServerState {
         clearDiagnostics(of: disk.absolutePath)
       }
     }
-    if changes.isEmpty { return }
-    for number in changes.keys.sorted() {
-      let hasComeOrGone = (changes[number] ?? []).contains {
-        $0.file == nil || folders[number]?.ids[$0.path] == nil
-      }
-      update(number, changes[number] ?? [])
-      if hasComeOrGone { folders[number]?.noteWhetherThereIsCode() }
-    }
+    let wasWhole = folders.mapValues(\.snapshot.isWhole)
+    for number in changes.keys.sorted() { update(number, changes[number] ?? []) }
+    for number in Set(files.map(\.folder)) { folders[number]?.noteWhetherWhole() }
+    if changes.isEmpty, wasWhole == folders.mapValues(\.snapshot.isWhole) { return }
     refreshDiagnostics()
     startDiagnostics()
   }
+}
+
+/// Whether a file is a header in a binary framework, which tells classes by its name.
+private func isFrameworkHeader(_ path: String) -> Bool {
+  path.hasSuffix(".h") && (path.contains(".framework/") || path.contains(".xcframework/"))
 }

@@ -130,6 +130,14 @@ extension ServerState {
   mutating func update(
     _ number: Int, _ changes: [(path: String, file: SourceFile?)], _ edit: InterfaceRevision? = nil
   ) -> Set<FileID> {
+    let affected = updateFolder(number, changes, edit)
+    if changes.contains(where: { mayListSources($0.path) }) { followListedSources(number) }
+    return affected
+  }
+
+  private mutating func updateFolder(
+    _ number: Int, _ changes: [(path: String, file: SourceFile?)], _ edit: InterfaceRevision?
+  ) -> Set<FileID> {
     guard profile.refreshesCodeLenses, let folder = folders[number] else {
       return folders[number]?.update(changes, edit) ?? []
     }

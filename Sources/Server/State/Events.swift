@@ -16,7 +16,7 @@ enum Event: Sendable {
   case scanning(folder: Int, generation: Int, files: Int)
   case scanned(folder: Int, generation: Int, ScannedFolder)
   case scanFailed(folder: Int, generation: Int, FileError)
-  case located(folder: Int, asked: [String], [WorkspaceFile])
+  case located(folder: Int, asked: [String], Membership)
   case read([DiskFile])
   case computed(job: Int, Job.Output)
   case passed(Timer)

@@ -42,8 +42,6 @@ extension ServerState {
       .info,
       "\(before.clientPath): \(loaded.interfaceCount) interface files, \(loaded.swiftCount) Swift files "
         + "and \(loaded.objcCount) Objective-C files read in \(scanned.elapsed.milliseconds) ms")
-    folders[number]?.unreadable = Dictionary(
-      loaded.unreadable.map { ($0.path, $0.reason) }, uniquingKeysWith: { first, _ in first })
     if let journal = loaded.interruptedRename {
       log(
         .warning,

@@ -70,7 +70,7 @@ struct DocumentVersions: Sendable {
       !$0.isNewline
     }
     let names = try git(
-      [
+      (new == nil ? try settingsWithoutFilters() : []) + [
         "diff", "--name-status", "--find-renames", "--no-ext-diff", "--no-textconv", "-z", try checked(old),
       ] + (try new.map { name throws(VersionError) in [try checked(name)] } ?? []) + [
         "--", ":(top,glob)**/*.storyboard", ":(top,glob)**/*.xib",
@@ -100,6 +100,23 @@ struct DocumentVersions: Sendable {
       result.append(pair)
     }
     return result.sorted { $0.path < $1.path }
+  }
+
+  /// Settings that turn filters off: git would run them on files that may differ, and a repository's own settings name the
+  /// programs.
+  private func settingsWithoutFilters() throws(VersionError) -> [String] {
+    // Without any, git fails.
+    let arguments = [
+      "config", "--null", "--name-only", "--get-regexp", "^filter\\..*\\.(clean|process|required)$",
+    ]
+    let keys = (try? environment.git(arguments, environment.currentDirectory)) ?? []
+    var settings: [String] = []
+    for key in keys.split(separator: 0).map({ String(decoding: $0, as: UTF8.self) }) {
+      // git would take what comes first for the whole name.
+      if key.contains("=") { throw VersionError(message: "git: the filter '\(key)' can't be turned off") }
+      settings += ["-c", key + (key.hasSuffix(".required") ? "=false" : "=")]
+    }
+    return settings
   }
 
   private func git(_ arguments: [String]) throws(VersionError) -> [UInt8] {
