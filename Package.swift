@@ -54,3 +54,15 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// `IBLS_PTHREAD_MUTEX=1` gives a build for the thread sanitizer, which CONTRIBUTING.md describes.
+if Context.environment["IBLS_PTHREAD_MUTEX"] != nil {
+  package.targets.append(.target(name: "SanitizerSupport", path: "Tests/Sanitizers/SanitizerSupport"))
+  let modules = [
+    "Index", "Server", "Terminal", "TerminalTests", "TestSupport", "Workspace", "WorkspaceTests", "World",
+  ]
+  for target in package.targets where modules.contains(target.name) {
+    target.dependencies.append("SanitizerSupport")
+    target.swiftSettings = [.define("PTHREAD_MUTEX")]
+  }
+}

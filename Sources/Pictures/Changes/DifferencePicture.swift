@@ -5,12 +5,13 @@ package func drawDifference(
   from old: DocumentTree?, to new: DocumentTree?, named name: String, isDark: Bool?,
   assets: PictureAssets = PictureAssets()
 ) throws(PictureError) -> Picture {
-  try draw(difference(from: old, to: new), from: old, to: new, named: name, isDark: isDark, assets: assets)
+  try drawScenes(
+    of: difference(from: old, to: new), from: old, to: new, named: name, isDark: isDark, assets: assets)
 }
 
 /// Draws what differs between two versions, or a part of that.
-package func draw(
-  _ difference: DocumentDifference, from old: DocumentTree?, to new: DocumentTree?, named name: String,
+package func drawScenes(
+  of difference: DocumentDifference, from old: DocumentTree?, to new: DocumentTree?, named name: String,
   isDark: Bool?, assets: PictureAssets = PictureAssets()
 ) throws(PictureError) -> Picture {
   var composition = Composition(isDark: isDark ?? false, name: name)

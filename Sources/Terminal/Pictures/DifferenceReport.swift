@@ -64,8 +64,8 @@ extension HTMLPage {
     tools()
     markup("<div class=\"columns\">")
     func draw(isDark: Bool) -> Picture? {
-      try? Pictures.draw(
-        DocumentDifference(scenes: [scene]), from: pair.old, to: pair.new, named: name, isDark: isDark,
+      try? drawScenes(
+        of: DocumentDifference(scenes: [scene]), from: pair.old, to: pair.new, named: name, isDark: isDark,
         assets: assets)
     }
     if isShown, let light = draw(isDark: false), let dark = draw(isDark: true) {
