@@ -13,6 +13,8 @@ package final class Resolver {
   let caches: Caches
   /// What follows from documents as well.
   let documentCaches = Caches()
+  /// How many names and documents were looked at for the uses of classes.
+  var effortForUses = 0
 
   /// Every class that the workspace declares, by simple name, in order.
   package private(set) lazy var classNames: [String] = snapshot.nameIndex.types.byName.merged.compactMap {
