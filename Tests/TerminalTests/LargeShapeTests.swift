@@ -132,3 +132,35 @@ private func chain(in folder: String, base: String = "UIViewController") -> [Str
   }
   #expect(try check(files) == ["Main.storyboard: C has no outlet 'nope'"])
 }
+
+@Test func manyDocumentsOfOneClassKnowOfEachOther() throws {
+  var files = ["C.swift": "class C: UIViewController { @IBOutlet var label: UIViewController! }"]
+  let connected = controller("C", #"<outlet property="label" destination="vc" id="c"/>"#)
+  for number in 0..<100 {
+    files["l\(number).lproj/Same.storyboard"] = controller("C", "")
+    files["Other\(number).storyboard"] = connected
+  }
+  let found = try check(files)
+  #expect(found.count == 100)
+  #expect(
+    found.allSatisfy {
+      $0.hasSuffix(
+        ".lproj/Same.storyboard: the outlet 'label' of C is connected in Other0.storyboard, but not here")
+    })
+  // Copies of a document for other languages are no other document.
+  for number in 0..<100 { files["Other\(number).storyboard"] = nil }
+  files["l7.lproj/Same.storyboard"] = connected
+  #expect(try check(files) == [])
+}
+
+@Test func classesWithEqualActionsAreToldApart() throws {
+  var files: [String: String] = [:]
+  for number in 0..<200 {
+    files["C\(number).swift"] = "class C\(number): UIViewController { @IBAction func tap(_ sender: Any) {} }"
+    let action =
+      #"<button id="b"><connections><action selector="tap:" destination="vc" id="a"/></connections></button>"#
+    files["C\(number).storyboard"] = controller("C\(number)", number == 7 ? "" : action)
+  }
+  #expect(
+    try check(files) == ["C7.swift: no document connects the action 'tap', and no code names it"])
+}

@@ -51,4 +51,11 @@ package final class Resolver {
   }
 
   deinit { snapshot.caches.leave(caches) }
+
+  /// The answer that is remembered, else the one that is found now.
+  package func answer<Question, Answer>(
+    to question: Question, in table: CacheTable<Question, Answer>, otherwise find: () -> Answer
+  ) -> Answer {
+    documentCaches.answer(to: question, in: table, otherwise: find)
+  }
 }
