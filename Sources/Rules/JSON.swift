@@ -11,22 +11,41 @@ package enum JSON: Hashable, Sendable, Codable, ExpressibleByStringInterpolation
   case object([String: JSON])
 
   package init(from decoder: any Decoder) throws {
+    // What nests is tried first: the error for each type that does not fit names the whole path to the value, which takes
+    // the square of the depth.
+    if let values = try? decoder.container(keyedBy: MemberName.self) {
+      self = .object(
+        try values.allKeys.reduce(into: [:]) {
+          $0[$1.stringValue] = try values.decode(JSON.self, forKey: $1)
+        })
+      return
+    }
+    if var elements = try? decoder.unkeyedContainer() {
+      var list: [JSON] = []
+      while !elements.isAtEnd { list.append(try elements.decode(JSON.self)) }
+      self = .array(list)
+      return
+    }
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
       self = .null
+    } else if let value = try? container.decode(String.self) {
+      self = .string(value)
     } else if let value = try? container.decode(Bool.self) {
       self = .bool(value)
     } else if let value = try? container.decode(Int.self) {
       self = .integer(value)
-    } else if let value = try? container.decode(Double.self) {
-      self = .decimal(value)
-    } else if let value = try? container.decode(String.self) {
-      self = .string(value)
-    } else if let value = try? container.decode([JSON].self) {
-      self = .array(value)
     } else {
-      self = .object(try container.decode([String: JSON].self))
+      self = .decimal(try container.decode(Double.self))
     }
+  }
+
+  private struct MemberName: CodingKey {
+    var stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
   }
 
   package func encode(to encoder: any Encoder) throws {

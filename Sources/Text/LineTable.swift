@@ -14,12 +14,15 @@ package struct LineTable: Sendable {
   private var starts: [Int]
   /// Each byte is a character.
   let isLatin1: Bool
+  /// How wide the text is up to each of its blocks; nil where no line is long, so that it can be counted each time.
+  private var widths: [Width]?
 
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     isLatin1 = bytes.withSpan(XMLEncoding.init) == .latin1
     starts = [0]
     Self.appendStarts(of: 0..<bytes.count, in: bytes, to: &starts)
+    measureLongLines()
   }
 
   /// Replaces a part of the text; lines outside of it are not looked at again.
@@ -39,6 +42,7 @@ package struct LineTable: Sendable {
     kept.reserveCapacity(kept.count + starts.count - next)
     for start in starts[next...] { kept.append(start + shift) }
     starts = kept
+    measureLongLines()
   }
 
   /// Appends where lines start behind these bytes.
@@ -91,17 +95,100 @@ package struct LineTable: Sendable {
     return isLatin1 ? latin1Text(bytes[start..<end]) : String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
-  private func utf16Count(_ range: Range<Int>) -> Int {
-    if isLatin1 { return range.count }
-    // Without a branch and over the memory itself: a document without line ends has all findings on one line.
-    return bytes.withUnsafeBufferPointer { bytes in
-      var count = 0
+  private func utf16Count(_ range: Range<Int>) -> Int { width(of: range).units(.utf16, isLatin1: isLatin1) }
+
+  // MARK: Long lines
+
+  /// A document without line ends has all of its findings on one line, from whose start each column is counted.
+  private static let longLine = 4096
+  private static let blockSize = 1024
+
+  private mutating func measureLongLines() {
+    let ends = starts.dropFirst() + [bytes.count]
+    guard zip(starts, ends).contains(where: { $1 - $0 > Self.longLine }) else {
+      widths = nil
+      return
+    }
+    var sum = Width()
+    widths = [sum]
+    for start in stride(from: 0, to: bytes.count, by: Self.blockSize) {
+      sum += countedWidth(of: start..<min(start + Self.blockSize, bytes.count))
+      widths?.append(sum)
+    }
+  }
+
+  /// How wide a part of a line is.
+  func width(of range: Range<Int>) -> Width {
+    guard let widths, range.count > Self.blockSize else { return countedWidth(of: range) }
+    let (first, last) = (range.lowerBound / Self.blockSize + 1, range.upperBound / Self.blockSize)
+    var result = widths[last]
+    result -= widths[first]
+    result += countedWidth(of: range.lowerBound..<first * Self.blockSize)
+    result += countedWidth(of: last * Self.blockSize..<range.upperBound)
+    return result
+  }
+
+  /// Where to begin the search for a column of a line: before it, and near it if the line is long.
+  func place(before column: Int, ofLine line: Int, _ encoding: PositionEncoding) -> Int {
+    let start = start(ofLine: line)
+    let end = line + 1 < starts.count ? starts[line + 1] : bytes.count
+    guard widths != nil, end - start > Self.longLine else { return start }
+    let blocks = (start / Self.blockSize + 1)..<(end / Self.blockSize + 1)
+    let behind = blocks.partitionPoint {
+      width(of: start..<$0 * Self.blockSize).units(encoding, isLatin1: isLatin1) >= column
+    }
+    if behind == blocks.lowerBound { return start }
+    // Not in the midst of a character.
+    var offset = (behind - 1) * Self.blockSize
+    while !isLatin1, offset > start, bytes[offset] & 0xC0 == 0x80 { offset -= 1 }
+    return offset
+  }
+
+  private func countedWidth(of range: Range<Int>) -> Width {
+    // Without a branch and over the memory itself.
+    bytes.withUnsafeBufferPointer { bytes in
+      var width = Width(bytes: range.count)
       for index in range {
         let byte = bytes[index]
-        // Continuation bytes belong to the unit of their first; what needs four bytes needs two units.
-        count &+= (byte & 0xC0 == 0x80 ? 0 : 1) &+ (byte >= 0xF0 ? 1 : 0)
+        width.continuations &+= byte & 0xC0 == 0x80 ? 1 : 0
+        width.fourBytes &+= byte >= 0xF0 ? 1 : 0
+        width.others &+= byte >= 0x80 ? 1 : 0
       }
-      return count
+      return width
     }
+  }
+}
+
+/// What the columns of a part of a line depend on, whatever they count.
+struct Width: Sendable {
+  var bytes = 0
+  /// Bytes that belong to the character of an earlier one.
+  var continuations = 0
+  /// First bytes of characters that take four.
+  var fourBytes = 0
+  /// Bytes that are not ASCII.
+  var others = 0
+
+  func units(_ encoding: PositionEncoding, isLatin1: Bool) -> Int {
+    if isLatin1 { return encoding == .utf8 ? bytes + others : bytes }
+    return switch encoding {
+    case .utf8: bytes
+    case .utf16: bytes - continuations + fourBytes
+    case .utf32: bytes - continuations
+    }
+  }
+
+  static func += (one: inout Width, other: Width) {
+    one.bytes += other.bytes
+    one.continuations += other.continuations
+    one.fourBytes += other.fourBytes
+    one.others += other.others
+  }
+
+  static func -= (one: inout Width, other: Width) {
+    one.bytes -= other.bytes
+    one.continuations -= other.continuations
+    one.fourBytes -= other.fourBytes
+    one.others -= other.others
   }
 }

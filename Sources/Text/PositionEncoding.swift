@@ -41,11 +41,9 @@ extension LineTable {
   package func position(of offset: Int, _ encoding: PositionEncoding) -> Position {
     let offset = max(0, min(offset, bytes.count))
     let line = lineIndex(of: offset)
-    var character = 0
-    for index in start(ofLine: line)..<max(offset, start(ofLine: line)) {
-      character += encoding.units(ofByte: bytes[index], isLatin1: isLatin1)
-    }
-    return Position(line: line, character: character)
+    let start = start(ofLine: line)
+    let width = width(of: start..<max(offset, start))
+    return Position(line: line, character: width.units(encoding, isLatin1: isLatin1))
   }
 
   /// The offset of a position.
@@ -55,8 +53,9 @@ extension LineTable {
   package func offset(of position: Position, _ encoding: PositionEncoding) -> Int {
     guard position.line >= 0 else { return 0 }
     guard position.line < lineCount else { return bytes.count }
-    var offset = start(ofLine: position.line)
-    var left = max(0, position.character)
+    let start = start(ofLine: position.line)
+    var offset = place(before: position.character, ofLine: position.line, encoding)
+    var left = max(0, position.character) - width(of: start..<offset).units(encoding, isLatin1: isLatin1)
     while left > 0, offset < bytes.count, bytes[offset] != 0x0A, bytes[offset] != 0x0D {
       var end = offset + 1
       while !isLatin1, end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }

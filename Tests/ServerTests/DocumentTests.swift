@@ -216,6 +216,26 @@ func incrementalEditsGiveTheFullText(encoding: PositionEncoding) {
   }
 }
 
+/// Long lines are counted in blocks.
+@Test(arguments: PositionEncoding.allCases)
+func placesOnLongLinesAreThoseOfShortOnes(encoding: PositionEncoding) {
+  // Characters of every length in bytes, so that blocks begin in the midst of some.
+  let unit = Array("aé漢𝄞".utf8)
+  let units = [PositionEncoding.utf8: 10, .utf16: 5, .utf32: 4][encoding, default: 0]
+  var table = LineTable(Array("short\n".utf8) + Array(repeatElement(unit, count: 2000).joined()))
+  for _ in 0..<2 {
+    for number in stride(from: 0, to: 2000, by: 7) {
+      let place = LineTable.Position(line: 1, character: number * units)
+      #expect(table.position(of: 6 + number * 10, encoding) == place)
+      #expect(table.offset(of: place, encoding) == 6 + number * 10)
+      // Within the last character of the unit before, as far as it takes several columns.
+      let inside = LineTable.Position(line: 1, character: place.character - 1)
+      if number > 0 { #expect(table.offset(of: inside, encoding) == 6 + number * 10 - (4)) }
+    }
+    table.replace(ByteRange(6, 16), with: unit)
+  }
+}
+
 @Test func placesAreClamped() {
   let table = LineTable(Array("a𝄞b\r\nc".utf8))
   func offset(_ line: Int, _ character: Int, _ encoding: PositionEncoding = .utf16) -> Int {

@@ -220,3 +220,11 @@ func noProcessNumberDoesHarm(number: String) {
   #expect(client.exitCode == nil)
   #expect(client.messages.allSatisfy { $0["error"] != nil || $0["method"] == "window/logMessage" })
 }
+
+@Test func nestedSettingsAreRead() {
+  var nested: LSP.LSPAny = "end"
+  for _ in 0..<200 { nested = ["a": .array([nested])] }
+  let client = Client.started(options: nested)
+  client.notify("workspace/didChangeConfiguration", ["settings": nested])
+  #expect(client.errorCode(client.request("no/such")) == -32601)
+}

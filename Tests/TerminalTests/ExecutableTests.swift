@@ -81,6 +81,42 @@ func program() throws -> URL {
     }
   }
 
+  @Test func aWatchedFolderIsCheckedAgainAfterAChange() throws {
+    try withApp { folder in
+      let process = Process()
+      process.executableURL = try program()
+      process.arguments = ["check", "--watch", "--select", "dangling-outlet"]
+      process.currentDirectoryURL = folder
+      let (out, err) = (Pipe(), Pipe())
+      process.standardInput = FileHandle.nullDevice
+      process.standardOutput = out
+      process.standardError = err
+      try process.run()
+      defer {
+        // A test may run on a thread that blocks other signals, which the process inherits.
+        kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
+      }
+      /// Waits until a check is over, and gives what standard error said of it.
+      func nextCheck() -> String {
+        var text = ""
+        while !text.contains("Ctrl-C"), case let bytes = err.fileHandleForReading.availableData,
+          !bytes.isEmpty
+        {
+          text += String(decoding: bytes, as: UTF8.self)
+        }
+        return text
+      }
+      #expect(nextCheck().hasPrefix("1 error in "))
+      let document = folder.appending(path: "Main.storyboard")
+      let text = try String(contentsOf: document, encoding: .utf8)
+      try Data(text.replacing("titleLable", with: "titleLabel").utf8).write(to: document)
+      #expect(nextCheck().hasPrefix("nothing wrong in "))
+      try Data("{\"exclude\": [\"*.swift\"]}".utf8).write(to: folder.appending(path: ".ibls.json"))
+      #expect(nextCheck().contains(" 0 Swift files"))
+    }
+  }
+
   #if os(Linux)
     @Test func aReportThatDoesNotFitIsNoReport() throws {
       try withApp { folder in

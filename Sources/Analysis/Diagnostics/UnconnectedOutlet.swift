@@ -23,8 +23,9 @@ private func unconnectedOutlets(_ code: CodeContext) -> [Finding] {
     let uses = resolver.uses(of: owner)
     // Where the class is uncertain, so is what is not connected.
     if uses.isEmpty || uses.contains(where: { $0.chains.count > 1 }) { continue }
+    let connected = uses.reduce(into: Set<String>()) { $0.formUnion($1.keys) }
     let members = code.contents.readMembers(ofType: index).filter { member in
-      mayLackConnection(member, type) && !uses.contains { !$0.keys.isDisjoint(with: keys(of: member)) }
+      mayLackConnection(member, type) && connected.isDisjoint(with: keys(of: member))
     }
     if members.isEmpty || uses.contains(where: { resolver.dangles($0, action: false) }) { continue }
     for member in members {
@@ -57,22 +58,23 @@ private func outletsConnectedElsewhere(_ document: DocumentContext) -> [Finding]
         .map { (id: $0, owner: owner) }
     }
     if lacking.isEmpty { continue }
-    let others = resolver.uses(of: head).filter { other in
-      other.chains.count == 1 && other.chains[0].classes.first == head && isApart(other, use, resolver)
-        // A controller without a view in its scene, a view or a window's controller may load the nib that it owns.
-        && !(isOwner(use, resolver) && !isOwner(other, resolver))
+    let others = resolver.usesAlike(of: head)
+    // A controller without a view in its scene, a view or a window's controller may load the nib that it owns.
+    let isOwner = object.placeholder == .filesOwner
+    func place(connecting keys: [String]? = nil, ownersOnly: Bool) -> FileID? {
+      others.first(connecting: keys, apartFrom: use, in: object.scene, ownersOnly: ownersOnly)
     }
-    if others.isEmpty || resolver.dangles(use, action: false) { continue }
+    if place(ownersOnly: isOwner) == nil || resolver.dangles(use, action: false) { continue }
     // An object that loads its own nib has its outlets from there.
-    if !isOwner(use, resolver), others.contains(where: { isOwner($0, resolver) }) { continue }
+    if !isOwner, place(ownersOnly: true) != nil { continue }
     for (id, owner) in lacking {
       guard let member = resolver.snapshot.member(id),
-        let other = others.first(where: { !$0.keys.isDisjoint(with: keys(of: member)) })
+        let other = place(connecting: keys(of: member), ownersOnly: isOwner)
       else { continue }
       let name = member.name
       let place =
-        other.file == document.file
-        ? "in another scene" : "in \(fileName(resolver.snapshot.path(of: other.file)))"
+        other == document.file
+        ? "in another scene" : "in \(fileName(resolver.snapshot.path(of: other)))"
       let finding = Finding(
         range: range,
         message: "the outlet '\(name)' of \(resolver.className(chain)) is connected \(place), but not here",
@@ -195,26 +197,9 @@ private func isGuarded(_ names: NamesOfOutlet, in file: FileID, _ resolver: Reso
 
 /// Whether the object has all its outlets from this document. A nib that is loaded beside another with the same
 /// owner fills only a part of them.
-private func isLoadedWhole(_ object: InterfaceObject, in file: FileID, _ resolver: Resolver) -> Bool {
+func isLoadedWhole(_ object: InterfaceObject, in file: FileID, _ resolver: Resolver) -> Bool {
   guard object.placeholder != nil else { return true }
   guard object.placeholder == .filesOwner, let name = object.customClass else { return false }
   let document = documentName(resolver.snapshot.path(of: file))
   return document == name || document + "Controller" == name
-}
-
-private func isOwner(_ use: ClassUse, _ resolver: Resolver) -> Bool {
-  resolver.snapshot.interface(use.file)?.objects[use.object].placeholder == .filesOwner
-}
-
-/// Whether two objects stand in different scenes or documents; copies for other languages are one document.
-private func isApart(_ one: ClassUse, _ other: ClassUse, _ resolver: Resolver) -> Bool {
-  guard let object = resolver.snapshot.interface(one.file)?.objects[one.object],
-    isLoadedWhole(object, in: one.file, resolver)
-  else { return false }
-  if one.file != other.file {
-    return pathIgnoringLanguage(resolver.snapshot.path(of: one.file))
-      != pathIgnoringLanguage(resolver.snapshot.path(of: other.file))
-  }
-  return object.scene != nil
-    && object.scene != resolver.snapshot.interface(other.file)?.objects[other.object].scene
 }

@@ -78,6 +78,12 @@ extension Resolver {
   /// that are certainly of other modules than the one the document names.
   private func classes(thatMayBe named: CustomClass, in document: FileID) -> [TypeID] {
     let types = snapshot.nameIndex.types
+    // Where no target tells, a document may mean any of them.
+    if types.byName[named.name, default: []].count > Self.mostAlternatives, named.otherModule == nil,
+      targets(building: document).isEmpty
+    {
+      return []
+    }
     var ids = types.byName[named.name, default: []].filter {
       snapshot.type($0).map { $0.kind == .class && $0.name == named.name } ?? false
     }

@@ -15,12 +15,53 @@ extension Resolver {
   /// 5. Where no project tells about any of them, those that share the topmost folder with the document.
   ///
   /// If several are left, the one that fits best decides.
+  ///
+  /// Of more than `mostAlternatives`, those in the document's own folder, else the nearest.
+  ///
+  /// - Parameter namesakes: The classes of the name, as `candidates(_:)` makes them.
+  /// - Returns: Whether these are all.
   func preferred(
-    _ ids: [TypeID], for named: CustomClass, in document: FileID, on platforms: ApplePlatforms
-  ) -> [TypeID] {
-    let map = targetMap
+    _ namesakes: ClassCandidates, for named: CustomClass, in document: FileID, on platforms: ApplePlatforms
+  ) -> (ids: [TypeID], areAll: Bool) {
     let path = snapshot.path(of: document)
-    var candidates = ids.map { ClassCandidate($0, in: snapshot[$0.file], map) }
+    let own = targetMap.bundling(path)
+    // What is left depends on no more than this and the path.
+    let compiled = named.otherModule == nil ? namesakes.compiled(by: own) : []
+    let question = PreferenceQuestion(
+      named: named, platforms: platforms, own: compiled.isEmpty ? [] : own, isBuilt: !own.isEmpty)
+    let left = caches.answer(to: question, in: preferenceTable) {
+      ClassCandidates(
+        preferred(compiled.isEmpty ? namesakes.all : compiled, question, areCompiled: !compiled.isEmpty))
+    }
+    guard left.all.count > 1 else { return (left.all.map(\.id), true) }
+    if left.all.count > Self.mostAlternatives {
+      let near = left.namesakes.nearest(to: path)
+      if near.allSatisfy({ folder(of: snapshot.path(of: $0.file)) == folder(of: path) }) {
+        return (near, true)
+      }
+      return (left.namesakes.nearest(to: path, atMost: Self.mostAlternatives), false)
+    }
+    var near = left.all.map { (closeness: sharedComponents($0.path, path), id: $0.id) }
+    if !left.namesakes.areCompiled, near.contains(where: { $0.closeness > 0 }) {
+      near.removeAll { $0.closeness == 0 }
+    }
+    return (
+      near.enumerated()
+        .sorted { ($1.element.closeness, $0.offset) < ($0.element.closeness, $1.offset) }
+        .map(\.element.id), true
+    )
+  }
+
+  /// With more classes of one name than this, no more is known of what is meant.
+  static let mostAlternatives = 16
+
+  /// The steps that are the same for all documents with the same targets.
+  private func preferred(
+    _ all: [ClassCandidate], _ question: PreferenceQuestion, areCompiled: Bool
+  ) -> [ClassCandidate] {
+    let map = targetMap
+    let named = question.named
+    var candidates = all
     func keep(_ fits: (ClassCandidate) -> Bool) {
       let fitting = candidates.filter(fits)
       if !fitting.isEmpty { candidates = fitting }
@@ -29,18 +70,15 @@ extension Resolver {
       candidates = candidates.filter { $0.belongs(to: module, map) != .no }
       keep { $0.belongs(to: module, map) == .yes }
     } else {
-      let own = Set(map.bundling(path))
-      keep { !own.isDisjoint(with: $0.targets) }
-      let isOwn = candidates.contains { !own.isDisjoint(with: $0.targets) }
-      if named.isModuleOfTarget, !isOwn { keep { !$0.isDependency } }
+      if named.isModuleOfTarget, !areCompiled { keep { !$0.isDependency } }
       // Neither the document nor a class is built: that class is rather meant than one of another module.
-      if own.isEmpty, let module = named.module, candidates.contains(where: { $0.targets.isEmpty }) {
+      if !question.isBuilt, let module = named.module, candidates.contains(where: { $0.targets.isEmpty }) {
         keep { $0.belongs(to: module, map) != .no }
       }
     }
-    guard candidates.count > 1 else { return candidates.map(\.id) }
+    guard candidates.count > 1 else { return candidates }
     // An app for the first watchOS has its code in an extension for iOS.
-    let built = platforms == .watchOS ? platforms.union(.iOS) : platforms
+    let built = question.platforms == .watchOS ? question.platforms.union(.iOS) : question.platforms
     keep { candidate in
       candidate.targets.isEmpty
         || candidate.targets.contains {
@@ -48,19 +86,34 @@ extension Resolver {
         }
     }
     keep { map.isListed(source: $0.path) != .no }
-    if candidates.allSatisfy({ $0.targets.isEmpty }) { keep { sharedComponents($0.path, path) > 0 } }
-    return candidates.map { (closeness: sharedComponents($0.path, path), id: $0.id) }.enumerated()
-      .sorted { ($1.element.closeness, $0.offset) < ($0.element.closeness, $1.offset) }.map(\.element.id)
+    return candidates
+  }
+
+  /// The classes of a name, with what the preference for some of them depends on.
+  func candidates(_ ids: [TypeID]) -> ClassCandidates {
+    let map = targetMap
+    return ClassCandidates(ids.map { ClassCandidate($0, in: snapshot[$0.file], map) })
   }
 
   /// Of several superclasses of one name those that a target of the subclass compiles.
-  func preferred(_ ids: [TypeID], inTargetsOf file: FileID) -> [TypeID] {
-    guard ids.count > 1 else { return ids }
-    let map = targetMap
-    let own = Set(numbersOfTargets(compiling: file))
-    if own.isEmpty { return ids }
-    let fitting = ids.filter { !own.isDisjoint(with: numbersOfTargets(compiling: $0.file)) }
-    return fitting.isEmpty ? ids : fitting
+  ///
+  /// Where no project tells about any of them, those that share the most folders with the subclass.
+  func preferred(_ namesakes: Namesakes, inTargetsOf file: FileID) -> [TypeID] {
+    guard namesakes.ids.count > 1 else { return namesakes.ids }
+    let path = snapshot.path(of: file)
+    let own = numbersOfTargets(compiling: file)
+    let fitting = namesakes.compiled(by: own)
+    if !fitting.isEmpty { return fitting }
+    return own.isEmpty && !namesakes.areCompiled ? namesakes.nearest(to: path) : namesakes.ids
+  }
+
+  /// The classes that a name may mean in code, by its full name.
+  func namesakes(_ ids: [TypeID], called name: String) -> Namesakes {
+    caches.answer(to: name, in: namesakeTable) {
+      Namesakes(
+        byPath(ids).filter { snapshot.type($0).map { $0.name == name || $0.objcName == name } ?? false },
+        path: { snapshot.path(of: $0.file) }, targets: { numbersOfTargets(compiling: $0.file) })
+    }
   }
 
   /// Of several types of one name, those that code in a file can mean.
@@ -73,25 +126,6 @@ extension Resolver {
     let targets = ids.map { own.intersection(self.targets(of: $0.file)) }
     guard targets.reduce(Set(), { $0.union($1) }) == own else { return ids }
     return zip(ids, targets).filter { !$1.isEmpty }.map(\.0)
-  }
-
-  /// Of what extends a name that several classes have, what may extend one of them.
-  ///
-  /// An extension adds to the class that a target of its own compiles. Where no target tells, it lies closer to its class
-  /// than to another project's.
-  func extending(_ id: TypeID, _ extensions: [TypeID], ratherThan rivals: [TypeID]) -> [TypeID] {
-    if rivals.isEmpty { return extensions }
-    let own = targets(of: id.file)
-    let path = snapshot.path(of: id.file)
-    return extensions.filter { other in
-      let targets = targets(of: other.file)
-      if !targets.isDisjoint(with: own) { return true }
-      let place = snapshot.path(of: other.file)
-      return !rivals.contains { rival in
-        !targets.isDisjoint(with: self.targets(of: rival.file))
-          || sharedComponents(snapshot.path(of: rival.file), place) > sharedComponents(path, place)
-      }
-    }
   }
 
   /// Whether a target with this bundle identifier builds a document; no where that can't be told.
@@ -121,8 +155,11 @@ extension Resolver {
   }
 
   /// The targets that compile a file, or what a header declares.
-  private func targets(of file: FileID) -> Set<Int> {
-    let map = targetMap
+  func targets(of file: FileID) -> Set<Int> {
+    caches.answer(to: file, in: targetTable) { findTargets(of: file) }
+  }
+
+  private func findTargets(of file: FileID) -> Set<Int> {
     var result = Set(numbersOfTargets(compiling: file))
     guard result.isEmpty, let outline = snapshot.code(file), outline.language == .objectiveC else {
       return result
@@ -146,8 +183,42 @@ extension Resolver {
   }
 }
 
+/// On which of several classes a document's choice depends.
+private struct PreferenceQuestion: Hashable {
+  var named: CustomClass
+  var platforms: ApplePlatforms
+  /// The targets that build the document; empty where they compile none of the classes.
+  var own: [Int]
+  /// Whether any target builds the document.
+  var isBuilt: Bool
+}
+
+private let preferenceTable = CacheTable<PreferenceQuestion, ClassCandidates>(isBounded: true)
+private let namesakeTable = CacheTable<String, Namesakes>(isBounded: true)
+private let targetTable = CacheTable<FileID, Set<Int>>()
+
+/// The classes of one name that documents may mean.
+struct ClassCandidates {
+  let all: [ClassCandidate]
+  let namesakes: Namesakes
+  private let positions: [TypeID: Int]
+
+  init(_ all: [ClassCandidate]) {
+    self.all = all
+    positions = Dictionary(all.enumerated().map { ($1.id, $0) }) { first, _ in first }
+    namesakes = Namesakes(
+      all.map(\.id), path: { [positions] id in positions[id].map { all[$0].path } ?? "" },
+      targets: { [positions] id in positions[id].map { all[$0].targets } ?? [] })
+  }
+
+  /// Those that one of some targets compiles, in order.
+  func compiled(by targets: [Int]) -> [ClassCandidate] {
+    namesakes.compiled(by: targets).compactMap { positions[$0].map { all[$0] } }
+  }
+}
+
 /// A class that a document may mean.
-private struct ClassCandidate {
+struct ClassCandidate {
   var id: TypeID
   var path: String
   var isDependency: Bool
@@ -177,11 +248,4 @@ private struct ClassCandidate {
     }
     return map.isAbsent(module: module) ? .no : .unknown
   }
-}
-
-/// How many folders two paths have in common, from the top.
-private func sharedComponents(_ one: String, _ other: String) -> Int {
-  let one = one.utf8.split(separator: 0x2F).dropLast()
-  let other = other.utf8.split(separator: 0x2F).dropLast()
-  return zip(one, other).prefix { $0.elementsEqual($1) }.count
 }

@@ -10,7 +10,14 @@ private struct ClassQuestion: Hashable {
   var document: FileID?
 }
 
+private struct NameQuestion: Hashable {
+  var name: String
+  var hasModule: Bool
+}
+
 private let customClassTable = CacheTable<ClassQuestion, [ClassChain]>(isBounded: true)
+/// Of names that several classes have.
+private let candidateTable = CacheTable<NameQuestion, ClassCandidates>(isBounded: true)
 private let elementTable = CacheTable<SDKQuestion, [ClassChain]>(isBounded: true)
 
 extension Resolver {
@@ -24,8 +31,9 @@ extension Resolver {
     var key = ClassQuestion(name: named.name, hasModule: named.hasModule, platforms: platforms)
     // Most names have one class, for all documents alike.
     if named.otherModule == nil, let known = caches.answer(to: key, in: customClassTable) { return known }
-    var (ids, implementation) = classes(named: named)
-    if ids.count > 1 || (named.otherModule != nil && !ids.isEmpty) {
+    let (candidates, implementation) = candidates(named: named)
+    let isChoice = candidates.all.count > 1 || (named.otherModule != nil && !candidates.all.isEmpty)
+    if isChoice {
       key.module = named.module
       key.document = document
       // Only a class of the target takes a module for a hint.
@@ -35,9 +43,12 @@ extension Resolver {
     var result: [ClassChain] = []
     if let id = implementation {
       result = [ClassChain(classes: [id], end: .unknown(named.name))]
-    } else {
-      if key.document != nil { ids = preferred(ids, for: named, in: document, on: platforms) }
+    } else if isChoice {
+      let (ids, areAll) = preferred(candidates, for: named, in: document, on: platforms)
       result = ids.flatMap { chains(of: $0, on: platforms) }
+      if !areAll { result.append(ClassChain(classes: [], end: .unknown(named.name))) }
+    } else {
+      result = candidates.all.flatMap { chains(of: $0.id, on: platforms) }
     }
     if result.isEmpty, let apple = appleChain(named.name, platforms) { result.append(apple) }
     // A class of the same name on the other platform is not the one this document means.
@@ -47,6 +58,15 @@ extension Resolver {
     return result
   }
 
+  private func candidates(named: CustomClass) -> (ClassCandidates, implementation: TypeID?) {
+    let key = NameQuestion(name: named.name, hasModule: named.hasModule)
+    if let known = caches.answer(to: key, in: candidateTable) { return (known, nil) }
+    let (ids, implementation) = classes(named: named)
+    let found = candidates(ids)
+    if ids.count > 1 { caches.keep(found, to: key, in: candidateTable) }
+    return (found, implementation)
+  }
+
   /// The classes that a name may mean by itself, or the implementation that stands in for one.
   ///
   /// In the order of their paths, those first that have the name by `@objc(Name)`.
@@ -54,8 +74,8 @@ extension Resolver {
     let nameIndex = snapshot.nameIndex
     var ids = byPath(nameIndex.types.byObjCName[named.name, default: []])
     for id in byPath(nameIndex.types.byName[simpleName(named.name), default: []])
-    where snapshot.type(id)?.name == named.name && !ids.contains(id) { ids.append(id) }
-    ids = ids.filter { snapshot.type($0)?.kind == .class }
+    where snapshot.type(id)?.name == named.name { ids.append(id) }
+    ids = ids.unique.filter { snapshot.type($0)?.kind == .class }
     let native = ids.filter { hasRunTimeName(named.name, $0) }
     // Without a module the name is one of Objective-C's, so that a Swift class of that name only stands in for
     // it where Objective-C declares none.

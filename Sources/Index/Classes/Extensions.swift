@@ -7,6 +7,8 @@ struct SDKQuestion: Hashable {
   var platforms: ApplePlatforms
 }
 
+private let rivalTable = CacheTable<String, Namesakes>(isBounded: true)
+private let ownerTable = CacheTable<String, [TypeID: [TypeID]]>(isBounded: true)
 private let extensionTable = CacheTable<TypeID, [TypeID]>()
 private let inheritedExtensionTable = CacheTable<SDKQuestion, [TypeID]>()
 
@@ -23,10 +25,18 @@ extension Resolver {
     caches.answer(to: id, in: extensionTable) {
       guard let type = snapshot.type(id) else { return [] }
       let simple = simpleName(type.name)
-      var result = extensions(under: simple) { $0 == type.name || $0.hasSuffix("." + type.name) }
-      if let name = type.objcName, name != simple { result += extensions(under: name) { $0 == name } }
+      let rivals = rivals(of: type)
+      func own(_ extensions: [TypeID]) -> [TypeID] {
+        rivals.ids.count < 2
+          ? extensions : extensions.filter { owners(ofExtension: $0, among: rivals).contains(id) }
+      }
+      var result =
+        rivals.ids.count < 2
+        ? extensions(under: simple, ofTypeCalled: type.name)
+        : extensionsByOwner(under: simple, among: rivals, called: type.name)[id, default: []]
+      if let name = type.objcName, name != simple { result += own(extensions(under: name) { $0 == name }) }
       for alias in snapshot.aliases(of: simple) {
-        result += extensions(under: simpleName(alias.name)) { $0 == alias.name }
+        result += own(extensions(under: simpleName(alias.name)) { $0 == alias.name })
       }
       if !type.flags.contains(.objectiveC) {
         // A class extension and an `@implementation` belong to a class of Objective-C, then one of another target.
@@ -34,11 +44,45 @@ extension Resolver {
           snapshot.type($0).map { $0.flags.contains(.objectiveC) && !$0.flags.contains(.category) } == true
         }
       }
-      let rivals = snapshot.nameIndex.types.byName[simple, default: []].filter {
-        $0 != id && snapshot.type($0).map { $0.kind == .class && $0.name == type.name } == true
-      }
-      return byPath(extending(id, result, ratherThan: Array(rivals)))
+      return byPath(result)
     }
+  }
+
+  /// The classes of a type's full name.
+  private func rivals(of type: CodeType) -> Namesakes {
+    let ids = snapshot.nameIndex.types.byName[simpleName(type.name), default: []]
+    if ids.count < 2 { return Namesakes([], path: { _ in "" }, targets: { _ in [] }) }
+    return caches.answer(to: type.name, in: rivalTable) {
+      Namesakes(
+        ids.filter { snapshot.type($0).map { $0.kind == .class && $0.name == type.name } == true },
+        path: { snapshot.path(of: $0.file) }, targets: { targets(of: $0.file) })
+    }
+  }
+
+  /// Of several classes of one name those that an extension may extend.
+  ///
+  /// It adds to the class that a target of its own compiles. Where no target tells, it lies closer to its class than to
+  /// another project's.
+  private func owners(ofExtension id: TypeID, among classes: Namesakes) -> [TypeID] {
+    let compiled = classes.compiled(by: targets(of: id.file))
+    return compiled.isEmpty ? classes.nearest(to: snapshot.path(of: id.file)) : compiled
+  }
+
+  /// What extends a name that several classes have, by the classes that it may extend.
+  private func extensionsByOwner(
+    under simple: String, among classes: Namesakes, called name: String
+  ) -> [TypeID: [TypeID]] {
+    caches.answer(to: name, in: ownerTable) {
+      var result: [TypeID: [TypeID]] = [:]
+      for other in extensions(under: simple, ofTypeCalled: name) {
+        for owner in owners(ofExtension: other, among: classes) { result[owner, default: []].append(other) }
+      }
+      return result
+    }
+  }
+
+  private func extensions(under simple: String, ofTypeCalled name: String) -> [TypeID] {
+    extensions(under: simple) { $0 == name || $0.hasSuffix("." + name) }
   }
 
   /// - Parameters:

@@ -13,6 +13,8 @@ package final class Resolver {
   let caches: Caches
   /// What follows from documents as well.
   let documentCaches = Caches()
+  /// How many names and documents were looked at for the uses of classes.
+  var effortForUses = 0
 
   /// Every class that the workspace declares, by simple name, in order.
   package private(set) lazy var classNames: [String] = snapshot.nameIndex.types.byName.merged.compactMap {
@@ -49,4 +51,11 @@ package final class Resolver {
   }
 
   deinit { snapshot.caches.leave(caches) }
+
+  /// The answer that is remembered, else the one that is found now.
+  package func answer<Question, Answer>(
+    to question: Question, in table: CacheTable<Question, Answer>, otherwise find: () -> Answer
+  ) -> Answer {
+    documentCaches.answer(to: question, in: table, otherwise: find)
+  }
 }

@@ -1,13 +1,6 @@
 import AppleFacts
 import Syntax
 
-private struct ChainQuestion: Hashable {
-  var type: TypeID
-  var platforms: ApplePlatforms
-}
-
-private let chainTable = CacheTable<ChainQuestion, [ClassChain]>()
-
 extension Resolver {
   /// What a type's name can mean where it is written.
   package enum Meaning: Hashable, Sendable {
@@ -20,19 +13,53 @@ extension Resolver {
     case unknown
   }
 
+  /// What a type's name can mean, without the superclasses of what it names.
+  enum Naming {
+    /// Never empty.
+    case classes([ClassHead])
+    case protocols([TypeID])
+    case appleProtocol(AppleProtocol)
+    case value
+    case unknown
+  }
+
   /// - Parameters:
   ///   - scope: The dotted name of the type around the name; nil at the top of a file.
   ///   - file: Where the name is written, if known: a target's own class is preferred.
-  ///   - visiting: The classes whose superclasses are being looked for.
-  ///   - depth: How many aliases have led here.
   package func meaning(
-    of written: String, in scope: String?, on platforms: ApplePlatforms, from file: FileID? = nil,
-    visiting: [TypeID] = [], depth: Int = 0
+    of written: String, in scope: String?, on platforms: ApplePlatforms, from file: FileID? = nil
   ) -> Meaning {
+    switch naming(of: written, in: scope, on: platforms, from: file) {
+    case .classes(let heads):
+      .classes(
+        heads.flatMap { head in
+          switch head {
+          case .declared(let id): chains(of: id, on: platforms)
+          case .end(let end): [ClassChain(classes: [], end: end)]
+          }
+        })
+    case .protocols(let ids): .protocols(ids)
+    case .appleProtocol(let proto): .appleProtocol(proto)
+    case .value: .value
+    case .unknown: .unknown
+    }
+  }
+
+  /// As `meaning(of:in:on:from:)`.
+  func naming(
+    of written: String, in scope: String?, on platforms: ApplePlatforms, from file: FileID?
+  ) -> Naming {
+    var aliases = FollowedAliases()
+    return naming(of: written, in: scope, on: platforms, from: file, &aliases)
+  }
+
+  private func naming(
+    of written: String, in scope: String?, on platforms: ApplePlatforms, from file: FileID?,
+    _ followed: inout FollowedAliases
+  ) -> Naming {
     let name = withoutGenericArguments(written)
     let simple = simpleName(name)
-    // An alias may lead to itself in half-typed code.
-    guard depth < 16, !simple.isEmpty else { return .unknown }
+    guard !simple.isEmpty else { return .unknown }
     let nameIndex = snapshot.nameIndex.types
     // In Objective-C a class goes by its run-time name.
     let types =
@@ -44,12 +71,11 @@ extension Resolver {
       while true {
         let qualified = scope.map { $0 + "." + name } ?? name
         if let found = declared(
-          qualified, types: types, aliases: aliases, platforms: platforms, from: file, visiting: visiting,
-          depth: depth)
+          qualified, types: types, aliases: aliases, platforms: platforms, from: file, &followed)
         {
           // Another target may mean the framework's class by the same name.
-          if scope == nil, case .classes(let chains) = found, let apple = appleChain(name, platforms) {
-            return .classes(chains + [apple])
+          if scope == nil, case .classes(let heads) = found, let apple = appleEnd(name, platforms) {
+            return .classes(heads + [.end(apple)])
           }
           return found
         }
@@ -57,16 +83,16 @@ extension Resolver {
         scope = inner.utf8.lastIndex(of: 0x2E).map { String(inner[..<$0]) }
       }
     }
-    if let apple = appleChain(name, platforms) { return .classes([apple]) }
+    if let apple = appleEnd(name, platforms) { return .classes([.end(apple)]) }
     if let proto = AppleSDK.protocol(named: name, on: .all) { return .appleProtocol(proto) }
     guard let dot = name.utf8.firstIndex(of: 0x2E) else { return .unknown }
     // `UIKit.UIView`, `App.Base`: the first component may be a module.
     let rest = String(name[name.utf8.index(after: dot)...])
     let declared = declared(
-      rest, types: types, aliases: aliases, platforms: platforms, from: nil, visiting: visiting, depth: depth)
-    let apple = appleChain(rest, platforms)
-    if case .classes(let chains)? = declared {
-      let found = self.chains(chains, ofModule: String(name[..<dot])) + (apple.map { [$0] } ?? [])
+      rest, types: types, aliases: aliases, platforms: platforms, from: nil, &followed)
+    let apple = appleEnd(rest, platforms).map { ClassHead.end($0) }
+    if case .classes(let heads)? = declared {
+      let found = self.heads(heads, ofModule: String(name[..<dot])) + (apple.map { [$0] } ?? [])
       return found.isEmpty ? .unknown : .classes(found)
     }
     if let declared { return declared }
@@ -74,37 +100,51 @@ extension Resolver {
     return AppleSDK.protocol(named: rest, on: .all).map { .appleProtocol($0) } ?? .unknown
   }
 
-  /// The chains of classes that a module may declare.
+  private func isCalled(_ name: String, _ id: TypeID) -> Bool {
+    snapshot.type(id).map { $0.name == name || $0.objcName == name } ?? false
+  }
+
+  /// The classes that a module may declare.
   ///
-  /// A chain that leads out of sight is added unless some class is certainly the module's.
-  private func chains(_ chains: [ClassChain], ofModule module: String) -> [ClassChain] {
-    func certainty(_ chain: ClassChain) -> Certainty {
-      chain.classes.first.map { belongs($0, to: module) } ?? .unknown
+  /// What leads out of sight is added unless some class is certainly the module's.
+  private func heads(_ heads: [ClassHead], ofModule module: String) -> [ClassHead] {
+    func certainty(_ head: ClassHead) -> Certainty {
+      if case .declared(let id) = head { belongs(id, to: module) } else { .unknown }
     }
-    let own = chains.filter { certainty($0) == .yes }
+    let own = heads.filter { certainty($0) == .yes }
     if !own.isEmpty { return own }
-    let possible = chains.filter { certainty($0) != .no }
-    return possible.isEmpty ? [] : possible + [ClassChain(classes: [], end: .unknown(module))]
+    let possible = heads.filter { certainty($0) != .no }
+    return possible.isEmpty ? [] : possible + [.end(.unknown(module))]
   }
 
   /// nil when nothing of that full name is declared.
   private func declared(
     _ qualified: String, types: [TypeID], aliases: SortedBag<AliasID>, platforms: ApplePlatforms,
-    from file: FileID?, visiting: [TypeID], depth: Int
-  ) -> Meaning? {
-    var chains: [ClassChain] = []
+    from file: FileID?, _ followed: inout FollowedAliases
+  ) -> Naming? {
+    var heads: [ClassHead] = []
     var protocols: [TypeID] = []
     var appleProtocol: AppleProtocol?
     var isValue = false
     var isUnknown = false
-    var named = byPath(types).filter { id in
-      snapshot.type(id).map { $0.name == qualified || $0.objcName == qualified } ?? false
+    var named: [TypeID] = []
+    if types.count == 1 {
+      // Nearly always.
+      named = types.filter { isCalled(qualified, $0) }
+    } else if !types.isEmpty {
+      let namesakes = namesakes(types, called: qualified)
+      named = file.map { preferred(namesakes, inTargetsOf: $0) } ?? namesakes.ids
+      if named.count > Self.mostAlternatives {
+        named =
+          file.map { namesakes.nearest(to: snapshot.path(of: $0), atMost: Self.mostAlternatives) }
+          ?? Array(named[..<Self.mostAlternatives])
+        isUnknown = true
+      }
     }
-    if let file { named = preferred(named, inTargetsOf: file) }
     for id in named {
       guard let type = snapshot.type(id) else { continue }
       switch type.kind {
-      case .class: chains += self.chains(of: id, on: platforms, visiting: visiting)
+      case .class: heads.append(.declared(id))
       case .protocol: protocols.append(id)
       case .struct, .enum, .actor, .extension: isValue = true
       }
@@ -112,14 +152,19 @@ extension Resolver {
     for id in aliases {
       guard let alias = snapshot.alias(id), alias.name == qualified else { continue }
       let outer = qualified.utf8.lastIndex(of: 0x2E).map { String(qualified[..<$0]) }
-      // Of a composition the class decides; a protocol alone stands for itself.
-      forEachName(in: alias.target) { target in
-        // `typealias View = UIKit.View` inside a type must not find itself.
-        let scope = target == simpleName(qualified) ? nil : outer
-        switch meaning(
-          of: target, in: scope, on: platforms, from: file, visiting: visiting, depth: depth + 1)
-        {
-        case .classes(let found): chains += found
+      let namings = followed.follow(id) { followed in
+        var namings: [Naming] = []
+        // Of a composition the class decides; a protocol alone stands for itself.
+        forEachName(in: alias.target) { target in
+          // `typealias View = UIKit.View` inside a type must not find itself.
+          let scope = target == simpleName(qualified) ? nil : outer
+          namings.append(naming(of: target, in: scope, on: platforms, from: file, &followed))
+        }
+        return namings
+      }
+      for naming in namings {
+        switch naming {
+        case .classes(let found): heads += found
         case .protocols(let found): protocols += found
         case .appleProtocol(let found): appleProtocol = found
         case .value: isValue = true
@@ -127,103 +172,48 @@ extension Resolver {
         }
       }
     }
-    if !chains.isEmpty {
-      if isUnknown { chains.append(ClassChain(classes: [], end: .unknown(qualified))) }
-      return .classes(chains)
+    if !heads.isEmpty {
+      if isUnknown { heads.append(.end(.unknown(qualified))) }
+      return .classes(heads.unique)
     }
     if isUnknown { return .unknown }
-    if !protocols.isEmpty { return .protocols(protocols) }
+    if !protocols.isEmpty { return .protocols(protocols.unique) }
     if let appleProtocol { return .appleProtocol(appleProtocol) }
     return isValue ? .value : nil
   }
 
   func appleChain(_ name: String, _ platforms: ApplePlatforms) -> ClassChain? {
-    if let found = AppleSDK.class(named: name, on: platforms) {
-      return ClassChain(classes: [], end: .apple(found))
-    }
-    return AppleSDK.class(named: name, on: .all).map { ClassChain(classes: [], end: .otherPlatform($0)) }
+    appleEnd(name, platforms).map { ClassChain(classes: [], end: $0) }
   }
 
-  // MARK: Chains
-
-  /// A bound for broken code; real chains are shorter.
-  private static let longestChain = 100
-
-  /// One chain for each way in which the superclasses can be read; never empty.
-  ///
-  /// - Parameter visiting: The subclasses whose chains are being looked for.
-  package func chains(
-    of id: TypeID, on platforms: ApplePlatforms, visiting: [TypeID] = []
-  ) -> [ClassChain] {
-    let key = ChainQuestion(type: id, platforms: platforms)
-    // Where classes inherit in a circle, which class is cut depends on where the walk began. What began elsewhere
-    // does not count as an answer then, so that answers do not depend on earlier questions.
-    if let known = caches.answer(to: key, in: chainTable),
-      visiting.isEmpty || !known.contains(where: { $0.classes.contains { visiting.contains($0) } })
-    {
-      return known
-    }
-    guard let type = snapshot.type(id), !visiting.contains(id), visiting.count < Self.longestChain else {
-      return [ClassChain(classes: [], end: .unknown(snapshot.type(id)?.name ?? ""))]
-    }
-    var result: [ClassChain] = []
-    for chain in superclassChains(of: type, in: id.file, on: platforms, visiting: visiting + [id]) {
-      let extended = shortened(ClassChain(classes: [id] + chain.classes, end: chain.end))
-      if !result.contains(extended) { result.append(extended) }
-      // Every further one could only make the answer less certain.
-      if result.count == 16 {
-        result.append(ClassChain(classes: [id], end: .unknown(type.name)))
-        break
-      }
-    }
-    if visiting.isEmpty { caches.keep(result, to: key, in: chainTable) }
-    return result
+  private func appleEnd(_ name: String, _ platforms: ApplePlatforms) -> ClassChain.End? {
+    if let found = AppleSDK.class(named: name, on: platforms) { return .apple(found) }
+    return AppleSDK.class(named: name, on: .all).map { .otherPlatform($0) }
   }
+}
 
-  /// As long as one that is followed from its first class; what is remembered of a superclass may lead further.
-  private func shortened(_ chain: ClassChain) -> ClassChain {
-    guard chain.classes.count > Self.longestChain else { return chain }
-    let next = snapshot.type(chain.classes[Self.longestChain])?.name ?? ""
-    return ClassChain(classes: Array(chain.classes[..<Self.longestChain]), end: .unknown(next))
-  }
+/// A class that a name may mean, or where a chain of classes ends with that name.
+enum ClassHead: Hashable, Sendable {
+  case declared(TypeID)
+  case end(ClassChain.End)
+}
 
-  /// The chains of a class, or of what an extension extends; none of anything else.
-  package func chains(ofClassOrExtension id: TypeID, on platforms: ApplePlatforms) -> [ClassChain] {
-    guard let type = snapshot.type(id) else { return [] }
-    if type.kind == .class { return chains(of: id, on: platforms) }
-    guard type.kind == .extension,
-      case .classes(let extended) = meaning(of: type.name, in: nil, on: platforms)
-    else { return [] }
-    return extended
-  }
+/// The aliases that one question has followed, each once: several may lead to the same one, over and over.
+private struct FollowedAliases {
+  private var known: [AliasID: [Resolver.Naming]] = [:]
+  private var depth = 0
 
-  private func superclassChains(
-    of type: CodeType, in file: FileID, on platforms: ApplePlatforms, visiting: [TypeID]
-  ) -> [ClassChain] {
-    if type.flags.contains(.objectiveC) {
-      // A class without a superclass is half typed: no document could use it otherwise.
-      guard type.flags.contains(.namesSuperclass), let name = type.inherits.first?.text,
-        case .classes(let chains) = meaning(
-          of: name, in: nil, on: platforms, from: file, visiting: visiting)
-      else { return [ClassChain(classes: [], end: .unknown(type.inherits.first?.text ?? type.name))] }
-      return chains
-    }
-    let scope = type.name.utf8.lastIndex(of: 0x2E).map { String(type.name[..<$0]) }
-    for (position, inherited) in type.inherits.enumerated() {
-      var found: [ClassChain]?
-      forEachName(in: inherited.text) { simple in
-        guard found == nil else { return }
-        // A composition is rare enough to lose its qualifiers.
-        let name = inherited.text.utf8.contains(0x26) ? simple : inherited.text
-        switch meaning(of: name, in: scope, on: platforms, from: file, visiting: visiting) {
-        case .classes(let chains): found = chains
-        // The language wants the superclass first, so that a later unknown name is a protocol's.
-        case .unknown where position == 0: found = [ClassChain(classes: [], end: .unknown(name))]
-        case .unknown, .protocols, .appleProtocol, .value: break
-        }
-      }
-      if let found { return found }
-    }
-    return [ClassChain(classes: [], end: .root)]
+  /// What an alias stands for; unknown where it leads to itself, as in half-typed code.
+  mutating func follow(
+    _ id: AliasID, _ find: (inout FollowedAliases) -> [Resolver.Naming]
+  ) -> [Resolver.Naming] {
+    if let known = known[id] { return known }
+    guard depth < 15 else { return [.unknown] }
+    known[id] = [.unknown]
+    depth += 1
+    let found = find(&self)
+    depth -= 1
+    known[id] = found
+    return found
   }
 }

@@ -18,12 +18,26 @@ private struct DanglingQuestion: Hashable {
   var isAction: Bool
 }
 
+/// The classes to which documents send a selector, or may.
+private struct Recipients {
+  var classes: Set<TypeID> = []
+  /// Whether it may be sent to any class.
+  var mayBeAny = false
+}
+
+private let recipientTable = CacheTable<String, Recipients>(isBounded: true)
+private let unknownConnectionTable = CacheTable<String, Bool>(isBounded: true)
+private let familyFileTable = CacheTable<TypeID, Set<FileID>>(isBounded: true)
 private let familyTable = CacheTable<String, Set<FileID>>()
+/// Of all documents, in one answer.
+private let allUsesTable = CacheTable<String, [TypeID: [ClassUse]]>()
 private let useTable = CacheTable<FileID, [ClassUse]>()
 /// Positions among the uses of a document, by class.
 private let usesOfClassesTable = CacheTable<FileID, [TypeID: [Int]]>()
 /// All in one answer.
 private let boundSelectorTable = CacheTable<String, Set<String>>()
+/// The indices of the connections of a document that send actions, by their destination.
+private let actionTable = CacheTable<FileID, [String?: [Int]]>()
 private let danglingTable = CacheTable<DanglingQuestion, Bool>()
 
 extension Resolver {
@@ -50,17 +64,38 @@ extension Resolver {
   /// The documents in which objects can be of a class of that name or of one derived from it.
   package func documents(usingClassOrSubclassesOf name: String) -> Set<FileID> {
     documentCaches.answer(to: name, in: familyTable) {
-      snapshot.documents(usingClassesOrSubclassesOf: [name])
+      snapshot.documents(usingClassesOrSubclassesOf: [name], effort: &effortForUses)
     }
   }
 
   /// The objects in all documents that may be of a class, or of one derived from it, by file.
   package func uses(of id: TypeID) -> [ClassUse] {
+    if let all = documentCaches.answer(to: "", in: allUsesTable) { return all[id, default: []] }
     guard let type = snapshot.type(id) else { return [] }
-    return documents(usingClassOrSubclassesOf: simpleName(type.name)).sorted().flatMap { file in
+    let documents = documents(usingClassOrSubclassesOf: simpleName(type.name))
+    effortForUses += documents.count
+    // A class may have as many subclasses as the workspace has classes, and so may each of these. For the many questions
+    // of a check, a table of all costs less.
+    if effortForUses > 16 * (snapshot.nameIndex.documents.all.count + 64) {
+      let all = allUses()
+      documentCaches.keep(all, to: "", in: allUsesTable)
+      return all[id, default: []]
+    }
+    return documents.sorted().flatMap { file in
       let uses = classUses(in: file)
       return usesOfClasses(in: file)[id, default: []].map { uses[$0] }
     }
+  }
+
+  private func allUses() -> [TypeID: [ClassUse]] {
+    var result: [TypeID: [ClassUse]] = [:]
+    for file in snapshot.nameIndex.documents.all.sorted() {
+      let uses = classUses(in: file)
+      for (id, positions) in usesOfClasses(in: file) {
+        for position in positions { result[id, default: []].append(uses[position]) }
+      }
+    }
+    return result
   }
 
   private func usesOfClasses(in file: FileID) -> [TypeID: [Int]] {
@@ -76,12 +111,23 @@ extension Resolver {
   }
 
   /// Whether any document sends an action to a method, or may: an unknown class of a target may be this one.
-  package func isSent(_ member: MemberID, of owner: TypeID?) -> Bool {
+  package func isSent(_ member: MemberID, of owner: TypeID) -> Bool {
     guard let method = snapshot.member(member) else { return true }
     return keys(of: method, in: member.type.file).contains { selector in
-      memberReferences(named: selector).contains {
-        $0.value.kind != .outlet && reaches($0.value, in: $0.file, owner)
+      let recipients = recipients(of: selector)
+      return recipients.mayBeAny || recipients.classes.contains(owner)
+    }
+  }
+
+  /// Many classes may have an action of one name, which all documents together are asked about once.
+  private func recipients(of selector: String) -> Recipients {
+    documentCaches.answer(to: selector, in: recipientTable) {
+      var result = Recipients()
+      for reference in memberReferences(named: selector)
+      where !result.mayBeAny && reference.value.kind != .outlet {
+        add(recipientsOf: reference.value, in: reference.file, to: &result)
       }
+      return result
     }
   }
 
@@ -112,53 +158,63 @@ extension Resolver {
     guard isAction else {
       return use.keys.contains { property($0, in: use.chains, on: platforms).fails }
     }
-    let id = outline.objects[use.object].id
-    return outline.connections.contains { connection in
-      connection.kind == .action && connection.destination == id
-        && action(connection.name, in: use.chains, on: platforms).fails
+    let actions = documentCaches.answer(to: use.file, in: actionTable) {
+      Dictionary(
+        grouping: outline.connections.indices.filter { outline.connections[$0].kind == .action },
+        by: { outline.connections[$0].destination })
+    }
+    return actions[outline.objects[use.object].id, default: []].contains {
+      action(outline.connections[$0].name, in: use.chains, on: platforms).fails
     }
   }
 
   /// Whether an object whose class can't be told connects an outlet of that name.
   package func mayBeConnectedByUnknown(_ outlet: CodeMember, in declaring: FileID) -> Bool {
     keys(of: outlet, in: declaring).contains { key in
-      memberReferences(named: key).contains { reference in
-        guard reference.value.kind == .outlet || reference.value.kind == .outletCollection,
-          let source = snapshot.interface(reference.file)?.object(reference.value.source),
-          source.customClass != nil
-        else { return false }
-        let chains = chains(of: source, in: reference.file)
-        return chains.isEmpty || chains.contains { !$0.isKnown }
+      documentCaches.answer(to: key, in: unknownConnectionTable) {
+        memberReferences(named: key).contains { reference in
+          guard reference.value.kind == .outlet || reference.value.kind == .outletCollection,
+            let source = snapshot.interface(reference.file)?.object(reference.value.source),
+            source.customClass != nil
+          else { return false }
+          let chains = chains(of: source, in: reference.file)
+          return chains.isEmpty || chains.contains { !$0.isKnown }
+        }
       }
     }
   }
 
-  private func reaches(_ reference: MemberReference, in file: FileID, _ owner: TypeID?) -> Bool {
-    guard reference.kind == .action, let owner, let outline = snapshot.interface(file),
-      let target = outline.destination(of: reference)
-    else { return true }
+  private func add(recipientsOf reference: MemberReference, in file: FileID, to result: inout Recipients) {
+    guard reference.kind == .action, let outline = snapshot.interface(file),
+      let target = destination(of: reference, in: file)
+    else { return result.mayBeAny = true }
     // A connection into another scene can't take effect, and is reported as that.
-    if let source = outline.object(reference.source), source.scene != target.scene { return true }
+    if let source = outline.object(reference.source), source.scene != target.scene {
+      return result.mayBeAny = true
+    }
     let chains = chains(of: target, in: file)
-    if chains.isEmpty || chains.contains(where: { !$0.isKnown || $0.classes.contains(owner) }) { return true }
+    if chains.isEmpty || chains.contains(where: { !$0.isKnown }) { return result.mayBeAny = true }
+    for chain in chains { result.classes.formUnion(chain.classes) }
     // An action sent to a class without it may be meant for a class that has it.
-    guard let platforms = outline.platforms else { return true }
+    guard let platforms = outline.platforms else { return result.mayBeAny = true }
     switch action(reference.name, in: chains, on: platforms) {
-    case .missing, .notVisible, .unknown: return true
-    case .found, .accepted: return false
+    case .missing, .notVisible, .unknown: result.mayBeAny = true
+    case .found, .accepted: break
     }
   }
 
   /// The files of a class, of those it derives from and of those that derive from it, extensions included.
   package func familyFiles(of id: TypeID) -> Set<FileID> {
-    var result: Set<FileID> = []
-    func add(_ id: TypeID) {
-      result.insert(id.file)
-      for other in extensions(of: id) { result.insert(other.file) }
+    caches.answer(to: id, in: familyFileTable) {
+      var result: Set<FileID> = []
+      func add(_ id: TypeID) {
+        result.insert(id.file)
+        for other in extensions(of: id) { result.insert(other.file) }
+      }
+      for chain in chains(of: id, on: .all) { chain.classes.forEach(add) }
+      if let type = snapshot.type(id) { subclasses(ofClassNamed: simpleName(type.name)).forEach(add) }
+      return result
     }
-    for chain in chains(of: id, on: .all) { chain.classes.forEach(add) }
-    if let type = snapshot.type(id) { subclasses(ofClassNamed: simpleName(type.name)).forEach(add) }
-    return result
   }
 
   /// The classes that derive from one of a name, at any distance, as far as names tell.

@@ -1,6 +1,8 @@
 import AppleFacts
 import Syntax
 
+/// Positions among the objects of a document, by id.
+private let objectTable = CacheTable<FileID, [String: Int]>()
 private let referenceTable = CacheTable<FileID, [String: [MemberReference]]>()
 
 extension Resolver {
@@ -16,6 +18,17 @@ extension Resolver {
     snapshot.nameIndex.documents.byKey[name, default: []].lazy.flatMap { file in
       self.memberReferences(named: name, in: file).lazy.map { InFile($0, in: file) }
     }
+  }
+
+  /// The object at which a connection ends that names a member.
+  func destination(of reference: MemberReference, in file: FileID) -> InterfaceObject? {
+    guard let outline = snapshot.interface(file),
+      let id = outline.connection(reference.connection)?.destination
+    else { return nil }
+    let objects = documentCaches.answer(to: file, in: objectTable) {
+      Dictionary(outline.objects.enumerated().map { ($1.id, $0) }) { first, _ in first }
+    }
+    return objects[id].map { outline.objects[$0] }
   }
 
   // MARK: From documents to declarations
@@ -41,10 +54,10 @@ extension Resolver {
     case .outlet, .outletCollection, .runtimeAttribute:
       return outline.object(reference.source).map(properties) ?? []
     case .binding:
-      guard let owner = outline.destination(of: reference), owner.customClass != nil else { return [] }
+      guard let owner = destination(of: reference, in: file), owner.customClass != nil else { return [] }
       return properties(of: owner)
     case .action:
-      guard let target = outline.destination(of: reference) else { return [] }
+      guard let target = destination(of: reference, in: file) else { return [] }
       return target.placeholder == .firstResponder
         ? methods(reference.name) { _ in true } : actions(of: target)
     case .unwindAction:

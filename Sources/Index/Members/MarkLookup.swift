@@ -12,9 +12,8 @@ extension Resolver {
   package func isMarkedOutlet(_ key: String, in chain: ClassChain, on platforms: ApplePlatforms) -> Certainty
   {
     let isMarked = memberHolders(of: chain, on: platforms, for: key).contains { holder, _ in
-      snapshot.readMembers(of: holder).contains {
-        $0.flags.contains(.outlet) && names($0, key)
-      }
+      let members = snapshot.readMembers(of: holder.type)
+      return holder.members.contains { members[$0].flags.contains(.outlet) && names(members[$0], key) }
     }
     if isMarked { return .yes }
     return certaintyWithoutMark(in: chain) {
@@ -29,8 +28,9 @@ extension Resolver {
     _ selector: String, in chain: ClassChain, on platforms: ApplePlatforms
   ) -> Certainty {
     let isMarked = memberHolders(of: chain, on: platforms, for: selector).contains { holder, _ in
-      snapshot.readMembers(of: holder).contains {
-        $0.flags.contains(.action) && answers($0, of: holder.file, to: selector)
+      let members = snapshot.readMembers(of: holder.type)
+      return holder.members.contains {
+        members[$0].flags.contains(.action) && answers(members[$0], of: holder.type.file, to: selector)
       }
     }
     if isMarked { return .yes }

@@ -2,16 +2,34 @@ import AppleFacts
 import Syntax
 import Text
 
-/// The types that hold the members of a class, by the names of these members.
+/// The members of a class and of what extends it, by their names.
 ///
 /// Most documents name many members, of classes with hundreds: to look at all for each name is slow.
 struct MemberIndex: Sendable {
+  /// Some members of one of the types that hold those of a class.
+  struct Holder {
+    var type: TypeID
+    /// Their indices among the type's, in order.
+    var members: [Int]
+  }
+
+  private struct Place: Comparable, Hashable {
+    /// Among the types.
+    var type: Int32
+    var member: Int32
+
+    static func < (one: Place, other: Place) -> Bool {
+      (one.type, one.member) < (other.type, other.member)
+    }
+  }
+
   /// In the order in which they are asked.
-  let types: [TypeID]
-  /// Positions among the types, by the number of a name.
-  private var positions: [UInt64: SortedBag<Int32>] = [:]
-  /// Of those that may answer to any name.
-  private var always: [Int32] = []
+  private let types: [TypeID]
+  /// How many members each has.
+  private var counts: [Int] = []
+  private var places: [UInt64: SortedBag<Place>] = [:]
+  /// Of the members by which a class may answer to any name.
+  private var always: [Place] = []
   /// Whether one of them forbids that variables are set.
   private(set) var deniesVariables = false
   /// Whether one of them may have members that a macro adds.
@@ -20,36 +38,58 @@ struct MemberIndex: Sendable {
   init(_ types: [TypeID], in snapshot: Snapshot) {
     self.types = types
     for (position, id) in types.enumerated() {
-      guard let type = snapshot.type(id) else { continue }
+      guard let type = snapshot.type(id) else {
+        counts.append(0)
+        continue
+      }
       if type.memberFlags.contains(.deniesVariables) { deniesVariables = true }
       if type.flags.contains(.expandsMacro) { expandsMacro = true }
-      add(snapshot.readMembers(of: id), at: Int32(truncatingIfNeeded: position))
+      let members = snapshot.readMembers(of: id)
+      counts.append(members.count)
+      add(members, ofType: Int32(truncatingIfNeeded: position))
     }
   }
 
-  /// The types that may hold what a key or a selector leads to, in order.
-  func types(for name: String) -> [TypeID] {
-    guard let number = number(ofName: name) else { return types }
-    let found = positions[number, default: []]
-    if always.isEmpty { return found.map { types[Int($0)] } }
-    return Set(Array(found) + always).sorted().map { types[Int($0)] }
+  /// The members to which a key or a selector may lead, in order.
+  func holders(for name: String) -> [Holder] {
+    guard let number = number(ofName: name) else {
+      return types.indices.map { Holder(type: types[$0], members: Array(0..<counts[$0])) }
+    }
+    let found = places[number, default: []]
+    if always.isEmpty { return holders(at: found) }
+    return holders(at: (Array(found) + always).unique.sorted())
   }
 
-  private mutating func add(_ members: [CodeMember], at position: Int32) {
-    var isAlways = false
-    func add(_ name: String, _ positions: inout [UInt64: SortedBag<Int32>]) {
-      guard let number = number(ofName: name), !anyNumbers.contains(number) else {
-        isAlways = true
-        return
+  private func holders(at places: some Sequence<Place>) -> [Holder] {
+    var result: [Holder] = []
+    var last: Int32 = -1
+    for place in places {
+      if place.type == last {
+        result[result.count - 1].members.append(Int(place.member))
+      } else {
+        result.append(Holder(type: types[Int(place.type)], members: [Int(place.member)]))
+        last = place.type
       }
-      positions[number, default: []].insert(once: position)
     }
+    return result
+  }
+
+  private mutating func add(_ members: [CodeMember], ofType type: Int32) {
     for index in members.indices {
-      add(members[index].name, &positions)
-      if let selector = members[index].selector { add(selector, &positions) }
-      if let name = members[index].objcName { add(name, &positions) }
+      let place = Place(type: type, member: Int32(truncatingIfNeeded: index))
+      var isAlways = false
+      func add(_ name: String, _ places: inout [UInt64: SortedBag<Place>]) {
+        guard let number = number(ofName: name), !anyNumbers.contains(number) else {
+          isAlways = true
+          return
+        }
+        places[number, default: []].insert(once: place)
+      }
+      add(members[index].name, &places)
+      if let selector = members[index].selector { add(selector, &places) }
+      if let name = members[index].objcName { add(name, &places) }
+      if isAlways { always.append(place) }
     }
-    if isAlways { always.append(position) }
   }
 }
 
@@ -94,12 +134,12 @@ private let memberIndexTable = CacheTable<TypeID, MemberIndex>()
 private let inheritedIndexTable = CacheTable<SDKQuestion, MemberIndex>()
 
 extension Resolver {
-  /// The types of a chain that may declare what a key or a selector leads to.
+  /// The members of a chain to which a key or a selector may lead, with the types that hold them.
   func memberHolders(
     of chain: ClassChain, on platforms: ApplePlatforms, for name: String
-  ) -> [(type: TypeID, depth: Int)] {
+  ) -> [(holder: MemberIndex.Holder, depth: Int)] {
     memberIndexes(of: chain, on: platforms).enumerated().flatMap { depth, index in
-      index.types(for: name).map { ($0, depth) }
+      index.holders(for: name).map { ($0, depth) }
     }
   }
 

@@ -80,17 +80,18 @@ extension Resolver {
   ) -> PropertyLookup {
     lazy var setter = setterSelector(key)
     var best: PropertyLookup?
-    for (id, depth) in memberHolders(of: chain, on: platforms, for: key) {
+    for (holder, depth) in memberHolders(of: chain, on: platforms, for: key) {
+      let id = holder.type
       guard let type = snapshot.type(id) else { continue }
       if type.flags.contains(.objectiveC) {
-        let found = objectiveCProperty(key, setter: setter, of: id, in: chain, on: platforms)
+        let found = objectiveCProperty(key, setter: setter, among: holder, in: chain, on: platforms)
         if case .found(let member) = found { return .found(member) }
         best.improve(to: found)
         continue
       }
       let members = snapshot.readMembers(of: id)
       // By index: to copy each member took longer than the look at it.
-      for index in members.indices where !members[index].flags.contains(.isStatic) {
+      for index in holder.members where !members[index].flags.contains(.isStatic) {
         let memberID = MemberID(type: id, index: index)
         if members[index].kind == .method {
           guard let selector = members[index].selector else { continue }
@@ -137,9 +138,10 @@ extension Resolver {
     _ selector: String, in chain: ClassChain, on platforms: ApplePlatforms
   ) -> ActionLookup {
     var best: ActionLookup?
-    for (id, depth) in memberHolders(of: chain, on: platforms, for: selector) {
+    for (holder, depth) in memberHolders(of: chain, on: platforms, for: selector) {
+      let id = holder.type
       let members = snapshot.readMembers(of: id)
-      for index in members.indices
+      for index in holder.members
       where !members[index].flags.contains(.isStatic) || members[index].selector == "resolveInstanceMethod:" {
         let memberID = MemberID(type: id, index: index)
         switch members[index].kind {

@@ -10,15 +10,17 @@ extension Resolver {
   ///
   /// By a setter, or an instance variable. nil where the type has neither.
   ///
-  /// - Parameter chain: The class and its superclasses.
+  /// - Parameters:
+  ///   - holder: The type with the members to look at.
+  ///   - chain: The class and its superclasses.
   func objectiveCProperty(
-    _ key: String, setter: String, of id: TypeID, in chain: ClassChain,
+    _ key: String, setter: String, among holder: MemberIndex.Holder, in chain: ClassChain,
     on platforms: ApplePlatforms
   ) -> PropertyLookup? {
     var best: PropertyLookup?
-    let members = snapshot.readMembers(of: id)
-    for index in members.indices {
-      let memberID = MemberID(type: id, index: index)
+    let members = snapshot.readMembers(of: holder.type)
+    for index in holder.members {
+      let memberID = MemberID(type: holder.type, index: index)
       switch members[index].kind {
       case .property:
         guard !members[index].flags.contains(.isStatic) else { continue }
@@ -60,9 +62,11 @@ extension Resolver {
   private func isSettable(_ member: CodeMember, in chain: ClassChain, on platforms: ApplePlatforms) -> Bool {
     guard member.flags.contains(.readOnly) else { return true }
     let hasGetter = memberHolders(of: chain, on: platforms, for: member.name).contains { holder, _ in
-      guard let type = snapshot.type(holder), type.flags.contains(.implementation) else { return false }
-      return snapshot.readMembers(of: holder).contains {
-        $0.kind == .method && $0.selector == member.name && !$0.flags.contains(.isStatic)
+      guard let type = snapshot.type(holder.type), type.flags.contains(.implementation) else { return false }
+      let members = snapshot.readMembers(of: holder.type)
+      return holder.members.contains {
+        members[$0].kind == .method && members[$0].selector == member.name
+          && !members[$0].flags.contains(.isStatic)
       }
     }
     return !hasGetter && readsVariables(chain, on: platforms)

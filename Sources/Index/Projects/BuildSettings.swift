@@ -7,27 +7,38 @@ struct BuildSettings {
   let targetName: String
 
   /// nil where it is not set, or hangs on something out of sight.
-  func value(of setting: BuildSetting) -> String? { value(named: setting.name, depth: 0) }
+  func value(of setting: BuildSetting) -> String? {
+    var known: [String: String?] = [:]
+    return value(named: setting.name, &known)
+  }
 
   func isSet(_ setting: BuildSetting) -> Bool {
     layers.contains { $0[setting.name].map { $0 != "$(inherited)" } ?? false }
   }
 
-  private func value(named name: String, depth: Int) -> String? {
+  /// A longer value is no name, and settings that repeat each other could double it again and again.
+  private static let longestValue = 4096
+
+  /// - Parameter known: The values of settings that were asked for already; nil for those that are being looked for.
+  private func value(named name: String, _ known: inout [String: String?], depth: Int = 0) -> String? {
     if name == "TARGET_NAME" || name == "TARGETNAME" { return targetName }
     // `joined` replaces it.
     if name == "SRCROOT" || name == "PROJECT_DIR" { return "$(SRCROOT)" }
+    if let value = known[name] { return value }
     guard depth < 8 else { return nil }
     for layer in layers {
       guard let written = layer[name] else { continue }
       if written == "$(inherited)" { continue }
-      return expanded(written, depth + 1)
+      known[name] = .some(nil)
+      let value = expanded(written, &known, depth + 1)
+      known[name] = .some(value)
+      return value
     }
     return name == "PRODUCT_NAME" ? targetName : nil
   }
 
   /// With `$(NAME)`, `${NAME}` and `$(NAME:modifier)` replaced.
-  private func expanded(_ text: String, _ depth: Int) -> String? {
+  private func expanded(_ text: String, _ known: inout [String: String?], _ depth: Int) -> String? {
     guard text.utf8.contains(UInt8(ascii: "$")) else { return text }
     var result = ""
     var rest = text[...]
@@ -38,12 +49,14 @@ struct BuildSettings {
         let close = rest[open...].firstIndex(of: rest[open] == "(" ? ")" : "}")
       else { return nil }
       let parts = rest[rest.index(after: open)..<close].split(separator: ":")
-      guard let name = parts.first, var value = value(named: String(name), depth: depth) else { return nil }
+      guard let name = parts.first, var value = value(named: String(name), &known, depth: depth)
+      else { return nil }
       for modifier in parts.dropFirst() {
         guard let modified = modified(value, by: modifier) else { return nil }
         value = modified
       }
       result += value
+      if result.utf8.count > Self.longestValue { return nil }
       rest = rest[rest.index(after: close)...]
     }
     return result + rest

@@ -124,7 +124,8 @@ struct ExactTargetTables: Sendable {
       layers.append(
         Dictionary(uniqueKeysWithValues: configuration.settings.map { ($0.key.name, $0.value) }))
       if let base = configuration.base, let path = joined(root, base) {
-        layers.append(settings(inFile: path, visiting: []))
+        var known: [String: [String: String]] = [:]
+        layers.append(settings(inFile: path, &known))
       }
     }
     add(configuration)
@@ -137,15 +138,24 @@ struct ExactTargetTables: Sendable {
   }
 
   /// Later lines win over earlier ones, and so do those of the including file over the included one's.
-  private func settings(inFile written: String, visiting: [String]) -> [String: String] {
+  ///
+  /// - Parameter known: What was found in files already, since a file may be included over and over; nothing for those
+  ///   that are being read.
+  private func settings(
+    inFile written: String, _ known: inout [String: [String: String]], depth: Int = 0
+  ) -> [String: String] {
     let path = settingsPath(written)
-    guard let file = settingsFiles[path], !visiting.contains(path), visiting.count < 16 else { return [:] }
+    if let result = known[path] { return result }
+    guard let file = settingsFiles[path], depth < 16 else { return [:] }
+    known[path] = [:]
     var result: [String: String] = [:]
     for include in file.includes {
       guard let inner = joined(folder(of: path), include) else { continue }
-      result.merge(settings(inFile: inner, visiting: visiting + [path])) { $1 }
+      result.merge(settings(inFile: inner, &known, depth: depth + 1)) { $1 }
     }
-    return result.merging(file.settings) { $1 }
+    result.merge(file.settings) { $1 }
+    known[path] = result
+    return result
   }
 
   /// Of a file that is there, even if that is spelled in another case.

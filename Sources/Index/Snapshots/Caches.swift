@@ -1,14 +1,14 @@
 import Synchronization
 
 /// Names a table of remembered answers. It stands beside the question that fills it, so that `Caches` names no question.
-struct CacheTable<Question: Hashable, Answer>: Sendable {
+package struct CacheTable<Question: Hashable, Answer>: Sendable {
   /// Position among the tables of each `Caches`.
   fileprivate let number = tableCount.add(1, ordering: .relaxed).oldValue
   fileprivate let isBounded: Bool
 
   /// - Parameter isBounded: Whether the table begins anew when it is full. Every name that is ever half typed in a
   ///   document leaves an answer, and a large workspace has many that are asked about once.
-  init(isBounded: Bool = false) { self.isBounded = isBounded }
+  package init(isBounded: Bool = false) { self.isBounded = isBounded }
 }
 
 private let tableCount = Atomic<Int>(0)

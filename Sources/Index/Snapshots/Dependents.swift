@@ -169,11 +169,19 @@ extension Snapshot {
     result.formUnion(documents(usingClassesOrSubclassesOf: owners))
   }
 
+  private func documents(usingClassesOrSubclassesOf names: Set<String>) -> Set<FileID> {
+    var effort = 0
+    return documents(usingClassesOrSubclassesOf: names, effort: &effort)
+  }
+
   /// The documents in which objects can be of classes of these names or of classes derived from them.
-  func documents(usingClassesOrSubclassesOf names: Set<String>) -> Set<FileID> {
+  ///
+  /// - Parameter effort: Grows by the number of names that were followed.
+  func documents(usingClassesOrSubclassesOf names: Set<String>, effort: inout Int) -> Set<FileID> {
     var result: Set<FileID> = []
     var queue = NameQueue()
     names.forEach { queue.visit($0) }
+    defer { effort += queue.names.count }
     while let name = queue.next() {
       result.formUnion(nameIndex.documents.byClass[name, default: []])
       for id in nameIndex.types.subtypes[name, default: []] {

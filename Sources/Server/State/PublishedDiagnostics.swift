@@ -15,21 +15,39 @@ extension ServerState {
     guard phase == .running, !profile.pullsDiagnostics else { return }
     for number in folders.keys.sorted() {
       guard let folder = folders[number], folder.isReady, !folder.stale.isEmpty else { continue }
+      let (isPushingUrgent, isPushingRest) = (
+        isPushing(number, isUrgent: true), isPushing(number, isUrgent: false)
+      )
+      if isPushingUrgent, isPushingRest { continue }
       // What is open is looked at first, and never waits for the rest.
-      let open = openFiles(of: number)
-      let urgent = folder.stale.keys.filter { open.contains($0) && !folder.deferred.contains($0) }
-      let rest = folder.stale.keys.filter { !open.contains($0) && !folder.deferred.contains($0) }
-      if !urgent.isEmpty, !isPushing(number, isUrgent: true) {
-        start(.diagnose(urgent.sorted()), of: number, for: .push(isUrgent: true))
+      let open = staleOpenFiles(of: folder)
+      if !isPushingUrgent {
+        let urgent = open.subtracting(folder.deferred)
+        if !urgent.isEmpty { start(.diagnose(urgent.sorted()), of: number, for: .push(isUrgent: true)) }
       }
-      if !rest.isEmpty, !isPushing(number, isUrgent: false) {
-        start(.diagnose(rest.sorted()), of: number, for: .push(isUrgent: false))
+      if !isPushingRest {
+        let rest = folder.stale.keys.filter { !open.contains($0) && !folder.deferred.contains($0) }
+        if !rest.isEmpty { start(.diagnose(rest.sorted()), of: number, for: .push(isUrgent: false)) }
       }
     }
   }
 
   private func isPushing(_ number: Int, isUrgent: Bool) -> Bool {
     runningJobs.values.contains { $0.folder == number && $0.purpose == .push(isUrgent: isUrgent) }
+  }
+
+  /// Looks at the open documents or at the stale files, whichever are fewer: a client may open thousands in a row.
+  private func staleOpenFiles(of folder: FolderState) -> Set<FileID> {
+    if folder.stale.count < documents.count {
+      return Set(
+        folder.stale.keys.filter { file in
+          folder.snapshot[file].map { documents[folder.absolutePath($0.path)] != nil } ?? false
+        })
+    }
+    return Set(
+      documents.keys.compactMap { folder.relativePath($0).flatMap { folder.ids[$0] } }.filter {
+        folder.stale[$0] != nil
+      })
   }
 
   func openFiles(of number: Int) -> Set<FileID> {

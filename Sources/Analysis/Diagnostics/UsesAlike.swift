@@ -1,0 +1,90 @@
+import Index
+import Syntax
+
+private let alikeTable = CacheTable<TypeID, UsesAlike>(isBounded: true)
+
+extension Resolver {
+  /// The objects of all documents that are certainly of a class, and have all their outlets from there.
+  func usesAlike(of id: TypeID) -> UsesAlike {
+    answer(to: id, in: alikeTable) {
+      UsesAlike(uses(of: id).filter { $0.chains.count == 1 && $0.chains[0].classes.first == id }, self)
+    }
+  }
+}
+
+/// The objects of one class in all documents, by the outlets that they connect.
+///
+/// Each asks whether another one connects an outlet. To look at all others would take the square of their number.
+struct UsesAlike {
+  /// Those that connect a key or, under nil, all; and of these the owners of nibs.
+  private var all: [String?: Apart] = [nil: Apart()]
+  private var owners: [String?: Apart] = [nil: Apart()]
+  private var documents: [FileID: Int] = [:]
+
+  init(_ uses: [ClassUse], _ resolver: Resolver) {
+    var numbers: [String: Int] = [:]
+    for use in uses {
+      guard let object = resolver.snapshot.interface(use.file)?.objects[use.object] else { continue }
+      // Copies for other languages are one document.
+      let path = pathIgnoringLanguage(resolver.snapshot.path(of: use.file))
+      let document = numbers[path, default: numbers.count]
+      numbers[path] = document
+      documents[use.file] = document
+      guard isLoadedWhole(object, in: use.file, resolver) else { continue }
+      let place = Apart.Place(file: use.file, document: document, scene: object.scene)
+      for key in [nil] + use.keys.map(Optional.some) {
+        all[key, default: Apart()].append(place)
+        if object.placeholder == .filesOwner { owners[key, default: Apart()].append(place) }
+      }
+    }
+  }
+
+  /// The file with the first object in another scene or document that connects one of some keys; with the first of all,
+  /// if no keys are given.
+  func first(
+    connecting keys: [String]? = nil, apartFrom use: ClassUse, in scene: Int?, ownersOnly: Bool
+  ) -> FileID? {
+    let place = Apart.Place(file: use.file, document: documents[use.file] ?? -1, scene: scene)
+    let places = (keys.map { $0.map(Optional.some) } ?? [nil]).compactMap {
+      (ownersOnly ? owners : all)[$0]?.first(apartFrom: place)
+    }
+    return places.min { $0.file < $1.file }?.file
+  }
+}
+
+/// Places of objects, among which the first that is loaded apart from another one is found without a look at all.
+private struct Apart {
+  struct Place {
+    var file: FileID
+    /// The number that a document has with all its languages.
+    var document: Int
+    var scene: Int?
+  }
+
+  /// By file.
+  private var places: [Place] = []
+  /// The first of another document than that of the first place.
+  private var ofOtherDocument: Int?
+  /// Of each file the first in any scene, and the first in another scene than that.
+  private var inScenes: [FileID: (first: Int, other: Int?)] = [:]
+
+  mutating func append(_ place: Place) {
+    let position = places.count
+    places.append(place)
+    if ofOtherDocument == nil, place.document != places[0].document { ofOtherDocument = position }
+    guard place.scene != nil else { return }
+    let known = inScenes[place.file, default: (position, nil)]
+    let isOther = known.other == nil && place.scene != places[known.first].scene
+    inScenes[place.file] = (known.first, isOther ? position : known.other)
+  }
+
+  /// In another document, or in another scene of the same file.
+  func first(apartFrom place: Place) -> Place? {
+    guard let head = places.first else { return nil }
+    if head.document != place.document { return head }
+    let inScenes = inScenes[place.file].flatMap { known in
+      places[known.first].scene != place.scene ? known.first : known.other
+    }
+    return [ofOtherDocument, inScenes].compactMap { $0 }.min().map { places[$0] }
+  }
+}

@@ -1,0 +1,851 @@
+"""Workspaces that are large in one dimension, for `growth.py`.
+
+A shape is a function from a size to the files of a workspace: their texts by path. `@shape` gives the smallest size that is
+measured and, where that is no check, the arguments of `ibls` or the name of a measurement in a server.
+"""
+
+SHAPES = {}
+
+
+def shape(size, *commands):
+    """Registers a shape. A command is a tuple of arguments before the folder, or the name of a measurement in a server."""
+
+    def register(function):
+        SHAPES[function.__name__] = (function, size, commands or (CHECK,))
+        return function
+
+    return register
+
+
+CHECK = ("--check", "--all", "--format=json", "--fail-on=never")
+
+
+def rename(symbol, new):
+    return ("--rename", symbol, new)
+
+
+# MARK: Parts
+
+HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
+STORYBOARD = (
+    HEAD + '<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" '
+    'targetRuntime="iOS.CocoaTouch">\n<scenes>\n')
+XIB = (
+    HEAD + '<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" '
+    'targetRuntime="iOS.CocoaTouch">\n<objects>\n')
+OF_TARGET = 'customModule="App" customModuleProvider="target"'
+
+
+def storyboard(*scenes):
+    body = "".join(f'<scene sceneID="s{n}"><objects>\n{scene}\n</objects></scene>\n' for n, scene in enumerate(scenes))
+    return f"{STORYBOARD}{body}</scenes></document>\n"
+
+
+def xib(objects):
+    return f"{XIB}{objects}\n</objects></document>\n"
+
+
+def controller(name, connections="", views="", identifier="vc", module=OF_TARGET):
+    return (
+        f'<viewController id="{identifier}" customClass="{name}" {module}>\n<view key="view" id="{identifier}-v">'
+        f"<subviews>\n{views}\n</subviews></view>\n<connections>\n{connections}\n</connections></viewController>")
+
+
+def outlet(key, destination="vc-v", identifier=None):
+    return f'<outlet property="{key}" destination="{destination}" id="o-{identifier or key}"/>'
+
+
+def button(number, selector, target="vc"):
+    return (
+        f'<button id="b{number}"><connections><action selector="{selector}" destination="{target}" '
+        f'eventType="touchUpInside" id="a{number}"/></connections></button>')
+
+
+def joined(function, count):
+    return "\n".join(function(number) for number in range(count))
+
+
+# MARK: Classes
+
+
+@shape(1000, CHECK, rename("C1", "D1"), rename("C1.label", "title"))
+def classes(n):
+    """n classes, each in a file of its own, and a storyboard for every tenth."""
+    files = {f"C{i}.swift": f"class C{i}: UIViewController {{ @IBOutlet var label: UIView! }}\n" for i in range(n)}
+    for i in range(0, n, 10):
+        files[f"C{i}.storyboard"] = storyboard(controller(f"C{i}"))
+    return files
+
+
+@shape(500, CHECK, rename("C0", "D0"), rename("C0.tap0(_:)", "press(_:)"))
+def chain_of_classes(n):
+    """A chain of n classes with an outlet and an action each; all stand in a storyboard."""
+    files = {}
+    for i in range(n):
+        base = f"C{i - 1}" if i else "UIViewController"
+        files[f"C{i}.swift"] = f"class C{i}: {base} {{ @IBOutlet var label{i}: UIView!\n@IBAction func tap{i}(_ sender: Any) {{}} }}\n"
+    scenes = [controller(f"C{i}", outlet(f"label{i}", f"vc{i}-v", i), button(f"-{i}", f"tap{i}:", f"vc{i}"), f"vc{i}") for i in range(n)]
+    return files | {"Main.storyboard": storyboard(*scenes)}
+
+
+@shape(12, CHECK, rename("C0", "D0"), rename("C0.label", "title"))
+def chain_declared_twice(n):
+    """A chain of n classes, each declared in two folders without a project."""
+    files = {}
+    for folder in "AB":
+        for i in range(n):
+            base = f"C{i - 1}" if i else "UIViewController"
+            member = "@IBOutlet var label: UIView!" if i == 0 else ""
+            files[f"{folder}/C{i}.swift"] = f"class C{i}: {base} {{ {member} }}\n"
+        files[f"{folder}/Main.storyboard"] = storyboard(controller(f"C{n - 1}", outlet("label") + outlet("nope")))
+    return files
+
+
+@shape(12)
+def chain_declared_twice_objective_c(n):
+    files = {}
+    for folder in "AB":
+        for i in range(n):
+            base = f"C{i - 1}" if i else "UIViewController"
+            files[f"{folder}/C{i}.h"] = f"@interface C{i} : {base}\n@end\n"
+            files[f"{folder}/C{i}.m"] = f'#import "C{i}.h"\n@implementation C{i}\n@end\n'
+        files[f"{folder}/Main.storyboard"] = storyboard(controller(f"C{n - 1}", outlet("nope"), module=""))
+    return files
+
+
+@shape(4)
+def folders_with_a_chain(n):
+    """n folders with a chain of nine classes each, as tutorials have them."""
+    files = {}
+    for folder in range(n):
+        for i in range(9):
+            base = f"C{i - 1}" if i else "UIViewController"
+            files[f"Step{folder}/C{i}.swift"] = f"class C{i}: {base} {{ @IBOutlet var label{i}: UIView! }}\n"
+        files[f"Step{folder}/Main.storyboard"] = storyboard(controller("C8", joined(lambda i: outlet(f"label{i}"), 9)))
+    return files
+
+
+@shape(100, CHECK, rename("Cell", "Row"), rename("Cell.label", "title"))
+def copies_of_a_class(n):
+    """n classes of one name, each with a xib beside it."""
+    files = {}
+    for i in range(n):
+        files[f"F{i}/Cell.swift"] = "class Cell: UIView { @IBOutlet var label: UIView! }\n"
+        files[f"F{i}/Cell.xib"] = xib(
+            f'<view id="v" customClass="Cell" {OF_TARGET}><subviews><label id="l"/></subviews>'
+            f'<connections>{outlet("label", "l")}{outlet("nope", "l")}</connections></view>')
+    return files
+
+
+@shape(100, CHECK, rename("Cell", "Row"))
+def copies_of_a_class_objective_c(n):
+    files = {}
+    for i in range(n):
+        files[f"F{i}/Cell.h"] = "@interface Cell : UIView\n@property IBOutlet UIView *label;\n@end\n"
+        files[f"F{i}/Cell.m"] = '#import "Cell.h"\n@implementation Cell\n- (IBAction)tap:(id)sender {}\n@end\n'
+        files[f"F{i}/Cell.xib"] = xib(
+            '<view id="v" customClass="Cell"><subviews><label id="l"/></subviews>'
+            f'<connections>{outlet("label", "l")}{outlet("nope", "l")}</connections></view>')
+    return files
+
+
+@shape(100)
+def copies_with_extensions(n):
+    """n classes of one name, each with an extension in a file of its own."""
+    files = copies_of_a_class(n)
+    for i in range(n):
+        files[f"F{i}/Cell+More.swift"] = "extension Cell { @IBAction func tap(_ sender: Any) {} }\n"
+    return files
+
+
+@shape(100)
+def copies_nested(n):
+    """n types with a class of one name inside."""
+    files = {f"T{i}.swift": f"class T{i}: UIView {{ class Cell: UIView {{ @IBOutlet var label: UIView! }}\n var cell: Cell? }}\n" for i in range(n)}
+    return files | {"Main.xib": xib(f'<view id="v" customClass="Cell" {OF_TARGET}/>')}
+
+
+@shape(50)
+def nested_types(n):
+    """Types in types, n deep, each a class that derives from the outer one's neighbour."""
+    text = "".join(f"class N{i}: UIView {{ class Peer{i}: N{max(0, i - 1)} {{}}\n" for i in range(n)) + "}" * n
+    return {"Nested.swift": text, "Main.xib": xib(f'<view id="v" customClass="N0" {OF_TARGET}/>')}
+
+
+@shape(200)
+def subclasses(n):
+    """n subclasses of one class with n outlets in all documents."""
+    files = {"Base.swift": "class Base: UIViewController { @IBOutlet var label: UIView!\n@IBAction func tap(_ s: Any) {} }\n"}
+    for i in range(n):
+        files[f"C{i}.swift"] = f"class C{i}: Base {{ @IBOutlet var own: UIView! }}\n"
+        files[f"C{i}.storyboard"] = storyboard(controller(f"C{i}", outlet("label") + outlet("own"), button(0, "tap:")))
+    return files
+
+
+# MARK: Members and connections
+
+
+@shape(500, CHECK, rename("C.label1", "title"))
+def outlets_of_a_class(n):
+    text = "class C: UIViewController {\n" + joined(lambda i: f"@IBOutlet var label{i}: UIView!", n) + "\n}\n"
+    return {"C.swift": text, "Main.storyboard": storyboard(controller("C", joined(lambda i: outlet(f"label{i}"), n)))}
+
+
+@shape(500)
+def outlets_of_a_class_objective_c(n):
+    text = "@interface C : UIViewController\n" + joined(lambda i: f"@property IBOutlet UIView *label{i};", n) + "\n@end\n"
+    board = storyboard(controller("C", joined(lambda i: outlet(f"label{i}"), n), module=""))
+    return {"C.h": text, "C.m": '#import "C.h"\n@implementation C\n@end\n', "Main.storyboard": board}
+
+
+@shape(500, CHECK, rename("C.tap1(_:)", "press(_:)"))
+def actions_of_a_class(n):
+    text = "class C: UIViewController {\n" + joined(lambda i: f"@IBAction func tap{i}(_ sender: Any) {{}}", n) + "\n}\n"
+    return {"C.swift": text, "Main.storyboard": storyboard(controller("C", "", joined(lambda i: button(i, f"tap{i}:"), n)))}
+
+
+@shape(500)
+def actions_of_a_class_objective_c(n):
+    text = "@implementation C\n" + joined(lambda i: f"- (IBAction)tap{i}:(id)sender {{}}", n) + "\n@end\n"
+    board = storyboard(controller("C", "", joined(lambda i: button(i, f"tap{i}:"), n), module=""))
+    return {"C.h": "@interface C : UIViewController\n@end\n", "C.m": text, "Main.storyboard": board}
+
+
+@shape(250)
+def outlets_unconnected(n):
+    text = "class C: UIViewController {\n" + joined(lambda i: f"@IBOutlet var label{i}: UIView!", n) + "\n}\n"
+    return {"C.swift": text, "Main.storyboard": storyboard(controller("C"))}
+
+
+@shape(250)
+def outlets_dangling(n):
+    return {"C.swift": "class C: UIViewController {}\n", "Main.storyboard": storyboard(controller("C", joined(lambda i: outlet(f"label{i}"), n)))}
+
+
+@shape(250)
+def outlets_misspelt(n):
+    """n outlets, each misspelt in the document."""
+    text = "class C: UIViewController {\n" + joined(lambda i: f"@IBOutlet var label{i}: UIView!", n) + "\n}\n"
+    return {"C.swift": text, "Main.storyboard": storyboard(controller("C", joined(lambda i: outlet(f"lable{i}"), n)))}
+
+
+@shape(250)
+def actions_misspelt(n):
+    text = "class C: UIViewController {\n" + joined(lambda i: f"@IBAction func tap{i}(_ sender: Any) {{}}", n) + "\n}\n"
+    return {"C.swift": text, "Main.storyboard": storyboard(controller("C", "", joined(lambda i: button(i, f"tpa{i}:"), n)))}
+
+
+@shape(250)
+def actions_unused(n):
+    text = "class C: UIViewController {\n" + joined(lambda i: f"@IBAction func tap{i}(_ sender: Any) {{}}", n) + "\n}\n"
+    return {"C.swift": text, "Main.storyboard": storyboard(controller("C"))}
+
+
+@shape(250)
+def members_without_marks(n):
+    """n plain members, connected though Objective-C sees none."""
+    text = "class C: UIViewController {\n" + joined(lambda i: f"var label{i}: UIView!\nfunc tap{i}(_ sender: Any) {{}}", n) + "\n}\n"
+    board = controller("C", joined(lambda i: outlet(f"label{i}"), n), joined(lambda i: button(i, f"tap{i}:"), n))
+    return {"C.swift": text, "Main.storyboard": storyboard(board)}
+
+
+@shape(250)
+def overloads(n):
+    """n methods of one name with different labels, of which one is connected n times."""
+    text = "class C: UIViewController {\n" + joined(lambda i: f"@objc func tap(_ sender: Any, label{i}: Any) {{}}", n) + "\n@IBAction func tap(_ sender: Any) {}\n}\n"
+    return {"C.swift": text, "Main.storyboard": storyboard(controller("C", "", joined(lambda i: button(i, "tap:"), n)))}
+
+
+@shape(250)
+def redeclared_outlets(n):
+    """One outlet declared n times in a class, and connected n times."""
+    text = "class C: UIViewController {\n" + "@IBOutlet var label: UIView!\n" * n + "}\n"
+    return {"C.swift": text, "Main.storyboard": storyboard(controller("C", joined(lambda i: outlet("label", identifier=i), n)))}
+
+
+@shape(500)
+def outlet_collection(n):
+    views = joined(lambda i: f'<label id="l{i}"/>', n)
+    connections = joined(lambda i: f'<outletCollection property="labels" destination="l{i}" id="c{i}"/>', n)
+    return {"C.swift": "class C: UIViewController { @IBOutlet var labels: [UILabel]! }\n", "Main.storyboard": storyboard(controller("C", connections, views))}
+
+
+@shape(250)
+def outlets_of_mismatched_types(n):
+    text = "class C: UIViewController {\n" + joined(lambda i: f"@IBOutlet var label{i}: UILabel!", n) + "\n}\n"
+    views = joined(lambda i: f'<button id="l{i}"/>', n)
+    return {"C.swift": text, "Main.storyboard": storyboard(controller("C", joined(lambda i: outlet(f"label{i}", f"l{i}"), n), views))}
+
+
+@shape(500, CHECK, rename("C1.tap(_:)", "press(_:)"))
+def equal_actions(n):
+    """n classes with an action of one name, each connected."""
+    files = {f"C{i}.swift": f"class C{i}: UIViewController {{ @IBAction func tap(_ sender: Any) {{}} }}\n" for i in range(n)}
+    return files | {f"C{i}.storyboard": storyboard(controller(f"C{i}", "", button(0, "tap:"))) for i in range(n)}
+
+
+@shape(500)
+def equal_actions_objective_c(n):
+    files = {}
+    for i in range(n):
+        files[f"C{i}.h"] = f"@interface C{i} : UIViewController\n- (IBAction)tap:(id)sender;\n@end\n"
+        files[f"C{i}.m"] = f'#import "C{i}.h"\n@implementation C{i}\n- (IBAction)tap:(id)sender {{}}\n@end\n'
+        files[f"C{i}.storyboard"] = storyboard(controller(f"C{i}", "", button(0, "tap:"), module=""))
+    return files
+
+
+@shape(500, CHECK, rename("C1.label", "title"))
+def equal_outlets(n):
+    files = {f"C{i}.swift": f"class C{i}: UIViewController {{ @IBOutlet var label: UIView! }}\n" for i in range(n)}
+    return files | {f"C{i}.storyboard": storyboard(controller(f"C{i}", outlet("label"))) for i in range(n)}
+
+
+@shape(250)
+def equal_actions_unused(n):
+    files = {f"C{i}.swift": f"class C{i}: UIViewController {{ @IBAction func tap(_ sender: Any) {{}} }}\n" for i in range(n)}
+    return files | {f"C{i}.storyboard": storyboard(controller(f"C{i}")) for i in range(n)}
+
+
+@shape(250)
+def equal_outlets_unconnected(n):
+    files = {f"C{i}.swift": f"class C{i}: UIViewController {{ @IBOutlet var label: UIView!\nfunc f() {{ print(label.text) }} }}\n" for i in range(n)}
+    return files | {f"C{i}.storyboard": storyboard(controller(f"C{i}")) for i in range(n)}
+
+
+@shape(250)
+def first_responder_actions(n):
+    """n menu items, each with an action that one class has, sent to First Responder."""
+    text = "class C: UIViewController {\n" + joined(lambda i: f"@IBAction func tap{i}(_ sender: Any) {{}}", n) + "\n}\n"
+    board = controller("C", "", joined(lambda i: button(i, f"tap{i}:", "fr"), n)) + '<placeholder placeholderIdentifier="IBFirstResponder" id="fr" sceneMemberID="firstResponder"/>'
+    return {"C.swift": text, "Main.storyboard": storyboard(board)}
+
+
+@shape(100)
+def first_responder_actions_unhandled(n):
+    """n actions to First Responder that no class has, and n classes."""
+    board = controller("C0", "", joined(lambda i: button(i, f"nope{i}:", "fr"), n)) + '<placeholder placeholderIdentifier="IBFirstResponder" id="fr" sceneMemberID="firstResponder"/>'
+    files = {f"C{i}.swift": f"class C{i}: UIViewController {{ func other{i}(_ sender: Any) {{}} }}\n" for i in range(n)}
+    return files | {"Main.storyboard": storyboard(board)}
+
+
+@shape(200)
+def unwind_segues(n):
+    files = {f"C{i}.swift": f"class C{i}: UIViewController {{ @IBAction func unwind(_ segue: UIStoryboardSegue) {{}} }}\n" for i in range(n)}
+    scenes = [
+        controller(f"C{i}", f'<segue destination="x{i}" kind="unwind" unwindAction="unwind:" id="u{i}"/>', "", f"vc{i}")
+        + f'<exit id="x{i}" userLabel="Exit" sceneMemberID="exit"/>' for i in range(n)]
+    return files | {"Main.storyboard": storyboard(*scenes)}
+
+
+# MARK: Documents
+
+
+@shape(500)
+def documents(n):
+    files = {"C.swift": "class C: UIViewController {}\n"}
+    return files | {f"D{i}.storyboard": storyboard(controller(f"UIViewController")) for i in range(n)}
+
+
+@shape(200, CHECK, rename("C", "D"), rename("C.label", "title"))
+def documents_of_a_class(n):
+    """n storyboards with one class, half of which connect its outlet."""
+    files = {"C.swift": "class C: UIViewController { @IBOutlet var label: UIView!\n@IBOutlet var other: UIView! }\n"}
+    return files | {f"D{i}.storyboard": storyboard(controller("C", outlet("label") if i % 2 else outlet("other"))) for i in range(n)}
+
+
+@shape(200)
+def scenes_of_a_class(n):
+    """n scenes of one storyboard with one class, half of which connect its outlet."""
+    scenes = [controller("C", outlet("label" if i % 2 else "other", f"vc{i}-v", i), "", f"vc{i}") for i in range(n)]
+    return {"C.swift": "class C: UIViewController { @IBOutlet var label: UIView!\n@IBOutlet var other: UIView! }\n", "Main.storyboard": storyboard(*scenes)}
+
+
+@shape(500)
+def objects(n):
+    return {"C.swift": "class C: UIViewController {}\n", "Main.storyboard": storyboard(controller("C", "", joined(lambda i: f'<label id="l{i}" text="x"/>', n)))}
+
+
+@shape(500)
+def objects_of_a_class(n):
+    views = joined(lambda i: f'<view id="l{i}" customClass="V" {OF_TARGET}><connections>{outlet("owner", "vc", i)}</connections></view>', n)
+    return {"V.swift": "class V: UIView { @IBOutlet var owner: UIViewController! }\n", "Main.storyboard": storyboard(controller("V", "", views))}
+
+
+@shape(200)
+def objects_of_unknown_classes(n):
+    views = joined(lambda i: f'<view id="l{i}" customClass="Vuew{i}" {OF_TARGET}/>', n)
+    files = {f"View{i}.swift": f"class View{i}: UIView {{}}\n" for i in range(n)}
+    return files | {"Main.storyboard": storyboard(controller("UIViewController", "", views, module=""))}
+
+
+@shape(200)
+def objects_out_of_sight(n):
+    """n documents, each with a class that only a framework can have."""
+    files = {"C.swift": "class C: UIViewController {}\n"}
+    return files | {f"D{i}.xib": xib(f'<view id="v" customClass="KITView{i}"/>') for i in range(n)}
+
+
+@shape(100)
+def nesting(n):
+    """Views in views, n deep, each connected."""
+    views = "".join(f'<view id="l{i}"><subviews>' for i in range(n)) + "</subviews></view>" * n
+    connections = joined(lambda i: f'<outletCollection property="views" destination="l{i}" id="c{i}"/>', n)
+    return {"C.swift": "class C: UIViewController { @IBOutlet var views: [UIView]! }\n", "Main.storyboard": storyboard(controller("C", connections, views))}
+
+
+@shape(250)
+def equal_ids(n):
+    views = '<label id="l"/>\n' * n
+    return {"C.swift": "class C: UIViewController { @IBOutlet var labels: [UILabel]! }\n", "Main.storyboard": storyboard(controller("C", joined(lambda i: f'<outletCollection property="labels" destination="l" id="c{i}"/>', n), views))}
+
+
+@shape(250)
+def missing_destinations(n):
+    return {"C.swift": "class C: UIViewController { @IBOutlet var labels: [UILabel]! }\n", "Main.storyboard": storyboard(controller("C", joined(lambda i: f'<outletCollection property="labels" destination="m{i}" id="c{i}"/>', n)))}
+
+
+@shape(200)
+def segues(n):
+    """n scenes, each with a segue to every tenth of ten others."""
+    scenes = [controller("UIViewController", "".join(f'<segue destination="vc{(i + j) % n}" kind="show" identifier="s{i}-{j}" id="g{i}-{j}"/>' for j in range(10)), "", f"vc{i}", module="") for i in range(n)]
+    return {"C.swift": "class C: UIViewController {}\n", "Main.storyboard": storyboard(*scenes)}
+
+
+@shape(200)
+def storyboard_references(n):
+    files = {"C.swift": "class C: UIViewController {}\n"}
+    for i in range(n):
+        files[f"S{i}.storyboard"] = storyboard(
+            controller("UIViewController", '<segue destination="r" kind="show" id="g"/>', module="") +
+            f'<viewControllerPlaceholder storyboardName="S{(i + 1) % n}" referencedIdentifier="nope" id="r" sceneMemberID="viewController"/>')
+    return files
+
+
+@shape(250)
+def runtime_attributes(n):
+    attributes = joined(lambda i: f'<userDefinedRuntimeAttribute type="string" keyPath="key{i}" value="x"/>', n)
+    view = f'<view id="v" customClass="V" {OF_TARGET}><userDefinedRuntimeAttributes>{attributes}</userDefinedRuntimeAttributes></view>'
+    text = "class V: UIView {\n" + joined(lambda i: f"@IBInspectable var key{i}: String = \"\"", n) + "\n}\n"
+    return {"V.swift": text, "Main.xib": xib(view)}
+
+
+@shape(50, CHECK, rename("C", "D"), rename("C.label", "title"))
+def localised_copies(n):
+    """Ten storyboards in n languages."""
+    files = {"C.swift": "class C: UIViewController { @IBOutlet var label: UIView!\n@IBOutlet var other: UIView! }\n"}
+    for i in range(n):
+        for j in range(10):
+            files[f"l{i}.lproj/S{j}.storyboard"] = storyboard(controller("C", outlet("label") + outlet("nope")))
+    return files
+
+
+@shape(1000)
+def findings_on_one_line(n):
+    """n findings in a document and n in code, all on one line."""
+    board = storyboard(controller("C", joined(lambda i: outlet(f"nope{i}"), n))).replace("\n", " ")
+    text = "class C: UIViewController { " + "".join(f"@IBAction func tap{i}(_ sender: Any) {{}}; " for i in range(n)) + "}"
+    return {"C.swift": text, "Main.storyboard": board}
+
+
+@shape(1000)
+def findings_on_many_lines(n):
+    text = "class C: UIViewController {\n" + joined(lambda i: f"@IBAction func tap{i}(_ sender: Any) {{}}", n) + "\n}\n"
+    return {"C.swift": text, "Main.storyboard": storyboard(controller("C", joined(lambda i: outlet(f"nope{i}"), n)))}
+
+
+@shape(2000)
+def line_length(n):
+    """Code and a document of one line without a finding."""
+    return {
+        "C.swift": "class C: UIViewController { " + "".join(f"func f{i}() {{ print({i}) }}; " for i in range(n)) + "}",
+        "Main.storyboard": storyboard(controller("C", "", joined(lambda i: f'<label id="l{i}"/>', n))).replace("\n", " ")}
+
+
+# MARK: Extensions, protocols and aliases
+
+
+@shape(250, CHECK, rename("C", "D"), rename("C.tap1(_:)", "press(_:)"))
+def extensions(n):
+    files = {"C.swift": "class C: UIViewController {}\n"}
+    for i in range(n):
+        files[f"C+{i}.swift"] = f"extension C {{ @IBAction func tap{i}(_ sender: Any) {{}} }}\n"
+    return files | {"Main.storyboard": storyboard(controller("C", "", joined(lambda i: button(i, f"tap{i}:"), n)))}
+
+
+@shape(250)
+def extensions_of_the_sdk(n):
+    files = {f"View+{i}.swift": f"extension UIView {{ @IBInspectable var key{i}: String {{ get {{ \"\" }} set {{}} }} }}\n" for i in range(n)}
+    views = joined(lambda i: f'<view id="l{i}"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="key{i}" value="x"/></userDefinedRuntimeAttributes></view>', n)
+    return files | {"Main.storyboard": storyboard(controller("UIViewController", "", views, module=""))}
+
+
+@shape(250)
+def categories(n):
+    files = {"C.h": "@interface C : UIViewController\n@end\n", "C.m": "@implementation C\n@end\n"}
+    for i in range(n):
+        files[f"C+{i}.m"] = f'#import "C.h"\n@implementation C (More{i})\n- (IBAction)tap{i}:(id)sender {{}}\n@end\n'
+    return files | {"Main.storyboard": storyboard(controller("C", "", joined(lambda i: button(i, f"tap{i}:"), n), module=""))}
+
+
+@shape(100)
+def chain_of_protocols(n):
+    files = {f"P{i}.swift": f"@objc protocol P{i}: {f'P{i - 1}' if i else 'NSObjectProtocol'} {{ func tap{i}(_ sender: Any) }}\n" for i in range(n)}
+    text = f"class C: UIViewController, P{n - 1} {{\n" + joined(lambda i: f"func tap{i}(_ sender: Any) {{}}", n) + "\n}\n"
+    return files | {"C.swift": text, "Main.storyboard": storyboard(controller("C", "", joined(lambda i: button(i, f"tap{i}:"), n)))}
+
+
+@shape(12)
+def protocols_refined_twice(n):
+    """A chain of protocols, each declared in two folders."""
+    files = {}
+    for folder in "AB":
+        for i in range(n):
+            files[f"{folder}/P{i}.swift"] = f"@objc protocol P{i}: {f'P{i - 1}, P{i - 1}' if i else 'NSObjectProtocol'} {{ func tap{i}(_ sender: Any) }}\n"
+    text = f"class C: UIViewController, P{n - 1} {{ func tap0(_ sender: Any) {{}} }}\n"
+    return files | {"C.swift": text, "Main.storyboard": storyboard(controller("C", "", button(0, "tap0:")))}
+
+
+@shape(100)
+def protocols_of_a_class(n):
+    files = {f"P{i}.swift": f"@objc protocol P{i} {{ func tap{i}(_ sender: Any) }}\n" for i in range(n)}
+    text = "class C: UIViewController, " + ", ".join(f"P{i}" for i in range(n)) + " {\n" + joined(lambda i: f"func tap{i}(_ sender: Any) {{}}", n) + "\n}\n"
+    return files | {"C.swift": text, "Main.storyboard": storyboard(controller("C", "", joined(lambda i: button(i, f"tap{i}:"), n)))}
+
+
+@shape(100)
+def outlets_of_protocol_types(n):
+    """n outlets of a protocol's type, to which n classes conform."""
+    files = {"P.swift": "@objc protocol P {}\n"}
+    for i in range(n):
+        files[f"V{i}.swift"] = f"class V{i}: UIView, P {{}}\n"
+    text = "class C: UIViewController {\n" + joined(lambda i: f"@IBOutlet var view{i}: P!", n) + "\n}\n"
+    views = joined(lambda i: f'<view id="l{i}" customClass="V{i}" {OF_TARGET}/>', n)
+    return files | {"C.swift": text, "Main.storyboard": storyboard(controller("C", joined(lambda i: outlet(f"view{i}", f"l{i}"), n), views))}
+
+
+@shape(100)
+def aliases(n):
+    """n aliases of one name, in n types."""
+    files = {f"T{i}.swift": f"class T{i}: UIView {{ typealias Base = UIView\nclass Inner: Base {{}} }}\n" for i in range(n)}
+    return files | {"Main.xib": xib(f'<view id="v" customClass="Inner" {OF_TARGET}/>')}
+
+
+@shape(2)
+def aliases_of_compositions(n):
+    """A chain of 15 aliases, each of n times the one before."""
+    text = "protocol A0 {}\n" + joined(lambda i: f"typealias A{i + 1} = " + " & ".join([f"A{i}"] * n), 15)
+    return {"A.swift": text + "\nclass C: UIViewController, A15 { @IBOutlet var label: UIView! }\n", "Main.storyboard": storyboard(controller("C", outlet("label")))}
+
+
+@shape(2)
+def copies_of_aliases(n):
+    """A chain of 15 aliases, each declared in n folders."""
+    files = {}
+    for folder in range(n):
+        files[f"F{folder}/A.swift"] = "class A0: UIViewController {}\n" + joined(lambda i: f"typealias A{i + 1} = A{i}", 15)
+    return files | {"C.swift": "class C: A15 { @IBOutlet var label: UIView! }\n", "Main.storyboard": storyboard(controller("C", outlet("label") + outlet("nope")))}
+
+
+@shape(8)
+def classes_in_circles(n):
+    """n classes, each declared n times and derived from another one of them."""
+    files = {}
+    for folder in range(n):
+        for i in range(n):
+            files[f"F{folder}/C{i}.swift"] = f"class C{i}: C{(i + folder + 1) % n} {{}}\n"
+    return files | {"Main.storyboard": storyboard(controller("C0", outlet("nope")))}
+
+
+# MARK: Projects
+
+
+def project(targets, files_of):
+    """A project file: `files_of` gives the paths that each target compiles."""
+    objects, products, all_files = [], [], {}
+    for t in range(targets):
+        builds = []
+        for path in files_of(t):
+            number = all_files.setdefault(path, len(all_files))
+            builds.append(f"B{t}x{number}")
+            objects.append(f"B{t}x{number} = {{isa = PBXBuildFile; fileRef = F{number}; }};")
+        objects.append(f"S{t} = {{isa = PBXSourcesBuildPhase; files = ({', '.join(builds)}); }};")
+        objects.append(f'C{t} = {{isa = XCBuildConfiguration; name = Debug; buildSettings = {{ PRODUCT_NAME = T{t}; SWIFT_VERSION = 5.0; SDKROOT = iphoneos; }}; }};')
+        objects.append(f"L{t} = {{isa = XCConfigurationList; buildConfigurations = (C{t}); }};")
+        objects.append(f'T{t} = {{isa = PBXNativeTarget; name = T{t}; productType = "com.apple.product-type.application"; buildPhases = (S{t}); buildConfigurationList = L{t}; }};')
+        products.append(f"T{t}")
+    for path, number in all_files.items():
+        objects.append(f'F{number} = {{isa = PBXFileReference; path = "{path}"; sourceTree = "<group>"; }};')
+    objects.append(f"G = {{isa = PBXGroup; children = ({', '.join(f'F{i}' for i in range(len(all_files)))}); sourceTree = \"<group>\"; }};")
+    objects.append("PC = {isa = XCBuildConfiguration; name = Debug; buildSettings = { }; };\nPL = {isa = XCConfigurationList; buildConfigurations = (PC); };")
+    objects.append(f"P = {{isa = PBXProject; mainGroup = G; buildConfigurationList = PL; targets = ({', '.join(products)}); }};")
+    return "// !$*UTF8*$!\n{ archiveVersion = 1; objectVersion = 56; objects = {\n" + "\n".join(objects) + "\n}; rootObject = P; }\n"
+
+
+@shape(100)
+def targets(n):
+    """n targets with ten files each."""
+    files = {f"T{t}F{i}.swift": f"class T{t}F{i}: UIViewController {{ @IBOutlet var label: UIView! }}\n" for t in range(n) for i in range(10)}
+    files |= {f"T{t}.storyboard": storyboard(controller(f"T{t}F0", outlet("label"), module=f'customModule="T{t}"')) for t in range(n)}
+    return files | {"App.xcodeproj/project.pbxproj": project(n, lambda t: [f"T{t}F{i}.swift" for i in range(10)] + [f"T{t}.storyboard"])}
+
+
+@shape(50)
+def targets_of_a_file(n):
+    """n targets that all compile the same ten files, of which some declare the same class."""
+    files = {f"C{i}.swift": f"class C{i}: Base {{ @IBOutlet var label: UIView! }}\n" for i in range(10)}
+    files |= {f"B{i}/Base.swift": "class Base: UIViewController {}\n" for i in range(10)}
+    files |= {f"S{i}.storyboard": storyboard(controller(f"C{i}", outlet("label") + outlet("nope"))) for i in range(10)}
+    paths = list(files)
+    return files | {"App.xcodeproj/project.pbxproj": project(n, lambda t: paths)}
+
+
+@shape(50)
+def targets_with_a_class_each(n):
+    """n targets, each with a class of the same name of its own."""
+    files = {}
+    for t in range(n):
+        files[f"T{t}/Cell.swift"] = "class Cell: Base { @IBOutlet var label: UIView! }\n"
+        files[f"T{t}/Base.swift"] = "class Base: UIView {}\n"
+        files[f"T{t}/Cell.xib"] = xib(f'<view id="v" customClass="Cell" {OF_TARGET}><connections>{outlet("label", "v")}{outlet("nope", "v")}</connections></view>')
+    return files | {"App.xcodeproj/project.pbxproj": project(n, lambda t: [f"T{t}/Cell.swift", f"T{t}/Base.swift", f"T{t}/Cell.xib"])}
+
+
+@shape(50)
+def projects(n):
+    """n projects, each in a folder of its own."""
+    files = {}
+    for t in range(n):
+        files[f"P{t}/C{t}.swift"] = f"class C{t}: UIViewController {{ @IBOutlet var label: UIView! }}\n"
+        files[f"P{t}/C{t}.storyboard"] = storyboard(controller(f"C{t}", outlet("label")))
+        files[f"P{t}/P.xcodeproj/project.pbxproj"] = project(1, lambda _: [f"C{t}.swift", f"C{t}.storyboard"])
+    return files
+
+
+@shape(200)
+def missing_sources(n):
+    """A target that lists n files that are not there, and n unknown classes."""
+    views = joined(lambda i: f'<view id="l{i}" customClass="Gone{i}x" {OF_TARGET}/>', n)
+    board = storyboard(controller("C", "", views))
+    return {"C.swift": "class C: UIViewController {}\n", "Main.storyboard": board,
+            "App.xcodeproj/project.pbxproj": project(1, lambda t: ["C.swift", "Main.storyboard"] + [f"Missing{i}.swift" for i in range(n)])}
+
+
+@shape(50)
+def packages(n):
+    """A package with n targets."""
+    text = "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"App\", targets: [\n" + joined(lambda i: f'.target(name: "T{i}", dependencies: [{f"""{chr(34)}T{i - 1}{chr(34)}""" if i else ""}]),', n) + "\n])\n"
+    files = {"Package.swift": text}
+    for i in range(n):
+        files[f"Sources/T{i}/C{i}.swift"] = f"class C{i}: UIViewController {{ @IBOutlet var label: UIView! }}\n"
+        files[f"Sources/T{i}/C{i}.storyboard"] = storyboard(controller(f"C{i}", outlet("label"), module=f'customModule="T{i}"'))
+    return files
+
+
+@shape(6)
+def included_settings(n):
+    """A chain of n settings files, each of which includes the next twice."""
+    files = {f"S{i}.xcconfig": f'#include "S{i + 1}.xcconfig"\n#include "S{i + 1}.xcconfig"\nA{i} = 1\n' for i in range(n)}
+    files |= {f"S{n}.xcconfig": "SWIFT_VERSION = 5.0\n", "C.swift": "class C: UIViewController {}\n", "Main.storyboard": storyboard(controller("C"))}
+    text = project(1, lambda t: ["C.swift", "Main.storyboard"])
+    text = text.replace("C0 = {isa = XCBuildConfiguration;", "XC = {isa = PBXFileReference; path = S0.xcconfig; sourceTree = \"<group>\"; };\nC0 = {isa = XCBuildConfiguration; baseConfigurationReference = XC;")
+    return files | {"App.xcodeproj/project.pbxproj": text.replace("children = (", "children = (XC, ")}
+
+
+@shape(50)
+def settings_in_terms_of_each_other(n):
+    """n settings, each of which is twice the one before."""
+    text = joined(lambda i: f"A{i + 1} = $(A{i})$(A{i})", n)
+    return {"S.xcconfig": f"A0 = x\n{text}\n", "C.swift": "class C: UIViewController {}\n", "Main.storyboard": storyboard(controller("C")),
+            "App.xcodeproj/project.pbxproj": project(1, lambda t: ["C.swift", "Main.storyboard"]).replace("PRODUCT_NAME = T0;", "PRODUCT_NAME = \"$(A%d)\"; %s" % (n, " ".join(f"A{i + 1} = \"$(A{i})$(A{i})\";" for i in range(n))))}
+
+
+@shape(200)
+def nested_groups(n):
+    """Groups in groups of a project, n deep."""
+    objects = "".join(f'G{i} = {{isa = PBXGroup; children = (G{i + 1}); path = f; sourceTree = "<group>"; }};\n' for i in range(n)) + f'G{n} = {{isa = PBXGroup; children = (); sourceTree = "<group>"; }};\n'
+    text = project(1, lambda t: ["C.swift", "Main.storyboard"]).replace("children = (", "children = (G0, ", 1).replace("objects = {", "objects = {\n" + objects, 1)
+    return {"C.swift": "class C: UIViewController {}\n", "Main.storyboard": storyboard(controller("C")), "App.xcodeproj/project.pbxproj": text}
+
+
+@shape(100)
+def ignore_patterns(n):
+    """n patterns of git and n files."""
+    files = {f"F{i}/C{i}.swift": f"class C{i}: UIViewController {{}}\n" for i in range(n)}
+    return files | {".gitignore": joined(lambda i: f"nope{i}*.swift", n) + "\n"}
+
+
+@shape(100)
+def links(n):
+    """n links to one folder of ten files, and n to a file."""
+    files = {f"Real/C{i}.swift": f"class C{i}: UIViewController {{}}\n" for i in range(10)}
+    for i in range(n):
+        files[f"Link{i}"] = ("link", "Real")
+        files[f"More/L{i}.swift"] = ("link", "../Real/C0.swift")
+    return files
+
+
+@shape(10)
+def links_to_each_other(n):
+    """n folders with a link to every other."""
+    files = {f"F{i}/C{i}.swift": f"class C{i}: UIViewController {{}}\n" for i in range(n)}
+    return files | {f"F{i}/to{j}": ("link", f"../F{j}") for i in range(n) for j in range(n) if i != j}
+
+
+@shape(500)
+def folders(n):
+    """Folders in folders, at most 40 deep, n in all."""
+    return {"/".join(f"d{i // 40}x{j}" for j in range(i % 40 + 1)) + f"/C{i}.swift": f"class C{i}: UIViewController {{}}\n" for i in range(n)}
+
+
+# MARK: Code
+
+
+@shape(200, CHECK, rename("C.label", "title"))
+def uses(n):
+    """One outlet that n functions of n files use."""
+    files = {"C.swift": "class C: UIViewController { @IBOutlet var label: UIView! }\n", "Main.storyboard": storyboard(controller("C", outlet("label")))}
+    for i in range(n):
+        files[f"U{i}.swift"] = f"func use{i}(_ c: C) {{ c.label.text = \"{i}\" }}\n"
+    return files
+
+
+@shape(500, CHECK, rename("C.label", "title"))
+def uses_in_one_file(n):
+    text = "class C: UIViewController { @IBOutlet var label: UIView!\n" + joined(lambda i: f"func use{i}() {{ label.text = \"{i}\" }}", n) + "\n}\n"
+    return {"C.swift": text, "Main.storyboard": storyboard(controller("C", outlet("label")))}
+
+
+@shape(500, CHECK, rename("C.label", "title"))
+def uses_in_one_function(n):
+    text = "class C: UIViewController { @IBOutlet var label: UIView!\nfunc use() {\n" + joined(lambda i: f"let v{i} = label; v{i}.text = \"{i}\"; if v{i} == nil {{ label.text = nil }}", n) + "\n} }\n"
+    return {"C.swift": text, "Main.storyboard": storyboard(controller("C", outlet("label")))}
+
+
+@shape(500, CHECK, rename("C.label", "title"))
+def uses_in_one_file_objective_c(n):
+    text = '#import "C.h"\n@implementation C\n' + joined(lambda i: f"- (void)use{i} {{ self.label.text = @\"{i}\"; [self.label setText:nil]; }}", n) + "\n@end\n"
+    return {"C.h": "@interface C : UIViewController\n@property IBOutlet UIView *label;\n@end\n", "C.m": text, "Main.storyboard": storyboard(controller("C", outlet("label"), module=""))}
+
+
+@shape(100, CHECK, rename("C.label", "title"))
+def nested_code(n):
+    """Closures in closures and brackets in brackets, n deep."""
+    text = "class C: UIViewController { @IBOutlet var label: UIView!\nfunc use() { " + "run { " * n + "label.text = nil" + " }" * n + " }\nfunc sum() { _ = " + "(" * n + "label" + ")" * n + " } }\n"
+    return {"C.swift": text, "Main.storyboard": storyboard(controller("C", outlet("label")))}
+
+
+@shape(200, CHECK, rename("C.label", "title"))
+def chained_calls(n):
+    text = "class C: UIViewController { @IBOutlet var label: UIView!\nfunc use() { label" + ".with(1)" * n + "\nlet a = " + " + ".join(["label.text"] * n) + " } }\n"
+    return {"C.swift": text, "Main.storyboard": storyboard(controller("C", outlet("label")))}
+
+
+@shape(200, CHECK, rename("C.label", "title"))
+def generic_arguments(n):
+    """Types in the arguments of types, n deep."""
+    text = "class C: UIViewController { @IBOutlet var label: UIView!\nvar box: " + "Box<" * n + "Int" + ">" * n + "\nfunc use() { let x = " + "Box<" * n + "Int" + ">" * n + "(); label.text = nil } }\n"
+    return {"C.swift": text, "Main.storyboard": storyboard(controller("C", outlet("label")))}
+
+
+@shape(100)
+def unbalanced_brackets(n):
+    """n classes whose brackets don't match."""
+    text = joined(lambda i: f"class C{i}: UIViewController {{\n  @IBOutlet var label: UIView!\n  func f() {{ (\n", n)
+    return {"C.swift": text, "Main.storyboard": storyboard(controller("C0", outlet("label")))}
+
+
+@shape(200)
+def conditions(n):
+    text = joined(lambda i: f"#if A{i}", n) + "\nclass C: UIViewController { @IBOutlet var label: UIView! }\n" + "#else\nclass C: UIView {}\n#endif\n" * n
+    return {"C.swift": text, "Main.storyboard": storyboard(controller("C", outlet("label")))}
+
+
+@shape(100)
+def string_interpolation(n):
+    text = "class C: UIViewController { @IBOutlet var label: UIView!\nfunc f() { let s = " + '"\\(' * n + "1" + ')"' * n + " } }\n"
+    return {"C.swift": text, "Main.storyboard": storyboard(controller("C", outlet("label")))}
+
+
+@shape(500)
+def comments_that_suppress(n):
+    text = "class C: UIViewController {\n" + joined(lambda i: f"// ibls:disable:next unused-action\n@IBAction func tap{i}(_ sender: Any) {{}}", n) + "\n}\n"
+    return {"C.swift": text, "Main.storyboard": storyboard(controller("C"))}
+
+
+@shape(250, CHECK, rename("C.label", "title"))
+def constants(n):
+    """n constants whose texts are the names of outlets, segues and scenes."""
+    text = "enum Names {\n" + joined(lambda i: f'static let name{i} = "label{i}"', n) + "\nstatic let label = \"label\" }\n"
+    code = "class C: UIViewController { @IBOutlet var label: UIView!\nfunc f() {\n" + joined(lambda i: f'performSegue(withIdentifier: Names.name{i}, sender: nil); setValue(nil, forKey: "label")', n) + "\n} }\n"
+    scenes = [controller("C", outlet("label", "vc0-v") + "".join(f'<segue destination="vc0" kind="show" identifier="label{i}" id="g{i}"/>' for i in range(n)), "", "vc0")]
+    return {"Names.swift": text, "C.swift": code, "Main.storyboard": storyboard(*scenes)}
+
+
+# MARK: Settings
+
+
+@shape(60)
+def nested_settings(n):
+    """Settings whose JSON is nested n deep."""
+    return {".ibls.json": '{"rules": ' + '{"a": ' * n + "1" + "}" * n + "}", "C.swift": "class C: UIViewController {}\n"}
+
+
+@shape(60, (*CHECK, "--baseline=baseline.json"))
+def nested_baseline(n):
+    return {"baseline.json": '{"version": 1, "findings": ' + "[" * n + "]" * n + "}", "C.swift": "class C: UIViewController {}\n"}
+
+
+@shape(500, (*CHECK, "--baseline=baseline.json"))
+def baseline(n):
+    entries = ",\n".join(f'{{"file": "Main.storyboard", "code": "dangling-outlet", "object": "x{i}", "message": "gone {i}", "count": 1}}' for i in range(n))
+    return {"baseline.json": f'{{"version": 1, "findings": [{entries}]}}', "C.swift": "class C: UIViewController {}\n"}
+
+
+@shape(100)
+def rules_by_folder(n):
+    """n patterns of folders that are left out, and n files."""
+    files = {f"F{i}/C{i}.swift": f"class C{i}: UIViewController {{}}\n" for i in range(n)}
+    patterns = ", ".join(f'"nope{i}/**"' for i in range(n))
+    return files | {".ibls.json": f'{{"exclude": [{patterns}]}}'}
+
+
+# MARK: Server
+
+
+@shape(200, "opening")
+def documents_opened_at_once(n):
+    """n storyboards that a client opens one after the other without a pause."""
+    files = {f"C{i}.swift": f"class C{i}: UIViewController {{ @IBOutlet var label: UIView! }}\n" for i in range(n)}
+    return files | {f"C{i}.storyboard": storyboard(controller(f"C{i}", outlet("label") + outlet("nope"))) for i in range(n)}
+
+
+@shape(200, "opening")
+def code_opened_at_once(n):
+    return {f"C{i}.swift": f"class C{i}: UIViewController {{ @IBOutlet var label: UIView! }}\n" for i in range(n)} | {"Main.storyboard": storyboard(controller("C0"))}
+
+
+@shape(60, "message")
+def nested_message(n):
+    """A message nested n deep."""
+    return {"C.swift": "class C: UIViewController {}\n"}
+
+
+@shape(500, "asking")
+def questions_about_equal_actions(n):
+    """References, hovers and renames of an action that n classes have, connected."""
+    return equal_actions(n)
+
+
+@shape(100, "asking")
+def questions_about_copies(n):
+    return copies_of_a_class(n)
+
+
+@shape(200, "asking")
+def questions_about_a_chain(n):
+    return chain_of_classes(n)
+
+
+@shape(500, "asking")
+def questions_about_members(n):
+    return outlets_of_a_class(n)
