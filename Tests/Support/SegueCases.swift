@@ -246,6 +246,7 @@ extension Case {
       - (IBAction)give:(NSPopUpButton *)sender { [self take:sender]; }
       @end
       -- Panel.xib --
+      <!-- macOS -->
       <customObject id="-2" userLabel="File's Owner" customClass="Panel"/>
       <slider id="s">
         <connections><action selector="idle:" target="-2" id="a1"/></connections>
