@@ -21,6 +21,7 @@ extension Case {
         "unconnected-outlet", "unused-action", "not-marked-for-interface-builder",
         "action-sender-mismatch")
     } + segues + senders + marks + uses + practice + ignoredSources + judged + judgedLater
+    + frameworkNames
     + staleDocumentsByRules
     + trapCases
 

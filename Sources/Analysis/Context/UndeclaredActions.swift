@@ -6,5 +6,6 @@ private let undeclaredActions: Set<String> = [
   "replaceTextInSelection:", "performZoom:", "zoom:", "newDocument:", "submenuAction:", "noop:",
   "toggleFullScreenMode:", "orderFrontCharacterPalette:", "toggleInspector:", "toggleNavigator:",
   "moveTabToNewWindow:", "mergeAllWindows:", "selectNextTab:", "selectPreviousTab:", "toggleTabBar:",
+  "resignFirstResponder", "becomeFirstResponder", "endEditing:", "dismissModalViewControllerAnimated:",
   "toggleTabOverview:", "runPageLayout:", "hide:", "cut:", "addBookmark:", "showWritingTools:",
 ]

@@ -15,8 +15,9 @@ extension DiagnosticRule {
 private func findActionSenderMismatch(_ document: DocumentContext, _ index: Int) -> Finding? {
   // On a watch the parameter is the control's value and not the control.
   guard document.outline.platform != .watchOS, let sender = document.sourceIndex(ofConnection: index),
-    // A cell acts for its control, which is what arrives.
-    !document.outline.objects[sender].element.hasSuffix("Cell")
+    // A cell acts for its control, and the view of a toolbar's item for the item: that is what arrives.
+    !document.outline.objects[sender].element.hasSuffix("Cell"),
+    document.outline.objects[sender].element != "toolbarItem"
   else { return nil }
   let senders = document.chains(ofObject: sender)
   let connection = document.outline.connections[index]

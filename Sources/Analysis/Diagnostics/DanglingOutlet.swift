@@ -19,6 +19,10 @@ private func findDanglingOutlet(_ document: DocumentContext, _ index: Int) -> Fi
   let resolver = document.resolver
   let connection = document.outline.connections[index]
   let (name, className) = (connection.name, resolver.className(head))
+  // Headers of frameworks mark variables such as `_dataSource`, which the tables of the SDK leave out.
+  if name.hasPrefix("_"), chains.contains(where: { $0.appleClass.map { $0.name != "NSObject" } ?? false }) {
+    return nil
+  }
   func finding(_ message: String, _ id: MemberID) -> Finding {
     var result = Finding(
       range: connection.nameRange, message: message, related: resolver.declarationNote(id))

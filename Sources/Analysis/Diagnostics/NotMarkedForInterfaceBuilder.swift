@@ -31,7 +31,9 @@ private func findUnmarkedOutlet(_ document: DocumentContext, _ index: Int) -> Fi
     let isKnown = document.mayBeMarked(document.sourceChains(ofConnection: index)) {
       resolver.isMarkedOutlet(key, in: $0, on: $1)
     }
-    return isKnown ? nil : unmarked(id, "an outlet", "IBOutlet", document, index)
+    // A number can't take the object.
+    let isNumber = member.type.map { numberTypes.contains(withoutOptional($0)) } ?? false
+    return isKnown || isNumber ? nil : unmarked(id, "an outlet", "IBOutlet", document, index)
   default: return nil
   }
 }
@@ -41,17 +43,16 @@ private func findUnmarkedAction(_ document: DocumentContext, _ index: Int) -> Fi
   let chains = document.destinationChains(ofConnection: index)
   guard case .found(let id) = document.action(selector, in: chains),
     let member = document.resolver.snapshot.member(id), member.flags.isDisjoint(with: [.action, .override]),
-    !hasFormOfAction(member, document.resolver.isObjectiveC(id.type)),
     !document.mayBeMarked(chains, { document.resolver.isMarkedAction(selector, in: $0, on: $1) })
   else { return nil }
   return unmarked(id, "an action", "IBAction", document, index)
 }
 
-/// Whether Interface Builder takes a method for an action without a mark: `- (void)name:(id)sender`.
-private func hasFormOfAction(_ member: CodeMember, _ isObjectiveC: Bool) -> Bool {
-  isObjectiveC && !member.flags.contains(.returnsValue) && member.parameters.count == 1
-    && withoutOptional(member.parameters[0].type) == "AnyObject"
-}
+private let numberTypes: Set = [
+  "BOOL", "Bool", "bool", "Boolean", "char", "short", "int", "long", "float", "double", "unsigned",
+  "unsigned int",
+  "NSInteger", "NSUInteger", "CGFloat", "Int", "UInt", "Float", "Double", "NSTimeInterval", "TimeInterval",
+]
 
 extension DocumentContext {
   /// Whether one of the classes that may be meant marks a member, or may.

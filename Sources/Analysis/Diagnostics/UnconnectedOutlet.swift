@@ -140,8 +140,8 @@ private func unlessGuarded(
   {
     return []
   }
-  // No other class names a variable.
-  if member.kind == .instanceVariable { return [finding] }
+  // No other class names a variable, but for its property.
+  if member.kind == .instanceVariable, !resolver.hasProperty(of: member, in: owner) { return [finding] }
   var result = finding
   result.evidence = .refuting(names.ofOthers) { resolver in
     names.ofOthers.contains { resolver.snapshot.findUse(of: $0)?.contains(.guardedElsewhere) == true }
@@ -151,6 +151,14 @@ private func unlessGuarded(
 }
 
 extension Resolver {
+  /// Whether a class declares a property that a variable most likely holds.
+  fileprivate func hasProperty(of variable: CodeMember, in owner: TypeID) -> Bool {
+    let name = variable.name.hasPrefix("_") ? String(variable.name.dropFirst()) : variable.name
+    return ([owner] + extensions(of: owner)).contains { holder in
+      snapshot.readMembers(of: holder).contains { $0.kind == .property && $0.name == name }
+    }
+  }
+
   /// Whether a class implements the getter of an outlet itself.
   fileprivate func makes(_ outlet: CodeMember, in owner: TypeID) -> Bool {
     extensions(of: owner).contains { holder in
@@ -163,6 +171,8 @@ extension Resolver {
 /// By which names code may set an outlet.
 private struct NamesOfOutlet: Sendable {
   var name: AskedName
+  /// Of a variable in Objective-C, its property's.
+  var property: AskedName?
   /// An assignment to one of them sets it.
   var assigned: [AskedName]
   /// The setter's method for Objective-C; to send it sets the outlet.
@@ -177,10 +187,11 @@ private struct NamesOfOutlet: Sendable {
     let plain = member.name.hasPrefix("_") ? String(member.name.dropFirst()) : member.name
     if !plain.isEmpty { assigned = [plain, "_" + plain].map { AskedName($0) } }
     setter = AskedName(String(setterSelector(plain).dropLast()))
+    if plain != member.name, !plain.isEmpty { property = AskedName(plain) }
   }
 
   /// By which other classes set it.
-  var ofOthers: [AskedName] { [name] + (setter.map { [$0] } ?? []) }
+  var ofOthers: [AskedName] { [name, property].compactMap { $0 } + (setter.map { [$0] } ?? []) }
 }
 
 /// Whether no Swift outside the file that declares the member can name it.

@@ -12,6 +12,11 @@ extension DiagnosticRule {
 }
 
 private func findUnknownClass(_ document: DocumentContext, _ reference: ClassReference) -> Finding? {
+  // A mangled name says by itself where the class is, and of the application's placeholder nothing is made.
+  if reference.named.name.hasPrefix("_Tt") { return nil }
+  if reference.segue == nil, document.outline.object(reference.object)?.placeholder == .application {
+    return nil
+  }
   switch document.resolver.unknownClass(reference, in: document.file) {
   case nil: return nil
   case .missing:

@@ -116,7 +116,18 @@ extension Resolver {
   /// Whether an object of the connected class has what code uses of the declared one.
   private func has(_ member: String, declared: [ClassChain], connected: [ClassChain]) -> Bool {
     let property = member.hasPrefix("is") ? String(member.dropFirst(2)) : member
+    func declares(_ holder: TypeID) -> Bool {
+      snapshot.readMembers(of: holder).contains { $0.usedName == member || $0.usedName == property }
+    }
     return connected.allSatisfy { chain in
+      // Of the same name is not the same: `update(with:)` of a button, and `update()` of all views.
+      let holders = Set(memberHolders(of: chain, on: .all).map { holder, _ in holder })
+      let isOfDeclared = declared.contains { other in
+        memberHolders(of: other, on: .all).contains { holder, _ in
+          !holders.contains(holder) && declares(holder)
+        }
+      }
+      if isOfDeclared { return false }
       let isDeclared = memberHolders(of: chain, on: .all).contains { holder, _ in
         snapshot.readMembers(of: holder).contains {
           ($0.usedName == member || $0.usedName == property) && !$0.flags.contains(.isStatic)

@@ -30,11 +30,19 @@ extension Resolver {
     let isMarked = memberHolders(of: chain, on: platforms, for: selector).contains { holder, _ in
       let members = snapshot.readMembers(of: holder.type)
       return holder.members.contains {
-        members[$0].flags.contains(.action) && answers(members[$0], of: holder.type.file, to: selector)
+        (members[$0].flags.contains(.action) || hasFormOfAction(members[$0], isObjectiveC(holder.type)))
+          && answers(members[$0], of: holder.type.file, to: selector)
       }
     }
     if isMarked { return .yes }
     return certaintyWithoutMark(in: chain) { AppleSDK.hasAction(selector, of: $0.name, on: platforms) }
+  }
+
+  /// Whether Interface Builder takes a method for an action without a mark: `- (void)name:(id)sender`.
+  private func hasFormOfAction(_ member: CodeMember, _ isObjectiveC: Bool) -> Bool {
+    isObjectiveC && member.kind == .method && !member.flags.contains(.returnsValue)
+      && member.parameters.count == 1
+      && ["AnyObject", "AnyObject?", "AnyObject!"].contains(member.parameters[0].type)
   }
 
   private func names(_ member: CodeMember, _ key: String) -> Bool {

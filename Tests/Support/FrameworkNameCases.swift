@@ -1,0 +1,147 @@
+extension Case {
+  /// Findings about names that frameworks, headers of superclasses, or other members of the same name explain.
+  static let frameworkNames: [Case] = [
+    Case(
+      "a member of the same name is not the one that code uses",
+      #"""
+      -- Card.swift --
+      class Star: UIButton {
+        func update(with style: Int) {}
+      }
+      class Card: UITableViewCell {
+        @IBOutlet var star: Star!
+        func fill() { star.update(with: 1) }
+      }
+      -- Shadow.swift --
+      extension UIView {
+        private func update() {}
+      }
+      -- Card.xib --
+      <tableViewCell id="cell" customClass="Card" customModule="App">
+        <button id="b"/>
+        <outlet property="star" destination="b" id="c1"/>
+        <!--              ^^^^ error outlet-type-mismatch: 'star' is declared as Star, but connects an object of class UIButton -->
+      </tableViewCell>
+      """#),
+    Case(
+      "an outlet with an underscore may be a variable of the framework's class",
+      #"""
+      -- Browser.h --
+      @interface Browser : IKImageBrowserView
+      @end
+      @interface Plain : NSObject
+      @end
+      -- Browser.m --
+      @implementation Browser
+      @end
+      @implementation Plain
+      @end
+      -- Browser.xib --
+      <!-- macOS -->
+      <customView id="v" customClass="Browser">
+        <connections><outlet property="_dataSource" destination="o" id="c1"/></connections>
+      </customView>
+      <customObject id="o" customClass="Plain">
+        <connections><outlet property="_dataSource" destination="v" id="c2"/></connections>
+        <!--                           ^^^^^^^^^^^ warning dangling-outlet: Plain has no outlet '_dataSource' -->
+      </customObject>
+      """#),
+    Case(
+      "a number is no outlet, and the form of an action in a superclass marks its override",
+      #"""
+      -- Panel.h --
+      @interface Base : NSWindowController
+      - (void)go:(id)sender;
+      @end
+      @interface Panel : Base
+      @property BOOL save;
+      @property NSView *shown;
+      - (void)go:(NSButton *)sender;
+      - (void)stay:(NSButton *)sender;
+      @end
+      -- Panel.m --
+      @implementation Base
+      - (void)go:(id)sender {}
+      @end
+      @implementation Panel
+      - (void)go:(NSButton *)sender {}
+      - (void)stay:(NSButton *)sender {}
+      @end
+      -- Panel.xib --
+      <!-- macOS -->
+      <customObject id="-2" userLabel="File's Owner" customClass="Panel">
+        <connections>
+          <outlet property="save" destination="b" id="c1"/>
+          <outlet property="shown" destination="b" id="c2"/>
+          <!--              ^^^^^ hint not-marked-for-interface-builder -->
+        </connections>
+      </customObject>
+      <button id="b">
+        <connections><action selector="go:" target="-2" id="a1"/></connections>
+      </button>
+      <button id="d">
+        <connections><action selector="stay:" target="-2" id="a2"/></connections>
+        <!--                           ^^^^^ hint not-marked-for-interface-builder -->
+      </button>
+      """#),
+    Case(
+      "a variable with a property is set through it, from other files too",
+      #"""
+      -- Pair.h --
+      @interface Pair : NSView
+      {
+        IBOutlet NSScrollView *sync;
+        IBOutlet NSTextView *_text;
+        IBOutlet NSTextView *alone;
+        //                   ^^^^^ hint unconnected-outlet
+      }
+      @property (strong) NSScrollView *sync;
+      @property (strong) NSTextView *text;
+      @end
+      -- Pair.m --
+      @implementation Pair
+      @end
+      -- Other.m --
+      @interface Other : NSObject
+      @end
+      @implementation Other
+      - (void)fill:(Pair *)pair
+      {
+        [pair setSync:nil];
+        pair.text = nil;
+        [pair print:@"alone"];
+      }
+      @end
+      -- Pair.xib --
+      <!-- macOS -->
+      <customView id="v" customClass="Pair"/>
+      """#),
+    Case(
+      "a toolbar's item hands its action to its view, and UIKit answers for responders",
+      #"""
+      -- Window.swift --
+      class Main: NSWindowController {
+        @IBAction func search(_ sender: NSSearchField) { print(sender.stringValue) }
+      }
+      -- Window.xib --
+      <!-- macOS -->
+      <customObject id="-2" userLabel="File's Owner" customClass="Main" customModule="App"/>
+      <toolbarItem id="t">
+        <connections><action selector="search:" target="-2" id="a1"/></connections>
+      </toolbarItem>
+      -- Keys.storyboard --
+      <viewController id="vc">
+        <button id="b"><action selector="resignFirstResponder" destination="r" eventType="touchUpInside" id="a2"/></button>
+        <placeholder placeholderIdentifier="IBFirstResponder" id="r" sceneMemberID="firstResponder"/>
+      </viewController>
+      """#),
+    Case(
+      "a mangled name says where its class is",
+      #"""
+      -- Top.swift --
+      class Top: UIView {}
+      -- Main.storyboard --
+      <view id="v" customClass="_TtC3App3Top"/>
+      """#),
+  ]
+}
