@@ -162,5 +162,7 @@ private func chain(in folder: String, base: String = "UIViewController") -> [Str
     files["C\(number).storyboard"] = controller("C\(number)", number == 7 ? "" : action)
   }
   #expect(
-    try check(files) == ["C7.swift: no document connects the action 'tap', and no code names it"])
+    try check(files) == [
+      "C7.swift: action 'C7.tap' is unused: no storyboard or xib connects it, and no code uses it"
+    ])
 }
