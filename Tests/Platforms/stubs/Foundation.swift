@@ -66,7 +66,14 @@ open class JSONSerialization: NSObject {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
   }
+  public struct WritingOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+  }
   open class func jsonObject(with data: Data, options: ReadingOptions = []) throws -> Any { data }
+  open class func data(withJSONObject obj: Any, options opt: WritingOptions = []) throws -> Data {
+    unreachable()
+  }
 }
 open class JSONDecoder: @unchecked Sendable {
   public init() {}
@@ -157,6 +164,7 @@ open class FileHandle: NSObject, @unchecked Sendable {
   open class var standardOutput: FileHandle { unreachable() }
   open class var standardError: FileHandle { unreachable() }
   open var fileDescriptor: Int32 { 0 }
+  open var availableData: Data { unreachable() }
   open func readDataToEndOfFile() -> Data { unreachable() }
   @available(macOS 10.15.4, *) public func readToEnd() throws -> Data? { nil }
   @available(macOS 10.15.4, *) public func write<T: Collection>(contentsOf data: T) throws
@@ -285,4 +293,5 @@ open class XMLParser: NSObject {
   open weak var delegate: (any XMLParserDelegate)?
   public init(data: Data) {}
   @discardableResult open func parse() -> Bool { false }
+  open var parserError: (any Error)? { nil }
 }
