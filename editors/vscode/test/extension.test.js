@@ -126,8 +126,8 @@ describe('the problem matcher', () => {
     const line = read(root, 'README.md').split('\n').find((text) => /^App\/.*: error: /.test(text));
     assert.deepEqual(parts(line), {
       file: 'App/Base.lproj/Main.storyboard',
-      line: '41',
-      column: '47',
+      line: '49',
+      column: '43',
       severity: 'error',
       message: "LoginViewController has no outlet 'titleLable'; did you mean 'titleLabel'?",
       code: 'dangling-outlet',

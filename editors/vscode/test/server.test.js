@@ -156,7 +156,9 @@ describe('the real server', { skip: server === undefined && 'IBLS names no serve
     assert.equal(items.length, 5);
     for (const { source, code, codeDescription, range } of items) {
       assert.equal(source, 'ibls');
-      assert.match(codeDescription.href, new RegExp(`#${code}$`));
+      assert.match(code, /^[a-z-]+$/);
+      // The project has no address that a link could lead to.
+      assert.equal(codeDescription, undefined);
       assert.ok(range);
     }
     assert.ok(items.some(({ relatedInformation }) => relatedInformation?.length > 0));
