@@ -116,16 +116,15 @@ private func difference(_ one: ComparedName, _ other: ComparedName) -> WordDiffe
 
 /// The cost of one word for another: a slip, another form of it, or one of the same meaning; nil for another word.
 private func slips(_ one: String, _ other: String) -> Int? {
-  if synonyms.contains(where: { $0.contains(one) && $0.contains(other) }) { return 1 }
+  if haveCommonGroup(one, other, synonyms) { return 1 }
   let (a, b) = (Array(one.utf8), Array(other.utf8))
   let (least, most) = (min(a.count, b.count), max(a.count, b.count))
-  guard least >= 3, most <= 64, !isNumber(one), !isNumber(other), !areOpposites(one, other) else {
-    return nil
-  }
-  if let distance = editDistance(a, b, limit: least >= 6 ? 2 : 1) { return distance }
-  let common = zip(a, b).prefix { $0 == $1 }.count
+  guard least >= 3, most <= 64 else { return nil }
+  let distance = most - least <= 2 ? editDistance(a, b, limit: least >= 6 ? 2 : 1) : nil
+  let common = distance == nil ? zip(a, b).prefix { $0 == $1 }.count : 0
   // `notify` and `notifications`
-  return common >= 4 && common >= least - 2 && most - common <= 4 ? 2 : nil
+  guard distance != nil || common >= 4 && common >= least - 2 && most - common <= 4 else { return nil }
+  return isNumber(one) || isNumber(other) || areOpposites(one, other) ? nil : distance ?? 2
 }
 
 /// Whether the one edit between two names makes another word of one: its opposite, another number or letter.
@@ -149,8 +148,16 @@ private func isDistinctive(_ word: String) -> Bool {
 }
 
 private func areOpposites(_ one: String, _ other: String) -> Bool {
-  if opposites.contains(where: { $0.contains(one) && $0.contains(other) }) { return true }
-  return ["un", "de", "dis", "in", "non"].contains { $0 + one == other || $0 + other == one }
+  if haveCommonGroup(one, other, opposites) { return true }
+  let (short, long) = one.utf8.count < other.utf8.count ? (one, other) : (other, one)
+  guard 2...3 ~= long.utf8.count - short.utf8.count, long.hasSuffix(short) else { return false }
+  return ["un", "de", "dis", "in", "non"].contains(String(long.dropLast(short.count)))
+}
+
+/// Whether a group of words has both of two.
+private func haveCommonGroup(_ one: String, _ other: String, _ groups: [String: Set<Int>]) -> Bool {
+  guard let first = groups[one], let second = groups[other] else { return false }
+  return !first.isDisjoint(with: second)
 }
 
 /// `label12` in two.
@@ -169,7 +176,14 @@ private func withNumbersApart(_ word: String) -> [String] {
 
 private func set(_ words: String) -> Set<String> { Set(words.split(separator: " ").map(String.init)) }
 
-private func sets(_ groups: String...) -> [Set<String>] { groups.map(set) }
+/// The groups that each word is in, by number.
+private func groups(_ groups: String...) -> [String: Set<Int>] {
+  var result: [String: Set<Int>] = [:]
+  for (number, group) in groups.enumerated() {
+    for word in set(group) { result[word, default: []].insert(number) }
+  }
+  return result
+}
 
 /// What an object is, which names of outlets and classes end with.
 private let typeWords = set(
@@ -197,11 +211,11 @@ private let abbreviations = [
   "ctrl": "control", "desc": "description", "nav": "navigation", "pwd": "password", "lang": "language",
 ]
 
-private let synonyms = sets(
+private let synonyms = groups(
   "show reveal present display", "set change update", "clone duplicate copy", "delete remove erase",
   "use enable", "start begin")
 
-private let opposites = sets(
+private let opposites = groups(
   "left right center", "top bottom middle center", "up down", "leading trailing",
   "width height trailing leading",
   "first second third last", "min max minimum maximum", "start end finish stop", "begin end",

@@ -114,6 +114,9 @@ extension DocumentContext {
   func nearestClass(to reference: ClassReference) -> String? {
     let name = ComparedName(simpleName(reference.name))
     let letters = letterSet(name.name)
+    // A word that both have begins or ends alike, so that most names need not be taken apart.
+    let parts = name.words.filter { $0.utf8.count >= 3 }.flatMap { [$0.prefix(3), $0.suffix(3)] }
+      .map { SearchText(Array($0.utf8)) }
     var effort = effort
     var near: [(unlikeness: Unlikeness, name: String)] = []
     for (length, candidates) in resolver.nearClassNames.byLength
@@ -124,6 +127,9 @@ extension DocumentContext {
         else { continue }
         effort -= name.letters.count * 4
         if effort < 0 { return nil }
+        let bytes = Array(candidate.name.lowercased().utf8)
+        guard abs(length - name.name.utf8.count) <= 2 || parts.contains(where: { $0.occurs(in: bytes) })
+        else { continue }
         guard let unlikeness = Analysis.unlikeness(name, ComparedName(candidate.name)),
           !near.contains(where: { $0.name == candidate.name }),
           canHave(candidate.name, reference, isSlip: unlikeness.isSlip)
