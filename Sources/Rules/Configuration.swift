@@ -73,12 +73,12 @@ package struct Configuration: Hashable, Sendable {
 
   private mutating func texts(in value: PositionedJSON, _ what: String) -> [(String, ByteRange)] {
     guard case .array(let elements) = value.content else {
-      complain(value.range, "\(what) should be a list of texts: [\"...\"]")
+      complain(value.range, "\(what) should be a list of strings: [\"...\"]")
       return []
     }
     return elements.compactMap { element in
       if let text = element.string { return (text, element.range) }
-      complain(element.range, "\(what) should be a list of texts: [\"...\"]")
+      complain(element.range, "\(what) should be a list of strings: [\"...\"]")
       return nil
     }
   }
@@ -93,7 +93,7 @@ package struct Configuration: Hashable, Sendable {
       default:
         complain(
           member.nameRange,
-          "there is no setting '\(member.name)'; there are 'rules', 'exclude' and 'documents'")
+          "unknown setting '\(member.name)'; use 'rules', 'exclude' or 'documents'")
       }
     }
   }
@@ -113,7 +113,7 @@ package struct Configuration: Hashable, Sendable {
 
   private mutating func readDocuments(_ value: PositionedJSON) {
     for document in members(of: value, "'documents'") {
-      for setting in members(of: document.value, "what holds for '\(document.name)'") {
+      for setting in members(of: document.value, "the setting '\(document.name)'") {
         let pattern = PathPatterns([document.name])
         switch setting.name {
         case "off":
@@ -125,7 +125,7 @@ package struct Configuration: Hashable, Sendable {
           }
         default:
           complain(
-            setting.nameRange, "a document has no setting '\(setting.name)'; it has 'off' and 'ids'")
+            setting.nameRange, "unknown setting '\(setting.name)'; use 'off' or 'ids'")
         }
       }
     }

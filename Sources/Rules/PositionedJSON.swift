@@ -49,7 +49,7 @@ private struct JSONReader {
   mutating func document() throws(ConfigurationProblem) -> PositionedJSON {
     let value = try self.value()
     skipSpace()
-    if offset < bytes.count { throw problem("there is more behind the end of the JSON") }
+    if offset < bytes.count { throw problem("unexpected text after the end of the JSON") }
     return value
   }
 
@@ -86,7 +86,7 @@ private struct JSONReader {
     case .some(UInt8(ascii: "-")), .some(UInt8(ascii: "0")...UInt8(ascii: "9")):
       try skipNumber()
       content = .other
-    case nil: throw problem("the JSON ends where a value should stand")
+    case nil: throw problem("unexpected end of the JSON; expected a value")
     default:
       try skipWord()
       content = .other
@@ -100,15 +100,17 @@ private struct JSONReader {
     if skip(UInt8(ascii: "}")) { return members }
     while true {
       skipSpace()
-      guard current == UInt8(ascii: "\"") else { throw problem("a name in quotes should stand here") }
+      guard current == UInt8(ascii: "\"") else {
+        throw problem("expected a key in double quotes; JSON has no trailing commas or comments")
+      }
       let start = offset
       let name = try text()
       let range = ByteRange(start, offset)
-      guard skip(UInt8(ascii: ":")) else { throw problem("a colon should stand behind '\(name)'") }
+      guard skip(UInt8(ascii: ":")) else { throw problem("expected ':' after the key '\(name)'") }
       let value = try self.value()
       members.append(PositionedJSON.Member(name: name, nameRange: range, value: value))
       if skip(UInt8(ascii: "}")) { return members }
-      guard skip(UInt8(ascii: ",")) else { throw problem("a comma or '}' should stand here") }
+      guard skip(UInt8(ascii: ",")) else { throw problem("expected ',' or '}'") }
     }
   }
 
@@ -119,7 +121,7 @@ private struct JSONReader {
     while true {
       elements.append(try value())
       if skip(UInt8(ascii: "]")) { return elements }
-      guard skip(UInt8(ascii: ",")) else { throw problem("a comma or ']' should stand here") }
+      guard skip(UInt8(ascii: ",")) else { throw problem("expected ',' or ']'") }
     }
   }
 
@@ -134,7 +136,7 @@ private struct JSONReader {
 
   private mutating func skipWord() throws(ConfigurationProblem) {
     guard let word = ["true", "false", "null"].first(where: { bytes[offset...].starts(with: $0.utf8) }) else {
-      throw problem("a value should stand here: text in quotes, a number, an object or a list")
+      throw problem("expected a value: a string in double quotes, a number, an object or a list")
     }
     offset += word.utf8.count
   }
@@ -161,7 +163,7 @@ private struct JSONReader {
         if escaped == UInt8(ascii: "u") {
           guard offset + 4 <= bytes.count,
             let unit = UInt16(String(decoding: bytes[offset..<offset + 4], as: UTF8.self), radix: 16)
-          else { throw problem("'\\u' wants four hexadecimal digits") }
+          else { throw problem("'\\u' needs four hexadecimal digits") }
           units.append(unit)
           offset += 4
           continue
@@ -169,7 +171,7 @@ private struct JSONReader {
         flush()
         guard let plain = Self.escapes[escaped] else {
           offset -= 1
-          throw problem("JSON has no such escape")
+          throw problem("unknown escape sequence in a string")
         }
         result.append(plain)
       default:

@@ -33,7 +33,8 @@ package struct RuleSettings: Hashable, Sendable {
       severities[code] = severity
     } else {
       throw .unknownSeverity(
-        message: "a rule is \"off\", \"hint\", \"information\", \"warning\" or \"error\"")
+        message: (value.map { "unknown severity '\($0)' for '\(name)'" } ?? "'\(name)' needs a severity")
+          + "; use \"off\", \"hint\", \"information\", \"warning\" or \"error\"")
     }
   }
 
@@ -46,5 +47,5 @@ package struct RuleSettings: Hashable, Sendable {
 /// - Parameter consequence: What follows from that, as the end of a sentence.
 func noCode(_ name: String, consequence: String = "") -> String {
   let near = nearMiss(of: name, among: DiagnosticRule.all.map(\.code.rawValue))
-  return "there is no code '\(name)'" + consequence + (near.map { "; did you mean '\($0)'?" } ?? "")
+  return "unknown code '\(name)'" + consequence + (near.map { "; did you mean '\($0)'?" } ?? "")
 }

@@ -297,7 +297,7 @@ enum System {
   /// C would take what stands before the zero for the path, and open another file.
   static func refuseZeroByte(in path: String) throws(FileError) {
     if path.withCString(strlen) != path.utf8.count {
-      throw FileError(path: path, reason: "the path holds a zero byte")
+      throw FileError(path: path, reason: "the path contains a zero byte")
     }
   }
 

@@ -902,7 +902,7 @@ def closing(text, at):
 
 def key(finding):
     """What stays of a finding when lines move, without the name that it suggests and the note why it weighs less."""
-    return finding["file"], re.sub(r" \((?:no target builds this document|nothing leads to this scene)\)|; did you mean .*",
+    return finding["file"], re.sub(r" \((?:no target builds this file|nothing shows this scene)\)|; did you mean .*",
                                    "", finding["message"])
 
 

@@ -275,8 +275,8 @@ private let code = """
       """#,
     doubts: [
       "P.xcodeproj/project.pbxproj:1:Badge: the file is named after the class",
-      "App/Main.storyboard:4:Badge: the class is not in the module that the document gives",
-      "App/Main.storyboard:5:Badge: the document may mean another class of the name",
+      "App/Main.storyboard:4:Badge: the class is not in the module that is set here",
+      "App/Main.storyboard:5:Badge: this may be another class with the same name",
       "Kit/Badge.swift -> Kit/Pill.swift",
     ])
 }
@@ -296,7 +296,7 @@ private let code = """
       @objc(Entry) class Home: UIViewController {}
       """#,
     doubts: [
-      "Main.storyboard:2:Start: the class is 'Entry' to documents, by its '@objc(Entry)'",
+      "Main.storyboard:2:Start: storyboards and xibs call this class 'Entry', by its '@objc(Entry)'",
       "Start.swift -> Home.swift",
     ])
 }

@@ -95,7 +95,7 @@ private let tap = "  @IBAction func tap(_ sender: Any) {}"
 }
 
 @Test func anotherTypeOrPlaceIsNoRename() {
-  let gone = "Login has no outlet 'titleLabel'"
+  let gone = "Login has no outlet 'titleLabel'; declare it or remove the connection"
   let old = workspace("  @IBOutlet var titleLabel: UILabel!\n" + tap)
   checkRenames(from: old, to: workspace("  @IBOutlet var headline: UIView!\n" + tap), at: 1, are: [gone])
   checkRenames(from: old, to: workspace(tap + "\n  @IBOutlet var headline: UILabel!"), at: 1, are: [gone])
@@ -136,7 +136,7 @@ private let tap = "  @IBAction func tap(_ sender: Any) {}"
     from: "-- Cell.swift --\nclass Cell: UITableViewCell { var a = 1 }\n" + document,
     to: "-- Cell.swift --\nclass Row: UITableViewCell { var a = 1 }\n" + document, at: 1,
     are: [
-      "the class 'Cell' is declared nowhere in the workspace; renamed to 'Row'?",
+      "the custom class 'Cell' was not found; renamed to 'Row'?",
       "Rename 'Cell' to 'Row' in 1 document",
     ],
     becomes: #"""

@@ -235,7 +235,7 @@ private func renamed(_ text: String, _ changes: [(String, String)], in paths: [S
   } catch {
     #expect(
       error.message
-        == "the class of the receiver is not known, and a member that documents connect may be meant")
+        == "the class of the receiver is not known, and it may be a member that a storyboard or xib connects")
     #expect(error.candidates.map(\.name) == ["Login.titleLabel"])
   }
   // What is certainly another member is left to other servers, and so is what no document connects.

@@ -63,7 +63,7 @@ private let nib = """
 
 @Test func aFileInTheWayKeepsTheNames() throws {
   try checkFiles(
-    cell + "-- App/Row.swift --\nstruct Other {}\n", keeps: ["App/Cell.swift: there is a 'Row.swift' already"]
+    cell + "-- App/Row.swift --\nstruct Other {}\n", keeps: ["App/Cell.swift: 'Row.swift' already exists"]
   )
 }
 
@@ -116,7 +116,7 @@ func aStringThatMayNameTheNibKeepsIt(_ code: String) throws {
     ])
   try checkFiles(
     cell + localised("Base"), offers: ["App/Cell.swift -> App/Row.swift"],
-    keeps: ["App/Base.lproj/Cell.xib: its translations have its name, too"])
+    keeps: ["App/Base.lproj/Cell.xib: its .strings files have the same name; rename them together in Xcode"])
 }
 
 @Test func headerAndImplementationFollowWithTheirImports() throws {
@@ -140,7 +140,7 @@ func aStringThatMayNameTheNibKeepsIt(_ code: String) throws {
   try checkFiles(
     classes, offers: ["App/Cell.h -> App/Row.h", "App/Cell.m -> App/Row.m"],
     edits: ["App/Cell.m:1", "App/Main.m:1", "App/Main.m:2"])
-  let reason = "another header has its name, so that an import may mean that"
+  let reason = "another header has the same name, so an import may mean that one"
   try checkFiles(
     classes + "-- Kit/Cell.h --\n#define KIT 1\n", keeps: ["App/Cell.h: \(reason)", "App/Cell.m: \(reason)"])
 }
@@ -208,7 +208,7 @@ func projectThatNamesAFileOtherwiseKeepsIt(_ more: String) throws {
       + project("B4 /* de */ = {isa = PBXFileReference; name = de; path = de.lproj/Cell.strings; };"),
     offers: ["App/Cell.swift -> App/Row.swift"],
     edits: [3, 3, 4, 4, 12, 21].map { "App.xcodeproj/project.pbxproj:\($0)" },
-    keeps: ["App/Base.lproj/Cell.xib: its translations have its name, too"])
+    keeps: ["App/Base.lproj/Cell.xib: its .strings files have the same name; rename them together in Xcode"])
 }
 
 @Test func prefixHeaderKeepsTheHeader() throws {

@@ -311,7 +311,7 @@ import Testing
     "for (id head : view) {}",
   ] {
     checkRefusal(
-      app(local), of: "A.title1", to: "head", "the new name means a local here", at: "A.m:7:head")
+      app(local), of: "A.title1", to: "head", "'head' is already a local variable here", at: "A.m:7:head")
   }
   for other in ["[view head];", "[view show:NO head:view];", "\n#ifdef DEBUG\n head = 1;\n#endif\n"] {
     checkRename(

@@ -37,7 +37,7 @@ private func workspace(_ app: String) -> String {
 }
 
 @Test func aTextOfAPropertyListThatIsTheNameIsAskedAbout() {
-  let reason = "a text of this property list is the name"
+  let reason = "a string in this property list is the name"
   checkRename(
     workspace(app("Prefs")), of: "Prefs", to: "Pane", becomes: app("Pane"),
     doubts: [
@@ -72,7 +72,7 @@ private func workspace(_ app: String) -> String {
     @end
 
     """
-  let reason = "'showAll:' of this property list may be meant for another class"
+  let reason = "'showAll:' in this property list may be meant for another class"
   checkRename(
     prefs("showAll") + other + lists("showAll:"), of: "Prefs.showAll:", to: "show",
     becomes: declared(prefs("show")),

@@ -102,7 +102,8 @@ import Testing
       func show(heading: String) { observe(#keyPath( label.text), heading) }
     }
     """#,
-    to: "heading", "the new name means a local here, and 'self.' can't be written", at: "Login.swift:3:label")
+    to: "heading", "the new name is already a local variable here, and 'self.' can't be added",
+    at: "Login.swift:3:label")
 }
 
 @Test func nameThatMeansSomethingElseInTheClassIsRefused() {
@@ -114,7 +115,7 @@ import Testing
       func show() { print("x") }
     }
     """#,
-    to: "print", "'print' means something else here, and would mean the member", at: "Login.swift:3:print")
+    to: "print", "'print' has another meaning here, which the member would hide", at: "Login.swift:3:print")
 }
 
 @Test func selectorsAndCallsFollowAnAction() {

@@ -23,45 +23,67 @@ private let app = #"""
   """#
 
 @Test(arguments: [
-  ("Login.titleLabel", "2fast", "'2fast' is no name: letters, digits and '_', no digit first", nil),
-  ("Login.titleLabel", "a-b", "'a-b' is no name: letters, digits and '_', no digit first", nil),
-  ("Login.titleLabel", "+", "'+' is no name: letters, digits and '_', no digit first", nil),
-  ("Login.titleLabel", "_", "'_' is no name: letters, digits and '_', no digit first", nil),
+  (
+    "Login.titleLabel", "2fast",
+    "'2fast' is not a valid name: use letters, digits and '_', not starting with a digit", nil
+  ),
+  (
+    "Login.titleLabel", "a-b",
+    "'a-b' is not a valid name: use letters, digits and '_', not starting with a digit", nil
+  ),
+  (
+    "Login.titleLabel", "+",
+    "'+' is not a valid name: use letters, digits and '_', not starting with a digit", nil
+  ),
+  (
+    "Login.titleLabel", "_",
+    "'_' is not a valid name: use letters, digits and '_', not starting with a digit", nil
+  ),
   ("Login.titleLabel", "", "the new name is empty", nil),
-  ("Login.titleLabel", "a:", "'a:' is no name: letters, digits and '_', no digit first", nil),
-  ("Login.titleLabel", "init", "'init' means something else in Swift and can't be a name", nil),
-  ("Login.titleLabel", "titleLabel", "'titleLabel' has that name already", nil),
+  (
+    "Login.titleLabel", "a:",
+    "'a:' is not a valid name: use letters, digits and '_', not starting with a digit", nil
+  ),
+  ("Login.titleLabel", "init", "'init' has a meaning of its own in Swift; choose another name", nil),
+  ("Login.titleLabel", "titleLabel", "'titleLabel' already has that name", nil),
   ("Login.titleLabel", "other", "Login already has 'other'", "Login.swift:4:other"),
   ("Login.titleLabel", "taken", "Base already has 'taken'", "Login.swift:1:taken"),
   ("Login.titleLabel", "plain", "Special already has 'plain'", "Login.swift:9:plain"),
   (
-    "Login.titleLabel", "shade", "'shade' and 'setShade' of Login would be the same to Objective-C",
+    "Login.titleLabel", "shade", "'shade' and 'setShade' of Login would have the same name in Objective-C",
     "Login.swift:6:setShade"
   ),
   (
-    "Login.titleLabel", "objcKey", "'objcKey' and 'hidden2' of Login would be the same to Objective-C",
+    "Login.titleLabel", "objcKey", "'objcKey' and 'hidden2' of Login would have the same name in Objective-C",
     "Login.swift:7:hidden2"
   ),
-  ("Login.titleLabel", "title", "UIViewController of the SDK already has 'title'", nil),
-  ("Login.tap", "setTitle", "UIViewController of the SDK already has 'setTitle:'", nil),
+  ("Login.titleLabel", "title", "Apple's UIViewController already has 'title'", nil),
+  ("Login.tap", "setTitle", "Apple's UIViewController already has 'setTitle:'", nil),
   (
     "Login.tap", "press( sender: )",
     "only the name before '(_:)' can be changed, not the labels; type 'press' or 'press(_:)'", nil
   ),
-  ("Login.titleLabel", "a b", "'a b' is no name: letters, digits and '_', no digit first", nil),
+  (
+    "Login.titleLabel", "a b",
+    "'a b' is not a valid name: use letters, digits and '_', not starting with a digit", nil
+  ),
   (
     "Login.tap", "tapWithSender:x:",
-    "no other name gives 'tap' the selector 'tapWithSender:x:'; 'tapWithSender' has 'tapWithSender:'", nil
+    "the selector of 'tap' can't become 'tapWithSender:x:': 'tapWithSender' would have the selector 'tapWithSender:'",
+    nil
   ),
-  ("Login.view", "area", "'view' belongs to UIViewController of the SDK", nil),
-  ("Login.nothing", "area", "Login has no 'nothing'", nil),
-  ("Gone.nothing", "area", "there is no class 'Gone'", nil),
-  ("Gone", "area", "there is no class 'Gone'", nil),
-  ("Value", "area", "'Value' is no class", "Login.swift:10:Value"),
-  ("UIView", "area", "'UIView' is a class of the SDK", nil),
-  ("Login", "Special", "there is a 'Special' already", "Login.swift:9:Special"),
-  ("Login", "UIView", "'UIView' belongs to the SDK", nil),
-  ("Login", "String", "'String' belongs to the SDK", nil),
+  ("Login.view", "area", "Apple's UIViewController declares 'view'", nil),
+  ("Login.nothing", "area", "Login has no member 'nothing'", nil),
+  ("Gone.nothing", "area", "no class 'Gone'", nil),
+  ("Gone", "area", "no class 'Gone'", nil),
+  (
+    "Value", "area", "'Value' is not a class, and of all types only classes can be renamed",
+    "Login.swift:10:Value"
+  ),
+  ("UIView", "area", "'UIView' is a class of Apple's frameworks", nil),
+  ("Login", "Special", "'Special' already exists", "Login.swift:9:Special"),
+  ("Login", "UIView", "'UIView' is a name of Apple's frameworks", nil),
+  ("Login", "String", "'String' is a name of Apple's frameworks", nil),
 ])
 func isRefused(_ symbol: String, _ newName: String, _ message: String, _ place: String?) {
   checkRefusal(app, of: symbol, to: newName, message, at: place)
@@ -99,7 +121,8 @@ func isRefused(_ symbol: String, _ newName: String, _ message: String, _ place: 
   checkRename(login("label"), of: "Login.label", to: "body", becomes: login("body"))
   let objc = login("label").replacing("func", with: "@objc func")
   checkRefusal(
-    objc, of: "Login.label", to: "body", "'body' and 'setBody' of Login would be the same to Objective-C",
+    objc, of: "Login.label", to: "body",
+    "'body' and 'setBody' of Login would have the same name in Objective-C",
     at: "Login.swift:3:setBody")
 }
 
@@ -148,7 +171,7 @@ func requirementOfAProtocolIsRefused(_ attribute: String) {
       @IBOutlet override var 1️⃣label: UILabel!
     }
     """#,
-    to: "heading", "'label' overrides what PodController declares, which is out of sight",
+    to: "heading", "'label' overrides a member of PodController, whose source is not in the workspace",
     at: "Login.swift:2:label")
 }
 
@@ -163,7 +186,8 @@ func requirementOfAProtocolIsRefused(_ attribute: String) {
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
     <outlet property="label" destination
     """#,
-    to: "heading", "'label' stands in a document that can't be read", at: "Main.storyboard:2:destination")
+    to: "heading", "'label' is used in a storyboard or xib that can't be read",
+    at: "Main.storyboard:2:destination")
 }
 
 @Test func ambiguousSymbolListsItsCandidates() throws {
@@ -236,7 +260,7 @@ func onlyWhatInterfaceBuilderKnowsIsRenamed(_ type: String, _ name: String) {
     - (void)applicationDidBecomeActive:(NSNotification *)note {}
     @end
     """, of: "\(type).\(name)", to: "renamed",
-    "'\(base)' is no outlet, action, class or inspectable property, and no document names it",
+    "'\(base)' is not an outlet, action, class or inspectable property, and no storyboard or xib names it",
     at: "\(type == "VC" ? "VC.swift" : "Old.m"):\(line(of: String(base))):\(base)")
 }
 
@@ -260,10 +284,10 @@ private func line(of name: String) -> Int {
     """
   checkRefusal(
     app, of: "VC.didTapStatusBar", to: "a",
-    "'didTapStatusBar' overrides what UITableViewController of the SDK declares",
+    "'didTapStatusBar' overrides a member of Apple's UITableViewController",
     at: "VC.swift:2:didTapStatusBar")
   checkRefusal(
-    app, of: "Other.go", to: "a", "'go' overrides what Hidden declares, which is out of sight",
+    app, of: "Other.go", to: "a", "'go' overrides a member of Hidden, whose source is not in the workspace",
     at: "VC.swift:4:go")
   checkRename(
     app.replacing("-- VC.swift --", with: "-- VC.swift --\n// Sub"), of: "Sub.tap", to: "press",
@@ -286,7 +310,7 @@ func aMethodOfADelegateKeepsItsName(_ proto: String, _ method: String) {
   }
   checkRefusal(
     app(", \(proto)", String(name)), of: "VC.\(name)", to: "a",
-    "the protocol \(proto) of the SDK may have '\(name)'",
+    "Apple's protocol \(proto) may have '\(name)'",
     at: "VC.swift:1:\(name)")
   checkRename(app("", String(name)), of: "VC.\(name)", to: "press", becomes: app("", "press"))
 }

@@ -51,7 +51,7 @@ private func check(
     app("name"), of: symbol, to: "title2", becomes: result, doubts: doubts, sourceLocation: sourceLocation)
 }
 
-private let notKnown = "the type of what stands before it is not known"
+private let notKnown = "the type of the expression before it is not known"
 
 @Test func selfIsTheClassThatIsAsked() {
   check(

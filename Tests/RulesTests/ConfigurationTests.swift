@@ -13,33 +13,35 @@ import World
   #expect(problems(#"{"documents": {"Old.xib": {"off": ["*", "duplicate-id"]}}}"#) == [])
   #expect(
     problems(#"{"rules": {"unused-acton": "off"}}"#)
-      == ["11: there is no code 'unused-acton'; did you mean 'unused-action'?"])
+      == ["11: unknown code 'unused-acton'; did you mean 'unused-action'?"])
   #expect(
     problems(#"{"rules": {"unused-action": "none"}}"#)
-      == [#"28: a rule is "off", "hint", "information", "warning" or "error""#])
+      == [
+        #"28: unknown severity 'none' for 'unused-action'; use "off", "hint", "information", "warning" or "error""#
+      ])
   #expect(
     problems(#"{"rule": {}}"#)
-      == ["1: there is no setting 'rule'; there are 'rules', 'exclude' and 'documents'"])
-  #expect(problems(#"{"exclude": "A"}"#) == [#"12: 'exclude' should be a list of texts: ["..."]"#])
-  #expect(problems(#"{"exclude": [1]}"#) == [#"13: 'exclude' should be a list of texts: ["..."]"#])
+      == ["1: unknown setting 'rule'; use 'rules', 'exclude' or 'documents'"])
+  #expect(problems(#"{"exclude": "A"}"#) == [#"12: 'exclude' should be a list of strings: ["..."]"#])
+  #expect(problems(#"{"exclude": [1]}"#) == [#"13: 'exclude' should be a list of strings: ["..."]"#])
   #expect(
     problems(#"{"documents": {"A": {"on": []}}}"#)
-      == ["21: a document has no setting 'on'; it has 'off' and 'ids'"])
+      == ["21: unknown setting 'on'; use 'off' or 'ids'"])
   #expect(problems("[]") == ["0: the whole file should be an object: {...}"])
 }
 
 @Test(arguments: [
-  ("", "0: the JSON ends where a value should stand"),
-  ("{", "1: a name in quotes should stand here"),
-  (#"{"a" 1}"#, "5: a colon should stand behind 'a'"),
-  (#"{"a": 1 "b": 2}"#, "8: a comma or '}' should stand here"),
-  (#"{"a": 1,}"#, "8: a name in quotes should stand here"),
-  ("[1 2]", "3: a comma or ']' should stand here"),
-  ("{} x", "3: there is more behind the end of the JSON"),
+  ("", "0: unexpected end of the JSON; expected a value"),
+  ("{", "1: expected a key in double quotes; JSON has no trailing commas or comments"),
+  (#"{"a" 1}"#, "5: expected ':' after the key 'a'"),
+  (#"{"a": 1 "b": 2}"#, "8: expected ',' or '}'"),
+  (#"{"a": 1,}"#, "8: expected a key in double quotes; JSON has no trailing commas or comments"),
+  ("[1 2]", "3: expected ',' or ']'"),
+  ("{} x", "3: unexpected text after the end of the JSON"),
   (#"{"a"#, "1: the text that begins here has no closing quote on its line"),
-  (#"{"a": "\q"}"#, "8: JSON has no such escape"),
+  (#"{"a": "\q"}"#, "8: unknown escape sequence in a string"),
   (#"{"a": 1x}"#, "6: this is not a number"),
-  ("[yes]", "1: a value should stand here: text in quotes, a number, an object or a list"),
+  ("[yes]", "1: expected a value: a string in double quotes, a number, an object or a list"),
   (String(repeating: "[", count: 1000), "64: the JSON is nested too deeply"),
 ])
 func brokenJSONIsNamedWithItsPlace(_ text: String, _ problem: String) {

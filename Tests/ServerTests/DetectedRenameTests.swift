@@ -153,7 +153,7 @@ extension Client {
   #expect(client.shown == [])
   #expect(
     client.rename(at: 2, in: fixture, to: "headline")["error"]?["message"]
-      == "'headline' has that name already")
+      == "'headline' already has that name")
 }
 
 /// Such as those of Objective-C, which the other server leaves out.
@@ -373,7 +373,7 @@ func aSecondRenameOfAnythingCompletesTheFirst(_ old: String, _ new: String, _ di
   let client = Client.started(application())
   client.open("/w/Login.swift", loginClass)
   client.change("/w/Login.swift", to: loginClass.replacing("class Login", with: "class SignIn"))
-  let message = "the class 'Login' is declared nowhere in the workspace; renamed to 'SignIn'?"
+  let message = "the custom class 'Login' was not found; renamed to 'SignIn'?"
   #expect(client.shown == ["Main.storyboard still uses 'Login'; rename it there", message, message])
   client.apply(client.offers(on: "Login", in: base).first)
   #expect(client.shown == [])
@@ -493,5 +493,6 @@ func aSecondRenameOfAnythingCompletesTheFirst(_ old: String, _ new: String, _ di
       == ["first", "second", "third"].map { "Login has no outlet '\($0)'; renamed to '\($0)View'?" })
   replace("class Login: UIViewController {}\n")
   #expect(
-    client.shown.contains("3 of 3 connections to Login lead nowhere; was the screen rewritten in code?"))
+    client.shown.contains(
+      "3 of 3 outlets and actions connected to Login don't exist; was the screen rewritten in code?"))
 }

@@ -32,7 +32,7 @@ private let workspace = Fixture(
   let closed = try #require(found())
   client.open("/w/Main.storyboard", document)
   let open = try #require(found())
-  #expect(closed["message"] == "Größe has no outlet 'nope'")
+  #expect(closed["message"] == "Größe has no outlet 'nope'; declare it or remove the connection")
   #expect(closed == open)
   let place = try #require(workspace.mark(1).map(workspace.lineAndColumn))
   let column = encoding == "utf-8" ? place.utf8 : place.utf16

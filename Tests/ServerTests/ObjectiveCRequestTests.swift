@@ -87,7 +87,7 @@ func aUseInObjectiveCLeadsToBothSides(_ method: String, _ name: String, _ digit:
     #expect(
       answer["error"]?["message"]
         == .string(
-          "the class of the receiver is not known, and a member that documents connect may be meant: "
+          "the class of the receiver is not known, and it may be a member that a storyboard or xib connects: "
             + "Login.titleLabel at \(workspace.place(1))"))
   }
   #expect(client.result("textDocument/codeAction", workspace.actions(at: 8)) == [])

@@ -161,15 +161,15 @@ func aMethodsNewNameIsTakenInEachSpelling(_ typed: String) {
   _ = client.result("textDocument/rename", usualApp.at(1, to: "SignIn"))
   #expect(
     client.take("window/logMessage").map { $0["message"] }.contains(
-      "'Login.swift' keeps its name: there is a 'SignIn.swift' already"))
+      "'Login.swift' keeps its name: 'SignIn.swift' already exists"))
 }
 
 @Test func refusalsNameThePlace() {
   let client = Client.started(files, capabilities: annotating)
   let answer = client.answer(client.request("textDocument/rename", usualApp.at(3, to: "view")))
-  #expect(answer["error"]?["message"] == "UIViewController of the SDK already has 'view'")
+  #expect(answer["error"]?["message"] == "Apple's UIViewController already has 'view'")
   let taken = client.answer(client.request("textDocument/rename", usualApp.at(1, to: "Login")))
-  #expect(taken["error"]?["message"] == "'Login' has that name already")
+  #expect(taken["error"]?["message"] == "'Login' already has that name")
 }
 
 @Test func aFileThatChangedUnseenIsContentModified() {

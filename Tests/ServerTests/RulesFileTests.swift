@@ -48,7 +48,7 @@ private func severities(_ client: Client, of name: String) -> [LSP.LSPAny?] {
   let shown = client.take("textDocument/publishDiagnostics").first {
     $0["uri"] == .string("file://" + path)
   }?["diagnostics"]?.array?.first
-  #expect(shown?["message"] == "there is no code 'danglin-outlet'; did you mean 'dangling-outlet'?")
+  #expect(shown?["message"] == "unknown code 'danglin-outlet'; did you mean 'dangling-outlet'?")
   #expect(shown?["severity"] == 1)
   #expect(shown?["range"] == rules.range(1, 2))
   put("{}", 2, client)

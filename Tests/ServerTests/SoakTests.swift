@@ -35,7 +35,10 @@ func unexplained(_ published: [String: ServerState.Published]) -> [String] {
   published.flatMap { key, published in
     published.diagnostics.filter { !$0.message.hasSuffix("; rename it there") }.map { diagnostic in
       var diagnostic = diagnostic
-      for part in [" (no target", "; renamed to '", "; renamed from '", "; did you mean '"] {
+      for part in [
+        " (no target", "; renamed to '", "; renamed from '", "; did you mean '", "; declare it or ",
+        "; correct it in ",
+      ] {
         if let range = diagnostic.message.ranges(of: part).first {
           diagnostic.message = String(diagnostic.message[..<range.lowerBound])
           diagnostic.relatedInformation = nil

@@ -7,10 +7,10 @@ extension Case {
       class Login: UIViewController {}
       -- Main.storyboard --
       <viewController id="vc" customClass="Lgoin" customModule="App" customModuleProvider="target">
-      <!--                                 ^^^^^ error unknown-class: the class 'Lgoin' is declared nowhere in the workspace; did you mean 'Login'? -->
+      <!--                                 ^^^^^ error unknown-class: the custom class 'Lgoin' was not found; did you mean 'Login'? -->
         <outlet property="field" destination="lbl" id="c1"/>
         <label id="lbl" customClass="Spinner" customModuleProvider="target"/>
-        <!--                         ^^^^^^^ error unknown-class: the class 'Spinner' is declared nowhere in the workspace -->
+        <!--                         ^^^^^^^ error unknown-class: the custom class 'Spinner' was not found -->
       </viewController>
       """#),
     Case(
@@ -30,9 +30,9 @@ extension Case {
       class Login: UIViewController {}
       -- Main.storyboard --
       <viewController id="vc" customClass="Gone">
-      <!--                                 ^^^^ information unknown-class: the class 'Gone' is declared nowhere in the workspace -->
+      <!--                                 ^^^^ information unknown-class: the custom class 'Gone' was not found -->
         <label id="lbl" customClass="Spinner" customModuleProvider=""/>
-        <!--                         ^^^^^^^ information unknown-class: the class 'Spinner' is declared nowhere in the workspace -->
+        <!--                         ^^^^^^^ information unknown-class: the custom class 'Spinner' was not found -->
       </viewController>
       """#),
     Case(
@@ -49,14 +49,14 @@ extension Case {
       <viewController id="vc1" customClass="Legacy" customModule="App" customModuleProvider="target"/>
       <!--                                  ^^^^^^ warning class-module-mismatch -->
       <viewController id="vc2" customClass="Other"/>
-      <!--                                  ^^^^^ information unknown-class: the class 'Other' is declared nowhere in the workspace -->
+      <!--                                  ^^^^^ information unknown-class: the custom class 'Other' was not found -->
       """#),
     Case(
       "a workspace without Swift says nothing about classes for certain",
       #"""
       -- Main.storyboard --
       <viewController id="vc" customClass="Gone" customModule="App" customModuleProvider="target"/>
-      <!--                                 ^^^^ information unknown-class: the class 'Gone' is declared nowhere in the workspace -->
+      <!--                                 ^^^^ information unknown-class: the custom class 'Gone' was not found -->
       """#),
     Case(
       "a part of a repository is not the whole",
@@ -67,7 +67,7 @@ extension Case {
       class Login: UIViewController {}
       -- Main.storyboard --
       <viewController id="vc" customClass="Gone" customModule="App" customModuleProvider="target"/>
-      <!--                                 ^^^^ information unknown-class: the class 'Gone' is declared nowhere in the workspace -->
+      <!--                                 ^^^^ information unknown-class: the custom class 'Gone' was not found -->
       """#),
     Case(
       "the root of a repository is the whole",
@@ -78,7 +78,7 @@ extension Case {
       class Login: UIViewController {}
       -- Main.storyboard --
       <viewController id="vc" customClass="Gone" customModule="App" customModuleProvider="target"/>
-      <!--                                 ^^^^ error unknown-class: the class 'Gone' is declared nowhere in the workspace -->
+      <!--                                 ^^^^ error unknown-class: the custom class 'Gone' was not found -->
       """#),
     Case(
       "a class that a dependency declares is known",
@@ -153,9 +153,9 @@ extension Case {
       <viewController id="vc">
         <segue destination="vc2" kind="custom" customClass="Fade" customModule="App" customModuleProvider="target" id="s1"/>
         <segue destination="vc2" kind="custom" customClass="Fad" customModule="App" customModuleProvider="target" id="s2"/>
-        <!--                                                ^^^ error unknown-class: the class 'Fad' is declared nowhere in the workspace; did you mean 'Fade'? -->
+        <!--                                                ^^^ error unknown-class: the custom class 'Fad' was not found; did you mean 'Fade'? -->
         <segue destination="vc2" kind="custom" customClass="Other" customModule="App" customModuleProvider="target" id="s3"/>
-        <!--                                                ^^^^^ warning class-mismatch: 'Other' does not descend from UIStoryboardSegue, which the element 'segue' stands for -->
+        <!--                                                ^^^^^ warning class-mismatch: 'Other' is not a subclass of UIStoryboardSegue, but the custom class of the element 'segue' -->
       </viewController>
       <viewController id="vc2"/>
       """#),
@@ -173,17 +173,17 @@ extension Case {
       <viewController id="vc" customClass="Tabs" customModule="App">
         <view key="view" id="v" customClass="UIScrollView"/>
         <label id="l1" customClass="Pill" customModule="App"/>
-        <!--                        ^^^^ warning class-mismatch: 'Pill' does not descend from UILabel, which the element 'label' stands for -->
+        <!--                        ^^^^ warning class-mismatch: 'Pill' is not a subclass of UILabel, but the custom class of the element 'label' -->
         <label id="l2" customClass="Far" customModule="App"/>
         <label id="l3" customClass="UITextField"/>
-        <!--                        ^^^^^^^^^^^ warning class-mismatch: 'UITextField' does not descend from UILabel, which the element 'label' stands for -->
+        <!--                        ^^^^^^^^^^^ warning class-mismatch: 'UITextField' is not a subclass of UILabel, but the custom class of the element 'label' -->
         <button id="b" customClass="Screen" customModule="App"/>
-        <!--                        ^^^^^^ warning class-mismatch: 'Screen' does not descend from UIButton, which the element 'button' stands for -->
+        <!--                        ^^^^^^ warning class-mismatch: 'Screen' is not a subclass of UIButton, but the custom class of the element 'button' -->
         <label id="l4" customClass="Plain" customModule="App"/>
-        <!--                        ^^^^^ warning class-mismatch: 'Plain' does not descend from UILabel, which the element 'label' stands for -->
+        <!--                        ^^^^^ warning class-mismatch: 'Plain' is not a subclass of UILabel, but the custom class of the element 'label' -->
       </viewController>
       <tableViewController id="vc2" customClass="Grid" customModule="App"/>
-      <!--                                       ^^^^ warning class-mismatch: 'Grid' does not descend from UITableViewController, which the element 'tableViewController' stands for -->
+      <!--                                       ^^^^ warning class-mismatch: 'Grid' is not a subclass of UITableViewController, but the custom class of the element 'tableViewController' -->
       """#),
     Case(
       "general elements take any class of their kind",
@@ -212,7 +212,7 @@ extension Case {
       <viewController id="vc">
         <label id="l" customClass="Badge" customModule="App"/>
         <slider id="s" customClass="Badge" customModule="App"/>
-        <!--                        ^^^^^ warning class-mismatch: 'Badge' does not descend from UISlider, which the element 'slider' stands for -->
+        <!--                        ^^^^^ warning class-mismatch: 'Badge' is not a subclass of UISlider, but the custom class of the element 'slider' -->
       </viewController>
       """#),
     Case(
@@ -378,7 +378,7 @@ extension Case {
       class Login: UIViewController {}
       -- Old.xib --
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="OldLogin" customModule="App" customModuleProvider="target">
-      <!--                                                                   ^^^^^^^^ warning unknown-class: the class 'OldLogin' is declared nowhere in the workspace -->
+      <!--                                                                   ^^^^^^^^ warning unknown-class: the custom class 'OldLogin' was not found -->
         <outlet property="label" destination="lbl" id="c1"/>
       </placeholder>
       <label id="lbl"/>

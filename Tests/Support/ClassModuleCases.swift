@@ -24,7 +24,7 @@ extension Case {
       @objcMembers class Pill: UILabel {}
       -- Main.storyboard --
       <viewController id="vc" customClass="Login">
-      <!--                                 ^^^^^ error class-module-mismatch: the Swift class 'Login' is found by its module only, and the document gives none -->
+      <!--                                 ^^^^^ error class-module-mismatch: the Swift class 'Login' is found by its module only, and none is set; set it in the Identity inspector -->
         <label id="l1" customClass="Badge" customModuleProvider=""/>
         <!--                        ^^^^^ error class-module-mismatch -->
         <label id="l2" customClass="Pill"/>
@@ -36,7 +36,7 @@ extension Case {
       <viewController id="vc3" customClass="Entry" customModule="App" customModuleProvider="target"/>
       <viewController id="vc4" customClass="Start" customModule="App" customModuleProvider="target"/>
       <viewController id="vc5" customClass="Start"/>
-      <!--                                  ^^^^^ error class-module-mismatch: the Swift class 'Start' is found as 'Entry' only, by its '@objc(Entry)' -->
+      <!--                                  ^^^^^ error class-module-mismatch: the Swift class 'Start' is called 'Entry' at run time, by its '@objc(Entry)' -->
       """#),
     Case(
       "nothing is made of a placeholder, so that its module does not matter",
@@ -115,7 +115,7 @@ extension Case {
       }
       -- Main.storyboard --
       <tableViewController id="vc" customClass="List" customModule="App" customModuleProvider="target"/>
-      <!--                                      ^^^^ error class-module-mismatch: the class 'List' is generic, so that a document can't name it -->
+      <!--                                      ^^^^ error class-module-mismatch: the class 'List' is generic, so a storyboard or xib can't use it -->
       <tableViewController id="vc2" customClass="List"/>
       <!--                                       ^^^^ error class-module-mismatch: generic -->
       <tableViewController id="vc3" customClass="People" customModule="App" customModuleProvider="target"/>
@@ -147,7 +147,7 @@ extension Case {
       -- Main.storyboard --
       <viewController id="vc1" customClass="Legacy"/>
       <viewController id="vc2" customClass="Legacy" customModule="App" customModuleProvider="target"/>
-      <!--                                  ^^^^^^ warning class-module-mismatch: the class 'Legacy' is one of Objective-C, which is found without a module only -->
+      <!--                                  ^^^^^^ warning class-module-mismatch: the Objective-C class 'Legacy' is found without a module only; remove the module in the Identity inspector -->
       <viewController id="vc3" customClass="Hidden" customModule="App" customModuleProvider="target"/>
       <!--                                  ^^^^^^ warning class-module-mismatch -->
       <viewController id="vc4" customClass="Legacy" customModuleProvider="target"/>
@@ -190,7 +190,7 @@ extension Case {
   // MARK: The module of the target
 
   private static let missing =
-    "error class-module-mismatch: the target 'App', which builds the document, does not compile the class 'Login'"
+    "error class-module-mismatch: the target 'App', which builds this file, does not compile the class 'Login'"
 
   private static let targetModules: [Case] = [
     Case(
@@ -239,7 +239,7 @@ extension Case {
       \(board(ofTarget))
       -- Shared/Both.storyboard --
       <viewController id="vc" customClass="Far" \(ofTarget)/>
-      <!--                                 ^^^ error class-module-mismatch: none of the targets 'App' and 'Widget', which build the document, compiles the class 'Far'; it is in 'Kit' -->
+      <!--                                 ^^^ error class-module-mismatch: none of the targets 'App' and 'Widget', which build this file, compiles the class 'Far'; it is in 'Kit' -->
       """),
     Case(
       "an app extension shares sources, or does not",
@@ -295,7 +295,7 @@ extension Case {
       <viewController id="vc2" customClass="Login" customModule="my_app"/>
       <viewController id="vc3" customClass="Badge" customModule="Kit"/>
       <viewController id="vc4" customClass="Badge" customModule="my_app" customModuleProvider="target"/>
-      <!--                                  ^^^^^ error class-module-mismatch: the target 'my-app', which builds the document, does not compile the class 'Badge'; it is in 'Kit' -->
+      <!--                                  ^^^^^ error class-module-mismatch: the target 'my-app', which builds this file, does not compile the class 'Badge'; it is in 'Kit' -->
       <viewController id="vc5" customClass="Badge" customModule="my_app"/>
       <!--                                  ^^^^^ error class-module-mismatch: the module 'my_app' has no class 'Badge'; it is in 'Kit' -->
       """#),

@@ -22,15 +22,15 @@ extension Case {
       -- Main.storyboard --
       <viewController id="vc" customClass="Login" customModule="App">
         <outlet property="label" destination="far" id="c1"/>
-        <!--                                  ^^^ error cross-scene-connection: the outlet 'label' leads into another scene, where it can't take effect; remove it -->
+        <!--                                  ^^^ error cross-scene-connection: the outlet 'label' is connected to an object in another scene; connections can't cross scenes, so remove it -->
         <outletCollection property="labels" destination="far" collectionClass="NSMutableArray" id="c2"/>
-        <!--                                             ^^^ error cross-scene-connection: the outlet 'labels' leads into another scene, where it can't take effect; remove it -->
+        <!--                                             ^^^ error cross-scene-connection: the outlet 'labels' is connected to an object in another scene; connections can't cross scenes, so remove it -->
       </viewController>
       <viewController id="vc2" customClass="Login" customModule="App">
         <label id="far"/>
         <button id="b">
           <action selector="tap:" destination="vc" eventType="touchUpInside" id="a1"/>
-          <!--                                 ^^ warning cross-scene-connection: the action 'tap:' leads into another scene, where it can't take effect; remove it -->
+          <!--                                 ^^ warning cross-scene-connection: the action 'tap:' is connected to an object in another scene; connections can't cross scenes, so remove it -->
           <action selector="tap:" destination="vc2" eventType="touchUpInside" id="a2"/>
         </button>
       </viewController>
@@ -45,14 +45,14 @@ extension Case {
       -- Main.storyboard --
       <viewController id="vc" customClass="Login" customModule="App">
         <outlet property="gone" destination="far" id="c1"/>
-        <!--                                 ^^^ warning cross-scene-connection: the outlet 'gone' leads into another scene, where it can't take effect; remove it -->
+        <!--                                 ^^^ warning cross-scene-connection: the outlet 'gone' is connected to an object in another scene; connections can't cross scenes, so remove it -->
         <outlet property="field" destination="far" id="c2"/>
-        <!--                                  ^^^ error cross-scene-connection: the outlet 'field' leads into another scene, where it can't take effect; remove it -->
+        <!--                                  ^^^ error cross-scene-connection: the outlet 'field' is connected to an object in another scene; connections can't cross scenes, so remove it -->
       </viewController>
       <viewController id="vc2">
         <label id="far"/>
         <button id="b"><action selector="gone:" destination="vc" eventType="touchUpInside" id="a1"/></button>
-        <!--                                                 ^^ error cross-scene-connection: the action 'gone:' leads into another scene, where it can't take effect; remove it -->
+        <!--                                                 ^^ error cross-scene-connection: the action 'gone:' is connected to an object in another scene; connections can't cross scenes, so remove it -->
       </viewController>
       """#),
     Case(
@@ -84,7 +84,7 @@ extension Case {
       <!-- macOS -->
       <viewController id="vc" customClass="Panel" customModule="App">
         <outlet property="other" destination="vc2" id="c1"/>
-        <!--                                  ^^^ error cross-scene-connection: the outlet 'other' leads into another scene, where it can't take effect; remove it -->
+        <!--                                  ^^^ error cross-scene-connection: the outlet 'other' is connected to an object in another scene; connections can't cross scenes, so remove it -->
         <textField id="t"><binding destination="vc2" name="value" keyPath="self.title" id="b1"/></textField>
       </viewController>
       <viewController id="vc2"/>
@@ -100,14 +100,14 @@ extension Case {
       -- Main.storyboard --
       <viewController id="vc" customClass="Login" customModule="App">
         <outlet property="label" destination="gone" id="c1"/>
-        <!--                                  ^^^^ warning dangling-reference: the outlet 'label' leads to 'gone', which is not in the document -->
+        <!--                                  ^^^^ warning dangling-reference: the outlet 'label' is connected to the id 'gone', which no object has; remove it -->
         <button id="b">
           <action selector="tap:" destination="vcc" eventType="touchUpInside" id="a1"/>
-          <!--                                 ^^^ warning dangling-reference: the action 'tap:' leads to 'vcc', which is not in the document -->
+          <!--                                 ^^^ warning dangling-reference: the action 'tap:' is connected to the id 'vcc', which no object has; remove it -->
           <segue destination="gone" kind="show" id="s1"/>
-          <!--                ^^^^ warning dangling-reference: the segue leads to 'gone', which is not in the document -->
+          <!--                ^^^^ warning dangling-reference: the segue is connected to the id 'gone', which no object has -->
           <segue destination="gone" kind="show" identifier="next" id="s2"/>
-          <!--                ^^^^ warning dangling-reference: the segue 'next' leads to 'gone', which is not in the document -->
+          <!--                ^^^^ warning dangling-reference: the segue 'next' is connected to the id 'gone', which no object has; remove it -->
         </button>
         <outlet property="label" destination="" id="c2"/>
         <!--              ^^^^^ warning duplicate-outlet: the outlet 'label' of this object is connected twice; remove one of the connections -->
@@ -118,7 +118,7 @@ extension Case {
       #"""
       -- Main.storyboard --
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="gone">
-      <!--                                                                                                        ^^^^ error dangling-reference: the initial controller is 'gone', which is not in the document -->
+      <!--                                                                                                        ^^^^ error dangling-reference: the initial view controller is the id 'gone', which no object has -->
         <scenes>
           <scene sceneID="s1">
             <objects>
@@ -131,7 +131,7 @@ extension Case {
                   <constraints>
                     <constraint firstItem="v" firstAttribute="top" secondItem="top" secondAttribute="bottom" id="k1"/>
                     <constraint firstItem="safe" firstAttribute="top" secondItem="lost" secondAttribute="bottom" id="k2"/>
-                    <!--                                                          ^^^^ warning dangling-reference: the constraint holds on to 'lost', which is not in the document -->
+                    <!--                                                          ^^^^ warning dangling-reference: a constraint refers to the id 'lost', which no object has -->
                     <constraint firstAttribute="height" constant="1" id="k3"/>
                   </constraints>
                   <variation key="default">
@@ -141,7 +141,7 @@ extension Case {
                 <button id="b">
                   <connections>
                     <segue destination="vc" kind="popoverPresentation" popoverAnchorView="away" id="s1a"/>
-                    <!--                                                                  ^^^^ warning dangling-reference: the popover is anchored to 'away', which is not in the document -->
+                    <!--                                                                  ^^^^ warning dangling-reference: the popover is anchored to the id 'away', which no object has -->
                   </connections>
                 </button>
               </viewController>
@@ -170,11 +170,11 @@ extension Case {
       <viewController id="vc">
         <label id="lbl"/>
         <view id="lbl"/>
-        <!--      ^^^ error duplicate-id: the id 'lbl' is already taken in this document -->
+        <!--      ^^^ error duplicate-id: the id 'lbl' belongs to another object as well; ids must be unique -->
         <outlet property="x" destination="lbl" id="vc"/>
-        <!--                                       ^^ error duplicate-id: the id 'vc' is already taken in this document -->
+        <!--                                       ^^ error duplicate-id: the id 'vc' belongs to another object as well; ids must be unique -->
         <label id="lbl"/>
-        <!--       ^^^ error duplicate-id: the id 'lbl' is already taken in this document -->
+        <!--       ^^^ error duplicate-id: the id 'lbl' belongs to another object as well; ids must be unique -->
       </viewController>
       """#),
     Case(
@@ -289,7 +289,7 @@ extension Case {
                 <connections>
                   <outlet property="gone" destination="vc" id="c1"/>
                   <outlet property="other" destination="lost" id="c2"/>
-                  <!--                                  ^^^^ warning dangling-reference: the outlet 'other' leads to 'lost', which is not in the document -->
+                  <!--                                  ^^^^ warning dangling-reference: the outlet 'other' is connected to the id 'lost', which no object has; remove it -->
                 </connections>
               </viewController>
             </objects>

@@ -20,7 +20,7 @@ extension Case {
       <tableViewCell id="cell" customClass="Card" customModule="App">
         <button id="b"/>
         <outlet property="star" destination="b" id="c1"/>
-        <!--              ^^^^ error outlet-type-mismatch: 'star' is declared as Star, but connects an object of class UIButton -->
+        <!--              ^^^^ error outlet-type-mismatch: 'star' is declared as Star, but the connected object is of class UIButton -->
       </tableViewCell>
       """#),
     Case(

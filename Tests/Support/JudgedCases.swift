@@ -147,7 +147,7 @@ extension Case {
       -- Chat.xib --
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="Chat" customModule="App">
         <outlet property="bar" destination="v" id="c1"/>
-        <!--              ^^^ warning dangling-outlet: Chat has no outlet 'bar' (no target builds this document) -->
+        <!--              ^^^ warning dangling-outlet: Chat has no outlet 'bar' (no target builds this file) -->
       </placeholder>
       <view id="v"/>
       """),
@@ -228,12 +228,12 @@ extension Case {
       -- A.xib --
       <!-- macOS -->
       <view id="1" customClass="HNHUITextField"/>
-      <!--                      ^^^^^^^^^^^^^^ information unknown-class: 3 classes that begin with 'HNHUI' are declared nowhere in the workspace: HNHUIColorWell, HNHUITextField and HNHUIView -->
+      <!--                      ^^^^^^^^^^^^^^ information unknown-class: 3 custom classes that begin with 'HNHUI' were not found: HNHUIColorWell, HNHUITextField and HNHUIView -->
       <view id="2" customClass="HNHUIView"/>
       <view id="3" customClass="JVOther"/>
-      <!--                      ^^^^^^^ information unknown-class: the class 'JVOther' is declared nowhere in the workspace (2 objects) -->
+      <!--                      ^^^^^^^ information unknown-class: the custom class 'JVOther' was not found (2 objects) -->
       <view id="4" customClass="JVThird"/>
-      <!--                      ^^^^^^^ information unknown-class: the class 'JVThird' is declared nowhere in the workspace -->
+      <!--                      ^^^^^^^ information unknown-class: the custom class 'JVThird' was not found -->
       <customObject id="5" customClass="SUUpdater"/>
       <view id="6" customClass="MPSView"/>
       -- B.xib --
@@ -266,12 +266,12 @@ extension Case {
           </viewController></objects></scene>
           <scene sceneID="s4"><objects><viewController id="four" customClass="Login" customModule="App">
             <connections><outlet property="gone" destination="four" id="c4"/>
-            <!--                           ^^^^ warning dangling-outlet: Login has no outlet 'gone' (nothing leads to this scene) -->
+            <!--                           ^^^^ warning dangling-outlet: Login has no outlet 'gone' (nothing shows this scene) -->
             <segue destination="five" kind="show" id="g2"/></connections>
           </viewController></objects></scene>
           <scene sceneID="s5"><objects><viewController id="five" customClass="Login" customModule="App">
             <connections><outlet property="gone" destination="five" id="c5"/></connections>
-            <!--                           ^^^^ warning dangling-outlet: Login has no outlet 'gone' (nothing leads to this scene) -->
+            <!--                           ^^^^ warning dangling-outlet: Login has no outlet 'gone' (nothing shows this scene) -->
           </viewController></objects></scene>
         </scenes>
       </document>

@@ -160,22 +160,22 @@ extension Case {
           <userDefinedRuntimeAttribute type="number" keyPath="corner"><real key="value" value="1"/></userDefinedRuntimeAttribute>
           <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><real key="value" value="1"/></userDefinedRuntimeAttribute>
           <userDefinedRuntimeAttribute type="number" keyPath="radios"><real key="value" value="1"/></userDefinedRuntimeAttribute>
-          <!--                                                ^^^^^^ information unknown-runtime-attribute: Badge has no property 'radios', so this attribute is lost -->
+          <!--                                                ^^^^^^ information unknown-runtime-attribute: Badge has no property 'radios', so the runtime attribute is ignored -->
           <userDefinedRuntimeAttribute type="number" keyPath="plain"><real key="value" value="1"/></userDefinedRuntimeAttribute>
-          <!--                                                ^^^^^ information unknown-runtime-attribute: 'plain' of Badge is not visible to Objective-C, so this attribute is lost; mark it '@IBInspectable' -->
+          <!--                                                ^^^^^ information unknown-runtime-attribute: 'plain' of Badge is not visible to Objective-C, so the runtime attribute is ignored; mark it '@IBInspectable' -->
           <userDefinedRuntimeAttribute type="string" keyPath="fixed" value=""/>
-          <!--                                                ^^^^^ information unknown-runtime-attribute: 'fixed' of Badge can't be set, so this attribute is lost -->
+          <!--                                                ^^^^^ information unknown-runtime-attribute: 'fixed' of Badge can't be set, so the runtime attribute is ignored -->
         </userDefinedRuntimeAttributes>
       </view>
       <label id="l">
         <userDefinedRuntimeAttributes>
           <userDefinedRuntimeAttribute type="number" keyPath="corner"><real key="value" value="1"/></userDefinedRuntimeAttribute>
           <userDefinedRuntimeAttribute type="number" keyPath="korner"><real key="value" value="1"/></userDefinedRuntimeAttribute>
-          <!--                                                ^^^^^^ information unknown-runtime-attribute: UILabel has no property 'korner', so this attribute is lost -->
+          <!--                                                ^^^^^^ information unknown-runtime-attribute: UILabel has no property 'korner', so the runtime attribute is ignored -->
         </userDefinedRuntimeAttributes>
       </label>
       <view id="k" customClass="KitView">
-        <!--                    ^^^^^^^ information unknown-class: the class 'KitView' is declared nowhere in the workspace -->
+        <!--                    ^^^^^^^ information unknown-class: the custom class 'KitView' was not found -->
         <userDefinedRuntimeAttributes>
           <userDefinedRuntimeAttribute type="number" keyPath="kit"><real key="value" value="1"/></userDefinedRuntimeAttribute>
         </userDefinedRuntimeAttributes>

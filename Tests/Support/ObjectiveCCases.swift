@@ -217,7 +217,7 @@ extension Case {
         <outlet property="made" destination="lbl" id="c1"/>
         <outlet property="_made" destination="lbl" id="c2"/>
         <outlet property="computed" destination="lbl" id="c3"/>
-        <!--              ^^^^^^^^ error dangling-outlet: 'computed' of Login can't be set: it is read-only and has a getter of its own -->
+        <!--              ^^^^^^^^ error dangling-outlet: 'computed' of Login can't be set: it is read-only, with a custom getter -->
         <outlet property="widened" destination="lbl" id="c4"/>
         <outlet property="odd" destination="lbl" id="c5"/>
         <label id="lbl"/>
@@ -373,16 +373,16 @@ extension Case {
       -- Main.storyboard --
       <viewController id="vc" customClass="Login">
         <outlet property="badge" destination="v" id="c1"/>
-        <!--              ^^^^^ warning outlet-type-mismatch: 'badge' is declared as Badge, but connects an object of class UIView; no code uses it -->
+        <!--              ^^^^^ warning outlet-type-mismatch: 'badge' is declared as Badge, but the connected object is of class UIView; no code uses it -->
         <outlet property="any" destination="v" id="c2"/>
         <outlet property="closing" destination="v" id="c3"/>
         <outlet property="view2" destination="v" id="c4"/>
         <outlet property="kind" destination="l" id="c5"/>
         <outlet property="image" destination="l" id="c6"/>
-        <!--              ^^^^^ warning outlet-type-mismatch: 'image' is declared as UIImageView, but connects an object of class Badge; no code uses it -->
+        <!--              ^^^^^ warning outlet-type-mismatch: 'image' is declared as UIImageView, but the connected object is of class Badge; no code uses it -->
         <outletCollection property="badges" destination="l" id="c7"/>
         <outletCollection property="badges" destination="v" id="c8"/>
-        <!--                        ^^^^^^ warning outlet-type-mismatch: 'badges' is declared as [Badge], but connects an object of class UIView; no code uses it -->
+        <!--                        ^^^^^^ warning outlet-type-mismatch: 'badges' is declared as [Badge], but the connected object is of class UIView; no code uses it -->
         <outletCollection property="views" destination="v" id="c9"/>
         <outlet property="views" destination="v" id="c10"/>
         <!--              ^^^^^ error outlet-type-mismatch: a collection, but is connected as a single outlet -->
@@ -426,7 +426,7 @@ extension Case {
       -- Main.storyboard --
       <viewController id="vc" customClass="Login">
         <outlet property="debugLabel" destination="b" id="c1"/>
-        <!--              ^^^^^^^^^^ warning outlet-type-mismatch: 'debugLabel' is declared as UILabel, but connects an object of class UIButton; no code uses it -->
+        <!--              ^^^^^^^^^^ warning outlet-type-mismatch: 'debugLabel' is declared as UILabel, but the connected object is of class UIButton; no code uses it -->
         <outlet property="releaseLabel" destination="l" id="c2"/>
         <button id="b">
           <action selector="after:" destination="vc" eventType="touchUpInside" id="a1"/>
@@ -503,7 +503,7 @@ extension Case {
       @property (nonatomic) IBInspectable CGFloat radius;
       @end
       IB_DESIGNABLE @interface Model : NSObject
-      //                       ^^^^^ warning undesignable-view: 'Model' is not a view, so the canvas can't draw it; remove 'IB_DESIGNABLE'
+      //                       ^^^^^ warning undesignable-view: 'Model' is not a view, so Interface Builder can't render it; remove 'IB_DESIGNABLE'
       @end
       @interface Plain : UIView
       @end
@@ -513,7 +513,7 @@ extension Case {
       @end
       @implementation Plain
       - (void)prepareForInterfaceBuilder {}
-      //      ^^^^^^^^^^^^^^^^^^^^^^^^^^ warning undesignable-view: Interface Builder calls this on designable views only; mark 'Plain' with 'IB_DESIGNABLE'
+      //      ^^^^^^^^^^^^^^^^^^^^^^^^^^ warning undesignable-view: 'prepareForInterfaceBuilder' is never called; mark 'Plain' with 'IB_DESIGNABLE'
       @end
       """#),
   ]

@@ -293,7 +293,7 @@ extension Case {
       class Other: Base {}
       -- Main.storyboard --
       <viewController id="vc" customClass="Login">
-      <!--                                 ^^^^^ information unknown-class: the class 'Login' is declared nowhere in the workspace -->
+      <!--                                 ^^^^^ information unknown-class: the custom class 'Login' was not found -->
         <outlet property="spinner" destination="lbl" id="c1"/>
         <label id="lbl"/>
       </viewController>

@@ -11,7 +11,7 @@ extension Case {
       -- Main.storyboard --
       <viewController id="vc" customClass="Login" customModule="App">
         <outlet property="badge" destination="v" id="c1"/>
-        <!--              ^^^^^ warning outlet-type-mismatch: 'badge' is declared as Badge, but connects an object of class UIView; no code uses it -->
+        <!--              ^^^^^ warning outlet-type-mismatch: 'badge' is declared as Badge, but the connected object is of class UIView; no code uses it -->
         <view id="v"/>
       </viewController>
       """#),
@@ -51,7 +51,7 @@ extension Case {
       -- Main.storyboard --
       <viewController id="vc" customClass="Login" customModule="App">
         <outlet property="badge" destination="v" id="c1"/>
-        <!--              ^^^^^ warning outlet-type-mismatch: 'badge' is declared as Badge, but connects an object of class Pill; no code uses it -->
+        <!--              ^^^^^ warning outlet-type-mismatch: 'badge' is declared as Badge, but the connected object is of class Pill; no code uses it -->
         <label id="v" customClass="Pill" customModule="App"/>
       </viewController>
       """#),
@@ -108,7 +108,7 @@ extension Case {
         <outlet property="nine" destination="v" id="c9"/>
         <outlet property="ten" destination="v" id="c10"/>
         <outlet property="eleven" destination="v" id="c11"/>
-        <!--              ^^^^^^ warning outlet-type-mismatch: 'eleven' is declared as (UISlider&Themed), but connects an object of class Badge; no code uses it -->
+        <!--              ^^^^^^ warning outlet-type-mismatch: 'eleven' is declared as (UISlider&Themed), but the connected object is of class Badge; no code uses it -->
         <label id="v" customClass="Badge" customModule="App"/>
       </viewController>
       """#),
@@ -128,7 +128,7 @@ extension Case {
       -- Main.storyboard --
       <viewController id="vc" customClass="Login" customModule="App">
         <outlet property="one" destination="v" id="c1"/>
-        <!--              ^^^ error outlet-type-mismatch: 'one' is declared as Themed, but connects an object of class Badge -->
+        <!--              ^^^ error outlet-type-mismatch: 'one' is declared as Themed, but the connected object is of class Badge -->
         <outlet property="two" destination="p" id="c2"/>
         <outlet property="three" destination="s" id="c3"/>
         <label id="v" customClass="Badge" customModule="App"/>
@@ -169,7 +169,7 @@ extension Case {
       <viewController id="vc" customClass="Board" customModule="App">
         <outletCollection property="labels" destination="l" collectionClass="NSMutableArray" id="c1"/>
         <outletCollection property="labels" destination="b" collectionClass="NSMutableArray" id="c2"/>
-        <!--                        ^^^^^^ warning outlet-type-mismatch: 'labels' is declared as [UILabel], but connects an object of class UIButton; no code uses it -->
+        <!--                        ^^^^^^ warning outlet-type-mismatch: 'labels' is declared as [UILabel], but the connected object is of class UIButton; no code uses it -->
         <outletCollection property="views" destination="b" collectionClass="NSMutableArray" id="c3"/>
         <label id="l"/>
         <button id="b"/>
@@ -196,7 +196,7 @@ extension Case {
         <outlet property="guide" destination="g" id="c5"/>
         <outlet property="view" destination="v" id="c6"/>
         <outlet property="wrong" destination="h" id="c7"/>
-        <!--              ^^^^^ warning outlet-type-mismatch: 'wrong' is declared as UILabel, but connects an object of class NSLayoutConstraint; no code uses it -->
+        <!--              ^^^^^ warning outlet-type-mismatch: 'wrong' is declared as UILabel, but the connected object is of class NSLayoutConstraint; no code uses it -->
       </placeholder>
       <view id="v">
         <constraint firstAttribute="height" constant="10" id="h"/>
@@ -232,7 +232,7 @@ extension Case {
         <outlet property="popUp" destination="p" id="c6"/>
         <outlet property="items" destination="a" id="c7"/>
         <outlet property="button" destination="b" id="c8"/>
-        <!--              ^^^^^^ warning outlet-type-mismatch: 'button' is declared as NSPopUpButton, but connects an object of class NSButton; no code uses it -->
+        <!--              ^^^^^^ warning outlet-type-mismatch: 'button' is declared as NSPopUpButton, but the connected object is of class NSButton; no code uses it -->
       </customObject>
       <window id="w">
         <view key="contentView" id="content">
@@ -279,7 +279,7 @@ extension Case {
         <outlet property="content" destination="b" id="c1"/>
         <outletCollection property="contents" destination="b" collectionClass="NSMutableArray" id="c2"/>
         <outlet property="label" destination="b" id="c3"/>
-        <!--              ^^^^^ warning outlet-type-mismatch: 'label' is declared as UILabel, but connects an object of class UIButton; no code uses it -->
+        <!--              ^^^^^ warning outlet-type-mismatch: 'label' is declared as UILabel, but the connected object is of class UIButton; no code uses it -->
         <button id="b"/>
       </viewController>
       """#),
@@ -326,7 +326,7 @@ extension Case {
       </viewController>
       <viewController id="vc2" customClass="Login" customModule="App">
         <outlet property="field" destination="s" id="c2"/>
-        <!--              ^^^^^ warning outlet-type-mismatch: 'field' is declared as UILabel, but connects an object of class UISlider; no code uses it -->
+        <!--              ^^^^^ warning outlet-type-mismatch: 'field' is declared as UILabel, but the connected object is of class UISlider; no code uses it -->
         <slider id="s"/>
       </viewController>
       """#),
@@ -343,9 +343,9 @@ extension Case {
       -- Main.storyboard --
       <viewController id="vc" customClass="Login" customModule="App">
         <outlet property="one" destination="s" id="c1"/>
-        <!--              ^^^ warning outlet-type-mismatch: 'one' is declared as Badge, but connects an object of class Badge; no code uses it -->
+        <!--              ^^^ warning outlet-type-mismatch: 'one' is declared as Badge, but the connected object is of class Badge; no code uses it -->
         <outlet property="two" destination="s" id="c2"/>
-        <!--              ^^^ warning outlet-type-mismatch: 'two' is declared as Login.Badge, but connects an object of class Badge; no code uses it -->
+        <!--              ^^^ warning outlet-type-mismatch: 'two' is declared as Login.Badge, but the connected object is of class Badge; no code uses it -->
         <slider id="s" customClass="Badge" customModule="App"/>
       </viewController>
       """#),
@@ -363,7 +363,7 @@ extension Case {
         <tableViewCell id="cell" customClass="Cell" customModule="App">
           <outlet property="owner" destination="vc" id="c1"/>
           <outlet property="other" destination="vc" id="c2"/>
-          <!--              ^^^^^ warning outlet-type-mismatch: 'other' is declared as UITableViewController, but connects an object of class Login; no code uses it -->
+          <!--              ^^^^^ warning outlet-type-mismatch: 'other' is declared as UITableViewController, but the connected object is of class Login; no code uses it -->
         </tableViewCell>
       </viewController>
       """#),

@@ -39,7 +39,7 @@ extension Case {
         <outlet property="caption" destination="l2" id="c2"/>
         <!--              ^^^^^^^ error dangling-outlet: Signup has no outlet 'caption' -->
         <outlet property="logIn" destination="l2" id="c3"/>
-        <!--              ^^^^^ warning outlet-type-mismatch: 'logIn' is declared as UIButton, but connects an object of class UILabel; no code uses it -->
+        <!--              ^^^^^ warning outlet-type-mismatch: 'logIn' is declared as UIButton, but the connected object is of class UILabel; no code uses it -->
         <label id="l2"/>
       </viewController>
       """#),

@@ -162,16 +162,16 @@ extension Case {
       <viewController id="vc" customClass="Login" customModule="App">
         <button id="b">
           <action selector="tap:" destination="vc" eventType="touchUpInside" id="a1"/>
-          <!--              ^^^^ warning action-sender-mismatch: 'tap' takes a UISwitch, but is sent by an object of class UIButton -->
+          <!--              ^^^^ warning action-sender-mismatch: the sender of 'tap' is declared as UISwitch, but the connected object is of class UIButton -->
           <action selector="any:" destination="vc" eventType="touchUpInside" id="a2"/>
           <action selector="control:forEvent:" destination="vc" eventType="touchUpInside" id="a3"/>
           <action selector="fancy:" destination="vc" eventType="touchUpInside" id="a4"/>
-          <!--              ^^^^^^ warning action-sender-mismatch: 'fancy' takes a FancyButton, but is sent by an object of class UIButton -->
+          <!--              ^^^^^^ warning action-sender-mismatch: the sender of 'fancy' is declared as FancyButton, but the connected object is of class UIButton -->
           <action selector="later:" destination="vc" eventType="touchUpInside" id="a5"/>
           <action selector="themed:" destination="vc" eventType="touchUpInside" id="a6"/>
-          <!--              ^^^^^^^ warning action-sender-mismatch: 'themed' takes a Themed, but is sent by an object of class UIButton -->
+          <!--              ^^^^^^^ warning action-sender-mismatch: the sender of 'themed' is declared as Themed, but the connected object is of class UIButton -->
           <action selector="bar:" destination="vc" eventType="touchUpInside" id="a7"/>
-          <!--              ^^^^ warning action-sender-mismatch: 'bar' takes a UIBarButtonItem, but is sent by an object of class UIButton -->
+          <!--              ^^^^ warning action-sender-mismatch: the sender of 'bar' is declared as UIBarButtonItem, but the connected object is of class UIButton -->
         </button>
         <button id="f" customClass="FancyButton" customModule="App">
           <action selector="fancy:" destination="vc" eventType="touchUpInside" id="a8"/>
@@ -179,7 +179,7 @@ extension Case {
         <switch id="s"><action selector="tap:" destination="vc" eventType="valueChanged" id="a9"/></switch>
         <barButtonItem id="i"><action selector="bar:" destination="vc" id="a10"/></barButtonItem>
         <tapGestureRecognizer id="g"><action selector="tap:" destination="vc" id="a11"/></tapGestureRecognizer>
-        <!--                                           ^^^^ warning action-sender-mismatch: 'tap' takes a UISwitch, but is sent by an object of class UITapGestureRecognizer -->
+        <!--                                           ^^^^ warning action-sender-mismatch: the sender of 'tap' is declared as UISwitch, but the connected object is of class UITapGestureRecognizer -->
       </viewController>
       """#),
     Case(
@@ -209,7 +209,7 @@ extension Case {
       <viewController id="vc" customClass="Login" customModule="App">
         <button id="b">
           <action selector="idle:" destination="vc" eventType="touchUpInside" id="a1"/>
-          <!--              ^^^^^ information action-sender-mismatch: 'idle' takes a UISwitch, but is sent by an object of class UIButton; the method does not use it -->
+          <!--              ^^^^^ information action-sender-mismatch: the sender of 'idle' is declared as UISwitch, but the connected object is of class UIButton; the method does not use it -->
           <action selector="hide:" destination="vc" eventType="touchUpInside" id="a2"/>
           <!--              ^^^^^ information action-sender-mismatch: the method uses only what UIButton has as well -->
           <action selector="other:" destination="vc" eventType="touchUpInside" id="a3"/>

@@ -23,10 +23,10 @@ extension Case {
       <viewController id="vc" customClass="Login" customModule="App" customModuleProvider="target">
         <outlet property="titleLabel" destination="l" id="c1"/>
         <outlet property="gone" destination="l" id="c2"/>
-        <!--              ^^^^ warning dangling-outlet: Login has no outlet 'gone' (no target builds this document) -->
+        <!--              ^^^^ warning dangling-outlet: Login has no outlet 'gone' (no target builds this file) -->
         <label id="l"/>
         <button id="b"><action selector="tup:" destination="vc" eventType="touchUpInside" id="a1"/></button>
-        <!--                             ^^^^ warning missing-action: Login has no action 'tup:' (no target builds this document); did you mean 'tap:'? -->
+        <!--                             ^^^^ warning missing-action: Login has no action 'tup:' (no target builds this file); did you mean 'tap:'? -->
       </viewController>
       """),
     Case(
@@ -127,11 +127,11 @@ extension Case {
       -- Main.storyboard --
       <viewController id="vc" customClass="Login" customModule="App">
         <outlet property="hidden" destination="l" id="c1"/>
-        <!--              ^^^^^^ warning outlet-type-mismatch: 'hidden' is declared as UIImageView, but connects an object of class UILabel; code uses only what UILabel has as well -->
+        <!--              ^^^^^^ warning outlet-type-mismatch: 'hidden' is declared as UIImageView, but the connected object is of class UILabel; code uses only what UILabel has as well -->
         <outlet property="text1" destination="l" id="c2"/>
         <!--              ^^^^^ warning outlet-type-mismatch: code uses only what UILabel has as well -->
         <outlet property="glowing" destination="l" id="c3"/>
-        <!--              ^^^^^^^ error outlet-type-mismatch: 'glowing' is declared as Fancy, but connects an object of class UILabel -->
+        <!--              ^^^^^^^ error outlet-type-mismatch: 'glowing' is declared as Fancy, but the connected object is of class UILabel -->
         <outlet property="shining" destination="l" id="c4"/>
         <!--              ^^^^^^^ error outlet-type-mismatch -->
         <outlet property="given" destination="l" id="c5"/>
@@ -182,7 +182,7 @@ extension Case {
         <outlet property="shown" destination="b" id="c2"/>
         <!--              ^^^^^ warning outlet-type-mismatch: code uses only what NSButton has as well -->
         <outlet property="plain" destination="b" id="c3"/>
-        <!--              ^^^^^ error outlet-type-mismatch: 'plain' is declared as NSTextField, but connects an object of class NSButton -->
+        <!--              ^^^^^ error outlet-type-mismatch: 'plain' is declared as NSTextField, but the connected object is of class NSButton -->
       </customObject>
       <button id="b"/>
       """#),

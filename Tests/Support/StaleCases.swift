@@ -13,7 +13,7 @@ extension Case {
       class Login: UIViewController {}
       -- Main.storyboard --
       <viewController id="vc" customClass="Login" customModule="App" customModuleProvider="target">
-      <!--                                 ^^^^^ error dangling-outlet: 4 of 4 connections to Login lead nowhere; was the screen rewritten in code? -->
+      <!--                                 ^^^^^ error dangling-outlet: 4 of 4 outlets and actions connected to Login don't exist; was the screen rewritten in code? -->
         \(connections("title1", "name", "password"))
         <label id="lbl"/>
         <button id="btn"><action selector="logIn:" destination="vc" eventType="touchUpInside" id="a1"/></button>
@@ -29,7 +29,7 @@ extension Case {
       }
       -- Main.storyboard --
       <tableViewController id="vc" customClass="Login" customModule="App" customModuleProvider="target">
-      <!--                                      ^^^^^ error dangling-outlet: 3 of 5 connections to Login lead nowhere -->
+      <!--                                      ^^^^^ error dangling-outlet: 3 of 5 outlets and actions connected to Login don't exist -->
         <outlet property="view" destination="v" id="c1"/>
         <outlet property="tableView" destination="v" id="c2"/>
         \(connections("title1", "name", "password", "kept", "alsoKept"))
@@ -101,7 +101,7 @@ extension Case {
       }
       -- Main.storyboard --
       <viewController id="vc" customClass="Login" customModule="App" customModuleProvider="target">
-      <!--                                 ^^^^^ error dangling-outlet: 3 of 3 connections to Login lead nowhere -->
+      <!--                                 ^^^^^ error dangling-outlet: 3 of 3 outlets and actions connected to Login don't exist -->
         \(connections("title1", "name", "password"))
         <label id="lbl"/>
         <tableViewCell id="cell" customClass="Cell" customModule="App" customModuleProvider="target">
@@ -122,7 +122,7 @@ extension Case {
       }
       -- Main.storyboard --
       <viewController id="vc" customClass="Login" customModule="App" customModuleProvider="target">
-      <!--                                 ^^^^^ error missing-action: 3 of 4 connections to Login lead nowhere -->
+      <!--                                 ^^^^^ error missing-action: 3 of 4 outlets and actions connected to Login don't exist -->
         \(connections("a"))
         <label id="lbl"/>
         <button id="b1"><action selector="logIn:" destination="vc" eventType="touchUpInside" id="a1"/></button>
@@ -141,7 +141,7 @@ extension Case {
       <viewController id="vc" customClass="UIViewController"/>
       -- Old.storyboard --
       <viewController id="vc" customClass="Login" customModule="App" customModuleProvider="target">
-      <!--                                 ^^^^^ warning dangling-outlet: 3 of 3 connections to Login lead nowhere, and the project does not list this document; was the screen rewritten in code? -->
+      <!--                                 ^^^^^ warning dangling-outlet: 3 of 3 outlets and actions connected to Login don't exist, and no target builds this file; delete it if it is unused -->
         \(connections("title1", "name", "password"))
         <label id="lbl"/>
       </viewController>
@@ -172,14 +172,14 @@ extension Case {
       class Login: UIViewController {}
       -- Main.storyboard --
       <viewController id="vc" customClass="Login" customModule="App" customModuleProvider="target">
-      <!--                                 ^^^^^ error missing-action: 4 of 4 connections to Login lead nowhere -->
+      <!--                                 ^^^^^ error missing-action: 4 of 4 outlets and actions connected to Login don't exist -->
         \(connections("title1", "name", "password"))
         <label id="lbl"/>
         <button id="btn"><action selector="logIn:" destination="vc" eventType="touchUpInside" id="a1"/></button>
       </viewController>
       -- Other.storyboard --
       <viewController id="vc" customClass="Login" customModule="App" customModuleProvider="target">
-      <!--                                 ^^^^^ hint dangling-outlet: 3 of 3 connections to Login lead nowhere -->
+      <!--                                 ^^^^^ hint dangling-outlet: 3 of 3 outlets and actions connected to Login don't exist -->
         \(connections("title1", "name", "password"))
         <label id="lbl"/>
       </viewController>

@@ -6,12 +6,12 @@ extension Case {
       -- Badge.swift --
       class Badge: UIView {
         override func prepareForInterfaceBuilder() {}
-        //            ^^^^^^^^^^^^^^^^^^^^^^^^^^ warning undesignable-view: Interface Builder calls this on designable views only; mark 'Badge' with '@IBDesignable'
+        //            ^^^^^^^^^^^^^^^^^^^^^^^^^^ warning undesignable-view: 'prepareForInterfaceBuilder' is never called; mark 'Badge' with '@IBDesignable'
       }
       class Tag: NSView {}
       extension Tag {
         override func prepareForInterfaceBuilder() {}
-        //            ^^^^^^^^^^^^^^^^^^^^^^^^^^ warning undesignable-view: Interface Builder calls this on designable views only; mark 'Tag' with '@IBDesignable'
+        //            ^^^^^^^^^^^^^^^^^^^^^^^^^^ warning undesignable-view: 'prepareForInterfaceBuilder' is never called; mark 'Tag' with '@IBDesignable'
       }
       """#),
     Case(
@@ -66,13 +66,13 @@ extension Case {
       #"""
       -- Badge.swift --
       @IBDesignable class Item: UIBarButtonItem {}
-      //                  ^^^^ warning undesignable-view: 'Item' is not a view, so the canvas can't draw it; remove '@IBDesignable'
+      //                  ^^^^ warning undesignable-view: 'Item' is not a view, so Interface Builder can't render it; remove '@IBDesignable'
       @IBDesignable class Cell: NSTextFieldCell {}
-      //                  ^^^^ warning undesignable-view: 'Cell' is not a view, so the canvas can't draw it; remove '@IBDesignable'
+      //                  ^^^^ warning undesignable-view: 'Cell' is not a view, so Interface Builder can't render it; remove '@IBDesignable'
       @IBDesignable class Model {}
-      //                  ^^^^^ warning undesignable-view: 'Model' is not a view, so the canvas can't draw it; remove '@IBDesignable'
+      //                  ^^^^^ warning undesignable-view: 'Model' is not a view, so Interface Builder can't render it; remove '@IBDesignable'
       @IBDesignable class Box<Content>: UIView {}
-      //                  ^^^ warning undesignable-view: 'Box' is generic, so the canvas can't create it
+      //                  ^^^ warning undesignable-view: 'Box' is generic, so Interface Builder can't render it
       @IBDesignable class Far: KitView {}
       @IBDesignable class Fine: UIStackView {}
       """#),
@@ -81,11 +81,11 @@ extension Case {
       #"""
       -- Badge.swift --
       @IBDesignable class One: UIView {
-      //                  ^^^ warning undesignable-view: the canvas can't make 'One': it declares init(coder:) and does not override 'init(frame:)'
+      //                  ^^^ warning undesignable-view: Interface Builder can't render 'One': it declares init(coder:) and does not override 'init(frame:)'
         required init?(coder: NSCoder) { super.init(coder: coder) }
       }
       @IBDesignable class Two: UIView {
-      //                  ^^^ warning undesignable-view: the canvas can't make 'Two': it declares a designated initialiser and does not override 'init(frame:)'
+      //                  ^^^ warning undesignable-view: Interface Builder can't render 'Two': it declares a designated initializer and does not override 'init(frame:)'
         init(title: String) { super.init(frame: .zero) }
         required init?(coder: NSCoder) { super.init(coder: coder) }
       }
@@ -94,7 +94,7 @@ extension Case {
         required init?(coder: NSCoder) { super.init(coder: coder) }
       }
       @IBDesignable class Three: Base {}
-      //                  ^^^^^ warning undesignable-view: the canvas can't make 'Three': 'Base' declares a designated initialiser and does not override 'init(frame:)'
+      //                  ^^^^^ warning undesignable-view: Interface Builder can't render 'Three': 'Base' declares a designated initializer and does not override 'init(frame:)'
       """#),
     Case(
       "init(frame:) is inherited or there",
@@ -126,13 +126,13 @@ extension Case {
       -- Badge.swift --
       @IBDesignable class One: UIView {
         override init(frame: CGRect) { fatalError("init(frame:)") }
-        //       ^^^^ warning undesignable-view: the canvas can't make 'One': its 'init(frame:)' only traps
+        //       ^^^^ warning undesignable-view: Interface Builder can't render 'One': its 'init(frame:)' always crashes
         required init?(coder: NSCoder) { super.init(coder: coder) }
       }
       @IBDesignable class Two: UIView {
         override init(frame: CGRect) { super.init(frame: frame) }
         required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
-        //       ^^^^ warning undesignable-view: the canvas can't make 'Two': its 'init(coder:)' only traps
+        //       ^^^^ warning undesignable-view: Interface Builder can't render 'Two': its 'init(coder:)' always crashes
       }
       class Base: UIView {
         override init(frame: CGRect) { super.init(frame: frame) }
@@ -140,7 +140,7 @@ extension Case {
         required init?(coder: NSCoder) { nil }
       }
       @IBDesignable class Three: Base {}
-      //                  ^^^^^ warning undesignable-view: the canvas can't make 'Three': the 'init(coder:)' of 'Base' is unavailable
+      //                  ^^^^^ warning undesignable-view: Interface Builder can't render 'Three': the 'init(coder:)' of 'Base' is unavailable
       @IBDesignable class Four: Base {
         override init(frame: CGRect) { super.init(frame: frame) }
         required init?(coder: NSCoder) { super.init(frame: .zero) }
@@ -154,7 +154,7 @@ extension Case {
       }
       """#),
     Case(
-      "views whose init(frame:) is no designated initialiser of the framework's keep it",
+      "views whose init(frame:) is no designated initializer of the framework's keep it",
       #"""
       -- Cell.swift --
       @IBDesignable class Cell: UITableViewCell {

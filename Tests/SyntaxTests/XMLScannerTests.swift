@@ -95,7 +95,7 @@ private func checkDamage(
     ["c=\"x: the value of 'c' is not closed"])
   checkDamage("<a b=x\" c=\"1\"/>", ["<a b=[x] c=[1]/>"], ["x: the value of 'b' lacks quotes"])
   checkDamage("<a b=\"x\"c=\"1\"/>", ["<a b=[x] c=[1]/>"], ["c: a space is missing before 'c'"])
-  checkDamage("<a b=\"1 < 2\" c=\"1\"/>", ["<a b=[1 < 2] c=[1]/>"], ["<: '<' can't stand in a value"])
+  checkDamage("<a b=\"1 < 2\" c=\"1\"/>", ["<a b=[1 < 2] c=[1]/>"], ["<: '<' is not allowed in a value"])
   checkDamage(
     "<a b=\"say \"x\" now\" c=\"1\"/>", ["<a b=[say ] x=[] now=[] c=[1]/>"],
     ["x: a space is missing before 'x'"])
@@ -108,7 +108,7 @@ private func checkDamage(
   checkDamage(
     "<a>\n  <b c=\"1\"\n    <d/>\n  </b>\n</a>", ["<a>", "<b c=[1]>", "<d/>", "</>", "</>"],
     ["b: the tag of 'b' is not finished"])
-  checkDamage("<a>\n  <\n  <d/>\n</a>", ["<a>", "<d/>", "</>"], ["<: '<' begins no tag"])
+  checkDamage("<a>\n  <\n  <d/>\n</a>", ["<a>", "<d/>", "</>"], ["<: '<' without a tag"])
   checkDamage("<a>1 << 2 & 3 &x; </a>", ["<a>", "</>"], ["<<: '<'", "&: '&'", "&x;: '&'"])
 }
 
@@ -122,7 +122,7 @@ private func checkDamage(
     ["b: '</b>' closes no open element; remove it"])
   checkDamage(
     "<a>\n  <b>\n  </x>\n  <c/>\n</a>", ["<a>", "<b>", "</>", "<c/>", "</>"],
-    ["x: '</x>' stands where 'b' ends; write '</b>'"])
+    ["x: unexpected '</x>' where 'b' ends; write '</b>'"])
   checkDamage(
     "<a>\n  <b>\n  </\n  <c/>\n</a>", ["<a>", "<b>", "</>", "<c/>", "</>"],
     ["</: the end tag of '' is not finished"])
@@ -147,8 +147,8 @@ private func checkDamage(
 }
 
 @Test func contentOutsideTheRootIsReportedOnce() {
-  checkDamage("x<a/>y<b/>", ["<a/>", "<b/>"], ["x: text stands outside the root element"])
-  checkDamage("<a/><b/><c/>", ["<a/>", "<b/>", "<c/>"], ["b: 'b' stands behind the root element's end"])
+  checkDamage("x<a/>y<b/>", ["<a/>", "<b/>"], ["x: text outside the root element"])
+  checkDamage("<a/><b/><c/>", ["<a/>", "<b/>", "<c/>"], ["b: 'b' comes after the end of the root element"])
 }
 
 @Test func conflictsAreReportedOnceAndReadOnBothSides() {

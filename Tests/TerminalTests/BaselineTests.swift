@@ -61,7 +61,7 @@ private func check(_ files: [String: String], with baseline: String) -> Run {
   #expect(fixed.code == 0)
   #expect(
     fixed.error.contains(
-      "known.json: no longer found, can be removed: A.swift: 'Model' is not a view, so the canvas can't draw it; "
+      "known.json: no longer found, can be removed: A.swift: 'Model' is not a view, so Interface Builder can't render it; "
         + "remove '@IBDesignable' [undesignable-view]\n"))
   let gone = check(["/app/A.swift": "class Model {}\n"], with: baseline)
   #expect(gone.error.contains("[undesignable-view] (2 times)\n"))
@@ -111,8 +111,8 @@ private func check(_ files: [String: String], with baseline: String) -> Run {
 }
 
 @Test(arguments: [
-  ("", "known.json:1:1: the JSON ends where a value should stand"),
-  ("{\n  \"findings\": [\n", "known.json:3:1: the JSON ends where a value should stand"),
+  ("", "known.json:1:1: unexpected end of the JSON; expected a value"),
+  ("{\n  \"findings\": [\n", "known.json:3:1: unexpected end of the JSON; expected a value"),
   ("{}", "known.json:1:1: this is not a baseline: the list 'findings' is missing"),
   ("{\"findings\": [\n 1]}", "known.json:2:2: a finding should be an object: {...}"),
 ])

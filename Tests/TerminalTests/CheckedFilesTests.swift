@@ -209,5 +209,5 @@ private func settings(_ text: String, at path: String = "") -> [String: String] 
 @Test func aFaultInNestedSettingsEndsTheCheck() {
   let run = check([], settings("{\"rule\": {}}", at: "App/"))
   #expect((run.code, run.output) == (2, ""))
-  #expect(run.error.hasPrefix("ibls: App/.ibls.json:1:2: there is no setting 'rule'"))
+  #expect(run.error.hasPrefix("ibls: App/.ibls.json:1:2: unknown setting 'rule'"))
 }

@@ -65,8 +65,8 @@ let soundApp = Fixture(
   (["completions"], "'completions' needs a shell: bash, zsh or fish"),
   (["completions", "tcsh"], "unknown shell 'tcsh'; use bash, zsh or fish"),
   (["man", "check"], "'man' takes no arguments, but there is 'check'"),
-  (["check", "-"], "'-' needs '--stdin-filename FILE', the file that standard input is the content of"),
-  (["check", "--stdin-filename", "A.xib"], "'--stdin-filename' needs '-', which stands for standard input"),
+  (["check", "-"], "'-' needs '--stdin-filename FILE', the name of the file on standard input"),
+  (["check", "--stdin-filename", "A.xib"], "'--stdin-filename' needs '-', the argument for standard input"),
   (
     ["check", "--select", "danglin-outlet"], "unknown code 'danglin-outlet'; did you mean 'dangling-outlet'?"
   ),
@@ -184,8 +184,8 @@ func flagsAndWordsAreTheSame(_ flag: [String], _ word: [String]) {
   for isTerminal in [true, false] {
     let usual = runInMemory(["check"], troubledApp, isTerminal: isTerminal)
     let quiet = runInMemory(["check", "-q"], troubledApp, isTerminal: isTerminal)
-    #expect((usual.output + usual.error).contains(" in 1 interface file"))
-    #expect(quiet.error == "" && !quiet.output.contains(" in 1 interface file"))
+    #expect((usual.output + usual.error).contains(" in 1 storyboard or xib"))
+    #expect(quiet.error == "" && !quiet.output.contains(" in 1 storyboard or xib"))
     #expect(quiet.output.contains("dangling-outlet"))
   }
 }

@@ -59,7 +59,7 @@ func program() throws -> URL {
       let expected = runInMemory(["--check", "--all"], troubledApp)
       #expect(found.code == 1)
       #expect(found.out == expected.output)
-      #expect(found.err.hasPrefix("1 error, 1 warning in 1 interface file and 1 Swift file ("))
+      #expect(found.err.hasPrefix("1 error, 1 warning in 1 storyboard or xib and 1 Swift file ("))
 
       let json = try run(["--check", "--format=json", folder.path], in: folder)
       let output = try CheckOutput(Array(json.out.utf8))

@@ -9,19 +9,19 @@ import World
   let run = runInMemory(["--check"], troubledApp)
   #expect(
     run.output == """
-      Login.swift:4:21: warning: 'Model' is not a view, so the canvas can't draw it; remove '@IBDesignable' \
+      Login.swift:4:21: warning: 'Model' is not a view, so Interface Builder can't render it; remove '@IBDesignable' \
       [undesignable-view]
       Main.storyboard:2:21: error: Login has no outlet 'titleLable'; did you mean 'titleLabel'? [dangling-outlet] \
       (view controller "Login", vc)
 
       """)
   #expect(
-    run.error == "1 error, 1 warning in 1 interface file and 1 Swift file (0 ms); 1 more with --all\n")
+    run.error == "1 error, 1 warning in 1 storyboard or xib and 1 Swift file (0 ms); 1 more with --all\n")
 }
 
 @Test func allShowsTheRest() {
   let run = runInMemory(["--check", "--all"], troubledApp)
-  #expect(run.output.contains("Main.storyboard:3:32: information: the class 'Gone' is declared nowhere"))
+  #expect(run.output.contains("Main.storyboard:3:32: information: the custom class 'Gone' was not found"))
   #expect(!run.error.contains("--all"))
 }
 
@@ -29,7 +29,7 @@ import World
   let run = runInMemory(["--check"], troubledApp, variables: ["NO_COLOR": "1"], isTerminal: true)
   #expect(
     run.output == """
-      Login.swift:4:21: warning: 'Model' is not a view, so the canvas can't draw it; remove '@IBDesignable' \
+      Login.swift:4:21: warning: 'Model' is not a view, so Interface Builder can't render it; remove '@IBDesignable' \
       [undesignable-view]
           4 | @IBDesignable class Model {}
             |                     ^~~~~
@@ -38,7 +38,7 @@ import World
           2 |   <outlet property="titleLable" destination="lbl" id="c1"/>
             |                     ^~~~~~~~~~
             = Login.swift:2:17: 'titleLabel' is declared here
-      1 error, 1 warning in 1 interface file and 1 Swift file (0 ms); 1 more with --all
+      1 error, 1 warning in 1 storyboard or xib and 1 Swift file (0 ms); 1 more with --all
 
       """)
   #expect(run.error == "")
@@ -137,11 +137,11 @@ import World
   let run = runInMemory(["--check", "--format", "xcode", "--all", "."], troubledApp)
   #expect(
     run.output == """
-      /app/Login.swift:4:21: warning: 'Model' is not a view, so the canvas can't draw it; remove \
+      /app/Login.swift:4:21: warning: 'Model' is not a view, so Interface Builder can't render it; remove \
       '@IBDesignable' [undesignable-view]
       /app/Main.storyboard:2:21: error: Login has no outlet 'titleLable'; did you mean 'titleLabel'? \
       [dangling-outlet] (view controller "Login", vc)
-      /app/Main.storyboard:3:32: note: the class 'Gone' is declared nowhere in the workspace [unknown-class] \
+      /app/Main.storyboard:3:32: note: the custom class 'Gone' was not found [unknown-class] \
       (label "Gone" in Login, lbl)
 
       """)
@@ -189,7 +189,7 @@ import World
   #expect(output.findings.last?.file == "Model.swift")
   let text = runInMemory(["--check", "/app", "/kit"], files)
   #expect(text.output.contains("\n/kit/Model.swift:1:21: warning: 'Kit'"))
-  #expect(text.error.contains("in 1 interface file and 2 Swift files"))
+  #expect(text.error.contains("in 1 storyboard or xib and 2 Swift files"))
 }
 
 @Test func columnsCountUTF16UnitsBehindAByteOrderMark() throws {

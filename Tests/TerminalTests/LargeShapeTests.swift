@@ -40,7 +40,10 @@ private func chain(in folder: String, base: String = "UIViewController") -> [Str
   }
   // Of the documents' classes of one name, the one that fits best decides, and none has the outlet.
   #expect(
-    try check(files) == ["A/", "B/", "C/D/"].map { "\($0)Main.storyboard: C59 has no outlet 'nope'" })
+    try check(files)
+      == ["A/", "B/", "C/D/"].map {
+        "\($0)Main.storyboard: C59 has no outlet 'nope'; declare it or remove the connection"
+      })
 }
 
 @Test func classesThatAreDeclaredTwiceInOneFolderAreUncertain() throws {
@@ -70,7 +73,7 @@ private func chain(in folder: String, base: String = "UIViewController") -> [Str
   code += "class C: A13 {}"
   #expect(
     try check(["Code.swift": code, "Main.storyboard": controller("C", nope)])
-      == ["Main.storyboard: C has no outlet 'nope'"])
+      == ["Main.storyboard: C has no outlet 'nope'; declare it or remove the connection"])
 }
 
 @Test func classesWithMoreNamesakesThanAreJudgedAreThoseOfTheirFolder() throws {
@@ -130,7 +133,8 @@ private func chain(in folder: String, base: String = "UIViewController") -> [Str
     let setting = "A\(number + 1) = \(String(repeating: "$(A\(number))", count: 20))\n"
     files["S\(number).xcconfig"] = String(repeating: include, count: 20) + setting
   }
-  #expect(try check(files) == ["Main.storyboard: C has no outlet 'nope'"])
+  #expect(
+    try check(files) == ["Main.storyboard: C has no outlet 'nope'; declare it or remove the connection"])
 }
 
 @Test func manyDocumentsOfOneClassKnowOfEachOther() throws {
@@ -163,6 +167,6 @@ private func chain(in folder: String, base: String = "UIViewController") -> [Str
   }
   #expect(
     try check(files) == [
-      "C7.swift: action 'C7.tap' is unused: no storyboard or xib connects it, and no code uses it"
+      "C7.swift: action 'C7.tap' is unused: no storyboard or xib connects it, and no code uses it; connect it or remove it"
     ])
 }

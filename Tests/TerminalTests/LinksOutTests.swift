@@ -139,7 +139,7 @@ private func text(_ path: String, _ environment: Environment) -> String? {
       links: ["/r/app/Disk": "/r/disk"], currentDirectory: "/r/app", output: output)
     #expect(run(["--check", "--allow-empty"], in: environment) == 0)
     #expect(
-      output.errorText.contains("nothing wrong in 0 interface files and 2 Swift files"),
+      output.errorText.contains("nothing wrong in 0 storyboards and xibs and 2 Swift files"),
       "\(output.errorText)")
   }
 
@@ -161,7 +161,8 @@ private func text(_ path: String, _ environment: Environment) -> String? {
           return try list(path)
         }
         #expect(run(["--check", folder.path], in: environment) == 0)
-        #expect(recorded.errorText.contains("in 0 interface files and 1 Swift file"), "\(recorded.errorText)")
+        #expect(
+          recorded.errorText.contains("in 0 storyboards and xibs and 1 Swift file"), "\(recorded.errorText)")
       }
     }
   #endif

@@ -114,24 +114,33 @@ private let view = Fixture(
   #expect(refused.code == 2)
   #expect(
     refused.error == """
-      ibls: the class of the receiver is not known, and a member that documents connect may be meant
+      ibls: can't rename '\(app.place(3))': the class of the receiver is not known, and it may be a member that a storyboard or xib connects
       \(app.place(1)): Old.label
 
       """)
 }
 
 @Test(arguments: [
-  (["Old.label", "tap"], "\(code.place(2)): Old already has 'tap'"),
-  (["Old.gone", "tap"], "Old has no 'gone'"),
-  ([code.place(1), "tap"], "\(code.place(2)): Old already has 'tap'"),
-  (["/app/" + code.place(1), "tap"], "\(code.place(2)): Old already has 'tap'"),
-  ([document.place(3), "view"], "UIViewController of the SDK already has 'view'"),
+  (["Old.label", "tap"], "\(code.place(2)): can't rename 'Old.label': Old already has 'tap'"),
+  (["Old.gone", "tap"], "can't rename 'Old.gone': Old has no member 'gone'"),
+  ([code.place(1), "tap"], "\(code.place(2)): can't rename '\(code.place(1))': Old already has 'tap'"),
+  (
+    ["/app/" + code.place(1), "tap"],
+    "\(code.place(2)): can't rename '/app/\(code.place(1))': Old already has 'tap'"
+  ),
+  (
+    [document.place(3), "view"],
+    "can't rename '\(document.place(3))': Apple's UIViewController already has 'view'"
+  ),
   (
     [code.place(5), "tap"],
-    "nothing at '\(code.place(5))' can be renamed: no outlet, action, class or inspectable"
+    "can't rename '\(code.place(5))': no outlet, action, class or inspectable property at \(code.place(5))"
   ),
-  (["Sources/Old.swift:99:1", "tap"], "'Sources/Old.swift' has no line 99 and column 1"),
-  (["Gone.swift:1:1", "tap"], "'Gone.swift' is no file of the workspace that is read"),
+  (
+    ["Sources/Old.swift:99:1", "tap"],
+    "can't rename 'Sources/Old.swift:99:1': 'Sources/Old.swift' ends at line 17, before line 99"
+  ),
+  (["Gone.swift:1:1", "tap"], "can't rename 'Gone.swift:1:1': no file 'Gone.swift' in this workspace"),
   (["Old"], "'rename' needs a symbol, a new name and at most one folder"),
   (["Old.label", "a", "b", "c"], "'rename' needs a symbol, a new name and at most one folder"),
 ])
@@ -383,7 +392,7 @@ private let cell = Fixture(
       App/Cell.xib:1:1: the nib is named after the class, which may load it by that name; it would be 'App/Row.xib'
       Tests/CellTests.swift:1:1: the test is named after the class; it would be 'Tests/RowTests.swift'
       ibls: 'Cell' becomes 'Row' in 3 places of 3 files
-      '--files' renames 3 files, too
+      add '--files' to rename 3 files as well
 
       """)
 }
@@ -423,6 +432,6 @@ private let cell = Fixture(
   for arguments in [[], ["--files"]] {
     let run = runInMemory(["--rename", "Cell", "Row"] + arguments, files)
     #expect(
-      run.error.contains("App/Cell.swift:1:1: the file keeps its name: there is a 'Row.swift' already\n"))
+      run.error.contains("App/Cell.swift:1:1: the file keeps its name: 'Row.swift' already exists\n"))
   }
 }

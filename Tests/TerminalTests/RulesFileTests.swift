@@ -52,16 +52,18 @@ private func codes(_ run: Run) -> [String] {
 }
 
 @Test(arguments: [
-  ("{\n  \"rules\": {,\n", ["2:13: a name in quotes should stand here"]),
+  (
+    "{\n  \"rules\": {,\n", ["2:13: expected a key in double quotes; JSON has no trailing commas or comments"]
+  ),
   (
     "{\"rules\":\n {\"danglin-outlet\": \"off\"}}",
-    ["2:3: there is no code 'danglin-outlet'; did you mean 'dangling-outlet'?"]
+    ["2:3: unknown code 'danglin-outlet'; did you mean 'dangling-outlet'?"]
   ),
   (
     "{\"rules\": {\"dangling-outlet\": \"of\"},\n \"excludes\": []}",
     [
-      "1:31: a rule is \"off\", \"hint\", \"information\", \"warning\" or \"error\"",
-      "2:2: there is no setting 'excludes'; there are 'rules', 'exclude' and 'documents'",
+      "1:31: unknown severity 'of' for 'dangling-outlet'; use \"off\", \"hint\", \"information\", \"warning\" or \"error\"",
+      "2:2: unknown setting 'excludes'; use 'rules', 'exclude' or 'documents'",
     ]
   ),
 ])
@@ -125,6 +127,6 @@ func commentsSilenceSwift(_ comments: [String], _ left: [String]) {
   #expect(lines(run) == ["2"])
   #expect(
     run.error.hasPrefix(
-      "A.swift:1:17: there is no code 'undesignable-veiw', so this comment has no effect; did you mean "
+      "A.swift:1:17: unknown code 'undesignable-veiw', so this comment has no effect; did you mean "
         + "'undesignable-view'?\n"))
 }

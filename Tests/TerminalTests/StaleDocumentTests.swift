@@ -25,7 +25,10 @@ private let code = """
   #expect(output.findings.count == 1)
   #expect(finding.object?.id == "vc")
   #expect(
-    finding.related.map(\.message) == ["first", "second", "third"].map { "Login has no outlet '\($0)'" })
+    finding.related.map(\.message)
+      == ["first", "second", "third"].map {
+        "Login has no outlet '\($0)'; declare it or remove the connection"
+      })
   #expect(finding.related.map(\.line) == [1, 2, 3].map { finding.line + 1 + $0 })
 }
 
@@ -54,6 +57,9 @@ private func left(ofBaselineOf old: String, in new: String) throws -> (found: [S
   #expect(!mended.note.contains("'first'"))
 
   let worse = try left(ofBaselineOf: stale, in: board("kept", "first", "second", "third", "fourth"))
-  #expect(worse.found == ["4 of 5 connections to Login lead nowhere; was the screen rewritten in code?"])
+  #expect(
+    worse.found == [
+      "4 of 5 outlets and actions connected to Login don't exist; was the screen rewritten in code?"
+    ])
   #expect(worse.note == "")
 }

@@ -75,7 +75,7 @@ private let live = Environment.live
     #expect(throws: FileError(path: missing, reason: "no such file or directory", isMissing: true)) {
       try live.list(missing)
     }
-    #expect(throws: FileError(path: "/dev/null\0x", reason: "the path holds a zero byte")) {
+    #expect(throws: FileError(path: "/dev/null\0x", reason: "the path contains a zero byte")) {
       try live.status("/dev/null\0x")
     }
   }

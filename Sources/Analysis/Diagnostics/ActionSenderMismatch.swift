@@ -42,7 +42,8 @@ private func misfit(
   let className = resolver.className(head)
   return Finding(
     range: connection.nameRange,
-    message: "'\(member.name)' takes a \(type), but is sent by an object of class \(className)",
+    message:
+      "the sender of '\(member.name)' is declared as \(type), but the connected object is of class \(className)",
     related: resolver.declarationNote(id),
     evidence: uses(
       ofSenderIn: id, declaredAs: written.components, in: owner, sentBy: senders, className, document))

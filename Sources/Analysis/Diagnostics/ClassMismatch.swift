@@ -7,7 +7,7 @@ extension DiagnosticRule {
   /// The custom class does not descend from the class that the element stands for. The object is made all the same, and
   /// what the document sets on the element is lost.
   package static let classMismatch = DiagnosticRule(
-    "class-mismatch", .warning, "The custom class does not descend from what its element stands for",
+    "class-mismatch", .warning, "The custom class is not a subclass of the element's class",
     checks: .customClasses(findClassMismatch))
 }
 
@@ -23,7 +23,7 @@ private func findClassMismatch(_ document: DocumentContext, _ reference: ClassRe
   guard !chains.isEmpty, chains.map({ resolver.isKind($0, of: wanted) }).anyOf == .no else { return nil }
   return Finding(
     range: reference.range,
-    message: "'\(reference.name)' does not descend from \(resolver.className(wanted)), "
-      + "which the element '\(element)' stands for",
+    message: "'\(reference.name)' is not a subclass of \(resolver.className(wanted)), "
+      + "but the custom class of the element '\(element)'",
     related: chains.first?.classes.first.map(resolver.declarationNote) ?? [])
 }

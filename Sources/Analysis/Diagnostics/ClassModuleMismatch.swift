@@ -41,9 +41,12 @@ private func severity(
 private func message(_ fault: ClassModuleFault, _ name: String, _ resolver: Resolver) -> (String, String) {
   switch fault.reason {
   case .withoutModule:
-    return ("the Swift class '\(name)' is found by its module only, and the document gives none", "")
+    return (
+      "the Swift class '\(name)' is found by its module only, and none is set; set it in the Identity inspector",
+      ""
+    )
   case .registered(let other):
-    return ("the Swift class '\(name)' is found as '\(other)' only, by its '@objc(\(other))'", "")
+    return ("the Swift class '\(name)' is called '\(other)' at run time, by its '@objc(\(other))'", "")
   case .notInModule(let module):
     return ("the module '\(module)' has no class '\(name)'", home(of: fault, resolver))
   case .notInTarget(let targets):
@@ -51,10 +54,13 @@ private func message(_ fault: ClassModuleFault, _ name: String, _ resolver: Reso
     let subject =
       targets.count == 1 ? "the target \(names), which builds" : "none of the targets \(names), which build"
     let verb = targets.count == 1 ? "does not compile" : "compiles"
-    return ("\(subject) the document, \(verb) the class '\(name)'", home(of: fault, resolver))
-  case .generic: return ("the class '\(name)' is generic, so that a document can't name it", "")
+    return ("\(subject) this file, \(verb) the class '\(name)'", home(of: fault, resolver))
+  case .generic: return ("the class '\(name)' is generic, so a storyboard or xib can't use it", "")
   case .objectiveC:
-    return ("the class '\(name)' is one of Objective-C, which is found without a module only", "")
+    return (
+      "the Objective-C class '\(name)' is found without a module only; remove the module in the Identity inspector",
+      ""
+    )
   }
 }
 

@@ -18,7 +18,7 @@ private func findCrossSceneConnection(_ document: DocumentContext, _ index: Int)
   return Finding(
     range: connection.destinationRange ?? connection.nameRange,
     message:
-      "the \(kind) '\(connection.name)' leads into another scene, where it can't take effect; remove it",
+      "the \(kind) '\(connection.name)' is connected to an object in another scene; connections can't cross scenes, so remove it",
     related: document.note(
-      at: document.outline.objects[destination].idRange, "the object at its other end, in another scene"))
+      at: document.outline.objects[destination].idRange, "the connected object is here"))
 }

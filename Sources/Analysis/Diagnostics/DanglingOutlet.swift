@@ -69,7 +69,7 @@ extension DocumentContext {
 }
 
 private func reason(_ member: MemberID, _ resolver: Resolver) -> String {
-  if resolver.isObjectiveC(member.type) { return "read-only and has a getter of its own" }
+  if resolver.isObjectiveC(member.type) { return "read-only, with a custom getter" }
   let isConstant = resolver.snapshot.member(member)?.flags.contains(.constant) == true
   return isConstant ? "a constant" : "computed and has no setter"
 }

@@ -20,21 +20,23 @@ private func findDanglingConnection(_ document: DocumentContext, _ index: Int) -
   let name = connection.name.isEmpty ? "" : " '\(connection.name)'"
   return Finding(
     range: range,
-    message: "the \(connection.kind.elementName)\(name) leads to '\(id)', which is not in the document")
+    message:
+      "the \(connection.kind.elementName)\(name) is connected to the id '\(id)', which no object has; remove it"
+  )
 }
 
 /// Attributes outside connections.
 private func danglingReferences(_ document: DocumentContext) -> [Finding] {
   if isDamaged(document) { return [] }
   return document.outline.references.filter { !document.knows($0.id) }.map { reference in
-    let what =
+    let (what, remedy) =
       switch reference.kind {
-      case .initialController: "the initial controller is"
-      case .constraintEnd: "the constraint holds on to"
-      case .popoverAnchor: "the popover is anchored to"
+      case .initialController: ("the initial view controller is", "choose another one")
+      case .constraintEnd: ("a constraint refers to", "remove the constraint")
+      case .popoverAnchor: ("the popover is anchored to", "remove the anchor")
       }
     return Finding(
-      range: reference.range, message: "\(what) '\(reference.id)', which is not in the document",
+      range: reference.range, message: "\(what) the id '\(reference.id)', which no object has; \(remedy)",
       // Without it, the app has no first screen.
       severity: reference.kind == .initialController ? .error : nil,
       subject: document.subject(around: reference.range.lower))

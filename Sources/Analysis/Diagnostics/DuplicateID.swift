@@ -12,7 +12,8 @@ extension DiagnosticRule {
 private func duplicateIDs(_ document: DocumentContext) -> [Finding] {
   document.outline.duplicateIDs.map { duplicate in
     Finding(
-      range: duplicate.range, message: "the id '\(duplicate.id)' is already taken in this document",
+      range: duplicate.range,
+      message: "the id '\(duplicate.id)' belongs to another object as well; ids must be unique",
       subject: document.subject(document.outline.objects.first { $0.idRange == duplicate.range })
         ?? document.subject(document.object(withID: duplicate.id))
         ?? document.subject(around: duplicate.range.lower),

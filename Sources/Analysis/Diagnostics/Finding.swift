@@ -22,11 +22,13 @@ struct Finding: Sendable {
       baselineMessage: baseline, subject: subject, related: related)
   }
 
-  /// With the name that a misspelled one most likely stands for.
-  func suggesting(_ name: String?) -> Finding {
-    guard let name else { return self }
+  /// With the name that was most likely meant.
+  ///
+  /// - Parameter remedy: What to do where no name is near, as the end of the message.
+  func suggesting(_ name: String?, otherwise remedy: String = "") -> Finding {
+    if name == nil, remedy.isEmpty { return self }
     var result = self
-    result.message += suggestion(name)
+    result.message += name.map(suggestion) ?? remedy
     result.baseline = message
     return result
   }

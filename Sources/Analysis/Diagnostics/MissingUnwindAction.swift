@@ -6,7 +6,7 @@ extension DiagnosticRule {
   /// The system looks along the presenting controllers for one that has the method; where none has, the segue does
   /// nothing.
   package static let missingUnwindAction = DiagnosticRule(
-    "missing-unwind-action", .error, "No class has the method that an unwind segue leads to",
+    "missing-unwind-action", .error, "No class has the method that an unwind segue calls",
     checks: .connections(findMissingUnwindAction))
 }
 

@@ -40,7 +40,7 @@ private func misfit(
   func finding(_ declared: String, _ connected: String) -> Finding {
     Finding(
       range: connection.nameRange,
-      message: "'\(member.name)' is declared as \(declared), but \(connected)",
+      message: "the outlet '\(member.name)' is declared as \(declared), but \(connected)",
       related: resolver.declarationNote(id))
   }
   switch (written.isCollection, connection.kind == .outletCollection) {
@@ -58,7 +58,7 @@ private func misfit(
         == .no
     else { return nil }
     let className = resolver.className(head)
-    var found = finding(withoutOptional(text), "connects an object of class \(className)")
+    var found = finding(withoutOptional(text), "the connected object is of class \(className)")
     found.evidence = uses(
       of: id, declaredAs: written.components, in: owner, byObjectsOf: candidates, className, document)
     return found

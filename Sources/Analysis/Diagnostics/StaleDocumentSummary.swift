@@ -131,11 +131,11 @@ private func summary(
   }
   let resolver = document.resolver
   let object = document.outline.objects[group.object]
-  var message = "\(singles.count) of \(group.total) connections to \(resolver.className(chain)) lead nowhere"
-  if resolver.isListed(document: document.file) == .no {
-    message += ", and the project does not list this document"
-  }
-  message += "; was the screen rewritten in code?"
+  let isUnbuilt = resolver.isListed(document: document.file) == .no
+  let message =
+    "\(singles.count) of \(group.total) outlets and actions connected to \(resolver.className(chain)) don't exist"
+    + (isUnbuilt
+      ? ", and no target builds this file; delete it if it is unused" : "; was the screen rewritten in code?")
   var summary = Finding(
     range: object.customClassRange ?? first.range, message: message,
     severity: singles.filter { $0.code == rule.code }.map(\.severity).max(),

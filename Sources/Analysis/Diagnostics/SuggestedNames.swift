@@ -13,11 +13,14 @@ extension DocumentContext {
   ) -> [Diagnostic] {
     found.map { diagnostic in
       guard isSuggestible(diagnostic), !isExplained(diagnostic),
-        let index = connectionIndex(at: diagnostic.range), lacksMember(ofConnection: index),
-        let near = nearestMember(ofConnection: index)
+        let index = connectionIndex(at: diagnostic.range), lacksMember(ofConnection: index)
       else { return diagnostic }
       var result = diagnostic
       result.baselineMessage = result.baselineMessage ?? result.message
+      guard let near = nearestMember(ofConnection: index) else {
+        result.message += memberRemedy
+        return result
+      }
       result.message += suggestion(near.name)
       result.related = resolver.declarationNote(near.id)
       return result
@@ -37,6 +40,3 @@ extension DocumentContext {
       : property(ofConnection: index) == .missing
   }
 }
-
-/// The end of a message that suggests a name.
-func suggestion(_ name: String) -> String { "; did you mean '\(name)'?" }

@@ -8,7 +8,8 @@ extension DiagnosticRule {
   ///
   /// Controllers are left out: a creator closure or a segue action may make them in another way.
   package static let trappingCoderInit = DiagnosticRule(
-    "trapping-coder-init", .warning, "A document makes the view with an initialiser that only traps",
+    "trapping-coder-init", .warning,
+    "A storyboard or xib makes the view with an initializer that always crashes",
     checks: .customClasses(findTrappingCoderInit))
 }
 
@@ -20,9 +21,9 @@ private func findTrappingCoderInit(_ document: DocumentContext, _ reference: Cla
   guard let id = firstOfAll(document.chains(ofObject: object).map { trap(in: $0, resolver) }),
     let member = resolver.snapshot.member(id)
   else { return nil }
-  let how = member.flags.contains(.traps) ? "only traps" : "is unavailable"
+  let how = member.flags.contains(.traps) ? "always crashes" : "is unavailable"
   return Finding(
-    range: reference.range, message: "the document makes \(reference.name) with 'init(coder:)', which \(how)",
+    range: reference.range, message: "\(reference.name) can't be loaded: its 'init(coder:)' \(how)",
     related: resolver.declarationNote(id, as: "init(coder:)"))
 }
 

@@ -6,7 +6,7 @@ import Text
 extension DiagnosticRule {
   /// Interface Builder's canvas can't show or edit the view as its code asks for.
   package static let undesignableView = DiagnosticRule(
-    "undesignable-view", .warning, "The canvas can't make the view or edit its property",
+    "undesignable-view", .warning, "Interface Builder can't render the view",
     checks: .code(undesignableViews))
 }
 
@@ -59,13 +59,13 @@ private func undesignableClass(_ type: CodeType, _ id: TypeID, _ resolver: Resol
   if chains.map(\.isView).anyOf == .no {
     return Finding(
       range: type.nameRange,
-      message: "'\(type.name)' is not a view, so the canvas can't draw it; remove '\(mark(type))'")
+      message: "'\(type.name)' is not a view, so Interface Builder can't render it; remove '\(mark(type))'")
   }
   // Type arguments are erased there, and every initialiser is inherited.
   if type.flags.contains(.objectiveC) { return nil }
   if type.flags.contains(.generic) {
     return Finding(
-      range: type.nameRange, message: "'\(type.name)' is generic, so the canvas can't create it")
+      range: type.nameRange, message: "'\(type.name)' is generic, so Interface Builder can't render it")
   }
   // The superclass may come from either of two targets; the canvas fails only if it fails with both.
   guard chains.allSatisfy({ $0.isView == .yes }) else { return nil }
@@ -90,15 +90,15 @@ private func initializerFault(
       } else if let designated = own.first(where: { !$0.flags.contains(.convenience) }) {
         if keepsFrameInitializer(chain) { return nil }
         let whose = classID == id ? "it" : "'\(declaration.name)'"
-        let what = designated.selector == "initWithCoder:" ? "init(coder:)" : "a designated initialiser"
+        let what = designated.selector == "initWithCoder:" ? "init(coder:)" : "a designated initializer"
         return Finding(
           range: type.nameRange,
           message:
-            "the canvas can't make '\(type.name)': \(whose) declares \(what) and does not override 'init(frame:)'",
+            "Interface Builder can't render '\(type.name)': \(whose) declares \(what) and does not override 'init(frame:)'",
           related: [
             Diagnostic.Related(
               file: classID.file, range: designated.nameRange,
-              message: "this initialiser keeps 'init(frame:)' from being inherited")
+              message: "this initializer keeps 'init(frame:)' from being inherited")
           ])
       }
     }
@@ -133,15 +133,15 @@ private func fault(
   _ initializer: CodeMember, _ name: String, _ declaration: CodeType, _ classID: TypeID, _ type: CodeType,
   _ id: TypeID
 ) -> Finding {
-  let how = initializer.flags.contains(.traps) ? "only traps" : "is unavailable"
+  let how = initializer.flags.contains(.traps) ? "always crashes" : "is unavailable"
   if classID == id {
     return Finding(
       range: initializer.nameRange,
-      message: "the canvas can't make '\(type.name)': its '\(name)' \(how)")
+      message: "Interface Builder can't render '\(type.name)': its '\(name)' \(how)")
   }
   return Finding(
     range: type.nameRange,
-    message: "the canvas can't make '\(type.name)': the '\(name)' of '\(declaration.name)' \(how)",
+    message: "Interface Builder can't render '\(type.name)': the '\(name)' of '\(declaration.name)' \(how)",
     related: [
       Diagnostic.Related(
         file: classID.file, range: initializer.nameRange, message: "'\(name)' is declared here")
@@ -160,7 +160,8 @@ private func unmarkedView(
   else { return nil }
   return Finding(
     range: member.nameRange,
-    message: "Interface Builder calls this on designable views only; mark '\(type.name)' with '\(mark(type))'"
+    message:
+      "'prepareForInterfaceBuilder' is never called; mark '\(type.name)' with '\(mark(type))'"
   )
 }
 

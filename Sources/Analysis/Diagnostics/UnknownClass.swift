@@ -7,7 +7,7 @@ extension DiagnosticRule {
   ///
   /// At run time the framework's class takes its place, which lacks what is connected; a line in the log says so.
   package static let unknownClass = DiagnosticRule(
-    "unknown-class", .error, "The custom class is declared nowhere",
+    "unknown-class", .error, "The custom class is not found",
     checks: .customClasses(findUnknownClass))
 }
 
@@ -24,13 +24,13 @@ private func findUnknownClass(_ document: DocumentContext, _ reference: ClassRef
     let isMade = reference.segue != nil || document.outline.object(reference.object)?.placeholder == nil
     return Finding(
       range: reference.range, message: message(reference.named.name), severity: isMade ? nil : .warning
-    ).suggesting(document.nearestClass(to: reference))
+    ).suggesting(document.nearestClass(to: reference), otherwise: classRemedy)
   case .outOfSight: return findOutOfSight(document, reference)
   }
 }
 
 private func message(_ name: String) -> String {
-  "the class '\(name)' is declared nowhere in the workspace"
+  "the custom class '\(name)' was not found"
 }
 
 /// One finding for all classes of a framework, at the first place that names one, since a workspace names dozens.
@@ -45,9 +45,9 @@ private func findOutOfSight(_ document: DocumentContext, _ reference: ClassRefer
     range: reference.range, message: message(reference.named.name), severity: .information)
   if let prefix = group.prefix, group.names.count > 1 {
     finding.message =
-      "\(group.names.count) classes that begin with '\(prefix)' are declared nowhere in the workspace: "
+      "\(group.names.count) custom classes that begin with '\(prefix)' were not found: "
       + listed(group.names)
-    finding.baseline = "classes that begin with '\(prefix)' are declared nowhere in the workspace"
+    finding.baseline = "custom classes that begin with '\(prefix)' were not found"
   } else if group.places.count > 1 {
     finding.baseline = finding.message
     finding.message += " (\(group.places.count) objects)"

@@ -37,12 +37,12 @@ private func unknownRuntimeAttributes(_ document: DocumentContext) -> [Finding] 
       {
         return nil
       }
-      message = "\(className) has no property '\(key)', so this attribute is lost"
+      message = "\(className) has no property '\(key)', so the runtime attribute is ignored"
     case .notVisible:
       message =
-        "'\(key)' of \(className) is not visible to Objective-C, so this attribute is lost; mark it "
+        "'\(key)' of \(className) is not visible to Objective-C, so the runtime attribute is ignored; mark it "
         + "'@IBInspectable'"
-    case .notSettable: message = "'\(key)' of \(className) can't be set, so this attribute is lost"
+    case .notSettable: message = "'\(key)' of \(className) can't be set, so the runtime attribute is ignored"
     }
     return Finding(
       range: attribute.keyPathRange, message: message, subject: document.subject(object),

@@ -43,7 +43,7 @@ private func unusedActions(_ code: CodeContext) -> [Finding] {
         Finding(
           range: member.nameRange,
           message:
-            "action '\(type.name).\(member.name)' is unused: no storyboard or xib connects it, and no code uses it",
+            "action '\(type.name).\(member.name)' is unused: no storyboard or xib connects it, and no code uses it; connect it or remove it",
           evidence: .refuting(all) { resolver in
             all.contains { resolver.snapshot.findUse(of: $0)?.contains(.inUse) == true }
           }))

@@ -17,7 +17,7 @@ extension Resolver {
       let isConcerned = isUnbuilt || unreachable.contains { $0.touches(diagnostic.range.lower) }
       return isConcerned
         ? diagnostic.asWarning(
-          isUnbuilt ? "no target builds this document" : "nothing leads to this scene")
+          isUnbuilt ? "no target builds this file" : "nothing shows this scene")
         : diagnostic
     }
   }

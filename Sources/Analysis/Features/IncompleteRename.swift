@@ -174,12 +174,6 @@ package func unreachedDeclarations(
   }
 }
 
-private func withoutSuggestion(_ message: String) -> String {
-  let suggestion = "; did you mean '"
-  let start = message.indices.first { message[$0...].hasPrefix(suggestion) }
-  return start.map { String(message[..<$0]) } ?? message
-}
-
 /// For each rename that concerns a range of a file (a connection that leads nowhere, the renamed declaration): to follow it on
 /// the other side, and in a document also to take it back.
 ///

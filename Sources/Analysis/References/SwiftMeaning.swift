@@ -106,7 +106,7 @@ extension SwiftBinder {
     switch tree.expressions[base] {
     case .name(let token, _), .member(_, let token, _):
       return .unknown("the type of '\(tree.name(of: token))' is not known")
-    default: return .unknown("the type of what stands before it is not known")
+    default: return .unknown("the type of the expression before it is not known")
     }
   }
 

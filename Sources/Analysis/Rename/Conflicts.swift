@@ -12,7 +12,9 @@ extension Resolver {
   ) throws(RenameRefusal) {
     for id in family.members {
       guard let member = snapshot.member(id), !snapshot.isOwn(id.type.file) else { continue }
-      throw RenameRefusal(.symbol, "'\(member.name)' is declared in a dependency", at: location(of: id))
+      throw RenameRefusal(
+        .symbol, "'\(member.name)' is declared in a dependency, which a rename can't change",
+        at: location(of: id))
     }
     for id in family.classes.sorted() {
       for chain in chains(of: id, on: .all) {
@@ -48,7 +50,7 @@ extension Resolver {
       let message =
         sibling.name == new.name
         ? "\(owner) already has '\(new.name)'"
-        : "'\(new.name)' and '\(sibling.name)' of \(owner) would be the same to Objective-C"
+        : "'\(new.name)' and '\(sibling.name)' of \(owner) would have the same name in Objective-C"
       throw RenameRefusal(.name, message, at: location(of: id))
     }
   }
@@ -90,10 +92,10 @@ extension Resolver {
     for member in renamed {
       let (old, new) = (member.old, member.new)
       if let owner = owner(of: old, in: apple) {
-        throw RenameRefusal(.symbol, "'\(old.documentKey ?? old.name)' belongs to \(owner) of the SDK")
+        throw RenameRefusal(.symbol, "Apple's \(owner) declares '\(old.documentKey ?? old.name)'")
       }
       if let owner = owner(of: new, in: apple) {
-        throw RenameRefusal(.name, "\(owner) of the SDK already has '\(new.documentKey ?? new.name)'")
+        throw RenameRefusal(.name, "Apple's \(owner) already has '\(new.documentKey ?? new.name)'")
       }
     }
   }
@@ -133,7 +135,7 @@ extension Resolver {
         }
       case .apple(let name):
         for old in renamed.map(\.old) where old.kind == .property && isProperty(old.name, requiredBy: name) {
-          throw RenameRefusal(.symbol, "the protocol \(name) of the SDK has '\(old.name)'")
+          throw RenameRefusal(.symbol, "Apple's protocol \(name) has '\(old.name)'")
         }
       case .unknown: break
       }

@@ -23,7 +23,7 @@ struct LocalCapture {
     // `#keyPath` begins with a property or a type.
     if use.certainty == .certain, text[..<use.range.lower].ends(with: "#keyPath(") {
       throw RenameRefusal(
-        .name, "the new name means a local here, and 'self.' can't be written",
+        .name, "the new name is already a local variable here, and 'self.' can't be added",
         at: Location(file: file, range: use.range))
     }
     return "self."
@@ -103,7 +103,7 @@ extension RenameDraft {
         let range = capture.firstUse(inTypeWhere: offsets.contains)
       else { continue }
       throw RenameRefusal(
-        .name, "'\(newName)' means something else here, and would mean the member",
+        .name, "'\(newName)' has another meaning here, which the member would hide",
         at: Location(file: file, range: range))
     }
   }

@@ -9,10 +9,11 @@ struct NewName: Hashable {
     if text.utf8.count > 2, text.hasPrefix("`"), text.hasSuffix("`") { text = text.dropFirst().dropLast() }
     if text.isEmpty { throw RenameRefusal(.name, "the new name is empty") }
     guard isIdentifier(text) else {
-      throw RenameRefusal(.name, "'\(typed)' is no name: letters, digits and '_', no digit first")
+      throw RenameRefusal(
+        .name, "'\(typed)' is not a valid name: use letters, digits and '_', not starting with a digit")
     }
     if unnameable.contains(String(text)) {
-      throw RenameRefusal(.name, "'\(text)' means something else in Swift and can't be a name")
+      throw RenameRefusal(.name, "'\(text)' has a meaning of its own in Swift; choose another name")
     }
     self.text = String(text)
   }

@@ -15,7 +15,7 @@ extension RenameDraft {
           continue
         }
         replace(
-          old, with: new, at: range, in: list.file, .possible("a text of this property list is the name"))
+          old, with: new, at: range, in: list.file, .possible("a string in this property list is the name"))
       }
     }
   }
@@ -46,7 +46,7 @@ extension RenameDraft {
     if !selector.hasPrefix("_"), resolver.isOnly(family, answering: selector) {
       return .certain
     }
-    return .possible("'\(selector)' of this property list may be meant for another class")
+    return .possible("'\(selector)' in this property list may be meant for another class")
   }
 
   private mutating func propertyLists(holding name: String) throws(RenameRefusal) -> [PropertyListTexts] {

@@ -107,7 +107,7 @@ struct RenameDraft {
       let isHidden = problem.kind == .unread && !isASCII(name)
       guard isHidden || SearchText(Array(name.utf8)).occurs(in: text) else { continue }
       throw RenameRefusal(
-        .file, "'\(name)' stands in a document that can't be read",
+        .file, "'\(name)' is used in a storyboard or xib that can't be read",
         at: Location(file: file, range: problem.range))
     }
   }
@@ -221,7 +221,7 @@ struct RenameDraft {
       let text = try checked.text(of: change.file)
       if let encoding = text.withSpan(declaredEncoding(of:)), !isASCII(change.old) || !isASCII(change.new) {
         throw RenameRefusal(
-          .file, "'\(change.old)' stands in a document encoded as \(encoding); save it as UTF-8",
+          .file, "'\(change.old)' is used in a file encoded as \(encoding); save it as UTF-8",
           at: Location(file: change.file, range: change.range))
       }
       guard SourceText(text).holds(change.old, at: change.range) else {

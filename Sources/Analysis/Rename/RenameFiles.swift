@@ -70,7 +70,7 @@ extension RenameDraft {
     for file in files {
       let new = newPath(of: file)
       if let there = snapshot.file(at: new), there != file {
-        obstacles.append("there is a '\(fileName(new))' already")
+        obstacles.append("'\(fileName(new))' already exists")
       }
       let places = try placesInProjects(naming: snapshot[file]?.path ?? "", &obstacles)
       try refuseTranslated(file, isListed: !places.isEmpty, &obstacles)
@@ -91,7 +91,7 @@ extension RenameDraft {
     for ending in ["strings", "xcstrings", "stringsdict"] where try isInProject(oldName + "." + ending) {
       mayBe = true
     }
-    if mayBe { obstacles.append("its translations have its name, too") }
+    if mayBe { obstacles.append("its .strings files have the same name; rename them together in Xcode") }
   }
 
   // MARK: Projects
@@ -147,7 +147,7 @@ extension RenameDraft {
   ) throws(RenameRefusal) -> [Location] {
     let name = name(of: header)
     if snapshot.files(.objectiveC).contains(where: { $0 != header && self.name(of: $0) == name }) {
-      obstacles.append("another header has its name, so that an import may mean that")
+      obstacles.append("another header has the same name, so an import may mean that one")
     }
     for unread in [".pch", ".modulemap"] where try isInProject(unread) {
       obstacles.append("a file '*\(unread)', which is not read, may name it")

@@ -19,7 +19,7 @@ extension RenameDraft {
       side == .document
       ? (member.documentKey ?? member.name, chosen.new.documentKey ?? chosen.new.name)
       : (member.name, chosen.new.name)
-    if chosen.new == member { throw RenameRefusal(.unchanged, "'\(oldName)' has that name already") }
+    if chosen.new == member { throw RenameRefusal(.unchanged, "'\(oldName)' already has that name") }
     var renames: [(id: MemberID, names: RenamedMember)] = []
     for relative in family.members { renames.append((relative, try follow(chosen, relative, side))) }
     let all = renames.map(\.names)

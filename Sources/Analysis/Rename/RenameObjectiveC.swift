@@ -68,7 +68,7 @@ extension RenameDraft {
       for use in code.uses(of: old, family) where old.pieces.indices.contains(use.piece) {
         if let index = use.alone, let range = code.local(new.text, around: index) {
           throw RenameRefusal(
-            .name, "the new name means a local here", at: Location(file: file, range: range))
+            .name, "'\(new.text)' is already a local variable here", at: Location(file: file, range: range))
         }
         replace(old.pieces[use.piece], with: new.pieces[use.piece], at: use.range, in: file, use.certainty)
       }

@@ -15,11 +15,14 @@ package func renameTarget(named written: String, _ resolver: Resolver) throws(Re
   }
   guard let dot = written.lastIndex(of: ".") else {
     if AppleSDK.class(named: written, on: .all) != nil {
-      throw RenameRefusal(.symbol, "'\(written)' is a class of the SDK")
+      throw RenameRefusal(.symbol, "'\(written)' is a class of Apple's frameworks")
     }
     let declared = resolver.snapshot.nameIndex.types.byName[simpleName(written), default: []].sorted().first
     throw RenameRefusal(
-      .symbol, declared == nil ? "there is no class '\(written)'" : "'\(written)' is no class",
+      .symbol,
+      declared == nil
+        ? resolver.noClass(written)
+        : "'\(written)' is not a class, and of all types only classes can be renamed",
       at: declared.flatMap(resolver.location))
   }
   let owner = String(written[..<dot])
@@ -27,7 +30,7 @@ package func renameTarget(named written: String, _ resolver: Resolver) throws(Re
   let owners = resolver.snapshot.classes(called: owner)
   let chains = owners.flatMap { resolver.chains(of: $0, on: .all) }
   let apple = AppleSDK.class(named: owner, on: .all)
-  if chains.isEmpty, apple == nil { throw RenameRefusal(.symbol, "there is no class '\(owner)'") }
+  if chains.isEmpty, apple == nil { throw RenameRefusal(.symbol, resolver.noClass(owner)) }
   let holders =
     chains.isEmpty
     ? apple.map { resolver.extensions(of: $0) } ?? []
@@ -38,12 +41,25 @@ package func renameTarget(named written: String, _ resolver: Resolver) throws(Re
   ) {
     let appleClass = apple ?? chains.lazy.compactMap(\.appleClass).first
     if let appleClass, let property = AppleSDK.inheritedProperty(name, of: appleClass.name, on: .all) {
-      return RenameRefusal(.symbol, "'\(name)' belongs to \(property.owner) of the SDK")
+      return RenameRefusal(.symbol, "Apple's \(property.owner) declares '\(name)'")
     }
     if let appleClass, AppleSDK.hasAction(name, of: appleClass.name, on: .all) {
-      return RenameRefusal(.symbol, "'\(name)' belongs to \(appleClass.name) of the SDK")
+      return RenameRefusal(.symbol, "Apple's \(appleClass.name) declares '\(name)'")
     }
-    return RenameRefusal(.symbol, "\(owner) has no '\(name)'")
+    let names = holders.unique.flatMap { resolver.snapshot.readMembers(of: $0) }.map(\.name)
+    let near = nearMiss(of: name, among: names.unique)
+    return RenameRefusal(.symbol, "\(owner) has no member '\(name)'" + (near.map(suggestion) ?? ""))
+  }
+}
+
+extension Resolver {
+  /// That no class has a name, with what was probably meant: a class that is spelled alike, or a member.
+  fileprivate func noClass(_ name: String) -> String {
+    if let near = nearMiss(of: name, among: Array(snapshot.nameIndex.types.byName.merged.keys)) {
+      return "no class '\(name)'" + suggestion(near)
+    }
+    let isMember = name.first?.isLowercase == true && !name.contains(".")
+    return "no class '\(name)'" + (isMember ? "; for a member, write Class.\(name)" : "")
   }
 }
 
@@ -116,7 +132,7 @@ package func renameTarget(
   case (.type(let reference), nil):
     let isFramework = AppleSDK.class(named: reference.name, on: .all) != nil
     throw isFramework
-      ? RenameRefusal(.symbol, "'\(reference.name)' is a class of the SDK")
+      ? RenameRefusal(.symbol, "'\(reference.name)' is a class of Apple's frameworks")
       : RenameRefusal(.undeclared, "the class '\(reference.name)' is not declared in the workspace")
   case (nil, .member(let id)): symbol = .member(id)
   case (_, .type(let id)): symbol = .type(id)
@@ -152,7 +168,7 @@ extension Resolver {
       case .member(let id) = use.symbol, !references(to: id).isEmpty
     else { return }
     throw RenameRefusal(
-      .symbol, "\(reason), and a member that documents connect may be meant",
+      .symbol, "\(reason), and it may be a member that a storyboard or xib connects",
       candidates: candidates([use.symbol]))
   }
 
@@ -207,11 +223,11 @@ extension Resolver {
       let found = property(
         reference.name, in: chains(of: outline.objects[source], in: file), on: platforms)
       if case .apple(let property) = found {
-        return RenameRefusal(.symbol, "'\(property.name)' belongs to \(property.owner) of the SDK")
+        return RenameRefusal(.symbol, "Apple's \(property.owner) declares '\(property.name)'")
       }
     }
     if reference.kind == .action, AppleSDK.isAction(reference.name, on: platforms) {
-      return RenameRefusal(.symbol, "'\(reference.name)' is an action of the SDK")
+      return RenameRefusal(.symbol, "'\(reference.name)' is an action of Apple's classes")
     }
     return undeclared
   }

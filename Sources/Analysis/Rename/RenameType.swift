@@ -6,7 +6,7 @@ import Text
 extension RenameDraft {
   mutating func renameType(_ id: TypeID, to typed: String, on side: SymbolSide) throws(RenameRefusal) {
     guard let type = snapshot.type(id), type.kind == .class else {
-      throw RenameRefusal(.symbol, "only classes can be renamed, of all types")
+      throw RenameRefusal(.symbol, "of all types, only classes can be renamed")
     }
     let name = try NewName(typed).text
     if side == .document, let objcName = type.objcName {
@@ -15,7 +15,7 @@ extension RenameDraft {
     }
     oldName = simpleName(type.name)
     newName = name
-    if oldName == newName { throw RenameRefusal(.unchanged, "'\(oldName)' has that name already") }
+    if oldName == newName { throw RenameRefusal(.unchanged, "'\(oldName)' already has that name") }
     let classes = resolver.sameNamedClasses(as: id)
     for id in classes { try refuseTaken(name, for: id, besides: classes) }
     try refuseUnreadableDocuments(holding: oldName)
@@ -43,7 +43,7 @@ extension RenameDraft {
     of id: TypeID, _ old: String, to new: String
   ) throws(RenameRefusal) {
     (oldName, newName) = (old, new)
-    if old == new { throw RenameRefusal(.unchanged, "'\(old)' has that name already") }
+    if old == new { throw RenameRefusal(.unchanged, "'\(old)' already has that name") }
     try refuseTaken(new, for: id, besides: [])
     try refuseUnreadableDocuments(holding: old)
     guard let type = snapshot.type(id) else { return }
@@ -63,7 +63,8 @@ extension RenameDraft {
   {
     if !snapshot.isOwn(id.file) {
       throw RenameRefusal(
-        .symbol, "'\(oldName)' is declared in a dependency", at: resolver.location(of: id))
+        .symbol, "'\(oldName)' is declared in a dependency, which a rename can't change",
+        at: resolver.location(of: id))
     }
     let wanted = snapshot.type(id).map { replacingSimpleName(of: $0.name) } ?? name
     for other in snapshot.nameIndex.types.byName[name, default: []].sorted()
@@ -72,17 +73,17 @@ extension RenameDraft {
       && (snapshot.type(other)?.name == wanted || snapshot.type(other)?.objcName == name)
     {
       if resolver.areApart(id.file, other.file), try !isInUse(name, beside: id) { continue }
-      throw RenameRefusal(.name, "there is a '\(name)' already", at: resolver.location(of: other))
+      throw RenameRefusal(.name, "'\(name)' already exists", at: resolver.location(of: other))
     }
     for id in snapshot.nameIndex.types.aliases[name, default: []] {
       guard let alias = snapshot.alias(id), alias.name == wanted else { continue }
       throw RenameRefusal(
-        .name, "there is a '\(name)' already", at: Location(file: id.file, range: alias.nameRange))
+        .name, "'\(name)' already exists", at: Location(file: id.file, range: alias.nameRange))
     }
     if AppleSDK.class(named: name, on: .all) != nil || AppleSDK.protocol(named: name, on: .all) != nil
       || standardTypes.contains(name)
     {
-      throw RenameRefusal(.name, "'\(name)' belongs to the SDK")
+      throw RenameRefusal(.name, "'\(name)' is a name of Apple's frameworks")
     }
   }
 
@@ -133,8 +134,8 @@ extension RenameDraft {
     guard let type = snapshot.type(id), type.objcName == nil else { return }
     let reason =
       type.name == oldName
-      ? "the document may mean another class of the name"
-      : "no document can name the nested class \(type.name)"
+      ? "this may be another class with the same name"
+      : "a storyboard or xib can't use the nested class \(type.name)"
     for file in snapshot.nameIndex.documents.byClass[oldName, default: []].sorted() {
       for reference in snapshot.ownInterface(file)?.classReferences ?? []
       where reference.name == oldName && !leadsToClass(reference, in: file)
@@ -158,11 +159,11 @@ extension RenameDraft {
         let reason: String
         if declared.contains(id) {
           guard let name = type.objcName, name != oldName else { continue }
-          reason = "the class is '\(name)' to documents, by its '@objc(\(name))'"
+          reason = "storyboards and xibs call this class '\(name)', by its '@objc(\(name))'"
         } else {
           let fault = resolver.moduleFault(of: reference.named, in: file, on: platforms)
           guard let fault, fault.classes.contains(id) else { continue }
-          reason = "the class is not in the module that the document gives"
+          reason = "the class is not in the module that is set here"
         }
         replace(oldName, with: newName, at: reference.range, in: file, .possible(reason))
       }

@@ -37,11 +37,11 @@ extension Resolver {
     guard !isDeclared, let chain = chains.first else { return }
     let owner: String
     switch chain.end {
-    case .apple(let apple), .otherPlatform(let apple): owner = apple.name + " of the SDK declares"
-    case .unknown(let name): owner = name + " declares, which is out of sight"
-    case .root: owner = "no class of the workspace declares"
+    case .apple(let apple), .otherPlatform(let apple): owner = "Apple's \(apple.name)"
+    case .unknown(let name): owner = "\(name), whose source is not in the workspace"
+    case .root: owner = "no class in the workspace"
     }
-    throw RenameRefusal(.symbol, "'\(member.name)' overrides what \(owner)", at: location(of: id))
+    throw RenameRefusal(.symbol, "'\(member.name)' overrides a member of \(owner)", at: location(of: id))
   }
 
   /// Most methods of the SDK's delegates begin with the name of what calls them: `textFieldDidBeginEditing(_:)`.
@@ -51,7 +51,7 @@ extension Resolver {
       for case .apple(let name) in conformances(of: chain, on: .all) {
         guard let subject = Subject(ofProtocol: name), subject.mayCall(member) else { continue }
         throw RenameRefusal(
-          .symbol, "the protocol \(name) of the SDK may have '\(member.name)'", at: location(of: id))
+          .symbol, "Apple's protocol \(name) may have '\(member.name)'", at: location(of: id))
       }
     }
   }
@@ -86,7 +86,8 @@ extension RenameRefusal {
   /// For what is nothing to Interface Builder.
   package static func unconnectable(_ name: String, at place: Location? = nil) -> RenameRefusal {
     RenameRefusal(
-      .symbol, "'\(name)' is no outlet, action, class or inspectable property, and no document names it",
+      .symbol,
+      "'\(name)' is not an outlet, action, class or inspectable property, and no storyboard or xib names it",
       at: place)
   }
 }

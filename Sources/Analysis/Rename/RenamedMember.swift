@@ -85,12 +85,13 @@ private func baseName(of member: CodeMember, _ typed: String) throws(RenameRefus
     renamed.name = candidate
     if selector(of: renamed) == typed { return try NewName(candidate) }
   }
-  guard isIdentifier(piece) else { throw RenameRefusal(.name, "'\(typed)' is no selector") }
+  guard isIdentifier(piece) else { throw RenameRefusal(.name, "'\(typed)' is not a valid selector") }
   var renamed = member
   renamed.name = piece
   throw RenameRefusal(
     .name,
-    "no other name gives '\(member.name)' the selector '\(typed)'; '\(piece)' has '\(selector(of: renamed))'")
+    "the selector of '\(member.name)' can't become '\(typed)': '\(piece)' would have the selector '\(selector(of: renamed))'"
+  )
 }
 
 private func refuseOtherLabels(
@@ -121,10 +122,11 @@ private func objcSpelling(of old: String, _ typed: String) throws(RenameRefusal)
   guard pieces.count == oldPieces.count else {
     let first = pieces.first.map(String.init) ?? ""
     let fitting = ([first] + oldPieces.dropFirst().map(String.init)).joined(separator: ":")
-    throw RenameRefusal(.name, "'\(typed)' takes other arguments than '\(old)'; type '\(fitting)'")
+    throw RenameRefusal(
+      .name, "'\(typed)' and '\(old)' have different numbers of arguments; type '\(fitting)'")
   }
   guard pieces.last == "", pieces.dropLast().allSatisfy({ $0.isEmpty || isIdentifier($0) }),
     pieces.first?.isEmpty == false
-  else { throw RenameRefusal(.name, "'\(typed)' is no selector") }
+  else { throw RenameRefusal(.name, "'\(typed)' is not a valid selector") }
   return typed
 }

@@ -48,11 +48,11 @@ extension Environment {
   fileprivate func until(_ cancellation: Cancellation) -> Environment {
     var result = self
     result.list = { [list] path throws(FileError) in
-      if cancellation.isCancelled { throw FileError(path: path, reason: "cancelled") }
+      if cancellation.isCancelled { throw FileError(path: path, reason: "canceled") }
       return try list(path)
     }
     result.read = { [read] path throws(FileError) in
-      if cancellation.isCancelled { throw FileError(path: path, reason: "cancelled") }
+      if cancellation.isCancelled { throw FileError(path: path, reason: "canceled") }
       return try read(path)
     }
     return result

@@ -18,7 +18,7 @@ extension ServerState {
 
   mutating func cancel(_ id: LSP.RequestID) {
     guard pending[id] != nil else { return }
-    fail(id, LSP.ResponseError(.requestCancelled, "cancelled"))
+    fail(id, LSP.ResponseError(.requestCancelled, "canceled"))
   }
 
   // MARK: Sending
@@ -78,7 +78,7 @@ extension ServerState {
 
   mutating func receiveResponse(_ id: LSP.RequestID, _ body: LSP.Body) {
     guard let handler = responseHandlers.removeValue(forKey: id) else {
-      log(.warning, "an answer to \(id), which was not asked")
+      log(.warning, "a response to \(id), which no request is waiting for")
       return
     }
     handler(body, &self)

@@ -40,7 +40,7 @@ extension ServerState {
     let loaded = scanned.loaded
     log(
       .info,
-      "\(before.clientPath): \(loaded.interfaceCount) interface files, \(loaded.swiftCount) Swift files "
+      "\(before.clientPath): \(loaded.interfaceCount) storyboards and xibs, \(loaded.swiftCount) Swift files "
         + "and \(loaded.objcCount) Objective-C files read in \(scanned.elapsed.milliseconds) ms")
     if let journal = loaded.interruptedRename {
       log(
@@ -96,11 +96,11 @@ extension ServerState {
     guard case .string(let token) = token, let scan = progress[token], let folder = folders[scan.folder],
       folder.isScanning, folder.generation == scan.generation
     else { return }
-    log(.info, "\(folder.clientPath): reading was cancelled")
+    log(.info, "\(folder.clientPath): reading was canceled")
     folder.scanCancellation.cancel()
     // Its result, which may still come, is of another generation.
     folders[scan.folder]?.generation += 1
-    endScan(scan.folder, scan.generation, "cancelled")
+    endScan(scan.folder, scan.generation, "canceled")
   }
 
   /// Goes on without the result of a scan.

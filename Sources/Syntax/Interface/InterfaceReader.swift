@@ -127,7 +127,7 @@ struct InterfaceReader {
     while lower < scanner.count, isSpace(scanner.base[lower]) || scanner.base[lower] >= 0x80 { lower += 1 }
     guard lower < scanner.count else { return }
     outline.problems.append(
-      Problem(.malformed, ByteRange(lower, scanner.count), "the file holds no 'document' element"))
+      Problem(.malformed, ByteRange(lower, scanner.count), "the file has no 'document' element"))
   }
 
   private mutating func readStart() {

@@ -40,7 +40,7 @@ func unreadableBytes(_ bytes: UnsafeBufferPointer<UInt8>, isLatin1: Bool = false
         problems.append(
           Problem(
             .malformed, ByteRange(offset, offset + 1),
-            "control character \(byte) can't stand in XML; remove it"))
+            "control character \(byte) is not allowed in XML; remove it"))
       }
       offset += 1
     }

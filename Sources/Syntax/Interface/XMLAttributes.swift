@@ -21,7 +21,7 @@ extension XMLScanner {
         }
         // A cut-off `/>` is what the end of the tag reports.
         if offset < count, !isSpace(current), current != Ascii.less {
-          reportInTag(lower, offset, "'/' ends no tag here; remove it")
+          reportInTag(lower, offset, "unexpected '/'; remove it")
         }
         continue
       case Ascii.less:
@@ -35,7 +35,7 @@ extension XMLScanner {
         // Control characters have been reported for the whole file.
         if base[lower] >= 0x20 {
           reportInTag(
-            lower, lower + 1, "'\(string(lower, lower + 1))' belongs to no attribute; remove it")
+            lower, lower + 1, "unexpected '\(string(lower, lower + 1))'; remove it")
         }
         offset += 1
         continue
@@ -89,7 +89,7 @@ extension XMLScanner {
     if byte(at: close) == quote, base[close - 1] != Ascii.equals,
       close + 1 >= count || endsValue(base[close + 1])
     {
-      reportInTag(end, end + 1, "'<' can't stand in a value; write '&lt;'")
+      reportInTag(end, end + 1, "'<' is not allowed in a value; write '&lt;'")
       appendAttribute(lower, upper, valueLower, close, true)
       offset = close + 1
       return

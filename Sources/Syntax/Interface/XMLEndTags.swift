@@ -62,7 +62,8 @@ extension XMLScanner {
     if number == nil, column >= 0, topColumn >= 0 {
       if column == topColumn, let top = open.last {
         let name = shown(top.lower + 1, top.nameUpper)
-        reportNesting(nameLower, nameUpper, "'\(shownTag)' stands where '\(name)' ends; write '</\(name)>'")
+        reportNesting(
+          nameLower, nameUpper, "unexpected '\(shownTag)' where '\(name)' ends; write '</\(name)>'")
         close(1, forcedAt: tagLower, upper: offset)
         return
       }

@@ -14,7 +14,7 @@ extension XMLScanner {
       while text < offset, isSpace(base[text]) { text += 1 }
       if text < offset {
         hasReportedOutside = true
-        report(text, offset, "text stands outside the root element; remove it")
+        report(text, offset, "text outside the root element; remove it")
       }
     }
   }
@@ -43,7 +43,7 @@ extension XMLScanner {
     if isClosed, entity(lower + 1, upper, base: base) != nil { return }
     // A document type may declare names of its own.
     if isClosed, !isNumber, hasDoctype { return }
-    report(lower, isClosed ? upper + 1 : lower + 1, "'&' begins no entity that is known here; write '&amp;'")
+    report(lower, isClosed ? upper + 1 : lower + 1, "'&' without a known entity; write '&amp;'")
   }
 
   mutating func skipDeclaration() {

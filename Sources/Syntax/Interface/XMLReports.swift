@@ -68,6 +68,6 @@ extension XMLScanner {
       problems[last].range.upper = lower + length
       return
     }
-    report(lower, lower + length, "'<' begins no tag; write '&lt;'")
+    report(lower, lower + length, "'<' without a tag; write '&lt;'")
   }
 }

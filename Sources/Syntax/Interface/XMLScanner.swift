@@ -183,7 +183,8 @@ struct XMLScanner: ByteCursor {
     if open.isEmpty {
       if hasRoot, !hasReportedOutside, !hasConflict {
         hasReportedOutside = true
-        report(nameLower, nameUpper, "'\(shown(nameLower, nameUpper))' stands behind the root element's end")
+        report(
+          nameLower, nameUpper, "'\(shown(nameLower, nameUpper))' comes after the end of the root element")
       }
       hasRoot = true
     }

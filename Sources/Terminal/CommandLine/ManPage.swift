@@ -46,10 +46,10 @@ func manPage(_ pages: [CommandPage], version: String) -> String {
     .SH ENVIRONMENT
     .TP
     \\fBNO_COLOR\\fR
-    If set to any value, there are no colors.
+    Any value turns colors off.
     .TP
     \\fBFORCE_COLOR\\fR
-    If set to any value, there are colors in a pipe, too.
+    Any value turns colors on in a pipe, too.
     .SH FILES
     .TP
     \\fB.ibls.json\\fR

@@ -65,7 +65,7 @@ extension Report {
     let interfaces = workspaces.reduce(0) { $0 + $1.loaded.interfaceCount }
     let swift = workspaces.reduce(0) { $0 + $1.loaded.swiftCount }
     let objc = workspaces.reduce(0) { $0 + $1.loaded.objcCount }
-    var kinds = [count(interfaces, "interface file")]
+    var kinds = [interfaces == 1 ? "1 storyboard or xib" : "\(interfaces) storyboards and xibs"]
     if swift > 0 || objc == 0 { kinds.append(count(swift, "Swift file")) }
     if objc > 0 { kinds.append(count(objc, "Objective-C file")) }
     let last = kinds.removeLast()

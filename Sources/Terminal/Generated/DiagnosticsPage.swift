@@ -11,7 +11,7 @@ let diagnosticsPage = #"""
 | [`missing-action`](#missing-action) | error or hint | the target's class and its superclasses have no method with that selector that is visible to Objective-C |
 | [`action-sender-mismatch`](#action-sender-mismatch) | warning | the connected sender is not what the method's first parameter accepts |
 | [`missing-segue-action`](#missing-segue-action) | error | the method that a segue calls to make its destination is not on the source's class |
-| [`missing-unwind-action`](#missing-unwind-action) | error | no class has the method that an unwind segue leads to |
+| [`missing-unwind-action`](#missing-unwind-action) | error | no class has the method that an unwind segue calls |
 | [`unhandled-first-responder-action`](#unhandled-first-responder-action) | warning | an action sent to First Responder that no class implements |
 | [`unconnected-outlet`](#unconnected-outlet) | warning or hint | an outlet that no document connects, or that one document connects and another does not |
 | [`unused-action`](#unused-action) | warning | an action that no document connects and no code names |
@@ -19,13 +19,13 @@ let diagnosticsPage = #"""
 | [`dangling-reference`](#dangling-reference) | warning or error | a connection, the initial controller or a constraint names an id that is not in the document |
 | [`duplicate-id`](#duplicate-id) | error | two objects of a document share an id |
 | [`duplicate-outlet`](#duplicate-outlet) | warning | one object connects the same single outlet twice |
-| [`class-mismatch`](#class-mismatch) | warning | the custom class does not descend from what its element stands for |
-| [`unknown-class`](#unknown-class) | error or warning or information | the custom class is declared nowhere |
+| [`class-mismatch`](#class-mismatch) | warning | the custom class is not a subclass of the element's class |
+| [`unknown-class`](#unknown-class) | error or warning or information | the custom class is not found |
 | [`class-module-mismatch`](#class-module-mismatch) | error or warning | the custom class is not found in the module that the document gives |
-| [`undesignable-view`](#undesignable-view) | warning | the canvas can't make the view, or can't edit an inspectable property |
-| [`trapping-coder-init`](#trapping-coder-init) | warning | a document makes a view whose `init(coder:)` only traps |
+| [`undesignable-view`](#undesignable-view) | warning | Interface Builder can't render the view, or can't edit an inspectable property |
+| [`trapping-coder-init`](#trapping-coder-init) | warning | a document makes a view whose `init(coder:)` always crashes |
 | [`unknown-runtime-attribute`](#unknown-runtime-attribute) | information | the class has no property for a user defined runtime attribute |
-| [`not-marked-for-interface-builder`](#not-marked-for-interface-builder) | hint | the connected member works, but is not marked, or is spelt with another first letter |
+| [`not-marked-for-interface-builder`](#not-marked-for-interface-builder) | hint | the connected member works, but is not marked, or is spelled with another first letter |
 | [`malformed-interface`](#malformed-interface) | error or information | the document can't be read |
 
 `ibls check --explain CODE` prints a section in the terminal. Each section explains one code: what it reports, what
@@ -482,7 +482,7 @@ report this, because both sides contain the same objects.
 
 ### class-mismatch
 
-**What:** the custom class does not descend from the class that its element stands for.
+**What:** the custom class is not a subclass of the element's class, such as a view for a `label`.
 
 **At run time:** the object is still made with the custom class, and what the document sets on the element is lost.
 
@@ -493,7 +493,7 @@ class Pill: UIView {}
 <viewController id="vc"><label id="l" customClass="Pill" customModule="App"/></viewController>
 ```
 
-**Fix:** use the element that fits the class, or derive the class from what the element stands for.
+**Fix:** use the element that fits the class, or make the class a subclass of the element's class.
 
 ```text right
 -- Pill.swift --
@@ -504,7 +504,7 @@ class Pill: UILabel {}
 
 ### unknown-class
 
-**What:** the custom class is declared nowhere in the workspace.
+**What:** the custom class is not found in the workspace.
 
 **At run time:** the system logs a line and uses the framework's class instead.
 
@@ -585,7 +585,7 @@ class Login: UIViewController {}
 
 ### undesignable-view
 
-**What:** Interface Builder's canvas can't make a view, or its inspector can't edit an inspectable property:
+**What:** Interface Builder can't render a view, or its inspector can't edit an inspectable property:
 
 - A view overrides `prepareForInterfaceBuilder`, and neither it nor a class above or below it has `@IBDesignable`
   (`IB_DESIGNABLE`).
@@ -596,7 +596,7 @@ class Login: UIViewController {}
   inspector does not have an editor. In Objective-C, the same applies to `IBInspectable` on a property of such a class
   or structure.
 
-**At run time:** nothing changes in the app; this code is about the canvas and the inspector of Interface Builder.
+**At run time:** nothing changes in the app; this code is about what Interface Builder shows.
 
 ```text wrong
 -- Badge.swift --
@@ -605,7 +605,7 @@ class Badge: UIView {
 }
 ```
 
-**Fix:** mark the view, or correct its initialisers or the type of the property.
+**Fix:** mark the view, or correct its initializers or the type of the property.
 
 ```text right
 -- Badge.swift --
@@ -616,7 +616,7 @@ class Badge: UIView {
 
 ### trapping-coder-init
 
-**What:** a document makes a view whose `init(coder:)` only traps or is unavailable. `ibls` does not report controllers,
+**What:** a document makes a view whose `init(coder:)` always crashes or is unavailable. `ibls` does not report controllers,
 because a creator closure or a segue action may make them in another way, and custom views in a xib for macOS, which
 AppKit makes with `init(frame:)`.
 
@@ -753,7 +753,7 @@ them.
 | the action is received from the object connected to that outlet, by its selector, for `touchUpInside`, `valueChanged` or as a bar button's | `missing-action` for the selector; `unused-action` if nothing sends it and no code names it; `action-sender-mismatch` if an object of another class sends it; `index` shows which object sends it | silent: another event, or another object of the same class, because such a connection is valid in itself |
 | iPhone, iPad and common storyboards share a controller class, and one of them lacks an outlet | `unconnected-outlet`, reported at the one that lacks it | outlets that code assigns or compares with nil |
 | a nib of a given name exists, and its first object is a view of the right class | `unknown-class` if its class does not exist, `class-mismatch` if that is not a view; `index` shows the objects | silent: the name of the nib, because `ibls` does not compare the names that code asks for with the files; and which class of view is the right one |
-| a custom view loads in `init(frame:)` and `init(coder:)` | `trapping-coder-init`; `undesignable-view` if an initialiser of a designable view is missing, unavailable or only traps | what a longer initialiser does |
+| a custom view loads in `init(frame:)` and `init(coder:)` | `trapping-coder-init`; `undesignable-view` if an initializer of a designable view is missing, unavailable or always crashes | what a longer initializer does |
 | a custom view prepares for Interface Builder and is marked designable | `undesignable-view` | what it draws |
 
 """#

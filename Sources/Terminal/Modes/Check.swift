@@ -37,16 +37,16 @@ struct Check: Mode {
       "--changed-since", "REVISION",
       "show only what changed since this revision of git, and what that causes",
       \.changedSince),
-    .name("--stdin-filename", "FILE", "the file that standard input ('-') is the content of", \.inputName),
+    .name("--stdin-filename", "FILE", "the name of the file on standard input ('-')", \.inputName),
     .flag("--fix", "fix what is certain: typos, what a rename left, repeated connections", \.fixes),
     .flag("--diff", "print what '--fix' would change", \.printsFixes),
     .flag("--statistics", "count the findings of each code", \.countsCodes),
     .flag("--watch", "check again whenever a file changes", \.watches),
     .code("--explain", "explain a code, and check nothing", \.explained),
-    .file("--config", "use this file in the place of every '.ibls.json'", \.configuration),
-    .flag("--allow-empty", "succeed though there is nothing to check", \.allowsNothing),
-    .file("--baseline", "leave out what that file holds", \.baseline),
-    .file("--write-baseline", "write what is found to a file, for --baseline", \.newBaseline),
+    .file("--config", "use this file instead of every '.ibls.json'", \.configuration),
+    .flag("--allow-empty", "succeed even if there is nothing to check", \.allowsNothing),
+    .file("--baseline", "leave out the findings in that file", \.baseline),
+    .file("--write-baseline", "write the findings to a file, for --baseline", \.newBaseline),
   ]
 
   private var format = OutputFormat.text
@@ -121,8 +121,8 @@ struct Check: Mode {
     if paths.contains("-") != (inputName != nil) {
       throw UsageError(
         message: inputName == nil
-          ? "'-' needs '--stdin-filename FILE', the file that standard input is the content of"
-          : "'--stdin-filename' needs '-', which stands for standard input")
+          ? "'-' needs '--stdin-filename FILE', the name of the file on standard input"
+          : "'--stdin-filename' needs '-', the argument for standard input")
     }
     if baseline != nil, newBaseline != nil {
       throw UsageError(

@@ -89,7 +89,7 @@ struct Rename: Mode {
       options.symbol = operands[0]
       return session.carryOut(try session.plan(of: operands[0], to: operands[1]), options, common)
     } catch {
-      session.explain(error)
+      session.explain(error, of: operands[0])
       return 2
     }
   }
@@ -240,8 +240,7 @@ private final class RenameSession {
         return try renamePlan(of: type, to: newName, on: .code, texts: text(of:), resolver, searching: search)
       }
       throw unconnectable(at: place.offset, in: place.file, texts: text(of:), resolver)
-        ?? RenameRefusal(
-          .symbol, "nothing at '\(symbol)' can be renamed: no outlet, action, class or inspectable")
+        ?? RenameRefusal(.symbol, "no outlet, action, class or inspectable property at \(symbol)")
     }
     return try renamePlan(of: found, to: newName, texts: text(of:), resolver, searching: search)
   }
@@ -255,10 +254,15 @@ private final class RenameSession {
     // From here, or as the diff has it.
     let wanted = (isInside ? [String(absolute.dropFirst(loaded.root.count + 1))] : []) + [path]
     guard let file = wanted.lazy.compactMap(self.loaded.snapshot.file).first else {
-      throw RenameRefusal(.symbol, "'\(path)' is no file of the workspace that is read")
+      throw RenameRefusal(.symbol, "no file '\(path)' in this workspace")
     }
-    guard let offset = written.offset(in: LineTable(text(of: file) ?? [])) else {
-      throw RenameRefusal(.symbol, "'\(path)' has no line \(written.line) and column \(written.column)")
+    let table = LineTable(text(of: file) ?? [])
+    guard let offset = written.offset(in: table) else {
+      throw RenameRefusal(
+        .symbol,
+        written.line > table.lineCount
+          ? "'\(path)' ends at line \(table.lineCount), before line \(written.line)"
+          : "lines and columns are counted from 1")
     }
     return (file, offset)
   }
@@ -405,7 +409,7 @@ private final class RenameSession {
     if left > 0 { text += "; \(counted(left, "more place")) left out, see above" }
     complain(text, in: environment)
     if !plan.fileRenames.isEmpty, !options.renamesFiles, !options.includesPossible {
-      environment.say("'--files' renames \(counted(plan.fileRenames.count, "file")), too")
+      environment.say("add '--files' to rename \(counted(plan.fileRenames.count, "file")) as well")
     }
     if !plan.mentions.isEmpty, !options.listsMentions {
       environment.say("\(plan.mentionCount); '--mentions' lists them")
@@ -414,9 +418,9 @@ private final class RenameSession {
 
   private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
-  func explain(_ refusal: RenameRefusal) {
+  func explain(_ refusal: RenameRefusal, of symbol: String) {
     let place = refusal.place.map { "\(position($0)): " } ?? ""
-    complain(place + refusal.message, in: environment)
+    complain(place + "can't rename '\(symbol)': " + refusal.message, in: environment)
     for candidate in refusal.candidates {
       environment.say("\(position(candidate.location)): \(candidate.name)")
     }

@@ -22,7 +22,7 @@ struct Render: Mode {
     .flag("--dark", "the dark appearance", \.isDark),
     .flag("--findings", "mark what a check of the workspace finds", \.showsFindings),
     .flag("--connections", "name outlets and actions beside the scenes", \.showsConnections),
-    .flag("--assets", "show the images of the asset catalogues", \.showsAssets),
+    .flag("--assets", "show the images of the asset catalogs", \.showsAssets),
     .file("--output", "write the picture to a file", \.output),
   ]
 
