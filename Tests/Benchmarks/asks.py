@@ -4,8 +4,8 @@
 usage: asks.py [--binary IBLS] [--count N] [--seed SEED] FOLDER...
 
 Renames N outlets and actions of each workspace, picked at random, without writing anything, and prints for each
-workspace: of a hundred renames, how many list places; the median, the 95th percentile and the longest of the lists; the
-refusals; and the reasons with the number of places.
+workspace: of a hundred renames, how many list places, and how many list any but actions of First Responder; the median, the
+95th percentile and the longest of the lists; the refusals; and the reasons with the number of places.
 """
 
 import argparse
@@ -19,6 +19,9 @@ import sys
 import time
 
 from bench import build
+
+# Where an action is sent to it, each class of the chain may be meant.
+FIRST_RESPONDER = "is sent to First Responder"
 
 
 def symbols(binary, folder):
@@ -44,6 +47,7 @@ def measure(binary, folder, count, seed):
     all_symbols = symbols(binary, folder)
     picked = random.Random(seed).sample(all_symbols, min(count, len(all_symbols)))
     lengths, refusals = [], collections.Counter()
+    others = 0
     reasons = collections.Counter()
     longest = ("", 0)
     for symbol in picked:
@@ -55,6 +59,7 @@ def measure(binary, folder, count, seed):
             continue
         places = listed(errors)
         lengths.append(len(places))
+        others += any(FIRST_RESPONDER not in place for place in places)
         reasons.update(re.sub(r"'[^']*'", "'...'", reason) for reason in places)
         if len(places) > longest[1]:
             longest = (symbol, len(places))
@@ -65,13 +70,13 @@ def measure(binary, folder, count, seed):
     high = lengths[min(len(lengths) - 1, int(len(lengths) * 0.95))] if lengths else 0
     print(f"{os.path.basename(os.path.normpath(folder))}: {len(all_symbols)} outlets and actions, {len(lengths)} renamed, "
           f"{sum(refusals.values())} refused")
-    print(f"  {100 * asking / renames:.0f} of 100 list places; median {middle}, 95th percentile {high}, longest {longest[1]} {longest[0]}")
+    print(f"  {100 * asking / renames:.0f} of 100 list places, {100 * others / renames:.0f} but for First Responder; median {middle}, 95th percentile {high}, longest {longest[1]} {longest[0]}")
     for reason, number in reasons.most_common(12):
         print(f"  {number:6} {reason}")
     for reason, number in refusals.most_common(6):
         print(f"  {number:6} refused: {reason}")
     sys.stdout.flush()
-    return asking, len(lengths)
+    return asking, others, len(lengths)
 
 
 def main():
@@ -84,8 +89,9 @@ def main():
     binary = os.path.realpath(options.binary or build(["--product", "ibls"], "ibls"))
     start = time.monotonic()
     found = [measure(binary, folder, options.count, options.seed) for folder in options.folders]
-    asking, renamed = sum(pair[0] for pair in found), sum(pair[1] for pair in found)
-    print(f"all: {100 * asking / (renamed or 1):.0f} of 100 list places ({renamed} renames, {time.monotonic() - start:.0f} s)")
+    asking, others, renamed = (sum(counts) for counts in zip(*found))
+    print(f"all: {100 * asking / (renamed or 1):.0f} of 100 list places, {100 * others / (renamed or 1):.0f} but for First "
+          f"Responder ({renamed} renames, {time.monotonic() - start:.0f} s)")
 
 
 if __name__ == "__main__":

@@ -137,6 +137,43 @@ private let notKnown = "the type of the expression before it is not known"
     ], before: ["Declarations.swift:6:name: the type of 'view' is not known"])
 }
 
+@Test func aParameterIsNotTheClassOfItsName() {
+  check(
+    """
+    class T {}
+    class View: UIView {}
+    class Item {}
+    class Mgr {
+      func inst<T: UIViewController>(_ t: T.Type) -> T { fatalError() }
+      func any<T>() -> T { fatalError() }
+      func plain(_ t: T.Type) -> T { fatalError() }
+    }
+    class Outer<View: UIViewController> {
+      var view: View!
+      class Inner { var item: View! }
+      struct Pair { var item: View }
+    }
+    struct Box<T> {
+      var item: T
+      func made<View>(_ v: View.Type) -> View { fatalError() }
+    }
+    protocol Shown { associatedtype Item }
+    extension Shown { func shown() -> Item { fatalError() } }
+    class Model: Shown { typealias Item = VC }
+    """,
+    certain: ["m.inst(VC.self).#.text = \"\""],
+    asked: [
+      "let a: VC = m.any(); _ = { m.any().#.text = \"\" }": notKnown,
+      "let b = Outer<VC>(); b.view.#.text = \"\"": "the type of 'view' is not known",
+      "let c: Outer<VC>.Inner; c.item.#.text = \"\"": "the type of 'item' is not known",
+      "let d: Outer<VC>.Pair; d.item.#.text = \"\"": "the type of 'item' is not known",
+      "let e: Box<VC>; e.item.#.text = \"\"": "the type of 'item' is not known",
+      "let g: Box<Int>; g.made(VC.self).#.text = \"\"": notKnown,
+      "let h = Model(); h.shown().#.text = \"\"": notKnown,
+    ],
+    other: ["m.plain(T.self).#.isEmpty"])
+}
+
 @Test func otherPropertiesSayNothingWhereModulesAreOutOfSight() {
   let app = { (module: String) in
     """

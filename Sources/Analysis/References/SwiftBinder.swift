@@ -25,9 +25,8 @@ final class SwiftBinder {
   var found: [MemberKey: [Member]] = [:]
   private var wholeOutlines: [FileID: CodeOutline] = [:]
   private var declarationTexts: [FileID: [UInt8]?] = [:]
-  /// By the text of a type.
-  var openTypeTexts: [String: Bool] = [:]
-  var genericParametersOfMembers: [MemberID: [GenericParameter]] = [:]
+  var genericParametersOfMembers: [MemberID: [String]] = [:]
+  var genericParametersOfTypes: [TypeID: [String]] = [:]
   var protocolHoldersOfChains: [ClassChain: [TypeID]] = [:]
   lazy var numbers = Dictionary(zip(tree.names, tree.names.indices)) { first, _ in first }
   lazy var bindingsByToken = Dictionary(zip(tree.bindings.map(\.token), tree.bindings.indices)) { first, _ in

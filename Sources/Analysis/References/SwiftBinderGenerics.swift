@@ -14,27 +14,17 @@ extension SwiftBinder {
     subscript(name: String) -> CodeValue? { name == "Self" ? own : parameters[name] }
   }
 
-  struct GenericParameter {
-    var name: String
-    var constraint: String?
-  }
-
   /// - Parameters:
   ///   - owner: What stands before the member's name.
   ///   - callee: The expression that is the name, where it is called.
   func openTypes(of member: Member, askedOf owner: CodeValue, callee: NodeIndex?) -> OpenTypes {
-    var result = OpenTypes(own: instance(owner))
-    let types = [resultType(of: member)].compactMap { $0 } + parameters(of: member).map(\.type)
-    guard types.contains(where: mayBeOpen) else { return result }
-    for parameter in genericParametersOfType(declaring: member) {
-      result.parameters[parameter.name] = .unknown
-    }
+    var result = openTypes(own: instance(owner), of: member)
     let own = genericParameters(of: member)
-    for parameter in own { result.parameters[parameter.name] = .unknown }
+    for parameter in own { result.parameters[parameter] = .unknown }
     guard !own.isEmpty, let callee, let call = parents.calls[callee],
       case .call(_, let arguments) = tree.expressions[call]
     else { return result }
-    let names = Set(own.map(\.name))
+    let names = Set(own)
     for (argument, parameter) in pairs(arguments, parameters(of: member)) {
       if case .closure = tree.expressions[tree.arguments[argument].value] { continue }
       infer(TypeText(parameter.type), value(of: tree.arguments[argument].value), names, &result)
@@ -47,29 +37,12 @@ extension SwiftBinder {
     if case .type(let inner) = owner { inner } else { owner }
   }
 
-  /// Whether a type names `Self`, or something that no declaration of the workspace or the SDK is.
-  private func mayBeOpen(_ type: String) -> Bool {
-    if let known = openTypeTexts[type] { return known }
-    var isOpen = false
-    _ = CodeValue(TypeText(type)) { name, _ in
-      isOpen = isOpen || name == "Self" || standard(name, []) == nil && !resolver.isDeclaredAnywhere(name)
-      return .unknown
-    }
-    openTypeTexts[type] = isOpen
-    return isOpen
-  }
-
-  private func resultType(of member: Member) -> String? {
-    switch member {
-    case .listed(let id): resolver.snapshot.member(id)?.type
-    case .bound(let binding):
-      switch tree.bindings[binding].source {
-      case .function(let function): tree.text(of: tree.functions[function].result)
-      case .annotation(let type): tree.text(of: type)
-      default: nil
-      }
-    case .apple: nil
-    }
+  /// The parameters of the type that declares a member are unknown, even where a class has the same name.
+  private func openTypes(own: CodeValue?, of member: Member) -> OpenTypes {
+    var result = OpenTypes(own: own)
+    guard case .listed(let id) = member else { return result }
+    for parameter in genericParameters(ofType: id.type) { result.parameters[parameter] = .unknown }
+    return result
   }
 
   /// Arguments of a call by the parameters that take them.
@@ -101,14 +74,11 @@ extension SwiftBinder {
 
   // MARK: Generic parameters
 
-  func genericParameters(of member: Member) -> [GenericParameter] {
+  func genericParameters(of member: Member) -> [String] {
     switch member {
     case .listed(let id):
       if let known = genericParametersOfMembers[id] { return known }
-      var found: [GenericParameter] = []
-      if let member = resolver.snapshot.member(id), member.kind == .method {
-        found = readGenericParameters(behind: member.nameRange, in: id.type.file)
-      }
+      let found = resolver.snapshot.member(id).map { genericParameters(of: $0, in: id.type.file) } ?? []
       genericParametersOfMembers[id] = found
       return found
     case .bound(let binding):
@@ -119,23 +89,59 @@ extension SwiftBinder {
     }
   }
 
-  private func genericParametersOfType(declaring member: Member) -> [GenericParameter] {
-    guard case .listed(let id) = member else { return [] }
-    return resolver.classes(declaredOrExtendedBy: id.type).flatMap { owner -> [GenericParameter] in
-      guard let type = resolver.snapshot.type(owner), type.flags.contains(.generic) else { return [] }
-      return readGenericParameters(behind: type.nameRange, in: owner.file)
+  func genericParameters(of member: CodeMember, in file: FileID) -> [String] {
+    member.flags.contains(.generic) ? readGenericParameters(behind: member.nameRange, in: file) : []
+  }
+
+  /// Of a type and of the types around it; those of a protocol are its associated types.
+  func genericParameters(ofType id: TypeID) -> [String] {
+    if let known = genericParametersOfTypes[id] { return known }
+    var found: [String] = []
+    let types = resolver.snapshot.code(id.file)?.types ?? []
+    if types.indices.contains(id.index) {
+      let range = types[id.index].range
+      for (index, type) in types.enumerated()
+      where type.range.lower <= range.lower && range.upper <= type.range.upper {
+        for declared in declarations(of: TypeID(file: id.file, index: index)) {
+          guard let type = resolver.snapshot.type(declared) else { continue }
+          if type.kind == .protocol {
+            found += readAssociatedTypes(of: type, in: declared.file)
+          } else if type.flags.contains(.generic) {
+            found += readGenericParameters(behind: type.nameRange, in: declared.file)
+          }
+        }
+      }
+    }
+    genericParametersOfTypes[id] = found
+    return found
+  }
+
+  /// A type itself, or what an extension extends.
+  private func declarations(of id: TypeID) -> [TypeID] {
+    guard let type = resolver.snapshot.type(id), type.kind == .extension else { return [id] }
+    return resolver.snapshot.nameIndex.types.byName[simpleName(type.name), default: []].filter {
+      resolver.snapshot.type($0)?.kind != .extension
     }
   }
 
   /// Outlines leave them out.
-  private func readGenericParameters(behind name: ByteRange, in file: FileID) -> [GenericParameter] {
+  private func readGenericParameters(behind name: ByteRange, in file: FileID) -> [String] {
     guard let text = textOfDeclarations(in: file), name.upper < text.count else { return [] }
     return parsed(
       String(decoding: text[name.upper..<min(name.upper + longestClause, text.count)], as: UTF8.self))
   }
 
+  private func readAssociatedTypes(of type: CodeType, in file: FileID) -> [String] {
+    guard type.flags.isDisjoint(with: [.objectiveC, .objc]), let text = textOfDeclarations(in: file),
+      type.bodyRange.upper <= text.count
+    else { return [] }
+    let words = String(decoding: text[type.bodyRange.lower..<type.bodyRange.upper], as: UTF8.self)
+      .split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    return zip(words, words.dropFirst()).filter { $0.0 == "associatedtype" }.map { String($0.1) }
+  }
+
   /// `<T: UIViewController, U>`
-  private func parsed(_ text: String) -> [GenericParameter] {
+  private func parsed(_ text: String) -> [String] {
     let clause = text.drop(while: \.isWhitespace)
     guard clause.first == "<" else { return [] }
     var parts: [String] = [""]
@@ -148,10 +154,7 @@ extension SwiftBinder {
       }
       if character == "<" { depth += 1 }
     }
-    return parts.map { part in
-      let halves = part.split(separator: ":", maxSplits: 1).map { $0.filter { !$0.isWhitespace } }
-      return GenericParameter(name: halves.first ?? "", constraint: halves.count > 1 ? halves[1] : nil)
-    }
+    return parts.map { String($0.prefix { $0 != ":" }).filter { !$0.isWhitespace } }
   }
 
   // MARK: Protocols
@@ -180,15 +183,6 @@ extension SwiftBinder {
     }
     protocolHoldersOfChains[chain] = result.sorted()
     return protocolHoldersOfChains[chain] ?? []
-  }
-}
-
-extension Resolver {
-  fileprivate func isDeclaredAnywhere(_ name: String) -> Bool {
-    if case .unknown = meaning(of: name, in: nil, on: .all) {
-      return snapshot.nameIndex.types.byName[simpleName(name)] != nil
-    }
-    return true
   }
 }
 

@@ -271,7 +271,11 @@ extension SwiftBinder {
       let members = members(ofValueType: id)
     else { return nil }
     if let member = members.first(where: { $0.name == name && $0.flags.contains(.isStatic) == isStatic }) {
-      let result = member.type.map { self.value(ofWritten: $0, by: id) } ?? .unknown
+      var open = OpenTypes()
+      for parameter in genericParameters(ofType: id) + genericParameters(of: member, in: id.file) {
+        open.parameters[parameter] = .unknown
+      }
+      let result = member.type.map { self.value(ofWritten: $0, by: id, open) } ?? .unknown
       return member.kind == .method ? .function([], result) : result
     }
     // All that is left is a case, or what an extension of a protocol adds.

@@ -59,6 +59,8 @@ package struct CodeMember: Hashable, Sendable {
     package static let deniesVariables = Flags(rawValue: 1 << 25)
     /// Has the name of the method that the canvas calls.
     package static let preparesForCanvas = Flags(rawValue: 1 << 26)
+    /// A method with generic parameters, which the outline leaves out.
+    package static let generic = Flags(rawValue: 1 << 27)
 
     /// Marks that make a member matter even to questions that do not name it. A file without any is unmarked.
     package static let marks: Flags = [

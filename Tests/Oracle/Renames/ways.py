@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """Asks for the same rename in every way, and compares the answers.
 
-usage: ways.py [--binary IBLS] [--count N] [--places N] [--seed SEED] FOLDER...
+usage: ways.py [--binary IBLS] [--count N] [--places N] [--members N] [--seed SEED] FOLDER...
 
 For N outlets, actions and classes of a real workspace, picked at random: a terminal by name, a terminal by the place of one of
 the names, a server at several places in code and in documents (`prepareRename`, then `rename`), and the fix that a server
-offers once the name in a document was edited by hand. All must make the same edits, or refuse in the same words. Nothing is
-written. Exit code 1 means that something differed.
+offers once the name in a document was edited by hand. All must make the same edits, or refuse in the same words: names that
+nothing may have, names that are taken, and, of all members, those that are not Interface Builder's to rename. Nothing is written.
+Exit code 1 means that something differed.
 """
 
 import argparse
@@ -81,10 +82,9 @@ class Workspace:
 
     def terminal(self, symbol, new):
         """What a terminal prints: the new lines and the places, or the refusal."""
-        process = subprocess.run([self.binary, "--rename", symbol, new, self.root], capture_output=True, cwd=self.root)
+        process = subprocess.run([self.binary, "--rename", symbol, new, "."], capture_output=True, cwd=self.root)
         if process.returncode:
-            message = process.stderr.decode("utf8", "replace").splitlines()[0]
-            return "refused: " + re.sub(r"^ibls: (\S.*?:\d+:\d+: )?", "", message), set()
+            return refusal(process.stderr.decode("utf8", "replace").splitlines()), set()
         result, path, number = set(), None, 0
         for line in process.stdout.decode("utf8", "replace").split("\n"):
             if line.startswith("+++ "):
@@ -121,6 +121,32 @@ class Workspace:
         return {"line": line - 1, "character": len(text.encode("utf-16-le")) // 2}
 
 
+PLACE = r"[^:]+:\d+:\d+"
+
+
+def refusal(lines):
+    """What a terminal refuses, in the form that a server gives it."""
+    place, message = re.match(rf"(?:ibls: )(?:({PLACE}): )?(.*)", lines[0]).groups()
+    candidates = [re.match(rf"({PLACE}): (.+)", line) for line in lines[1:]]
+    return ("refused: " + message + (f" ({place})" if place else "")
+            + (": " if any(candidates) else "") + ", ".join(f"{one[2]} at {one[1]}" for one in candidates if one))
+
+
+def declared_members(binary, root):
+    """Where members are declared: by type and name, paths with offsets of the name."""
+    lines = subprocess.run([binary, "--index", root], check=True, capture_output=True, text=True).stdout
+    found = {}
+    for line in lines.splitlines():
+        entry = json.loads(line)
+        for declared in entry.get("types", []):
+            for member in declared["members"]:
+                name = re.split(r"[:(]", member["name"])[0]
+                if member["length"] == len(name.encode()) and member["kind"] != "initializer":
+                    key = f"{declared['name']}.{member.get('selector') or member['name']}"
+                    found.setdefault(key, []).append((entry["file"], member["offset"], name))
+    return found
+
+
 def percent_decoded(text):
     from urllib.parse import unquote
     return unquote(text)
@@ -132,7 +158,51 @@ def shown(answer):
     return f"{len(answer)} lines of {len({place[0] for place in answer})} files"
 
 
-def compare(workspace, server, symbol, name, kind, places, generator, report):
+def taken(symbol, generator, everything):
+    """A name that something of the same class has, or any other."""
+    owner = symbol.split(".")[0]
+    names = [name for other, name, _ in everything if other.split(".")[0] == owner and other != symbol]
+    return generator.choice(names or ["view"])
+
+
+def compare_refusals(workspace, server, symbol, new, place, report):
+    """By name, by place and by a server: the same plan, or the same words."""
+    where, document = place
+    expected = workspace.terminal(symbol, new)[0]
+    answers = [(f"terminal {where}", workspace.terminal(where, new)[0]), (f"server {where}", asked_of(
+        workspace, server, {**document, "newName": new}))]
+    for way, answer in answers:
+        if answer != expected:
+            report(f"{symbol} to '{new}': {way}: {shown(answer)} instead of {shown(expected)}")
+    return len(answers)
+
+
+def asked_of(workspace, server, request):
+    answer = server.ask("textDocument/rename", request)
+    if "error" in answer:
+        return "refused: " + answer["error"]["message"]
+    return workspace.applied(answer["result"]) if answer.get("result") else "refused: null"
+
+
+def compare_members(workspace, server, found, generator, count, report):
+    """Members picked at random, most of which are not Interface Builder's."""
+    asked = 0
+    for symbol in generator.sample(sorted(found), min(count, len(found))):
+        expected = workspace.terminal(symbol, "zqFresh")[0]
+        # A name may be that of several members, a place is that of one.
+        if not isinstance(expected, str) or "can mean several" in expected:
+            continue
+        path, offset, _ = generator.choice(found[symbol])
+        file = workspace.file(path)
+        line = file.line(offset)
+        position = workspace.position(path, line, offset - file.starts[line - 1])
+        document = {"textDocument": {"uri": server.uri(path)}, "position": position}
+        asked += compare_refusals(workspace, server, symbol, "zqFresh",
+                                  (f"{path}:{line}:{position['character'] + 1}", document), report)
+    return asked
+
+
+def compare(workspace, server, symbol, name, kind, places, generator, report, everything):
     new = "zqFresh" if name[:1].islower() or name[:1] == "_" else "ZqFresh"
     expected, changed = workspace.terminal(symbol, new)
     if isinstance(expected, str):
@@ -152,6 +222,8 @@ def compare(workspace, server, symbol, name, kind, places, generator, report):
             one = [] if isinstance(answer, str) else sorted(answer ^ expected)[:3]
             report(f"{symbol}: {way}: {shown(answer)} instead of {shown(expected)} {one}")
 
+    # By the name that it has already, another rename may be completed; what refuses is the same in all ways.
+    bad = ["a b", "self", "1st", "", taken(symbol, generator, everything)]
     for path, line, column in generator.sample(codes, min(places, len(codes))):
         position = workspace.position(path, line, column)
         where = f"{path}:{line}:{position['character'] + 1}"
@@ -163,6 +235,9 @@ def compare(workspace, server, symbol, name, kind, places, generator, report):
         answer = server.ask("textDocument/rename", {**document, "newName": new})
         judge(f"server {where}", workspace.applied(answer["result"]) if "result" in answer
               else "refused: " + answer["error"]["message"])
+        asks = (f"{path}:{line}:{position['character'] + 1}", document)
+        for refused in generator.sample(bad, 2):
+            asked += compare_refusals(workspace, server, symbol, refused, asks, report)
         if path.endswith((".xib", ".storyboard")) and kind == "member" and not symbol.endswith(":"):
             text = workspace.file(path).text
             offset = workspace.file(path).starts[line - 1] + column
@@ -196,6 +271,7 @@ def main():
     parser.add_argument("--binary")
     parser.add_argument("--count", type=int, default=30)
     parser.add_argument("--places", type=int, default=4)
+    parser.add_argument("--members", type=int, default=60, help="members of any kind whose refusals are compared")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     binary = os.path.realpath(options.binary or build(["--product", "ibls"], "ibls"))
@@ -208,7 +284,8 @@ def main():
         found = []
         asked = 0
         for symbol, name, kind in generator.sample(picked, min(options.count, len(picked))):
-            asked += compare(workspace, server, symbol, name, kind, options.places, generator, found.append)
+            asked += compare(workspace, server, symbol, name, kind, options.places, generator, found.append, picked)
+        asked += compare_members(workspace, server, declared_members(binary, root), generator, options.members, found.append)
         server.stop()
         print(f"{os.path.basename(root)}: {asked} answers, {len(found)} differ")
         for text in found:

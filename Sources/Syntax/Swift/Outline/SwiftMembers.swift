@@ -94,13 +94,14 @@ extension SwiftScanner {
   ///
   /// - Parameter word: The name without backticks.
   private mutating func takeMethod(_ kind: CodeMember.Kind, _ word: ByteRange, nameRange: ByteRange) {
-    skipGenericParameters()
+    let isGeneric = skipGenericParameters()
     guard kind == .method || lexer.current == Ascii.openParen else { return }
     guard recordsMember, !nameRange.isEmpty else {
       skipSignatureAndBody()
       return
     }
     var flags = memberFlags
+    if isGeneric { flags.insert(.generic) }
     if lexer.matches(word, "prepareForInterfaceBuilder") { flags.insert(.preparesForCanvas) }
     if passesOverUnseen(flags) { return }
     takeParameters()

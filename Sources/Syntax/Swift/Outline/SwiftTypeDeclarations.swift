@@ -20,9 +20,7 @@ extension SwiftScanner {
       let word = lexer.takeWord()
       nameRange = ByteRange(nameStart, lexer.offset)
       name = lexer.text(word)
-      lexer.skipTrivia()
-      if lexer.current == Ascii.less, kind != .protocol { flags.insert(.generic) }
-      skipGenericParameters()
+      if skipGenericParameters(), kind != .protocol { flags.insert(.generic) }
     }
     let inherits = takeInheritanceClause()
     skipWhereClause()

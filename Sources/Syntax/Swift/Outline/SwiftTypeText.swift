@@ -106,10 +106,15 @@ extension SwiftScanner {
   }
 
   /// A list of generic parameters, if one follows, and the trivia around it.
-  mutating func skipGenericParameters() {
+  ///
+  /// - Returns: Whether one follows.
+  @discardableResult
+  mutating func skipGenericParameters() -> Bool {
     lexer.skipTrivia()
-    if lexer.current == Ascii.less { skipAngles() }
+    let follows = lexer.current == Ascii.less
+    if follows { skipAngles() }
     lexer.skipTrivia()
+    return follows
   }
 
   mutating func skipTypeArguments() {

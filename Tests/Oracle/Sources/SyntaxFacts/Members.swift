@@ -32,6 +32,7 @@ func methodMember(_ node: FunctionDeclSyntax) -> CodeMember {
   flags.formUnion(signature.flags)
   let name = bareName(node.name)
   if name == "prepareForInterfaceBuilder" { flags.insert(.preparesForCanvas) }
+  if node.genericParameterClause != nil { flags.insert(.generic) }
   return CodeMember(
     kind: .method, flags: flags, name: name, nameRange: byteRange(node.name),
     start: firstOffset(attributes, node.modifiers, node.funcKeyword), type: result,
@@ -45,6 +46,7 @@ func initializerMember(_ node: InitializerDeclSyntax) -> CodeMember {
   let signature = Signature(node.signature)
   var flags = flags(attributes, node.modifiers).union(signature.flags)
   if trapsAtOnce(node.body) { flags.insert(.traps) }
+  if node.genericParameterClause != nil { flags.insert(.generic) }
   return CodeMember(
     kind: .initializer, flags: flags, name: "init",
     nameRange: byteRange(node.initKeyword),
