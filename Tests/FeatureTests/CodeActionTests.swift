@@ -422,17 +422,204 @@ private let view = #"""
   }
   checkTitles(
     screens("ProductMenuOrderViewController", "ProductScannerViewController"), at: 1,
-    are: ["Remove the custom class 'ProductScannerViewController'"])
+    are: [
+      "Create the class 'ProductScannerViewController' in 'ProductScannerViewController.swift'",
+      "Remove the custom class 'ProductScannerViewController'",
+    ])
   checkTitles(
     screens("AddFeedWindowController", "AddFeedFromListWindowController"), at: 1,
-    are: ["Remove the custom class 'AddFeedFromListWindowController'"])
+    are: [
+      "Create the class 'AddFeedFromListWindowController' in 'AddFeedFromListWindowController.swift'",
+      "Remove the custom class 'AddFeedFromListWindowController'",
+    ])
   checkTitles(
     screens("FAQDetailViewController", "TaskDetailViewController"), at: 1,
-    are: ["Remove the custom class 'TaskDetailViewController'"])
+    are: [
+      "Create the class 'TaskDetailViewController' in 'TaskDetailViewController.swift'",
+      "Remove the custom class 'TaskDetailViewController'",
+    ])
   checkTitles(
     screens("AddWebFeedWindowController", "AddFeedWebWindowController"), at: 1,
-    are: ["Rename to 'AddWebFeedWindowController'", "Remove the custom class 'AddFeedWebWindowController'"])
+    are: [
+      "Rename to 'AddWebFeedWindowController'",
+      "Create the class 'AddFeedWebWindowController' in 'AddFeedWebWindowController.swift'",
+      "Remove the custom class 'AddFeedWebWindowController'",
+    ])
   checkTitles(
     screens("LoginViewController", "LogninViewControler"), at: 1,
-    are: ["Rename to 'LoginViewController'", "Remove the custom class 'LogninViewControler'"])
+    are: [
+      "Rename to 'LoginViewController'",
+      "Create the class 'LogninViewControler' in 'LogninViewControler.swift'",
+      "Remove the custom class 'LogninViewControler'",
+    ])
+}
+
+@Test func anObjectGetsTheClassOfItsOutletWhereItsElementCanHaveIt() {
+  let code = #"""
+    -- Login.swift --
+    class Badge: UIView {}
+    class Login: UIViewController {
+      @IBOutlet var badge: Badge!
+      func show() { badge.count = 1 }
+    }
+
+    """#
+  func board(_ attributes: String, _ element: String = "view") -> String {
+    #"""
+    -- Main.storyboard --
+    <viewController id="vc" customClass="Login" customModule="App" customModuleProvider="target">
+      <outlet property="1️⃣badge" destination="v" id="c1"/>
+      <\#(element) id="v"\#(attributes)/>
+    </viewController>
+
+    """#
+  }
+  checkAction(
+    code + board(""), at: 1, "Set the class of this view to 'Badge'",
+    becomes: board(#" customClass="Badge" customModule="App" customModuleProvider="target""#)
+      .replacing("1️⃣", with: ""))
+  checkAction(
+    code + "-- Old.swift --\nclass Old: UIView {}\n"
+      + board(#" customClass="Old" customModule="App" customModuleProvider="target" key="x""#),
+    at: 1, "Set the class of this view to 'Badge'",
+    becomes: board(#" customClass="Badge" customModule="App" customModuleProvider="target" key="x""#)
+      .replacing("1️⃣", with: ""))
+  // A label is no place for a view that is not one.
+  checkTitles(
+    code + board("", "label"), at: 1,
+    are: ["Declare 'badge' as 'UILabel'", "Remove the connection to 'badge'"])
+}
+
+@Test func aClassThatIsNotFoundIsCreatedWithWhatIsConnected() throws {
+  let fixture = Fixture(
+    #"""
+    -- App/Base.lproj/Main.storyboard --
+    <viewController id="vc" customClass="1️⃣Login" customModule="App" customModuleProvider="target">
+      <outlet property="view" destination="v" id="c0"/>
+      <outlet property="titleLabel" destination="l" id="c1"/>
+      <outletCollection property="labels" destination="l" id="c2"/>
+      <view id="v"/>
+      <label id="l"/>
+      <button id="b"><action selector="tap:" destination="vc" eventType="touchUpInside" id="c3"/></button>
+    </viewController>
+    """#)
+  let action = try #require(fixture.actions(at: 1).first)
+  #expect(action.title == "Create the class 'Login' in 'Login.swift'")
+  #expect(action.edits == [])
+  #expect(
+    action.newFile?.path == "App/Login.swift")
+  #expect(
+    action.newFile?.text
+      == """
+      import UIKit
+
+      class Login: UIViewController {
+          @IBOutlet var titleLabel: UILabel!
+          @IBOutlet var labels: [UILabel]!
+          @IBAction func tap(_ sender: Any) {
+          }
+      }
+
+      """)
+}
+
+@Test func senderActionAndSegueActionAreMendedInObjectiveC() {
+  let header = """
+    -- Login.h --
+    @interface Login : UIViewController
+    - (IBAction)tap:(UISlider *)sender;
+    @end
+
+    """
+  let board = #"""
+    -- Main.storyboard --
+    <viewController id="vc" customClass="Login">
+      <button id="b"><action selector="2️⃣tap:" destination="vc" eventType="touchUpInside" id="c3"/></button>
+      <connections><segue destination="vc2" kind="show" destinationCreationSelector="3️⃣make:sender:" id="s"/></connections>
+    </viewController>
+    <viewController id="vc2"/>
+    """#
+  func body(_ text: String) -> String { "-- Login.m --\n@implementation Login\n\(text)@end" }
+  let tap = "- (IBAction)tap:(UISlider *)sender {\n  sender.value = 1;\n}\n"
+  checkAction(
+    header + body(tap) + "\n" + board, at: 2, "Declare the sender of 'tap' as 'id'",
+    becomes: header.replacing("UISlider *", with: "id") + body(tap.replacing("UISlider *", with: "id")))
+  checkAction(
+    header + body(tap) + "\n" + board, at: 3, "Declare the segue action 'make:sender:' in 'Login'",
+    becomes: body(
+      tap + """
+
+        - (IBSegueAction UIViewController *)make:(NSCoder *)coder sender:(id)sender {
+          return [[UIViewController alloc] initWithCoder:coder];
+        }
+
+        """))
+}
+
+@Test func anUnusedActionOfObjectiveCIsRemovedInBothFiles() {
+  checkAction(
+    """
+    -- Login.h --
+    @interface Login : UIViewController
+    - (IBAction)1️⃣tap:(id)sender;
+    - (void)stay;
+    @end
+    -- Login.m --
+    @implementation Login
+
+    - (IBAction)tap:(id)sender {
+      [self stay];
+    }
+
+    - (void)stay {}
+    @end
+    -- Main.storyboard --
+    <viewController id="vc" customClass="Login"/>
+    """, at: 1, "Remove the method 'tap'",
+    becomes: """
+      -- Login.h --
+      @interface Login : UIViewController
+      - (void)stay;
+      @end
+      -- Login.m --
+      @implementation Login
+
+      - (void)stay {}
+      @end
+      """)
+}
+
+@Test func damageWhoseRepairIsCertainIsRepaired() {
+  func board(_ text: String) -> String {
+    let type = "com.apple.InterfaceBuilder3.CocoaTouch.XIB"
+    return """
+      -- Login.xib --
+      <document type="\(type)" version="3.0"><objects>
+      \(text)
+      </objects></document>
+
+      """
+  }
+  checkAction(
+    board(##"<label id="l" text="a 1️⃣& b"/>"##), at: 1, "Write '&amp;'",
+    becomes: board(##"<label id="l" text="a &amp; b"/>"##))
+  checkAction(
+    board(##"<label id="l" 1️⃣= text="a"/>"##), at: 1, "Remove '='",
+    becomes: board(##"<label id="l"  text="a"/>"##))
+  let conflict = """
+    <view id="a"/>
+    1️⃣<<<<<<< HEAD
+    <label id="b"/>
+    ||||||| base
+    <label id="z"/>
+    =======
+    <label id="c"/>
+    >>>>>>> other
+    <view id="d"/>
+    """
+  for (side, kept) in [("first", "b"), ("second", "c")] {
+    checkAction(
+      board(conflict), at: 1, "Keep the \(side) side of the merge conflict",
+      becomes: board("<view id=\"a\"/>\n<label id=\"\(kept)\"/>\n<view id=\"d\"/>"))
+  }
 }

@@ -26,15 +26,34 @@ private func examples() throws -> [Trial] {
     } else if line == "```text wrong" {
       example = ""
     } else if line.hasPrefix("```"), let text = example {
-      // A connection is inserted on a line of its own, which the first element of a fixture does not begin.
-      let fixture = Fixture(text.replacing(".storyboard --\n", with: ".storyboard --\n<dependencies/>\n"))
-      result.append(Trial(code: code, fixture: fixture))
+      result.append(Trial(code: code, fixture: Fixture(whole(text))))
       example = nil
     } else if example != nil {
       example? += line + "\n"
     }
   }
   return result
+}
+
+/// With the whole of each storyboard, as Interface Builder writes it: an object begins a line.
+private func whole(_ example: String) -> String {
+  var lines: [Substring] = []
+  var isOpen = false
+  func close() {
+    if isOpen { lines.append("</objects></scene></scenes></document>") }
+    isOpen = false
+  }
+  for line in example.split(separator: "\n", omittingEmptySubsequences: false) {
+    if line.hasPrefix("-- ") { close() }
+    lines.append(line)
+    if line.hasSuffix("~iphone.storyboard --") || line.hasSuffix("~ipad.storyboard --") {
+      let type = "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
+      lines.append("<document type=\"\(type)\" version=\"3.0\"><scenes><scene sceneID=\"s\"><objects>")
+      isOpen = true
+    }
+  }
+  close()
+  return lines.joined(separator: "\n")
 }
 
 private func findings(in files: [SourceFile]) -> [Diagnostic] {
@@ -46,16 +65,10 @@ private func counts(_ findings: [Diagnostic]) -> [String: Int] {
   Dictionary(findings.map { ("\($0.code.rawValue) \($0.message)", 1) }, uniquingKeysWith: +)
 }
 
-/// A damaged document is repaired by hand: nothing says what it was. The fixes of an unconnected outlet are in
-/// `CodeActionTests`, since the object of the example begins no line.
-private let withoutFix = [
-  DiagnosticRule.malformedInterface.code.rawValue, DiagnosticRule.unconnectedOutlet.code.rawValue,
-]
-
 @Test func everyFindingHasAFixAfterWhichItIsGone() throws {
   let trials = try examples()
   #expect(Set(trials.map(\.code)) == Set(DiagnosticRule.all.map(\.code.rawValue)))
-  for trial in trials where !withoutFix.contains(trial.code) {
+  for trial in trials {
     let fixture = trial.fixture
     let files = fixture.files.compactMap { sourceFile($0.path, Array($0.text.utf8)) }
     let before = findings(in: files)
@@ -70,9 +83,11 @@ private let withoutFix = [
       fixes += actions.count
       for action in actions {
         let changed = fixture.applying(action.edits)
-        let after = counts(
-          findings(in: fixture.files.compactMap { sourceFile($0.path, Array((changed[$0.path] ?? "").utf8)) })
-        )
+        var files = fixture.files.compactMap { sourceFile($0.path, Array((changed[$0.path] ?? "").utf8)) }
+        if let file = action.newFile {
+          files += [sourceFile(file.path, Array(file.text.utf8))].compactMap { $0 }
+        }
+        let after = counts(findings(in: files))
         let known = counts(before)
         let key = "\(finding.code.rawValue) \(finding.message)"
         #expect(after[key, default: 0] < known[key, default: 0], "\(trial): '\(action.title)' leaves \(key)")

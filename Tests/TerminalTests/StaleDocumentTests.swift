@@ -63,3 +63,57 @@ private func left(ofBaselineOf old: String, in new: String) throws -> (found: [S
     ])
   #expect(worse.note == "")
 }
+
+// MARK: Objects of one class
+
+private func boards(_ first: String, _ second: String) -> [String: String] {
+  Fixture(
+    """
+    -- .git/HEAD --
+    ref: refs/heads/main
+    -- Login.swift --
+    class Login: UIViewController {}
+    -- Main.storyboard --
+    <viewController id="vc" customClass="Gone" customModule="App" customModuleProvider="target"/>
+    <viewController id="vc2" customClass="\(first)" customModule="App" customModuleProvider="target"/>
+    <viewController id="vc3" customClass="Gone" customModule="App" customModuleProvider="target"/>
+    -- Other.storyboard --
+    <viewController id="vc" customClass="\(second)" customModule="App" customModuleProvider="target"/>
+    """
+  ).files(at: "/app")
+}
+
+@Test func aClassThatIsNotFoundIsOneFindingADocument() {
+  func lines(_ files: [String: String], _ arguments: String...) -> [String] {
+    runInMemory(["check"] + arguments, files).output.split(separator: "\n").map(String.init)
+  }
+  let three = lines(boards("Gone", "Gone"))
+  #expect(three.count == 2)
+  #expect(three.allSatisfy { $0.contains("the custom class 'Gone' was not found") })
+  let log = lines(boards("Gone", "Gone"), "--all")
+  // A log has the other places where all is asked for.
+  #expect(log.count(where: { $0.hasSuffix(": another object of this class") }) == 2)
+  #expect(lines(boards("Lost", "Gone")).count == 3)
+}
+
+@Test func aLogHasTheSingleFindingsOfASummaryWhereAllIsAskedFor() {
+  let files = Fixture(code + board("kept", "first", "second", "third")).files(at: "/app")
+  let short = runInMemory(["check"], files).output
+  #expect(short.split(separator: "\n").count == 1 && short.contains("3 of 4 outlets and actions"))
+  let long = runInMemory(["check", "--all"], files).output.split(separator: "\n")
+  #expect(long.count(where: { $0.contains("      = Main.storyboard:") && $0.contains("has no outlet") }) == 3)
+}
+
+@Test func oneConnectionAndOneDocumentAreSilencedByHand() {
+  let app = Fixture(code + board("kept", "first", "second")).files(at: "/app")
+  func found(_ settings: String) -> Int {
+    let files = app.merging(["/app/.ibls.json": settings]) { $1 }
+    return runInMemory(["check"], files).output.split(separator: "\n").count
+  }
+  #expect(found("{}") == 2)
+  #expect(found(#"{"documents": {"Main.storyboard": {"ids": {"c-first": ["dangling-outlet"]}}}}"#) == 1)
+  #expect(found(#"{"documents": {"Main.storyboard": {"ids": {"c-first": ["duplicate-id"]}}}}"#) == 2)
+  #expect(found(#"{"documents": {"Other.storyboard": {"ids": {"c-first": ["*"]}}}}"#) == 2)
+  #expect(found(#"{"documents": {"Main.storyboard": {"off": ["dangling-outlet"]}}}"#) == 0)
+  #expect(found(#"{"rules": {"dangling-outlet": "off"}}"#) == 0)
+}

@@ -7,8 +7,16 @@ package struct CodeAction: Hashable, Sendable {
   /// Whether it is the one obvious remedy, which a client may apply at a keystroke.
   package var isPreferred = false
   package var edits: [FileEdits]
+  /// A file to create.
+  package var newFile: NewFile?
   /// The diagnostics that it fixes; empty for an offer.
   package var fixes: [Diagnostic] = []
+}
+
+/// A file that an action creates; its path is relative to the workspace.
+package struct NewFile: Hashable, Sendable {
+  package var path: String
+  package var text: String
 }
 
 extension CodeAction {

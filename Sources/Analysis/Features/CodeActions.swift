@@ -68,7 +68,7 @@ private func fixes(of diagnostic: Diagnostic, in document: DocumentContext, _ te
       + typeFixes(of: diagnostic, in: document, texts)
       + removal(of: connection, diagnostic, in: document, text)
   case DiagnosticRule.unknownClass.code:
-    return classFix(of: diagnostic, in: document, text)
+    return classFix(of: diagnostic, in: document, text) + newClass(fixing: diagnostic, in: document)
       + documentFixes(of: diagnostic, in: document, text, texts)
   case DiagnosticRule.classModuleMismatch.code:
     return moduleFixes(of: diagnostic, in: document, text)
@@ -78,6 +78,7 @@ private func fixes(of diagnostic: Diagnostic, in document: DocumentContext, _ te
       + documentFixes(of: diagnostic, in: document, text, texts)
   case DiagnosticRule.unconnectedOutlet.code:
     return connections(of: diagnostic, in: document, texts)
+  case DiagnosticRule.malformedInterface.code: return malformedFixes(of: diagnostic, in: document, text)
   default: return documentFixes(of: diagnostic, in: document, text, texts)
   }
 }

@@ -27,7 +27,8 @@ func declarationFixes(
     }
     return action("Remove the declaration of '\(member.name)'", text.removal(ofLineOf: member))
   case DiagnosticRule.unusedAction.code:
-    guard let member = member.flatMap(resolver.snapshot.member) else { return [] }
+    guard let id = member, let member = resolver.snapshot.member(id) else { return [] }
+    if resolver.isObjectiveC(type) { return removals(of: id, member, fixing: diagnostic, texts, resolver) }
     return action("Remove the method '\(member.name)'", text.removal(ofMethod: member))
   case DiagnosticRule.undesignableView.code:
     if let member = member.flatMap(resolver.snapshot.member) {
@@ -54,6 +55,32 @@ func declarationFixes(
           ofMark: ["@IBDesignable", "IB_DESIGNABLE"], before: type.nameRange, from: type.range.lower))
   default: return []
   }
+}
+
+/// Removes a method of Objective-C where it is declared and where it is implemented.
+private func removals(
+  of id: MemberID, _ member: CodeMember, fixing diagnostic: Diagnostic, _ texts: TextSource,
+  _ resolver: Resolver
+) -> [CodeAction] {
+  var edits: [FileID: [Edit]] = [:]
+  for other in resolver.redeclarations(of: id) {
+    guard resolver.snapshot.isOwn(other.type.file), let declared = resolver.snapshot.member(other),
+      let text = texts(other.type.file).map(SourceText.init)
+    else { return [] }
+    let line = text.string(ByteRange(declared.nameRange.upper, text.nextLine(declared.nameRange.upper)))
+    let isPrototype = line.contains(";") && !line.contains("{")
+    guard let edit = isPrototype ? text.removal(ofLineOf: declared) : text.removal(ofMethod: declared) else {
+      return []
+    }
+    edits[other.type.file, default: []].append(edit)
+  }
+  guard !edits.isEmpty else { return [] }
+  return [
+    CodeAction(
+      title: "Remove the method '\(member.name)'",
+      edits: edits.keys.sorted().map { FileEdits(file: $0, edits: edits[$0, default: []]) },
+      fixes: [diagnostic])
+  ]
 }
 
 extension Resolver {

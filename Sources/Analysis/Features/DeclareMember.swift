@@ -32,14 +32,17 @@ func declareSegueAction(
 ) -> [CodeAction] {
   let resolver = document.resolver
   guard let id = document.chains(of: owner).compactMap(\.classes.first).first,
-    let type = resolver.snapshot.type(id), !type.flags.contains(.objectiveC),
-    let body = swiftBody(of: id, type, document, texts),
+    let type = resolver.snapshot.type(id)
+  else { return [] }
+  let title = "Declare the segue action '\(selector)' in '\(type.name)'"
+  if type.flags.contains(.objectiveC) {
+    let edits = objectiveCSegueAction(selector, for: segue, in: id, document, texts)
+    return edits.map { [CodeAction(title: title, edits: [$0], fixes: [diagnostic])] } ?? []
+  }
+  guard let body = swiftBody(of: id, type, document, texts),
     let edit = body.insertion(ofSegueAction: selector, for: segue, document)
   else { return [] }
-  return [
-    CodeAction(
-      "Declare the segue action '\(selector)' in '\(type.name)'", edit, in: id.file, fixes: [diagnostic])
-  ]
+  return [CodeAction(title, edit, in: id.file, fixes: [diagnostic])]
 }
 
 private func swiftDeclaration(

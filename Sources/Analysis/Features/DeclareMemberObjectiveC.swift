@@ -26,6 +26,15 @@ func objectiveCDeclaration(
   }
 }
 
+/// Defines the method by which a segue makes its destination.
+func objectiveCSegueAction(
+  _ selector: String, for segue: Connection, in id: TypeID, _ document: DocumentContext, _ texts: TextSource
+) -> FileEdits? {
+  document.resolver.declarations(ofClass: id).compactMap { ObjectiveCBody($0, document.resolver, texts) }
+    .first { $0.type.flags.contains(.implementation) }?
+    .edit { $0.insertion(ofSegueAction: selector, for: segue, document) }
+}
+
 extension Resolver {
   /// The class extensions, the interface and the implementation of an Objective-C class, in this order.
   fileprivate func declarations(ofClass id: TypeID) -> [TypeID] {
@@ -102,6 +111,24 @@ private struct ObjectiveCBody {
     if pieces.count > 1 { head += ":(" + (sender.map { $0 + " *" } ?? "id") + ")sender" }
     if pieces.count > 2 { head += " " + pieces[1] + ":(UIEvent *)event" }
     return insertionAtEnd(head + " {" + text.newline + "}" + text.newline)
+  }
+
+  /// With up to three arguments: the coder, the sender and the segue's identifier.
+  func insertion(ofSegueAction selector: String, for segue: Connection, _ document: DocumentContext) -> Edit?
+  {
+    let pieces = selector.split(separator: ":", omittingEmptySubsequences: false).dropLast().map(String.init)
+    guard (1...3).contains(pieces.count), isIdentifier(pieces[0]),
+      pieces.dropFirst().allSatisfy({ $0.isEmpty || isIdentifier($0) })
+    else { return nil }
+    let result =
+      document.object(withID: segue.destination).flatMap { objectiveCName(of: $0, document) }
+      ?? "UIViewController"
+    let arguments = ["(NSCoder *)coder", "(id)sender", "(NSString *)segueIdentifier"]
+    let head = zip(pieces, arguments).map { $0 + ":" + $1 }.joined(separator: " ")
+    let step = text.indentationStep ?? "    "
+    return insertionAtEnd(
+      "- (IBSegueAction \(result) *)\(head) {" + text.newline + step
+        + "return [[\(result) alloc] initWithCoder:coder];" + text.newline + "}" + text.newline)
   }
 
   /// Before the `@end`, with a blank line before it, and one behind it where there was one.

@@ -16,6 +16,7 @@ func typeFixes(
       let chain = document.chains(ofObject: object).first
     else { return [] }
     return redeclaration(of: id, as: chain, fixing: diagnostic, texts, document.resolver)
+      + customClass(fitting: id, of: object, in: document, fixing: diagnostic, texts)
   case DiagnosticRule.actionSenderMismatch.code:
     let chains = document.destinationChains(ofConnection: index)
     guard case .found(let id) = document.action(document.outline.connections[index].name, in: chains) else {
@@ -53,13 +54,43 @@ private func redeclaration(
   ]
 }
 
+/// Gives the connected object the class of the outlet, if its element can have that.
+private func customClass(
+  fitting id: MemberID, of index: Int, in document: DocumentContext, fixing diagnostic: Diagnostic,
+  _ texts: TextSource
+) -> [CodeAction] {
+  let resolver = document.resolver
+  let object = document.outline.objects[index]
+  guard object.placeholder == nil, let platforms = document.platforms,
+    let member = resolver.snapshot.member(id), let owner = resolver.snapshot.type(id.type),
+    let written = member.type.flatMap(resolver.writtenType), written.components.count == 1,
+    let chain = document.chains(of: written.components, in: owner).first, let type = chain.classes.first,
+    let wanted = resolver.chains(ofElement: object.element, on: platforms).first,
+    resolver.isKind(chain, of: wanted) == .yes, let text = texts(document.file).map(SourceText.init)
+  else { return [] }
+  var attributes = " customClass=\"\(xmlEscaped(resolver.className(chain)))\""
+  if !resolver.isObjectiveC(type) {
+    guard let module = resolver.modules(leadingTo: [type], from: document.file).first else { return [] }
+    if let name = module.name { attributes += " customModule=\"\(xmlEscaped(name))\"" }
+    if module.isTarget { attributes += " customModuleProvider=\"target\"" }
+  }
+  guard let edit = text.edit(ofTag: object, writing: attributes) else { return [] }
+  return [
+    CodeAction(
+      "Set the class of this \(spelledOut(object.element).lowercased()) to '\(resolver.className(chain))'",
+      edit,
+      in: document.file, fixes: [diagnostic])
+  ]
+}
+
 private func senderAsAny(
   _ id: MemberID, fixing diagnostic: Diagnostic, _ texts: TextSource, _ resolver: Resolver
 ) -> [CodeAction] {
   guard let member = resolver.snapshot.member(id), let parameter = member.parameters.first,
-    resolver.snapshot.isOwn(id.type.file), !resolver.isObjectiveC(id.type),
-    let text = texts(id.type.file).map(SourceText.init), text.holds(name: member.name, at: member.nameRange)
+    resolver.snapshot.isOwn(id.type.file), let text = texts(id.type.file).map(SourceText.init),
+    text.holds(name: member.name, at: member.nameRange)
   else { return [] }
+  if resolver.isObjectiveC(id.type) { return senderAsID(id, member, fixing: diagnostic, texts, resolver) }
   let line = ByteRange(member.nameRange.upper, text.nextLine(member.nameRange.upper))
   guard let place = text.range(of: ": " + parameter.type, in: line) else { return [] }
   let type = ByteRange(place.lower + 2, place.upper)
@@ -71,7 +102,49 @@ private func senderAsAny(
   ]
 }
 
+/// The same in Objective-C, in the interface and the implementation.
+private func senderAsID(
+  _ id: MemberID, _ member: CodeMember, fixing diagnostic: Diagnostic, _ texts: TextSource,
+  _ resolver: Resolver
+) -> [CodeAction] {
+  var edits: [FileID: [Edit]] = [:]
+  for other in resolver.redeclarations(of: id) {
+    guard resolver.snapshot.isOwn(other.type.file), let declared = resolver.snapshot.member(other),
+      let text = texts(other.type.file).map(SourceText.init)
+    else { return [] }
+    let line = ByteRange(declared.nameRange.upper, text.nextLine(declared.nameRange.upper))
+    // `:(UIButton *)sender`
+    guard let open = text.range(of: ":(", in: line),
+      let close = text.range(of: ")", in: ByteRange(open.upper, line.upper))
+    else { return [] }
+    edits[other.type.file, default: []].append(Edit(ByteRange(open.upper, close.lower), "id"))
+  }
+  guard !edits.isEmpty else { return [] }
+  return [
+    CodeAction(
+      title: "Declare the sender of '\(member.name)' as 'id'",
+      edits: edits.keys.sorted().map { FileEdits(file: $0, edits: edits[$0, default: []]) },
+      fixes: [diagnostic])
+  ]
+}
+
 extension SourceText {
+  /// Writes attributes of a custom class in the tag of an object, in the place of those that it has.
+  fileprivate func edit(ofTag object: InterfaceObject, writing attributes: String) -> Edit? {
+    guard holds(object.id, at: object.idRange), let tag = attribute(at: object.idRange.lower, in: bytes),
+      tag.value == object.idRange
+    else { return nil }
+    let old = ["customClass", "customModule", "customModuleProvider"].compactMap { tag.ranges[$0] }
+    guard let first = old.map(\.lower).min(), let last = old.map(\.upper).max() else {
+      let end = object.idRange.upper + 1
+      return Edit(ByteRange(end, end), attributes)
+    }
+    // Interface Builder writes them side by side.
+    let text = string(ByteRange(first, last))
+    guard text.count(where: { $0 == "=" }) == old.count else { return nil }
+    return Edit(ByteRange(endOfText(before: first), last), attributes)
+  }
+
   fileprivate func lastRange(of text: String, in range: ByteRange) -> ByteRange? {
     var found: ByteRange?
     var rest = range

@@ -34,13 +34,22 @@ struct CodeActionRequest: DocumentRequest {
       let fixes = $0.fixes.compactMap { translated($0, folder, locator) }
       if fixes.isEmpty, !$0.fixes.isEmpty { return nil }
       let kind = fixes.contains { isQuickFix(of: $0, in: file, context) } ? "quickfix" : "refactor.rewrite"
-      guard isWanted(kind), !$0.edits.contains(where: { context.liesOutside($0.file) }) else { return nil }
+      guard isWanted(kind), !$0.edits.contains(where: { context.liesOutside($0.file) }),
+        let edit = edit($0, context)
+      else { return nil }
       return LSP.CodeAction(
         title: $0.title, kind: kind, diagnostics: kind == "quickfix" ? fixes : nil,
         isPreferred: context.client.takesPreferredActions && $0.isPreferred ? true : nil,
-        edit: context.workspaceEdit($0.edits))
+        edit: edit)
     } + silenceActions(in: ByteRange(min(one, other), max(one, other)), file, context)
       + [offer].compactMap { $0 }
+  }
+
+  /// nil where the action creates a file and the client can't.
+  private func edit(_ action: CodeAction, _ context: RequestContext) -> LSP.WorkspaceEdit? {
+    guard let file = action.newFile else { return context.workspaceEdit(action.edits) }
+    guard !context.folder.clientPath.isEmpty else { return nil }
+    return context.workspaceEdit(creating: context.folder.clientPath + "/" + file.path, file.text)
   }
 
   /// Last in the list, since they leave the fault where it is.

@@ -55,15 +55,10 @@ extension RequestContext {
     let change = LSP.TextEdit(
       range: LSP.Range(edit.range, in: LineTable(text ?? []), folder.profile.encoding), newText: edit.new)
     if text != nil, !client.takesDocumentChanges { return LSP.WorkspaceEdit(changes: [uri: [change]]) }
+    if text == nil { return workspaceEdit(creating: edit.path, edit.new) }
     let edits = LSP.DocumentChange.edit(
       LSP.TextDocumentEdit(
         textDocument: .init(uri: uri, version: LSP.OptionalVersion(number: nil)), edits: [change]))
-    if text != nil { return LSP.WorkspaceEdit(documentChanges: [edits]) }
-    guard client.takesDocumentChanges, client.createsFiles else { return nil }
-    return LSP.WorkspaceEdit(documentChanges: [.createFile(LSP.CreateFile(uri: uri)), edits])
+    return LSP.WorkspaceEdit(documentChanges: [edits])
   }
-}
-
-extension ClientProfile {
-  fileprivate var createsFiles: Bool { lists("create", in: "workspace.workspaceEdit.resourceOperations") }
 }

@@ -1,5 +1,6 @@
 import Analysis
 import Index
+import Text
 
 extension ClientProfile {
   /// It takes edits of documents in one version, rather than of files.
@@ -27,5 +28,18 @@ extension RequestContext {
     var changes: [String: [LSP.TextEdit]] = [:]
     for file in files { changes[folder.uri(of: file.file), default: []] += edits(file) }
     return LSP.WorkspaceEdit(changes: changes)
+  }
+
+  /// A new file with a text; nil where the client can't create one.
+  func workspaceEdit(creating path: String, _ text: String) -> LSP.WorkspaceEdit? {
+    guard client.takesDocumentChanges,
+      client.lists("create", in: "workspace.workspaceEdit.resourceOperations")
+    else { return nil }
+    let uri = Server.uri(ofPath: path)
+    let start = LSP.Range(ByteRange(0, 0), in: LineTable([]), folder.profile.encoding)
+    let edit = LSP.TextDocumentEdit(
+      textDocument: .init(uri: uri, version: LSP.OptionalVersion(number: nil)),
+      edits: [LSP.TextEdit(range: start, newText: text)])
+    return LSP.WorkspaceEdit(documentChanges: [.createFile(LSP.CreateFile(uri: uri)), .edit(edit)])
   }
 }

@@ -1,0 +1,64 @@
+import Index
+import Syntax
+import Text
+
+/// Repairs of damaged XML: what the message says to remove or to write, and the sides of a merge conflict.
+///
+/// Only what is certain from the place alone: an element that is not closed may end anywhere.
+func malformedFixes(
+  of diagnostic: Diagnostic, in document: DocumentContext, _ text: SourceText
+) -> [CodeAction] {
+  let (range, message) = (diagnostic.range, diagnostic.message)
+  guard range.upper <= text.bytes.count,
+    let problem = document.outline.problems.first(where: { $0.range == range && $0.message == message })
+  else { return [] }
+  if problem.kind == .mergeConflict { return sides(of: diagnostic, in: document, text) }
+  func action(_ title: String, _ new: String) -> [CodeAction] {
+    [CodeAction(title, Edit(range, new), in: document.file, fixes: [diagnostic])]
+  }
+  let old = text.string(range)
+  if message.hasSuffix("; write '&amp;'"), old.hasPrefix("&") {
+    return action("Write '&amp;'", "&amp;" + old.dropFirst())
+  }
+  if message.hasSuffix("; write '&lt;'"), old.hasPrefix("<") {
+    return action("Write '&lt;'", old.replacing("<", with: "&lt;"))
+  }
+  if message.hasSuffix("; remove it"), !old.isEmpty { return action("Remove '\(shortened(old))'", "") }
+  return []
+}
+
+private func shortened(_ text: String) -> String { text.count > 30 ? text.prefix(29) + "…" : text }
+
+/// Keeps one side of a merge conflict.
+private func sides(
+  of diagnostic: Diagnostic, in document: DocumentContext, _ text: SourceText
+) -> [CodeAction] {
+  func isMarker(_ character: Character, at line: Int) -> Bool {
+    let marker = String(repeating: character, count: 7)
+    return text.holds(marker, at: ByteRange(line, min(line + 7, text.bytes.count)))
+  }
+  let start = text.lineStart(diagnostic.range.lower)
+  guard isMarker("<", at: start) else { return [] }
+  var line = text.nextLine(start)
+  var first = ByteRange(line, line)
+  var second: Int?
+  var isFirst = true
+  while line < text.bytes.count {
+    let next = text.nextLine(line)
+    guard next > line, !isMarker("<", at: line) else { return [] }
+    if isMarker(">", at: line) {
+      guard let second else { return [] }
+      return [("first", first), ("second", ByteRange(second, line))].map { side, kept in
+        CodeAction(
+          "Keep the \(side) side of the merge conflict", Edit(ByteRange(start, next), text.string(kept)),
+          in: document.file, fixes: [diagnostic])
+      }
+    }
+    // The text that both sides come from is written between the two where git is asked to.
+    if isMarker("|", at: line) { isFirst = false }
+    if isMarker("=", at: line) { (second, isFirst) = (next, false) }
+    if isFirst { first = ByteRange(first.lower, next) }
+    line = next
+  }
+  return []
+}

@@ -1,0 +1,84 @@
+import TestSupport
+import Testing
+import World
+
+@testable import Server
+
+private let silent = Fixture(
+  #"""
+  -- Login.swift --
+  class Login: UIViewController {}
+  -- Main.storyboard --
+  <viewController id="vc" customClass="Login" customModule="App">
+    <outlet property="1️⃣one" destination="lbl" id="c1"/>
+    <outlet property="2️⃣two" destination="lbl" id="c2"/>
+    <label id="lbl"/>
+  </viewController>
+  -- Other.storyboard --
+  <viewController id="vc" customClass="Login" customModule="App">
+    <outlet property="3️⃣one" destination="lbl" id="c1"/>
+    <label id="lbl"/>
+  </viewController>
+  """#)
+
+private let creating: LSP.LSPAny = [
+  "textDocument": ["codeAction": ["codeActionLiteralSupport": ["codeActionKind": ["valueSet": []]]]],
+  "workspace": ["workspaceEdit": ["documentChanges": true, "resourceOperations": ["create"]]],
+]
+
+/// The text that `.ibls.json` gets by an action at a mark; nil where there is none of that title.
+private func rules(_ title: String, at digit: Int, over old: String? = nil) -> String? {
+  var files = silent.files(at: "/w")
+  files["/w/.ibls.json"] = old
+  let client = Client()
+  client.environment = .inMemory(files)
+  client.start(capabilities: creating)
+  let actions = client.result("textDocument/codeAction", silent.actions(at: digit)).array ?? []
+  guard let action = actions.first(where: { $0["title"]?.string == title }) else { return nil }
+  let changes = action["edit"]?["documentChanges"]?.array ?? []
+  #expect((changes.first?["kind"] == "create") == (old == nil))
+  let edits = changes.compactMap { $0["edits"]?.array?.first }
+  guard let edit = edits.first, let new = edit["newText"]?.string else { return nil }
+  guard let old else { return new }
+  // Insertions alone are asked for here, all in the first line.
+  guard case .integer(let column)? = edit["range"]?["start"]?["character"] else { return nil }
+  let index = old.index(old.startIndex, offsetBy: column)
+  return String(old[..<index]) + new + String(old[index...])
+}
+
+/// What is still found under these settings: a line a document.
+private func found(under rules: String) -> [String] {
+  let client = Client.started(silent.files(at: "/w").merging(["/w/.ibls.json": rules]) { $1 })
+  return client.published().filter { !$0.hasSuffix(": ") }.sorted()
+}
+
+@Test func oneConnectionIsSilencedFromAnEditor() throws {
+  let settings = try #require(rules("Disable dangling-outlet for this connection", at: 1))
+  #expect(
+    settings == """
+      {
+        "documents": {"/Main.storyboard": {"ids": {"c1": ["dangling-outlet"]}}}
+      }
+
+      """)
+  #expect(
+    found(under: settings) == ["Main.storyboard: dangling-outlet", "Other.storyboard: dangling-outlet"])
+  let first = #"{"documents": {"/Main.storyboard": {"ids": {"c1": ["dangling-outlet"]}}}}"#
+  let both = try #require(rules("Disable dangling-outlet for this connection", at: 2, over: first))
+  #expect(found(under: both) == ["Other.storyboard: dangling-outlet"])
+}
+
+@Test func oneDocumentIsSilencedFromAnEditor() throws {
+  let settings = try #require(rules("Disable dangling-outlet for this document", at: 1))
+  #expect(found(under: settings) == ["Other.storyboard: dangling-outlet"])
+  let kept = try #require(
+    rules("Disable dangling-outlet for this document", at: 3, over: #"{"rules": {"duplicate-id": "hint"}}"#))
+  #expect(kept.contains(#""rules": {"duplicate-id": "hint"}"#))
+  #expect(found(under: kept) == ["Main.storyboard: dangling-outlet dangling-outlet"])
+}
+
+@Test func aCodeIsSilencedEverywhereFromAnEditor() throws {
+  let settings = try #require(rules("Disable dangling-outlet in .ibls.json", at: 1))
+  #expect(settings == "{\n  \"rules\": {\"dangling-outlet\": \"off\"}\n}\n")
+  #expect(found(under: settings) == [])
+}
