@@ -33,16 +33,18 @@ package enum XMLEncoding: Hashable, Sendable {
 package func declaredEncoding(of bytes: Span<UInt8>) -> String? {
   guard bytes.count > 2, bytes[0] == UInt8(ascii: "<"), bytes[1] == UInt8(ascii: "?") else { return nil }
   let longest = 256
-  var head = ""
+  var head: [UInt8] = []
   for index in 0..<min(longest, bytes.count) where bytes[index] < 0x80 {
     if bytes[index] == UInt8(ascii: ">") { break }
-    head.unicodeScalars.append(Unicode.Scalar(bytes[index]))
+    head.append(bytes[index])
   }
-  guard head.hasPrefix("<?xml") else { return nil }
+  guard head.starts(with: "<?xml".utf8) else { return nil }
   // The value behind the attribute's name, with quotes of either kind.
-  let parts = head.split(whereSeparator: { "=\"' \t\r\n".contains($0) })
-  guard let attribute = parts.firstIndex(of: "encoding"), attribute + 1 < parts.count else { return nil }
-  let name = String(parts[attribute + 1])
+  let parts = head.split(whereSeparator: { $0 == 0x3D || $0 == 0x22 || $0 == 0x27 || $0 <= 0x20 })
+  guard let attribute = parts.firstIndex(where: { $0.elementsEqual("encoding".utf8) }),
+    attribute + 1 < parts.count
+  else { return nil }
+  let name = String(decoding: parts[attribute + 1], as: UTF8.self)
   return ["utf-8", "utf8", "us-ascii", "ascii"].contains(name.lowercased()) ? nil : name
 }
 

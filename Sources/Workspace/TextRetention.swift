@@ -42,14 +42,17 @@ final class TextRetention: Sendable {
   }
 
   private func learn(from document: InterfaceOutline) {
-    let classes = document.objects.compactMap(\.customClass)
-    let names = document.connections.flatMap { connection -> [String] in
-      switch connection.kind {
-      case .outlet, .outletCollection: [foldedKey(connection.name)]
-      case .action: [connection.name]
+    // By index, since most of an object or a connection would be copied for nothing.
+    let classes = document.objects.indices.compactMap { document.objects[$0].customClass }
+    var names: [String] = []
+    for index in document.connections.indices {
+      switch document.connections[index].kind {
+      case .outlet, .outletCollection: names.append(foldedKey(document.connections[index].name))
+      case .action: names.append(document.connections[index].name)
       case .segue:
-        [connection.segue?.unwindAction, connection.segue?.creationSelector].compactMap { $0 }
-      case .binding, .other: []
+        let segue = document.connections[index].segue
+        names += [segue?.unwindAction, segue?.creationSelector].compactMap { $0 }
+      case .binding, .other: break
       }
     }
     connected.withLock {

@@ -1,3 +1,4 @@
+import Index
 import Syntax
 import Text
 
@@ -7,20 +8,46 @@ struct ComparedName: Sendable {
   /// In lower case, without underscores; of a selector, the part before its first colon.
   let letters: [UInt8]
   /// In lower case, abbreviations spelled out, numbers apart.
-  let words: [String]
+  let words: [ComparedWord]
   /// The words that tell the name from others of its kind.
-  let core: [String]
+  var core: [ComparedWord] { words.filter(\.isDistinctive) }
 
   init(_ name: String) {
     self.name = name
-    let base = String(name.prefix { $0 != ":" })
+    let base = String(Substring(name.utf8.prefix { $0 != UInt8(ascii: ":") }))
     letters = base.lowercased().utf8.filter { $0 != UInt8(ascii: "_") }
     // A longer chain of words is not a name.
-    words = Syntax.words(of: base).prefix(32).flatMap(withNumbersApart).filter { $0 != "_" }.map {
-      let word = $0.lowercased()
-      return abbreviations[word] ?? word
-    }
-    core = words.filter(isDistinctive)
+    words = Syntax.words(of: base).prefix(32).filter { $0 != "_" }.flatMap(withNumbersApart).map(
+      ComparedWord.init)
+  }
+}
+
+/// A word of a name, with all that its comparison with hundreds of others needs.
+struct ComparedWord: Sendable, Equatable {
+  /// In lower case, abbreviations spelled out.
+  let text: String
+  let letters: UInt64
+  let isNumber: Bool
+  let isDistinctive: Bool
+  let isNegation: Bool
+  /// The groups of words of one meaning, and of opposites, that the word is in.
+  let synonyms: UInt64
+  let opposites: UInt64
+
+  init(_ word: String) {
+    let word = word.lowercased()
+    text = abbreviations[word] ?? word
+    let known = vocabulary[text]
+    letters = letterSet(text)
+    isNumber = text.utf8.first.map { 0x30...0x39 ~= $0 } ?? false
+    isDistinctive = text.utf8.count > 1 && known?.isCommon != true
+    isNegation = known?.isNegation == true
+    synonyms = known?.synonyms ?? 0
+    opposites = known?.opposites ?? 0
+  }
+
+  static func == (one: ComparedWord, other: ComparedWord) -> Bool {
+    one.letters == other.letters && one.text == other.text
   }
 }
 
@@ -52,8 +79,8 @@ func unlikeness(_ one: ComparedName, _ other: ComparedName, isAction: Bool = fal
 
 /// The words of two names that remain when equal ones are set aside.
 private struct WordDifference {
-  var one: [String]
-  var other: [String]
+  var one: [ComparedWord]
+  var other: [ComparedWord]
   /// What the misspelled words among the equal ones cost.
   var slips = 0
   /// How many distinctive words both have.
@@ -61,13 +88,11 @@ private struct WordDifference {
 
   func distance(_ name: ComparedName, _ otherName: ComparedName, isAction: Bool) -> Int? {
     let all = one + other
-    guard shared > 0, slips <= 2, !all.contains(where: { isNumber($0) || negations.contains($0) }) else {
-      return nil
-    }
+    guard shared > 0, slips <= 2, !all.contains(where: { $0.isNumber || $0.isNegation }) else { return nil }
     if one.contains(where: { word in other.contains { areOpposites(word, $0) } }) { return nil }
     // The constraint of a view is another object.
-    if one.contains("constraint") != other.contains("constraint"), all.count > 1 { return nil }
-    let (core, otherCore) = (one.filter(isDistinctive), other.filter(isDistinctive))
+    if one.contains(where: isConstraint) != other.contains(where: isConstraint), all.count > 1 { return nil }
+    let (core, otherCore) = (one.filter(\.isDistinctive), other.filter(\.isDistinctive))
     if core.isEmpty, otherCore.isEmpty { return 2 + slips + all.count }
     if one.isEmpty || other.isEmpty {
       let added = core.count + otherCore.count
@@ -76,7 +101,7 @@ private struct WordDifference {
     }
     if slips == 0, shared >= 2, one.count == 1, other.count == 1 {
       if let place = name.words.firstIndex(of: one[0]), place == otherName.words.firstIndex(of: other[0]),
-        name.words.count == otherName.words.count, !all.contains(where: partsOfThings.contains),
+        name.words.count == otherName.words.count, !all.contains(where: { partsOfThings.contains($0.text) }),
         !isAction || isExchangeable(at: place, in: name.words)
       {
         return 8
@@ -85,15 +110,17 @@ private struct WordDifference {
     return !isAction && shared >= 3 && core.count <= 2 && otherCore.count <= 2 ? 12 + all.count : nil
   }
 
+  private func isConstraint(_ word: ComparedWord) -> Bool { word.text == "constraint" }
+
   /// Another verb makes another action, and so do its object and what follows a preposition.
-  private func isExchangeable(at place: Int, in words: [String]) -> Bool {
+  private func isExchangeable(at place: Int, in words: [ComparedWord]) -> Bool {
     if place == 0 { return shared >= 3 }
-    return place < words.count - 1 || words.count > 3 && !prepositions.contains(words[place - 1])
+    return place < words.count - 1 || words.count > 3 && !prepositions.contains(words[place - 1].text)
   }
 }
 
 private func difference(_ one: ComparedName, _ other: ComparedName) -> WordDifference? {
-  var (rest, otherRest): ([String], [String]) = ([], other.words)
+  var (rest, otherRest): ([ComparedWord], [ComparedWord]) = ([], other.words)
   for word in one.words {
     if let index = otherRest.firstIndex(of: word) { otherRest.remove(at: index) } else { rest.append(word) }
   }
@@ -108,82 +135,91 @@ private func difference(_ one: ComparedName, _ other: ComparedName) -> WordDiffe
       result.one.append(word)
     }
   }
-  result.shared = one.core.count - result.one.count(where: isDistinctive)
+  result.shared = one.words.count(where: \.isDistinctive) - result.one.count(where: \.isDistinctive)
   return result
 }
 
 // MARK: Words
 
 /// The cost of one word for another: a slip, another form of it, or one of the same meaning; nil for another word.
-private func slips(_ one: String, _ other: String) -> Int? {
-  if haveCommonGroup(one, other, synonyms) { return 1 }
-  let (a, b) = (Array(one.utf8), Array(other.utf8))
-  let (least, most) = (min(a.count, b.count), max(a.count, b.count))
+private func slips(_ one: ComparedWord, _ other: ComparedWord) -> Int? {
+  if one.synonyms & other.synonyms != 0 { return 1 }
+  let (count, otherCount) = (one.text.utf8.count, other.text.utf8.count)
+  let (least, most) = (min(count, otherCount), max(count, otherCount))
   guard least >= 3, most <= 64 else { return nil }
-  let distance = most - least <= 2 ? editDistance(a, b, limit: least >= 6 ? 2 : 1) : nil
-  let common = distance == nil ? zip(a, b).prefix { $0 == $1 }.count : 0
+  let distance = most - least <= 2 ? editDistance(one, other, limit: least >= 6 ? 2 : 1) : nil
+  let common = distance == nil ? zip(one.text.utf8, other.text.utf8).prefix { $0 == $1 }.count : 0
   // `notify` and `notifications`
   guard distance != nil || common >= 4 && common >= least - 2 && most - common <= 4 else { return nil }
-  return isNumber(one) || isNumber(other) || areOpposites(one, other) ? nil : distance ?? 2
+  return one.isNumber || other.isNumber || areOpposites(one, other) ? nil : distance ?? 2
+}
+
+private func editDistance(_ one: ComparedWord, _ other: ComparedWord, limit: Int) -> Int? {
+  // One edit takes a letter away and adds another at most.
+  guard (one.letters ^ other.letters).nonzeroBitCount <= limit * 2 else { return nil }
+  return editDistance(Array(one.text.utf8), Array(other.text.utf8), limit: limit)
 }
 
 /// Whether the one edit between two names makes another word of one: its opposite, another number or letter.
 private func isAnotherWord(_ one: ComparedName, _ other: ComparedName) -> Bool {
   if one.letters.count < 3 || other.letters.count < 3 { return true }
-  if one.words.filter(isNumber) != other.words.filter(isNumber) { return true }
+  if one.words.filter(\.isNumber) != other.words.filter(\.isNumber) { return true }
   guard one.words.count == other.words.count,
     let (a, b) = zip(one.words, other.words).first(where: { $0 != $1 })
   else { return false }
-  return areOpposites(a, b) || min(a.utf8.count, b.utf8.count) < 2 || max(a.utf8.count, b.utf8.count) <= 2
+  let (count, otherCount) = (a.text.utf8.count, b.text.utf8.count)
+  return areOpposites(a, b) || min(count, otherCount) < 2 || max(count, otherCount) <= 2
 }
 
 private func isOneEditApart(_ one: [UInt8], _ other: [UInt8]) -> Bool {
   abs(one.count - other.count) <= 1 && editDistance(one, other, limit: 1) == 1
 }
 
-private func isNumber(_ word: String) -> Bool { word.utf8.first.map { 0x30...0x39 ~= $0 } ?? false }
-
-private func isDistinctive(_ word: String) -> Bool {
-  word.utf8.count > 1 && !typeWords.contains(word) && !commonWords.contains(word)
-}
-
-private func areOpposites(_ one: String, _ other: String) -> Bool {
-  if haveCommonGroup(one, other, opposites) { return true }
-  let (short, long) = one.utf8.count < other.utf8.count ? (one, other) : (other, one)
+private func areOpposites(_ one: ComparedWord, _ other: ComparedWord) -> Bool {
+  if one.opposites & other.opposites != 0 { return true }
+  let (short, long) =
+    one.text.utf8.count < other.text.utf8.count ? (one.text, other.text) : (other.text, one.text)
   guard 2...3 ~= long.utf8.count - short.utf8.count, long.hasSuffix(short) else { return false }
   return ["un", "de", "dis", "in", "non"].contains(String(long.dropLast(short.count)))
 }
 
-/// Whether a group of words has both of two.
-private func haveCommonGroup(_ one: String, _ other: String, _ groups: [String: Set<Int>]) -> Bool {
-  guard let first = groups[one], let second = groups[other] else { return false }
-  return !first.isDisjoint(with: second)
-}
-
 /// `label12` in two.
 private func withNumbersApart(_ word: String) -> [String] {
-  var result: [String] = []
-  for letter in word {
-    let isDigit = letter.isASCII && letter.isNumber
-    if let last = result.last, last.last.map({ $0.isASCII && $0.isNumber }) == isDigit {
-      result[result.count - 1].append(letter)
+  func isDigit(_ byte: UInt8) -> Bool { 0x30...0x39 ~= byte }
+  guard word.utf8.contains(where: isDigit) else { return [word] }
+  var result: [[UInt8]] = []
+  for byte in word.utf8 {
+    if let last = result.last?.last, isDigit(last) == isDigit(byte) {
+      result[result.count - 1].append(byte)
     } else {
-      result.append(String(letter))
+      result.append([byte])
     }
   }
-  return result
+  return result.map { String(decoding: $0, as: UTF8.self) }
 }
 
 private func set(_ words: String) -> Set<String> { Set(words.split(separator: " ").map(String.init)) }
 
-/// The groups that each word is in, by number.
-private func groups(_ groups: String...) -> [String: Set<Int>] {
-  var result: [String: Set<Int>] = [:]
-  for (number, group) in groups.enumerated() {
-    for word in set(group) { result[word, default: []].insert(number) }
+/// What is known of a word.
+private struct KnownWord: Sendable {
+  var isCommon = false
+  var isNegation = false
+  var synonyms: UInt64 = 0
+  var opposites: UInt64 = 0
+}
+
+private let vocabulary: [String: KnownWord] = {
+  var result: [String: KnownWord] = [:]
+  for word in typeWords.union(commonWords) { result[word, default: KnownWord()].isCommon = true }
+  for word in negations { result[word, default: KnownWord()].isNegation = true }
+  for (number, group) in synonyms.enumerated() {
+    for word in set(group) { result[word, default: KnownWord()].synonyms |= 1 << number }
+  }
+  for (number, group) in opposites.enumerated() {
+    for word in set(group) { result[word, default: KnownWord()].opposites |= 1 << number }
   }
   return result
-}
+}()
 
 /// What an object is, which names of outlets and classes end with.
 private let typeWords = set(
@@ -211,11 +247,13 @@ private let abbreviations = [
   "ctrl": "control", "desc": "description", "nav": "navigation", "pwd": "password", "lang": "language",
 ]
 
-private let synonyms = groups(
+private let synonyms = [
   "show reveal present display", "set change update", "clone duplicate copy", "delete remove erase",
-  "use enable", "start begin")
+  "use enable", "start begin",
+]
 
-private let opposites = groups(
+/// At most 64.
+private let opposites = [
   "left right center", "top bottom middle center", "up down", "leading trailing",
   "width height trailing leading",
   "first second third last", "min max minimum maximum", "start end finish stop", "begin end",
@@ -225,4 +263,5 @@ private let opposites = groups(
   "yes no",
   "primary secondary", "light dark", "hour minute second", "day month year week", "male female",
   "source destination target", "upload download", "expand collapse", "before after", "red green blue alpha",
-  "ascending descending", "attach detach", "attached detached", "send receive", "user name", "title subtitle")
+  "ascending descending", "attach detach", "attached detached", "send receive", "user name", "title subtitle",
+]

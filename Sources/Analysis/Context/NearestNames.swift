@@ -114,9 +114,9 @@ extension DocumentContext {
   func nearestClass(to reference: ClassReference) -> String? {
     let name = ComparedName(simpleName(reference.name))
     let letters = letterSet(name.name)
-    // A word that both have begins or ends alike, so that most names need not be taken apart.
-    let parts = name.words.filter { $0.utf8.count >= 3 }.flatMap { [$0.prefix(3), $0.suffix(3)] }
-      .map { SearchText(Array($0.utf8)) }
+    let words = name.core.map { (bytes: Array($0.text.utf8), letters: $0.letters) }.filter {
+      $0.bytes.count >= 3
+    }
     var effort = effort
     var near: [(unlikeness: Unlikeness, name: String)] = []
     for (length, candidates) in resolver.nearClassNames.byLength
@@ -127,9 +127,10 @@ extension DocumentContext {
         else { continue }
         effort -= name.letters.count * 4
         if effort < 0 { return nil }
-        let bytes = Array(candidate.name.lowercased().utf8)
-        guard abs(length - name.name.utf8.count) <= 2 || parts.contains(where: { $0.occurs(in: bytes) })
-        else { continue }
+        // Most names need not be taken apart.
+        let mayBeSlip =
+          abs(length - name.name.utf8.count) <= 2 && (candidate.letters ^ letters).nonzeroBitCount <= 3
+        guard mayBeSlip || mayHaveWord(like: words, candidate.name) else { continue }
         guard let unlikeness = Analysis.unlikeness(name, ComparedName(candidate.name)),
           !near.contains(where: { $0.name == candidate.name }),
           canHave(candidate.name, reference, isSlip: unlikeness.isSlip)
@@ -168,6 +169,21 @@ extension DocumentContext {
       of: id, resolver.snapshot.readMembers(of: id), role, isObjectiveC: resolver.isObjectiveC(id))
     nearMembers[key] = made
     return made
+  }
+}
+
+/// Whether a name has a word like one of others: about as long, with the same three letters at the beginning or the end,
+/// and with hardly any other letters.
+private func mayHaveWord(like words: [(bytes: [UInt8], letters: UInt64)], _ name: String) -> Bool {
+  containsWord(in: name) { bytes in
+    words.contains { word in
+      guard abs(word.bytes.count - bytes.count) <= 4 else { return false }
+      let hasEqualEnd =
+        zip(word.bytes, bytes).prefix(3).allSatisfy { $0 == $1 | 0x20 }
+        || zip(word.bytes.reversed(), bytes.reversed()).prefix(3).allSatisfy { $0 == $1 | 0x20 }
+      let letters = bytes.reduce(UInt64(0)) { $0 | 1 << UInt64($1 & 0x1F) }
+      return hasEqualEnd && (letters ^ word.letters).nonzeroBitCount <= 6
+    }
   }
 }
 

@@ -32,7 +32,9 @@ private func unusedActions(_ code: CodeContext) -> [Finding] {
       resolver.chains(of: owner, on: .all).allSatisfy(\.isKnown)
     else { continue }
     for member in members.compactMap(resolver.snapshot.member) {
-      let names = namesThatCall(member).map { AskedName($0) }
+      let names = namesThatCall(member, isObjectiveC: code.contents.language == .objectiveC).map {
+        AskedName($0)
+      }
       // The file that declares the action nearly always names what it uses.
       let own = code.contents.findMentions(of: AskedNames(names), keepingText: true)
       if own.values.contains(where: { $0.contains(.inUse) }) { continue }
@@ -95,10 +97,11 @@ private func mayBeUnused(_ member: CodeMember) -> Bool {
   return !(0x41...0x5A ~= first) && first != 0x24
 }
 
-private func namesThatCall(_ member: CodeMember) -> [String] {
+private func namesThatCall(_ member: CodeMember, isObjectiveC: Bool) -> [String] {
   var names = [member.usedName]
   if let piece = member.selector?.prefix(while: { $0 != ":" }) { names.append(String(piece)) }
   if let name = member.swiftName { names.append(String(name.prefix { $0 != "(" })) }
+  guard isObjectiveC else { return names.unique }
   // Swift makes a label of what begins with a preposition: `tapWithSender:` is `tap(withSender:)`.
   var name = member.usedName[...]
   while let start = name.utf8.lastIndex(where: Ascii.isUpper), start > name.startIndex {

@@ -24,17 +24,18 @@ struct UsesAlike {
   init(_ uses: [ClassUse], _ resolver: Resolver) {
     var numbers: [String: Int] = [:]
     for use in uses {
-      guard let object = resolver.snapshot.interface(use.file)?.objects[use.object] else { continue }
+      guard let outline = resolver.snapshot.interface(use.file) else { continue }
       // Copies for other languages are one document.
       let path = pathIgnoringLanguage(resolver.snapshot.path(of: use.file))
       let document = numbers[path, default: numbers.count]
       numbers[path] = document
       documents[use.file] = document
-      guard isLoadedWhole(object, in: use.file, resolver) else { continue }
-      let place = Apart.Place(file: use.file, document: document, scene: object.scene)
+      guard isLoadedWhole(outline.objects[use.object], in: use.file, resolver) else { continue }
+      let isOwner = outline.objects[use.object].placeholder == .filesOwner
+      let place = Apart.Place(file: use.file, document: document, scene: outline.objects[use.object].scene)
       for key in [nil] + use.keys.map(Optional.some) {
         all[key, default: Apart()].append(place)
-        if object.placeholder == .filesOwner { owners[key, default: Apart()].append(place) }
+        if isOwner { owners[key, default: Apart()].append(place) }
       }
     }
   }

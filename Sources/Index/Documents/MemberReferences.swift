@@ -26,7 +26,7 @@ extension Resolver {
       let id = outline.connection(reference.connection)?.destination
     else { return nil }
     let objects = documentCaches.answer(to: file, in: objectTable) {
-      Dictionary(outline.objects.enumerated().map { ($1.id, $0) }) { first, _ in first }
+      Dictionary(outline.objects.indices.lazy.map { (outline.objects[$0].id, $0) }) { first, _ in first }
     }
     return objects[id].map { outline.objects[$0] }
   }

@@ -6,7 +6,7 @@ package func fileName(_ path: String) -> String {
 /// The class that loads a nib by its own name: that of the file before any dot or device.
 func ownerName(_ path: String) -> String {
   // `Main~ipad.xib` is the form of `Main.xib` for another device.
-  String(fileName(path).prefix { $0 != "." && $0 != "~" })
+  String(Substring(fileName(path).utf8.prefix { $0 != 0x2E && $0 != 0x7E }))
 }
 
 /// The name by which code and other documents know a document: that of the file without extension and device.

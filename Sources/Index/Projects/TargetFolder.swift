@@ -3,15 +3,15 @@ struct TargetFolder: Sendable {
   /// With a slash at the end; empty for the workspace itself.
   var path: String
   /// Relative to the folder.
-  var exceptions: Set<String>
+  let exceptions: TargetExceptions
   /// The exceptions in lower case and one normal form.
-  var foldedExceptions: Set<String>
+  let foldedExceptions: TargetExceptions
   var target: Int
 
   init(path: String, exceptions: Set<String>, target: Int) {
     self.path = withSlash(path)
-    self.exceptions = exceptions
-    foldedExceptions = Set(exceptions.map(caseFolded))
+    self.exceptions = TargetExceptions(exceptions)
+    foldedExceptions = TargetExceptions(Set(exceptions.map(caseFolded)))
     self.target = target
   }
 }
@@ -20,29 +20,32 @@ struct TargetFolder: Sendable {
 struct TargetFolders: Sendable {
   /// By their paths, without the slash at the end.
   private let byPath: [String: [TargetFolder]]
+  /// How long they are, so that most folders around a file need not be looked up.
+  private let lengths: Set<Int>
 
   /// - Parameter spelled: How a path is looked for.
   init(_ folders: [TargetFolder], spelled: (String) -> String = { $0 }) {
     byPath = Dictionary(grouping: folders) { spelled(String(Substring($0.path.utf8.dropLast()))) }
+    lengths = Set(byPath.keys.map(\.utf8.count))
   }
 
   /// The targets of the folders around a file that pass a test, which is also given the file's path relative to each.
   func targets(
-    around path: String, where passes: (TargetFolder, _ inner: Substring.UTF8View) -> Bool
+    around path: String, where passes: (TargetFolder, _ inner: Slice<UnsafeBufferPointer<UInt8>>) -> Bool
   ) -> [Int] {
     if byPath.isEmpty { return [] }
-    var result: [Int] = []
-    func add(_ folder: Substring, _ inner: Substring.UTF8View) {
-      for folder in byPath[String(folder), default: []] where passes(folder, inner) {
-        result.append(folder.target)
+    var path = path
+    return path.withUTF8 { bytes in
+      var result: [Int] = []
+      func add(_ folder: String, _ inner: Slice<UnsafeBufferPointer<UInt8>>) {
+        for folder in byPath[folder, default: []] where passes(folder, inner) { result.append(folder.target) }
       }
+      add("", bytes[...])
+      for slash in 0..<bytes.count where bytes[slash] == 0x2F && lengths.contains(slash) {
+        add(String(decoding: bytes[..<slash], as: UTF8.self), bytes[(slash + 1)...])
+      }
+      return result
     }
-    let bytes = path.utf8
-    add("", bytes[...])
-    for slash in bytes.indices where bytes[slash] == 0x2F {
-      add(path[..<slash], bytes[bytes.index(after: slash)...])
-    }
-    return result
   }
 }
 
@@ -59,21 +62,36 @@ struct ProjectScope: Sendable {
   var listsSources: Bool
 }
 
-extension TargetFolder {
-  /// Whether one of these paths is a file's or that of a folder around it.
+/// Files and folders below the folder of a target that do not belong to it, relative to that.
+struct TargetExceptions: Sendable {
+  private let paths: Set<String>
+  /// How long they are, so that most folders around a file need not be looked up.
+  private let lengths: Set<Int>
+
+  init(_ paths: Set<String>) {
+    self.paths = paths
+    lengths = Set(paths.map(\.utf8.count))
+  }
+
+  var isEmpty: Bool { paths.isEmpty }
+
+  /// Whether one of them is a file or a folder around it.
   ///
   /// - Parameter inner: The file's path, relative to the folder.
-  func excludes(_ inner: Substring.UTF8View, by exceptions: Set<String>) -> Bool {
-    if exceptions.isEmpty { return false }
-    var prefix = ""
-    var plain = ""
-    for name in inner.split(separator: 0x2F) {
-      let component = String(Substring(name))
-      prefix += prefix.isEmpty ? component : "/" + component
-      // An exception for a localised document leaves its language out.
-      if !component.hasSuffix(".lproj") { plain += plain.isEmpty ? component : "/" + component }
-      if exceptions.contains(prefix) || exceptions.contains(plain) { return true }
+  func contain(_ inner: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    if paths.isEmpty { return false }
+    func contains(_ part: some Collection<UInt8>) -> Bool {
+      lengths.contains(part.count) && paths.contains(String(decoding: part, as: UTF8.self))
     }
-    return false
+    let slashes = inner.indices.filter { inner[$0] == 0x2F }
+    if contains(inner) || slashes.contains(where: { contains(inner[..<$0]) }) { return true }
+    // An exception for a localised document leaves its language out.
+    guard
+      let language = slashes.firstIndex(where: {
+        inner[..<$0].reversed().starts(with: ".lproj".utf8.reversed())
+      })
+    else { return false }
+    let start = language == 0 ? inner.startIndex : slashes[language - 1] + 1
+    return contains(Array(inner[..<start]) + inner[(slashes[language] + 1)...])
   }
 }

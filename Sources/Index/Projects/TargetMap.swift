@@ -37,7 +37,7 @@ package struct TargetMap: Sendable {
     func entries(_ path: String, _ table: [String: SortedBag<Int>]) -> [Int] {
       var result = Array(table[path] ?? [])
       if path.hasSuffix(".h") {
-        let stem = path.dropLast(2)
+        let stem = String(Substring(path.utf8.dropLast(2)))
         for suffix in [".m", ".mm"] { result += table[stem + suffix] ?? [] }
       }
       return result
@@ -73,16 +73,16 @@ package struct TargetMap: Sendable {
   private func members(_ path: String) -> [Int] {
     tables.folders.targets(around: path) { folder, inner in
       if folder.exceptions.isEmpty { return true }
-      if folder.excludes(inner, by: folder.exceptions) { return false }
-      let foldedInner = caseFolded(String(Substring(inner)))
-      return !folder.excludes(foldedInner.utf8[...], by: folder.foldedExceptions)
+      if folder.exceptions.contain(inner) { return false }
+      var foldedInner = caseFolded(String(decoding: inner, as: UTF8.self))
+      return !foldedInner.withUTF8({ folder.foldedExceptions.contain($0[...]) })
         || paths.hasCaseVariants(folded: caseFolded(path))
     }
   }
 
   private func foldedMembers(_ path: String) -> [Int] {
     tables.folded.folders.targets(around: path) { folder, inner in
-      !folder.excludes(inner, by: folder.foldedExceptions)
+      !folder.foldedExceptions.contain(inner)
     }
   }
 

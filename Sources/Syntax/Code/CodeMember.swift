@@ -123,6 +123,6 @@ extension CodeMember {
   /// The word by which code names the member: of an Objective-C method the first piece of its selector.
   package var usedName: String {
     guard name.utf8.contains(0x3A) else { return name }
-    return String(name.prefix { $0 != ":" })
+    return String(Substring(name.utf8.prefix { $0 != 0x3A }))
   }
 }

@@ -107,6 +107,21 @@ package func words(of name: String) -> [String] {
   }
 }
 
+/// Whether one of the words of a name in camel case passes a test.
+package func containsWord(in name: String, where passes: (Slice<UnsafeBufferPointer<UInt8>>) -> Bool) -> Bool
+{
+  var name = name
+  return name.withUTF8 { bytes in
+    var start = 0
+    while start < bytes.count {
+      let end = endOfWord(bytes, from: start)
+      if passes(bytes[start..<end]) { return true }
+      start = end
+    }
+    return false
+  }
+}
+
 /// Where the camel-case word ends that starts at `start`; always further on, the end at the end.
 ///
 /// Words start at upper-case letters; an underscore is a word. A run of capitals is one word, less its last

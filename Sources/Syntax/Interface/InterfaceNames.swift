@@ -21,7 +21,7 @@ enum ElementKind: UInt8, Sendable {
   }
 }
 
-let elementKinds: [PackedName: ElementKind] = nameTable(
+let elementKinds = NameTable<ElementKind>(
   [
     ("document", .document), ("archive", .archive), ("scene", .scene), ("connections", .connections),
     ("outlet", .outlet), ("outletCollection", .outletCollection), ("action", .action), ("segue", .segue),
@@ -55,7 +55,7 @@ enum AttributeKind: UInt8, Sendable {
   case storyboardName, referencedIdentifier, bundleIdentifier, base64
 }
 
-let attributeKinds: [PackedName: AttributeKind] = nameTable(
+let attributeKinds = NameTable<AttributeKind>(
   [
     ("id", .id), ("key", .key), ("customClass", .customClass), ("customModule", .customModule),
     ("customModuleProvider", .customModuleProvider), ("userLabel", .userLabel), ("title", .title),

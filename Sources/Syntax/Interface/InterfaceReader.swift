@@ -197,7 +197,7 @@ struct InterfaceReader {
 
   private func platform(_ type: String) -> InterfaceOutline.Platform? {
     // `com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB` and the like.
-    let words = type.split(separator: ".")
+    let words = type.utf8.split(separator: Ascii.dot).map { Substring($0) }
     guard words.count > 3, words[0] == "com", words[1] == "apple", words[2].hasPrefix("InterfaceBuilder")
     else { return nil }
     switch words[3] {

@@ -282,7 +282,7 @@ private func mark(_ word: ByteRange, _ lexer: ObjectiveCLexer) -> Mark {
     ?? .plain
 }
 
-private let marks: [PackedName: Mark] = nameTable(
+private let marks = NameTable<Mark>(
   [
     ("IBOutlet", .outlet), ("IBInspectable", .inspectable), ("nullable", .nullable),
     ("_Nullable", .nullable), ("__nullable", .nullable), ("const", .qualifier), ("volatile", .qualifier),

@@ -81,8 +81,8 @@ private func dependency(in line: String, _ format: DependencyFormat) -> String? 
     // "identity" : "name", "location" : "https://…/Name.git", and in old files "package" and "repositoryURL"
     for key in ["\"location\"", "\"repositoryURL\"", "\"package\"", "\"identity\""] where line.hasPrefix(key)
     {
-      let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
-      return parts.count > 3 ? packageName(ofAddress: String(parts[3])) : nil
+      let parts = line.utf8.split(separator: Ascii.quote, omittingEmptySubsequences: false)
+      return parts.count > 3 ? packageName(ofAddress: String(Substring(parts[3]))) : nil
     }
     return nil
   case .generator: return nil

@@ -18,7 +18,7 @@ package func plistReferences(of bytes: Span<UInt8>) -> [PlistReference] {
 func plistReference(
   key: String, value: String, lower: Int, isVerbatim: Bool = true
 ) -> PlistReference? {
-  let plain = String(key.prefix { $0 != "~" && $0 != "[" })
+  let plain = String(Substring(key.utf8.prefix { $0 != Ascii.tilde && $0 != Ascii.openBracket }))
   guard let kind = referenceKinds[plain], !value.isEmpty else { return nil }
   let range = ByteRange(lower, lower + value.utf8.count)
   // What is written with escapes names nothing that we could find or rename.

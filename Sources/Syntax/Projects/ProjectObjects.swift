@@ -48,7 +48,7 @@ struct ProjectObjects {
   /// From what a group holds to the group.
   private var parents: [ID: Int32] = [:]
 
-  private static let kinds: [PackedName: Kind] = nameTable(
+  private static let kinds = NameTable<Kind>(
     [
       ("PBXProject", .project), ("PBXNativeTarget", .target), ("PBXAggregateTarget", .target),
       ("PBXLegacyTarget", .target), ("PBXSourcesBuildPhase", .sources),

@@ -233,6 +233,6 @@ struct XcodeProjectReader {
 
 /// The last component of `https://host/owner/Name.git` or `git@host:owner/Name`.
 func packageName(ofAddress address: String) -> String {
-  let last = address.split(separator: "/").last.map(String.init) ?? address
+  let last = address.utf8.split(separator: Ascii.slash).last.map { String(Substring($0)) } ?? address
   return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
 }
