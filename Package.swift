@@ -16,13 +16,16 @@ let package = Package(
     .target(name: "World"),
     .target(name: "Workspace", dependencies: ["Index", "Syntax", "Text", "World"]),
     .target(name: "Rules", dependencies: ["Analysis", "Index", "Syntax", "Text", "Workspace", "World"]),
+    .target(name: "Assets", dependencies: ["Pictures", "Rules", "World"]),
     .target(
       name: "Server",
-      dependencies: ["Analysis", "Index", "Pictures", "Rules", "Syntax", "Text", "Workspace", "World"]),
+      dependencies: [
+        "Analysis", "Assets", "Index", "Pictures", "Rules", "Syntax", "Text", "Workspace", "World",
+      ]),
     .target(
       name: "Terminal",
       dependencies: [
-        "Analysis", "Index", "Pictures", "Rules", "Server", "Syntax", "Text", "Workspace", "World",
+        "Analysis", "Assets", "Index", "Pictures", "Rules", "Server", "Syntax", "Text", "Workspace", "World",
       ]),
     .executableTarget(name: "ibls", dependencies: ["Terminal", "World"]),
     // The fixture language. Swift Build takes no test target that other test targets depend on. A plain target needs Testing
@@ -59,7 +62,8 @@ let package = Package(
 if Context.environment["IBLS_PTHREAD_MUTEX"] != nil {
   package.targets.append(.target(name: "SanitizerSupport", path: "Tests/Sanitizers/SanitizerSupport"))
   let modules = [
-    "Index", "Server", "Terminal", "TerminalTests", "TestSupport", "Workspace", "WorkspaceTests", "World",
+    "Assets", "Index", "Server", "Terminal", "TerminalTests", "TestSupport", "Workspace", "WorkspaceTests",
+    "World",
   ]
   for target in package.targets where modules.contains(target.name) {
     target.dependencies.append("SanitizerSupport")

@@ -17,13 +17,16 @@ let package = Package(
     .target(name: "World"),
     .target(name: "Workspace", dependencies: ["Index", "Syntax", "Text", "World"]),
     .target(name: "Rules", dependencies: ["Analysis", "Index", "Syntax", "Text", "Workspace", "World"]),
+    .target(name: "Assets", dependencies: ["Pictures", "Rules", "World"]),
     .target(
       name: "Server",
-      dependencies: ["Analysis", "Index", "Pictures", "Rules", "Syntax", "Text", "Workspace", "World"]),
+      dependencies: [
+        "Analysis", "Assets", "Index", "Pictures", "Rules", "Syntax", "Text", "Workspace", "World",
+      ]),
     .executableTarget(
       name: "fuzz",
       dependencies: [
-        "Analysis", "Index", "Pictures", "Rules", "Server", "Syntax", "Text", "Workspace", "World",
+        "Analysis", "Assets", "Index", "Pictures", "Rules", "Server", "Syntax", "Text", "Workspace", "World",
       ],
       linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]),
   ],

@@ -1,5 +1,8 @@
+import Foundation
+import Synchronization
 import TestSupport
 import Testing
+import World
 
 @testable import Server
 
@@ -93,4 +96,132 @@ private func picture(_ params: [String: LSP.LSPAny] = [:]) -> LSP.LSPAny {
   #expect(hover(["pictures": true]).contains("![](data:image/svg+xml;base64,"))
   #expect(!hover(.null).isEmpty)
   #expect(!hover(.null).contains("![]"))
+}
+
+// MARK: Colours of asset catalogues
+
+private let colored = Fixture(
+  #"""
+  -- App/Row.xib --
+  <?xml version="1.0" encoding="UTF-8"?>
+  <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+    <objects><view id="v"><rect key="frame" x="0" y="0" width="375" height="100"/>
+      <subviews><label text="Hello" id="lbl" customClass="1️⃣Fancy"><rect key="frame" x="20" y="40" width="200" height="21"/>
+        <color key="textColor" name="Brand"/></label></subviews></view></objects>
+    <resources><namedColor name="Brand"><color red="1" green="0" blue="0" alpha="1" colorSpace="custom"/></namedColor></resources>
+  </document>
+  -- App/Fancy.swift --
+  class Fancy: UILabel {}
+  """#)
+
+private let catalog = "/w/App/Assets.xcassets/Brand.colorset/Contents.json"
+
+private func colorSet(_ white: String, dark: String) -> String {
+  #"""
+  {"colors": [{"color": {"components": {"white": "\#(white)", "alpha": "1"}}},
+   {"appearances": [{"appearance": "luminosity", "value": "dark"}], "color": {"components": {"white": "\#(dark)", "alpha": "1"}}}]}
+  """#
+}
+
+/// A client that counts how many folders and colour sets jobs read.
+private func countingClient(
+  _ others: [String: String], accesses: PictureAccesses, options: LSP.LSPAny = .null
+) -> Client {
+  let client = Client.started(colored.files(at: "/w").merging(others) { $1 }, options: options)
+  client.watchAccesses(accesses)
+  return client
+}
+
+private final class PictureAccesses: Sendable {
+  private let amount = Atomic(0)
+  var count: Int { amount.load(ordering: .relaxed) }
+  func add() { amount.add(1, ordering: .relaxed) }
+}
+
+extension Client {
+  fileprivate func watchAccesses(_ accesses: PictureAccesses) {
+    environment.read = { [read = environment.read] path throws(FileError) in
+      if path.contains(".colorset/") { accesses.add() }
+      return try read(path)
+    }
+    environment.list = { [list = environment.list] path throws(FileError) in
+      accesses.add()
+      return try list(path)
+    }
+  }
+
+  /// The colour of the label's text.
+  fileprivate func textColor(dark: Bool = false) -> String? {
+    let found = result(
+      "ibls/picture", ["textDocument": ["uri": "file:///w/App/Row.xib"], "dark": .bool(dark)])
+    return textFill(found["svg"]?.string ?? "")
+  }
+}
+
+private func textFill(_ svg: String) -> String? {
+  svg.firstMatch(of: /<text[^>]* fill="(#[0-9a-f]{6})"/).map { String($0.1) }
+}
+
+@Test func picturesTakeColoursFromCatalogues() {
+  let client = countingClient([catalog: colorSet("0x80", dark: "1")], accesses: PictureAccesses())
+  #expect(client.textColor() == "#808080")
+  #expect(client.textColor(dark: true) == "#ffffff")
+  #expect(countingClient([:], accesses: PictureAccesses()).textColor() == "#ff0000")
+}
+
+@Test func cataloguesAreNotReadAtEachKeystroke() {
+  let accesses = PictureAccesses()
+  let client = countingClient([catalog: colorSet("0x80", dark: "1")], accesses: accesses)
+  let text = colored.files[0].text
+  client.open("/w/App/Row.xib", text)
+  #expect(client.textColor() == "#808080")
+  let before = accesses.count
+  #expect(before > 0)
+  for (version, word) in ["H", "He", "Hell"].enumerated() {
+    client.change("/w/App/Row.xib", to: text.replacing("Hello", with: word), version: version + 2)
+    #expect(client.textColor() == "#808080")
+  }
+  #expect(accesses.count == before)
+}
+
+@Test(arguments: [catalog, "/w/App/Assets.xcassets", "/w/App"])
+func aChangedCatalogueIsReadAgain(_ changed: String) {
+  let client = countingClient([catalog: colorSet("0x80", dark: "1")], accesses: PictureAccesses())
+  #expect(client.textColor() == "#808080")
+  let files = colored.files(at: "/w")
+  if changed == catalog {
+    client.setFiles(files.merging([catalog: colorSet("0x40", dark: "1")]) { $1 })
+    #expect(client.textColor() == "#808080")
+    client.filesChanged([changed: 2])
+    #expect(client.textColor() == "#404040")
+  } else {
+    client.setFiles(files)
+    client.notify("workspace/didDeleteFiles", ["files": [["uri": .string("file://" + changed)]]])
+    client.open("/w/App/Row.xib", colored.files[0].text)
+    #expect(client.textColor() == "#ff0000")
+  }
+}
+
+@Test func aNewCatalogueIsFound() {
+  let client = countingClient([:], accesses: PictureAccesses())
+  #expect(client.textColor() == "#ff0000")
+  client.setFiles(colored.files(at: "/w").merging([catalog: colorSet("0x40", dark: "1")]) { $1 })
+  client.filesChanged([catalog: LSP.FileEvent.created])
+  #expect(client.textColor() == "#404040")
+}
+
+@Test func hoversTakeColoursFromCatalogues() throws {
+  let client = countingClient(
+    [catalog: colorSet("0x80", dark: "1")], accesses: PictureAccesses(), options: ["pictures": true])
+  let markdown = client.result("textDocument/hover", colored.at(1))["contents"]?["value"]?.string ?? ""
+  let encoded = try #require(markdown.firstMatch(of: /base64,([^)]*)\)/)).1
+  let svg = try #require(Data(base64Encoded: String(encoded)))
+  #expect(textFill(String(decoding: svg, as: UTF8.self)) == "#808080")
+}
+
+@Test func clientsAreAskedToWatchCatalogues() {
+  let client = Client()
+  client.start(capabilities: ["workspace": ["didChangeWatchedFiles": ["dynamicRegistration": true]]])
+  let registered = client.take("client/registerCapability").description
+  #expect(registered.contains("**/*.colorset/Contents.json"))
 }

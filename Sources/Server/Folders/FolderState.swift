@@ -1,4 +1,5 @@
 import Analysis
+import Assets
 import Index
 import Rules
 import Syntax
@@ -46,6 +47,8 @@ struct FolderState: Sendable {
   var deliveredResults: [FileID: String] = [:]
   /// Counts the updates that changed more than bodies.
   private(set) var alterations = 0
+  /// What pictures have read of the asset catalogues; another one after each change of these.
+  var assets = AssetCache()
   /// Code that is left out.
   var hiddenCode = HiddenCode()
   /// Whether the last scan has seen that more belongs to the workspace than its files tell.
@@ -251,6 +254,7 @@ struct FolderState: Sendable {
     snapshot = scanned.loaded.snapshot
     configuration = scanned.configuration
     hiddenCode = scanned.loaded.hiddenCode
+    assets = AssetCache()
     lacksFolders = scanned.loaded.lacksFolders
     unreadable = Dictionary(
       scanned.loaded.unreadable.map { ($0.path, $0.reason) }, uniquingKeysWith: { first, _ in first })

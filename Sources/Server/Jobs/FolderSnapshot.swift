@@ -1,4 +1,5 @@
 import Analysis
+import Assets
 import Index
 import Rules
 import Text
@@ -28,6 +29,8 @@ struct FolderSnapshot: Sendable {
   var profile: ClientProfile
   var settings: Settings
   var options: AnalysisOptions
+  /// What pictures have read of the asset catalogues.
+  var assets: AssetCache
   /// The files of settings as they were read.
   var configuration: WorkspaceConfiguration
 

@@ -1,5 +1,7 @@
 import Analysis
+import Assets
 import Index
+import Pictures
 import World
 
 /// What a request is answered with: a folder at one revision, its resolver and its locator.
@@ -7,11 +9,14 @@ struct RequestContext {
   let folder: FolderSnapshot
   let resolver: Resolver
   let locator: Locator
+  /// What pictures take from the asset catalogues of the folder.
+  let assets: PictureAssets
 
   init(_ folder: FolderSnapshot, in environment: Environment, _ cancellation: Cancellation) {
     self.folder = folder
     resolver = Resolver(folder.snapshot) { cancellation.isCancelled }
     locator = Locator(folder, in: environment, cancellation)
+    assets = AssetCatalogs(below: folder.path, in: environment, folder.assets).assets()
     resolver.texts = locator.bytes
   }
 

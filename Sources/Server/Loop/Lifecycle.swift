@@ -1,3 +1,4 @@
+import Assets
 import World
 
 /// The start and the end of a session.
@@ -83,6 +84,7 @@ extension ServerState {
     "**/*.swift", "**/*.{storyboard,xib}", "**/*.{h,m,mm}", "**/project.pbxproj", "**/*.xcconfig",
     "**/.gitignore", "**/.ibls.json", "**/*.plist",
     "**/{Podfile,Podfile.lock,Package.resolved,project.yml,.gitmodules}", "**/{Cartfile,Cartfile.resolved}",
+    AssetCache.watchedFiles,
   ]
 
   mutating func shutDown(_ id: LSP.RequestID) {

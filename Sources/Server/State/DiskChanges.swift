@@ -1,3 +1,4 @@
+import Assets
 import Index
 import Rules
 import Workspace
@@ -48,6 +49,8 @@ extension ServerState {
           continue
         }
         let name = fileName(path)
+        let goesWithFiles = change.type == LSP.FileEvent.deleted && WorkspaceFile.Kind(fileName: name) == nil
+        if goesWithFiles || AssetCache.depends(on: path) { folders[number]?.assets = AssetCache() }
         if name == ".gitignore" || name == ".gitmodules" || name == Configuration.fileName
           || isFrameworkHeader(path)
         {

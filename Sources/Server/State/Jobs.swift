@@ -25,7 +25,7 @@ extension ServerState {
       isReady: folder.isReady, unreadable: folder.unreadable, renameDetector: folder.renameDetector,
       open: open, kept: folder.kept, profile: profile, settings: settings,
       options: folder.configuration.analysisOptions(overriddenBy: settings.rules),
-      configuration: folder.configuration)
+      assets: folder.assets, configuration: folder.configuration)
   }
 
   /// Calls `body` with each request that a job was at work on.

@@ -1,4 +1,5 @@
 import Analysis
+import Assets
 import Index
 import Rules
 import Syntax

@@ -1,3 +1,4 @@
+import Assets
 import Pictures
 import Rules
 import Syntax

@@ -1,7 +1,6 @@
 import Pictures
 import Rules
 import Synchronization
-import Workspace
 import World
 
 #if canImport(FoundationEssentials)
@@ -11,42 +10,35 @@ import World
 #endif
 
 /// The colours and images of the asset catalogues below a folder.
-final class AssetCatalogs: Sendable {
+package struct AssetCatalogs: Sendable {
   /// A larger file would make a picture that nobody wants to load.
   private static let largestImage = 200_000
 
-  private struct Sets {
-    /// The folder of each name.
-    var colors: [String: String] = [:]
-    var images: [String: String] = [:]
-  }
-
-  private struct State {
-    /// nil until a name is looked for: most documents ask for none.
-    var sets: Sets?
-    /// What the catalogues say, by appearance and name.
-    var known: [String: AssetColor?] = [:]
-  }
-
   private let root: String
   private let environment: Environment
-  private let state = Mutex(State())
+  private let cache: AssetCache
 
-  /// - Parameter root: Absolute.
-  init(below root: String, in environment: Environment) {
+  /// - Parameters:
+  ///   - root: Absolute; empty for no folder, which holds no catalogue.
+  ///   - cache: What has been read before, below the same folder.
+  package init(below root: String, in environment: Environment, _ cache: AssetCache = AssetCache()) {
     self.root = root
     self.environment = environment
+    self.cache = cache
   }
 
+  /// What pictures take from the catalogues; they are read at the first name that is asked for.
+  ///
   /// - Parameter withImages: Images are shown, too, which may be large.
-  func assets(withImages: Bool = false) -> PictureAssets {
+  package func assets(withImages: Bool = false) -> PictureAssets {
+    if root.isEmpty { return PictureAssets() }
     var assets = PictureAssets(color: { self.knownColor($0, isDark: $1) })
     if withImages { assets.image = { self.image($0, isDark: $1) } }
     return assets
   }
 
-  private func sets() -> Sets {
-    state.withLock { state in
+  private func sets() -> AssetCache.Sets {
+    cache.state.withLock { state in
       if let sets = state.sets { return sets }
       let sets = findSets()
       state.sets = sets
@@ -54,8 +46,8 @@ final class AssetCatalogs: Sendable {
     }
   }
 
-  private func findSets() -> Sets {
-    var sets = Sets()
+  private func findSets() -> AssetCache.Sets {
+    var sets = AssetCache.Sets()
     var open = [root]
     var left = 200_000
     while let folder = open.popLast(), left > 0 {
@@ -89,9 +81,9 @@ final class AssetCatalogs: Sendable {
 
   private func knownColor(_ name: String, isDark: Bool) -> AssetColor? {
     let key = (isDark ? "dark " : "light ") + name
-    if let known = state.withLock({ $0.known[key] }) { return known }
+    if let known = cache.state.withLock({ $0.known[key] }) { return known }
     let color = color(name, isDark: isDark)
-    state.withLock { $0.known[key] = .some(color) }
+    cache.state.withLock { $0.known[key] = .some(color) }
     return color
   }
 
@@ -161,6 +153,38 @@ final class AssetCatalogs: Sendable {
     if name.hasSuffix(".png") { return .png }
     if name.hasSuffix(".jpg") || name.hasSuffix(".jpeg") { return .jpeg }
     return name.hasSuffix(".svg") ? .svg : nil
+  }
+}
+
+/// What has been read of the asset catalogues below one folder.
+///
+/// Nothing in it is read again: after a change of a catalogue, another cache takes its place.
+package final class AssetCache: Sendable {
+  fileprivate struct Sets {
+    /// The folder of each name.
+    var colors: [String: String] = [:]
+    var images: [String: String] = [:]
+  }
+
+  fileprivate struct State {
+    /// nil until a name is looked for: most documents ask for none.
+    var sets: Sets?
+    /// What the catalogues say, by appearance and name.
+    var known: [String: AssetColor?] = [:]
+  }
+
+  fileprivate let state = Mutex(State())
+
+  package init() {}
+
+  /// The files that say what catalogues hold of colours, as a pattern of the protocol.
+  package static let watchedFiles = "**/*.colorset/Contents.json"
+
+  /// Whether a change of a file or folder may alter what has been read.
+  ///
+  /// - Parameter path: Relative or absolute.
+  package static func depends(on path: String) -> Bool {
+    path.split(separator: "/").contains { $0.hasSuffix(".xcassets") || $0.hasSuffix(".colorset") }
   }
 }
 
