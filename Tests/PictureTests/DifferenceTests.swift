@@ -36,7 +36,7 @@ private let outlet = #"<outlet property="titleLabel" destination="a" id="o"/>"#
   ),
   (
     scene(button("b", "Log In")), scene(button("b", "Sign In")),
-    "button 'Log In' normal.title 'Log In' → 'Sign In'"
+    "button 'Log In' title 'Log In' → 'Sign In'"
   ),
   (scene(label("a", "Hi")), scene(label("a", "Hi", y: 40)), "1 moved"),
   (

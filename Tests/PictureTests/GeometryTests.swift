@@ -142,6 +142,18 @@ private func storyboard(_ scenes: [(id: String, x: Double, y: Double)]) -> [UInt
   #expect(drawn.rect("b") == Rect(700, -300, 400, 800))
 }
 
+/// A canvas of iOS has room for scenes of 600 by 600 points, whatever the device; others are in points.
+@Test(arguments: [
+  (type: "CocoaTouch", device: "retina4_7", place: Rect(1000 - 200, -400, 400, 800)),
+  (type: "AppleTV", device: "appleTV", place: Rect(1600 - 200, -400, 400, 800)),
+])
+func theCanvasScalesWithThePhone(_ type: String, _ device: String, _ place: Rect) throws {
+  let text = String(decoding: storyboard([("a", 0, 0), ("b", 1600, 0)]), as: UTF8.self)
+    .replacing("CocoaTouch", with: type)
+    .replacing("<scenes>", with: #"<device id="\#(device)"/><scenes>"#)
+  #expect(try picture(Array(text.utf8)).rect("b") == place)
+}
+
 @Test func scenesThatOverlapAreSpread() throws {
   let drawn = try picture(storyboard([("a", 0, 0), ("b", 300, 0)]))
   let (one, other) = (try #require(drawn.rect("a")), try #require(drawn.rect("b")))
@@ -212,6 +224,30 @@ private func segues(to places: [(x: Int, y: Int)]) -> [UInt8] {
   let drawn = try picture(segues(to: [(-60, 400), (60, 400)]))
   let (one, other) = (try #require(drawn.rect("s1")), try #require(drawn.rect("s2")))
   #expect(other.y - one.y >= 20)
+}
+
+@Test func theNameOfASegueFitsBetweenItsScenes() throws {
+  func text(_ gap: Int) throws -> String {
+    String(decoding: try svg(segues(to: [(100 + gap, 0)])), as: UTF8.self)
+  }
+  #expect(try text(200).contains(">toScene1</text>"))
+  let short = try text(60)
+  #expect(!short.contains(">toScene1</text>"))
+  #expect(short.contains(/>toS[a-z]*…</))
+}
+
+// MARK: Tabs
+
+@Test func otherTabsAreNamedWhereThereIsRoom() throws {
+  func text(_ height: Int) throws -> String {
+    let tabs = #"""
+      <tabView id="t" type="noTabsNoBorder">\#(frame(0, 0, 200, Double(height)))<tabViewItems>
+      <tabViewItem label="One" id="a"/><tabViewItem label="Two" id="b"/></tabViewItems></tabView>
+      """#
+    return String(decoding: try svg(macView(tabs)), as: UTF8.self)
+  }
+  #expect(try text(100).contains("1 more tab: Two"))
+  #expect(try !text(22).contains("1 more tab"))
 }
 
 // MARK: Boxes

@@ -220,6 +220,13 @@ func errorsFailUnlessToldOtherwise(_ options: [String], _ code: Int) {
   #expect(runInMemory(["--check"] + options, troubledApp).code == Int32(code))
 }
 
+@Test(arguments: [("check", true), ("render", false), ("diff", false), ("rename", false), ("index", false)])
+func theHelpSaysWhichCodesACommandHas(_ command: String, _ canFind: Bool) {
+  let help = runInMemory(["help", command], [:]).output
+  #expect(help.contains("1 something found;") == canFind)
+  #expect(help.contains("2 the call was wrong"))
+}
+
 @Test func warningsFailWhereAskedForAndInformationNever() {
   let warning = ["/app/Model.swift": "@IBDesignable class Model {}\n"]
   #expect(runInMemory(["--check"], warning).code == 0)

@@ -37,6 +37,10 @@ private func diff(_ arguments: String...) -> Run { runInMemory(["diff"] + argume
 @Test(arguments: [
   (["diff"], "'diff' needs two documents, or one or two revisions"),
   (["diff", "Old.xib"], "'Old.xib' needs a second document to compare it with"),
+  (
+    ["diff", "Old.xib", "Info.plist"],
+    "'Info.plist' is neither a storyboard nor a xib, so 'Old.xib' can't be compared with it"
+  ),
   (["diff", "Missing.xib", "New.xib"], "can't read 'Missing.xib': no such file or directory"),
   (["diff", "git:HEAD", "New.xib"], "'git:HEAD' is not git:REVISION:PATH"),
   (["diff", "git:HEAD:A.xib", "New.xib"], "git: not installed"),

@@ -42,7 +42,8 @@ struct ObjectProperties: Equatable {
     guard depth < 12 else { return }
     for child in element.children where !isSeparate(child) {
       let name = child["key"] ?? child.name
-      let isPart = ["cell", "attributes", "modifierMask"].contains(name)
+      // What a button says in its normal state is what people call its title.
+      let isPart = ["cell", "attributes", "modifierMask", "normal"].contains(name)
       append(child, path: isPart ? path : path.isEmpty ? name : "\(path).\(name)", depth: depth + 1)
     }
   }

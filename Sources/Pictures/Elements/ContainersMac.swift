@@ -72,7 +72,8 @@ extension Painter {
       }
     }
     let others = items.filter { $0 != current }.map { $0["label"] ?? "?" }
-    guard !hasTabs, !others.isEmpty else { return }
+    // In a low view it would lie on what is there.
+    guard !hasTabs, !others.isEmpty, rect.height >= 60 else { return }
     let more = "\(others.count) more \(others.count == 1 ? "tab" : "tabs"): \(others.joined(separator: ", "))"
     text(
       more, in: Rect(rect.x + 4, rect.bottom - 13, max(60, rect.width - 8), 12),

@@ -6,7 +6,8 @@ extension Painter {
   func mapPlaces(of scenes: [StoryboardScene], gap: Double = leastGap) -> (places: [Rect], titleSize: Double)
   {
     let device = document.device
-    let scalesWithDevice = document.hasDevice && !document.isMac
+    // The canvas of tvOS is in points, as that of macOS.
+    let scalesWithDevice = document.hasDevice && document.platform == .iOS
     let scaleX = scalesWithDevice ? device.width / 600 : 1
     let scaleY = scalesWithDevice ? device.height / 600 : 1
     // Scenes without a place stand in a row above all others.
@@ -147,6 +148,8 @@ extension Painter {
     let start = origin(of: segue, in: scene)
     let path: Path
     var middle: (x: Double, y: Double)
+    // How wide the name may be.
+    var room = Double.infinity
     // Through the wider of the gaps beside and above the scene.
     let gapX = max(target.x - start.right, start.x - target.right)
     let gapY = max(target.y - start.bottom, start.y - target.bottom)
@@ -160,6 +163,7 @@ extension Painter {
       let half = (x + end) / 2
       path = Path(steps: [.move(x, y), .curve(half, y, half, endY, end, endY)])
       middle = (half, (y + endY) / 2)
+      if gapX > 0 { room = gapX }
     } else {
       let isDown = target.centerY > start.centerY
       let y = isDown ? start.bottom : start.y
@@ -180,7 +184,11 @@ extension Painter {
       let style = TextStyle(
         size: max(12, titleSize * 0.75), weight: 500,
         color: painter.isDark ? Color(0x9DBFFF) : Color(0x3F6FC0))
-      let width = TextMeasure(style, isMac: false).width(label.prefix(60)) + style.size
+      let measure = TextMeasure(style, isMac: false)
+      // A longer one would hide the arrow, and what it leads to.
+      let textRoom = max(room - 2 * style.size, style.size * 3)
+      let name = measure.fitted(String(label.prefix(60)), in: textRoom, .tail)
+      let width = measure.width(name) + style.size
       var pill = Rect(middle.x - width / 2, middle.y - style.size * 0.83, width, style.size * 1.66)
       // Segues from one scene to its neighbours have their middles close together.
       for other in names.suffix(50) where !other.intersection(pill).isEmpty { pill.y = other.bottom + 3 }
@@ -189,7 +197,7 @@ extension Painter {
       painter.rect(
         pill, fill: painter.isDark ? Color(0x3A3A3C) : .white, stroke: .note, radius: pill.height / 2)
       painter.textLine(
-        String(label.prefix(60)), x: middle.x, baseline: middle.y + style.size * 0.35, style, anchor: .middle)
+        name, x: middle.x, baseline: middle.y + style.size * 0.35, style, anchor: .middle)
     }
     resize(segue, to: Rect(middle.x - 20, middle.y - 10, 40, 20))
   }

@@ -11,6 +11,8 @@ struct CommandPage: Sendable {
   var examples: [(call: String, meaning: String)]
   /// The command's own.
   var options: [OptionDescription]
+  /// Whether the exit code says that something was found.
+  var findsSomething: Bool
 
   init<M: Mode>(_: M.Type) {
     command = M.command
@@ -21,6 +23,7 @@ struct CommandPage: Sendable {
     operands = M.operands
     examples = M.examples
     options = M.options.map(\.description)
+    findsSomething = M.findsSomething
   }
 
   /// A command that has no options of its own.
@@ -32,6 +35,7 @@ struct CommandPage: Sendable {
     operands = .none
     examples = []
     options = []
+    findsSomething = false
   }
 
   /// The command's own options, then those that every command takes.

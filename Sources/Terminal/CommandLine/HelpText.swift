@@ -26,12 +26,17 @@ func helpText(_ page: CommandPage) -> String {
   text += "\nOptions of every command:\n" + rows(CommandPage.commonOptions)
   if !page.examples.isEmpty { text += "\nExamples:\n" }
   for example in page.examples { text += "  \(example.call)\n      \(example.meaning)\n" }
-  return text + "\n" + exitCodes
+  return text + "\n" + (page.findsSomething ? exitCodes : exitCodesWithoutFindings)
 }
 
 private let exitCodes = """
   Exit codes: 0 nothing found at or above the threshold; 1 something found;
   2 the call was wrong or something named could not be read.
+
+  """
+
+private let exitCodesWithoutFindings = """
+  Exit codes: 0 done; 2 the call was wrong or something named could not be read.
 
   """
 

@@ -17,6 +17,8 @@ protocol Mode: Sendable {
   /// Calls that the help shows, each with what it does.
   static var examples: [(call: String, meaning: String)] { get }
   static var options: [CommandOption<Self>] { get }
+  /// Whether the exit code says that something was found.
+  static var findsSomething: Bool { get }
 
   /// All options as they are by default.
   init()
@@ -35,4 +37,5 @@ extension Mode {
   static var details: [String] { [] }
   static var operands: OptionDescription.Value { .file }
   static var examples: [(call: String, meaning: String)] { [] }
+  static var findsSomething: Bool { false }
 }

@@ -25,6 +25,7 @@ struct Check: Mode {
     ("ibls check --explain dangling-outlet", "say what a code means, and how to fix it"),
     ("ibls check --format sarif --fail-on never > ibls.sarif", "write a file for code scanning"),
   ]
+  static let findsSomething = true
   static let options: [CommandOption<Self>] = [
     .choice(
       "--format", "FORMAT", "print in this form: ", of: supportedFormats.map { ($0.name, $0) }, \.format),

@@ -44,8 +44,12 @@ struct Diff: Mode {
     if isLight, isDark { throw UsageError(message: "'--light' and '--dark' can't be combined") }
     let versions = DocumentVersions(environment: environment)
     let documents = operands.filter { versions.isDocument($0) }
-    if !documents.isEmpty, documents.count != 2 {
-      throw UsageError(message: "'\(documents[0])' needs a second document to compare it with")
+    if let document = documents.first, documents.count != 2 {
+      let other = operands.first { !versions.isDocument($0) }
+      throw UsageError(
+        message: other.map {
+          "'\($0)' is neither a storyboard nor a xib, so '\(document)' can't be compared with it"
+        } ?? "'\(document)' needs a second document to compare it with")
     }
     do {
       let pairs: [DocumentPair]
