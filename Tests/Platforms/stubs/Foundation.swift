@@ -21,6 +21,10 @@ public struct Data: Sendable, Hashable, RandomAccessCollection, MutableCollectio
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
   }
+  public struct Base64DecodingOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+  }
   public struct WritingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -31,6 +35,7 @@ public struct Data: Sendable, Hashable, RandomAccessCollection, MutableCollectio
   public init() {}
   public init<S: Sequence>(_ elements: S) where S.Element == UInt8 {}
   public init(contentsOf url: URL, options: ReadingOptions = []) throws {}
+  public init?(base64Encoded base64String: __shared String, options: Base64DecodingOptions = []) {}
   public func write(to url: URL, options: WritingOptions = []) throws {}
   public var startIndex: Int { 0 }
   public var endIndex: Int { 0 }
