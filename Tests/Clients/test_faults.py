@@ -162,15 +162,25 @@ def test_a_step_that_fails_changes_nothing(tmp_path, shim, code):
 @only_linux
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 def test_a_signal_leaves_nothing_behind(tmp_path, shim, number):
+    # The program leaves alone what it is told to ignore, as a shell tells whatever it runs in the background.
+    former = signal.signal(number, signal.SIG_DFL if number != signal.SIGINT else signal.default_int_handler)
+    try:
+        leave_nothing_behind(tmp_path, shim, number)
+    finally:
+        signal.signal(number, former)
+
+
+def leave_nothing_behind(tmp_path, shim, number):
     before, after, steps = whole(tmp_path / "whole", CLASS, shim)
     taken_back = 0
     for step in range(1, steps + 1):
         folder = fill(tmp_path / f"{step}")
         done = run(folder, CLASS, faulty(shim, step, f"signal {int(number)}"))
-        # Who waits for the program learns that a signal ended it.
-        assert done.returncode == -number, (step, done.stderr)
         found = tree(folder)
         assert found in (before, after), step
+        # Who waits for the program learns that a signal ended it, unless all was done before a busy machine delivered it.
+        ended = [-number] if found == before or step < steps - 2 else [-number, 0]
+        assert done.returncode in ended, (step, done.stderr)
         if found == before:
             taken_back += 1
             assert f"nothing was written: {folder}: interrupted by {number.name}" in done.stderr
