@@ -52,6 +52,53 @@ private let codes = DiagnosticRule.all.map(\.code.rawValue)
   }
 }
 
+/// Each section says the same things in the same order, and its severities are those of the table.
+@Test func everySectionAnswersTheSameQuestions() throws {
+  for (section, row) in zip(try sections(), try rows()) {
+    let parts = [
+      "**Severity:**", "**Example:**", "**At run time:**", "**Fix:**", "```text right", "**Silence** ",
+    ]
+    let places = parts.map { part in section.text.range(of: part)?.lowerBound }
+    #expect(!places.contains(nil), "\(section.code): \(places)")
+    #expect(places.compactMap { $0 } == places.compactMap { $0 }.sorted(), "\(section.code)")
+    let named =
+      section.text.components(separatedBy: "**Severity:**").last?
+      .components(separatedBy: "\n\n").first ?? ""
+    for severity in ["error", "warning", "information", "hint"] {
+      #expect(named.contains(severity) == row.severity.contains(severity), "\(section.code): \(severity)")
+    }
+    let runTime =
+      section.text.components(separatedBy: "**At run time:**").last?
+      .components(separatedBy: "**Fix:**").first ?? ""
+    #expect(runTime.contains("iOS") && runTime.contains("macOS"), "\(section.code)")
+  }
+}
+
+/// What a section says about silencing its finding has that effect, and silences nothing else.
+@Test func theSilencingOfEachSectionWorks() throws {
+  for section in try sections() {
+    let wrong = try #require(section.examples["wrong"])
+    let before = try batchFindings(in: Fixture(wrong))
+    let settings = try #require(section.examples["json"] ?? section.examples["swift"])
+    var files = Fixture(wrong).files.map { (path: $0.path, text: $0.written) }
+    if section.examples["json"] != nil {
+      files.append((".ibls.json", settings))
+    } else {
+      let finding = try #require(before.first { $0.code == section.code })
+      let index = try #require(files.firstIndex { $0.path == finding.path })
+      var lines = files[index].text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      let above = Fixture(wrong).files[index].bytes.prefix(finding.lower).count { $0 == 0x0A }
+      lines.insert(settings.trimmingCharacters(in: .newlines), at: above)
+      files[index].text = lines.joined(separator: "\n")
+    }
+    let silenced = files.map { "-- \($0.path) --\n\($0.text)\n" }.joined()
+    let after = try batchFindings(in: Fixture(silenced))
+    #expect(!after.contains { $0.code == section.code }, "\(section.code)")
+    #expect(
+      after.map(\.code) == before.map(\.code).filter { $0 != section.code }, "\(section.code)")
+  }
+}
+
 /// The schema of `.ibls.json` lists the codes with the meanings of `protocol.md`, describes each, and takes a severity for it.
 @Test func theSchemaKnowsEveryRule() throws {
   let text = try lines(of: "editors/ibls.schema.json").joined(separator: "\n")
@@ -91,6 +138,8 @@ private func rows(of page: String = "protocol.md") throws -> [Row] {
 
 private struct Section {
   var code: String
+  var text = ""
+  /// What is between fences, by the last word of the opening one.
   var examples: [String: String] = [:]
 }
 
@@ -99,8 +148,10 @@ private func sections() throws -> [Section] {
   var example: String?
   for line in try lines(of: "diagnostics.md") {
     if line.hasPrefix("### ") { sections.append(Section(code: String(line.dropFirst(4)))) }
-    if line.hasPrefix("```text ") {
-      example = String(line.dropFirst(8))
+    if line.hasPrefix("#"), !line.hasPrefix("### ") { continue }
+    if !sections.isEmpty { sections[sections.count - 1].text += line + "\n" }
+    if line.hasPrefix("```"), line.count > 3 {
+      example = String(line.dropFirst(3)).split(separator: " ").last.map(String.init)
     } else if line == "```" {
       example = nil
     } else if let example, !sections.isEmpty {

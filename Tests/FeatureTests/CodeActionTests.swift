@@ -623,3 +623,32 @@ private let view = #"""
       becomes: board("<view id=\"a\"/>\n<label id=\"\(kept)\"/>\n<view id=\"d\"/>"))
   }
 }
+
+@Test(arguments: [
+  ("let 1️⃣radius: CGFloat = 4", "var radius: CGFloat = 4", "Declare 'radius' as a variable"),
+  ("var 1️⃣radius = 4", "var radius: Int = 4", "Declare 'radius' as 'Int'"),
+  (
+    "var 1️⃣radius = -4.5 { didSet {} } // points", "var radius: Double = -4.5 { didSet {} } // points",
+    "Declare 'radius' as 'Double'"
+  ),
+  ("var 1️⃣isRound = true", "var isRound: Bool = true", "Declare 'isRound' as 'Bool'"),
+  (#"var 1️⃣title = "a // b""#, #"var title: String = "a // b""#, "Declare 'title' as 'String'"),
+])
+func anInspectablePropertyGetsWhatTheInspectorNeeds(_ line: String, _ fixed: String, _ title: String) {
+  func file(_ line: String) -> String {
+    "-- Badge.swift --\nclass Badge: UIView {\n  @IBInspectable \(line)\n}\n"
+  }
+  checkAction(file(line), at: 1, title, becomes: file(fixed))
+}
+
+@Test(arguments: [
+  "var 1️⃣radius = make()", "var 1️⃣radius = 4 + 5", #"var 1️⃣title = "\(4)""#, "var 1️⃣radius = 4.rounded",
+  "var 1️⃣size = CGSize.zero",
+  "var 1️⃣radius = 0x10",
+])
+func anInspectablePropertyOfUnknownTypeOnlyLosesItsMark(_ line: String) {
+  let name = line.split(separator: " ")[1].dropFirst(1)
+  checkTitles(
+    "-- Badge.swift --\nclass Badge: UIView {\n  @IBInspectable \(line)\n}\n", at: 1,
+    are: ["Remove '@IBInspectable' from '\(name.filter(\.isLetter))'"])
+}

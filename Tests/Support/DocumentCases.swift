@@ -362,7 +362,7 @@ extension Case {
       -- Login.swift --
       class Login: UIViewController {
         let smile = "🙂é"; @IBInspectable let field: Int = 1
-        //                                   ^^^^^ warning undesignable-view: Interface Builder can't set 'field', which is a constant; make it a 'var'
+        //                                   ^^^^^ warning unsupported-inspectable: Interface Builder can't set 'field', which is a constant; make it a 'var'
       }
       -- Main.storyboard --
       <viewController id="vc" userLabel="🙂é" customClass="Login" customModule="App">

@@ -482,16 +482,16 @@ extension Case {
       @property (nonatomic) IBInspectable CGRect frameOfIcon;
       @property (nonatomic) IBInspectable id anything;
       @property (nonatomic, strong) IBInspectable UIFont *font;
-      //                                                  ^^^^ warning undesignable-view: Interface Builder can't edit 'font' of type 'UIFont'
+      //                                                  ^^^^ warning unsupported-inspectable: Interface Builder can't edit 'font' of type 'UIFont'
       @property (nonatomic) IBInspectable UIEdgeInsets insets;
-      //                                               ^^^^^^ warning undesignable-view: Interface Builder can't edit 'insets' of type 'UIEdgeInsets'
+      //                                               ^^^^^^ warning unsupported-inspectable: Interface Builder can't edit 'insets' of type 'UIEdgeInsets'
       @property (nonatomic, copy) IBInspectable NSArray<NSString *> *names;
-      //                                                             ^^^^^ warning undesignable-view: Interface Builder can't edit 'names' of type '[NSString]'
+      //                                                             ^^^^^ warning unsupported-inspectable: Interface Builder can't edit 'names' of type '[NSString]'
       @end
       -- Badge.m --
       @interface Badge ()
       @property IBInspectable Model *model;
-      //                             ^^^^^ warning undesignable-view: Interface Builder can't edit 'model' of type 'Model'
+      //                             ^^^^^ warning unsupported-inspectable: Interface Builder can't edit 'model' of type 'Model'
       @end
       """#),
     Case(

@@ -199,29 +199,29 @@ extension Case {
       typealias Kind = Style
       class Badge: UIView {
         @IBInspectable let one: CGFloat = 0
-        //                 ^^^ warning undesignable-view: Interface Builder can't set 'one', which is a constant; make it a 'var'
+        //                 ^^^ warning unsupported-inspectable: Interface Builder can't set 'one', which is a constant; make it a 'var'
         @IBInspectable var two = 4
-        //                 ^^^ warning undesignable-view: 'two' has no written type, so Interface Builder may not show it; write its type
+        //                 ^^^ warning unsupported-inspectable: 'two' has no written type, so Interface Builder may not show it; write its type
         @IBInspectable var three: Style = .plain
-        //                 ^^^^^ warning undesignable-view: Interface Builder can't edit 'three' of type 'Style'
+        //                 ^^^^^ warning unsupported-inspectable: Interface Builder can't edit 'three' of type 'Style'
         @IBInspectable var four: UIKeyboardType = .default
-        //                 ^^^^ warning undesignable-view: Interface Builder can't edit 'four' of type 'UIKeyboardType'
+        //                 ^^^^ warning unsupported-inspectable: Interface Builder can't edit 'four' of type 'UIKeyboardType'
         @IBInspectable var five: UIEdgeInsets = .zero
-        //                 ^^^^ warning undesignable-view: Interface Builder can't edit 'five' of type 'UIEdgeInsets'
+        //                 ^^^^ warning unsupported-inspectable: Interface Builder can't edit 'five' of type 'UIEdgeInsets'
         @IBInspectable var six: [String] = []
-        //                 ^^^ warning undesignable-view: Interface Builder can't edit 'six' of type '[String]'
+        //                 ^^^ warning unsupported-inspectable: Interface Builder can't edit 'six' of type '[String]'
         @IBInspectable var seven: Insets = Insets()
-        //                 ^^^^^ warning undesignable-view: Interface Builder can't edit 'seven' of type 'Insets'
+        //                 ^^^^^ warning unsupported-inspectable: Interface Builder can't edit 'seven' of type 'Insets'
         @IBInspectable var eight: Kind = .plain
-        //                 ^^^^^ warning undesignable-view: Interface Builder can't edit 'eight' of type 'Kind'
+        //                 ^^^^^ warning unsupported-inspectable: Interface Builder can't edit 'eight' of type 'Kind'
         @IBInspectable var nine: Model?
-        //                 ^^^^ warning undesignable-view: Interface Builder can't edit 'nine' of type 'Model?'
+        //                 ^^^^ warning unsupported-inspectable: Interface Builder can't edit 'nine' of type 'Model?'
         @IBInspectable var ten: UIFont?
-        //                 ^^^ warning undesignable-view: Interface Builder can't edit 'ten' of type 'UIFont?'
+        //                 ^^^ warning unsupported-inspectable: Interface Builder can't edit 'ten' of type 'UIFont?'
         @IBInspectable var eleven: (Int, Int) = (0, 0)
-        //                 ^^^^^^ warning undesignable-view: Interface Builder can't edit 'eleven' of type '(Int,Int)'
+        //                 ^^^^^^ warning unsupported-inspectable: Interface Builder can't edit 'eleven' of type '(Int,Int)'
         @IBInspectable var twelve: Themed?
-        //                 ^^^^^^ warning undesignable-view: Interface Builder can't edit 'twelve' of type 'Themed?'
+        //                 ^^^^^^ warning unsupported-inspectable: Interface Builder can't edit 'twelve' of type 'Themed?'
       }
       """#),
     Case(

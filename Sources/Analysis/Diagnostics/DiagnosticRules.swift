@@ -18,6 +18,7 @@ extension DiagnosticRule {
     .unknownClass,
     .classModuleMismatch,
     .undesignableView,
+    .unsupportedInspectable,
     .trappingCoderInit,
     .unknownRuntimeAttribute,
     .notMarkedForInterfaceBuilder,

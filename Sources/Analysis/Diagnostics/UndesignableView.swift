@@ -17,31 +17,20 @@ private func undesignableViews(_ code: CodeContext) -> [Finding] {
   for index in types.indices {
     // By index: copying a type takes longer than reading its flags.
     let flags = types[index].flags
-    let hasMembers = hasMembersForCanvas(types[index].memberFlags)
-    guard hasMembers || flags.contains(.designable) else { continue }
+    let prepares = types[index].memberFlags.contains(.preparesForCanvas)
+    guard prepares || flags.contains(.designable) else { continue }
     let type = types[index]
     let id = TypeID(file: code.file, index: index)
     if type.kind == .class, flags.contains(.designable) {
       found += [undesignableClass(type, id, code.resolver)].compactMap { $0 }
     }
-    if !hasMembers { continue }
-    if !isSwift, !flags.contains(.implementation), !type.memberFlags.contains(.inspectable) { continue }
-    for member in code.contents.readMembers(ofType: index) {
-      if member.flags.contains(.inspectable) {
-        if let message = uneditableProperty(member, of: type, code.resolver) {
-          found.append(Finding(range: member.nameRange, message: message))
-        }
-      }
-      if member.selector == "prepareForInterfaceBuilder", !isSwift || member.flags.contains(.override) {
-        found += [unmarkedView(member, of: type, id, code.resolver)].compactMap { $0 }
-      }
+    guard prepares, isSwift || flags.contains(.implementation) else { continue }
+    for member in code.contents.readMembers(ofType: index)
+    where member.selector == "prepareForInterfaceBuilder" && (!isSwift || member.flags.contains(.override)) {
+      found += [unmarkedView(member, of: type, id, code.resolver)].compactMap { $0 }
     }
   }
   return found
-}
-
-private func hasMembersForCanvas(_ flags: CodeMember.Flags) -> Bool {
-  flags.contains(.inspectable) || flags.contains(.preparesForCanvas)
 }
 
 /// A file of code does not say what platform it is for.

@@ -31,15 +31,7 @@ func declarationFixes(
     if resolver.isObjectiveC(type) { return removals(of: id, member, fixing: diagnostic, texts, resolver) }
     return action("Remove the method '\(member.name)'", text.removal(ofMethod: member))
   case DiagnosticRule.undesignableView.code:
-    if let member = member.flatMap(resolver.snapshot.member) {
-      if member.flags.contains(.inspectable) {
-        return action(
-          "Remove '@IBInspectable' from '\(member.name)'",
-          text.removal(
-            ofMark: ["@IBInspectable", "IBInspectable"], before: member.nameRange, from: member.start))
-      }
-      if member.kind != .initializer { return [] }
-    }
+    if let member = member.flatMap(resolver.snapshot.member), member.kind != .initializer { return [] }
     guard let type = resolver.snapshot.type(type) else { return [] }
     var actions: [CodeAction] = []
     if member == nil, diagnostic.related.contains(where: { $0.file == diagnostic.file }),
@@ -53,6 +45,23 @@ func declarationFixes(
         "Remove '@IBDesignable' from '\(type.name)'",
         text.removal(
           ofMark: ["@IBDesignable", "IB_DESIGNABLE"], before: type.nameRange, from: type.range.lower))
+  case DiagnosticRule.unsupportedInspectable.code:
+    guard let member = member.flatMap(resolver.snapshot.member) else { return [] }
+    var actions: [CodeAction] = []
+    if code.language == .swift {
+      if member.flags.contains(.constant) {
+        actions += action("Declare '\(member.name)' as a variable", text.variable(of: member))
+      } else if member.type == nil, let type = text.literalType(of: member) {
+        actions += action(
+          "Declare '\(member.name)' as '\(type)'",
+          Edit(ByteRange(member.nameRange.upper, member.nameRange.upper), ": " + type))
+      }
+    }
+    return actions
+      + action(
+        "Remove '@IBInspectable' from '\(member.name)'",
+        text.removal(
+          ofMark: ["@IBInspectable", "IBInspectable"], before: member.nameRange, from: member.start))
   default: return []
   }
 }
@@ -150,6 +159,42 @@ extension SourceText {
       return Edit(ByteRange(range.lower, startOfText(behind: range.upper)), "")
     }
     return nil
+  }
+
+  /// Makes a constant a variable.
+  fileprivate func variable(of member: CodeMember) -> Edit? {
+    let end = endOfText(before: member.nameRange.lower)
+    let keyword = ByteRange(end - 3, end)
+    return holds(word: "let", at: keyword) ? Edit(keyword, "var") : nil
+  }
+
+  /// The type that Swift gives a property for the literal that it begins with; nil for any other value.
+  fileprivate func literalType(of member: CodeMember) -> String? {
+    let rest = string(ByteRange(member.nameRange.upper, nextLine(member.nameRange.upper)))
+    let assigned = rest.drop(while: \.isWhitespace)
+    guard assigned.hasPrefix("=") else { return nil }
+    let value = assigned.dropFirst().drop(while: \.isWhitespace)
+    if value.hasPrefix("\"") {
+      // One literal without an interpolation or an escaped quote.
+      let text = value.dropFirst().prefix { $0 != "\"" && $0 != "\\" }
+      let after = value.dropFirst(1 + text.count)
+      return after.hasPrefix("\"") && endsValue(after.dropFirst()) ? "String" : nil
+    }
+    let word = value.prefix { $0 != "{" && $0 != "/" && !$0.isWhitespace }
+    guard endsValue(value.dropFirst(word.count)) else { return nil }
+    if word == "true" || word == "false" { return "Bool" }
+    let digits = word.hasPrefix("-") ? word.dropFirst() : word
+    let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count <= 2,
+      parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { 0x30...0x39 ~= $0 || $0 == 0x5F } })
+    else { return nil }
+    return parts.count == 2 ? "Double" : "Int"
+  }
+
+  /// Whether what comes after a literal is an observer, a comment or nothing.
+  private func endsValue(_ rest: Substring) -> Bool {
+    let next = rest.drop(while: \.isWhitespace)
+    return next.isEmpty || next.hasPrefix("{") || next.hasPrefix("//")
   }
 
   fileprivate func insertionOfFrameInitializer(in type: CodeType) -> Edit? {

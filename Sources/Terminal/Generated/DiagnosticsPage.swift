@@ -2,14 +2,14 @@
 // Written by .ci/embed-diagnostics from diagnostics.md.
 
 let diagnosticsPage = #"""
-# What each diagnostic means
+# What each finding means
 
 | code | default | meaning |
 | --- | --- | --- |
 | [`dangling-outlet`](#dangling-outlet) | error or warning or hint | no settable property of that name, visible to Objective-C, on the source's class or a superclass |
 | [`outlet-type-mismatch`](#outlet-type-mismatch) | error or warning | the connected object is not of the outlet's type; a collection is connected as a single outlet, or the reverse |
 | [`missing-action`](#missing-action) | error or hint | the target's class and its superclasses have no method with that selector that is visible to Objective-C |
-| [`action-sender-mismatch`](#action-sender-mismatch) | warning | the connected sender is not what the method's first parameter accepts |
+| [`action-sender-mismatch`](#action-sender-mismatch) | warning or information | the connected sender is not what the method's first parameter accepts |
 | [`missing-segue-action`](#missing-segue-action) | error | the method that a segue calls to make its destination is not on the source's class |
 | [`missing-unwind-action`](#missing-unwind-action) | error | no class has the method that an unwind segue calls |
 | [`unhandled-first-responder-action`](#unhandled-first-responder-action) | warning | an action sent to First Responder that no class implements |
@@ -22,50 +22,45 @@ let diagnosticsPage = #"""
 | [`class-mismatch`](#class-mismatch) | warning | the custom class is not a subclass of the element's class |
 | [`unknown-class`](#unknown-class) | error or warning or information | the custom class is not found |
 | [`class-module-mismatch`](#class-module-mismatch) | error or warning | the custom class is not found in the module that the document gives |
-| [`undesignable-view`](#undesignable-view) | warning | Interface Builder can't render the view, or can't edit an inspectable property |
+| [`undesignable-view`](#undesignable-view) | warning | Interface Builder can't render the view |
+| [`unsupported-inspectable`](#unsupported-inspectable) | warning | the inspector can't edit the inspectable property |
 | [`trapping-coder-init`](#trapping-coder-init) | warning | a document makes a view whose `init(coder:)` always crashes |
 | [`unknown-runtime-attribute`](#unknown-runtime-attribute) | information | the class has no property for a user defined runtime attribute |
 | [`not-marked-for-interface-builder`](#not-marked-for-interface-builder) | hint | the connected member works, but is not marked, or is spelled with another first letter |
 | [`malformed-interface`](#malformed-interface) | error or information | the document can't be read |
 
-`ibls check --explain CODE` prints a section in the terminal. Each section explains one code: what it reports, what
-happens at run time, an example that gives it, how to fix it, and the fixed example. A finding's own message names the
-object and the member.
+In the second column, `or` is followed by the severities that a finding has in cases that its section names.
 
-The project's tests check the examples. They are shortened: `-- path --` begins a file, and what surrounds the objects
-of a document is left out.
+- **error**: the app crashes at run time, or something silently does not work.
+- **warning**: something is wrong that does not break the app today.
+- **information** and **hint**: worth knowing. `ibls check` shows them with `--all`.
 
-The severity `error` means that the app crashes at run time, or that something silently does not work. Where the
-workspace does not show enough to decide, `ibls` reports nothing. A document that no target builds can't crash the app,
-nor can a scene of a storyboard that is not the initial one, that no segue leads to and that does not have an
-identifier: there, every finding is a warning at most, and says so. [command-line.md](command-line.md#silencing) says how to
-change a severity and how to silence a finding.
+Where the workspace does not show enough to decide, `ibls` reports nothing. A document (a storyboard or xib) that no
+target builds can't crash the app. Nor can a scene that is not the initial one, that no segue leads to, and that does
+not have an identifier. There, every finding is a warning at most, and says so.
+
+Each section below has an example that gives the finding, and the same example fixed. The examples are shortened: a line
+such as `-- Login.swift --` begins a file, and what surrounds the objects of a document is left out.
+`ibls check --explain CODE` prints a section in the terminal. The project's tests run the examples, and try what
+**Silence** says.
+
+Every section says how to silence one finding. In `.ibls.json`, `{"rules": {"unused-action": "off"}}` turns off a code,
+and another severity instead of `"off"` changes it; a [baseline](command-line.md#baselines) silences all findings of
+today. [Silencing](command-line.md#silencing) has the details. Projects that test their connections with unit tests find
+out in [unit-tests.md](unit-tests.md) which of these tests `ibls` replaces.
+
+## Outlets and actions
 
 ### dangling-outlet
 
-**What:** a document connects an outlet that the class can't receive. Either the property does not exist, or Objective-C
+A storyboard or xib connects an outlet that the class can't receive. Either the property does not exist, or Objective-C
 can't see it because `@IBOutlet` was removed, or it is a constant or does not have a setter. Often it was renamed.
 
-**At run time:** loading the scene sets each outlet by key-value coding. A key that nothing answers to raises
-`NSUnknownKeyException` ("this class is not key value coding-compliant for the key ...") on iOS, and logs a line on
-macOS.
+**Severity:** an error on iOS. On macOS it is a warning, because nothing crashes, but an error if another outlet was
+most likely meant: the name is close to that of an outlet that nothing else connects, or the property is there, can't be
+set, and code uses it. A stored property without `@IBOutlet` is a hint on macOS, because AppKit sets its variable.
 
-**Severity:** an error on iOS. On macOS a warning, because nothing breaks, unless another outlet was most likely meant:
-if the name is close to that of an outlet that nothing else connects, or the property is there, can't be set, and code
-uses it, the finding is an error. A stored property without `@IBOutlet` is a hint on macOS, because AppKit sets its
-variable.
-
-In Objective-C, these also answer to the key `name`: a method `setName:` without a property, a read-only property for
-which the compiler makes a variable, and an instance variable `name`, `_name`, `isName` or `_isName`. The variables
-don't count if a class says otherwise by `accessInstanceVariablesDirectly`.
-
-**One finding for many:** a document that was left behind when its screen was rewritten in code gets one finding for a
-class, which lists the single ones. This happens if more than half of the document's connections to that class lead
-nowhere, outlets and actions together, and at least three different names are missing. Connections that a framework's
-class answers, such as `view`, are not counted. The code is that of the most severe single finding, and
-`dangling-outlet` among equals. If a project covers the document's folder and does not list the document, the finding
-says so. A baseline contains the single findings, so that fixing one connection does not make the others new. Quick
-fixes are offered at each connection.
+**Example:**
 
 ```text wrong
 -- Login.swift --
@@ -78,6 +73,12 @@ class Login: UIViewController {
   <label id="lbl"/>
 </viewController>
 ```
+
+**At run time:**
+
+- **iOS:** loading the scene raises `NSUnknownKeyException`: "this class is not key value coding-compliant for the key
+  titleLable". The app ends.
+- **macOS:** loading logs a line and goes on. The outlet stays nil.
 
 **Fix:** rename the property or the connection, or remove the connection.
 
@@ -93,16 +94,31 @@ class Login: UIViewController {
 </viewController>
 ```
 
+**Silence** this connection, in `.ibls.json`:
+
+```json
+{"documents": {"Main.storyboard": {"ids": {"c1": ["dangling-outlet"]}}}}
+```
+
+**In Objective-C**, these also answer to the key `name`: a method `setName:` without a property, a read-only property
+for which the compiler makes a variable, and an instance variable `name`, `_name`, `isName` or `_isName`. The variables
+don't count if a class says otherwise by `accessInstanceVariablesDirectly`.
+
+**One finding for many.** If a screen was rewritten in code and its storyboard or xib was left, all broken connections
+to its class are one finding, which lists the single ones. This happens if more than half of the document's connections
+to the class don't exist, outlets and actions together, and at least three different names are missing. Connections that
+a framework's class answers, such as `view`, are not counted. The finding has the code of the most severe single one,
+and says so if the project does not list the document. A baseline contains the single findings, so that fixing one does
+not make the others new. Quick fixes are offered at each connection.
+
 ### outlet-type-mismatch
 
-**What:** the connected object is not of the outlet's type, or a single outlet is connected as a collection, or the
-reverse.
-
-**At run time:** nothing checks the type when the scene loads. The first use of a member that only the declared type has
-raises an exception.
+The connected object is not of the outlet's type, or a single outlet is connected as a collection, or the reverse.
 
 **Severity:** an error; a warning if no code uses the outlet, or code uses only members that the class of the connected
 object has as well. The message says which.
+
+**Example:**
 
 ```text wrong
 -- Login.swift --
@@ -115,6 +131,11 @@ class Login: UIViewController {
   <button id="b"/>
 </viewController>
 ```
+
+**At run time:**
+
+- **iOS and macOS:** nothing checks the type when the scene loads. The first use of a member that only the declared type
+  has raises an exception.
 
 **Fix:** declare the outlet with the class of the connected object, or give the object the outlet's class.
 
@@ -130,15 +151,20 @@ class Login: UIViewController {
 </viewController>
 ```
 
+**Silence** this connection, in `.ibls.json`:
+
+```json
+{"documents": {"Main.storyboard": {"ids": {"c1": ["outlet-type-mismatch"]}}}}
+```
+
 ### missing-action
 
-**What:** the target's class and its superclasses don't have a method with the action's selector that Objective-C can
-see. Every colon counts: `tap:` is not `tap`, and `tap(button:)` is `tapWithButton:`.
-
-**At run time:** the control's event raises "unrecognized selector sent to instance". On macOS, loading the document
-logs a line, and the control does nothing.
+The target's class and its superclasses don't have a method with the action's selector that Objective-C can see. Every
+colon counts: `tap:` is not `tap`, and `tap(button:)` is `tapWithButton:`.
 
 **Severity:** an error; a hint for a gesture recognizer that is on no view, since nothing sends its action.
+
+**Example:**
 
 ```text wrong
 -- Login.swift --
@@ -150,6 +176,11 @@ class Login: UIViewController {
   <button id="b"><action selector="tap:" destination="vc" eventType="touchUpInside" id="a1"/></button>
 </viewController>
 ```
+
+**At run time:**
+
+- **iOS:** the control's event raises "unrecognized selector sent to instance". The app ends.
+- **macOS:** loading logs a line, and the control does nothing.
 
 **Fix:** connect the action again, or restore the method.
 
@@ -164,13 +195,20 @@ class Login: UIViewController {
 </viewController>
 ```
 
+**Silence** this connection, in `.ibls.json`:
+
+```json
+{"documents": {"Main.storyboard": {"ids": {"a1": ["missing-action"]}}}}
+```
+
 ### action-sender-mismatch
 
-**What:** the method declares a sender of one class, and an object of another class sends the action.
+The method declares a sender of one class, and an object of another class sends the action.
 
-**At run time:** nothing checks the sender. The first use of a member that only the declared class has raises an
-exception. While the method uses only members that both classes have, or does not use its sender at all, the finding is
-an information.
+**Severity:** a warning; information while the method uses only members that both classes have, or does not use its
+sender at all.
+
+**Example:**
 
 ```text wrong
 -- Login.swift --
@@ -182,6 +220,11 @@ class Login: UIViewController {
   <slider id="s"><action selector="change:" destination="vc" eventType="valueChanged" id="a1"/></slider>
 </viewController>
 ```
+
+**At run time:**
+
+- **iOS and macOS:** nothing checks the sender. The first use of a member that only the declared class has raises an
+  exception.
 
 **Fix:** declare a class that all senders share, or `Any`.
 
@@ -196,12 +239,22 @@ class Login: UIViewController {
 </viewController>
 ```
 
+**Silence** this connection, in `.ibls.json`:
+
+```json
+{"documents": {"Main.storyboard": {"ids": {"a1": ["action-sender-mismatch"]}}}}
+```
+
+## Segues and First Responder
+
 ### missing-segue-action
 
-**What:** a segue has a creation selector, and the controller that it starts from does not have that method. For a
-relationship segue, a method of any class is enough.
+A segue has a creation selector, and the controller that it starts from does not have that method. For a relationship
+segue, a method of any class is enough.
 
-**At run time:** the segue calls the method to make its destination, and raises an exception.
+**Severity:** an error.
+
+**Example:**
 
 ```text wrong
 -- Login.swift --
@@ -214,6 +267,10 @@ class Login: UIViewController {
   <viewController id="d"/>
 </viewController>
 ```
+
+**At run time:**
+
+- **iOS and macOS:** the segue calls the method to make its destination, and raises an exception.
 
 **Fix:** declare the method with `@IBSegueAction`, or correct or remove the selector.
 
@@ -229,12 +286,19 @@ class Login: UIViewController {
 </viewController>
 ```
 
+**Silence** this connection, in `.ibls.json`:
+
+```json
+{"documents": {"Main.storyboard": {"ids": {"s1": ["missing-segue-action"]}}}}
+```
+
 ### missing-unwind-action
 
-**What:** an unwind segue names a method that no class has. `ibls` reports this only after it has read the whole
-workspace.
+An unwind segue names a method that no class has. `ibls` reports this only after it has read the whole workspace.
 
-**At run time:** the system looks for the method along the presenting controllers. The segue does nothing.
+**Severity:** an error.
+
+**Example:**
 
 ```text wrong
 -- Home.swift --
@@ -247,6 +311,11 @@ class Home: UIViewController {
   <exit id="e"/>
 </viewController>
 ```
+
+**At run time:**
+
+- **iOS:** the system looks for the method along the presenting controllers. The segue does nothing.
+- **macOS:** AppKit does not have unwind segues.
 
 **Fix:** declare the method with the selector that the segue names, or connect the segue again.
 
@@ -262,12 +331,20 @@ class Home: UIViewController {
 </viewController>
 ```
 
+**Silence** this connection, in `.ibls.json`:
+
+```json
+{"documents": {"Main.storyboard": {"ids": {"s1": ["missing-unwind-action"]}}}}
+```
+
 ### unhandled-first-responder-action
 
-**What:** an action is sent to First Responder, and no class implements it. `ibls` knows the actions that AppKit and
-UIKit answer. It reports this only after it has read the whole workspace.
+An action is sent to First Responder, and no class implements it. `ibls` knows the actions that AppKit and UIKit answer.
+It reports this only after it has read the whole workspace.
 
-**At run time:** nothing in the responder chain answers. A menu item stays disabled, and a button does nothing.
+**Severity:** a warning.
+
+**Example:**
 
 ```text wrong
 -- Editor.swift --
@@ -281,6 +358,11 @@ class Editor: NSViewController {
   <menuItem id="i1"><connections><action selector="sortLine:" target="-1" id="a1"/></connections></menuItem>
 </items></menu>
 ```
+
+**At run time:**
+
+- **iOS:** nothing in the responder chain answers, and the control does nothing.
+- **macOS:** the same; a menu item stays disabled.
 
 **Fix:** implement the action in a class of the responder chain, or correct its name.
 
@@ -297,21 +379,23 @@ class Editor: NSViewController {
 </items></menu>
 ```
 
+**Silence** this connection, in `.ibls.json`:
+
+```json
+{"documents": {"MainMenu.xib": {"ids": {"a1": ["unhandled-first-responder-action"]}}}}
+```
+
+## What nothing connects
+
 ### unconnected-outlet
 
-**What:** no document connects the outlet, and `ibls` reports its declaration. Or one document or scene that uses the
-class connects the outlet and another does not, and `ibls` reports the other one.
+No storyboard or xib connects the outlet, and `ibls` reports its declaration. Or one that uses the class connects the
+outlet and another one does not, and `ibls` reports the other one.
 
-**At run time:** the outlet is nil after the view has loaded, and the first use of a `T!` traps. In the second form, the
-crash may happen on one kind of device only.
+**Severity:** a warning for `T!`; a hint for `T?`, for collections and for instance variables of Objective-C. In the
+second form, a hint for views and cells, because they are often laid out with and without a part.
 
-**Severity:** a warning for `T!`; a hint for `T?`, for collections and for instance variables of Objective-C. The second
-form is a hint for views and cells, because they are often laid out with and without a part.
-
-`ibls` reports nothing for a class that no document names, or for an outlet that code assigns, compares with nil,
-unwraps or passes on. In Objective-C, its variable and its setter count as well. In tests, only an assignment counts.
-For a private outlet, only code in its own file counts. It also reports nothing for a class whose objects have dangling
-connections, because one of these is most likely the missing one.
+**Example:**
 
 ```text wrong
 -- Login.swift --
@@ -329,7 +413,12 @@ class Login: UIViewController {
 </viewController>
 ```
 
-**Fix:** connect the outlet in every document that uses the class, declare it optional, or delete it.
+**At run time:**
+
+- **iOS and macOS:** the outlet is nil after the view has loaded, and the first use of a `T!` crashes. In the second
+  form, that may happen on one kind of device only.
+
+**Fix:** connect the outlet in every storyboard and xib that uses the class, declare it optional, or delete it.
 
 ```text right
 -- Login.swift --
@@ -347,18 +436,33 @@ class Login: UIViewController {
   <label id="lbl"/>
 </viewController>
 ```
+
+**Silence** it above the declaration:
+
+```swift
+// ibls:disable:next unconnected-outlet
+```
+
+or for an object that does not connect the outlet, in `.ibls.json`:
+
+```json
+{"documents": {"Login~ipad.storyboard": {"ids": {"vc": ["unconnected-outlet"]}}}}
+```
+
+**Not reported:** an outlet of a class that no document names; one that code assigns, compares with nil, unwraps or
+passes on (in Objective-C also by its variable and its setter; in tests only an assignment counts; for a private outlet
+only code in its own file); and an outlet of a class whose objects have dangling connections, because one of these is
+most likely the missing one.
 
 ### unused-action
 
-**What:** no document connects the method, and no other code of the app names it: not in a call, a `#selector` or
+No storyboard or xib connects the method, and no other code of the app names it: not in a call, a `#selector` or
 `@selector`, or a string. Tests, comments and the method's own body don't count. A file belongs to the tests if it
 imports a framework for tests, or a module as `@testable`.
 
-**At run time:** the method is not called, which does no harm.
+**Severity:** a warning.
 
-`ibls` reports nothing for overrides, for actions that a framework sends, such as `changeFont:`, for classes that no
-document names, and for classes whose superclass it can't see. It also reports nothing where code makes selectors from
-strings that it reads (`NSSelectorFromString` of anything but a literal).
+**Example:**
 
 ```text wrong
 -- Login.swift --
@@ -369,27 +473,44 @@ class Login: UIViewController {
 <viewController id="vc" customClass="Login" customModule="App"/>
 ```
 
-**Fix:** connect the action or delete it.
+**At run time:**
+
+- **iOS and macOS:** the method is never called, which does no harm.
+
+**Fix:** connect the action, or delete it.
 
 ```text right
 -- Login.swift --
 class Login: UIViewController {
   @IBAction func tap(_ sender: Any) {}
-  func press() { tap(self) }
 }
 -- Main.storyboard --
-<viewController id="vc" customClass="Login" customModule="App"/>
+<viewController id="vc" customClass="Login" customModule="App">
+  <button id="b"><action selector="tap:" destination="vc" eventType="touchUpInside" id="a1"/></button>
+</viewController>
 ```
+
+**Silence** it above the declaration:
+
+```swift
+// ibls:disable:next unused-action
+```
+
+**Not reported:** overrides; actions that a framework sends, such as `changeFont:`; actions of classes that no document
+names, or whose superclass `ibls` can't see; and all actions of a workspace in which code makes selectors from strings
+that it reads (`NSSelectorFromString` of anything but a literal).
+
+## References within a document
 
 ### cross-scene-connection
 
-**What:** an outlet or an action leads from one scene into another. This can happen when a scene is duplicated or a
-control is pasted. The First Responder of any scene is fine as a target.
-
-**At run time:** scenes are compiled separately, so the connection has no effect.
+An outlet or an action leads from one scene into another. This can happen when a scene is duplicated or a control is
+pasted. The First Responder of any scene is fine as a target.
 
 **Severity:** an error; a warning if the same event also sends an action to an object of its own scene, or if the class
 lacks the outlet anyway.
+
+**Example:**
 
 ```text wrong
 -- Main.storyboard --
@@ -399,25 +520,34 @@ lacks the outlet anyway.
 </viewController></objects></scene>
 ```
 
-**Fix:** remove the connection.
+**At run time:**
+
+- **iOS and macOS:** scenes are compiled separately, so the connection has no effect.
+
+**Fix:** remove the connection. If it is needed, connect it again within the scene.
 
 ```text right
 -- Main.storyboard --
 <scene sceneID="s1"><objects><viewController id="one"/></objects></scene>
 <scene sceneID="s2"><objects><viewController id="two">
-  <button id="b"><action selector="tap:" destination="two" eventType="touchUpInside" id="a1"/></button>
+  <button id="b"/>
 </viewController></objects></scene>
+```
+
+**Silence** this connection, in `.ibls.json`:
+
+```json
+{"documents": {"Main.storyboard": {"ids": {"a1": ["cross-scene-connection"]}}}}
 ```
 
 ### dangling-reference
 
-**What:** a connection, a constraint or the initial controller names an id that nothing in the document has, for example
-after a damaging merge.
-
-**At run time:** the document compiles, and what leads to the missing object is dropped: an outlet is nil, and a
-constraint does not hold.
+A connection, a constraint or the initial controller names an id that nothing in the document has, for example after a
+damaging merge.
 
 **Severity:** a warning; an error for the initial controller, without which the app has no first screen.
+
+**Example:**
 
 ```text wrong
 -- Main.storyboard --
@@ -426,27 +556,42 @@ constraint does not hold.
 </viewController>
 ```
 
-**Fix:** remove the reference.
+**At run time:**
+
+- **iOS and macOS:** the document compiles, and what refers to the missing object is dropped: an outlet is nil, and a
+  constraint has no effect.
+
+**Fix:** remove the reference, or restore the object.
 
 ```text right
 -- Main.storyboard --
 <viewController id="vc">
-  <outlet property="view" destination="v" id="c1"/>
-  <view id="v"/>
 </viewController>
+```
+
+**Silence** this connection, in `.ibls.json`:
+
+```json
+{"documents": {"Main.storyboard": {"ids": {"c1": ["dangling-reference"]}}}}
 ```
 
 ### duplicate-id
 
-**What:** two objects of a document have the same id. While the document contains a merge conflict, `ibls` does not
-report this, because both sides contain the same objects.
+Two objects of a document have the same id. While the document contains a merge conflict, `ibls` does not report this,
+because both sides contain the same objects.
 
-**At run time:** a connection may lead to either of the two objects.
+**Severity:** an error.
+
+**Example:**
 
 ```text wrong
 -- Main.storyboard --
 <viewController id="vc"><label id="lbl"/><button id="lbl"/></viewController>
 ```
+
+**At run time:**
+
+- **iOS and macOS:** a connection may lead to either of the two objects.
 
 **Fix:** give one of them another id.
 
@@ -455,11 +600,19 @@ report this, because both sides contain the same objects.
 <viewController id="vc"><label id="lbl"/><button id="btn"/></viewController>
 ```
 
+**Silence** these objects, in `.ibls.json`:
+
+```json
+{"documents": {"Main.storyboard": {"ids": {"lbl": ["duplicate-id"]}}}}
+```
+
 ### duplicate-outlet
 
-**What:** one object connects the same single outlet twice.
+One object connects the same single outlet twice.
 
-**At run time:** the later connection wins, and which one is later is not defined.
+**Severity:** a warning.
+
+**Example:**
 
 ```text wrong
 -- Main.storyboard --
@@ -469,6 +622,10 @@ report this, because both sides contain the same objects.
   <view id="v"/><view id="w"/>
 </viewController>
 ```
+
+**At run time:**
+
+- **iOS and macOS:** one of the two connections wins, and which one is not defined.
 
 **Fix:** remove one of them.
 
@@ -480,11 +637,21 @@ report this, because both sides contain the same objects.
 </viewController>
 ```
 
+**Silence** this connection, in `.ibls.json`:
+
+```json
+{"documents": {"Main.storyboard": {"ids": {"c2": ["duplicate-outlet"]}}}}
+```
+
+## Custom classes
+
 ### class-mismatch
 
-**What:** the custom class is not a subclass of the element's class, such as a view for a `label`.
+The custom class is not a subclass of the element's class: it is a `UIView` for a `label`, say.
 
-**At run time:** the object is still made with the custom class, and what the document sets on the element is lost.
+**Severity:** a warning.
+
+**Example:**
 
 ```text wrong
 -- Pill.swift --
@@ -492,6 +659,10 @@ class Pill: UIView {}
 -- Main.storyboard --
 <viewController id="vc"><label id="l" customClass="Pill" customModule="App"/></viewController>
 ```
+
+**At run time:**
+
+- **iOS and macOS:** the object is made with the custom class, and what the document sets on the element is lost.
 
 **Fix:** use the element that fits the class, or make the class a subclass of the element's class.
 
@@ -502,30 +673,22 @@ class Pill: UILabel {}
 <viewController id="vc"><label id="l" customClass="Pill" customModule="App"/></viewController>
 ```
 
+**Silence** this object, in `.ibls.json`:
+
+```json
+{"documents": {"Main.storyboard": {"ids": {"l": ["class-mismatch"]}}}}
+```
+
 ### unknown-class
 
-**What:** the custom class is not found in the workspace.
-
-**At run time:** the system logs a line and uses the framework's class instead.
+The custom class is not found in the workspace.
 
 **Severity:** an error if the document says that the class belongs to its target (`customModuleProvider="target"`) and
-`ibls` has read the whole workspace; a warning for the File's Owner, of which nothing is made; information otherwise.
-Nothing is reported if the document names another module, or if a binary framework in the workspace has a header with
-the name of the class.
+`ibls` has read the whole workspace; a warning for the File's Owner, which the document does not make; information
+otherwise. Nothing is reported if the document names another module, or if a binary framework in the workspace has a
+header with the name of the class.
 
-**One finding for many:** without certainty, all classes with the same prefix get one finding, at the first place that
-names one. The others are listed with it. This applies if the workspace does not have a class with that prefix:
-most likely, a framework is missing. Otherwise there is one finding for each class.
-
-The workspace counts as not completely read if
-
-- a file could not be read, or the workspace does not contain code;
-- ignore rules or `exclude` leave out code;
-- the folder is only part of a repository;
-- a target of the document lists a source file that is missing. Files that tools write from data alone don't count:
-  credentials, Protocol Buffers messages, names of strings and images. Nor do files that git ignores, unless one has the
-  name of the class. If such a file is there, it is read;
-- the named module is a dependency that is missing.
+**Example:**
 
 ```text wrong
 -- Login.swift --
@@ -533,6 +696,11 @@ class Login: UIViewController {}
 -- Main.storyboard --
 <viewController id="vc" customClass="Signin" customModule="App" customModuleProvider="target"/>
 ```
+
+**At run time:**
+
+- **iOS and macOS:** the system logs "Unknown class ... in Interface Builder file" and uses the framework's class
+  instead. The connections to the missing class then fail as [dangling outlets](#dangling-outlet) do.
 
 **Fix:** correct the name or the module of the class in the document, or declare the class.
 
@@ -543,9 +711,29 @@ class Login: UIViewController {}
 <viewController id="vc" customClass="Login" customModule="App" customModuleProvider="target"/>
 ```
 
+**Silence** this object, in `.ibls.json`:
+
+```json
+{"documents": {"Main.storyboard": {"ids": {"vc": ["unknown-class"]}}}}
+```
+
+**One finding for many.** All objects of a document with one unknown class are one finding, and so are all classes with
+one prefix if nothing is certain about them and the workspace does not have a class with that prefix: most likely a
+framework is missing. The other places are listed with the first one.
+
+**The workspace counts as not completely read** if
+
+- a file could not be read, or the workspace does not contain code;
+- ignore rules or `exclude` leave out code;
+- the folder is only part of a repository;
+- a target of the document lists a source file that is missing. Files that tools write from data alone don't count:
+  credentials, Protocol Buffers messages, names of strings and images. Nor do files that git ignores, unless one has the
+  name of the class. If such a file is there, it is read;
+- the named module is a dependency that is missing.
+
 ### class-module-mismatch
 
-**What:** the class exists, and the module that the document gives does not lead to it:
+The class exists, but not in the module that the document gives:
 
 - A Swift class without a module. At run time a Swift class is found as `Module.Name` only, unless it has `@objc(Name)`.
 - A Swift class with a module that is a target of the workspace and does not compile the class.
@@ -553,19 +741,10 @@ class Login: UIViewController {}
 - A generic class: a document can't name it, with or without a module.
 - An Objective-C class with a module. It is found by its plain name only.
 
-**At run time:** the system logs "Unknown class ... in Interface Builder file" and uses the framework's class instead.
-The first outlet of the class raises an exception.
+**Severity:** an error; a warning for an Objective-C class, in a document that no target builds, and for an object of
+the same class as its File's Owner, which would load the document again if the class were found.
 
-**Severity:** a warning for an Objective-C class, in a document that no target builds, and for an object of the same
-class as its File's Owner, which would load the document again if the class were found.
-
-`ibls` reports this for the objects and segues that a document makes. Nothing is made of File's Owner and the other
-placeholders. It reports nothing about a module that is not a target of the workspace, about nested classes, or where a
-target's module name or its sources are not all known: a listed file that is missing, a file outside the workspace, a
-damaged project. Two targets may have one module, and in a watch app or a bundle of resources the documents are built
-apart from the code; `ibls` reports nothing about these either.
-
-A quick fix writes the right module as Interface Builder does, at one place or wherever documents need it.
+**Example:**
 
 ```text wrong
 -- Login.swift --
@@ -574,7 +753,13 @@ class Login: UIViewController {}
 <viewController id="vc" customClass="Login"/>
 ```
 
-**Fix:** set the module of the class in the document, or compile the class in a target that builds the document.
+**At run time:**
+
+- **iOS and macOS:** the system logs "Unknown class ... in Interface Builder file" and uses the framework's class
+  instead. The connections to the class then fail as [dangling outlets](#dangling-outlet) do.
+
+**Fix:** set the module of the class in the document, or compile the class in a target that builds the document. A quick
+fix writes the module as Interface Builder does, at one place or wherever documents need it.
 
 ```text right
 -- Login.swift --
@@ -583,20 +768,32 @@ class Login: UIViewController {}
 <viewController id="vc" customClass="Login" customModule="App" customModuleProvider="target"/>
 ```
 
+**Silence** this object, in `.ibls.json`:
+
+```json
+{"documents": {"Main.storyboard": {"ids": {"vc": ["class-module-mismatch"]}}}}
+```
+
+**Not reported:** File's Owner and the other placeholders, which the document does not make; a module that is not a
+target of the workspace; nested classes; and every class where a target's module name or its sources are not all known:
+a listed file that is missing, a file outside the workspace, a damaged project. The same goes for two targets with one
+module, and for a watch app or a bundle of resources, whose documents are built apart from the code.
+
+## Views, inspectable properties and marks
+
 ### undesignable-view
 
-**What:** Interface Builder can't render a view, or its inspector can't edit an inspectable property:
+Interface Builder can't render a view as its code asks:
 
-- A view overrides `prepareForInterfaceBuilder`, and neither it nor a class above or below it has `@IBDesignable`
+- A view overrides `prepareForInterfaceBuilder`, and neither it nor a superclass or subclass has `@IBDesignable`
   (`IB_DESIGNABLE`).
 - `@IBDesignable` or `IB_DESIGNABLE` is on a class that is not a view, or, in Swift, on a generic class.
-- The `init(frame:)` of a designable view is not inherited, traps or is unavailable, or its `init(coder:)` traps or is
-  unavailable.
-- `@IBInspectable` is on a constant, on a property without a written type, or on a property of a type for which the
-  inspector does not have an editor. In Objective-C, the same applies to `IBInspectable` on a property of such a class
-  or structure.
+- The `init(frame:)` of a designable view is not inherited, always crashes or is unavailable, or its `init(coder:)`
+  always crashes or is unavailable.
 
-**At run time:** nothing changes in the app; this code is about what Interface Builder shows.
+**Severity:** a warning.
+
+**Example:**
 
 ```text wrong
 -- Badge.swift --
@@ -605,7 +802,11 @@ class Badge: UIView {
 }
 ```
 
-**Fix:** mark the view, or correct its initializers or the type of the property.
+**At run time:**
+
+- **iOS and macOS:** nothing changes in the app. Only Interface Builder's picture of the view does.
+
+**Fix:** mark the view, or correct its initializers.
 
 ```text right
 -- Badge.swift --
@@ -614,13 +815,57 @@ class Badge: UIView {
 }
 ```
 
+**Silence** it above the declaration:
+
+```swift
+// ibls:disable:next undesignable-view
+```
+
+### unsupported-inspectable
+
+`@IBInspectable` is on a constant, on a property without a written type, or on a property of a type that the Attributes
+inspector can't edit. In Objective-C, the same applies to `IBInspectable` on a property of such a class or structure.
+
+**Severity:** a warning.
+
+**Example:**
+
+```text wrong
+-- Badge.swift --
+class Badge: UIView {
+  @IBInspectable var radius = 4
+}
+```
+
+**At run time:**
+
+- **iOS and macOS:** nothing changes in the app. Interface Builder does not show the property.
+
+**Fix:** declare the property as a variable, write its type, or remove the mark.
+
+```text right
+-- Badge.swift --
+class Badge: UIView {
+  @IBInspectable var radius: Int = 4
+}
+```
+
+**Silence** it above the declaration:
+
+```swift
+// ibls:disable:next unsupported-inspectable
+```
+
+**The inspector edits** `Bool`, integers, `Float`, `Double`, `CGFloat`, `String`, `CGPoint`, `CGSize`, `CGRect`,
+`NSRange`, and colors and images of UIKit and AppKit. An enumeration is not among them.
+
 ### trapping-coder-init
 
-**What:** a document makes a view whose `init(coder:)` always crashes or is unavailable. `ibls` does not report controllers,
-because a creator closure or a segue action may make them in another way, and custom views in a xib for macOS, which
-AppKit makes with `init(frame:)`.
+A document makes a view whose `init(coder:)` always crashes or is unavailable.
 
-**At run time:** a document makes its views with `init(coder:)`, so loading it ends the app.
+**Severity:** a warning.
+
+**Example:**
 
 ```text wrong
 -- Badge.swift --
@@ -631,6 +876,11 @@ class Badge: UIView {
 -- Main.storyboard --
 <viewController id="vc"><view id="v" customClass="Badge" customModule="App"/></viewController>
 ```
+
+**At run time:**
+
+- **iOS:** a document makes its views with `init(coder:)`, so loading it ends the app.
+- **macOS:** the same, except for a custom view in a xib, which AppKit makes with `init(frame:)`.
 
 **Fix:** implement `init(coder:)`, or make the view in code instead of in the document.
 
@@ -644,16 +894,22 @@ class Badge: UIView {
 <viewController id="vc"><view id="v" customClass="Badge" customModule="App"/></viewController>
 ```
 
+**Silence** this object, in `.ibls.json`:
+
+```json
+{"documents": {"Main.storyboard": {"ids": {"v": ["trapping-coder-init"]}}}}
+```
+
+**Not reported:** controllers, because a creator closure or a segue action may make them in another way, and custom
+views in a xib for macOS.
+
 ### unknown-runtime-attribute
 
-**What:** the class does not have a property for the key path of a user defined runtime attribute.
+The class does not have a property for the key path of a user defined runtime attribute.
 
-**At run time:** loading sets the attributes by key-value coding. For an unknown key, the system logs a line and drops
-the value.
+**Severity:** information.
 
-UIKit and AppKit set some keys by private methods, such as `cornerRadius` of a view. `ibls` reports nothing if another
-class of the framework has a property of that name. It also reports nothing if a dependency is missing, which may extend
-any class, unless an inspectable property has nearly the same name.
+**Example:**
 
 ```text wrong
 -- Badge.swift --
@@ -666,7 +922,12 @@ class Badge: UIView {
 </userDefinedRuntimeAttributes></view></viewController>
 ```
 
-**Fix:** correct the key path, or mark the property `@IBInspectable`.
+**At run time:**
+
+- **iOS and macOS:** loading sets the attributes by key-value coding. For an unknown key, the system logs a line and
+  drops the value.
+
+**Fix:** correct the key path, or add the property.
 
 ```text right
 -- Badge.swift --
@@ -679,14 +940,25 @@ class Badge: UIView {
 </userDefinedRuntimeAttributes></view></viewController>
 ```
 
+**Silence** this object, in `.ibls.json`:
+
+```json
+{"documents": {"Main.storyboard": {"ids": {"v": ["unknown-runtime-attribute"]}}}}
+```
+
+**Not reported:** a key that any class of the framework has as a property, because UIKit and AppKit set some keys by
+private methods, such as `cornerRadius` of a view; and any key if a dependency is missing, which may extend any class,
+unless an inspectable property has nearly the same name.
+
 ### not-marked-for-interface-builder
 
-**What:** the connected member is visible to Objective-C but is not marked as an outlet or an action. A mark at any
-declaration counts: in a header, a class extension, an implementation or a superclass. The same hint is given for a key
-that differs from its property in the case of the first letter, which key-value coding accepts.
+The connected member is visible to Objective-C but is not marked as an outlet or an action, or its key differs from the
+property in the case of the first letter. A mark at any declaration counts: in a header, a class extension, an
+implementation or a superclass. In Objective-C, a method `- (void)name:(id)sender` is an action without a mark.
 
-**At run time:** the connection works. Interface Builder marks it as broken and does not offer the member for other
-connections. In Objective-C, a method `- (void)name:(id)sender` is an action without a mark.
+**Severity:** a hint.
+
+**Example:**
 
 ```text wrong
 -- Login.swift --
@@ -698,6 +970,11 @@ class Login: UIViewController {
   <button id="b"><action selector="tap:" destination="vc" eventType="touchUpInside" id="a1"/></button>
 </viewController>
 ```
+
+**At run time:**
+
+- **iOS and macOS:** the connection works. Interface Builder marks it as broken and does not offer the member for other
+  connections.
 
 **Fix:** mark the member with `@IBOutlet` or `@IBAction`, or spell the key like the property.
 
@@ -712,13 +989,23 @@ class Login: UIViewController {
 </viewController>
 ```
 
+**Silence** this connection, in `.ibls.json`:
+
+```json
+{"documents": {"Main.storyboard": {"ids": {"a1": ["not-marked-for-interface-builder"]}}}}
+```
+
+## Damaged documents
+
 ### malformed-interface
 
-**What:** the XML of a document is damaged; unresolved merge conflicts are named as such. Connections around the damage
-are still checked. Two kinds of documents that Interface Builder can read and `ibls` can't are reported as information:
-the format from before 2012, and encodings other than UTF-8 and ISO-8859-1.
+The XML of a document is damaged; unresolved merge conflicts are named as such. Connections around the damage are still
+checked. Two kinds of documents that Interface Builder can read and `ibls` can't are reported as information: the format
+from before 2012, and encodings other than UTF-8 and ISO-8859-1.
 
-**At run time:** a damaged document does not compile.
+**Severity:** an error; information for a document that only `ibls` can't read.
+
+**Example:**
 
 ```text wrong
 -- Main.storyboard --
@@ -729,6 +1016,10 @@ the format from before 2012, and encodings other than UTF-8 and ISO-8859-1.
 </scenes></document>
 ```
 
+**At run time:**
+
+- **iOS and macOS:** a damaged document does not compile.
+
 **Fix:** repair the XML or resolve the conflict. Open a document in the old format in Xcode and save it. Save a document
 in another encoding as UTF-8.
 
@@ -738,22 +1029,10 @@ in another encoding as UTF-8.
 </scenes></document>
 ```
 
-## From unit tests to ibls
+**Silence** this document, in `.ibls.json`:
 
-Many projects check their outlets and actions with unit tests that load each storyboard. The table lists the tests that
-people write, and what `ibls check` proves of each without building or running the app. The project runs each row as
-fixtures (`Tests/Support/PracticeCases.swift`). A fixture that satisfies the unit test gives no finding. A broken one
-gives the findings named here. For the cases that the last column calls silent, a fixture shows that `ibls` accepts
-them.
-
-| unit test | ibls | what stays unproved |
-| --- | --- | --- |
-| the outlet is not nil after loading | `dangling-outlet`, `unconnected-outlet` | that the code under test loads this scene and not another; outlets that code assigns or compares with nil |
-| the outlet has the type that the test asks for | `outlet-type-mismatch` | a class whose superclass `ibls` can't see; a generic parameter |
-| the action is received from the object connected to that outlet, by its selector, for `touchUpInside`, `valueChanged` or as a bar button's | `missing-action` for the selector; `unused-action` if nothing sends it and no code names it; `action-sender-mismatch` if an object of another class sends it; `index` shows which object sends it | silent: another event, or another object of the same class, because such a connection is valid in itself |
-| iPhone, iPad and common storyboards share a controller class, and one of them lacks an outlet | `unconnected-outlet`, reported at the one that lacks it | outlets that code assigns or compares with nil |
-| a nib of a given name exists, and its first object is a view of the right class | `unknown-class` if its class does not exist, `class-mismatch` if that is not a view; `index` shows the objects | silent: the name of the nib, because `ibls` does not compare the names that code asks for with the files; and which class of view is the right one |
-| a custom view loads in `init(frame:)` and `init(coder:)` | `trapping-coder-init`; `undesignable-view` if an initializer of a designable view is missing, unavailable or always crashes | what a longer initializer does |
-| a custom view prepares for Interface Builder and is marked designable | `undesignable-view` | what it draws |
+```json
+{"documents": {"Main.storyboard": {"off": ["malformed-interface"]}}}
+```
 
 """#

@@ -3,13 +3,33 @@ import Index
 import Syntax
 import Text
 
+extension DiagnosticRule {
+  /// The Attributes inspector can't show an inspectable property: it needs a type that it can edit and a setter.
+  package static let unsupportedInspectable = DiagnosticRule(
+    "unsupported-inspectable", .warning, "The inspector can't edit the inspectable property",
+    checks: .code(unsupportedInspectables))
+}
+
+private func unsupportedInspectables(_ code: CodeContext) -> [Finding] {
+  let types = code.contents.types
+  var found: [Finding] = []
+  // By index: copying a type takes longer than reading its flags.
+  for index in types.indices where types[index].memberFlags.contains(.inspectable) {
+    let type = types[index]
+    for member in code.contents.readMembers(ofType: index) where member.flags.contains(.inspectable) {
+      if let message = uneditableProperty(member, of: type, code.resolver) {
+        found.append(Finding(range: member.nameRange, message: message))
+      }
+    }
+  }
+  return found
+}
+
 /// A file of code does not say what platform it is for.
 private let platforms = ApplePlatforms.all
 
-/// Why Interface Builder's inspector can't show an inspectable property; nil where it may.
-///
-/// It shows a property only when it can edit its type and set it.
-func uneditableProperty(_ member: CodeMember, of type: CodeType, _ resolver: Resolver) -> String? {
+/// Why the inspector can't show an inspectable property; nil where it may.
+private func uneditableProperty(_ member: CodeMember, of type: CodeType, _ resolver: Resolver) -> String? {
   guard member.kind == .property else { return nil }
   if member.flags.contains(.constant) {
     return "Interface Builder can't set '\(member.name)', which is a constant; make it a 'var'"
