@@ -1,6 +1,7 @@
 /* Stands between a program and the C library: ends the program at a step of its work on files, or lets the step fail.
    IBLS_STEP: the number of the step, from 1; IBLS_FAULT: "kill" (before the step), "killed" (after it), or an errno.
    IBLS_STEPS: a file that gets the number of steps. IBLS_ENDLESS: a path whose file has no end.
+   IBLS_SLOW: how many milliseconds it takes to open a file.
    Only what changes files counts: reading is not a step. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -86,6 +87,8 @@ int open(const char *path, int flags, ...) {
   va_start(rest, flags);
   mode_t mode = flags & O_CREAT ? va_arg(rest, mode_t) : 0;
   va_end(rest);
+  const char *slow = getenv("IBLS_SLOW");
+  if (slow != NULL) usleep((useconds_t)atoi(slow) * 1000);
   int changes = (flags & O_ACCMODE) != O_RDONLY && strncmp(path, "/dev/", 5) != 0;
   if (changes && before() != 0) return -1;
   int result = next(path, flags, mode);
