@@ -3,6 +3,11 @@ import UIKit
 class ProfileViewController: UITableViewController {
   @IBOutlet private weak var portrait: UIImageView!
   @IBOutlet private weak var badge: BadgeView!
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    portrait.image = UIImage(systemName: "person.fill")
+  }
 }
 
 extension ProfileViewController {
