@@ -231,6 +231,10 @@ def main():
                 server.ask("workspace/symbol", {"query": "no such"}, client.number)
                 server.wait(client.number)
 
+        # Only what is at rest is summed up.
+        for path in client.open:
+            server.notify("textDocument/didSave", {"textDocument": {"uri": path.as_uri()}})
+        server.settle("saved")
         fresh = Server(given.executable, folder)
         fresh.settle("start")
         for path, text in client.open.items():

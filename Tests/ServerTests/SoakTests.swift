@@ -218,6 +218,10 @@ private final class Soak {
     client.holdsBurstEnd = false
     while client.timers.contains(.burstEnd) { client.fire(.burstEnd) }
     client.performJobs()
+    // Only what is at rest is summed up.
+    for uri in client.state.documents.values.map(\.uri).sorted() {
+      client.notify("textDocument/didSave", ["textDocument": ["uri": .string(uri)]])
+    }
     client.now += .seconds(1)
     while client.timers.contains(.typingPause) {
       client.fire(.typingPause)

@@ -12,10 +12,13 @@ package struct RetainedDiagnostics: Sendable {
   package private(set) var singles: [Diagnostic]
   /// The indices of connections edited since; then `singles` has no finding about them, and `shown` is empty.
   package private(set) var edited: Range<Int>?
+  /// Whether the document was not being edited, so that `shown` may sum up.
+  package let isAtRest: Bool
 
-  package init(shown: [Diagnostic], singles: [Diagnostic]) {
+  package init(shown: [Diagnostic], singles: [Diagnostic], isAtRest: Bool = true) {
     self.shown = shown
     self.singles = singles
+    self.isAtRest = isAtRest
   }
 
   /// The findings after an edit of the document; nil where the edit may alter others than those of single connections.

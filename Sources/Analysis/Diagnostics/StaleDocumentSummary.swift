@@ -19,15 +19,19 @@ import Text
 ///
 /// What is found in a document that no target builds is made less severe here, too.
 ///
-/// - Parameter isExplained: Whether a rename explains a finding, which is then broken and not stale, and not summed up.
+/// - Parameters:
+///   - isAtRest: Whether the document is not being edited. Otherwise nothing is summed up: a summary would come and go with the
+///     edits, away from their place.
+///   - isExplained: Whether a rename explains a finding, which is then broken and not stale, and not summed up.
 package func summarized(
   _ found: [Diagnostic], of file: FileID, _ resolver: Resolver, _ options: AnalysisOptions,
-  exceptWhere isExplained: (Diagnostic) -> Bool = { _ in false }
+  isAtRest: Bool = true, exceptWhere isExplained: (Diagnostic) -> Bool = { _ in false }
 ) -> [Diagnostic] {
   guard !found.isEmpty, let outline = resolver.snapshot.interface(file) else { return found }
   let document = DocumentContext(file: file, outline: outline, resolver: resolver, options: options)
   let known = document.relieved(document.withSuggestions(found, exceptWhere: isExplained))
-  let weighed = resolver.weighed(summedUp(known, in: document, isExplained), of: file)
+  let stated = isAtRest ? summedUp(known, in: document, isExplained) : known
+  let weighed = resolver.weighed(stated, of: file)
   return document.withGroupedClasses(weighed, exceptWhere: isExplained)
 }
 

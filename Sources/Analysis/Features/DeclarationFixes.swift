@@ -28,8 +28,11 @@ func declarationFixes(
     return action("Remove the declaration of '\(member.name)'", text.removal(ofLineOf: member))
   case DiagnosticRule.unusedAction.code:
     guard let id = member, let member = resolver.snapshot.member(id) else { return [] }
-    if resolver.isObjectiveC(type) { return removals(of: id, member, fixing: diagnostic, texts, resolver) }
-    return action("Remove the method '\(member.name)'", text.removal(ofMethod: member))
+    let connects = connectActions(forAction: id, fixing: diagnostic, texts, resolver)
+    if resolver.isObjectiveC(type) {
+      return connects + removals(of: id, member, fixing: diagnostic, texts, resolver)
+    }
+    return connects + action("Remove the method '\(member.name)'", text.removal(ofMethod: member))
   case DiagnosticRule.undesignableView.code:
     if let member = member.flatMap(resolver.snapshot.member), member.kind != .initializer { return [] }
     guard let type = resolver.snapshot.type(type) else { return [] }

@@ -209,6 +209,15 @@ struct FolderState: Sendable {
     kept[file] = nil
   }
 
+  /// Makes the findings of a file be shown anew, though they are the same.
+  mutating func showAgain(_ file: FileID) {
+    revision += 1
+    stale[file] = revision
+  }
+
+  /// Whether a file has enough findings for a summary.
+  func mayBeSummedUp(_ file: FileID) -> Bool { (kept[file]?.singles.count ?? 0) > 2 }
+
   mutating func makeAllStale() {
     deferred = []
     kept = [:]

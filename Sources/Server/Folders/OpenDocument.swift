@@ -19,6 +19,8 @@ struct OpenDocument: Sendable {
   private(set) var revision: InterfaceRevision?
   /// The text has changed since the last scan.
   var isDirty = true
+  /// The text has changed since it was opened or saved.
+  var isEdited = false
   /// This file under its other open names, with the client's texts of them.
   ///
   /// The one that was last opened or edited counts.
@@ -84,6 +86,7 @@ struct OpenDocument: Sendable {
 
   mutating func apply(_ change: LSP.TextDocumentContentChangeEvent, _ encoding: PositionEncoding) {
     isDirty = true
+    isEdited = true
     guard let range = change.range else {
       text = LineTable(Array(change.text.utf8))
       return

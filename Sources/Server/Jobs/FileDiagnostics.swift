@@ -61,10 +61,16 @@ private func diagnostics(
 func findings(
   in file: FileID, _ renames: [IncompleteRename], _ folder: FolderSnapshot, _ resolver: Resolver
 ) -> RetainedDiagnostics {
+  // Who edits a document needs each finding at its place.
+  let isAtRest = folder.open[file]?.isEdited != true
   let singles: [Diagnostic]
   if let kept = folder.kept[file] {
-    guard let edited = kept.edited else { return kept }
-    singles = singleDiagnostics(of: file, editedIn: edited, beside: kept.singles, resolver, folder.options)
+    if let edited = kept.edited {
+      singles = singleDiagnostics(of: file, editedIn: edited, beside: kept.singles, resolver, folder.options)
+    } else {
+      if kept.isAtRest == isAtRest { return kept }
+      singles = kept.singles
+    }
   } else {
     singles = singleDiagnostics(of: file, resolver, folder.options)
   }
@@ -73,10 +79,10 @@ func findings(
   var found = explained(explained(singles, by: renames, resolver), by: documentRenames, resolver)
   if !unreached.isEmpty { found = inOrder(found + unreached) }
   let places = Set(renames.flatMap(\.references) + documentRenames.flatMap(\.references))
-  let shown = summarized(found, of: file, resolver, folder.options) {
+  let shown = summarized(found, of: file, resolver, folder.options, isAtRest: isAtRest) {
     places.contains(Location(file: file, range: $0.range))
   }
-  return RetainedDiagnostics(shown: shown, singles: singles)
+  return RetainedDiagnostics(shown: shown, singles: singles, isAtRest: isAtRest)
 }
 
 /// A diagnostic in the protocol's terms; nil where the user turned its code off or suppressed it.

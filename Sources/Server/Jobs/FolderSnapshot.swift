@@ -10,6 +10,8 @@ struct FolderSnapshot: Sendable {
     var uri: String
     var version: Int
     var text: LineTable
+    /// Whether it has changed since it was opened or saved.
+    var isEdited: Bool
   }
 
   /// Absolute, without a slash at the end; empty for documents outside of every folder.

@@ -35,7 +35,27 @@ extension ServerState {
     let key = key(of: uri)
     // A file that was new may belong to a folder now that it exists.
     if documents[key] != nil, innermostFolder(of: key)?.isHeld == false { addToSnapshots(key) }
+    if documents[key]?.isEdited == true {
+      documents[key]?.isEdited = false
+      sumUpAgain(key)
+    }
     rescanIfUnwatched(key)
+  }
+
+  /// A document that has been edited is at rest again: its findings may be summed up.
+  private mutating func sumUpAgain(_ key: String) {
+    guard documents[key]?.kind == .interface else { return }
+    scanEditedDocuments()
+    for number in folders.keys.sorted() {
+      guard let folder = folders[number], let path = folder.relativePath(key), let id = folder.ids[path],
+        folder.kept[id]?.isAtRest != true
+      else { continue }
+      folders[number]?.showAgain(id)
+      // A client that pulls does not ask again because of a save.
+      if folder.mayBeSummedUp(id) { needsDiagnosticRefresh = true }
+    }
+    if needsDiagnosticRefresh { scheduleTypingPause() }
+    startDiagnostics()
   }
 
   mutating func close(_ uri: String) throws(LSP.ResponseError) {

@@ -17,7 +17,8 @@ extension ServerState {
     var open: [FileID: FolderSnapshot.OpenText] = [:]
     for (key, document) in documents {
       guard let path = folder.relativePath(key), let id = folder.ids[path] else { continue }
-      open[id] = FolderSnapshot.OpenText(uri: document.uri, version: document.version, text: document.text)
+      open[id] = FolderSnapshot.OpenText(
+        uri: document.uri, version: document.version, text: document.text, isEdited: document.isEdited)
     }
     return FolderSnapshot(
       path: folder.path, clientPath: folder.clientPath,

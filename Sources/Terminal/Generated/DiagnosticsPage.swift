@@ -109,7 +109,8 @@ to its class are one finding, which lists the single ones. This happens if more 
 to the class don't exist, outlets and actions together, and at least three different names are missing. Connections that
 a framework's class answers, such as `view`, are not counted. The finding has the code of the most severe single one,
 and says so if the project does not list the document. A baseline contains the single findings, so that fixing one does
-not make the others new. Quick fixes are offered at each connection.
+not make the others new. Quick fixes are offered at each connection. In an editor, a document that has been edited and
+not saved shows the single findings.
 
 ### outlet-type-mismatch
 
@@ -470,14 +471,16 @@ class Login: UIViewController {
   @IBAction func tap(_ sender: Any) {}
 }
 -- Main.storyboard --
-<viewController id="vc" customClass="Login" customModule="App"/>
+<viewController id="vc" customClass="Login" customModule="App">
+  <button id="b"/>
+</viewController>
 ```
 
 **At run time:**
 
 - **iOS and macOS:** the method is never called, which does no harm.
 
-**Fix:** connect the action, or delete it.
+**Fix:** connect the action, or delete it. A quick fix connects it to a control that sends nothing yet.
 
 ```text right
 -- Login.swift --
