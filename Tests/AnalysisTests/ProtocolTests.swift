@@ -22,10 +22,11 @@ private let codes = DiagnosticRule.all.map(\.code.rawValue)
   }
 }
 
-/// `diagnostics.md` begins with the same table, each code with a link to its section.
-@Test func thePageOfDiagnosticsBeginsWithTheTable() throws {
-  let own = try rows(of: "diagnostics.md")
-  let links = codes.map { "[\($0)](#\($0))" }
+/// `diagnostics.md` begins with the same table, each code with a link to its section, and README has it.
+@Test(arguments: [("diagnostics.md", ""), ("README.md", "diagnostics.md")])
+func otherPagesHaveTheTable(_ page: String, _ target: String) throws {
+  let own = try rows(of: page)
+  let links = codes.map { "[\($0)](\(target)#\($0))" }
   #expect(own.map(\.code) == links)
   #expect(try own.map(\.severity) == rows().map(\.severity))
   #expect(try own.map(\.meaning) == rows().map(\.meaning))
@@ -58,18 +59,14 @@ private let codes = DiagnosticRule.all.map(\.code.rawValue)
     let parts = [
       "**Severity:**", "**Example:**", "**At run time:**", "**Fix:**", "```text right", "**Silence** ",
     ]
-    let places = parts.map { part in section.text.range(of: part)?.lowerBound }
+    let places = parts.map { part in section.text.firstRange(of: part)?.lowerBound }
     #expect(!places.contains(nil), "\(section.code): \(places)")
     #expect(places.compactMap { $0 } == places.compactMap { $0 }.sorted(), "\(section.code)")
-    let named =
-      section.text.components(separatedBy: "**Severity:**").last?
-      .components(separatedBy: "\n\n").first ?? ""
+    let named = between("**Severity:**", "\n\n", in: section.text)
     for severity in ["error", "warning", "information", "hint"] {
       #expect(named.contains(severity) == row.severity.contains(severity), "\(section.code): \(severity)")
     }
-    let runTime =
-      section.text.components(separatedBy: "**At run time:**").last?
-      .components(separatedBy: "**Fix:**").first ?? ""
+    let runTime = between("**At run time:**", "**Fix:**", in: section.text)
     #expect(runTime.contains("iOS") && runTime.contains("macOS"), "\(section.code)")
   }
 }
@@ -88,7 +85,7 @@ private let codes = DiagnosticRule.all.map(\.code.rawValue)
       let index = try #require(files.firstIndex { $0.path == finding.path })
       var lines = files[index].text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       let above = Fixture(wrong).files[index].bytes.prefix(finding.lower).count { $0 == 0x0A }
-      lines.insert(settings.trimmingCharacters(in: .newlines), at: above)
+      lines.insert(settings.split(separator: "\n").joined(separator: "\n"), at: above)
       files[index].text = lines.joined(separator: "\n")
     }
     let silenced = files.map { "-- \($0.path) --\n\($0.text)\n" }.joined()
@@ -116,6 +113,12 @@ private let codes = DiagnosticRule.all.map(\.code.rawValue)
     #expect(description.hasSuffix("diagnostics.md#\(code))"), "\(code)")
   }
   #expect(Set(listed.keys) == Set(codes))
+}
+
+private func between(_ start: String, _ end: String, in text: String) -> Substring {
+  guard let lower = text.firstRange(of: start)?.upperBound else { return "" }
+  let rest = text[lower...]
+  return rest[..<(rest.firstRange(of: end)?.lowerBound ?? rest.endIndex)]
 }
 
 private struct Row {

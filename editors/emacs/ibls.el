@@ -6,11 +6,12 @@
 
 ;;; Commentary:
 
-;; ibls is a language server that reads the storyboards, xibs and Swift files
-;; of a project and says which outlets, actions and custom classes don't find
-;; each other.  This file makes Eglot start it.
+;; ibls is a language server that reads the storyboards, xibs, Swift and
+;; Objective-C files of a workspace and reports broken outlets, actions and
+;; custom classes.  This file makes Eglot start it.
 ;;
-;; Put the program `ibls' where `exec-path' leads, and into your init file:
+;; Install the program `ibls' in a folder of `exec-path', and add to your init
+;; file:
 ;;
 ;;   (add-to-list 'load-path "/path/to/ibls/editors/emacs")
 ;;   (require 'ibls)
