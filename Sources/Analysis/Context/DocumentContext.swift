@@ -2,7 +2,6 @@ import AppleFacts
 import Index
 import Syntax
 import Text
-import Text
 
 /// A document with what its names mean in the workspace: what rules and editor features ask about a document.
 ///
@@ -80,6 +79,17 @@ final class DocumentContext {
 
   /// The connection whose name or destination is at a place.
   func connectionIndex(at range: ByteRange) -> Int? { connectionPlaces[range] }
+
+  /// The connections by the object that makes them.
+  private lazy var connectionsBySource = Dictionary(
+    grouping: outline.connections.indices, by: { outline.connections[$0].source })
+
+  /// The indices of the connections that an object makes.
+  func connections(from source: Int?) -> [Int] {
+    usesTable
+      ? connectionsBySource[source] ?? []
+      : outline.connections.indices.filter { outline.connections[$0].source == source }
+  }
 
   /// The object at the far end of a connection.
   func object(withID id: String?) -> InterfaceObject? {

@@ -77,11 +77,15 @@ extension DocumentContext {
   /// What the object that makes a connection connects already; of actions, those that the same event sends.
   private func namesConnected(beside connection: Connection) -> Set<String> {
     let isAction = connection.kind == .action
-    return Set(
-      outline.connections.filter {
-        $0.source == connection.source && $0.range != connection.range && ($0.kind == .action) == isAction
-          && (!isAction || $0.event == connection.event && $0.destination == connection.destination)
-      }.map(\.name))
+    var names: Set<String> = []
+    for index in connections(from: connection.source) {
+      let other = outline.connections[index]
+      guard other.range != connection.range, (other.kind == .action) == isAction,
+        !isAction || other.event == connection.event && other.destination == connection.destination
+      else { continue }
+      names.insert(other.name)
+    }
+    return names
   }
 
   /// Whether the ends of a connection suit a member.
