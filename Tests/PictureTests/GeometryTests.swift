@@ -260,3 +260,20 @@ private func segues(to places: [(x: Int, y: Int)]) -> [UInt8] {
   #expect(try !text("custom").contains(">Title</text>"))
   #expect(try text("primary").contains(">Title</text>"))
 }
+
+@Test(arguments: [
+  ("topTabsBezelBorder", Rect(0, 6, 300, 21)), ("bottomTabsBezelBorder", Rect(0, 173, 300, 21)),
+  ("leftTabsBezelBorder", Rect(5, 0, 21, 200)), ("rightTabsBezelBorder", Rect(274, 0, 21, 200)),
+])
+func tabsAreAtTheirSide(_ type: String, _ side: Rect) throws {
+  let items = ["a", "b"].map { #"<tabViewItem label="Tab \#($0)" id="\#($0)"/>"# }.joined()
+  let drawn = try picture(
+    macView(
+      #"<tabView type="\#(type)" id="t">\#(frame(0, 0, 300, 200))<tabViewItems>\#(items)</tabViewItems></tabView>"#
+    ))
+  let (a, b) = (try #require(drawn.rect("a")), try #require(drawn.rect("b")))
+  #expect(side.contains(a) && side.contains(b))
+  let isRow = side.width > side.height
+  #expect(isRow ? a.right == b.x && a.y == b.y : a.bottom == b.y && a.x == b.x)
+  #expect(isRow ? a.height == 21 : a.width == 21)
+}

@@ -49,57 +49,6 @@ extension Painter {
     drawChildren(of: element, in: rect, isFlipped: false, depth)
   }
 
-  fileprivate mutating func drawTabView(_ element: DocumentElement, _ rect: Rect, _ depth: Int) {
-    let items = element.child("tabViewItems").map { Array($0.children.prefix(100)) } ?? []
-    let type = element["type"] ?? "topTabsBezelBorder"
-    let current = items.first { $0["id"] != nil && $0["id"] == element["initialItem"] } ?? items.first
-    let hasTabs = !type.hasPrefix("noTabs")
-    if hasTabs {
-      let isAtTop = !type.hasPrefix("bottom")
-      self.rect(
-        Rect(rect.x + 7, isAtTop ? rect.y + 16 : rect.y + 6, rect.width - 14, rect.height - 26),
-        fill: edge(0.035),
-        stroke: edge(0.12), radius: 5)
-      drawTabs(items, current, Rect(rect.x, isAtTop ? rect.y + 6 : rect.bottom - 27, rect.width, 21))
-    } else if type.contains("Bezel") || type.contains("Line") {
-      self.rect(rect.inset(0.5), stroke: Color.gray.with(alpha: 0.4))
-    }
-    if let current {
-      if let view = current.child(for: "view") {
-        if !hasTabs { beginObject(current, rect, label: current["label"] ?? "") }
-        drawChild(view, in: rect, isFlipped: isFlipped(element), depth)
-        if !hasTabs { end() }
-      }
-    }
-    let others = items.filter { $0 != current }.map { $0["label"] ?? "?" }
-    // In a low view it would lie on what is there.
-    guard !hasTabs, !others.isEmpty, rect.height >= 60 else { return }
-    let more = "\(others.count) more \(others.count == 1 ? "tab" : "tabs"): \(others.joined(separator: ", "))"
-    text(
-      more, in: Rect(rect.x + 4, rect.bottom - 13, max(60, rect.width - 8), 12),
-      TextStyle(size: 9, color: noteColor))
-  }
-
-  private mutating func drawTabs(_ items: [DocumentElement], _ current: DocumentElement?, _ row: Rect) {
-    let style = TextStyle(size: 13, color: document.system("controlTextColor"))
-    let widths = items.map { width(of: $0["label"] ?? "", style) + 22 }
-    let whole = widths.reduce(0, +)
-    let scale = whole > row.width - 8 && whole > 0 ? (row.width - 8) / whole : 1
-    var x = row.centerX - whole * scale / 2
-    drawButtonFace(Rect(x, row.y, whole * scale, row.height))
-    for (item, width) in zip(items, widths) {
-      let box = Rect(x, row.y, width * scale, row.height)
-      object(item, box, label: item["label"] ?? "") { painter in
-        let isCurrent = item == current
-        if isCurrent { painter.rect(box, fill: painter.document.system("controlAccentColor"), radius: 5) }
-        painter.text(
-          item["label"], in: box.inset(2, 0), isCurrent ? style.with(color: .white) : style,
-          TextLayout(alignment: .center, tolerance: 1.35))
-      }
-      x += box.width
-    }
-  }
-
   fileprivate mutating func drawSplitView(_ element: DocumentElement, _ rect: Rect, _ depth: Int) {
     drawChildren(of: element, in: rect, isFlipped: isFlipped(element), depth)
     guard let list = element.child("subviews") else { return }

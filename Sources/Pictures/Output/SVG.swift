@@ -122,9 +122,10 @@ private struct SVGWriter {
     case .beginClip:
       clips += 1
       putText("<g clip-path=\"url(#\(prefix)c\(clips))\">")
-    case .beginTransform(let x, let y, let scale):
+    case .beginTransform(let x, let y, let scale, let degrees):
       put("<g transform=\"translate(")
       putNumbers(x, y)
+      if degrees != 0 { putText(") rotate(\(degrees)") }
       put(") scale(")
       put(scale, decimals: 3)
       put(")\">")

@@ -4,8 +4,8 @@ package enum Mark: Hashable, Sendable {
   case beginObject(Int)
   /// What follows is seen in the rectangle only.
   case beginClip(Rect, radius: Double)
-  /// What follows is moved and enlarged.
-  case beginTransform(x: Double, y: Double, scale: Double)
+  /// What follows is enlarged, turned clockwise and moved.
+  case beginTransform(x: Double, y: Double, scale: Double, degrees: Int = 0)
   /// What marks an object, such as a finding or a change.
   case beginNote(id: String, title: String)
   case end
