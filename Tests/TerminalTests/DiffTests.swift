@@ -58,6 +58,18 @@ func wrongComparisonsAreRefused(_ arguments: [String], _ message: String) {
   #expect(run.error == "ibls: \(message)\n")
 }
 
+@Test func aDamagedDocumentIsComparedAsFarAsItGoes() {
+  var files = files
+  files["/app/Cut.xib"] = document("Hello").components(separatedBy: "</subviews>")[0]
+  let run = runInMemory(["diff", "Old.xib", "Cut.xib"], files)
+  #expect(run.code == 2)
+  #expect(run.output == "Cut.xib: label 'Hi' text 'Hi' → 'Hello'\n")
+  #expect(run.error.hasPrefix("ibls: 'Cut.xib' is damaged in line 2: "))
+  #expect(run.error.hasSuffix(", and is compared as far as it can be read\n"))
+  let drawn = runInMemory(["diff", "Cut.xib", "Old.xib", "--format", "svg"], files)
+  #expect(drawn.code == 2 && drawn.error == run.error && drawn.output.hasSuffix("</svg>\n"))
+}
+
 // MARK: Pages
 
 /// What a page may not hold, whatever documents say.
@@ -227,6 +239,27 @@ private func expectOnePage(_ html: String, sourceLocation: SourceLocation = #_so
       #expect(page.output.contains("The document is neither a storyboard nor a xib."))
       // A document that the user named has to be one.
       #expect(try ibls("diff", "git:HEAD:Large.xib", "Large.xib", in: folder).code == 2)
+      #expect(try ibls("diff", "HEAD", "--format", "svg", in: folder).code == 2)
+    }
+  }
+
+  @Test func damageOfADocumentIsSaid() throws {
+    try withTemporaryFolder { folder in
+      _ = try git("init", "-q", "-b", "main", in: folder)
+      try write(document("Hi"), "A.xib", in: folder)
+      try write(document("Hi"), "B.xib", in: folder)
+      _ = try git("add", "-A", in: folder)
+      _ = try git("commit", "-q", "-m", "one", in: folder)
+      try write(document("Hello").components(separatedBy: "</subviews>")[0], "A.xib", in: folder)
+      let damaged = "the newer version is damaged in line 2: "
+      let words = try ibls("diff", "HEAD", in: folder)
+      #expect(words.code == 0)
+      #expect(words.output.hasPrefix("A.xib: \(damaged)"))
+      #expect(words.output.hasSuffix("\nA.xib: label 'Hi' text 'Hi' → 'Hello'\n"))
+      let page = try ibls("diff", "HEAD", "--format", "html", in: folder)
+      #expect(page.code == 0)
+      expectOnePage(page.output)
+      #expect(page.output.contains("<p>The newer version is damaged in line 2: "))
       #expect(try ibls("diff", "HEAD", "--format", "svg", in: folder).code == 2)
     }
   }

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -98,6 +99,27 @@ private func render(_ arguments: String...) -> Run { runInMemory(["render"] + ar
   let run = render("Empty.xib")
   #expect(run.code == 0)
   #expect(run.output.contains("There is nothing to draw in the document"))
+}
+
+@Test func aDamagedDocumentIsDrawnAsFarAsItGoes() {
+  var files = app
+  files["/app/Cut.storyboard"] = app["/app/Main.storyboard"]?.components(separatedBy: "<connections>")[0]
+  let run = runInMemory(["render", "Cut.storyboard"], files)
+  #expect(run.code == 2)
+  #expect(run.output.hasPrefix("<svg ") && run.output.hasSuffix("</svg>\n"))
+  #expect(run.output.contains(">Hello</text>"))
+  #expect(
+    run.error
+      == "ibls: 'Cut.storyboard' is damaged in line 5: 'viewController' is not closed; end its tag with '/>' or add '</viewController>', and is drawn as far as it can be read\n"
+  )
+  let written = runInMemory(["render", "Cut.storyboard", "--output", "out.svg"], files)
+  #expect(written.code == 2)
+  #expect(written.output == "" && written.error == run.error)
+  // A tag that the end of the file cuts off.
+  files["/app/Cut.storyboard"] = app["/app/Main.storyboard"]?.components(separatedBy: " id=\"lbl\"")[0]
+  #expect(
+    runInMemory(["render", "Cut.storyboard"], files).error.contains(
+      "is damaged in line 7: the tag of 'label'"))
 }
 
 @Test func thePictureGoesToAFile() {

@@ -33,6 +33,8 @@ package final class DocumentTree: Sendable {
   let names: [String]
   /// Why the text can't be read at all; nil where it was read, however damaged it is.
   package let problem: String?
+  /// The first place at which the text is no XML, such as its end within an element; nil where it is sound.
+  package let damage: Problem?
 
   /// What stands around damage is read, as in an outline.
   package init(_ bytes: [UInt8]) {
@@ -54,6 +56,7 @@ package final class DocumentTree: Sendable {
     nodes = reader.nodes
     attributes = reader.attributes
     names = reader.names
+    damage = reader.damage
   }
 
   /// The first element outside of all others.
@@ -188,6 +191,7 @@ private struct TreeReader {
   var nodes: [DocumentTree.Node] = []
   var attributes: [DocumentTree.Attribute] = []
   var names: [String] = []
+  private(set) var damage: Problem?
   private var numbers: [String: Int32] = [:]
   /// The open elements, each with its last child so far.
   private var open: [(node: Int32, lastChild: Int32)] = []
@@ -200,7 +204,9 @@ private struct TreeReader {
       switch scanner.next() {
       case .start: begin(scanner)
       case .end: finish(scanner)
-      case .done: return
+      case .done:
+        damage = scanner.problems.min { $0.range.lower < $1.range.lower }
+        return
       }
     }
   }

@@ -69,8 +69,17 @@ struct Diff: Mode {
         documents.isEmpty
         ? workspaceRoot(of: current, in: environment) ?? current
         : workspace(ofDocument: normalized(pairs[0].path, from: current), in: environment)
-      return write(
-        try content(pairs, AssetCatalogs(below: root, in: environment).assets()), in: environment)
+      let code = write(
+        try content(pairs, isNamed: !documents.isEmpty, AssetCatalogs(below: root, in: environment).assets()),
+        in: environment)
+      // In words and on a page, the output tells of damage among all documents of a change.
+      guard code == 0, let pair = pairs.first, !documents.isEmpty || format == .svg else { return code }
+      let words = documents.isEmpty ? [pair.path, pair.path] : operands
+      let damages = zip(words, [pair.old, pair.new]).compactMap { word, tree in
+        tree.flatMap { damage(of: $0) }.map { "'\(word)' \($0), and is compared as far as it can be read" }
+      }
+      for damage in damages { complain(damage, in: environment) }
+      return damages.isEmpty ? 0 : 2
     } catch {
       complain(error.message, in: environment)
       return 2
@@ -78,10 +87,10 @@ struct Diff: Mode {
   }
 
   private func content(
-    _ pairs: [DocumentPair], _ assets: PictureAssets
+    _ pairs: [DocumentPair], isNamed: Bool, _ assets: PictureAssets
   ) throws(VersionError) -> [UInt8] {
     switch format {
-    case .text: return Array(text(pairs).utf8)
+    case .text: return Array(text(pairs, isNamed).utf8)
     case .html: return differenceReport(pairs, assets)
     case .svg:
       guard let pair = pairs.first, pairs.count == 1 else {
@@ -110,12 +119,14 @@ struct Diff: Mode {
   }
 
   /// A line for each scene; with several documents, each begins with a document's path.
-  private func text(_ pairs: [DocumentPair]) -> String {
+  private func text(_ pairs: [DocumentPair], _ isNamed: Bool) -> String {
     pairs.flatMap { pair in
       if let refusal = pair.refusal { return ["\(pair.path): \(refusal)"] }
       let difference = difference(from: pair.old, to: pair.new)
-      return pairs.count == 1
+      let lines =
+        pairs.count == 1
         ? difference.lines(named: name(pair.path)) : difference.lines(named: pair.path, naming: true)
+      return isNamed ? lines : pair.damages.map { "\(pair.path): \($0)" } + lines
     }
     .map { printable($0) + "\n" }.joined()
   }

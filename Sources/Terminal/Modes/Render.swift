@@ -64,25 +64,28 @@ struct Render: Mode {
       guard let findings = findings(inDocument: absolute, environment) else { return 2 }
       options.findings = findings
     }
+    let tree = DocumentTree(bytes)
     let svg: [UInt8]
     do {
       let name = absolute.split(separator: "/").last.map(String.init) ?? path
-      svg = try drawPicture(of: DocumentTree(bytes), named: name, options).svg()
+      svg = try drawPicture(of: tree, named: name, options).svg()
     } catch {
       complain("'\(path)' \(error.message)", in: environment)
       return 2
     }
-    guard let output else {
+    if let output {
+      do {
+        try write(svg, to: normalized(output, from: environment.currentDirectory), in: environment)
+      } catch {
+        complain("can't write '\(output)': \(error.reason)", in: environment)
+        return 2
+      }
+    } else {
       environment.writeOutput(svg)
-      return 0
     }
-    do {
-      try write(svg, to: normalized(output, from: environment.currentDirectory), in: environment)
-      return 0
-    } catch {
-      complain("can't write '\(output)': \(error.reason)", in: environment)
-      return 2
-    }
+    guard let damage = damage(of: tree) else { return 0 }
+    complain("'\(path)' \(damage), and is drawn as far as it can be read", in: environment)
+    return 2
   }
 
   /// What a check of the document's workspace finds in it; nil where there can be no check, which has been said then.

@@ -13,13 +13,19 @@ func differenceReport(_ pairs: [DocumentPair], _ assets: PictureAssets) -> [UInt
       continue
     }
     let difference = difference(from: pair.old, to: pair.new)
-    guard !difference.isEmpty else { continue }
+    let damages = pair.damages
+    guard !difference.isEmpty || !damages.isEmpty else { continue }
     documentCount += 1
     page.markup("<section")
     page.attribute("data-path", pair.path)
     page.markup("><h2>")
     page.text(pair.path)
     page.markup("</h2>\n")
+    for damage in damages {
+      page.markup("<p>")
+      page.text(damage.prefix(1).uppercased() + damage.dropFirst() + ".")
+      page.markup("</p>\n")
+    }
     for scene in difference.scenes {
       sceneCount += 1
       page.add(scene, of: pair, isShown: sceneCount <= HTMLPage.mostPictures, assets)

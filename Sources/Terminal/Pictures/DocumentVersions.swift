@@ -1,5 +1,6 @@
 import Pictures
 import Syntax
+import Text
 import Workspace
 import World
 
@@ -13,6 +14,21 @@ struct DocumentPair: Sendable {
   var new: DocumentTree?
   /// Why the versions can't be compared, in words that follow the path; nil where they can.
   var refusal: String?
+
+  /// What of the comparison is unsure, since a version is damaged: a line each.
+  var damages: [String] {
+    [("the older version", old), ("the newer version", new)].compactMap { name, tree in
+      tree.flatMap { damage(of: $0) }.map { "\(name) \($0), and is compared as far as it can be read" }
+    }
+  }
+}
+
+/// Where a document is no XML, in words that follow its name; nil where it is sound.
+func damage(of tree: DocumentTree) -> String? {
+  tree.damage.map {
+    let line = LineTable(tree.bytes).lineAndColumn(of: $0.range.lower).line
+    return "is damaged in line \(line): \($0.message)"
+  }
 }
 
 /// Why documents can't be compared, in words for a person.
