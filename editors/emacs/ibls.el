@@ -411,11 +411,25 @@ a local variable, `eglot-rename' does the rename."
 
 ;;; Pictures
 
+(defcustom ibls-picture-connections nil
+  "Whether pictures name the outlets and actions of controllers and controls."
+  :type 'boolean)
+
+(defun ibls--with-fonts (svg)
+  "Return SVG with its fonts stated once more, within the root element.
+Emacs gives the root a style of its own, with a monospaced font."
+  (if (string-match "\\`<svg[^>]* \\(font-family=\"[^\"]*\"\\)[^>]*>" svg)
+      (concat (match-string 0 svg) "<g " (match-string 1 svg) ">"
+              (string-remove-suffix "</svg>" (string-trim-right (substring svg (match-end 0))))
+              "</g></svg>\n")
+    svg))
+
 (defun ibls-show-picture (&optional whole)
   "Show a picture of the scene at point, or of this xib, with what is wrong.
 With a prefix argument, or if WHOLE is non-nil, show all scenes of the
 storyboard.  The picture is in an `image-mode' buffer where Emacs can
-show SVG, else in the browser."
+show SVG, else in the browser.  `ibls-picture-connections' adds the
+names of outlets and actions."
   (interactive "P")
   (let* ((server (or (ibls--server) (user-error "No ibls has read this buffer")))
          (place (ibls--place server))
@@ -423,6 +437,7 @@ show SVG, else in the browser."
                  server :ibls/picture
                  (append (if whole (list :textDocument (plist-get place :textDocument)) place)
                          (list :findings t
+                               :connections (if ibls-picture-connections t :json-false)
                                :dark (if (eq (frame-parameter nil 'background-mode) 'dark)
                                          t :json-false)))))
          (svg (or (plist-get found :svg) (user-error "This buffer is no storyboard or xib"))))
@@ -432,7 +447,7 @@ show SVG, else in the browser."
             (let ((inhibit-read-only t))
               (fundamental-mode)
               (erase-buffer)
-              (insert svg)
+              (insert (ibls--with-fonts svg))
               (set-buffer-modified-p nil)
               (image-mode)))
           (pop-to-buffer buffer))

@@ -223,8 +223,28 @@
       (expect "the scene at point is drawn"
               (and shown (string-search "data-id=\"Lgn-lb-001\"" shown) (not (string-search "Prf-vc-001" shown)))
               shown)
+      (let ((ibls-picture-connections t))
+        (ibls-show-picture))
+      (expect "with its connections, where they are wanted" (string-search ">nameField</text>" shown) shown)
       (ibls-show-picture t)
       (expect "a prefix draws all scenes" (string-search "data-id=\"Prf-vc-001\"" shown) shown))
+
+    ;; With one, in a buffer. Emacs has a font of its own for the root element.
+    (save-window-excursion
+      (cl-letf (((symbol-function 'display-images-p) #'always)
+                ((symbol-function 'image-type-available-p) #'always)
+                ((symbol-function 'image-mode) #'ignore))
+        (ibls-show-picture))
+      (let ((drawn (with-current-buffer "*ibls picture*" (buffer-string))))
+        (expect "the picture states its fonts below its root"
+                (string-match-p "\\`<svg [^>]*><g font-family=\"[^\"]*sans-serif\">" drawn)
+                drawn)
+        (expect "and is still XML"
+                (with-temp-buffer
+                  (insert drawn)
+                  (eq 'svg (car-safe (libxml-parse-xml-region (point-min) (point-max)))))
+                drawn))
+      (kill-buffer "*ibls picture*"))
 
     ;; Other people's files.
     (find-file (concat example "plain.xml"))

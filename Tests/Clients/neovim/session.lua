@@ -277,6 +277,50 @@ local function run()
   wait(function() return shown end)
   expect('a bang draws all scenes', shown and shown:find('data-id="Prf-vc-001"', 1, true), shown)
 
+  -- Without a viewer of the user's: the browser, or a float where a plugin shows images.
+  require('ibls').picture_viewer = nil
+  local own_open, opened = vim.ui.open, nil
+  vim.ui.open = function(path) opened = path end
+  vim.cmd('IblsPicture')
+  wait(function() return opened end)
+  local text = opened and table.concat(vim.fn.readfile(opened), '\n') or ''
+  expect('the browser opens a file with the scene', text:find('^<svg ') and text:find('data-id="Lgn-lb-001"', 1, true), opened)
+  local windows = #api.nvim_list_wins()
+  -- A plugin that is there and fails leaves no window.
+  local asked
+  opened = nil
+  _G.Snacks = {
+    image = {
+      supports = function() return true end,
+      placement = { new = function(_, path) asked = path; error('no terminal for it') end },
+    },
+  }
+  vim.cmd('IblsPicture')
+  wait(function() return opened end)
+  expect('snacks.nvim is asked first', asked and asked == opened, asked)
+  expect('and the browser opens where it fails, without a float', opened and #api.nvim_list_wins() == windows, opened)
+  opened = nil
+  _G.Snacks.image.placement.new = function(buffer, path) asked = { buffer, path } end
+  vim.cmd('IblsPicture')
+  wait(function() return #api.nvim_list_wins() > windows end)
+  expect('snacks.nvim draws in a float', asked[1] == api.nvim_get_current_buf() and not opened, opened)
+  vim.cmd('normal q')
+  expect('which q closes', #api.nvim_list_wins() == windows, #api.nvim_list_wins())
+  _G.Snacks = nil
+  local rendered
+  package.loaded.image = {
+    from_file = function(path, options)
+      return { render = function() rendered = { path, options } end }
+    end,
+  }
+  vim.cmd('IblsPicture')
+  wait(function() return rendered end)
+  expect(
+    'image.nvim draws in a float as well',
+    rendered and rendered[2].window == api.nvim_get_current_win() and not opened, opened)
+  vim.cmd('normal q')
+  package.loaded.image, vim.ui.open = nil, own_open
+
   -- Other people's files.
   vim.cmd('edit ' .. vim.fn.fnameescape(os.getenv('IBLS_EXAMPLE') .. '/plain.xml'))
   local plain = api.nvim_get_current_buf()

@@ -29,22 +29,26 @@ local function float()
   return buffer, window
 end
 
+--- Draws in a float, which is closed again where that fails.
+local function within_float(draw)
+  local buffer, window = float()
+  local is_drawn = pcall(draw, buffer, window)
+  if not is_drawn then vim.api.nvim_win_close(window, true) end
+  return is_drawn
+end
+
 --- Draws in a float with a plugin that shows images; false where there is none that can.
 local function draw(path)
   local snacks = rawget(_G, 'Snacks')
   if snacks and snacks.image and snacks.image.supports and snacks.image.supports(path) then
-    local buffer = float()
-    return (pcall(snacks.image.placement.new, buffer, path, { pos = { 1, 0 }, auto_resize = true }))
+    return within_float(function(buffer) snacks.image.placement.new(buffer, path, { pos = { 1, 0 }, auto_resize = true }) end)
   end
   local is_here, image = pcall(require, 'image')
   -- Another plugin may have that name.
   if not is_here or type(image) ~= 'table' or not image.from_file then return false end
-  local buffer, window = float()
-  local is_drawn = pcall(function()
+  return within_float(function(buffer, window)
     image.from_file(path, { window = window, buffer = buffer, with_virtual_padding = true }):render()
   end)
-  if not is_drawn then vim.api.nvim_win_close(window, true) end
-  return is_drawn
 end
 
 --- Writes a picture to a temporary file and shows it: with the user's function if there is one, in a float with snacks.nvim
