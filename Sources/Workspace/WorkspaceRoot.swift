@@ -20,6 +20,31 @@ package func workspaceRoot(of folder: String, in environment: Environment) -> St
   return nil
 }
 
+/// The outermost of the folders around a folder that hold code or documents, one directly in the other; nil where that is the
+/// folder itself.
+///
+/// For folders without a marker: what lies beside the folder of a class most likely uses it. A home folder and the folders at
+/// the top of the disk hold what has nothing to do with each other.
+///
+/// - Parameter folder: Absolute, without a slash at the end.
+package func unmarkedRoot(of folder: String, in environment: Environment) -> String? {
+  let home = environment.variable("HOME")
+  var root = folder
+  while let slash = root.utf8.lastIndex(of: UInt8(ascii: "/")), slash > root.startIndex {
+    let parent = String(root[..<slash])
+    guard parent.utf8.count(where: { $0 == UInt8(ascii: "/") }) > 1, parent != home,
+      let entries = try? environment.list(parent), entries.contains(where: isSource)
+    else { break }
+    root = parent
+  }
+  return root == folder ? nil : root
+}
+
+private func isSource(_ entry: FolderEntry) -> Bool {
+  if entry.kind == .folder { return entry.name.hasSuffix(".lproj") }
+  return [".swift", ".m", ".mm", ".storyboard", ".xib"].contains(where: entry.name.hasSuffix)
+}
+
 /// The strongest first.
 private let markers: [@Sendable (_ name: String) -> Bool] = [
   { $0 == ".git" }, { $0.hasSuffix(".xcworkspace") || $0.hasSuffix(".xcodeproj") }, { $0 == "Package.swift" },

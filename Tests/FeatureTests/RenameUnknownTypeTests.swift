@@ -233,6 +233,27 @@ private func twins(_ name: String, other: String, asked: String? = nil) -> Strin
     becomes: twins("title2", other: "@IBOutlet var title2: UILabel!"))
 }
 
+/// Each way of asking: by name, in a branch, at an extension, at a use, in a document.
+@Test func twinsAreOneClass() {
+  let app = { (name: String) in
+    """
+    -- Both.swift --
+    #if os(iOS)
+    class 1️⃣\(name): UIViewController {}
+    #elseif os(macOS)
+    class 2️⃣\(name): NSViewController {}
+    #endif
+    extension 3️⃣\(name) { func a() {} }
+    func use(_ vc: 4️⃣\(name)) {}
+    -- Use.m --
+    void use(5️⃣\(name) *vc) { [6️⃣\(name) new]; }
+    -- Main.storyboard --
+    <viewController id="vc" customClass="7️⃣\(name)" customModule="App"/>
+    """
+  }
+  checkRename(app("VC"), of: "VC", to: "Home", becomes: app("Home").filter { !"1️⃣2️⃣3️⃣4️⃣5️⃣6️⃣7️⃣".contains($0) })
+}
+
 @Test func actionsOfTwinsAreFollowed() {
   let app = { (name: String) in
     """

@@ -208,6 +208,41 @@ func aMethodsNewNameIsTakenInEachSpelling(_ typed: String) {
   }
 }
 
+/// Two servers would rename it twice, and where there is only this one nobody else does.
+@Test(arguments: [
+  ("{}", "----"), (#"{"otherServers": []}"#, "SSOO"), (#"{"otherServers": ["swift"]}"#, "--OO"),
+  (#"{"otherServers": ["objective-c"]}"#, "SS--"), (#"{"otherServers": ["swift", "objective-c"]}"#, "----"),
+  (#"{"swiftServer": false}"#, "SS--"), (#"{"swiftServer": true}"#, "----"),
+  (#"{"otherServers": null}"#, "----"),
+])
+func classesThatNoDocumentUsesAreRenamedWhereThereIsNoOtherServer(settings: String, answered: String) throws {
+  let fixture = Fixture(
+    """
+    -- Model.swift --
+    class 1️⃣Model {}
+    let one = 2️⃣Model()
+    -- Old.h --
+    @interface 3️⃣Old : NSObject
+    @end
+    -- Old.m --
+    void use(void) { [4️⃣Old new]; }
+    """)
+  let client = Client.started(
+    fixture.files(at: "/w"), capabilities: annotating, options: ["commands": ["ibls.rename"]])
+  client.notify(
+    "workspace/didChangeConfiguration", ["settings": ["ibls": try #require(.decoded(Array(settings.utf8)))]])
+  for (digit, letter) in zip(1...4, answered) {
+    let isOurs = letter != "-"
+    let place = "\(settings) at \(digit)"
+    #expect((client.result("textDocument/prepareRename", fixture.at(digit)) != .null) == isOurs, "\(place)")
+    let edits =
+      client.result("textDocument/rename", fixture.at(digit, to: "Fresh"))["documentChanges"]?.array ?? []
+    #expect((edits.isEmpty == false) == isOurs, "\(place)")
+    let actions = client.result("textDocument/codeAction", fixture.actions(at: digit)).array ?? []
+    #expect(actions.contains { $0["command"]?["command"] == "ibls.rename" } == isOurs, "\(place)")
+  }
+}
+
 @Test func theOfferIsMadeToClientsThatAskForNames() {
   func titles(_ options: LSP.LSPAny) -> [LSP.LSPAny?] {
     let client = Client.started(files, capabilities: annotating, options: options)

@@ -54,10 +54,28 @@ func aRenameFromASubfolderChangesTheWholeWorkspace(_ marker: String) {
     #expect(run.diffed == edited, "\(run.error)")
     #expect(run.error.hasPrefix("the workspace is '.', where the diff applies\n"), "\(run.error)")
   }
-  // Without anything that tells of a larger one, the folder is the workspace.
-  let run = runInMemory(
-    ["--rename", "BadgeView", "Badge", "App/Views"], app.files(at: "/w"), currentDirectory: "/w")
-  #expect(run.diffed == ["BadgeView.swift"])
+}
+
+/// Without a marker, the folders around that hold code or documents are parts of the same.
+@Test func aFolderInAFolderOfSourcesIsAPart() {
+  func diffed(_ folder: String, _ files: [String: String], home: String = "/home/me") -> [String] {
+    runInMemory(
+      ["--rename", "BadgeView", "Badge"], files, currentDirectory: folder,
+      variables: ["HOME": home]
+    ).diffed
+  }
+  let whole = ["Main.storyboard", "Views/BadgeView.swift"]
+  for folder in ["/p/w/App/Views", "/p/w/App"] { #expect(diffed(folder, app.files(at: "/p/w")) == whole) }
+  let localized = app.files(at: "/p/w").reduce(into: [:]) {
+    $0[$1.key.replacing("App/Main", with: "App/Base.lproj/Main")] = $1.value
+  }
+  for folder in ["/p/w/App/Views", "/p/w/App/Base.lproj"] {
+    #expect(diffed(folder, localized) == ["Base.lproj/Main.storyboard", "Views/BadgeView.swift"])
+  }
+  // What lies in a home folder or at the top of the disk is not one.
+  let apart = ["BadgeView.swift"]
+  #expect(diffed("/p/w/App/Views", app.files(at: "/p/w"), home: "/p/w/App") == apart)
+  #expect(diffed("/App/Views", app.files(at: "")) == apart)
 }
 
 @Test func printedPathsAreThoseOfACheck() {

@@ -49,8 +49,10 @@
 ;;   `ibls-swift-modes' to nil before this file is loaded, and open one of
 ;;   the documents.  ibls then sees Swift files as they are saved, and
 ;;   connections are checked all the same.  `eglot-rename' still asks ibls
-;;   first, and offers to save what it reads from files.  This package makes ibls leave declarations and uses in Swift to the
-;;   other server (its setting `swiftServer');
+;;   first, and offers to save what it reads from files.  This package
+;;   makes ibls leave declarations and uses in Swift, and the renames of
+;;   classes that no document uses, to the other server (its setting
+;;   `otherServers'); the same goes for clangd and Objective-C;
 ;; - or let ibls have them, as it does unless told otherwise, and call
 ;;   another server by hand where its features are wanted;
 ;; - or put a program between that joins several servers, and name it with
@@ -90,7 +92,7 @@
 (add-to-list 'auto-mode-alist '("\\.\\(?:storyboard\\|xib\\)\\'" . ibls-interface-mode))
 
 (defclass ibls-server (eglot-lsp-server)
-  ((has-swift-server :initform nil :documentation "What it knows of other servers for Swift."))
+  ((other-servers :initform nil :documentation "The languages of which it knows another server."))
   "A running ibls.")
 
 ;; One entry for all modes, so that one server knows the unsaved text of both
@@ -129,7 +131,7 @@ Columns are counted as sourcekit-lsp does, which may have the same buffer."
 In code, a definition is then the declaration, as with other servers."
   (list :commands ["ibls.rename"] :definition "declaration"))
 
-;;; Beside another server for Swift
+;;; Beside another server
 
 (defun ibls--servers ()
   "All running ibls."
@@ -141,33 +143,41 @@ In code, a definition is then the declaration, as with other servers."
   (and buffer-file-name
        (file-in-directory-p buffer-file-name (project-root (eglot--project server)))))
 
-(defun ibls--has-swift-server-p (server)
-  "Whether another server has a Swift buffer of the project of SERVER."
-  (cl-some (lambda (buffer)
-             (with-current-buffer buffer
-               (let ((other (and buffer-file-name
-                                 (string-suffix-p ".swift" buffer-file-name)
-                                 (eglot-current-server))))
-                 (and other (not (cl-typep other 'ibls-server)) (ibls--covers-p server)))))
-           (buffer-list)))
+(defun ibls--language ()
+  "The language of this buffer in the settings, or nil for what is no code."
+  (cond ((not buffer-file-name) nil)
+        ((string-suffix-p ".swift" buffer-file-name) "swift")
+        ((string-match-p "\\.\\(?:mm?\\|h\\)\\'" buffer-file-name) "objective-c")))
+
+(defun ibls--other-servers (server)
+  "The languages of which another server has a buffer of the project of SERVER."
+  (let (languages)
+    (dolist (buffer (buffer-list))
+      (with-current-buffer buffer
+        (let* ((language (ibls--language))
+               (other (and language (eglot-current-server))))
+          (when (and other (not (cl-typep other 'ibls-server)) (ibls--covers-p server))
+            (cl-pushnew language languages :test #'equal)))))
+    (sort languages #'string<)))
 
 (cl-defmethod eglot-handle-request
   ((server ibls-server) (_method (eql workspace/configuration)) &key &allow-other-keys)
-  "Answer with the user's settings, and whether another SERVER has Swift."
+  "Answer with the user's settings, and the languages that another SERVER has."
   (cl-map 'vector
           (lambda (settings)
-            (if (and (listp settings) (not (plist-member settings :swiftServer)))
-                (append settings
-                        (list :swiftServer (if (ibls--has-swift-server-p server) t :json-false)))
+            (if (and (listp settings)
+                     (not (plist-member settings :swiftServer))
+                     (not (plist-member settings :otherServers)))
+                (append settings (list :otherServers (vconcat (ibls--other-servers server))))
               settings))
           (cl-call-next-method)))
 
 (defun ibls--tell-of-servers ()
   "Make each ibls ask for its settings where another server came or left."
   (dolist (server (ibls--servers))
-    (let ((found (and (ibls--has-swift-server-p server) t)))
-      (unless (eq found (oref server has-swift-server))
-        (oset server has-swift-server found)
+    (let ((found (ibls--other-servers server)))
+      (unless (equal found (oref server other-servers))
+        (oset server other-servers found)
         (eglot-signal-didChangeConfiguration server)))))
 
 ;; A server that leaves is known to Eglot until its buffers are let go.

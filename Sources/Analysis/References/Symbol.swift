@@ -25,6 +25,18 @@ package struct DocumentObject: Hashable, Sendable {
 /// The side of the workspace on which a name is written: documents write keys and selectors, code writes base names.
 package enum SymbolSide: Hashable, Sendable { case code, document }
 
+/// The declarations that a question about code can be about. Each case has those of the case before.
+package enum CodeScope: Int, Comparable, Sendable {
+  /// Members that documents connect or could connect, and classes that they use.
+  case documents
+  /// What has to have the name of such a member: what it overrides or implements, and what does so with it.
+  case families
+  /// Classes that no document uses.
+  case allClasses
+
+  package static func < (one: CodeScope, other: CodeScope) -> Bool { one.rawValue < other.rawValue }
+}
+
 /// A place that names symbols.
 package struct SymbolOccurrence: Hashable, Sendable {
   package enum Role: Hashable, Sendable {

@@ -4,19 +4,21 @@ import Text
 
 /// What a place in a document or in code names; nil wherever other servers know more.
 ///
-/// In code these are the declarations of members that documents connect or could connect and of classes that they use, and the
-/// uses of these, as far as they are certain.
+/// In code these are declarations, and uses of these as far as they are certain.
 ///
-/// - Parameter texts: Needed for uses alone, which no outline lists.
+/// - Parameters:
+///   - texts: Needed for uses alone, which no outline lists.
+///   - scope: Which declarations.
 func symbol(
-  at offset: Int, in file: FileID, texts: TextSource = { _ in nil }, _ resolver: Resolver
+  at offset: Int, in file: FileID, texts: TextSource = { _ in nil }, scope: CodeScope = .documents,
+  _ resolver: Resolver
 ) -> SymbolOccurrence? {
   switch resolver.snapshot[file]?.facts {
   case .interface(let outline): symbol(at: offset, in: outline, file, resolver)
   case .code(let code):
-    resolver.declaration(at: offset, in: code, file)
+    resolver.declaration(at: offset, in: code, file, scope)
       ?? texts(file).flatMap {
-        resolver.use(at: offset, in: file, $0, texts)
+        resolver.use(at: offset, in: file, $0, texts, scope)
       }
   case .project, nil: nil
   }
@@ -81,12 +83,12 @@ private func symbol(
 
 extension Resolver {
   fileprivate func declaration(
-    at offset: Int, in code: CodeFile, _ file: FileID
+    at offset: Int, in code: CodeFile, _ file: FileID, _ scope: CodeScope
   ) -> SymbolOccurrence? {
     for (index, type) in code.types.enumerated() {
       let id = TypeID(file: file, index: index)
       if type.nameRange.touches(offset) {
-        return classes(declaredOrExtendedBy: id).first(where: isUsedByDocuments).map {
+        return classes(declaredOrExtendedBy: id).first { isMeant($0, scope) }.map {
           SymbolOccurrence(range: type.nameRange, role: .declaration, side: .code, symbols: [.type($0)])
         }
       }
@@ -94,8 +96,9 @@ extension Resolver {
       for (position, member) in code.readMembers(ofType: index).enumerated()
       where member.nameRange.touches(offset) {
         let id = MemberID(type: id, index: position)
-        guard isForDocuments(id) else {
-          return accessor(id, at: member.nameRange)
+        if !isForDocuments(id) {
+          if let accessor = accessor(id, at: member.nameRange) { return accessor }
+          guard scope > .documents, isRelatedToDocuments(id) else { return nil }
         }
         return SymbolOccurrence(
           range: member.nameRange, role: .declaration, side: .code, symbols: [.member(id)])
@@ -115,47 +118,57 @@ extension Resolver {
   }
 
   fileprivate func use(
-    at offset: Int, in file: FileID, _ text: [UInt8], _ texts: TextSource
+    at offset: Int, in file: FileID, _ text: [UInt8], _ texts: TextSource, _ scope: CodeScope
   ) -> SymbolOccurrence? {
     guard snapshot.code(file)?.language == .swift else {
-      return objectiveCUse(at: offset, in: file, text).flatMap(occurrence)
+      return objectiveCUse(at: offset, in: file, text).flatMap { occurrence($0, scope) }
     }
     let range = wordRange(around: offset, in: text)
     let word = text[range.lower..<range.upper].filter { $0 != backtick }
     // Bodies are read only for words that can be ours, since editors ask about every word.
-    guard mayConcernDocuments(String(decoding: word, as: UTF8.self)),
+    guard mayConcernDocuments(String(decoding: word, as: UTF8.self), scope),
       let used = swiftDeclarations(usedAt: offset, in: file, text, texts, self)
     else { return nil }
     let symbol: Symbol?
     if let type = used.types.min() {
-      symbol = isUsedByDocuments(type) ? .type(type) : nil
+      symbol = isMeant(type, scope) ? .type(type) : nil
     } else {
       let members = used.members.sorted()
       symbol =
         (members.first { !references(to: $0).isEmpty }
-        ?? members.first { snapshot.member($0)?.isForInterfaceBuilder == true }).map { .member($0) }
+        ?? members.first { snapshot.member($0)?.isForInterfaceBuilder == true }
+        ?? (scope > .documents ? members.first(where: isRelatedToDocuments) : nil)).map { .member($0) }
     }
     return symbol.map { SymbolOccurrence(range: range, role: .reference, side: .code, symbols: [$0]) }
   }
 
-  private func occurrence(_ use: ObjectiveCUse) -> SymbolOccurrence? {
+  private func occurrence(_ use: ObjectiveCUse, _ scope: CodeScope) -> SymbolOccurrence? {
     guard use.certainty == .certain else { return nil }
-    if case .type(let id) = use.symbol, snapshot.type(id)?.objcName != nil || !isUsedByDocuments(id) {
+    if case .type(let id) = use.symbol, snapshot.type(id)?.objcName != nil || !isMeant(id, scope) {
       return nil
     }
     return SymbolOccurrence(
       range: use.range, role: .reference, side: .code, symbols: [use.symbol], objectiveCName: use.name)
   }
 
-  /// Whether a member that documents could connect or a class that they use has this name.
-  private func mayConcernDocuments(_ name: String) -> Bool {
+  /// Whether a member that documents could connect or a class has this name.
+  private func mayConcernDocuments(_ name: String, _ scope: CodeScope) -> Bool {
     guard !name.isEmpty else { return false }
     let nameIndex = snapshot.nameIndex
     return !nameIndex.members.outletsAndActions[MentionedName(name).key, default: []].isEmpty
       || !nameIndex.members.inspectablesAndSegueActions[name, default: []].isEmpty
       || !nameIndex.documents.byKey[name, default: []].isEmpty
       || !nameIndex.documents.byKey[name + ":", default: []].isEmpty
-      || nameIndex.types.byName[name, default: []].contains(where: isUsedByDocuments)
+      || nameIndex.types.byName[name, default: []].contains { isMeant($0, scope) }
+  }
+
+  /// Whether a member that has to have the name of this one is for documents.
+  private func isRelatedToDocuments(_ id: MemberID) -> Bool {
+    family(of: id).members.contains(where: isForDocuments)
+  }
+
+  private func isMeant(_ id: TypeID, _ scope: CodeScope) -> Bool {
+    scope == .allClasses && snapshot.type(id)?.kind == .class || isUsedByDocuments(id)
   }
 
   private func isUsedByDocuments(_ id: TypeID) -> Bool {

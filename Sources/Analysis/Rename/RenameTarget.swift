@@ -116,10 +116,14 @@ package func renamePlan(
 }
 
 /// What a rename at a place in a document or in code renames; nil where nothing can be renamed.
+///
+/// - Parameter leavesClasses: Whether a place in code leaves classes that no document uses to another server.
 package func renameTarget(
-  at offset: Int, in file: FileID, texts: TextSource, _ resolver: Resolver
+  at offset: Int, in file: FileID, texts: TextSource, leavesClasses: Bool = false, _ resolver: Resolver
 ) throws(RenameRefusal) -> RenameTarget? {
-  guard let found = symbol(at: offset, in: file, texts: texts, resolver), found.role != .element else {
+  let scope: CodeScope = leavesClasses ? .families : .allClasses
+  guard let found = symbol(at: offset, in: file, texts: texts, scope: scope, resolver), found.role != .element
+  else {
     try resolver.refuseUncertainUse(at: offset, in: file, texts)
     return nil
   }

@@ -207,12 +207,13 @@ private let standardTypes: Set<String> = [
 ]
 
 extension Resolver {
-  /// A class and those of its name that the same documents may mean.
+  /// A class and those of its name that the same documents may mean, or that are declared in other branches of `#if`.
   func sameNamedClasses(as id: TypeID) -> [TypeID] {
     var result: Set<TypeID> = []
     var pending = [id]
     while let next = pending.popLast() {
       guard result.insert(next).inserted else { continue }
+      pending += twins(of: next)
       for reference in references(to: next) {
         pending += declarations(of: reference.value, in: reference.file).filter {
           snapshot.type($0)?.name == snapshot.type(id)?.name

@@ -92,21 +92,17 @@ extension RenameRefusal {
   }
 }
 
-/// Why a word in code can't be renamed that leads to nothing which can; nil where there is none.
+/// Why a place can't be renamed that leads to nothing which can; nil in code where there is no word.
 package func unconnectable(at offset: Int, in file: FileID, texts: TextSource, _ resolver: Resolver)
   -> RenameRefusal?
 {
+  if resolver.snapshot.interface(file) != nil {
+    return RenameRefusal(
+      .symbol, "only the names of outlets, actions, classes and properties can be renamed")
+  }
   guard resolver.snapshot.code(file) != nil, let text = texts(file) else { return nil }
   let range = wordRange(around: offset, in: text)
   let word = SourceText(text).string(range).filter { $0 != "`" }
   guard word.first?.isLetter == true || word.first == "_", !isKeyword(word) else { return nil }
   return .unconnectable(word, at: Location(file: file, range: range))
-}
-
-/// The class that is declared at a place, whether documents use it or not.
-package func classDeclared(at offset: Int, in file: FileID, _ resolver: Resolver) -> Symbol? {
-  let types = resolver.snapshot.code(file)?.types ?? []
-  return types.firstIndex { $0.nameRange.touches(offset) }.flatMap { index in
-    resolver.classes(declaredOrExtendedBy: TypeID(file: file, index: index)).first
-  }.map { .type($0) }
 }

@@ -13,6 +13,10 @@ struct Settings: Hashable, Sendable {
   var hasXMLServer = false
   /// The languages of which another server knows the declarations and uses; asked in one of them, we leave these to it.
   var otherServers: Set<CodeOutline.Language> = []
+  /// The languages of which there is no other server, as far as the client says.
+  ///
+  /// Without its word, another one is taken to be there: two renames of one class would be worse than none.
+  var ownLanguages: Set<CodeOutline.Language> = []
 
   init() {}
 
@@ -24,7 +28,12 @@ struct Settings: Hashable, Sendable {
     if languages.contains("swift") { otherServers.insert(.swift) }
     if languages.contains("objective-c") { otherServers.insert(.objectiveC) }
     // Its name before there was one for both languages.
-    if value["otherServers"] == nil, value["swiftServer"]?.bool == true { otherServers.insert(.swift) }
+    let swiftServer = value["otherServers"] == nil ? value["swiftServer"]?.bool : nil
+    if swiftServer == true { otherServers.insert(.swift) }
+    if swiftServer == false { ownLanguages = [.swift] }
+    if value["otherServers"]?.array != nil {
+      ownLanguages = Set([.swift, .objectiveC]).subtracting(otherServers)
+    }
     if hasXMLServer { rules.turnOff(.malformedInterface) }
   }
 }

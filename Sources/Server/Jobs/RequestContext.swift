@@ -29,6 +29,11 @@ struct RequestContext {
     resolver.snapshot.code(file).map { folder.settings.otherServers.contains($0.language) } ?? false
   }
 
+  /// Whether classes that no document uses are another server's to rename.
+  func leavesClassesToOthers(in file: FileID) -> Bool {
+    resolver.snapshot.code(file).map { !folder.settings.ownLanguages.contains($0.language) } ?? false
+  }
+
   /// Of the other language nothing is left: that server mostly knows its own.
   func isLeftToOthers(_ place: Location, askedIn file: FileID) -> Bool {
     leavesCodeToOthers(in: file)

@@ -28,7 +28,7 @@ struct CodeActionRequest: DocumentRequest {
     let one = locator.offset(params.range.start, in: file)
     let other = locator.offset(params.range.end, in: file)
     let found = actions(in: ByteRange(min(one, other), max(one, other)), of: file, context)
-    let offer = isWanted("refactor") ? renameOffer(at: one, file, context) : nil
+    let offer = isWanted("refactor") ? renameOffer(file, context) : nil
     return found.compactMap {
       // The rules that the user set hold here as well.
       let fixes = $0.fixes.compactMap { translated($0, folder, locator) }
@@ -110,9 +110,9 @@ struct CodeActionRequest: DocumentRequest {
   /// The offer to rename what a place names, wherever `PrepareRenameRequest` has an answer.
   ///
   /// For clients that ask their users for the name.
-  private func renameOffer(at offset: Int, _ file: FileID, _ context: RequestContext) -> LSP.CodeAction? {
+  private func renameOffer(_ file: FileID, _ context: RequestContext) -> LSP.CodeAction? {
     guard context.client.asksForNames,
-      let found = try? renameTarget(at: offset, in: file, texts: context.locator.bytes, context.resolver)
+      let found = (try? context.renameTarget(at: params.range.start, in: file)) ?? nil
     else { return nil }
     let title = "Rename in code and interface files..."
     return LSP.CodeAction(

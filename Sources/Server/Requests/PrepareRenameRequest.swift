@@ -53,9 +53,9 @@ extension RequestContext {
   ) throws(LSP.ResponseError) -> RenameTarget? {
     let offset = locator.offset(position, in: file)
     do throws(RenameRefusal) {
-      if let found = try Analysis.renameTarget(at: offset, in: file, texts: locator.bytes, resolver) {
-        return found
-      }
+      let found = try Analysis.renameTarget(
+        at: offset, in: file, texts: locator.bytes, leavesClasses: leavesClassesToOthers(in: file), resolver)
+      if let found { return found }
     } catch {
       let renames = error.reason == .undeclared ? folder.renameDetector.codeRenames(resolver) : []
       if let found = Analysis.renameTarget(at: offset, inDocument: file, completing: renames) { return found }
@@ -66,8 +66,10 @@ extension RequestContext {
         at: offset, in: file, texts: locator.bytes, completing: folder.renameDetector.codeRenames(resolver),
         resolver)
     }
-    throw LSP.ResponseError(
-      .requestFailed, "only the names of outlets, actions, classes and properties can be renamed")
+    if let refusal = unconnectable(at: offset, in: file, texts: locator.bytes, resolver) {
+      throw responseError(refusal)
+    }
+    return nil
   }
 
   func responseError(_ refusal: RenameRefusal) -> LSP.ResponseError {

@@ -125,14 +125,19 @@ private struct WorkspacePlace {
   init(_ operands: [String], in environment: Environment) {
     given = operands.count > 2 && !operands[2].isEmpty ? operands[2] : "."
     let own = normalized(given, from: environment.currentDirectory)
-    root = Self.root(around: own, in: environment) ?? own
+    root = Self.root(around: own, in: environment) ?? Self.unmarkedRoot(around: own, in: environment) ?? own
     if operands.count == 2, let place = WrittenPlace(operands[0]) {
       // The file tells where to look.
       let file = normalized(place.path, from: environment.currentDirectory)
       if (try? environment.status(file)) != nil, let slash = file.utf8.lastIndex(of: UInt8(ascii: "/")),
-        slash > file.startIndex, let found = Self.root(around: String(file[..<slash]), in: environment)
+        slash > file.startIndex
       {
-        root = found
+        let folder = String(file[..<slash])
+        if let found = Self.root(around: folder, in: environment) {
+          root = found
+        } else if !file.hasPrefix(root + "/") {
+          root = Self.unmarkedRoot(around: folder, in: environment) ?? root
+        }
       }
     }
     isWidened = root != own
@@ -149,6 +154,10 @@ private struct WorkspacePlace {
   private static func root(around folder: String, in environment: Environment) -> String? {
     let real = (try? environment.resolve(folder)) ?? folder
     return workspaceRoot(of: real, in: environment).map { $0 == real ? folder : $0 }
+  }
+
+  private static func unmarkedRoot(around folder: String, in environment: Environment) -> String? {
+    Workspace.unmarkedRoot(of: (try? environment.resolve(folder)) ?? folder, in: environment)
   }
 }
 
@@ -236,9 +245,6 @@ private final class RenameSession {
         searching: search)
     }
     guard let found = try renameTarget(at: place.offset, in: place.file, texts: text(of:), resolver) else {
-      if let type = classDeclared(at: place.offset, in: place.file, resolver) {
-        return try renamePlan(of: type, to: newName, on: .code, texts: text(of:), resolver, searching: search)
-      }
       throw unconnectable(at: place.offset, in: place.file, texts: text(of:), resolver)
         ?? RenameRefusal(.symbol, "no outlet, action, class or inspectable property at \(symbol)")
     }

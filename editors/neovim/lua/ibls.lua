@@ -224,7 +224,8 @@ function M.tell_of_other_servers()
     local languages = vim.tbl_keys(entry.languages)
     table.sort(languages)
     local list = table.concat(languages, ' ')
-    if not is_users and (told[id] or '') ~= list then
+    -- That there is none is told, too: ibls then renames classes that no document uses.
+    if not is_users and told[id] ~= list then
       told[id] = list
       -- Clients of several workspaces may share the table.
       local changed = vim.deepcopy(settings)
