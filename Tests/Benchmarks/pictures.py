@@ -1,17 +1,20 @@
 #!/usr/bin/env python3
 """How long pictures take: of documents on the disk, after a keystroke, and in a hover.
 
-usage: pictures.py [--executable PATH] [--rounds N] [FOLDER...]
+usage: pictures.py [--executable PATH] [--rounds N] [--trips N] [FOLDER...]
 
 - Each distinct storyboard and xib below the folders: the processor time of `ibls render`, less that of `ibls --version`; the
   least of the rounds, each. Another program on the machine changes it little. The bytes of its SVG.
 - In a storyboard of 500 kB, the example's first scene again and again: from an edit written to the answer of
   `ibls/picture` read, for the scene at the edit and for the whole map; from a hover written to its answer with a picture
-  read. Round trips over pipes, measured in the client.
+  read. Round trips over pipes, measured in the client. Beside them the processor time that the server took meanwhile, all
+  of its threads together, where the system tells it (Linux): it is not waiting for other programs. The budgets are for
+  the 99th percentile.
 """
 
 import argparse
 import hashlib
+import os
 import pathlib
 import resource
 import shutil
@@ -20,7 +23,7 @@ import sys
 import tempfile
 import time
 
-from latency import HERE, Server, figures, half_a_megabyte, published
+from latency import HERE, Server, figures, half_a_megabyte, percentile, published
 
 
 class PictureServer(Server):
@@ -65,13 +68,26 @@ def files(executable, folders, rounds):
         sizes.append((len(runs[0][1].stdout), str(path)))
     for what, values, unit in (("time", times, "ms"), ("size", sizes, "bytes")):
         values.sort()
-        median, most = (values[int(len(values) * part)][0] for part in (0.5, 0.95))
-        print(f"{what} of {len(values)} documents: median {median:.1f} {unit}, 95 % {most:.1f} {unit}, largest {values[-1][0]:.1f} {unit} ({values[-1][1]})")
+        median, most, nearly_all = (values[int(len(values) * part)][0] for part in (0.5, 0.95, 0.99))
+        print(
+            f"{what} of {len(values)} documents: median {median:.1f} {unit}, 95 % {most:.1f} {unit}, 99 % {nearly_all:.1f} {unit}, "
+            f"largest {values[-1][0]:.1f} {unit} ({values[-1][1]})")
     if refused:
         print(f"refused: {refused}, such as pointers of Git LFS")
 
 
-def editor(executable, rounds):
+def processor(server):
+    """Milliseconds that all threads of the server have run so far; nothing where the system does not tell."""
+    total = 0
+    try:
+        for task in pathlib.Path(f"/proc/{server.process.pid}/task").iterdir():
+            total += int((task / "schedstat").read_text().split()[0])
+    except (OSError, ValueError):
+        return None
+    return total / 1_000_000
+
+
+def editor(executable, trips):
     with tempfile.TemporaryDirectory() as folder:
         folder = pathlib.Path(folder)
         shutil.copytree(HERE.parent / "Example", folder / "Example")
@@ -85,10 +101,11 @@ def editor(executable, rounds):
         character = text.split("\n")[line].index('text="Title"') + len('text="')
         start = {"line": line, "character": character}
         times = {"the scene at the edit": [], "the whole map": [], "a hover": []}
+        used = {kind: [] for kind in times}
         size = 0
-        for number in range(rounds * 3):
+        for number in range(trips * 3):
             kind = list(times)[number % 3]
-            begun = time.perf_counter()
+            ran, begun = processor(server), time.perf_counter()
             if kind == "a hover":
                 name = text.split("\n")[line + 12]
                 column = name.index('customClass="') + len('customClass="') + 1 if 'customClass="' in name else 40
@@ -104,6 +121,8 @@ def editor(executable, rounds):
                 server.send({"id": number + 10, "method": "ibls/picture", "params": params})
             answer = server.until(lambda m: m.get("id") == number + 10)
             times[kind].append((time.perf_counter() - begun) * 1000)
+            if ran is not None:
+                used[kind].append(processor(server) - ran)
             if "error" in answer or not answer["result"]:
                 sys.exit(f"{kind}: {answer}")
             if kind == "the whole map":
@@ -111,21 +130,25 @@ def editor(executable, rounds):
             if kind == "a hover" and "data:image" not in answer["result"]["contents"]["value"]:
                 sys.exit(f"{kind}: no picture in {answer}")
         server.end()
-        print(f"in a storyboard of {len(text):,} bytes, whose map is {size:,} bytes:")
+        load = " ".join(f"{part:.1f}" for part in os.getloadavg())
+        print(f"in a storyboard of {len(text):,} bytes, whose map is {size:,} bytes, {trips} round trips each, load {load}:")
         for kind, measured in times.items():
-            print(f"  {kind:22} {figures(measured)}")
+            ran = used[kind]
+            more = f"; processor {percentile(ran, 0.5):7.2f} ms  99th {percentile(ran, 0.99):7.2f} ms" if ran else ""
+            print(f"  {kind:22} {figures(measured)}{more}")
 
 
 def main():
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     arguments.add_argument("--executable", default=".build/release/ibls")
     arguments.add_argument("--rounds", type=int, default=3)
+    arguments.add_argument("--trips", type=int, default=300)
     arguments.add_argument("folders", nargs="*")
     options = arguments.parse_args()
     executable = pathlib.Path(options.executable).resolve()
     if options.folders:
         files(executable, options.folders, options.rounds)
-    editor(executable, max(20, options.rounds))
+    editor(executable, max(20, options.trips))
 
 
 if __name__ == "__main__":
