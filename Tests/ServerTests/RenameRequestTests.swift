@@ -229,8 +229,8 @@ func classesThatNoDocumentUsesAreRenamedWhereThereIsNoOtherServer(settings: Stri
     """)
   let client = Client.started(
     fixture.files(at: "/w"), capabilities: annotating, options: ["commands": ["ibls.rename"]])
-  client.notify(
-    "workspace/didChangeConfiguration", ["settings": ["ibls": try #require(.decoded(Array(settings.utf8)))]])
+  let sent = try #require(LSP.LSPAny.decoded(Array(settings.utf8)))
+  client.notify("workspace/didChangeConfiguration", ["settings": ["ibls": sent]])
   for (digit, letter) in zip(1...4, answered) {
     let isOurs = letter != "-"
     let place = "\(settings) at \(digit)"

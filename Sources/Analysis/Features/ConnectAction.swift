@@ -18,25 +18,24 @@ func connectActions(
     guard let outline = resolver.snapshot.ownInterface(file), let text = texts(file).map(SourceText.init)
     else { continue }
     let document = DocumentContext(file: file, outline: outline, resolver: resolver)
+    lazy var controls = document.idleControls(text)
     for (index, owner) in outline.objects.enumerated() where owner.customClass != nil {
       guard document.action(selector, in: document.chains(ofObject: index)) == .found(id) else { continue }
-      for (sender, event) in document.idleSenders(of: id, for: owner) {
-        let control = outline.objects[sender]
-        guard text.holds(control.id, at: control.idRange),
-          let edit = document.insertion(ofAction: selector, on: event, from: sender, to: owner.id, text)
+      let senders = controls.keys.filter { document.mayConnect($0, to: owner, member, type) }
+      for sender in document.mostAlike(senders, to: member.name) {
+        guard
+          let edit = document.insertion(
+            ofAction: selector, on: controls[sender] ?? nil, from: sender, to: owner.id, text)
         else { continue }
-        offers.add(member.name, of: index, connectedTo: control, edit, in: document)
+        offers.add(member.name, of: index, connectedTo: outline.objects[sender], edit, in: document)
       }
     }
   }
   return offers.actions(fixing: diagnostic)
 }
 
-/// The event of a control; nil for what has only one.
-private typealias Event = String
-
-/// What Interface Builder connects an action to unless told otherwise, by class.
-private let usualEvents: [(className: String, event: Event?)] = [
+/// The event to which Interface Builder connects an action unless told otherwise, by class; nil for what has only one.
+private let usualEvents: [(className: String, event: String?)] = [
   ("UIButton", "touchUpInside"), ("UITextField", "editingDidEnd"), ("UISwitch", "valueChanged"),
   ("UISlider", "valueChanged"), ("UISegmentedControl", "valueChanged"), ("UIStepper", "valueChanged"),
   ("UIDatePicker", "valueChanged"), ("UIPageControl", "valueChanged"), ("UIRefreshControl", "valueChanged"),
@@ -46,33 +45,41 @@ private let usualEvents: [(className: String, event: Event?)] = [
 ]
 
 extension DocumentContext {
-  /// The controls that may send an action to an object and send none, with their events; those of a similar name first.
-  fileprivate func idleSenders(of id: MemberID, for owner: InterfaceObject) -> [(sender: Int, event: String?)]
-  {
-    guard let platforms, outline.platform != .watchOS, let member = resolver.snapshot.member(id),
-      let type = resolver.snapshot.type(id.type)
-    else { return [] }
+  /// The controls that send no action and perform no segue, with the event that Interface Builder would choose.
+  fileprivate func idleControls(_ text: SourceText) -> [Int: String?] {
+    guard let platforms, outline.platform != .watchOS else { return [:] }
     let busy = Set(
       outline.connections.filter { $0.kind == .action || $0.kind == .segue }.compactMap(\.source))
-    // A view's own controls are below it; a controller's, and those of a file's owner, are anywhere in the scene.
-    let isView = owner.placeholder == nil && owner.parent != nil
-    let found = outline.objects.indices.compactMap { index -> (sender: Int, event: String?, likeness: Int)? in
-      let object = outline.objects[index]
-      guard object.scene == owner.scene, object.placeholder == nil, !busy.contains(index),
-        !isView || (owner.range.lower < object.range.lower && object.range.upper <= owner.range.upper)
-      else { return nil }
-      let chains = chains(ofObject: index)
-      guard let name = chains.first?.appleClass?.name,
+    var found: [Int: String?] = [:]
+    for (index, object) in outline.objects.enumerated()
+    where object.placeholder == nil && !busy.contains(index) {
+      guard let name = chains(ofObject: index).first?.appleClass?.name,
         let usual = usualEvents.first(where: {
           AppleSDK.isSubclass(name, of: $0.className, on: platforms)
-        }), accepts(chains, member, type)
-      else { return nil }
-      return (index, usual.event, ConnectionOffers.likeness(member.name, outline.label(of: object)))
+        }), text.holds(object.id, at: object.idRange), !isSpace(object, text)
+      else { continue }
+      found[index] = .some(usual.event)
     }
-    return found.sorted { ($1.likeness, $0.sender) < ($0.likeness, $1.sender) }.prefix(
-      ConnectionOffers.maximumCandidates
-    )
-    .map { ($0.sender, $0.event) }
+    return found
+  }
+
+  /// Whether an item of a toolbar is a space, which is no control.
+  private func isSpace(_ object: InterfaceObject, _ text: SourceText) -> Bool {
+    let tag = text.string(object.tagRange)
+    return ["flexibleSpace", "fixedSpace"].contains { tag.contains("systemItem=\"\($0)\"") }
+  }
+
+  /// Whether a control is in an object's reach, and of a type that the method takes.
+  fileprivate func mayConnect(
+    _ sender: Int, to owner: InterfaceObject, _ member: CodeMember, _ type: CodeType
+  ) -> Bool {
+    let control = outline.objects[sender]
+    // A view's own controls are below it; a controller's, and those of a file's owner, are anywhere in the scene.
+    let isView = owner.placeholder == nil && owner.parent != nil
+    guard control.scene == owner.scene,
+      !isView || owner.range.lower < control.range.lower && control.range.upper <= owner.range.upper
+    else { return false }
+    return accepts(chains(ofObject: sender), member, type)
   }
 
   /// Whether objects may be the sender that a method takes.
@@ -90,11 +97,6 @@ extension DocumentContext {
     line += isMac ? "target=\"\(xmlEscaped(target))\"" : "destination=\"\(xmlEscaped(target))\""
     if let event { line += " eventType=\"\(event)\"" }
     line += " id=\"\(freshID(outline.objects[sender].id, selector, target))\"/>"
-    // A space of a toolbar is no control.
-    let tag = text.string(outline.objects[sender].tagRange)
-    if ["flexibleSpace", "fixedSpace"].contains(where: { tag.contains("systemItem=\"\($0)\"") }) {
-      return nil
-    }
     return insertion(of: line, as: ConnectionKey(element: "action", name: selector), from: sender, text)
   }
 }

@@ -23,9 +23,8 @@ func connectActions(
     let document = DocumentContext(file: file, outline: outline, resolver: resolver)
     for (index, owner) in outline.objects.enumerated() where owner.customClass != nil {
       guard document.declares(id, on: owner), text.holds(owner.id, at: owner.idRange) else { continue }
-      let own = outline.connections.filter {
-        $0.source == index && ($0.kind == .outlet || $0.kind == .outletCollection)
-      }
+      let own = document.connections(from: index).map { outline.connections[$0] }
+        .filter { $0.kind == .outlet || $0.kind == .outletCollection }
       if !written.isCollection, own.contains(where: { $0.name == name }) { continue }
       let taken = Set(own.filter { written.isCollection ? $0.name == name : true }.compactMap(\.destination))
       for candidate in document.candidates(
@@ -54,17 +53,12 @@ extension DocumentContext {
     for id: MemberID, of owner: InterfaceObject, asCollection isCollection: Bool, butNot taken: Set<String>
   ) -> [InterfaceObject] {
     let name = resolver.snapshot.member(id)?.name ?? ""
-    return outline.objects.enumerated().filter { _, object in
-      object.scene == owner.scene && object.id != owner.id && object.placeholder == nil
+    let fitting = outline.objects.indices.filter { index in
+      let object = outline.objects[index]
+      return object.scene == owner.scene && object.id != owner.id && object.placeholder == nil
         && !taken.contains(object.id) && certainty(that: object, fits: id, asCollection: isCollection) == .yes
-    }.map {
-      (
-        position: $0.offset, object: $0.element,
-        likeness: ConnectionOffers.likeness(name, outline.label(of: $0.element))
-      )
     }
-    .sorted { ($1.likeness, $0.position) < ($0.likeness, $1.position) }
-    .prefix(ConnectionOffers.maximumCandidates).map(\.object)
+    return mostAlike(fitting, to: name).map { outline.objects[$0] }
   }
 
   fileprivate func insertion(

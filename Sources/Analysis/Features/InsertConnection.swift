@@ -33,16 +33,15 @@ struct ConnectionOffers {
       CodeAction(title: $0.title, edits: edits[$0, default: []], fixes: diagnostic.map { [$0] } ?? [])
     }
   }
+}
 
-  /// More would fill a menu without being read.
-  static let maximumCandidates = 5
+/// More would fill a menu without being read.
+private let maximumCandidates = 5
 
-  /// How many words of a label a name has.
-  static func likeness(_ name: String, _ label: String) -> Int {
-    let wanted = Set(words(of: name).map { $0.lowercased() })
-    return label.split(whereSeparator: { !$0.isLetter && !$0.isNumber }).flatMap { words(of: String($0)) }
-      .count { wanted.contains($0.lowercased()) }
-  }
+/// How many words of a label are among those of a name.
+private func likeness(_ wanted: Set<String>, _ label: String) -> Int {
+  label.split(whereSeparator: { !$0.isLetter && !$0.isNumber }).flatMap { words(of: String($0)) }
+    .count { wanted.contains($0.lowercased()) }
 }
 
 /// By what Interface Builder sorts the connections of an object.
@@ -52,12 +51,21 @@ struct ConnectionKey {
 }
 
 extension DocumentContext {
+  /// Of the objects that a member could be connected to the few whose labels share most words with its name, the best first.
+  func mostAlike(_ objects: [Int], to member: String) -> [Int] {
+    let wanted = Set(words(of: member).map { $0.lowercased() })
+    return objects.map { (index: $0, likeness: likeness(wanted, outline.label(of: outline.objects[$0]))) }
+      .sorted { ($1.likeness, $0.index) < ($0.likeness, $1.index) }
+      .prefix(maximumCandidates).map(\.index)
+  }
+
   /// Inserts a connection where Interface Builder would: sorted by element and property.
   func insertion(
     of line: String, as key: ConnectionKey, from owner: Int, _ text: SourceText
   ) -> Edit? {
     let object = outline.objects[owner]
-    let own = outline.connections.filter { $0.source == owner && text.isFirstOnLine($0.range.lower) }
+    let own = connections(from: owner).map { outline.connections[$0] }
+      .filter { text.isFirstOnLine($0.range.lower) }
     if let next = own.first(where: { ($0.kind.elementName, $0.name) > (key.element, key.name) }) {
       let offset = text.lineStart(next.range.lower)
       return Edit(ByteRange(offset, offset), text.indentation(at: next.range.lower) + line + text.newline)

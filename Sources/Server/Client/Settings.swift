@@ -11,12 +11,11 @@ struct Settings: Hashable, Sendable {
   var rules = RuleSettings()
   /// Another server looks at the XML; we don't repeat that it is malformed.
   var hasXMLServer = false
-  /// The languages of which another server knows the declarations and uses; asked in one of them, we leave these to it.
-  var otherServers: Set<CodeOutline.Language> = []
-  /// The languages of which there is no other server, as far as the client says.
+  /// Whether another server knows the declarations and uses of a language, as far as the client says.
   ///
-  /// Without its word, another one is taken to be there: two renames of one class would be worse than none.
-  var ownLanguages: Set<CodeOutline.Language> = []
+  /// Where there is one, these are left to it. Without the client's word they are answered, but classes that no document uses
+  /// are not renamed: two renames of one class would be worse than none.
+  var otherServers: [CodeOutline.Language: Bool] = [:]
 
   init() {}
 
@@ -24,15 +23,12 @@ struct Settings: Hashable, Sendable {
   init(_ value: LSP.LSPAny) {
     rules = RuleSettings((value["rules"]?.object ?? [:]).lazy.map { ($0, $1.string) })
     hasXMLServer = value["xmlServer"]?.bool ?? false
-    let languages = value["otherServers"]?.array ?? []
-    if languages.contains("swift") { otherServers.insert(.swift) }
-    if languages.contains("objective-c") { otherServers.insert(.objectiveC) }
-    // Its name before there was one for both languages.
-    let swiftServer = value["otherServers"] == nil ? value["swiftServer"]?.bool : nil
-    if swiftServer == true { otherServers.insert(.swift) }
-    if swiftServer == false { ownLanguages = [.swift] }
-    if value["otherServers"]?.array != nil {
-      ownLanguages = Set([.swift, .objectiveC]).subtracting(otherServers)
+    if let languages = value["otherServers"]?.array {
+      otherServers[.swift] = languages.contains("swift")
+      otherServers[.objectiveC] = languages.contains("objective-c")
+    } else if value["otherServers"] == nil {
+      // Its name before there was one for both languages.
+      otherServers[.swift] = value["swiftServer"]?.bool
     }
     if hasXMLServer { rules.turnOff(.malformedInterface) }
   }

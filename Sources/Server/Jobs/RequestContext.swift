@@ -26,12 +26,12 @@ struct RequestContext {
 
   /// Whether another server knows the declarations and uses in the language of a file.
   func leavesCodeToOthers(in file: FileID) -> Bool {
-    resolver.snapshot.code(file).map { folder.settings.otherServers.contains($0.language) } ?? false
+    resolver.snapshot.code(file).map { folder.settings.otherServers[$0.language] == true } ?? false
   }
 
   /// Whether classes that no document uses are another server's to rename.
   func leavesClassesToOthers(in file: FileID) -> Bool {
-    resolver.snapshot.code(file).map { !folder.settings.ownLanguages.contains($0.language) } ?? false
+    resolver.snapshot.code(file).map { folder.settings.otherServers[$0.language] != false } ?? false
   }
 
   /// Of the other language nothing is left: that server mostly knows its own.
