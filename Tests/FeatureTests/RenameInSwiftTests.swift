@@ -325,3 +325,40 @@ import Testing
     becomes: app("table").replacing(
       "func table(_ x: UITableView, count", with: "func number(_ x: UITableView, count"))
 }
+
+// MARK: Types in bodies
+
+@Test func overridesInLocalClassesAreRenamedWithTheMember() {
+  let app = { (outlet: String, action: String) in
+    #"""
+    -- Login.swift --
+    class Login: UIViewController {
+      @IBOutlet var \#(outlet): UILabel!
+      @IBAction func \#(action)(_ sender: Any) {}
+    }
+    -- Tests.swift --
+    class LoginTests: XCTestCase {
+      func testTap() {
+        class Base: Login { var taps = 0 }
+        final class Spy: Base {
+          override func \#(action)(_ sender: Any) { taps += 1 }
+          override var \#(outlet): UILabel! { get { nil } set { super.\#(outlet) = newValue } }
+        }
+        let spy = Spy()
+        spy.\#(action)(1)
+        spy.\#(outlet).text = ""
+      }
+      func testOther() {
+        class Login { var label1 = ""; func tap1(_ sender: Any) {} }
+        Login().tap1(Login().label1)
+      }
+      lazy var made = { () -> Login in
+        class Spy: Login { override func \#(action)(_ sender: Any) {} }
+        return Spy()
+      }()
+    }
+    """#
+  }
+  checkRename(app("label1", "tap1"), of: "Login.label1", to: "heading", becomes: app("heading", "tap1"))
+  checkRename(app("label1", "tap1"), of: "Login.tap1", to: "touch", becomes: app("label1", "touch"))
+}

@@ -431,5 +431,23 @@ extension Case {
       </placeholder>
       <label id="lbl"/>
       """#),
+    Case(
+      "a class in a body is none that a document can name",
+      """
+      -- Other.swift --
+      class Other: UIViewController {}
+      -- Tests.swift --
+      func testLogin() {
+        class Login: UIViewController {
+          @IBOutlet var label: UILabel!
+          @IBAction func tap(_ sender: Any) {}
+          @IBInspectable var shade: Shade = .none
+        }
+        @IBDesignable class Badge: NSObject {}
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App" customModuleProvider="target"/>
+      <!--                                 ^^^^^ error unknown-class -->
+      """),
   ]
 }

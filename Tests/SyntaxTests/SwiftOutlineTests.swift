@@ -125,10 +125,51 @@ func misleadingTextEndsWhereItEnds(text: String) {
   for lineEnd in ["\n", "\r\n", "\r"] {
     let whole = "class A {\n\(text)\n@IBOutlet var last: UIView!\n}\nclass B {}"
     let outline = outline(whole.replacing("\n", with: lineEnd))
-    #expect(outline.types.map(\.name) == ["A", "B"])
+    #expect(outline.types.filter { !$0.flags.contains(.isLocal) }.map(\.name) == ["A", "B"])
     #expect(outline.members.first?.last?.name == "last")
     #expect(outline.members.first?.count { $0.flags.contains(.outlet) } == 1)
   }
+}
+
+@Test func typesInBodiesAreListedUnderTheirBodies() {
+  let text = """
+    func alone() {
+      class First {}
+      enum Second
+      {
+        case one
+      }
+    }
+    class A {
+      var made: Int { @objc(N) final class Third<T>: First,
+        B
+      { @IBOutlet var x: UIView!; func f() { struct Inner {} } }
+        return 1 }
+      func f(_ class: Int = { class InDefault {} ; return 1 }()) {
+        if `class` == 1 { return }
+        struct Held { struct More {} }
+        class Half
+      }
+    }
+    """
+  for lineEnd in ["\n", "\r\n", "\r"] {
+    let outline = outline(text.replacing("\n", with: lineEnd))
+    #expect(
+      outline.types.map(\.name) == [
+        "#1.First", "#1.Second", "A", "A.#2.Third", "A.#2.Third.#3.Inner", "A.#4.InDefault", "A.#5.Held",
+        "A.#5.Held.More",
+      ])
+    #expect(outline.types.indices.filter { !outline.types[$0].flags.contains(.isLocal) } == [2])
+    #expect(outline.members[3].map(\.name) == ["x", "f"])
+    #expect(outline.types[3].objcName == "N")
+    #expect(outline.members[2].map(\.name) == ["made", "f"])
+  }
+}
+
+@Test func typesInDeepBodiesAreLeftOut() {
+  let depth = 20_000
+  let text = String(repeating: "func f() { class A { ", count: depth) + String(repeating: "} }", count: depth)
+  #expect(outline(text).types.count < 100)
 }
 
 @Test func typesKeepTheirPlaces() {

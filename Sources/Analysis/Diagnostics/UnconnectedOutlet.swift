@@ -18,6 +18,7 @@ private func unconnectedOutlets(_ code: CodeContext) -> [Finding] {
   var found: [Finding] = []
   for index in types.indices where types[index].memberFlags.contains(.outlet) {
     let type = types[index]
+    if type.flags.contains(.isLocal) { continue }
     let id = TypeID(file: code.file, index: index)
     guard let owner = resolver.owner(of: id) else { continue }
     let uses = resolver.uses(of: owner)

@@ -18,7 +18,7 @@ private func undesignableViews(_ code: CodeContext) -> [Finding] {
     // By index: copying a type takes longer than reading its flags.
     let flags = types[index].flags
     let prepares = types[index].memberFlags.contains(.preparesForCanvas)
-    guard prepares || flags.contains(.designable) else { continue }
+    guard prepares || flags.contains(.designable), !flags.contains(.isLocal) else { continue }
     let type = types[index]
     let id = TypeID(file: code.file, index: index)
     if type.kind == .class, flags.contains(.designable) {

@@ -16,6 +16,7 @@ private func unsupportedInspectables(_ code: CodeContext) -> [Finding] {
   // By index: copying a type takes longer than reading its flags.
   for index in types.indices where types[index].memberFlags.contains(.inspectable) {
     let type = types[index]
+    if type.flags.contains(.isLocal) { continue }
     for member in code.contents.readMembers(ofType: index) where member.flags.contains(.inspectable) {
       if let message = uneditableProperty(member, of: type, code.resolver) {
         found.append(Finding(range: member.nameRange, message: message))

@@ -16,7 +16,8 @@ package func codeLenses(in file: FileID, _ resolver: Resolver) -> [CodeLens] {
   guard let code = resolver.snapshot.code(file), resolver.snapshot.isOwn(file) else { return [] }
   var lenses: [CodeLens] = []
   let isConnectable: CodeMember.Flags = [.outlet, .action, .segueAction]
-  for (index, type) in code.types.enumerated() where !type.memberFlags.isDisjoint(with: isConnectable) {
+  for (index, type) in code.types.enumerated()
+  where !type.memberFlags.isDisjoint(with: isConnectable) && !type.flags.contains(.isLocal) {
     for (position, member) in code.readMembers(ofType: index).enumerated()
     where !member.flags.isDisjoint(with: isConnectable) {
       let id = MemberID(type: TypeID(file: file, index: index), index: position)

@@ -23,7 +23,7 @@ extension Resolver {
   /// The extensions that add to a class of the workspace, through type aliases as well.
   package func extensions(of id: TypeID) -> [TypeID] {
     caches.answer(to: id, in: extensionTable) {
-      guard let type = snapshot.type(id) else { return [] }
+      guard let type = snapshot.type(id), !type.flags.contains(.isLocal) else { return [] }
       let simple = simpleName(type.name)
       let rivals = rivals(of: type)
       func own(_ extensions: [TypeID]) -> [TypeID] {

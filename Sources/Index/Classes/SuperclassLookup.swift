@@ -90,6 +90,7 @@ extension Resolver {
     }
     let scope = type.name.utf8.lastIndex(of: 0x2E).map { String(type.name[..<$0]) }
     for (position, inherited) in type.inherits.enumerated() {
+      if let local = localClass(inherited.text, besides: type, in: file) { return [.declared(local)] }
       var found: [ClassHead]?
       forEachName(in: inherited.text) { simple in
         guard found == nil else { return }
@@ -105,5 +106,13 @@ extension Resolver {
       if let found { return found }
     }
     return [.end(.root)]
+  }
+
+  /// The class that the body around a type declares by a name.
+  private func localClass(_ name: String, besides type: CodeType, in file: FileID) -> TypeID? {
+    guard type.flags.contains(.isLocal), let types = snapshot.code(file)?.types else { return nil }
+    let body = type.name.dropLast(simpleName(type.name).utf8.count)
+    return types.firstIndex { $0.flags.contains(.isLocal) && $0.kind == .class && $0.name == body + name }
+      .map { TypeID(file: file, index: $0) }
   }
 }

@@ -2,7 +2,7 @@ import Syntax
 
 /// What code declares and derives from, by name.
 package struct TypeNames: NameTables, Equatable {
-  /// Classes, structs, enums, protocols and actors by name.
+  /// Classes, structs, enums, protocols and actors by name, without those that bodies declare.
   package private(set) var byName = NameMap<TypeID>()
   /// Types by the name that `@objc(Name)` gives them.
   package private(set) var byObjCName = NameMap<TypeID>()
@@ -34,13 +34,15 @@ package struct TypeNames: NameTables, Equatable {
     let types = outline.types
     for index in types.indices {
       let entry = TypeID(file: id, index: index)
-      let name = simpleName(types[index].name)
-      if types[index].kind == .extension {
-        extensions.insert(entry, under: name)
-      } else {
-        byName.insert(entry, under: name)
+      if !types[index].flags.contains(.isLocal) {
+        let name = simpleName(types[index].name)
+        if types[index].kind == .extension {
+          extensions.insert(entry, under: name)
+        } else {
+          byName.insert(entry, under: name)
+        }
+        if let name = types[index].objcName { byObjCName.insert(entry, under: name) }
       }
-      if let name = types[index].objcName { byObjCName.insert(entry, under: name) }
       for inherited in types[index].inherits {
         forEachName(in: inherited.text) { subtypes.insert(entry, under: $0) }
       }

@@ -89,6 +89,8 @@ package struct CodeType: Hashable, Sendable {
     package static let category = Flags(rawValue: 1 << 9)
     /// A macro stands among the members, or may be an attribute, and may stand for some.
     package static let expandsMacro = Flags(rawValue: 1 << 10)
+    /// Declared in a body, in Swift; no other file and no document can name it.
+    package static let isLocal = Flags(rawValue: 1 << 11)
     /// Names a superclass, which is then the first of `inherits`. Of classes in Objective-C, where protocols and
     /// classes may share names.
     package static let namesSuperclass = Flags(rawValue: 1 << 8)
@@ -97,7 +99,8 @@ package struct CodeType: Hashable, Sendable {
   package var kind: Kind
   /// `Outer.Inner` for a nested type; for an extension, the extended type without generic arguments.
   ///
-  /// Types around an extension, which only half-typed code has, stand before it.
+  /// Types around an extension, which only half-typed code has, stand before it. A type in a body has the number of the
+  /// body in its name: `Outer.#1.Inner`, or `#1.Inner` in a function on its own.
   package var name: String
   package var nameRange: ByteRange
   /// From the first attribute or modifier to the closing brace.

@@ -12,6 +12,8 @@ struct SwiftLexer: ByteCursor {
   var offset = 0
   /// Something was left open at the end of the file, or closed that was never opened.
   var isDamaged = false
+  /// A brace in a body may be that of a type.
+  var sawLocalType = false
   /// Set for the second reading of a damaged file: indentation then tells where a body must have ended.
   let isRecovering: Bool
   var interpolationDepth = 0
@@ -171,6 +173,7 @@ struct SwiftLexer: ByteCursor {
         offset += 1
         if depth == 0 { return true }
       case Ascii.openBrace:
+        noteBraceInBody()
         braces += 1
         offset += 1
       case Ascii.closeBrace:
@@ -210,6 +213,7 @@ struct SwiftLexer: ByteCursor {
       guard offset < end else { break }
       switch base[offset] {
       case Ascii.openBrace:
+        if depth > 0 { noteBraceInBody() }
         depth += 1
         offset += 1
       case Ascii.closeBrace:

@@ -22,6 +22,9 @@ extension SwiftScanner {
       scanner = SwiftScanner(of: buffer, listing: listed, isRecovering: true)
       scanner?.scan()
     }
+    if let first = scanner, first.lexer.sawLocalType, !first.lexer.isRecovering, !first.isMarked {
+      scanner?.scanLocalTypes()
+    }
     guard let scanner else { return CodeOutline() }
     if scanner.isMarked { return outline(of: buffer, listing: .visible) }
     if scanner.keepsMembers { return scanner.outline }
@@ -42,6 +45,8 @@ struct SwiftScanner {
   var isMarked = false
   /// The numbers of the selectors of the methods not kept that Objective-C sees.
   var actions: [UInt32] = []
+  /// The name of the body around types that no other type's braces hold; nil outside of bodies.
+  var bodyOfLocals: String?
   /// The number of `#if` without their `#endif` so far.
   var conditions = 0
   /// Kept from one parameter list to the next for their storage.
@@ -80,8 +85,11 @@ struct SwiftScanner {
   /// Where the declaration at hand starts; the offset where none has begun.
   var owner: Int { pending.start ?? lexer.offset }
 
-  mutating func scan() {
+  /// - Parameter onlyOneType: Whether to end after the type that begins here, or where none does.
+  mutating func scan(onlyOneType: Bool = false) {
+    let start = lexer.offset
     while !isMarked {
+      if onlyOneType, lexer.offset > start, open.isEmpty, pending.start == nil { return }
       lexer.skipTrivia()
       if lexer.isAtEnd { break }
       if lexer.isRecovering { closeTypesByIndentation() }

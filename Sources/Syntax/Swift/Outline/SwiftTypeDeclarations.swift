@@ -31,7 +31,11 @@ extension SwiftScanner {
     {
       closeLastType(bodyEnd: owner)
     }
-    if let outer = open.last { name = outline.types[outer.index].name + "." + name }
+    if let outer = open.last {
+      name = outline.types[outer.index].name + "." + name
+    } else if let bodyOfLocals {
+      name = bodyOfLocals + "." + name
+    }
     if pending.flags.contains(.objc) { flags.insert(.objc) }
     if pending.flags.contains(.isPrivate) { flags.insert(.isPrivate) }
     if conditions > 0 { flags.insert(.conditional) }

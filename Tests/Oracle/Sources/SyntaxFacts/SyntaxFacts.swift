@@ -17,21 +17,49 @@ package struct SyntaxFacts: Sendable {
     let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
     var collector = OutlineCollector()
     collector.collect(tree.statements)
+    collector.collectLocalTypes(of: tree)
     outline = collector.outline
     hasError = tree.hasError
   }
 }
 
-/// Walks the places where declarations can be members of a file or a type. Bodies, accessors, closures and
-/// macro arguments are never entered: what they declare is local.
+/// Walks the places where declarations can be members of a file or a type. Of what bodies, accessors, closures and
+/// macro arguments declare, only types are listed.
 private struct OutlineCollector {
   var outline = CodeOutline()
   /// The names of the types around the walk, outermost first.
   private var path: [String] = []
   /// How many `#if` are open. A declaration deep inside a conditional type counts as conditional itself.
   private var conditions = 0
+  private var isLocal = false
+  private var fullNames: [SyntaxIdentifier: String] = [:]
 
   init() {}
+
+  /// Lists them last and sorts all types by their names' places.
+  mutating func collectLocalTypes(of tree: SourceFileSyntax) {
+    isLocal = true
+    var bodies: [SyntaxIdentifier: Int] = [:]
+    for declaration in localTypes(in: tree) {
+      let body = body(around: Syntax(declaration)).map(\.id) ?? tree.id
+      let number = bodies[body] ?? bodies.count + 1
+      bodies[body] = number
+      path = [type(around: Syntax(declaration)).flatMap { fullNames[$0.id] }, "#\(number)"].compactMap { $0 }
+      conditions = numberOfConditions(around: Syntax(declaration))
+      collect(declaration, into: nil)
+    }
+    let order = outline.types.indices.sorted {
+      outline.types[$0].nameRange.lower < outline.types[$1].nameRange.lower
+    }
+    outline.types = order.map { outline.types[$0] }
+    outline.members = order.map { outline.members[$0] }
+    outline.aliases.removeAll { alias in
+      outline.types.contains {
+        $0.flags.contains(.isLocal) && $0.range.lower <= alias.nameRange.lower
+          && alias.nameRange.upper <= $0.range.upper
+      }
+    }
+  }
 
   mutating func collect(_ items: CodeBlockItemListSyntax) {
     for item in items {
@@ -133,7 +161,9 @@ private struct OutlineCollector {
         braces.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset)
       : ByteRange(end, end)
 
+    if isLocal { flags.insert(.isLocal) }
     path.append(name)
+    fullNames[node.id] = path.joined(separator: ".")
     defer { path.removeLast() }
     let position = outline.types.count
     outline.types.append(

@@ -15,16 +15,23 @@ import Text
     #Preview { class InMacro {} }
     if x { class InStatement {} }
     """)
-  #expect(outline.types.map(\.name) == ["A", "A.D", "class", "class.F", "A.D", "A.D.G", "H"])
-  #expect(outline.types.map(\.kind) == [.class, .struct, .class, .enum, .extension, .actor, .protocol])
+  #expect(
+    outline.types.map(\.name) == [
+      "A", "A.D", "A.#1.Local", "class", "class.F", "A.D", "A.D.G", "H", "#2.InMacro", "#3.InStatement",
+    ])
+  #expect(
+    outline.types.map(\.kind) == [
+      .class, .struct, .class, .class, .enum, .extension, .actor, .protocol, .class, .class,
+    ])
   #expect(
     outline.types.map { $0.inherits.map(\.text) } == [
-      ["B<T>.C", "Sendable"], [], ["any P&Q"], [], [], [], ["~Copyable"],
+      ["B<T>.C", "Sendable"], [], [], ["any P&Q"], [], [], [], ["~Copyable"], [], [],
     ])
-  #expect(outline.types.map { $0.flags.contains(.generic) } == [true] + Array(repeating: false, count: 6))
-  #expect(outline.types[2].objcName == "E")
-  #expect(outline.types[2].attributes == ["objc"])
-  #expect(outline.types[2].flags == [.objc, .isPrivate])
+  #expect(outline.types.map { $0.flags.contains(.generic) } == [true] + Array(repeating: false, count: 9))
+  #expect(outline.types.indices.filter { outline.types[$0].flags.contains(.isLocal) } == [2, 8, 9])
+  #expect(outline.types[3].objcName == "E")
+  #expect(outline.types[3].attributes == ["objc"])
+  #expect(outline.types[3].flags == [.objc, .isPrivate])
 }
 
 @Test func rangesAreThoseOfTheText() {
