@@ -18,12 +18,14 @@ struct ObjectiveCBrackets {
     for (index, token) in tokens.enumerated() {
       enclosing[index] = open.last
       if case .mark(let mark) = token.kind {
+        switch Unicode.Scalar(mark) {
+        case "[", "(", "{": open.append(index)
+        case "]", ")", "}":
+          if let opening = open.popLast() { (partners[index], partners[opening]) = (opening, index) }
+        default: break
+        }
         if mark == UInt8(ascii: "[") { square.append(index) }
         if mark == UInt8(ascii: "]") { _ = square.popLast() }
-        if "([{".utf8.contains(mark) { open.append(index) }
-        if ")]}".utf8.contains(mark), let opening = open.popLast() {
-          (partners[index], partners[opening]) = (opening, index)
-        }
       }
       messages[index] = square.last
     }

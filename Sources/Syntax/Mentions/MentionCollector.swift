@@ -182,23 +182,24 @@ struct MentionCollector: ByteCursor {
       }
       return
     }
-    let isComment = regions.isInComment(start)
     let number = MentionedName.number(of: UnsafeBufferPointer(start: base, count: end), start, wordEnd)
     if introducer == .method || (isObjectiveC && isMethodDeclaration(start, declaration)) {
-      if !isComment, !isObjectiveC || hasBody(from: wordEnd) { regions.declare(number) }
+      if !regions.isInComment(start), !isObjectiveC || hasBody(from: wordEnd) { regions.declare(number) }
       return
     }
     if introducer == .property, !isCondition(start) { return }
     // The argument of `@objc(name:)` declares.
     if start >= 6, base[start - 1] == 0x28, hasPrefix("@objc(", at: start - 6) { return }
-    if isComment { return insert(number, []) }
     let guards = guards(start, wordEnd, isBound: introducer == .property)
-    if isTest { return insert(number, assigns(from: wordEnd) ? guards : []) }
-    if regions.isInBody(of: number), !hasOtherReceiver(start) {
+    let use = isTest ? (assigns(from: wordEnd) ? guards : []) : guards.union(.inUse)
+    // Hot: regions are read only as far as a place may add to what its name is known for.
+    if let known = names[number], MentionedNames.Use(rawValue: known).isSuperset(of: use) { return }
+    if regions.isInComment(start) { return insert(number, []) }
+    if !isTest, regions.isInBody(of: number), !hasOtherReceiver(start) {
       named.insert(number)
       return insert(number, guards)
     }
-    insert(number, guards.union(.inUse))
+    insert(number, use)
   }
 
   /// `NSSelectorFromString(…)` or `Selector(…)` of something other than a literal.
