@@ -63,7 +63,8 @@ let package = Package(
 for target in package.targets where !target.isTest {
   target.swiftSettings = [
     .unsafeFlags(
-      ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"], .when(configuration: .release))
+      ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"], .when(configuration: .release)
+    )
   ]
 }
 
