@@ -38,10 +38,18 @@ def hostile(folder):
     (folder / "Root").symlink_to("/")
     (folder / "known.json").symlink_to(outside / "profile")
     (folder / "Board.xib").write_text(XIB.replace("Old", "Board"))
-    # Settings by which git runs programs.
+    # Settings by which git runs programs, those of a submodule as well.
+    nested = folder / "Nested"
+    nested.mkdir()
+    (nested / "note.txt").write_text("one\n")
     git = folder / ".git"
-    for name in ("init -q .", "add -A", "-c user.name=x -c user.email=x commit -qm x"):
-        subprocess.run(["git", *name.split(" ")], cwd=folder, check=True)
+    for repository in (nested, folder):
+        for name in ("init -q .", "-c advice.addEmbeddedRepo=false add -A", "-c user.name=x -c user.email=x commit -qm x"):
+            subprocess.run(["git", *name.split(" ")], cwd=repository, check=True)
+    with open(nested / ".git/config", "a") as config:
+        config.write('[filter "y"]\n\tsmudge = "touch %s/ran"\n\tclean = "touch %s/ran"\n' % (outside, outside))
+    (nested / ".gitattributes").write_text("* filter=y\n")
+    (nested / "note.txt").write_text("two\n")
     with open(git / "config", "a") as config:
         config.write('[core]\n\tfsmonitor = "touch %s/ran"\n\tpager = "touch %s/ran"\n' % (outside, outside))
         config.write('[diff]\n\texternal = "touch %s/ran"\n' % outside)
@@ -142,8 +150,9 @@ def test_no_program_no_network_and_nothing_outside(tmp_path, mode):
     assert not any("passwd" in path for path in read)
 
 
-@pytest.mark.parametrize("arguments", [["diff", "HEAD"], ["diff", "HEAD", "HEAD"], ["diff", "git:HEAD:Board.xib", "Board.xib"]])
-def test_only_a_comparison_runs_git_and_that_runs_nothing(tmp_path, arguments):
+@pytest.mark.parametrize("arguments", [["diff", "HEAD"], ["diff", "HEAD", "HEAD"], ["diff", "git:HEAD:Board.xib", "Board.xib"],
+                                       ["check", "--changed-since", "HEAD"], ["check", "--diff"]])
+def test_what_asks_git_runs_nothing_else(tmp_path, arguments):
     folder = hostile(tmp_path / "app")
     (folder / "Board.xib").write_text(XIB.replace("Board", "Other").replace('id="l"', 'id="m"'))
     code, said, programs, network, _, _ = trace(folder, arguments)

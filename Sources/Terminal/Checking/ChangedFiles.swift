@@ -22,11 +22,7 @@ struct ChangedFiles: Sendable {
       // What others have done since is no change of this branch.
       let fork = try? environment.git(["merge-base", revision, "HEAD"], root)
       let base = fork.map { String(decoding: $0, as: UTF8.self).filter { !$0.isNewline } } ?? revision
-      let changed = try environment.git(
-        [
-          "diff", "--name-status", "--no-renames", "--no-ext-diff", "--no-textconv", "--relative", "-z", base,
-          "--",
-        ], root)
+      let changed = try environment.differences(["--no-renames", "--relative", base, "--"], in: root)
       var fields = String(decoding: changed, as: UTF8.self).split(separator: "\0").map(String.init)[...]
       while let status = fields.popFirst(), let path = fields.popFirst() {
         if status == "D" { deleted.insert(path) } else { paths.insert(path) }

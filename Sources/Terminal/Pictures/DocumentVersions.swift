@@ -85,12 +85,11 @@ struct DocumentVersions: Sendable {
     let top = String(decoding: try git(["rev-parse", "--show-toplevel"]), as: UTF8.self).filter {
       !$0.isNewline
     }
-    let names = try git(
-      (new == nil ? try settingsWithoutFilters() : []) + [
-        "diff", "--name-status", "--find-renames", "--no-ext-diff", "--no-textconv", "-z", try checked(old),
-      ] + (try new.map { name throws(VersionError) in [try checked(name)] } ?? []) + [
-        "--", ":(top,glob)**/*.storyboard", ":(top,glob)**/*.xib",
-      ])
+    let arguments =
+      ["--find-renames", try checked(old)]
+      + (try new.map { name throws(VersionError) in [try checked(name)] } ?? [])
+      + ["--", ":(top,glob)**/*.storyboard", ":(top,glob)**/*.xib"]
+    let names = try differences(arguments)
     var fields = String(decoding: names, as: UTF8.self).split(separator: "\0").map(String.init)[...]
     var result: [DocumentPair] = []
     while let status = fields.popFirst(), let path = fields.popFirst() {
@@ -118,26 +117,17 @@ struct DocumentVersions: Sendable {
     return result.sorted { $0.path < $1.path }
   }
 
-  /// Settings that turn filters off: git would run them on files that may differ, and a repository's own settings name the
-  /// programs.
-  private func settingsWithoutFilters() throws(VersionError) -> [String] {
-    // Without any, git fails.
-    let arguments = [
-      "config", "--null", "--name-only", "--get-regexp", "^filter\\..*\\.(clean|process|required)$",
-    ]
-    let keys = (try? environment.git(arguments, environment.currentDirectory)) ?? []
-    var settings: [String] = []
-    for key in keys.split(separator: 0).map({ String(decoding: $0, as: UTF8.self) }) {
-      // git would take what comes first for the whole name.
-      if key.contains("=") { throw VersionError(message: "git: the filter '\(key)' can't be turned off") }
-      settings += ["-c", key + (key.hasSuffix(".required") ? "=false" : "=")]
-    }
-    return settings
-  }
-
   private func git(_ arguments: [String]) throws(VersionError) -> [UInt8] {
     do {
       return try environment.git(arguments, environment.currentDirectory)
+    } catch {
+      throw VersionError(message: "git: \(error.reason)")
+    }
+  }
+
+  private func differences(_ arguments: [String]) throws(VersionError) -> [UInt8] {
+    do {
+      return try environment.differences(arguments, in: environment.currentDirectory)
     } catch {
       throw VersionError(message: "git: \(error.reason)")
     }
