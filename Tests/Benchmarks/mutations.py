@@ -501,7 +501,9 @@ def delete_outlet(project, picks):
                 start = max(text.rfind(each, 0, end) for each in (b";", b"{", b"@property", b"@interface"))
                 start += 0 if text[start:start + 1] == b"@" else 1
                 close = text.find(b";", end)
-                if b"," not in text[end:close] and text[start:start + 10] != b"@interface":
+                declared_with = re.sub(rb"@property\s*\([^)]*\)", b"", text[start:close])
+                # `*one, *two;` would lose both.
+                if b"," not in declared_with and text[start:start + 10] != b"@interface":
                     edits.add(path, start, close + 1, "")
         synthesized = rb"@(?:synthesize|dynamic)\s+" + member.name.encode() + rb"\s*(?:=\s*\w+\s*)?;"
         for path in project.files([member.owner]):

@@ -20,7 +20,7 @@ extension Case {
       $0.without(
         "unconnected-outlet", "unused-action", "not-marked-for-interface-builder",
         "action-sender-mismatch")
-    } + segues + senders + marks + uses + practice + ignoredSources + judged + judgedLater
+    } + segues + senders + marks + uses + practice + ignoredSources + judged + judgedLater + unseen
     + frameworkNames
     + staleDocumentsByRules
     + trapCases

@@ -55,7 +55,7 @@ private func files(_ paths: String...) -> [String: String] {
   let environment = Environment.inMemory(
     files(
       ".git/a.swift", ".hg/a.swift", ".svn/a.swift", ".build/a.swift", "DerivedData/a.swift",
-      "build/a.swift", "x/build/y/a.swift", "A.xcassets/a.swift", "A.framework/a.swift",
+      "build/a.swift", "x/build/y/a.swift", "A.xcassets/a.swift", "de.xcloc/a.swift", "A.framework/a.swift",
       "A.xcdatamodeld/a.swift", "A.docc/a.swift", "Carthage/Build/a.swift",
       "A.bundle/a.xib", "A.playground/a.swift", "Base.lproj/a.xib", "builds/a.swift"))
   #expect(

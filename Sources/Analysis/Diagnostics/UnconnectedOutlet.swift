@@ -110,7 +110,7 @@ private func keys(of outlet: CodeMember) -> [String] {
 private func mayLackConnection(_ member: CodeMember, _ type: CodeType) -> Bool {
   member.flags.contains(.outlet) && (member.kind == .property || member.kind == .instanceVariable)
     && member.flags.isDisjoint(with: [.initialized, .lazy, .readOnly, .override, .isStatic, .conditional])
-    && !type.flags.contains(.conditional)
+    && !type.flags.contains(.conditional) && MentionedNames.tell(of: member.name)
 }
 
 private func severity(of member: CodeMember) -> Diagnostic.Severity {

@@ -22,9 +22,26 @@ private func findUnhandledFirstResponderAction(_ document: DocumentContext, _ in
   guard !selector.isEmpty, !selector.hasPrefix("_"), !AppleSDK.isAction(selector, on: platforms),
     !isUndeclaredAction(selector)
   else { return nil }
-  return document.finding(
+  let finding = document.finding(
     at: connection.nameRange, sending: selector,
     missing: "no class implements '\(selector)', which is sent to First Responder",
     invisible: "the method for '\(selector)', which is sent to First Responder, is not visible to "
       + "Objective-C; mark it '@IBAction'")
+  return finding == nil || document.namesMostlyUnknownClasses ? nil : finding
+}
+
+extension DocumentContext {
+  /// Whether most custom classes of the document are out of sight, as those of an app in Python or C# are.
+  ///
+  /// One of them may implement what is sent to First Responder.
+  fileprivate var namesMostlyUnknownClasses: Bool {
+    var names: Set<String> = []
+    var unknown = 0
+    for reference in outline.classReferences where AppleSDK.class(named: reference.name, on: .all) == nil {
+      if outline.object(reference.object)?.placeholder == .firstResponder { continue }
+      guard names.insert(reference.name).inserted else { continue }
+      if resolver.unknownClass(reference, in: file) == .outOfSight { unknown += 1 }
+    }
+    return unknown * 2 > names.count
+  }
 }

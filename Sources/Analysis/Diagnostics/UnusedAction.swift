@@ -90,11 +90,9 @@ private let frameworkSends: Set = [
 
 private func mayBeUnused(_ member: CodeMember) -> Bool {
   guard member.flags.contains(.action), member.kind == .method,
-    member.flags.isDisjoint(with: [.override, .conditional, .isStatic]),
-    // The index of names leaves out those that begin like a type's.
-    let first = member.usedName.utf8.first
+    member.flags.isDisjoint(with: [.override, .conditional, .isStatic])
   else { return false }
-  return !(0x41...0x5A ~= first) && first != 0x24
+  return MentionedNames.tell(of: member.usedName)
 }
 
 private func namesThatCall(_ member: CodeMember, isObjectiveC: Bool) -> [String] {

@@ -55,7 +55,7 @@ extension Resolver {
       && declarations.members.allSatisfy { snapshot.member($0)?.flags.contains(.isPrivate) == true }
     if isPrivate { return own.sorted() }
     // The names that a file uses are known without reading it, those of types left out.
-    let isListed = !declarations.isType && declarations.name.utf8.first.map(beginsMember) == true
+    let isListed = !declarations.isType && MentionedNames.tell(of: declarations.name)
     let naming = isListed ? Set(snapshot.findFiles(naming: AskedName(declarations.name))) : []
     let isObjectiveCName = objectiveC.words.contains(declarations.name)
     let otherNames = AskedNames(
@@ -71,8 +71,4 @@ extension Resolver {
     }
     return own.sorted() + others
   }
-}
-
-private func beginsMember(_ byte: UInt8) -> Bool {
-  UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || byte == UInt8(ascii: "_") || byte >= 0x80
 }

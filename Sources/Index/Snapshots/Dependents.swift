@@ -13,6 +13,9 @@ extension Snapshot {
   /// - Parameter before: The snapshot in which the files had not changed.
   package func dependents(of changes: [FileChange], since before: Snapshot) -> Set<FileID> {
     let changed = changes.map(\.file)
+    if isLanguageApart(from: before, by: changed) {
+      return Set(files.indices.lazy.filter { self.files[$0] != nil }.map { FileID(raw: Int32($0)) })
+    }
     var result = before.dependents(of: changes.map { ($0.file, $0.connectionsApart?.old) })
     result.formUnion(dependents(of: changes.map { ($0.file, $0.connectionsApart?.new) }))
     for change in changes {

@@ -14,7 +14,22 @@ extension LanguageMode {
       if facts.mentionsSwift { mentionsSwift = true }
       if facts.infersObjC { infersObjC = true }
     }
-    // A project from before the setting existed says nothing.
-    self.init(version: oldest ?? (mentionsSwift ? 2 : 6), infersObjC: infersObjC)
+    // A project from before the setting existed says nothing. Where no project is in sight, documents tell the age.
+    let isOld = mentionsSwift || oldest == nil && snapshot.isFromBeforeSwift3
+    self.init(version: oldest ?? (isOld ? 2 : 6), infersObjC: infersObjC)
+  }
+}
+
+extension Snapshot {
+  /// Whether the workspace has documents, and all of them were last saved before Swift 3.
+  fileprivate var isFromBeforeSwift3: Bool {
+    let documents = nameIndex.documents.all
+    return !documents.isEmpty && documents.allSatisfy { ownInterface($0)?.isFromBeforeSwift3 == true }
+  }
+
+  /// Whether the language of the code is another one than before these documents came, went or changed.
+  func isLanguageApart(from before: Snapshot, by changed: [FileID]) -> Bool {
+    changed.contains { before.interface($0)?.isFromBeforeSwift3 != interface($0)?.isFromBeforeSwift3 }
+      && LanguageMode(oldestIn: self) != LanguageMode(oldestIn: before)
   }
 }

@@ -17,7 +17,9 @@ package struct InterfaceDifference: Hashable, Sendable {
     from old: InterfaceOutline, to new: InterfaceOutline, connections: ListDifference,
     shared: [ListDifference], own: [ListDifference]
   ) {
-    let isSameKind = old.platform == new.platform && old.isStoryboard == new.isStoryboard
+    let isSameKind =
+      old.platform == new.platform && old.isStoryboard == new.isStoryboard
+      && old.isFromBeforeSwift3 == new.isFromBeforeSwift3
     self.connections = connections
     isBesideConnections =
       !isSameKind || !(shared + own).allSatisfy(\.isEmpty)

@@ -107,6 +107,7 @@ struct InterfaceEdit {
       guard reader.read(from: part.lower, to: part.upper) else { return nil }
     }
     guard reader.outline.platform == previous.platform, reader.outline.isStoryboard == previous.isStoryboard,
+      reader.outline.isFromBeforeSwift3 == previous.isFromBeforeSwift3,
       unreadableBytes(UnsafeBufferPointer(rebasing: new[part.lower..<part.upper])).isEmpty
     else { return nil }
     return reader.outline
@@ -168,5 +169,6 @@ extension InterfaceOutline {
   fileprivate init(like other: InterfaceOutline) {
     platform = other.platform
     isStoryboard = other.isStoryboard
+    isFromBeforeSwift3 = other.isFromBeforeSwift3
   }
 }

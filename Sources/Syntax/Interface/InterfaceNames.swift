@@ -53,6 +53,7 @@ enum AttributeKind: UInt8, Sendable {
   case popoverAnchorView, popoverAnchorItem
   case firstItem, secondItem, type, initialController
   case storyboardName, referencedIdentifier, bundleIdentifier, base64
+  case toolsVersion
 }
 
 let attributeKinds = NameTable<AttributeKind>(
@@ -69,5 +70,5 @@ let attributeKinds = NameTable<AttributeKind>(
     ("popoverAnchorBarButtonItem", .popoverAnchorItem), ("firstItem", .firstItem),
     ("secondItem", .secondItem), ("type", .type), ("initialViewController", .initialController),
     ("storyboardName", .storyboardName), ("referencedIdentifier", .referencedIdentifier),
-    ("bundleIdentifier", .bundleIdentifier), ("base64-UTF8", .base64),
+    ("bundleIdentifier", .bundleIdentifier), ("base64-UTF8", .base64), ("toolsVersion", .toolsVersion),
   ])

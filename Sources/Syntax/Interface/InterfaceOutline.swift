@@ -8,6 +8,8 @@ package struct InterfaceOutline: Hashable, Sendable {
   /// nil where the root element names none that is known; nothing can be concluded then.
   package var platform: Platform?
   package var isStoryboard = false
+  /// Saved by an Xcode before 8, the first with Swift 3.
+  package var isFromBeforeSwift3 = false
   /// In document order.
   package var scenes: [InterfaceScene] = []
   /// Every element with an id that can take part in a connection, in document order.

@@ -192,6 +192,9 @@ struct InterfaceReader {
       outline.platform = platform(type)
       outline.isStoryboard = type.contains("Storyboard")
     }
+    // Xcode 7.3.1 wrote 10117, Xcode 8 from 11129 on.
+    let version = text(.toolsVersion).flatMap { Int($0.prefix { $0 != "." }) }
+    outline.isFromBeforeSwift3 = version.map { $0 < 11_000 } ?? false
     addReference(.initialController, .initialController)
   }
 

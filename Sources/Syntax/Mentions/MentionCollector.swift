@@ -330,4 +330,4 @@ struct MentionCollector: ByteCursor {
 
 /// Whether it can begin a member's name.
 @inline(__always)
-private func beginsMember(_ byte: UInt8) -> Bool { byte &- 0x61 < 26 || byte >= 0x80 || byte == 0x5F }
+func beginsMember(_ byte: UInt8) -> Bool { byte &- 0x61 < 26 || byte >= 0x80 || byte == 0x5F }

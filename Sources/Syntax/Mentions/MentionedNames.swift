@@ -31,6 +31,9 @@ package struct MentionedNames: Hashable, Sendable {
 
   package init() {}
 
+  /// Whether uses of a name are collected: not of one that begins like a type's, since all names of types would be.
+  package static func tell(of name: String) -> Bool { name.utf8.first.map(beginsMember) ?? false }
+
   /// All names of a text.
   package init(of bytes: [UInt8], isObjectiveC: Bool = false) {
     collect(from: bytes, isObjectiveC) { $0.collect() }
