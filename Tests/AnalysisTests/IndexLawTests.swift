@@ -158,6 +158,10 @@ private func storyboard(_ objects: String) -> String { framed(objects, path: "Ma
 
 private func xib(_ objects: String) -> String { framed(objects, path: "Login.xib") }
 
+private func beforeSwift3(_ document: String) -> String {
+  document.replacing(" version=", with: " toolsVersion=\"9531\" version=")
+}
+
 private let controller = #"""
   <viewController id="vc" customClass="Login" customModule="App" customModuleProvider="target">
     <outlet property="one" destination="l" id="c1"/>
@@ -241,6 +245,7 @@ private let texts: [(String, [String])] = [
       "class Login: UIViewController { @IBOutlet var themed: Themed!\n@IBAction func tap() {} }",
       "class Login: Base, Handling { var badge: Marker!\n func handle(_ s: Any) {} }",
       "class Other: UIViewController { @IBOutlet var two: UILabel! }", "@objc(Login) class Entry: Base {}",
+      "class Login: UIViewController { @IBAction func tap(sender: Any) {} }",
       "class Login: UILabel {}", "final class Login: UIViewController { @IBOutlet var badge: Alias! }",
     ]
   ),
@@ -279,6 +284,7 @@ private let texts: [(String, [String])] = [
     "Main.storyboard",
     [
       storyboard(controller), storyboard("<!-- macOS -->\n" + controller),
+      beforeSwift3(storyboard(controller)),
       // The same objects, otherwise connected.
       storyboard(controller.replacing("\"two\"", with: "\"gone\"")),
       storyboard(controller.replacing("<outlet property=\"badge\" destination=\"l\" id=\"c3\"/>", with: "")),
@@ -296,6 +302,7 @@ private let texts: [(String, [String])] = [
         #"<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Base" customModule="App"><outlet property="gone" destination="v" id="c"/><outlet property="two" destination="v" id="d"/></placeholder><view id="v"/>"#
       ),
       xib(#"<view id="v" customClass="Pill"><outlet property="kind" destination="v" id="d"/></view>"#),
+      beforeSwift3(xib(#"<view id="v"/>"#)),
     ]
   ),
 ]

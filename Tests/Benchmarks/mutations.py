@@ -719,7 +719,10 @@ def disconnected(project, picks, is_variable):
         path, declared = member.declarations[0]
         if is_variable != is_instance_variable(project, path, declared) or broken & set(member.chain[0]):
             continue
-        if not must_be_connected(project, member, path, declared) or is_guarded(project, member):
+        # Names that begin like a type's are not searched for.
+        if member.name[:1].isupper() or not must_be_connected(project, member, path, declared):
+            continue
+        if is_guarded(project, member):
             continue
         source = element.owner
         others = [other for other in project.elements

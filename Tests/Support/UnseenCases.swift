@@ -7,8 +7,8 @@ extension Case {
       -- A.swift --
       class A: UIViewController {
         @IBOutlet var Panel: UIView!
-        @IBOutlet var panel: UIView!
-        //            ^^^^^ warning unconnected-outlet
+        @IBOutlet var page: UIView!
+        //            ^^^^ warning unconnected-outlet
         func show() { Panel = UIView(); Panel.isHidden = false }
       }
       -- B.h --
@@ -69,6 +69,104 @@ extension Case {
       </document>
       """#),
     Case(
+      "what only a subclass uses of an outlet, an object of the superclass need not have",
+      #"""
+      -- Base.swift --
+      class Base: UIViewController { @IBOutlet var field: UITextField! }
+      -- Form.swift --
+      class Form: Base {
+        func clear() { self.field.borderStyle = .none; field.text = "" }
+      }
+      -- Other.swift --
+      class Other: UIViewController { @IBOutlet var field: UITextField! }
+      -- Reader.swift --
+      class Reader: Other {}
+      func clear(_ reader: Reader) { reader.field.borderStyle = .none }
+      -- Main.storyboard --
+      <viewController id="a" customClass="Base" customModule="App">
+        <outlet property="field" destination="la" id="c1"/>
+        <!--              ^^^^^ warning outlet-type-mismatch: no code uses it -->
+        <label id="la"/>
+      </viewController>
+      <viewController id="b" customClass="Form" customModule="App">
+        <outlet property="field" destination="lb" id="c2"/>
+        <!--              ^^^^^ error outlet-type-mismatch -->
+        <label id="lb"/>
+      </viewController>
+      <viewController id="c" customClass="Other" customModule="App">
+        <outlet property="field" destination="lc" id="c3"/>
+        <!--              ^^^^^ error outlet-type-mismatch -->
+        <label id="lc"/>
+      </viewController>
+      """#),
+    Case(
+      "a name with an underscore is a framework's variable only if the framework has its property",
+      #"""
+      -- Row.h --
+      @interface Row : UITableViewCell {
+        IBOutlet UILabel *_badge;
+      }
+      @end
+      -- Row.m --
+      #import "Row.h"
+      @implementation Row
+      - (void)show { _badge.text = @""; }
+      @end
+      -- List.m --
+      @interface List : NSTableView
+      @end
+      -- Row.xib --
+      <tableViewCell id="r" customClass="Row">
+        <connections>
+          <outlet property="_badge" destination="l" id="c1"/>
+          <outlet property="_bagde" destination="l" id="c2"/>
+          <!--              ^^^^^^ error dangling-outlet: Row has no outlet '_bagde' -->
+        </connections>
+        <label id="l"/>
+      </tableViewCell>
+      -- List.xib --
+      <!-- macOS -->
+      <tableView id="t" customClass="List"><connections><outlet property="_dataSource" destination="-3" id="c"/></connections></tableView>
+      <customObject id="-3" userLabel="Application"/>
+      """#),
+    Case(
+      "Swift's shorter name of an action is another name in Objective-C",
+      #"""
+      -- A.m --
+      @interface A : UIViewController
+      - (IBAction)sendWithSender:(id)sender;
+      //          ^^^^^^^^^^^^^^ warning unused-action
+      @end
+      @implementation A
+      - (IBAction)sendWithSender:(id)sender {}
+      - (void)send { [self send]; [self.queue send]; }
+      @end
+      -- Main.storyboard --
+      <viewController id="vc" customClass="A"/>
+      """#),
+    Case(
+      "of a variable and its property, both marked, one is reported",
+      #"""
+      -- A.h --
+      @interface A : UIViewController {
+        IBOutlet UIView *page;
+        IBOutlet UIView *_other;
+        IBOutlet UIView *alone;
+        //               ^^^^^ hint unconnected-outlet
+      }
+      @property (strong) IBOutlet UIView *page;
+      //                                  ^^^^ warning unconnected-outlet
+      @property (strong) IBOutlet UIView *other;
+      //                                  ^^^^^ warning unconnected-outlet
+      @end
+      -- A.m --
+      #import "A.h"
+      @implementation A
+      @end
+      -- Main.storyboard --
+      <viewController id="a" customClass="A"/>
+      """#),
+    Case(
       "an app whose classes are out of sight may answer what is sent to First Responder",
       #"""
       -- A.m --
@@ -77,6 +175,7 @@ extension Case {
       -- Window.xib --
       <!-- macOS -->
       <customObject id="-2" userLabel="File's Owner" customClass="WindowController"/>
+      <!--                                                        ^^^^^^^^^^^^^^^^ information unknown-class -->
       <customObject id="-1" userLabel="First Responder" customClass="FirstResponder"/>
       <customObject id="l" customClass="ListView"/>
       <!--                              ^^^^^^^^ information unknown-class -->

@@ -20,7 +20,7 @@ private func findDanglingOutlet(_ document: DocumentContext, _ index: Int) -> Fi
   let connection = document.outline.connections[index]
   let (name, className) = (connection.name, resolver.className(head))
   // Headers of frameworks mark variables such as `_dataSource`, which the tables of the SDK leave out.
-  if name.hasPrefix("_"), chains.contains(where: { $0.appleClass.map { $0.name != "NSObject" } ?? false }) {
+  if name.hasPrefix("_"), chains.contains(where: { hasProperty(String(name.dropFirst()), $0.appleClass) }) {
     return nil
   }
   func finding(_ message: String, _ id: MemberID) -> Finding {
@@ -49,6 +49,10 @@ private func findDanglingOutlet(_ document: DocumentContext, _ index: Int) -> Fi
     // What was meant depends on the document's other connections: `SuggestedNames.swift` adds it.
     return Finding(range: connection.nameRange, message: "\(className) has no outlet '\(name)'")
   }
+}
+
+private func hasProperty(_ name: String, _ appleClass: AppleClass?) -> Bool {
+  appleClass.map { AppleSDK.inheritedProperty(name, of: $0.name, on: .all) != nil } ?? false
 }
 
 /// Code that uses an outlet which can't be set finds it empty.

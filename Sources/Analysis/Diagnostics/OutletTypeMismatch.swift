@@ -24,16 +24,17 @@ private func findOutletTypeMismatch(_ document: DocumentContext, _ index: Int) -
   let misfits = lookups.map { lookup -> Finding? in
     guard !lookup.fails, let id = lookup.declaration else { return nil }
     return document.misfit(of: candidates, id, isCollection: isCollection) {
-      misfit(of: candidates, id, connection, document)
+      misfit(of: candidates, id, index, document)
     }
   }
   return firstOfAll(misfits)
 }
 
 private func misfit(
-  of candidates: [ClassChain], _ id: MemberID, _ connection: Connection, _ document: DocumentContext
+  of candidates: [ClassChain], _ id: MemberID, _ index: Int, _ document: DocumentContext
 ) -> Finding? {
   let resolver = document.resolver
+  let connection = document.outline.connections[index]
   guard let member = resolver.snapshot.member(id), let owner = resolver.snapshot.type(id.type),
     let text = member.type, let written = resolver.writtenType(text), resolver.isSpecific(written, in: owner)
   else { return nil }
@@ -60,7 +61,8 @@ private func misfit(
     let className = resolver.className(head)
     var found = finding(withoutOptional(text), "the connected object is of class \(className)")
     found.evidence = uses(
-      of: id, declaredAs: written.components, in: owner, byObjectsOf: candidates, className, document)
+      of: id, declaredAs: written.components, in: owner, byObjectsOf: candidates, className, document,
+      apartFrom: document.classesApart(fromSourceOf: index, with: id))
     return found
   }
 }
@@ -69,7 +71,7 @@ private func misfit(
 private func uses(
   of outlet: MemberID, declaredAs components: [String], in owner: CodeType,
   byObjectsOf connected: [ClassChain],
-  _ className: String, _ document: DocumentContext
+  _ className: String, _ document: DocumentContext, apartFrom others: Set<TypeID>
 ) -> Evidence? {
   guard let name = document.resolver.snapshot.member(outlet)?.name, connected.allSatisfy(\.isKnown) else {
     return nil
@@ -77,10 +79,29 @@ private func uses(
   let declared = document.chains(of: components, in: owner)
   guard !declared.isEmpty else { return nil }
   return Evidence(names: [AskedName(name)], readsUses: true) { resolver in
-    switch resolver.uses(of: outlet, declared: declared, connected: connected) {
+    switch resolver.uses(of: outlet, declared: declared, connected: connected, apartFrom: others) {
     case .unknown: .holds
     case .shared: .weighs(.warning, note: "code uses only what \(className) has as well")
     case .none: .weighs(.warning, note: "no code uses it")
     }
+  }
+}
+
+extension DocumentContext {
+  /// The classes that inherit an outlet, but for those that the object of a connection may be of.
+  fileprivate func classesApart(fromSourceOf connection: Int, with outlet: MemberID) -> Set<TypeID> {
+    guard let source = sourceIndex(ofConnection: connection), let owner = resolver.owner(of: outlet.type),
+      let name = resolver.snapshot.type(owner)?.name
+    else { return [] }
+    var result = resolver.subclasses(ofClassNamed: simpleName(name))
+    for chain in sourceChains(ofConnection: connection) {
+      result.subtract(chain.classes)
+      // Any class may own a nib that names its superclass.
+      guard outline.objects[source].placeholder != nil, let head = chain.classes.first,
+        let type = resolver.snapshot.type(head)
+      else { continue }
+      result.subtract(resolver.subclasses(ofClassNamed: simpleName(type.name)))
+    }
+    return result
   }
 }

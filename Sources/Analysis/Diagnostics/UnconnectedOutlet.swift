@@ -29,7 +29,9 @@ private func unconnectedOutlets(_ code: CodeContext) -> [Finding] {
       mayLackConnection(member, type) && connected.isDisjoint(with: keys(of: member))
     }
     if members.isEmpty || uses.contains(where: { resolver.dangles($0, action: false) }) { continue }
-    for member in members {
+    // Of a property and its variable, both marked, the property stands for the two.
+    let properties = Set(members.lazy.filter { $0.kind == .property }.map(\.name))
+    for member in members where !isVariable(member, ofAnyIn: properties) {
       guard !resolver.mayBeConnectedByUnknown(member, in: code.file) else { continue }
       let fault = "outlet '\(type.name).\(member.name)' is not connected in any storyboard or xib"
       let isNil = severity(of: member) == .warning ? ", so it is nil" : ""
@@ -40,6 +42,12 @@ private func unconnectedOutlets(_ code: CodeContext) -> [Finding] {
     }
   }
   return found
+}
+
+private func isVariable(_ member: CodeMember, ofAnyIn properties: Set<String>) -> Bool {
+  member.kind == .instanceVariable && !properties.isEmpty
+    && (properties.contains(member.name)
+      || member.name.hasPrefix("_") && properties.contains(String(member.name.dropFirst())))
 }
 
 /// Outlets that only some of the documents with the class connect.

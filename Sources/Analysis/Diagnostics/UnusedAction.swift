@@ -32,22 +32,25 @@ private func unusedActions(_ code: CodeContext) -> [Finding] {
       resolver.chains(of: owner, on: .all).allSatisfy(\.isKnown)
     else { continue }
     for member in members.compactMap(resolver.snapshot.member) {
-      let names = namesThatCall(member, isObjectiveC: code.contents.language == .objectiveC).map {
-        AskedName($0)
-      }
+      let names = namesThatCall(member).map { AskedName($0) }
       // The file that declares the action nearly always names what it uses.
       let own = code.contents.findMentions(of: AskedNames(names), keepingText: true)
       if own.values.contains(where: { $0.contains(.inUse) }) { continue }
       if isSentByOthers(member, owner, resolver) { continue }
       // A selector that code reads from a file may be any.
       let all = names + [.anySelector]
+      let inSwift =
+        code.contents.language == .objectiveC
+        ? namesInSwift(member).filter { !names.map(\.name).contains($0.name) } : []
       found.append(
         Finding(
           range: member.nameRange,
           message:
             "action '\(type.name).\(member.name)' is unused: no storyboard or xib connects it, and no code uses it; connect it or remove it",
-          evidence: .refuting(all) { resolver in
-            all.contains { resolver.snapshot.findUse(of: $0)?.contains(.inUse) == true }
+          evidence: .refuting(all + inSwift) { resolver in
+            let snapshot = resolver.snapshot
+            return all.contains { snapshot.findUse(of: $0)?.contains(.inUse) == true }
+              || inSwift.contains { resolver.isUsedInSwift($0) }
           }))
     }
   }
@@ -95,12 +98,18 @@ private func mayBeUnused(_ member: CodeMember) -> Bool {
   return MentionedNames.tell(of: member.usedName)
 }
 
-private func namesThatCall(_ member: CodeMember, isObjectiveC: Bool) -> [String] {
+private func namesThatCall(_ member: CodeMember) -> [String] {
   var names = [member.usedName]
   if let piece = member.selector?.prefix(while: { $0 != ":" }) { names.append(String(piece)) }
   if let name = member.swiftName { names.append(String(name.prefix { $0 != "(" })) }
-  guard isObjectiveC else { return names.unique }
-  // Swift makes a label of what begins with a preposition: `tapWithSender:` is `tap(withSender:)`.
+  return names.unique
+}
+
+/// The names that Swift alone may call a method of Objective-C by.
+///
+/// It makes a label of what begins with a preposition: `tapWithSender:` is `tap(withSender:)`.
+private func namesInSwift(_ member: CodeMember) -> [AskedName] {
+  var names: [String] = []
   var name = member.usedName[...]
   while let start = name.utf8.lastIndex(where: Ascii.isUpper), start > name.startIndex {
     // A whole word: `skipIntro` has no `In`.
@@ -108,7 +117,18 @@ private func namesThatCall(_ member: CodeMember, isObjectiveC: Bool) -> [String]
     name = name[..<start]
     if prepositions.contains(member.usedName[start..<word.endIndex]) { names.append(String(name)) }
   }
-  return names.unique
+  return names.unique.map { AskedName($0) }
+}
+
+extension Resolver {
+  /// Whether Swift uses a name, which in Objective-C is another one.
+  fileprivate func isUsedInSwift(_ name: AskedName) -> Bool {
+    guard snapshot.findUse(of: name)?.contains(.inUse) == true else { return false }
+    return snapshot.findFiles(naming: name).contains {
+      guard let code = snapshot.code($0), code.language == .swift else { return false }
+      return code.findMention(of: name)?.contains(.inUse) == true
+    }
+  }
 }
 
 private let prepositions: Set<Substring> = [

@@ -20,7 +20,10 @@ extension Resolver {
   /// - Parameters:
   ///   - declared: The classes that the outlet's type may mean.
   ///   - connected: The classes that the connected object may have.
-  func uses(of outlet: MemberID, declared: [ClassChain], connected: [ClassChain]) -> UsesOfMismatch {
+  ///   - others: Classes that have the outlet as well, of which the object with the connection is not.
+  func uses(
+    of outlet: MemberID, declared: [ClassChain], connected: [ClassChain], apartFrom others: Set<TypeID>
+  ) -> UsesOfMismatch {
     guard let declarations = related(to: outlet) else { return .unknown }
     let objectiveC = ObjectiveCSearch(declarations, self)
     var left = maximumBytesOfCode
@@ -30,6 +33,7 @@ extension Resolver {
     func isUnknown(in file: FileID) -> Bool {
       guard let text = texts(file), snapshot[file]?.facts.areThose(of: text) == true else { return true }
       left -= text.count
+      if !others.isEmpty, isUsed(declarations.name, byNothingBut: others, in: file, text) { return left < 0 }
       // Reading a file's syntax costs far more than looking behind each mention of the name. Of the files that don't
       // declare the outlet, only the syntax tells whether they mean it; but that has been used elsewhere already.
       if let mentions = mentions(of: declarations, in: file, text, isRelated: related.contains(file)) {
@@ -51,6 +55,20 @@ extension Resolver {
     if own.contains(where: isUnknown) { return .unknown }
     let others = filesThatMayName(declarations, objectiveC).filter { !own.contains($0) }
     return others.contains(where: isUnknown) ? .unknown : result
+  }
+
+  /// Whether a file declares nothing but some classes, and names a member of their own objects only.
+  private func isUsed(
+    _ name: String, byNothingBut classes: Set<TypeID>, in file: FileID, _ text: [UInt8]
+  ) -> Bool {
+    guard let code = snapshot.code(file), !code.types.isEmpty,
+      code.types.indices.allSatisfy({
+        owner(of: TypeID(file: file, index: $0)).map(classes.contains) ?? false
+      })
+    else { return false }
+    return text.withSpan { occurrences(of: name, in: $0) }.allSatisfy {
+      hasOwnReceiver($0.lower, in: text, isObjectiveC: code.language == .objectiveC)
+    }
   }
 
   /// The files of the classes that have a member, and of their extensions: where its name may be used without receiver.
@@ -209,4 +227,26 @@ extension ObjectiveCFile {
     let property = member.dropFirst(3)
     return .member(property.prefix(1).lowercased() + property.dropFirst())
   }
+}
+
+/// Whether a name has no receiver, or `self`.
+private func hasOwnReceiver(_ lower: Int, in text: [UInt8], isObjectiveC: Bool) -> Bool {
+  func follows(_ word: String, _ end: Int) -> Bool {
+    let start = end - word.utf8.count
+    guard start >= 0, text[start..<end].elementsEqual(word.utf8) else { return false }
+    return start == 0 || !Ascii.isWordByte(text[start - 1])
+  }
+  guard lower > 1 else { return true }
+  switch text[lower - 1] {
+  case UInt8(ascii: "."): return follows("self", lower - 1) || follows("super", lower - 1)
+  case UInt8(ascii: ">"): return text[lower - 2] == UInt8(ascii: "-") && follows("self", lower - 2)
+  default: break
+  }
+  guard isObjectiveC, let last = text[..<lower].lastIndex(where: { $0 > 0x20 }), last < lower - 1 else {
+    return true
+  }
+  // `[receiver name]`
+  let mayBeReceiver =
+    Ascii.isWordByte(text[last]) || text[last] == UInt8(ascii: "]") || text[last] == UInt8(ascii: ")")
+  return !mayBeReceiver || follows("self", last + 1)
 }
