@@ -19,9 +19,9 @@ def executable():
 
 
 class Session:
-    def __init__(self, *arguments, answers=None, lenient=False):
+    def __init__(self, *arguments, answers=None, lenient=False, program=None):
         self.process = subprocess.Popen(
-            [executable(), *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+            [program or executable(), *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
         )
         self.conversation = Conversation(MODEL)
         self.faults = []

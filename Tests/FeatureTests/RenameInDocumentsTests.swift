@@ -416,3 +416,53 @@ extension String {
     app("", redirecting), of: "Store.submit(_:)", to: "send",
     becomes: store + redirecting, doubts: [question])
 }
+
+// MARK: Classes that answer to anything
+
+/// What such a class declares is meant, before or behind the method by which it answers to the rest.
+@Test(arguments: [
+  "forwardInvocation:(NSInvocation *)invocation", "forwardingTargetForSelector:(SEL)selector",
+])
+func theActionOfAClassThatForwardsIsFollowed(_ method: String) {
+  let app = { (name: String) in
+    """
+    -- Cell.m --
+    @interface Cell : UICollectionViewCell
+    @end
+    @interface Wide : Cell
+    @end
+    @implementation Cell
+    - (void)\(method) {}
+    - (IBAction)1️⃣\(name):(id)sender {}
+    @end
+    @implementation Wide
+    - (void)\(method) {}
+    @end
+    -- Cell.xib --
+    <collectionViewCell id="c" customClass="Wide"><button id="b"><connections>
+      <action selector="2️⃣\(name):" destination="c" eventType="touchUpInside" id="c1"/>
+    </connections></button></collectionViewCell>
+    """
+  }
+  checkRename(
+    app("tap"), to: "press:", becomes: app("press").filter { !$0.unicodeScalars.contains("\u{20E3}") })
+}
+
+@Test func theOutletOfAClassThatAcceptsAnyKeyIsFollowed() {
+  let app = { (name: String) in
+    """
+    -- VC.swift --
+    class VC: UIViewController {
+      override func setValue(_ value: Any?, forUndefinedKey key: String) {}
+      @IBOutlet var 1️⃣\(name): UILabel!
+    }
+    class Sub: VC { override func setValue(_ value: Any?, forUndefinedKey key: String) {} }
+    -- Main.storyboard --
+    <viewController id="vc" customClass="Sub" customModule="App"><view key="view" id="v"><label id="l"/></view>
+      <connections><outlet property="2️⃣\(name)" destination="l" id="c1"/></connections></viewController>
+    """
+  }
+  checkRename(
+    app("name"), of: "VC.name", to: "title2",
+    becomes: app("title2").filter { !$0.unicodeScalars.contains("\u{20E3}") })
+}

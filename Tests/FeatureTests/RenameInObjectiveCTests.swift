@@ -394,3 +394,93 @@ import Testing
     becomes: String(app("heading").split(separator: "\n-- Login.m")[0]),
     doubts: [6, 7, 8, 9, 10, 12].map { "Login.m:\($0):title1: a string of the Objective-C name" })
 }
+
+/// The variable's name is the key that the format looks up at run time.
+@Test func aVisualFormatFollowsTheVariableThatItNames() {
+  let app = { (name: String) in
+    #"""
+    -- VC.m --
+    @interface VC : UIViewController { IBOutlet UIView *\#(name); }
+    @property (weak) IBOutlet UILabel *box;
+    @end
+    @implementation VC
+    - (void)layOut {
+      [self add:[NSLayoutConstraint constraintsWithVisualFormat:@"H:|-[\#(name)(==_box)]-[pane2]-|" options:0 metrics:nil
+        views:NSDictionaryOfVariableBindings(\#(name), _box)]];
+      NSLog(@"[pane2] pane");
+    }
+    - (NSString *)format { return @"V:[pane]"; }
+    - (void)other {
+      UIView *pane = nil;
+      [self add:[NSLayoutConstraint constraintsWithVisualFormat:@"H:[pane]" options:0 metrics:nil
+        views:NSDictionaryOfVariableBindings(pane)]];
+    }
+    @end
+    -- Main.storyboard --
+    <viewController id="vc" customClass="VC"><view key="view" id="v"><label id="l"/></view><connections>
+      <outlet property="\#(name)" destination="v" id="c1"/><outlet property="box" destination="l" id="c2"/>
+    </connections></viewController>
+    """#
+  }
+  checkRename(
+    app("pane"), of: "VC.pane", to: "sheet", becomes: app("sheet"),
+    doubts: ["VC.m:10:pane: a visual format names a view like this variable"])
+  let boxed = app("pane").replacing("_box", with: "_tray").replacing("*box", with: "*tray")
+    .replacing("property=\"box\"", with: "property=\"tray\"")
+  checkRename(app("pane"), of: "VC.box", to: "tray", becomes: boxed)
+}
+
+@Test func theKeyPathOfAMacroBelongsToItsTarget() {
+  let app = { (name: String) in
+    """
+    -- VC.h --
+    @interface VC : UIViewController
+    @property (weak) IBOutlet UILabel *1️⃣\(name);
+    @property (strong) Model *model;
+    @end
+    @interface Model : NSObject
+    @property (copy) NSString *label;
+    @end
+    -- VC.m --
+    @implementation VC
+    - (void)viewDidLoad {
+      RAC(self, 2️⃣\(name).text) = RACObserve(self.model, label);
+      [RACObserve(self, \(name)) on:@keypath(self.\(name)) or:@keypath(self, \(name))];
+      call(self, label);
+    }
+    @end
+    -- Main.storyboard --
+    <viewController id="vc" customClass="VC"><view key="view" id="v"><label id="l"/></view>
+      <connections><outlet property="\(name)" destination="l" id="c1"/></connections></viewController>
+    """
+  }
+  checkRename(
+    app("label"), of: "VC.label", to: "caption",
+    becomes: app("caption").filter { !$0.unicodeScalars.contains("\u{20E3}") })
+}
+
+@Test func aRenameCanStartAtASynthesis() {
+  let app = { (name: String) in
+    """
+    -- Box.m --
+    @interface Box : NSWindowController
+    @property (weak) IBOutlet NSButton *1️⃣\(name);
+    @property (strong) IBOutlet NSButton *other;
+    @end
+    @implementation Box
+    @synthesize 2️⃣\(name);
+    @synthesize other = _\(name)Other;
+    - (void)go { [self.3️⃣\(name) go]; 4️⃣\(name).title = @""; }
+    @end
+    -- MacBox.xib --
+    <!-- macOS -->
+    <customObject id="-2" customClass="Box"><connections>
+      <outlet property="5️⃣\(name)" destination="b" id="c1"/></connections></customObject>
+    <button id="b"/>
+    """
+  }
+  checkRename(
+    app("button"), to: "key",
+    becomes: app("key").filter { !$0.unicodeScalars.contains("\u{20E3}") }
+      .replacing("_keyOther", with: "_buttonOther"))
+}

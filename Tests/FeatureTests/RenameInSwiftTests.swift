@@ -362,3 +362,25 @@ import Testing
   checkRename(app("label1", "tap1"), of: "Login.label1", to: "heading", becomes: app("heading", "tap1"))
   checkRename(app("label1", "tap1"), of: "Login.tap1", to: "touch", becomes: app("label1", "touch"))
 }
+
+/// A class may have a property of its own by the name of one of its objects.
+@Test func aStaticPropertyByTheSameNameIsAnother() {
+  let app = { (name: String) in
+    """
+    -- VC.swift --
+    class VC: UIViewController {
+      @IBOutlet var 1️⃣\(name): UILabel!
+      func show() { 2️⃣\(name).text = VC.name + Self.name; self.\(name).text = "" }
+      class func make() { print(name, self.name) }
+    }
+    extension VC { static var name: String { "" } }
+    func use(_ vc: VC) { vc.3️⃣\(name).text = VC.name; _ = #keyPath(VC.\(name)); _ = \\VC.\(name) }
+    -- Main.storyboard --
+    <viewController id="vc" customClass="VC" customModule="App"><view key="view" id="v"><label id="l"/></view>
+      <connections><outlet property="\(name)" destination="l" id="c1"/></connections></viewController>
+    """
+  }
+  checkRename(
+    app("name"), of: "VC.name", to: "title2",
+    becomes: app("title2").filter { !$0.unicodeScalars.contains("\u{20E3}") })
+}

@@ -202,6 +202,37 @@ private let notKnown = "the type of the expression before it is not known"
   checkRename(app("import CoreData"), to: "title2", becomes: result)
 }
 
+/// Its values are objects of that class, which nothing else says: they must not be dropped.
+@Test func aValueOfAProtocolThatRequiresTheClassHasItsMembers() {
+  check(
+    """
+    protocol Titled: VC { var other: Int { get } }
+    protocol Named where Self: VC { func run() }
+    protocol Both: AnyObject, Named {}
+    protocol Free { var name: String { get } }
+    class Mgr { var titled: Titled!; var both: (any Both)?; var free: Free! }
+    """,
+    certain: [
+      "m.titled.#.text = \"\"", "m.both?.#.text = \"\"", "(m as? Named)?.#.text = \"\"",
+      "[m.titled].forEach { $0.#.text = \"\" }",
+    ],
+    other: ["m.free.#.x()", "m.titled.other.#.x()"])
+}
+
+@Test func anExtensionOfAProtocolThatRequiresTheClassUsesItsMembers() {
+  let app = { (name: String) in
+    """
+    -- VC.swift --
+    class VC: UIViewController { @IBOutlet var \(name): UILabel!; @IBAction func go(_ s: Any) {} }
+    -- Use.swift --
+    protocol Titled: VC {}
+    extension Titled { func show() { \(name).text = ""; self.\(name).text = "" } }
+    \(storyboard(name))
+    """
+  }
+  checkRename(app("name"), of: "VC.name", to: "title2", becomes: app("title2"))
+}
+
 // MARK: Twins
 
 private func twins(_ name: String, other: String, asked: String? = nil) -> String {
@@ -252,6 +283,29 @@ private func twins(_ name: String, other: String, asked: String? = nil) -> Strin
     """
   }
   checkRename(app("VC"), of: "VC", to: "Home", becomes: app("Home").filter { !"1️⃣2️⃣3️⃣4️⃣5️⃣6️⃣7️⃣".contains($0) })
+}
+
+/// In bodies, in another file, and where the class is declared under conditions once.
+@Test(arguments: ["#elseif os(macOS)\nclass 2️⃣VC: NSViewController {}", "#elseif DEBUG\nlet other = 1", ""])
+func whatIsDeclaredUnderConditionsIsNoLocal(_ branch: String) {
+  let app = { (name: String) in
+    """
+    -- Both.swift --
+    #if os(iOS)
+    class 1️⃣\(name): UIViewController { static func make() {} }
+    \(branch.replacing("VC", with: name))
+    #endif
+    extension 3️⃣\(name) { func a() { _ = 4️⃣\(name)(); 5️⃣\(name).make(); _ = self is \(name) } }
+    func use() { let vc: \(name) = 6️⃣\(name)(); let VC = 1; print(vc, VC) }
+    -- Use.swift --
+    class Sub: 7️⃣\(name) { var other: \(name)? }
+    func more(_ vc: \(name)) { _ = 8️⃣\(name)(); _ = \(name).self }
+    -- Main.storyboard --
+    <viewController id="vc" customClass="9️⃣\(name)" customModule="App"/>
+    """
+  }
+  checkRename(
+    app("VC"), of: "VC", to: "Home", becomes: app("Home").filter { !$0.unicodeScalars.contains("\u{20E3}") })
 }
 
 @Test func actionsOfTwinsAreFollowed() {

@@ -99,6 +99,60 @@ func eachRequestHasItsStandardMeaning(_ method: String, _ digit: Int, _ name: St
   #expect(targets("references", 4) == all)
 }
 
+/// clangd lists, asked at each of these places, just what is missing here; `Tests/Clients/test_beside.py` asks it.
+@Test func besideAServerForObjectiveCNothingIsListedTwiceAndNothingIsLost() {
+  let fixture = Fixture(
+    """
+    -- Old.h --
+    @interface Old : UIViewController { IBOutlet UILabel *1️⃣box; }
+    @property (weak) IBOutlet UILabel *2️⃣label;
+    - (UILabel *)box;
+    - (IBAction)3️⃣tap:(id)sender;
+    @end
+    -- Old.m --
+    @implementation Old
+    - (UILabel *)box { return 4️⃣box; }
+    - (IBAction)tap:(id)sender { self.5️⃣label.text = @""; [6️⃣_label go]; [[self 7️⃣label] go]; [self setLabel:nil]; [self.8️⃣box go]; }
+    - (void)more { [self tap:nil]; SEL first = @selector(9️⃣tap:); self->box = self.label; }
+    @end
+    -- Main.storyboard --
+    <viewController id="vc" customClass="Old"><connections><outlet property="label" destination="l" id="c1"/>
+    <outlet property="box" destination="l" id="c3"/></connections>
+    <label id="l"/><button id="b"><connections><action selector="tap:" destination="vc" eventType="touchUpInside" id="c2"/>
+    </connections></button></viewController>
+    """)
+  let client = Client.started(fixture.files(at: "/w"), options: ["definition": "declaration"])
+  client.notify(
+    "workspace/didChangeConfiguration", ["settings": ["ibls": ["otherServers": ["objective-c"]]]])
+  /// Each with the character before it.
+  func words(_ method: String, _ digit: Int) -> [String] {
+    let place = fixture.at(digit, ["context": ["includeDeclaration": true]])
+    return (client.result("textDocument/\(method)", place).array ?? []).map { found in
+      guard let path = found["uri"]?.string?.split(separator: "/").last,
+        case .integer(let line)? = found["range"]?["start"]?["line"],
+        case .integer(let start)? = found["range"]?["start"]?["character"],
+        case .integer(let end)? = found["range"]?["end"]?["character"],
+        let text = fixture.file(String(path))?.text
+      else { return "?" }
+      let written = Array(text.split(separator: "\n", omittingEmptySubsequences: false)[line])
+      return String(written[start - 1..<end])
+    }.sorted()
+  }
+  for digit in [2, 5] {
+    #expect(words("references", digit) == [" label", " setLabel", "\"label", "[_label"])
+  }
+  // In the same file, it takes a dot for the call that it stands for.
+  #expect(words("references", 7) == [" setLabel", "\"label", "*label", "[_label"])
+  #expect(words("references", 6) == [" label", " setLabel", "\"label", "*label", ".label", ".label"])
+  for digit in [1, 4] { #expect(words("references", digit) == ["\"box", ".box"]) }
+  #expect(words("references", 8) == [" box", "\"box", "*box", ">box"])
+  #expect(words("references", 3) == ["\"tap:", "(tap"])
+  #expect(words("references", 9) == [" tap", "\"tap:", "(tap", ")tap", ")tap"])
+  // It leads to declarations but from a selector.
+  #expect([4, 5, 6, 7, 8].map { words("definition", $0) } == [[], [], [], [], []])
+  #expect(words("definition", 9) == [")tap"])
+}
+
 @Test func everyFeatureAnswers() {
   let client = Client.started(app)
   let references = usualApp.at(3, ["context": ["includeDeclaration": true]])

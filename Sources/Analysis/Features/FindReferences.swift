@@ -77,10 +77,13 @@ private func occurrences(
       }
       if let related { searched.insert(related) }
     case .type(let id):
-      insert(.declaration, [id].compactMap(resolver.location))
-      insert(.reference, resolver.extensions(of: id).compactMap(resolver.location))
-      insert(.reference, documentReferences(to: symbol, resolver))
-      if let related = resolver.related(to: id) { searched.insert(related) }
+      let related = resolver.related(to: id)
+      for type in related?.types.union([id]) ?? [id] {
+        insert(.declaration, [type].compactMap(resolver.location))
+        insert(.reference, resolver.extensions(of: type).compactMap(resolver.location))
+        insert(.reference, documentReferences(to: .type(type), resolver))
+      }
+      if let related { searched.insert(related) }
     case .object(let object):
       guard let outline = resolver.snapshot.interface(object.file) else { continue }
       func locations(_ ranges: [ByteRange]) -> [Location] {

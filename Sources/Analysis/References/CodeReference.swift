@@ -125,7 +125,7 @@ extension RelatedDeclarations {
     case .other: return nil
     case .types(let found):
       guard isType, found.contains(where: { types.contains($0) }) else { return nil }
-      return found.count == 1 ? .certain : .possible("several types are called '\(name)'")
+      return found.allSatisfy(types.contains) ? .certain : .possible("several types are called '\(name)'")
     case .membersOrLocal(let candidates):
       guard !isType, counts(in: candidates).contains(where: { $0 > 0 }) else { return nil }
       return .possible("a local of an '#if' may be meant")

@@ -24,6 +24,28 @@ extension ObjectiveCFile {
     }
   }
 
+  /// Where visual formats name a variable that a token hands to `NSDictionaryOfVariableBindings`: certainly in the same body,
+  /// perhaps in one that has no bindings of its own.
+  func visualFormats(naming name: String, boundAt index: Int) -> [(
+    range: ByteRange, certainty: ReferenceCertainty
+  )] {
+    func bindings(in body: Range<Int>) -> [Range<Int>] {
+      body.filter { word($0) == "NSDictionaryOfVariableBindings" }.compactMap { place in
+        brackets.closing(place + 1).map { place..<$0 }
+      }
+    }
+    let own = body(around: index)
+    guard bindings(in: own).contains(where: { $0.contains(index) }) else { return [] }
+    return mentions(of: name).filter { !$0.isInComment }.compactMap { mention in
+      guard let string = token(holding: mention.range) else { return nil }
+      let (before, after) = (text.bytes[mention.range.lower - 1], text.bytes[mention.range.upper])
+      guard "[=(".utf8.contains(before), "](),@".utf8.contains(after) else { return nil }
+      if own.contains(string) { return (mention.range, .certain) }
+      guard bindings(in: body(around: string)).isEmpty else { return nil }
+      return (mention.range, .possible("a visual format names a view like this variable"))
+    }
+  }
+
   /// nil for a string that names nothing.
   private func keyKind(ofString index: Int) -> KeyKind? {
     let start = isMark(index - 1, "@") ? index - 1 : index

@@ -53,6 +53,7 @@ extension ObjectiveCFile {
     if isSelector(of: [name], takesArguments: false, at: index) {
       return uses(here, certainty(target(ofSelectorAt: index, name), family))
     }
+    if let target = targetOfKeyPath(at: index) { return uses(here, of: value(endingAt: target), family) }
     // An argument's label, a variable of another kind, a declaration.
     if isMark(index + 1, ":"), !isMark(index - 1, "?") { return [] }
     if isMark(index - 1, "*") ? !isProduct(index - 1) : followsType(index) { return [] }
@@ -60,6 +61,19 @@ extension ObjectiveCFile {
       !isVariableOfAnother(name, at: index, family)
     else { return [] }
     return [Use(piece: 0, range: tokens[index].range, alone: index)]
+  }
+
+  /// Where the object ends of which a macro takes a key path that begins at a token: `RACObserve(self, name)`.
+  private func targetOfKeyPath(at index: Int) -> Int? {
+    guard isMark(index - 1, ",") else { return nil }
+    var depth = 0
+    for place in stride(from: index - 2, to: max(0, index - 64), by: -1) {
+      if isMark(place, anyOf: ")]}") { depth += 1 }
+      if isMark(place, anyOf: "([{") { depth -= 1 }
+      if depth == 0, isMark(place, anyOf: ",;") { return nil }
+      if depth < 0 { return word(place - 1).map(keyPathMacros.contains) == true ? index - 2 : nil }
+    }
+    return nil
   }
 
   /// Whether the class around a token has an instance variable by a name that is not the family's, though it shares accessors.
@@ -185,7 +199,7 @@ extension ObjectiveCFile {
   }
 
   /// Whether a message's selector begins at a word, rather than goes on or an argument ends.
-  private func isMessage(at index: Int) -> Bool {
+  func isMessage(at index: Int) -> Bool {
     guard endsReceiver(index - 1), let open = brackets.openingOfMessage(around: index) else { return false }
     return firstPiece(ofMessageFrom: open, upTo: index) == index
   }
@@ -197,7 +211,7 @@ extension ObjectiveCFile {
       || tokens[index].kind == .string || isMark(index, anyOf: "])}")
   }
 
-  private func isSynthesis(_ index: Int) -> Bool {
+  func isSynthesis(_ index: Int) -> Bool {
     var place = index - 1
     while place > 0, !isMark(place, ";"), index - place < 64 {
       if let keyword = word(place), keyword == "synthesize" || keyword == "dynamic", isMark(place - 1, "@") {
@@ -266,6 +280,9 @@ extension ObjectiveCFile {
     return nil
   }
 }
+
+/// The macros of ReactiveObjC and of libextobjc whose second argument is a key path.
+private let keyPathMacros: Set<String> = ["RACObserve", "RAC", "RACChannelTo", "RACBind", "keypath"]
 
 /// How many tokens of a message are looked at, not counting those in brackets.
 private let longestMessage = 4000

@@ -45,11 +45,14 @@ extension Resolver {
     return RelatedDeclarations(name: member.name, members: members)
   }
 
-  /// A class, or what an extension extends; nil where that is not a class of the workspace, or one of several.
+  /// A class with its other declarations in branches of `#if`, or what an extension extends; nil where that is not a class of
+  /// the workspace, or one of several.
   package func related(to id: TypeID) -> RelatedDeclarations? {
     let classes = classes(declaredOrExtendedBy: id)
-    guard classes.count == 1, let type = snapshot.type(classes[0]) else { return nil }
-    return RelatedDeclarations(name: simpleName(type.name), types: [classes[0]])
+    guard let first = classes.first, let type = snapshot.type(first) else { return nil }
+    let types = Set([first] + twins(of: first))
+    guard classes.allSatisfy(types.contains) else { return nil }
+    return RelatedDeclarations(name: simpleName(type.name), types: types)
   }
 
   /// The classes that derive from a class, at any distance.

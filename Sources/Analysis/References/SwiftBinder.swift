@@ -28,6 +28,7 @@ final class SwiftBinder {
   var genericParametersOfMembers: [MemberID: [String]] = [:]
   var genericParametersOfTypes: [TypeID: [String]] = [:]
   var protocolHoldersOfChains: [ClassChain: [TypeID]] = [:]
+  var requiredClassesOfProtocols: [[TypeID]: [ClassChain]] = [:]
   lazy var numbers = Dictionary(zip(tree.names, tree.names.indices)) { first, _ in first }
   lazy var bindingsByToken = Dictionary(zip(tree.bindings.map(\.token), tree.bindings.indices)) { first, _ in
     first

@@ -37,7 +37,10 @@ extension SwiftBinder {
       // Outlines leave most of it out, but nothing in it is a class's.
       return Members(candidates: [found])
     case .conforming(let protocols):
-      return Members(candidates: [members(name, in: protocols)], protocols: protocols)
+      let own = members(name, in: protocols)
+      let classes = own.isEmpty ? requiredClasses(of: protocols).map { members(name, in: $0) } : []
+      if !classes.isEmpty, classes.contains(where: { !$0.isEmpty }) { return Members(candidates: classes) }
+      return Members(candidates: [own], protocols: protocols)
     case .anyObject: return Members(unknown: "any object can answer to it")
     case .type(let inner): return members(name, of: inner)
     case .sequence, .dictionary, .tuple, .function: return Members(candidates: [[]])
@@ -113,6 +116,19 @@ extension SwiftBinder {
   }
 
   // MARK: Which of several
+
+  /// Without the properties of objects or those of the class itself, where it has one of each by the same name.
+  func preferred(_ members: [Member], isStatic: Bool) -> [Member] {
+    guard members.count > 1, !members.contains(where: isMethod) else { return members }
+    let found = members.filter { member in
+      switch member {
+      case .listed(let id): resolver.snapshot.member(id)?.flags.contains(.isStatic) == isStatic
+      case .bound(let binding): tree.bindings[binding].isStatic == isStatic
+      case .apple: !isStatic
+      }
+    }
+    return found.isEmpty ? members : found
+  }
 
   /// How a name is used, as far as it tells a property from a method and one method from another.
   enum Use {

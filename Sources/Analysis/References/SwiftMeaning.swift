@@ -37,9 +37,12 @@ extension SwiftBinder {
     var mayBeLocal = false
     tree.lookUp(tree.tokens[token].name, at: token, from: tree.tokens[token].scope) { candidate in
       switch candidate {
-      case .binding(let binding) where tree.isConditional(binding, at: token): mayBeLocal = true
+      // Another declaration of the type has that name, too.
+      case .binding(let binding) where tree.isConditional(binding, at: token) && !isListedType(binding):
+        mayBeLocal = true
       case .binding(let binding): result = meaning(ofBinding: binding)
-      case .members(let scope): result = meaning(name, inTypeAt: scope, use)
+      case .members(let scope):
+        result = meaning(name, inTypeAt: scope, use, isStatic: isStatic(tree.tokens[token].scope))
       }
       return result != nil
     }
@@ -58,7 +61,13 @@ extension SwiftBinder {
     return .types([type])
   }
 
-  private func meaning(_ name: String, inTypeAt scope: NodeIndex, _ use: Use) -> SwiftMeaning? {
+  private func isListedType(_ index: NodeIndex) -> Bool {
+    if case .types = meaning(ofBinding: index) { true } else { false }
+  }
+
+  private func meaning(
+    _ name: String, inTypeAt scope: NodeIndex, _ use: Use, isStatic: Bool
+  ) -> SwiftMeaning? {
     if let number = numbers[name],
       let type = tree.members(number, in: scope).first(where: { tree.bindings[$0].kind == .type })
     {
@@ -67,7 +76,7 @@ extension SwiftBinder {
     let own = ownValue(at: scope)
     if let nested = nestedTypes(name, of: own) { return .types(nested) }
     let members = members(name, of: own)
-    let fitting = members.candidates.map { self.fitting($0, use) }
+    let fitting = members.candidates.map { self.fitting(preferred($0, isStatic: isStatic), use) }
     if fitting.contains(where: { !$0.isEmpty }) { return .members(fitting) }
     // A call that fits nothing here may mean an inherited method of the SDK; it does not reach further out.
     if members.candidates.contains(where: { !$0.isEmpty }) {
@@ -95,7 +104,11 @@ extension SwiftBinder {
     if case .type(let type) = owner, let nested = nestedTypes(name, of: type) { return .types(nested) }
     let members = members(name, of: owner)
     if let reason = members.unknown { return reason.isEmpty ? unknown(behind: base) : .unknown(reason) }
-    let fitting = members.candidates.map { self.fitting($0, use(ofName: tree.tokens[token].expression)) }
+    let use = use(ofName: tree.tokens[token].expression)
+    var isStatic = false
+    // `#keyPath(Type.name)` means the property of an object.
+    if case .type = owner { isStatic = !parents.selectors.contains(tree.tokens[token].expression) }
+    let fitting = members.candidates.map { self.fitting(preferred($0, isStatic: isStatic), use) }
     if !members.protocols.isEmpty, !fitting.contains(where: { !$0.isEmpty }) {
       return .requirement(members.protocols)
     }

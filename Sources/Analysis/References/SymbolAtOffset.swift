@@ -94,7 +94,8 @@ extension Resolver {
       }
       guard type.range.touches(offset) else { continue }
       for (position, member) in code.readMembers(ofType: index).enumerated()
-      where member.nameRange.touches(offset) {
+      // `@synthesize name` uses the property.
+      where member.nameRange.touches(offset) && member.kind != .synthesized {
         let id = MemberID(type: id, index: position)
         if !isForDocuments(id) {
           if let accessor = accessor(id, at: member.nameRange) { return accessor }

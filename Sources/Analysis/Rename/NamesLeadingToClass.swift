@@ -11,10 +11,10 @@ struct NamesLeadingToClass {
   private let roots: Set<String>
   private var names: Set<String>
 
-  /// nil where the members belong to classes of the SDK, which any file may have.
-  init?(_ family: MemberFamily, _ draft: inout RenameDraft) throws(RenameRefusal) {
+  /// At first the names of the classes and protocols alone. nil where the members belong to classes of the SDK, which any file
+  /// may have.
+  init?(_ family: MemberFamily, _ resolver: Resolver) {
     guard family.appleClasses.isEmpty, !family.classes.isEmpty else { return nil }
-    let resolver = draft.resolver
     let chains = family.classes.sorted().flatMap { resolver.chains(of: $0, on: .all) }
     var types = Set(chains.flatMap(\.classes))
     for chain in chains {
@@ -23,18 +23,27 @@ struct NamesLeadingToClass {
     }
     roots = Set(types.flatMap { id in resolver.writtenNames(of: id) })
     names = roots
+  }
+
+  /// Adds what is declared with one of these types. That takes time, which files don't need that name a class themselves.
+  mutating func insertDeclarations(_ draft: inout RenameDraft) throws(RenameRefusal) {
     for file in try draft.files(.swift, .objectiveC, holding: roots.sorted()) {
       if let code = try draft.objectiveC(file) {
         insertDeclarations(in: code)
       } else {
-        insertDeclarations(in: file, try draft.text(of: file), resolver)
+        insertDeclarations(in: file, try draft.text(of: file), draft.resolver)
       }
     }
   }
 
   /// Whether code in a file names one of them.
-  func mayLead(in text: [UInt8], of file: FileID, _ resolver: Resolver) -> Bool {
-    if let code = ObjectiveCFile(file, text: text, resolver) {
+  func mayLead(in file: FileID, _ draft: inout RenameDraft) throws(RenameRefusal) -> Bool {
+    let text = try draft.text(of: file)
+    // Of a few names it is soon known that a text lacks them.
+    if names == roots, !roots.contains(where: { SearchText(Array($0.utf8)).occurs(in: text) }) {
+      return false
+    }
+    if let code = try draft.objectiveC(file) {
       return code.tokens.indices.contains { code.word($0).map(names.contains) == true }
     }
     let tree = text.withSpan { swiftTree(of: $0) }

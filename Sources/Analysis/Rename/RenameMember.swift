@@ -141,10 +141,15 @@ extension RenameDraft {
   /// Takes back what is only possible in code that can't have objects of the family.
   private mutating func dropUnreachable(_ family: MemberFamily) throws(RenameRefusal) {
     let asked = possibleFiles.filter { snapshot.code($0) != nil }
-    guard !asked.isEmpty, let names = try NamesLeadingToClass(family, &self) else { return }
+    guard !asked.isEmpty, var names = NamesLeadingToClass(family, resolver) else { return }
+    var open: [FileID] = []
     for file in asked.sorted() {
-      let text = try text(of: file)
-      if !names.mayLead(in: text, of: file, resolver) { dropPossible(in: file) }
+      if try !names.mayLead(in: file, &self) { open.append(file) }
+    }
+    guard !open.isEmpty else { return }
+    try names.insertDeclarations(&self)
+    for file in open {
+      if try !names.mayLead(in: file, &self) { dropPossible(in: file) }
     }
   }
 

@@ -71,6 +71,10 @@ extension RenameDraft {
             .name, "'\(new.text)' is already a local variable here", at: Location(file: file, range: range))
         }
         replace(old.pieces[use.piece], with: new.pieces[use.piece], at: use.range, in: file, use.certainty)
+        guard let index = use.alone else { continue }
+        for format in code.visualFormats(naming: old.text, boundAt: index) {
+          replace(old.text, with: new.text, at: format.range, in: file, format.certainty)
+        }
       }
     }
   }

@@ -80,6 +80,7 @@ extension Resolver {
   ) -> PropertyLookup {
     lazy var setter = setterSelector(key)
     var best: PropertyLookup?
+    var acceptsAny = false
     for (holder, depth) in memberHolders(of: chain, on: platforms, for: key) {
       let id = holder.type
       guard let type = snapshot.type(id) else { continue }
@@ -100,8 +101,8 @@ extension Resolver {
           {
             return .accepted
           }
-          // A class that answers for unknown keys may accept any.
-          if selector == "setValue:forUndefinedKey:" || selector == "setValue:forKey:" { return .accepted }
+          // A class that answers for unknown keys may accept any; what it declares is meant nevertheless.
+          if selector == "setValue:forUndefinedKey:" || selector == "setValue:forKey:" { acceptsAny = true }
           continue
         }
         guard members[index].kind == .property else { continue }
@@ -123,6 +124,7 @@ extension Resolver {
         best.improve(to: found)
       }
     }
+    if acceptsAny { return .accepted }
     return answer(of: chain, on: platforms, declared: best) {
       AppleSDK.inheritedProperty(key, of: $0.name, on: platforms).map { .apple($0) }
     }
@@ -138,6 +140,7 @@ extension Resolver {
     _ selector: String, in chain: ClassChain, on platforms: ApplePlatforms
   ) -> ActionLookup {
     var best: ActionLookup?
+    var forwards = false
     for (holder, depth) in memberHolders(of: chain, on: platforms, for: selector) {
       let id = holder.type
       let members = snapshot.readMembers(of: id)
@@ -159,14 +162,15 @@ extension Resolver {
           return .accepted
         case .method, .property, .initializer, .instanceVariable, .synthesized: break
         }
-        // To declare what NSObject has makes no class forward.
+        // To declare what NSObject has makes no class forward. What it declares besides, it answers itself.
         let mayForward =
           depth < chain.classes.count || snapshot.type(id)?.flags.contains(.implementation) == true
         if mayForward, let selector = members[index].selector, forwarders.contains(selector) {
-          return .accepted
+          forwards = true
         }
       }
     }
+    if forwards { return .accepted }
     if best == nil, let witness = renamedWitness(of: selector, in: chain, on: platforms) { return witness }
     return answer(of: chain, on: platforms, declared: best) { appleClass in
       let isImplemented =

@@ -34,10 +34,10 @@ struct RequestContext {
     resolver.snapshot.code(file).map { folder.settings.otherServers[$0.language] != false } ?? false
   }
 
-  /// Of the other language nothing is left: that server mostly knows its own.
-  func isLeftToOthers(_ place: Location, askedIn file: FileID) -> Bool {
-    leavesCodeToOthers(in: file)
-      && resolver.snapshot.code(place.file)?.language == resolver.snapshot.code(file)?.language
+  /// What is left to the other server for a file's language; nil where nothing is.
+  func placesOfOthers(askedAt offset: Int, in file: FileID) -> PlacesOfOtherServers? {
+    guard leavesCodeToOthers(in: file) else { return nil }
+    return PlacesOfOtherServers(askedAt: offset, in: file, texts: locator.bytes, resolver)
   }
 }
 

@@ -12,7 +12,10 @@ struct DefinitionRequest: DestinationRequest {
       at: offset, in: file, texts: context.locator.bytes,
       usesLeadToDeclarations: context.client.definitionLeadsToDeclaration
         || context.leavesCodeToOthers(in: file), context.resolver)
-    found?.targets.removeAll { context.isLeftToOthers($0, askedIn: file) }
+    let language = context.resolver.snapshot.code(file)?.language
+    if context.placesOfOthers(askedAt: offset, in: file)?.leadToDeclaration == true {
+      found?.targets.removeAll { context.resolver.snapshot.code($0.file)?.language == language }
+    }
     return found
   }
 }

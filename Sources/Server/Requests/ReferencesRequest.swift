@@ -9,10 +9,13 @@ struct ReferencesRequest: DocumentRequest {
 
   func answer(in file: FileID, _ context: RequestContext) -> Answer {
     let locator = context.locator
+    let offset = locator.offset(params.position, in: file)
     var found = referenceLocations(
-      at: locator.offset(params.position, in: file), in: file,
-      includingDeclaration: params.context.includeDeclaration, texts: locator.bytes, context.resolver)
-    found?.removeAll { context.isLeftToOthers($0, askedIn: file) }
+      at: offset, in: file, includingDeclaration: params.context.includeDeclaration, texts: locator.bytes,
+      context.resolver)
+    if let others = context.placesOfOthers(askedAt: offset, in: file) {
+      found?.removeAll(where: others.contain)
+    }
     return Answer(found.map { $0.map { locator.location($0.range, in: $0.file) } })
   }
 }

@@ -1,0 +1,91 @@
+import Index
+import Syntax
+import Text
+
+/// The places in one language that another server for it lists, too, when it is asked at a place.
+///
+/// A server for Swift knows all uses in Swift. One for Objective-C takes the uses of one member for several things: those of a
+/// property are its declaration and what follows a dot, those of a getter or a setter are messages of that selector, and those
+/// of the variable are a third kind. It knows nothing of `@selector` and of what Swift declares.
+package final class PlacesOfOtherServers {
+  private enum Name: Hashable {
+    case property
+    case variable
+    /// By the first piece of the selector.
+    case method(String)
+  }
+
+  private let language: CodeOutline.Language
+  private let texts: TextSource
+  private let resolver: Resolver
+  private let members: [CodeMember]
+  private let isType: Bool
+  private let isInSight: Bool
+  private var files: [FileID: ObjectiveCFile] = [:]
+  private let file: FileID
+  private var asked: (name: Name, accessor: Name?)?
+
+  /// - Parameter file: A file of code in which another server is asked.
+  package init?(askedAt offset: Int, in file: FileID, texts: @escaping TextSource, _ resolver: Resolver) {
+    guard let language = resolver.snapshot.code(file)?.language else { return nil }
+    (self.language, self.file, self.texts, self.resolver) = (language, file, texts, resolver)
+    let symbols =
+      language == .swift ? [] : symbol(at: offset, in: file, texts: texts, resolver)?.symbols ?? []
+    let declared = symbols.flatMap { symbol -> [MemberID] in
+      if case .member(let id) = symbol { resolver.redeclarations(of: id) } else { [] }
+    }
+    members = declared.compactMap { resolver.snapshot.member($0) }
+    isType = declared.isEmpty
+    isInSight =
+      language == .swift
+      || symbols.contains { symbol in
+        if case .type(let id) = symbol { resolver.isObjectiveC(id) } else { false }
+      } || declared.contains { resolver.isObjectiveC($0.type) }
+    if language == .objectiveC, !isType { asked = name(at: ByteRange(offset, offset + 1), in: file) }
+  }
+
+  /// Whether the other server leads from there to the declaration in its language.
+  package var leadToDeclaration: Bool { isInSight && (language == .swift || isType || asked != nil) }
+
+  /// Whether the other server lists a place among the uses.
+  package func contain(_ place: Location) -> Bool {
+    guard isInSight, resolver.snapshot.code(place.file)?.language == language else { return false }
+    if language == .swift || isType { return true }
+    guard let asked, let found = name(at: place.range, in: place.file) else { return false }
+    // In the file at hand, it finds the calls that a dot stands for as well.
+    return found.name == asked.name || place.file == file && found.accessor == asked.name
+  }
+
+  private func file(_ id: FileID) -> ObjectiveCFile? {
+    if let known = files[id] { return known }
+    let file = texts(id).flatMap { ObjectiveCFile(id, text: $0, resolver) }
+    files[id] = file
+    return file
+  }
+
+  /// What the other server takes a name for, and the method that a property's dot calls; nil where it takes it for nothing.
+  private func name(at range: ByteRange, in id: FileID) -> (name: Name, accessor: Name?)? {
+    guard let file = file(id), let index = file.token(holding: range) else { return nil }
+    let declared = file.code.readMembers().joined().filter {
+      $0.nameRange == file.tokens[index].range && $0.kind != .synthesized
+    }
+    if let member = declared.first {
+      switch member.kind {
+      case .property: return (.property, nil)
+      case .method, .initializer: return file.word(index).map { (.method($0), nil) }
+      default: return (.variable, nil)
+      }
+    }
+    guard !file.isSynthesis(index) else { return nil }
+    let first = file.names(at: index).first
+    if file.isMark(first - 1, "("), file.word(first - 2) == "selector", file.isMark(first - 3, "@") {
+      return nil
+    }
+    guard let word = file.word(first) else { return nil }
+    if file.isMessage(at: first) { return (.method(word), nil) }
+    guard file.isMark(index - 1, ".") else { return (.variable, nil) }
+    let isSet = file.isMark(index + 1, "=") && !file.isMark(index + 2, "=")
+    let accessor = Name.method(isSet ? String(setterSelector(word).dropLast()) : word)
+    return members.contains { $0.kind == .property } ? (.property, accessor) : (accessor, nil)
+  }
+}
