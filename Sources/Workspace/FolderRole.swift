@@ -53,12 +53,12 @@ enum FolderRole: Sendable {
 
   private static let versionControl: Set = [".git", ".hg", ".svn", ".bzr", ".jj", "CVS", "_darcs"]
 
-  /// Packages that Xcode or a compiler fills, or that hold the code of a document and not of the program.
+  /// Packages that Xcode or a compiler fills, such as catalogs for translators with copies of documents, or that hold the code of a document and not of the program.
   /// `.bundle`, `.lproj` and `.playground` are not among them: people keep xibs and sources there.
   private static let opaqueSuffixes: Set = [
     "app", "appex", "atlas", "dSYM", "docc", "framework", "momd", "mlmodelc", "mlpackage", "nib",
     "rtfd", "scnassets", "storyboardc", "swiftmodule", "xcappdata", "xcarchive", "xcassets",
-    "xcdatamodel", "xcdatamodeld", "xcframework", "xcloc", "xcmappingmodel", "xcresult", "xcstickers", "xctest",
-    "xcworkspace", "xcuserdatad", "xpc",
+    "xcdatamodel", "xcdatamodeld", "xcframework", "xcloc", "xcmappingmodel", "xcresult", "xcstickers",
+    "xctest", "xcworkspace", "xcuserdatad", "xpc",
   ]
 }

@@ -19,7 +19,7 @@ final class TextRetention: Sendable {
     /// Whether other files may have to be asked about what no document connects.
     func lacks(_ member: CodeMember) -> Bool {
       if member.flags.contains(.outlet) {
-        return member.flags.isDisjoint(with: [.isPrivate, .initialized, .readOnly])
+        return member.flags.isDisjoint(with: [.isPrivate, .initialized, .readOnly, .computed])
           && !names.contains(foldedKey(member.objcName ?? member.name))
       }
       return member.flags.contains(.action) && member.selector.map(names.contains) == false

@@ -145,6 +145,54 @@ extension Case {
       <viewController id="vc" customClass="A"/>
       """#),
     Case(
+      "a computed outlet holds what its code decides, and of two branches of '#if' either may count",
+      #"""
+      -- A.swift --
+      class A: UIViewController {
+        private var store: UILabel!
+        @IBOutlet var computed: UILabel! { get { store } set { store = newValue } }
+        @IBOutlet var observed: UILabel! { didSet { observed.text = "" } }
+        //            ^^^^^^^^ warning unconnected-outlet
+        #if DEBUG
+        @IBOutlet var either: UILabel!
+        #else
+        @IBOutlet var either: UIButton!
+        #endif
+        func show() { either.setTitle("", for: .normal); computed.text = "" }
+      }
+      -- Main.storyboard --
+      <viewController id="a" customClass="A" customModule="App">
+        <outlet property="either" destination="b" id="c1"/>
+        <button id="b"/>
+      </viewController>
+      """#),
+    Case(
+      "a mark at a protocol's requirement counts",
+      #"""
+      -- A.h --
+      @protocol Filling <NSObject>
+      @property (weak) IBOutlet UILabel *filled;
+      - (IBAction)fill:(UIButton *)sender;
+      @end
+      @interface A : UIViewController <Filling>
+      @property (weak) UILabel *bare;
+      @end
+      -- A.m --
+      #import "A.h"
+      @implementation A
+      @synthesize filled;
+      - (void)fill:(UIButton *)sender {}
+      @end
+      -- Main.storyboard --
+      <viewController id="a" customClass="A">
+        <outlet property="filled" destination="l" id="c1"/>
+        <outlet property="bare" destination="l" id="c2"/>
+        <!--              ^^^^ hint not-marked-for-interface-builder -->
+        <label id="l"/>
+        <button id="b"><action selector="fill:" destination="a" eventType="touchUpInside" id="c3"/></button>
+      </viewController>
+      """#),
+    Case(
       "of a variable and its property, both marked, one is reported",
       #"""
       -- A.h --

@@ -36,7 +36,10 @@ private func misfit(
   let resolver = document.resolver
   let connection = document.outline.connections[index]
   guard let member = resolver.snapshot.member(id), let owner = resolver.snapshot.type(id.type),
-    let text = member.type, let written = resolver.writtenType(text), resolver.isSpecific(written, in: owner)
+    let text = member.type, let written = resolver.writtenType(text), resolver.isSpecific(written, in: owner),
+    // Which branch of `#if` is compiled nobody knows here.
+    !member.flags.contains(.conditional)
+      || resolver.snapshot.readMembers(of: id.type).count(where: { $0.name == member.name }) == 1
   else { return nil }
   func finding(_ declared: String, _ connected: String) -> Finding {
     Finding(

@@ -117,7 +117,9 @@ private func keys(of outlet: CodeMember) -> [String] {
 /// Whether a document must connect the outlet for it to hold anything.
 private func mayLackConnection(_ member: CodeMember, _ type: CodeType) -> Bool {
   member.flags.contains(.outlet) && (member.kind == .property || member.kind == .instanceVariable)
-    && member.flags.isDisjoint(with: [.initialized, .lazy, .readOnly, .override, .isStatic, .conditional])
+    && member.flags.isDisjoint(with: [
+      .initialized, .lazy, .readOnly, .computed, .override, .isStatic, .conditional,
+    ])
     && !type.flags.contains(.conditional) && MentionedNames.tell(of: member.name)
 }
 

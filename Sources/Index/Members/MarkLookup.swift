@@ -4,7 +4,7 @@ import Syntax
 /// Whether Interface Builder knows what a document connects.
 ///
 /// It reads headers and implementations, so that a mark at any declaration counts: in an interface, a class extension or an
-/// implementation, at a property or at its instance variable, in the class or in one that it derives from.
+/// implementation, at a property or at its instance variable, in the class, in one that it derives from or in a protocol.
 extension Resolver {
   /// Whether a key is that of an outlet of a class.
   ///
@@ -15,7 +15,9 @@ extension Resolver {
       let members = snapshot.readMembers(of: holder.type)
       return holder.members.contains { members[$0].flags.contains(.outlet) && names(members[$0], key) }
     }
-    if isMarked { return .yes }
+    if isMarked || isRequired(in: chain, on: platforms, { $0.flags.contains(.outlet) && names($0, key) }) {
+      return .yes
+    }
     return certaintyWithoutMark(in: chain) {
       AppleSDK.inheritedProperty(key, of: $0.name, on: platforms) != nil
     }
@@ -34,8 +36,21 @@ extension Resolver {
           && answers(members[$0], of: holder.type.file, to: selector)
       }
     }
-    if isMarked { return .yes }
+    if isMarked
+      || isRequired(in: chain, on: platforms, { $0.flags.contains(.action) && $0.selector == selector })
+    {
+      return .yes
+    }
     return certaintyWithoutMark(in: chain) { AppleSDK.hasAction(selector, of: $0.name, on: platforms) }
+  }
+
+  /// Whether a protocol of the workspace requires a member of a class.
+  private func isRequired(
+    in chain: ClassChain, on platforms: ApplePlatforms, _ matches: (CodeMember) -> Bool
+  ) -> Bool {
+    conformances(of: chain, on: platforms).contains {
+      if case .workspace(let id) = $0 { snapshot.readMembers(of: id).contains(where: matches) } else { false }
+    }
   }
 
   /// Whether Interface Builder takes a method for an action without a mark: `- (void)name:(id)sender`.

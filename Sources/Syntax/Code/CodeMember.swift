@@ -61,6 +61,8 @@ package struct CodeMember: Hashable, Sendable {
     package static let preparesForCanvas = Flags(rawValue: 1 << 26)
     /// A method with generic parameters, which the outline leaves out.
     package static let generic = Flags(rawValue: 1 << 27)
+    /// A property in Swift that has a getter and a setter, and nothing of its own to hold.
+    package static let computed = Flags(rawValue: 1 << 28)
 
     /// Marks that make a member matter even to questions that do not name it. A file without any is unmarked.
     package static let marks: Flags = [

@@ -117,7 +117,8 @@ not saved shows the single findings.
 The connected object is not of the outlet's type, or a single outlet is connected as a collection, or the reverse.
 
 **Severity:** an error; a warning if no code uses the outlet, or code uses only members that the class of the connected
-object has as well. The message says which.
+object has as well. The message says which. What only a subclass does with its own outlet doesn't count for an object of
+the superclass.
 
 **Example:**
 
@@ -161,7 +162,8 @@ class Login: UIViewController {
 ### missing-action
 
 The target's class and its superclasses don't have a method with the action's selector that Objective-C can see. Every
-colon counts: `tap:` is not `tap`, and `tap(button:)` is `tapWithButton:`.
+colon counts: `tap:` is not `tap`, and `tap(button:)` is `tapWithButton:`. In Swift 2 it is `tap:`; `ibls` knows the
+version from the project, or without one from documents that were all saved by Xcode 7 or earlier.
 
 **Severity:** an error; a hint for a gesture recognizer that is on no view, since nothing sends its action.
 
@@ -341,7 +343,8 @@ class Home: UIViewController {
 ### unhandled-first-responder-action
 
 An action is sent to First Responder, and no class implements it. `ibls` knows the actions that AppKit and UIKit answer.
-It reports this only after it has read the whole workspace.
+It reports this only after it has read the whole workspace, and not in a document whose custom classes are mostly out of
+sight, such as those of an app in Python.
 
 **Severity:** a warning.
 
@@ -453,7 +456,8 @@ or for an object that does not connect the outlet, in `.ibls.json`:
 **Not reported:** an outlet of a class that no document names; one that code assigns, compares with nil, unwraps or
 passes on (in Objective-C also by its variable and its setter; in tests only an assignment counts; for a private outlet
 only code in its own file); and an outlet of a class whose objects have dangling connections, because one of these is
-most likely the missing one.
+most likely the missing one. Nothing is said of an outlet whose name begins with a capital, because uses of such names
+are not collected.
 
 ### unused-action
 

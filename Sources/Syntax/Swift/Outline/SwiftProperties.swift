@@ -53,8 +53,8 @@ extension SwiftScanner {
       } else if lexer.current == Ascii.openBrace, written != nil || isFirst {
         if member == nil {
           lexer.skipBraces(owner: owner)
-        } else if takeAccessors(), records, let member {
-          outline.members[type][member].flags.insert(.readOnly)
+        } else if let flag = takeAccessors(), records, let member {
+          outline.members[type][member].flags.insert(flag)
         }
         return
       } else {
@@ -95,15 +95,15 @@ extension SwiftScanner {
     }
   }
 
-  /// At the `{` behind a property without an initial value: whether the property has a getter only.
-  private mutating func takeAccessors() -> Bool {
+  /// At the `{` behind a property without an initial value: whether the property is computed, and how; nil where it is not.
+  private mutating func takeAccessors() -> CodeMember.Flags? {
     let start = lexer.offset
     lexer.offset += 1
     var canBeSet = false
-    var sawAccessor = false
+    var canBeGot = false
     while true {
       skipTypeAttributes()
-      if lexer.accept(Ascii.closeBrace) { return sawAccessor && !canBeSet }
+      if lexer.accept(Ascii.closeBrace) { return canBeGot ? canBeSet ? .computed : .readOnly : nil }
       guard !lexer.isAtEnd, lexer.isAtWord else { break }
       let word = lexer.takeWord()
       guard let accessor = accessor(word) else { break }
@@ -123,13 +123,12 @@ extension SwiftScanner {
         lexer.offset = end
         break
       }
-      sawAccessor = true
-      if accessor == .setter { canBeSet = true }
+      if accessor == .setter { canBeSet = true } else { canBeGot = true }
     }
     // An implicit getter, whose first word may look like an accessor.
     lexer.offset = start
     lexer.skipBraces(owner: owner)
-    return true
+    return .readOnly
   }
 
   private enum Accessor { case getter, setter, modifier }

@@ -166,4 +166,5 @@ private let memberFlags: [(CodeMember.Flags, String)] = [
   (.convenience, "convenience"), (.required, "required"), (.unavailable, "unavailable"), (.traps, "traps"),
   (.throws, "throws"), (.async, "async"), (.returnsValue, "returnsValue"), (.conditional, "conditional"),
   (.dynamic, "dynamic"), (.lazy, "lazy"), (.initialized, "initialized"), (.optional, "optional"),
+  (.computed, "computed"),
 ]

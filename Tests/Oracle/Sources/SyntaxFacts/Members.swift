@@ -14,6 +14,7 @@ func propertyMembers(_ node: VariableDeclSyntax) -> [CodeMember] {
     var flags = shared
     if binding.initializer != nil { flags.insert(.initialized) }
     if isReadOnly(binding.accessorBlock) { flags.insert(.readOnly) }
+    if binding.initializer == nil, isComputed(binding.accessorBlock) { flags.insert(.computed) }
     return boundNames(binding.pattern).map { name in
       CodeMember(
         kind: .property, flags: flags, name: bareName(name), nameRange: byteRange(name), start: start,
@@ -123,6 +124,15 @@ private func isReadOnly(_ block: AccessorBlockSyntax?) -> Bool {
     "set", "willSet", "didSet", "_modify", "modify", "mutate", "unsafeMutableAddress",
     "mutableAddressWithOwner", "mutableAddressWithNativeOwner",
   ])
+}
+
+/// With a setter; whether the property has one is the other question.
+private func isComputed(_ block: AccessorBlockSyntax?) -> Bool {
+  guard let accessors = block?.accessors, case .accessors(let list) = accessors, !isReadOnly(block) else {
+    return false
+  }
+  let kinds = Set(list.map(\.accessorSpecifier.text))
+  return !kinds.isDisjoint(with: ["get", "_read", "read", "unsafeAddress", "yielding"])
 }
 
 extension WrittenAttributes {
