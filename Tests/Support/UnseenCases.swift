@@ -193,6 +193,36 @@ extension Case {
       </viewController>
       """#),
     Case(
+      "a cell of AppKit has what its control hands on to it",
+      #"""
+      -- A.m --
+      @interface A : NSWindowController {
+        IBOutlet NSPopUpButton *choice;
+        IBOutlet NSTextField *field;
+      }
+      @end
+      @implementation A
+      - (void)show {
+        [choice selectItemAtIndex:0];
+        [choice synchronizeTitleAndSelectedItem];
+        choice.enabled = NO;
+        [field setHidden:YES];
+      }
+      @end
+      -- A.xib --
+      <!-- macOS -->
+      <customObject id="-2" userLabel="File's Owner" customClass="A">
+        <connections>
+          <outlet property="choice" destination="c" id="c1"/>
+          <!--              ^^^^^^ warning outlet-type-mismatch: code uses only what NSPopUpButtonCell has as well -->
+          <outlet property="field" destination="f" id="c2"/>
+          <!--              ^^^^^ error outlet-type-mismatch -->
+        </connections>
+      </customObject>
+      <popUpButton id="p"><popUpButtonCell key="cell" id="c"/></popUpButton>
+      <textField id="t"><textFieldCell key="cell" id="f"/></textField>
+      """#),
+    Case(
       "of a variable and its property, both marked, one is reported",
       #"""
       -- A.h --

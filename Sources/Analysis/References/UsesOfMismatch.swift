@@ -131,6 +131,17 @@ extension Resolver {
     }
   }
 
+  /// Whether a control of AppKit hands a message on to the cell that is connected in its place.
+  ///
+  /// It has the methods of its cell, and those of a view.
+  private func passes(_ member: String, from control: ClassChain, toCell cell: String) -> Bool {
+    guard control.classes.isEmpty, let name = control.appleClass?.name, name + "Cell" == cell else {
+      return false
+    }
+    return !viewMethods.contains(member)
+      && AppleSDK.inheritedProperty(member, of: "NSView", on: .macOS) == nil
+  }
+
   /// Whether an object of the connected class has what code uses of the declared one.
   private func has(_ member: String, declared: [ClassChain], connected: [ClassChain]) -> Bool {
     let property = member.hasPrefix("is") ? String(member.dropFirst(2)) : member
@@ -160,6 +171,7 @@ extension Resolver {
       }
       let isView = ["UIView", "NSView"].contains { AppleSDK.isSubclass(appleClass, of: $0, on: .all) }
       if isView, viewMethods.contains(member) { return true }
+      if declared.allSatisfy({ passes(member, from: $0, toCell: appleClass) }) { return true }
       // What the declared class does not declare itself, it has from the framework's class that both may share.
       return declared.allSatisfy { other in
         guard let ancestor = other.appleClass?.name else { return false }
