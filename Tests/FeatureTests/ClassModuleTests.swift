@@ -224,6 +224,47 @@ private let code = """
       """#)
 }
 
+/// They are one finding, which the fix removes.
+@Test func allObjectsOfAClassInADocumentGetTheModule() {
+  func board(_ module: String, _ mark: String = "") -> String {
+    #"""
+    -- App/Main.storyboard --
+    <viewController id="vc">
+      <label id="l1" customClass="\#(mark)Badge" \#(module)/>
+      <label id="l2" customClass="\#(mark.isEmpty ? "" : "2️⃣")Badge" \#(module)/>
+      <label id="l3" customClass="Badge" customModule="Kit"/>
+    </viewController>
+    """#
+  }
+  let text = code + board(#"customModule="App" customModuleProvider="target""#, "1️⃣")
+  let title = "Set the module of 'Badge' to 'Kit' in 2 objects"
+  for place in 1...2 {
+    checkTitles(text, at: place, are: [title])
+    checkAction(text, at: place, title, becomes: board(#"customModule="Kit""#))
+  }
+}
+
+@Test func aClassThatNoDocumentCanHaveIsRemovedFromAllObjects() {
+  let text = #"""
+    -- List.swift --
+    class List<Item>: UILabel {}
+    -- Main.storyboard --
+    <viewController id="vc">
+      <label id="l1" customClass="1️⃣List"/>
+      <label id="l2" customClass="List"/>
+    </viewController>
+    """#
+  checkAction(
+    text, at: 1, "Remove the custom class 'List' from 2 objects",
+    becomes: #"""
+      -- Main.storyboard --
+      <viewController id="vc">
+        <label id="l1"/>
+        <label id="l2"/>
+      </viewController>
+      """#)
+}
+
 @Test func aFixConcernsAllLanguagesOfADocument() {
   checkAction(
     #"""

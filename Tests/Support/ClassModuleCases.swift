@@ -92,6 +92,36 @@ extension Case {
       </view>
       """#),
     Case(
+      "all objects of a document with one class and one fault are one finding",
+      #"""
+      -- Classes.swift --
+      class Badge: UILabel { @IBOutlet var twin: UIView! }
+      class Fade: UIStoryboardSegue {}
+      -- Main.storyboard --
+      <viewController id="vc">
+        <label id="l1" customClass="Badge"/>
+        <!--                        ^^^^^ error class-module-mismatch: and none is set; set it in the Identity inspector (3 objects) -->
+        <label id="l2" customClass="Badge"/>
+        <label id="l3" customClass="Badge" customModule="App" customModuleProvider="target"/>
+        <label id="l4" customClass="Badge"/>
+        <segue destination="vc2" kind="custom" customClass="Fade" id="s1"/>
+        <!--                                                ^^^^ error class-module-mismatch: set it in the Identity inspector (2 places) -->
+        <segue destination="vc2" kind="custom" customClass="Fade" id="s2"/>
+      </viewController>
+      <viewController id="vc2"/>
+      -- Other.storyboard --
+      <viewController id="vc"><label id="l1" customClass="Badge"/></viewController>
+      <!--                                                ^^^^^ error class-module-mismatch: set it in the Identity inspector -->
+      -- Badge.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Badge">
+        <outlet property="twin" destination="v" id="c1"/>
+      </placeholder>
+      <label id="v" customClass="Badge"/>
+      <!--                       ^^^^^ warning class-module-mismatch: set it in the Identity inspector -->
+      <label id="w" customClass="Badge"><outlet property="twin" destination="v" id="c2"/></label>
+      <!--                       ^^^^^ error class-module-mismatch: set it in the Identity inspector -->
+      """#),
+    Case(
       "a segue makes an object of its class, too",
       #"""
       -- Fade.swift --

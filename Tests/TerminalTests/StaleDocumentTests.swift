@@ -96,6 +96,39 @@ private func boards(_ first: String, _ second: String) -> [String: String] {
   #expect(lines(boards("Lost", "Gone")).count == 3)
 }
 
+/// Fixed at one object, the finding about the others is not new.
+@Test func aBaselineHasTheSingleObjectsOfAClassInTheWrongModule() throws {
+  let module = #" customModule="App" customModuleProvider="target""#
+  func app(_ module: String = "") -> [String: String] {
+    Fixture(
+      #"""
+      -- Badge.swift --
+      class Badge: UILabel {}
+      -- Main.storyboard --
+      <viewController id="vc">
+        <label id="l1" customClass="Badge"/>
+        <label id="l2" customClass="Badge"\#(module)/>
+        <label id="l3" customClass="Badge"/>
+      </viewController>
+      """#
+    ).files(at: "/app")
+  }
+  let log = runInMemory(["check", "--all"], app()).output.split(separator: "\n").map(String.init)
+  #expect(
+    log.count(where: { $0.contains("error:") && $0.contains("(3 objects) [class-module-mismatch]") }) == 1)
+  #expect(log.count(where: { $0.hasSuffix(": another object of this class") }) == 2)
+  let recorded = RecordedOutput()
+  let environment = Environment.inMemory(app(), currentDirectory: "/app", output: recorded)
+  #expect(run(["check", "--write-baseline", "known.json"], in: environment) == 0)
+  let known = String(decoding: try environment.read("/app/known.json"), as: UTF8.self)
+  #expect(known.split(separator: "\n").count(where: { $0.contains("\"object\"") }) == 3)
+  let fixed = runInMemory(
+    ["check", "--baseline", "known.json"], app(module).merging(["/app/known.json": known]) { $1 })
+  #expect(fixed.code == 0 && fixed.output == "")
+  #expect(fixed.error.contains("known.json: no longer found, can be removed: Main.storyboard"))
+  #expect(fixed.error.hasSuffix("\n") && fixed.error.contains("nothing new in 1 storyboard or xib"))
+}
+
 @Test func aLogHasTheSingleFindingsOfASummaryWhereAllIsAskedFor() {
   let files = Fixture(code + board("kept", "first", "second", "third")).files(at: "/app")
   let short = runInMemory(["check"], files).output

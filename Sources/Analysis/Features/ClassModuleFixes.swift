@@ -16,22 +16,27 @@ func moduleFixes(of diagnostic: Diagnostic, in document: DocumentContext, _ text
     ]
   }
   let modules = document.rightModules(of: reference)
+  // All objects of the document that have the class by this module, which are one finding.
+  let same = document.sameFaults(as: reference)
   return modules.compactMap { module in
-    guard let edit = edit(of: reference, to: module, text) else { return nil }
+    let edits = same.compactMap { edit(of: $0, to: module, text) }
+    guard edits.count == same.count else { return nil }
     return CodeAction(
-      title(module, reference.name), isPreferred: modules.count == 1, edit, in: document.file,
+      title: title(module, reference.name) + (edits.count > 1 ? " in \(edits.count) objects" : ""),
+      isPreferred: modules.count == 1, edits: [FileEdits(file: document.file, edits: edits)],
       fixes: [diagnostic])
   }
 }
 
-/// The same for all objects of the class in all documents that need it, such as after the class moved to another target.
+/// The same for all objects of the class in all documents that need it, such as after the class moved to another target; none
+/// where that is no more than the finding itself.
 func moduleFixesEverywhere(
   of diagnostic: Diagnostic, in document: DocumentContext, _ texts: TextSource
 ) -> [CodeAction] {
   let resolver = document.resolver
-  guard let reference = document.outline.classReferences.first(where: { $0.range == diagnostic.range }) else {
-    return []
-  }
+  guard let reference = document.outline.classReferences.first(where: { $0.range == diagnostic.range }),
+    document.rightModules(of: reference).count == 1
+  else { return [] }
   var edits: [FileEdits] = []
   for file in resolver.snapshot.nameIndex.documents.byClass[reference.name, default: []].sorted() {
     guard let outline = resolver.snapshot.ownInterface(file), let text = texts(file).map(SourceText.init)
@@ -50,7 +55,7 @@ func moduleFixesEverywhere(
     if !inFile.isEmpty { edits.append(FileEdits(file: file, edits: inFile)) }
   }
   let count = edits.reduce(0) { $0 + $1.edits.count }
-  guard count > 1 else { return [] }
+  guard count > document.sameFaults(as: reference).count else { return [] }
   return [
     CodeAction(
       title: "Correct the module of '\(reference.name)' in \(count) places", edits: edits, fixes: [diagnostic]
@@ -72,6 +77,15 @@ extension DocumentContext {
       return resolver.modules(leadingTo: fault.classes, from: file).map { $0 }
     case .objectiveC: return [nil]
     case .generic, .registered: return []
+    }
+  }
+
+  /// All objects and segues of the document for which a finding about a class in its module stands: they have the same class by
+  /// the same module, and the same fix.
+  func sameFaults(as reference: ClassReference) -> [ClassReference] {
+    let isCopy = isCopyOfOwner(reference)
+    return outline.classReferences.filter {
+      $0.named == reference.named && isCopyOfOwner($0) == isCopy && moduleFault(of: $0) != nil
     }
   }
 }

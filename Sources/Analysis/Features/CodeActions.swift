@@ -97,7 +97,7 @@ private func removal(
 
 /// Whether a finding sums up the broken connections to a class.
 private func isSummary(_ diagnostic: Diagnostic) -> Bool {
-  !diagnostic.singles.isEmpty && diagnostic.code != DiagnosticRule.unknownClass.code
+  !diagnostic.singles.isEmpty && !diagnostic.isGroupOfClass
 }
 
 /// Removes all connections that a summary stands for.

@@ -41,14 +41,18 @@ func documentFixes(
   }
 }
 
-/// Removes the custom class, from all objects of the document where nothing declares it.
+/// Removes the custom class, from all objects of the document that have it where it is not found.
 private func classRemovals(
   of diagnostic: Diagnostic, in document: DocumentContext, _ text: SourceText
 ) -> [CodeAction] {
   let references = document.outline.classReferences
   guard let reference = references.first(where: { $0.range == diagnostic.range }) else { return [] }
-  let isUnknown = diagnostic.code == DiagnosticRule.unknownClass.code
-  let concerned = isUnknown ? references.filter { $0.named == reference.named } : [reference]
+  let concerned =
+    switch diagnostic.code {
+    case DiagnosticRule.unknownClass.code: references.filter { $0.named == reference.named }
+    case DiagnosticRule.classModuleMismatch.code: document.sameFaults(as: reference)
+    default: [reference]
+    }
   let edits = concerned.compactMap { removalOfClass($0, text) }
   guard edits.count == concerned.count else { return [] }
   let places = edits.count > 1 ? " from \(edits.count) objects" : ""

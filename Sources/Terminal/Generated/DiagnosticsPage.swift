@@ -724,7 +724,8 @@ class Login: UIViewController {}
 {"documents": {"Main.storyboard": {"ids": {"vc": ["unknown-class"]}}}}
 ```
 
-**One finding for many.** All objects of a document with one unknown class are one finding, and so are all classes with
+**One finding for many.** All objects of a document with one unknown class are one finding, which says how many they are,
+and so are all classes with
 one prefix if nothing is certain about them and the workspace does not have a class with that prefix: most likely a
 framework is missing. The other places are listed with the first one.
 
@@ -766,7 +767,7 @@ class Login: UIViewController {}
   instead. The connections to the class then fail as [dangling outlets](#dangling-outlet) do.
 
 **Fix:** set the module of the class in the document, or compile the class in a target that builds the document. A quick
-fix writes the module as Interface Builder does, at one place or wherever documents need it.
+fix writes the module as Interface Builder does, for all objects of the document or wherever documents need it.
 
 ```text right
 -- Login.swift --
@@ -780,6 +781,9 @@ class Login: UIViewController {}
 ```json
 {"documents": {"Main.storyboard": {"ids": {"vc": ["class-module-mismatch"]}}}}
 ```
+
+**One finding for many.** All objects of a document with one class and one module are one finding, which says how many
+they are and lists the other places. A baseline contains the single ones.
 
 **Not reported:** File's Owner and the other placeholders, which the document does not make; a module that is not a
 target of the workspace; nested classes; and every class where a target's module name or its sources are not all known:
