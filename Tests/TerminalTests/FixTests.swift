@@ -103,6 +103,38 @@ func whatIsNotCertainStays(_ members: String, _ connections: String) {
   #expect(text("Main.storyboard") == before.text("Main.storyboard"))
 }
 
+/// A rename in code would bring to light that the outlet is of another class. The typos of the same file are fixed all the same.
+@Test func oneFixThatIsLeftOutKeepsNoOtherFromItsFile() {
+  let old = """
+    class Login: UIViewController {
+      @IBOutlet var portrait: UIImageView!
+      @IBOutlet var titleLabel: UILabel!
+      @IBOutlet var hint: UILabel!
+    }
+
+    """
+  let new = app(
+    "@IBOutlet var photo: UIImageView!\n  @IBOutlet var titleLabel: UILabel!\n  @IBOutlet var hint: UILabel!",
+    """
+    <outlet property="portrait" destination="btn" id="c1"/>
+      <outlet property="titleLable" destination="lbl" id="c2"/>
+      <outlet property="hnt" destination="lbl" id="c3"/>
+    """)
+  let (run, text) = check(["--fix"], new, git: ["Login.swift": old])
+  #expect(run.code == 1)
+  #expect(
+    run.error.hasPrefix(
+      "fixed 2 findings in 1 file; left out 1 more, which would lead to another finding\n1 error in "))
+  #expect(text("Main.storyboard").contains(#"property="titleLabel""#))
+  #expect(text("Main.storyboard").contains(#"property="hint""#))
+  #expect(text("Main.storyboard").contains(#"property="portrait""#))
+  let alone = app(
+    "@IBOutlet var photo: UIImageView!", #"<outlet property="portrait" destination="btn" id="c1"/>"#)
+  #expect(
+    check(["--fix"], alone, git: ["Login.swift": old]).run.error.hasPrefix(
+      "fixed nothing: the only fix would lead to another finding\n"))
+}
+
 @Test func aRepeatedConnectionIsRemoved() {
   let connections = """
     <outlet property="titleLabel" destination="lbl" id="c1"/>
@@ -256,6 +288,30 @@ func aDiffCountsTheLinesOfBothSides(_ old: String, _ edits: [(Int, Int, String)]
   #expect(files("Other.swift") == ["Other.storyboard"])
   #expect(files("Base.swift", "Other.storyboard") == ["Main.storyboard", "Other.storyboard"])
   #expect(files("Notes.txt") == [])
+}
+
+/// Which target compiles a class is in the project.
+@Test func aChangedProjectCausesFindingsAboutClasses() {
+  let fixture = Fixture(
+    #"""
+    -- Badge.swift --
+    class Badge: UILabel {}
+    -- Main.storyboard --
+    <viewController id="vc" customClass="Gone" customModule="App" customModuleProvider="target">
+      <label id="l" customClass="Badge"/>
+      <outlet property="gone" destination="vc" id="c1"/>
+      <tableView id="t"><connections><outlet property="gone" destination="vc" id="c2"/></connections></tableView>
+    </viewController>
+    """#)
+  func codes(_ changed: String) -> [String] {
+    check(["--changed-since", "main"], fixture, git: [changed: ""]).run.output.split(separator: "\n").map {
+      String($0.split(separator: "[").last?.prefix { $0 != "]" } ?? "")
+    }
+  }
+  for file in ["App.xcodeproj/project.pbxproj", "Package.swift", "Config/App.xcconfig"] {
+    #expect(codes(file).sorted() == ["class-module-mismatch", "unknown-class"], "\(file)")
+  }
+  #expect(codes("README.md") == [])
 }
 
 @Test func aChangeWithoutGitEndsTheCheck() {

@@ -5,7 +5,7 @@ import Text
 import Workspace
 import World
 
-/// The edits that certainly mend findings of a workspace, in groups that belong together.
+/// The edits that certainly fix findings of a workspace.
 ///
 /// Certain is what leaves no choice: a name that is one edit from the only member that it can mean, what a rename in code left
 /// in documents, and a connection that another one repeats.
@@ -26,8 +26,8 @@ struct CertainFixes {
   /// - Parameters:
   ///   - findings: Those of the workspace that are to be fixed.
   ///   - earlier: What changed files of code held before, for renames.
-  /// - Returns: Groups of edits without a file in common, each all or nothing.
-  func groups(for findings: [Finding], since earlier: [FileID: FileFacts]) -> [[FileEdits]] {
+  /// - Returns: The fixes, each with all edits that belong together. Several may be of one file.
+  func fixes(for findings: [Finding], since earlier: [FileID: FileFacts]) -> [[FileEdits]] {
     var fixes = renames(since: earlier)
     let mended = Set(
       fixes.joined().flatMap { edits in edits.edits.map { Location(file: edits.file, range: $0.range) } })
@@ -37,7 +37,7 @@ struct CertainFixes {
       if mended.contains(Location(file: diagnostic.file, range: diagnostic.range)) { continue }
       if let edits = typo(diagnostic) ?? repetition(diagnostic) { fixes.append(edits) }
     }
-    return grouped(fixes)
+    return fixes
   }
 
   /// The only member that a name can mean, one edit away.
@@ -104,8 +104,8 @@ private func areOneEditApart(_ one: String, _ other: String) -> Bool {
   one != other && editDistance(Array(one.utf8), Array(other.utf8), limit: 1) != nil
 }
 
-/// Puts fixes of the same files together; of two that overlap, the first one stays.
-private func grouped(_ fixes: [[FileEdits]]) -> [[FileEdits]] {
+/// Puts fixes of the same files together, in groups without a file in common; of two that overlap, the first one stays.
+func grouped(_ fixes: [[FileEdits]]) -> [[FileEdits]] {
   var groups: [[FileID: Set<Edit>]] = []
   for fix in fixes {
     var group: [FileID: Set<Edit>] = [:]

@@ -48,6 +48,11 @@ struct ChangedFiles: Sendable {
       changed.compactMap { snapshot.interface($0) }.flatMap(\.classReferences).map { simpleName($0.name) })
     let changedCode =
       !declared.isEmpty || deleted.contains { WorkspaceFile.Kind(fileName: $0)?.isCode == true }
+      || paths.union(deleted).contains {
+        // What says which target compiles a class.
+        ["project.pbxproj", "Package.swift"].contains(fileName($0)) || $0.hasSuffix(".xcconfig")
+      }
+    let codesOfClasses = [DiagnosticRule.unknownClass.code, DiagnosticRule.classModuleMismatch.code]
     let files = Set(changed)
     return findings.filter { finding in
       let diagnostic = finding.diagnostic
@@ -61,7 +66,7 @@ struct ChangedFiles: Sendable {
         let own = snapshot.code(diagnostic.file)?.types.map { simpleName($0.name) } ?? []
         return !connected.isDisjoint(with: Set(own))
       }
-      if diagnostic.code == DiagnosticRule.unknownClass.code { return changedCode }
+      if codesOfClasses.contains(diagnostic.code) { return changedCode }
       return !declared.isDisjoint(with: withSuperclasses(names, snapshot))
     }
   }

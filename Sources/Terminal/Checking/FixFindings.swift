@@ -12,11 +12,19 @@ struct FixedFindings {
   var judgement: Judgement
   /// How many findings are gone.
   var count = 0
+  /// How many fixes are left out, since a check would then find something else.
+  var refused = 0
+}
+
+/// A fix with all edits that belong together.
+private struct Fix {
+  var workspace: Int
+  var edits: [FileEdits]
 }
 
 /// Works out what can certainly be fixed. Nothing is written.
 ///
-/// A group of edits stays only if a check of the result finds less than before, and no new error or warning.
+/// A fix stays only if a check of the result finds less than before, and no new error or warning.
 ///
 /// - Parameters:
 ///   - revision: Where the code of before is looked for, to find out what was renamed since.
@@ -25,49 +33,73 @@ func fixed(
   _ judgement: Judgement, _ findings: [Finding], since revision: String, in environment: Environment,
   judge: (Environment) throws(CheckFailure) -> Judgement
 ) throws(CheckFailure) -> FixedFindings {
-  var candidates: [(workspace: Int, files: [FileDiff])] = []
+  var candidates: [Fix] = []
   for (index, workspace) in judgement.workspaces.enumerated() {
     let own = findings.filter { $0.workspace == index }
     if own.isEmpty { continue }
     let earlier = codeBefore(revision, in: workspace.loaded, environment)
     // What is really elsewhere is never changed.
     let roots = EditableRoots([workspace.loaded.root], in: environment)
-    for group in CertainFixes(in: workspace, environment).groups(for: own, since: earlier) {
-      let files = group.compactMap { edits -> FileDiff? in
-        guard let path = workspace.loaded.snapshot[edits.file]?.path,
-          roots.wayOut(of: workspace.loaded.root + "/" + path, in: environment) == nil,
-          let old = try? environment.read(workspace.loaded.root + "/" + path)
-        else { return nil }
-        return FileDiff(path: path, newPath: nil, old: old, edits: edits.edits)
+    candidates += CertainFixes(in: workspace, environment).fixes(for: own, since: earlier).filter { edits in
+      edits.allSatisfy { file in
+        guard let path = workspace.loaded.snapshot[file.file]?.path else { return false }
+        let full = workspace.loaded.root + "/" + path
+        return roots.wayOut(of: full, in: environment) == nil && (try? environment.read(full)) != nil
       }
-      if files.count == group.count { candidates.append((index, files)) }
-    }
+    }.map { Fix(workspace: index, edits: $0) }
   }
 
   var result = FixedFindings(judgement: judgement)
-  var texts: [String: [UInt8]] = [:]
-  func newTexts(of group: (workspace: Int, files: [FileDiff])) -> [String: [UInt8]] {
-    let root = judgement.workspaces[group.workspace].loaded.root
-    return Dictionary(group.files.map { (root + "/" + $0.path, $0.new) }) { $1 }
-  }
-  /// Takes groups if that makes things better and nothing worse.
-  func accept(_ groups: [(workspace: Int, files: [FileDiff])]) throws(CheckFailure) -> Bool {
-    var tried = texts
-    for group in groups { tried.merge(newTexts(of: group)) { $1 } }
-    let judged = try judge(environment.replacing(tried))
+  var accepted: [Fix] = []
+  /// Takes fixes if they make things better together and nothing worse.
+  func accept(_ fixes: ArraySlice<Fix>) throws(CheckFailure) -> Bool {
+    let all = accepted + fixes
+    let groups = judgement.workspaces.indices.flatMap { index in
+      files(of: all.filter { $0.workspace == index }, in: judgement.workspaces[index].loaded, environment)
+        .map { (workspace: index, files: $0) }
+    }
+    var texts: [String: [UInt8]] = [:]
+    for group in groups {
+      let root = judgement.workspaces[group.workspace].loaded.root
+      for file in group.files { texts[root + "/" + file.path] = file.new }
+    }
+    let judged = try judge(environment.replacing(texts))
     guard judged.improves(on: result.judgement) else { return false }
-    texts = tried
+    accepted = all
     result.judgement = judged
-    result.groups += groups
+    result.groups = groups
     return true
   }
-  if candidates.isEmpty { return result }
-  // Nearly always all are right; if not, each is tried on what the others have made.
-  if try !accept(candidates), candidates.count > 1 {
-    for group in candidates { _ = try accept([group]) }
+  /// Nearly always all are right; if not, the others are found by halves.
+  func settle(_ fixes: ArraySlice<Fix>) throws(CheckFailure) {
+    if fixes.isEmpty { return }
+    if try accept(fixes) { return }
+    if fixes.count == 1 {
+      result.refused += 1
+      return
+    }
+    let middle = fixes.startIndex + fixes.count / 2
+    try settle(fixes[..<middle])
+    try settle(fixes[middle...])
   }
+  try settle(candidates[...])
   result.count = judgement.countGone(in: result.judgement)
   return result
+}
+
+/// The files that fixes change, in groups of which each is written all or nothing.
+private func files(
+  of fixes: [Fix], in workspace: LoadedWorkspace, _ environment: Environment
+) -> [[FileDiff]] {
+  grouped(fixes.map(\.edits)).compactMap { group in
+    let files = group.compactMap { edits -> FileDiff? in
+      guard let path = workspace.snapshot[edits.file]?.path,
+        let old = try? environment.read(workspace.root + "/" + path)
+      else { return nil }
+      return FileDiff(path: path, newPath: nil, old: old, edits: edits.edits)
+    }
+    return files.count == group.count ? files : nil
+  }
 }
 
 extension Judgement {
