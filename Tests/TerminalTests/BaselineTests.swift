@@ -36,7 +36,7 @@ private func check(_ files: [String: String], with baseline: String) -> Run {
   let again = check(troubledApp, with: baseline)
   #expect(again.code == 0)
   #expect(again.output == "")
-  #expect(again.error.hasPrefix("nothing wrong in"))
+  #expect(again.error.hasPrefix("nothing new in"))
   // The same findings make the same file, whatever was there before.
   #expect(write(troubledApp.merging(["/app/known.json": "{}"]) { $1 }).baseline == baseline)
 }

@@ -67,6 +67,34 @@ func aFileIsCheckedInItsWholeWorkspace(_ files: [String], _ folder: String, _ ex
   #expect(try CheckOutput(check(["--format", "json", "App", "Kit"]).bytes).workspaces.count == 2)
 }
 
+/// A folder in another one is a part of it, unless that one leaves it out.
+@Test func aFolderInAnotherOneIsPrintedOnce() {
+  let whole = check(["."])
+  #expect(check([".", "App"]).output == whole.output)
+  #expect(check(["App", ".", "Kit"]).output == whole.output)
+  #expect(places(check(["App", "App/Login.swift"])).sorted() == ["App/Login.swift", "App/Main.storyboard"])
+  #expect(
+    places(check(["App", "App/Main.storyboard"])).sorted() == ["App/Login.swift", "App/Main.storyboard"])
+  let card = (repository["/repo/Kit/Card.storyboard"] ?? "").replacing(
+    #"<label id="lbl"/>"#, with: #"<label id="lbl"/><label id="lbl"/>"#)
+  let dependency = ["/repo/Pods/Old/Old.storyboard": card]
+  #expect(check(["."], dependency).output == whole.output)
+  #expect(places(check([".", "Pods/Old"], dependency)).contains("Pods/Old/Old.storyboard"))
+}
+
+/// What was read beside the named files may have findings, too.
+@Test func theCountSaysWhatItIsAbout() {
+  let read = "; read 2 storyboards and xibs and 1 Swift file ("
+  #expect(check(["App/Login.swift"]).error.hasPrefix("1 warning in 1 named file" + read))
+  #expect(
+    check(["App/Login.swift", "App/Main.storyboard"]).error.hasPrefix(
+      "1 error, 1 warning in 2 named files" + read))
+  #expect(
+    check(["App/Login.swift", "--ignore", "undesignable-view"]).error.hasPrefix(
+      "nothing wrong in 1 named file" + read))
+  #expect(check(["App", "App/Login.swift"]).error.hasPrefix("1 error, 1 warning in 3 storyboards and xibs"))
+}
+
 @Test func aNamedFileThatIsLeftOutIsNamed() {
   let files = [
     "/repo/.gitignore": "Old.xib\n", "/repo/Old.xib": "<document/>",

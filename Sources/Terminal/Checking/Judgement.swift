@@ -49,6 +49,7 @@ extension Judgement {
     for (index, workspace) in workspaces.enumerated() {
       findings += workspace.findings(found[index], number: index, noting: &suppressed, in: environment)
     }
+    findings = findings.withoutRepetitions(workspaces, targets)
     progress.clear()
     for workspace in workspaces {
       workspace.complainOfUnreadable(in: environment)
@@ -59,6 +60,29 @@ extension Judgement {
       }
     }
     findings = findings.notSuppressed(workspaces, noting: &suppressed, in: environment)
+  }
+}
+
+extension [Finding] {
+  /// Leaves out what is found in a folder that lies in another workspace, where that one reports on the same file.
+  fileprivate func withoutRepetitions(_ workspaces: [CheckedWorkspace], _ targets: [CheckTarget]) -> [Finding]
+  {
+    let roots = workspaces.map { $0.loaded.root + "/" }
+    let outer = roots.map { root in
+      roots.indices.filter { roots[$0] != root && root.hasPrefix(roots[$0]) }
+    }
+    if outer.allSatisfy(\.isEmpty) { return self }
+    var reported: [Int: Set<String>] = [:]
+    for index in Set(outer.joined()) {
+      let files =
+        targets[index].files?.map(\.path)
+        ?? workspaces[index].loaded.snapshot.files.compactMap { $0?.isDependency == false ? $0?.path : nil }
+      reported[index] = Set(files.map { roots[index] + $0 })
+    }
+    return filter { finding in
+      let path = roots[finding.workspace] + finding.place.file
+      return !outer[finding.workspace].contains { reported[$0]?.contains(path) == true }
+    }
   }
 }
 

@@ -3,6 +3,12 @@ import World
 
 /// What `--check` found, for the formats.
 struct Report {
+  /// A part of what was read.
+  enum Scope: Sendable {
+    case files(Int)
+    case changes
+  }
+
   var findings: [Finding]
   var workspaces: [CheckedWorkspace]
   /// Shows information and hints in the formats that leave them out otherwise.
@@ -13,6 +19,10 @@ struct Report {
   var isColored: Bool
   /// Leaves out counts and notes.
   var isQuiet = false
+  /// What of the workspaces the findings are about, where that is not all.
+  var scope: Scope?
+  /// Whether known findings are left out, so that there may be some where none is shown.
+  var hasBaseline = false
   /// The bytes of a file of a workspace; nil where it can't be read any more.
   var read: @Sendable (_ workspace: Int, _ path: String) -> [UInt8]? = { _, _ in nil }
   /// What pictures take from the asset catalogues of a workspace.

@@ -61,7 +61,7 @@ extension Report {
       if number > 0 { parts.append(paint(count(number, name), severity.color)) }
     }
     let hidden = findings.count - shown.count
-    if parts.isEmpty { parts = [paint("nothing wrong", "32")] }
+    if parts.isEmpty { parts = [paint(hasBaseline ? "nothing new" : "nothing wrong", "32")] }
     let interfaces = workspaces.reduce(0) { $0 + $1.loaded.interfaceCount }
     let swift = workspaces.reduce(0) { $0 + $1.loaded.swiftCount }
     let objc = workspaces.reduce(0) { $0 + $1.loaded.objcCount }
@@ -72,7 +72,12 @@ extension Report {
     let milliseconds = elapsed.milliseconds
     let time = milliseconds < 10_000 ? "\(milliseconds) ms" : "\(milliseconds / 1000) s"
     var line = parts.joined(separator: ", ")
-    line += " in \(kinds.joined(separator: ", ")) and \(last) (\(time))"
+    let read = "\(kinds.joined(separator: ", ")) and \(last) (\(time))"
+    switch scope {
+    case nil: line += " in " + read
+    case .files(let number): line += " in \(count(number, "named file")); read " + read
+    case .changes: line += " in what changed; read " + read
+    }
     if hidden > 0 { line += "; \(hidden) more with --all" }
     return line + "\n"
   }

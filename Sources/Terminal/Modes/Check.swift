@@ -208,6 +208,11 @@ struct Check: Mode {
       isTerminal: environment.outputIsTerminal,
       isColored: common.isColored(environment.outputIsTerminal, in: environment),
       isQuiet: common.isQuiet || (isNothing && !allowsNothing),
+      scope: changedSince != nil
+        ? .changes
+        : targets.allSatisfy { $0.files != nil }
+          ? .files(targets.reduce(0) { $0 + ($1.files?.count ?? 0) }) : nil,
+      hasBaseline: baseline != nil,
       read: { [environment] in try? environment.read(roots[$0] + "/" + $1) },
       assets: { catalogs[$0].assets() })
     environment.writeOutput(countsCodes ? Array(statistics(report.shown).utf8) : format.output(report))
@@ -251,9 +256,19 @@ struct Check: Mode {
   }
 
   private func counted(_ fixed: FixedFindings) -> String {
-    if fixed.groups.isEmpty { return "nothing: no finding has a certain fix" }
+    if fixed.groups.isEmpty {
+      switch fixed.refused {
+      case 0: return "nothing: no finding has a certain fix"
+      case 1: return "nothing: the only fix would lead to another finding"
+      default: return "nothing: each of \(fixed.refused) fixes would lead to another finding"
+      }
+    }
     let files = fixed.groups.reduce(0) { $0 + $1.files.count }
-    return "\(fixed.count) finding\(fixed.count == 1 ? "" : "s") in \(files) file\(files == 1 ? "" : "s")"
+    let result =
+      "\(fixed.count) finding\(fixed.count == 1 ? "" : "s") in \(files) file\(files == 1 ? "" : "s")"
+    if fixed.refused == 0 { return result }
+    let others = fixed.refused == 1 ? "another finding" : "other findings"
+    return result + "; left out \(fixed.refused) more, which would lead to \(others)"
   }
 
   /// Whether the command line asks for a finding.
