@@ -108,3 +108,32 @@ private func trials(_ pairs: [NameLists.Pair]) -> [Trial] { pairs.map { Trial(pa
   let wrong = found.sorted().map { "\(pairs[$0].one) \(pairs[$0].other)" }.joined(separator: "\n")
   #expect(found.count * 100 <= pairs.count, "\(found.count) of \(pairs.count):\n\(wrong)")
 }
+
+private func pair(_ one: String, _ other: String, _ element: String? = nil) -> NameLists.Pair {
+  NameLists.Pair(
+    isAction: element == nil, one: one, other: other, elements: (element ?? "button", element ?? "button"))
+}
+
+/// The word that differs is a type, and yet what the name is about.
+@Test func anotherThingOfTheSameKindIsNotSuggested() throws {
+  let pairs = [
+    pair("closeTabItem", "closeWindowItem", "menuItem"), pair("duplicateTab:", "duplicateWindow:"),
+    pair("makeTextLeftToRight:", "makeTextRightToLeft:"),
+    pair("newestToOldestItem", "oldestToNewestItem", "menuItem"),
+    pair("markAboveArticlesAsRead:", "markBelowArticlesAsRead:"),
+    pair("movePaneDividerLeft:", "movePaneDividerUp:"), pair("goToNumberedPage:", "goToFirstNumberedPage:"),
+    pair("saveDocument:", "saveDocumentAs:"),
+  ]
+  let found = try suggestions(trials(pairs))
+  #expect(found.map { pairs[$0].one } == [])
+}
+
+@Test func anotherTypeOrFewerWordsAreSuggested() throws {
+  let pairs = [
+    pair("errorMessageLabel", "errorMessageView", "label"), pair("loginButtonTapped:", "loginTapped:"),
+    pair("loginButtonTapped:", "loginLabelTapped:"), pair("smartFolderName", "folderNameTextField", "label"),
+    pair("setSubTextColor:", "subTextColorAction:"), pair("showTableFilter:", "showFilterTable:"),
+    pair("revealInFinderAction:", "showInFinderAction:"), pair("markMessageRead:", "markMessageAsRead:"),
+  ]
+  #expect(try suggestions(trials(pairs)) == Set(pairs.indices))
+}

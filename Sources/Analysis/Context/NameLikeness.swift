@@ -93,10 +93,20 @@ private struct WordDifference {
     // The constraint of a view is another object.
     if one.contains(where: isConstraint) != other.contains(where: isConstraint), all.count > 1 { return nil }
     let (core, otherCore) = (one.filter(\.isDistinctive), other.filter(\.isDistinctive))
-    if core.isEmpty, otherCore.isEmpty { return 2 + slips + all.count }
-    if one.isEmpty || other.isEmpty {
+    if core.isEmpty, otherCore.isEmpty {
+      if all.isEmpty, isReversed(name, otherName) { return nil }
+      return isOtherThing(name, otherName, isAction: isAction) ? nil : 2 + slips + all.count
+    }
+    if core.isEmpty || otherCore.isEmpty {
       let added = core.count + otherCore.count
-      if added == 1, all.count == 1, shared >= 2 { return 6 + slips }
+      let last = [name.words.last, otherName.words.last]
+      if (core + otherCore).contains(where: { ordinals.contains($0.text) }) { return nil }
+      // `saveDocument:` and `saveDocumentAs:`
+      if isAction, (core + otherCore).contains(where: { last.contains($0) && prepositions.contains($0.text) })
+      {
+        return nil
+      }
+      if added == 1, shared >= 2 { return 6 + slips }
       return added < shared - 1 ? 7 + slips : nil
     }
     if slips == 0, shared >= 2, one.count == 1, other.count == 1 {
@@ -111,6 +121,21 @@ private struct WordDifference {
   }
 
   private func isConstraint(_ word: ComparedWord) -> Bool { word.text == "constraint" }
+
+  /// Whether both have the same words, of which opposites are exchanged: `leftToRight` and `rightToLeft`.
+  private func isReversed(_ name: ComparedName, _ otherName: ComparedName) -> Bool {
+    zip(name.words, otherName.words).contains { $0 != $1 && areOpposites($0, $1) }
+  }
+
+  /// Whether the type that differs is what the names are about: `closeTabItem` and `closeWindowItem`, or what an action acts
+  /// on: `duplicateTab:` and `duplicateWindow:`.
+  private func isOtherThing(_ name: ComparedName, _ otherName: ComparedName, isAction: Bool) -> Bool {
+    guard one.count == 1, other.count == 1, let place = name.words.firstIndex(of: one[0]),
+      place == otherName.words.firstIndex(of: other[0]), name.words.count == otherName.words.count,
+      typeWords.contains(one[0].text), typeWords.contains(other[0].text)
+    else { return false }
+    return (place == name.words.count - 1) == isAction
+  }
 
   /// Another verb makes another action, and so do its object and what follows a preposition.
   private func isExchangeable(at place: Int, in words: [ComparedWord]) -> Bool {
@@ -238,6 +263,8 @@ private let partsOfThings = set(
   "name title value key text count path mode type state description message subtitle detail details")
 
 private let negations = set("no not all")
+/// Which of several things is meant.
+private let ordinals = set("first second third last next previous prev left right up down")
 private let prepositions = set("from by to as in with")
 
 private let abbreviations = [
@@ -254,13 +281,13 @@ private let synonyms = [
 
 /// At most 64.
 private let opposites = [
-  "left right center", "top bottom middle center", "up down", "leading trailing",
+  "left right center", "top bottom middle center", "up down", "leading trailing", "up down left right",
   "width height trailing leading",
   "first second third last", "min max minimum maximum", "start end finish stop", "begin end",
   "next previous prev", "old new", "older newer", "oldest newest", "in out", "show hide", "add remove delete",
   "open close", "enable disable", "enabled disabled", "increase decrease", "import export", "on off", "x y z",
   "horizontal vertical", "portrait landscape", "front back", "from to", "read unread", "save cancel",
-  "yes no",
+  "yes no", "above below",
   "primary secondary", "light dark", "hour minute second", "day month year week", "male female",
   "source destination target", "upload download", "expand collapse", "before after", "red green blue alpha",
   "ascending descending", "attach detach", "attached detached", "send receive", "user name", "title subtitle",
