@@ -14,7 +14,7 @@ package struct Suppressions: Sendable {
     var code: Diagnostic.Code?
   }
 
-  /// A word in a directive that is not a code, and therefore suppresses nothing.
+  /// A word in a directive that is not a code, or a misspelled directive, which therefore suppresses nothing.
   package struct UnknownCode: Hashable, Sendable {
     package var name: String
     package var offset: Int
@@ -30,6 +30,7 @@ package struct Suppressions: Sendable {
     for directive in directives(in: bytes) {
       unknownCodes += directive.unknown
       switch directive.kind {
+      case .misspelled: break
       case .disableNext:
         let range = nextCode(in: bytes, behind: directive.lineEnd)
         for code in directive.codes { regions.append(Region(range: range, code: code)) }
@@ -57,7 +58,7 @@ package struct Suppressions: Sendable {
 }
 
 private struct Directive {
-  enum Kind { case disableNext, disable, enable }
+  enum Kind { case disableNext, disable, enable, misspelled }
 
   var kind: Kind
   /// nil among them stands for all.
@@ -99,7 +100,16 @@ private func directive(_ bytes: ArraySlice<UInt8>, start: Int) -> Directive? {
   case "ibls:disable:next": kind = .disableNext
   case "ibls:disable": kind = .disable
   case "ibls:enable": kind = .enable
-  default: return nil
+  case let word?:
+    // Other tools' comments and plain words may begin like this.
+    guard let near = nearMiss(of: word, among: ["ibls:disable:next", "ibls:disable", "ibls:enable"]) else {
+      return nil
+    }
+    let unknown = Suppressions.UnknownCode(
+      name: word, offset: bytes.startIndex,
+      message: "unknown comment '\(word)', which has no effect; did you mean '\(near)'?")
+    return Directive(kind: .misspelled, codes: [], unknown: [unknown], start: start, lineEnd: bytes.endIndex)
+  case nil: return nil
   }
   var codes: [Diagnostic.Code?] = []
   var unknown: [Suppressions.UnknownCode] = []

@@ -18,9 +18,10 @@ extension System {
     for value in values + protocols + ["protocol.allow=never"] { settings += ["-c", value] }
     let run = try run("git", settings + arguments)
     guard run.code == 0 else {
-      let complaint = String(decoding: run.error, as: UTF8.self).split(separator: "\n").first.map(String.init)
-      let reason = complaint.map { $0.hasPrefix("fatal: ") ? String($0.dropFirst(7)) : $0 }
-      throw FileError(path: "git", reason: reason ?? "git failed with exit code \(run.code)")
+      throw FileError(
+        path: "git",
+        reason: gitComplaint(String(decoding: run.error, as: UTF8.self))
+          ?? "git failed with exit code \(run.code)")
     }
     return run.output
   }
@@ -97,4 +98,12 @@ extension System {
     }
     return (results[0], results[1])
   }
+}
+
+/// What git's words on standard error come to, in a line; nil where there are none.
+package func gitComplaint(_ words: String) -> String? {
+  // `git diff` warns, and explains an option that `ibls` does not have.
+  if words.lowercased().contains("not a git repository") { return "the folder is not in a repository" }
+  let first = words.split(separator: "\n").first.map(String.init)
+  return first.map { $0.hasPrefix("fatal: ") ? String($0.dropFirst(7)) : $0 }
 }

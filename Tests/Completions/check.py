@@ -118,6 +118,10 @@ with tempfile.TemporaryDirectory() as name:
             compare(shell, line, offered(line), long)
             checks += 1
         compare(shell, "ibls check --format ", offered("ibls check --format "), formats)
+        # Of a list, the last word is completed.
+        found = {word.split(",")[-1] for word in offered("ibls check --select duplicate-id,class-m")}
+        if not {"class-mismatch", "class-module-mismatch"} <= found:
+            faults.append(f"{shell}: '--select duplicate-id,class-m' offers {found}")
         compare(shell, "ibls completions ", offered("ibls completions "), {"bash", "zsh", "fish"})
         compare(shell, "ibls help ", offered("ibls help "), set(names))
         compare(shell, "ibls --check --fail-on ", offered("ibls --check --fail-on "), {"error", "warning", "never"})

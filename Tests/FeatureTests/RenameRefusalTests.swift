@@ -76,6 +76,8 @@ private let app = #"""
   ("Login.nothing", "area", "Login has no member 'nothing'", nil),
   ("Gone.nothing", "area", "no class 'Gone'", nil),
   ("Gone", "area", "no class 'Gone'", nil),
+  ("nothing", "area", "no class 'nothing'; for a member, write Class.nothing", nil),
+  ("titleLabel", "area", "no class 'titleLabel'; for a member, write Login.titleLabel", nil),
   (
     "Value", "area", "'Value' is not a class, and of all types only classes can be renamed",
     "Login.swift:10:Value"

@@ -325,3 +325,14 @@ private func expectOnePage(_ html: String, sourceLocation: SourceLocation = #_so
     }
   }
 }
+
+@Test(arguments: [(["diff", "HEAD"], "no storyboard or xib differs\n"), (["diff", "HEAD", "--quiet"], "")])
+func aChangeWithoutDocumentsSaysSo(_ arguments: [String], _ said: String) {
+  let recorded = RecordedOutput()
+  var environment = Environment.inMemory([:], currentDirectory: "/app", output: recorded)
+  environment.git = { arguments, _ throws(FileError) in
+    arguments.first == "rev-parse" ? Array("/app\n".utf8) : []
+  }
+  #expect(run(arguments, in: environment) == 0)
+  #expect(recorded.outputText == "" && recorded.errorText == said)
+}

@@ -122,6 +122,17 @@ func commentsSilenceSwift(_ comments: [String], _ left: [String]) {
   #expect(lines(silenced("/app/A.h", [view[0], "// ibls:disable:next"] + view.dropFirst())) == [])
 }
 
+@Test func aMisspelledCommentIsNamed() {
+  let run = silenced("/app/A.swift", ["// ibls:disabel undesignable-view", swift[0]])
+  #expect(lines(run) == ["2"])
+  #expect(
+    run.error.hasPrefix(
+      "A.swift:1:4: unknown comment 'ibls:disabel', which has no effect; did you mean 'ibls:disable'?\n"))
+  // Words about ibls are none of its comments.
+  let note = silenced("/app/A.swift", ["// ibls: see the page", "// ibls:docs", swift[0]])
+  #expect(!note.error.contains("unknown comment"))
+}
+
 @Test func anUnknownCodeInACommentIsNamed() {
   let run = silenced("/app/A.swift", ["// ibls:disable undesignable-veiw", swift[0]])
   #expect(lines(run) == ["2"])

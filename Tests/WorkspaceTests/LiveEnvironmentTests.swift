@@ -190,3 +190,23 @@ func wholeFilesAreRead(_ size: Int) throws {
   // A pause each time would take a second.
   #expect(time < .milliseconds(900))
 }
+
+@Test(arguments: [
+  (
+    "warning: Not a git repository. Use --no-index to compare two paths outside a working tree\nusage: git\n",
+    "the folder is not in a repository"
+  ),
+  (
+    "fatal: not a git repository (or any of the parent directories): .git\n",
+    "the folder is not in a repository"
+  ),
+  ("fatal: bad revision 'nope'\n", "bad revision 'nope'"),
+  ("error: pathspec\nfatal: other\n", "error: pathspec"),
+])
+func whatGitComplainsOfIsALine(_ words: String, _ line: String) {
+  #expect(gitComplaint(words) == line)
+}
+
+@Test func gitWithoutWordsHasNoComplaint() {
+  #expect(gitComplaint("") == nil)
+}

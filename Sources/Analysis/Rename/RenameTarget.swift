@@ -58,8 +58,27 @@ extension Resolver {
     if let near = nearMiss(of: name, among: Array(snapshot.nameIndex.types.byName.merged.keys)) {
       return "no class '\(name)'" + suggestion(near)
     }
-    let isMember = name.first?.isLowercase == true && !name.contains(".")
-    return "no class '\(name)'" + (isMember ? "; for a member, write Class.\(name)" : "")
+    guard name.first?.isLowercase == true, !name.contains(".") else { return "no class '\(name)'" }
+    let owners = classes(withMarked: name)
+    let shown = owners.prefix(2).map { "\($0).\(name)" }.joined(separator: " or ")
+    return "no class '\(name)'; for a member, write "
+      + (owners.isEmpty ? "Class.\(name)" : owners.count > 2 ? "its class, such as \(shown)" : shown)
+  }
+
+  /// The classes of the workspace with an outlet, an action or another marked member of a name.
+  private func classes(withMarked name: String) -> [String] {
+    var result: Set<String> = []
+    for index in snapshot.files.indices {
+      let file = FileID(raw: Int32(index))
+      guard let code = snapshot.code(file), snapshot.isOwn(file), !code.isUnmarked else { continue }
+      for (number, type) in code.types.enumerated() {
+        let id = TypeID(file: file, index: number)
+        if snapshot.readMembers(of: id).contains(where: { $0.isForInterfaceBuilder && isCalled($0, name) }) {
+          result.insert(type.name)
+        }
+      }
+    }
+    return result.sorted()
   }
 }
 

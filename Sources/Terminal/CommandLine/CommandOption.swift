@@ -18,6 +18,8 @@ struct OptionDescription: Sendable {
     case text
     case file
     case words([String])
+    /// Some of these words, with commas between.
+    case list([String])
   }
 
   var name: String
@@ -74,7 +76,7 @@ extension CommandOption {
   ) -> Self {
     let words = DiagnosticRule.all.map(\.code.rawValue)
     let description = OptionDescription(
-      name: name, valueName: "CODE,...", summary: summary, value: .words(words))
+      name: name, valueName: "CODE,...", summary: summary, value: .list(words))
     return Self(description: description) { (settings, value) throws(UsageError) in
       let names = value.split(separator: ",").map { $0.filter { $0 != " " } }
       if names.isEmpty { throw UsageError(message: "the option '\(name)' needs a code") }
@@ -96,7 +98,9 @@ extension CommandOption {
     return Self(description: description) { (settings, value) throws(UsageError) in
       guard let choice = choices.first(where: { $0.word == value }) else {
         throw UsageError(
-          message: "unknown \(valueName.lowercased()) '\(value)' for '\(name)'; use \(alternatives(words))")
+          message:
+            "unknown \(valueName == "WHEN" ? "value" : valueName.lowercased()) '\(value)' for '\(name)'; "
+            + "use \(alternatives(words))")
       }
       settings[keyPath: property] = choice.value
     }

@@ -28,7 +28,7 @@ extension Shell {
       cases += "      case $previous in\n"
       for option in page.allOptions where option.valueName != nil {
         cases += "        \(option.names.joined(separator: "|"))) "
-        if case .words(let words) = option.value {
+        if let words = option.value.words {
           cases += "words='\(words.joined(separator: " "))' ;;\n"
         } else {
           cases += "kind=\(option.value.isFile ? "files" : "none") ;;\n"
@@ -63,7 +63,9 @@ extension Shell {
         # '--format=json' comes in three words.
         if [[ $previous == = && -n $words ]]; then previous=''; fi
         if [[ -n $words ]]; then
-          COMPREPLY=($(compgen -W "$words" -- "$current"))
+          # Of a list, the last word is completed.
+          if [[ $current == *,* ]]; then index=${current%,*}, current=${current##*,}; else index=''; fi
+          COMPREPLY=($(compgen -P "$index" -W "$words" -- "$current"))
         elif [[ $kind == none ]]; then
           return
         elif [[ -z $kind && $current == -* ]]; then
@@ -91,6 +93,7 @@ extension Shell {
       case .none, .text: " "
       case .file: "_files"
       case .words(let words): "(\(words.joined(separator: " ")))"
+      case .list(let words): "_sequence compadd - \(words.joined(separator: " "))"
       }
     }
     var cases = ""
@@ -163,6 +166,9 @@ extension Shell {
       case .text: line += " -x"
       case .file: line += " -r -F"
       case .words(let words): line += " -x -a \(quoted(words.joined(separator: " ")))"
+      case .list(let words):
+        let split = "string split \" \" \"\(words.joined(separator: " "))\""
+        line += " -x -a \(quoted("(__fish_complete_list , '\(split)')"))"
       }
       return line + " -d \(quoted(option.summary))\n"
     }
@@ -188,7 +194,7 @@ extension Shell {
       case .file: text += "complete -c ibls -n \(quoted(seen)) -F\n"
       case .words(let words):
         text += "complete -c ibls -n \(quoted(seen)) -a \(quoted(words.joined(separator: " ")))\n"
-      case .none, .text: break
+      case .none, .text, .list: break
       }
     }
     return text
@@ -197,4 +203,12 @@ extension Shell {
 
 extension OptionDescription.Value {
   fileprivate var isFile: Bool { if case .file = self { true } else { false } }
+
+  /// What the value is, or consists of with commas between.
+  fileprivate var words: [String]? {
+    switch self {
+    case .words(let words), .list(let words): words
+    case .none, .text, .file: nil
+    }
+  }
 }

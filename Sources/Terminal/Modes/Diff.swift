@@ -72,6 +72,7 @@ struct Diff: Mode {
       let code = write(
         try content(pairs, isNamed: !documents.isEmpty, AssetCatalogs(below: root, in: environment).assets()),
         in: environment)
+      if pairs.isEmpty, !common.isQuiet { environment.say("no storyboard or xib differs") }
       // In words and on a page, the output tells of damage among all documents of a change.
       guard code == 0, let pair = pairs.first, !documents.isEmpty || format == .svg else { return code }
       let words = documents.isEmpty ? [pair.path, pair.path] : operands
@@ -96,7 +97,8 @@ struct Diff: Mode {
       guard let pair = pairs.first, pairs.count == 1 else {
         throw VersionError(
           message: pairs.isEmpty
-            ? "no document differs" : "\(pairs.count) documents differ; '--format html' shows them all")
+            ? "no storyboard or xib differs"
+            : "\(pairs.count) documents differ; '--format html' shows them all")
       }
       if let refusal = pair.refusal { throw VersionError(message: "'\(pair.path)' \(refusal)") }
       do {
