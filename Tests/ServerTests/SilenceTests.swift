@@ -82,3 +82,18 @@ private func found(under rules: String) -> [String] {
   #expect(settings == "{\n  \"rules\": {\"dangling-outlet\": \"off\"}\n}\n")
   #expect(found(under: settings) == [])
 }
+
+/// Neovim says that it creates files, and not that it takes them among document changes, which it does.
+@Test func aFileIsCreatedWhereTheClientSaysNoMoreThanThat() {
+  let client = Client()
+  client.environment = .inMemory(silent.files(at: "/w"))
+  client.start(capabilities: [
+    "textDocument": ["codeAction": ["codeActionLiteralSupport": ["codeActionKind": ["valueSet": []]]]],
+    "workspace": ["workspaceEdit": ["resourceOperations": ["rename", "create", "delete"]]],
+  ])
+  let actions = client.result("textDocument/codeAction", silent.actions(at: 1)).array ?? []
+  let action = actions.first { $0["title"]?.string == "Disable dangling-outlet for this connection" }
+  let changes = action?["edit"]?["documentChanges"]?.array ?? []
+  #expect(changes.first?["kind"] == "create")
+  #expect(changes.last?["edits"]?.array?.first?["newText"]?.string?.contains("c1") == true)
+}
