@@ -17,11 +17,9 @@ struct Glyphs: Sendable {
   func path(_ name: String) -> String? {
     if let path = paths[name] { return path }
     if let alias = aliases[name] { return paths[alias] }
-    // `square.and.pencil.circle` is near enough to `square.and.pencil`.
-    guard let nearest = names.first(where: { name.hasPrefix($0) || name.contains("." + $0) }) else {
-      return nil
-    }
-    return paths[nearest]
+    // `square.and.pencil.circle` is near enough to `square.and.pencil`; what a name begins with says more than its end.
+    let nearest = names.first { name.hasPrefix($0) } ?? names.first { name.contains("." + $0) }
+    return nearest.flatMap { paths[$0] }
   }
 }
 
@@ -144,10 +142,6 @@ private let macOSNames = """
   NSRightFacingTriangleTemplate chevron.right
   NSShareTemplate square.and.arrow.up
   NSSmartBadgeTemplate gear
-  NSStatusAvailable circle
-  NSStatusNone circle
-  NSStatusPartiallyAvailable circle
-  NSStatusUnavailable circle
   NSStopProgressFreestandingTemplate xmark
   NSStopProgressTemplate xmark
   NSTouchBarPlayTemplate play

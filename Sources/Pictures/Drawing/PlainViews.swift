@@ -128,6 +128,13 @@ extension Painter {
       let scale = min(rect.width / natural.width, rect.height / natural.height)
       place = rect.centered(natural.width * scale, natural.height * scale)
     }
+    if document.isMac, let color = statusColors[name] {
+      let side = min(place.width, place.height)
+      circle(
+        place.centerX, place.centerY, side * 0.4, fill: color, stroke: Color.black.with(alpha: 0.2),
+        width: side * 0.06)
+      return
+    }
     if resource?.isSystem ?? true || document.isMac && name.hasPrefix("NS"),
       glyph(name, in: place, color ?? tint)
     {
@@ -136,6 +143,12 @@ extension Painter {
     placeholder(name, place)
   }
 }
+
+/// AppKit's images for whether somebody can be reached, which are lamps of one color each.
+private let statusColors: [String: Color] = [
+  "NSStatusAvailable": Color(0x34C759), "NSStatusPartiallyAvailable": Color(0xFFCC00),
+  "NSStatusUnavailable": Color(0xFF3B30), "NSStatusNone": Color(0x8E8E93, alpha: 0.5),
+]
 
 /// Views that show nothing of their own.
 private let plainViews: Set<String> = [

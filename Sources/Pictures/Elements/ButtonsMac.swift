@@ -117,7 +117,12 @@ extension Painter {
       case "roundTextured":
         face = Rect(rect.x + 0.5, rect.y + 1, rect.width - 1, rect.height - 3)
         drawButtonFace(face)
-      case "roundRect", "recessed":
+      case "recessed":
+        // Its face shows only while it is on, or below the mouse.
+        if cell.is("state", "on") {
+          self.rect(rect.inset(0.5), fill: style.color.with(alpha: 0.16), radius: 4)
+        }
+      case "roundRect":
         self.rect(rect.inset(0.5), stroke: style.color.with(alpha: 0.4), radius: 4)
       case "inline":
         self.rect(rect, fill: style.color.with(alpha: 0.12), radius: rect.height / 2)
