@@ -36,6 +36,50 @@ func whatIsKeptOfAnEditedDocumentIsWhatIsFoundInTheWhole(share: Int) throws {
   #expect(count > 100)
 }
 
+/// The same where texts and titles are edited, by which messages tell objects: for each of them, another text and then its
+/// own.
+@Test(arguments: 0..<shares)
+func whatIsKeptWhereATextIsEditedIsWhatIsFoundInTheWhole(share: Int) throws {
+  var count = 0
+  for (number, example) in Case.all.enumerated() where number % shares == share {
+    let environment = Fixture(example.fixture).environment()
+    let loaded = try LoadedWorkspace(root: fixtureRoot, in: environment)
+    for file in loaded.snapshot.nameIndex.documents.all.sorted() {
+      guard let source = loaded.snapshot[file] else { continue }
+      let bytes = try environment.read(loaded.root + "/" + source.path)
+      guard var edited = EditedDocument(file, bytes, loaded.snapshot) else { continue }
+      for index in 0..<edited.labels.count {
+        let old = edited.labels[index]
+        let text = String(decoding: edited.bytes[old.lower..<old.upper], as: UTF8.self)
+        for new in ["Other", text] {
+          edited.replace(edited.labels[index], by: new)
+          if edited.kept != nil { count += 1 }
+          _ = edited.judge(example.name)
+        }
+      }
+    }
+  }
+  #expect(count > 0)
+}
+
+/// A finding says by which text its object is known, which an edit of the text alters.
+@Test func aFindingFollowsTheTextOfItsObject() throws {
+  let text = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><view id="v" title="View"><subviews>
+    <label id="l" text="Hi" customClass="Gone"/></subviews></view></objects></document>
+    """
+  let bytes = Array(text.utf8)
+  let code = try #require(sourceFile("A.swift", Array("import UIKit".utf8)))
+  let document = try #require(sourceFile("A.xib", bytes))
+  var edited = try #require(
+    EditedDocument(FileID(raw: 1), bytes, Snapshot(files: [code, document])))
+  let label = try #require(edited.labels.last)
+  #expect(edited.kept?.singles.map(\.subject?.label) == ["Hi"])
+  edited.replace(label, by: "Hello")
+  #expect(edited.kept?.singles.map(\.subject?.label) == ["Hello"])
+  _ = edited.judge("the text of a label")
+}
+
 private let shares = 8
 
 private struct EditedDocument {
@@ -76,8 +120,22 @@ private struct EditedDocument {
   }
 
   mutating func replace(_ place: Int, ofConnection index: Int, by text: String) {
+    replace(places(ofConnection: index)[place], by: text)
+  }
+
+  /// The values of attributes from which objects have their labels.
+  var labels: [ByteRange] {
+    let text = String(decoding: bytes, as: UTF8.self)
+    return text.matches(of: /\b(?:text|title|userLabel)="([^"<&]+)"/).map {
+      let value = $0.output.1
+      return ByteRange(
+        text.utf8.distance(from: text.startIndex, to: value.startIndex),
+        text.utf8.distance(from: text.startIndex, to: value.endIndex))
+    }
+  }
+
+  mutating func replace(_ range: ByteRange, by text: String) {
     let oldBytes = bytes
-    let range = places(ofConnection: index)[place]
     bytes.replaceSubrange(range.lower..<range.upper, with: text.utf8)
     guard let old = snapshot[file] else { return }
     let before = outline

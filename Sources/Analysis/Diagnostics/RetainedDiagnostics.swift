@@ -43,6 +43,10 @@ package struct RetainedDiagnostics: Sendable {
         places.contains($0.range) && DiagnosticRule.named($0.code.rawValue)?.judgesConnections != false
       }
       result.shown = []
+    } else if let apart = change.objectsApart {
+      guard let labels = new.labels(apart, since: old) else { return nil }
+      result.shown = result.shown.map { $0.with(labels) }
+      result.singles = result.singles.map { $0.with(labels) }
     } else if change.extent != .places {
       return nil
     }
@@ -51,6 +55,34 @@ package struct RetainedDiagnostics: Sendable {
     }
     (result.shown, result.singles) = (shown, singles)
     return result
+  }
+}
+
+extension Diagnostic {
+  /// - Parameter labels: The labels of some objects, by their ids.
+  fileprivate func with(_ labels: [String: String?]) -> Diagnostic {
+    guard let id = subject?.id, let label = labels[id] else { return self }
+    var result = self
+    result.subject?.label = label
+    return result
+  }
+}
+
+extension InterfaceOutline {
+  /// The labels of the objects apart, by their ids; nil where the objects differ in more, or where other objects are told
+  /// by one of the labels, as all objects of a scene are by that of its controller.
+  fileprivate func labels(_ apart: ListDifference, since old: InterfaceOutline) -> [String: String?]? {
+    // An edit in a text alters one object; a paste over many is judged anew.
+    guard apart.old.count == apart.new.count, apart.new.count < 10 else { return nil }
+    var labels: [String: String?] = [:]
+    for (before, after) in zip(old.objects[apart.old], objects[apart.new]) {
+      var content = before.content
+      content.label = after.label
+      guard content == after.content else { return nil }
+      labels[after.id] = ownLabel(of: after)
+    }
+    let areMain = mainObjects.contains { $0.map(apart.new.contains) ?? false }
+    return areMain ? nil : labels
   }
 }
 

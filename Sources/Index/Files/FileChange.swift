@@ -23,6 +23,8 @@ package struct FileChange: Sendable {
   let isOfProject: Bool
   /// The connections by which two versions of a document differ; nil where something else does.
   package let connectionsApart: ListDifference?
+  /// The objects by which two versions of a document differ; nil where something else does.
+  package let objectsApart: ListDifference?
 
   /// - Parameter revision: The edit that led from one version of a document to the other, if known.
   init(_ file: FileID, _ old: SourceFile?, _ new: SourceFile?, _ revision: InterfaceRevision?) {
@@ -33,11 +35,13 @@ package struct FileChange: Sendable {
     let wasDocument = old?.facts.interface != nil
     let isDocument = new?.facts.interface != nil
     var connections: ListDifference?
+    var objects: ListDifference?
     if let old, let new, old.isDependency == new.isDependency, old.path == new.path {
       if let before = old.facts.interface, let after = new.facts.interface {
         let difference = difference(before, after, revision)
         extent = difference.isEmpty ? .places : difference.concernsOthers ? .names : .surroundings
         if !difference.isBesideConnections, !difference.isEmpty { connections = difference.connections }
+        if !difference.isBesideObjects, !difference.isEmpty { objects = difference.objects }
       } else {
         extent = old.facts.readMeansTheSame(as: new.facts) ? .places : .names
       }
@@ -45,6 +49,7 @@ package struct FileChange: Sendable {
       extent = .names
     }
     connectionsApart = connections
+    objectsApart = objects
     keepsCaches = extent == .places || (old == nil || wasDocument) && (new == nil || isDocument)
   }
 }

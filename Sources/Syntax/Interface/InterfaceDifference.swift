@@ -3,29 +3,35 @@ import Text
 /// What two versions of a document say differently. Where things stand does not count.
 package struct InterfaceDifference: Hashable, Sendable {
   package let connections: ListDifference
+  package let objects: ListDifference
   /// Whether anything but connections differs.
   package let isBesideConnections: Bool
+  /// Whether anything but objects differs.
+  package let isBesideObjects: Bool
   /// Whether other files can tell the two versions apart.
   package let concernsOthers: Bool
 
   package var isEmpty: Bool { connections.isEmpty && !isBesideConnections }
 
   /// - Parameters:
-  ///   - shared: The lists that other files refer to, but for the connections.
+  ///   - shared: The lists that other files refer to, but for connections and objects.
   ///   - own: The other lists.
   init(
     from old: InterfaceOutline, to new: InterfaceOutline, connections: ListDifference,
-    shared: [ListDifference], own: [ListDifference]
+    objects: ListDifference, shared: [ListDifference], own: [ListDifference]
   ) {
     let isSameKind =
       old.platform == new.platform && old.isStoryboard == new.isStoryboard
       && old.isFromBeforeSwift3 == new.isFromBeforeSwift3
     self.connections = connections
-    isBesideConnections =
+    self.objects = objects
+    let isBesideBoth =
       !isSameKind || !(shared + own).allSatisfy(\.isEmpty)
       || old.duplicateIDs.map(\.id) != new.duplicateIDs.map(\.id)
       || !old.problems.elementsEqual(new.problems) { $0.kind == $1.kind && $0.message == $1.message }
-    concernsOthers = !isSameKind || (shared + [connections]).contains(where: \.concernsOthers)
+    isBesideConnections = isBesideBoth || !objects.isEmpty
+    isBesideObjects = isBesideBoth || !connections.isEmpty
+    concernsOthers = !isSameKind || (shared + [connections, objects]).contains(where: \.concernsOthers)
   }
 }
 
@@ -73,8 +79,9 @@ extension InterfaceOutline {
   package func difference(from old: InterfaceOutline) -> InterfaceDifference {
     InterfaceDifference(
       from: old, to: self, connections: ListDifference(old.connections, connections),
+      objects: ListDifference(old.objects, objects),
       shared: [
-        ListDifference(old.objects, objects), ListDifference(old.runtimeAttributes, runtimeAttributes),
+        ListDifference(old.runtimeAttributes, runtimeAttributes),
         ListDifference(old.storyboardReferences, storyboardReferences),
       ],
       own: [ListDifference(old.scenes, scenes), ListDifference(old.references, references)])

@@ -136,11 +136,13 @@ struct InterfaceEdit {
       return ListDifference(previous[keyPath: list], outline[keyPath: list], within: old, new)
     }
     let connections = replace(\.connections)
-    let shared = [replace(\.objects), replace(\.runtimeAttributes), replace(\.storyboardReferences)]
+    let objects = replace(\.objects)
+    let shared = [replace(\.runtimeAttributes), replace(\.storyboardReferences)]
     let own = [replace(\.scenes), replace(\.references)]
     return (
       outline,
-      InterfaceDifference(from: previous, to: outline, connections: connections, shared: shared, own: own)
+      InterfaceDifference(
+        from: previous, to: outline, connections: connections, objects: objects, shared: shared, own: own)
     )
   }
 
