@@ -151,6 +151,15 @@ extension LSP {
           return Array("{\"id\":".utf8) + (try encoder.encode(id))
             + Array(",\"jsonrpc\":\"2.0\",\"result\":".utf8) + result.json + [UInt8(ascii: "}")]
         }
+        if case .notification(let method, let params as PublishDiagnosticsParams) = self {
+          var message = EncodedResult()
+          message.append("{\"jsonrpc\":\"2.0\",\"method\":")
+          message.append(method.utf8)
+          message.append(",\"params\":")
+          try message.append(params)
+          message.append("}")
+          return message.json
+        }
         return Array(try encoder.encode(OutgoingEnvelope(message: self)))
       } catch {
         // All that is sent is made of strings, integers and lists of them, which always have a form in JSON.
@@ -158,60 +167,6 @@ extension LSP {
         return Array(
           #"{"jsonrpc":"2.0","method":"window/logMessage","params":{"message":"lost","type":1}}"#.utf8)
       }
-    }
-  }
-}
-
-extension LSP {
-  /// A result in its form as JSON already: an encoder takes longer for a large one than it took to make it.
-  struct EncodedResult: Encodable, Sendable {
-    private(set) var json: [UInt8] = []
-
-    mutating func append(_ text: StaticString) {
-      json.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
-    }
-
-    mutating func append(_ number: Int) { json.append(contentsOf: String(number).utf8) }
-
-    /// - Parameter number: Finite.
-    mutating func append(_ number: Double) {
-      json.append(contentsOf: (Int(exactly: number).map { String($0) } ?? String(number)).utf8)
-    }
-
-    mutating func append(_ range: Range) {
-      append("{\"end\":{\"character\":")
-      append(range.end.character)
-      append(",\"line\":")
-      append(range.end.line)
-      append("},\"start\":{\"character\":")
-      append(range.start.character)
-      append(",\"line\":")
-      append(range.start.line)
-      append("}}")
-    }
-
-    /// Appends a string.
-    ///
-    /// - Parameter utf8: Valid UTF-8.
-    mutating func append(_ utf8: some Sequence<UInt8>) {
-      json.append(UInt8(ascii: "\""))
-      for byte in utf8 {
-        switch byte {
-        case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-          json.append(UInt8(ascii: "\\"))
-          json.append(byte)
-        case 0..<0x20:
-          append("\\u00")
-          json.append(0x30 + byte >> 4)
-          json.append(byte & 15 < 10 ? 0x30 + byte & 15 : 0x57 + byte & 15)
-        default: json.append(byte)
-        }
-      }
-      json.append(UInt8(ascii: "\""))
-    }
-
-    func encode(to encoder: any Encoder) throws {
-      try JSONDecoder().decode(JSON.self, from: Data(json)).encode(to: encoder)
     }
   }
 }
