@@ -37,39 +37,40 @@ package struct AssetCatalogs: Sendable {
     return assets
   }
 
-  private func sets() -> AssetCache.Sets {
-    cache.state.withLock { state in
-      if let sets = state.sets { return sets }
-      let sets = findSets()
+  /// The folder of a color or an image, the first one below the root.
+  ///
+  /// The folders are listed until the name is found, and for the next name from there on.
+  private func folder(
+    _ name: String, _ kind: WritableKeyPath<AssetCache.Sets, [String: String]> & Sendable
+  ) -> String? {
+    // A name may be a path within a catalogue.
+    let name = name.split(separator: "/").last.map(String.init) ?? name
+    return cache.state.withLock { state in
+      var sets = state.sets ?? AssetCache.Sets(open: [root])
+      state.sets = nil
+      while sets[keyPath: kind][name] == nil, let folder = sets.open.popLast(), sets.left > 0 {
+        list(folder, &sets)
+      }
       state.sets = sets
-      return sets
+      return sets[keyPath: kind][name]
     }
   }
 
-  private func findSets() -> AssetCache.Sets {
-    var sets = AssetCache.Sets()
-    var open = [root]
-    var left = 200_000
-    while let folder = open.popLast(), left > 0 {
-      let entries = ((try? environment.list(folder)) ?? []).sorted { $0.name > $1.name }
-      for entry in entries where entry.kind == .folder {
-        left -= 1
-        let path = folder + "/" + entry.name
-        if let name = entry.name.without(suffix: ".colorset") {
-          sets.colors[name] = sets.colors[name] ?? path
-        } else if let name = entry.name.without(suffix: ".imageset") {
-          sets.images[name] = sets.images[name] ?? path
-        } else if ![".git", ".build", "build", "DerivedData", "node_modules"].contains(entry.name) {
-          open.append(path)
-        }
+  private func list(_ folder: String, _ sets: inout AssetCache.Sets) {
+    let entries = ((try? environment.list(folder)) ?? []).filter { $0.kind == .folder }
+    for entry in entries.sorted(by: { $0.name > $1.name }) {
+      sets.left -= 1
+      let path = folder + "/" + entry.name
+      if let name = entry.name.without(suffix: ".colorset") {
+        sets.colors[name] = sets.colors[name] ?? path
+      } else if let name = entry.name.without(suffix: ".imageset") {
+        sets.images[name] = sets.images[name] ?? path
+      } else if !entry.name.hasPrefix("."), !otherFolders.contains(entry.name),
+        !otherSuffixes.contains(where: { entry.name.hasSuffix($0) })
+      {
+        sets.open.append(path)
       }
     }
-    return sets
-  }
-
-  /// A name may be a path within a catalogue.
-  private func folder(_ name: String, _ sets: [String: String]) -> String? {
-    sets[name] ?? name.split(separator: "/").last.flatMap { sets[String($0)] }
   }
 
   private func contents(of folder: String) -> JSON? {
@@ -88,7 +89,7 @@ package struct AssetCatalogs: Sendable {
   }
 
   private func color(_ name: String, isDark: Bool) -> AssetColor? {
-    guard let entries = folder(name, sets().colors).flatMap(contents)?["colors"]?.array else { return nil }
+    guard let entries = folder(name, \.colors).flatMap(contents)?["colors"]?.array else { return nil }
     let stated = entries.filter {
       $0["color"]?["components"] != nil || $0["color"]?["reference"]?.string != nil
     }
@@ -124,7 +125,7 @@ package struct AssetCatalogs: Sendable {
   // MARK: Images
 
   private func image(_ name: String, isDark: Bool) -> PictureAsset? {
-    guard let folder = folder(name, sets().images), let contents = contents(of: folder) else { return nil }
+    guard let folder = folder(name, \.images), let contents = contents(of: folder) else { return nil }
     let scales = ["2x": 0, "1x": 1, "3x": 2]
     let files = (contents["images"]?.array ?? []).filter {
       $0["filename"]?.string != nil && (isDark || !$0.isDark)
@@ -156,14 +157,25 @@ package struct AssetCatalogs: Sendable {
   }
 }
 
+/// Folders in which no catalogue is looked for.
+private let otherFolders: Set<String> = ["build", "DerivedData", "node_modules"]
+private let otherSuffixes = [
+  ".appiconset", ".brandassets", ".framework", ".launchimage", ".lproj", ".xcdatamodeld", ".xcodeproj",
+  ".xcworkspace",
+]
+
 /// What has been read of the asset catalogues below one folder.
 ///
 /// Nothing in it is read again: after a change of a catalogue, another cache takes its place.
 package final class AssetCache: Sendable {
   fileprivate struct Sets {
-    /// The folder of each name.
+    /// The folder of each name that was met.
     var colors: [String: String] = [:]
     var images: [String: String] = [:]
+    /// Folders that are still to be listed, the next one last.
+    var open: [String]
+    /// How many folders may still be met.
+    var left = 200_000
   }
 
   fileprivate struct State {
