@@ -92,6 +92,12 @@ class Browser:
         for kind in ("mousePressed", "mouseReleased"):
             self.call("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", buttons=1, clickCount=1)
 
+    def press(self, key):
+        text = {"Enter": "\r"}.get(key, key if len(key) == 1 else "")
+        more = {"text": text} if text else {}
+        self.call("Input.dispatchKeyEvent", type="keyDown", key=key, **more)
+        self.call("Input.dispatchKeyEvent", type="keyUp", key=key)
+
     def appearance(self, name):
         self.call("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": name}])
 
@@ -158,6 +164,20 @@ with tempfile.TemporaryDirectory() as folder:
     page_browser.click("document.querySelector('button[data-zoom=\"0\"]')")
     whole = browser_value(f"{SHOWN}[0].getAttribute('viewBox')")
     expect("and another shows the whole", whole == before, whole)
+    browser_value("document.querySelector('.picture').focus()")
+    for key, what in (("+", "a key enlarges the picture"), ("ArrowRight", "another moves it")):
+        before = browser_value(f"{SHOWN}[0].getAttribute('viewBox')")
+        page_browser.press(key)
+        after = browser_value(f"{SHOWN}[0].getAttribute('viewBox')")
+        moved = [float(one) - float(other) for one, other in zip(after.split(), before.split())]
+        expect(what, moved[2] < 0 if key == "+" else moved[0] > 0 and moved[2] == 0, after)
+    page_browser.press("0")
+    again = browser_value(f"{SHOWN}[0].getAttribute('viewBox')")
+    expect("and a third shows the whole", again == whole, again)
+    browser_value("document.querySelector('li[data-object=\"Lgn-lb-001\"]').focus()")
+    page_browser.press("Enter")
+    selected = browser_value("document.querySelector('li.selected')?.dataset.object")
+    expect("the return key selects the finding that has the focus", selected == "Lgn-lb-001", selected)
     browser_value("(() => { const field = document.querySelector('input'); field.value = 'portrait';"
                   " field.dispatchEvent(new Event('input')) })()")
     scenes = browser_value("Array.from(document.querySelectorAll('.scene:not([hidden]) h3')).map(e => e.textContent).join()")
@@ -195,6 +215,15 @@ with tempfile.TemporaryDirectory() as folder:
     page_browser.click("document.querySelector('li[data-object]')")
     selected = browser_value("document.querySelector('.picture').dataset.selected")
     expect("a click on a change selects its object", selected == "Lgn-lb-001", selected)
+
+    # A document of which only the damage is to be told.
+    board.write_text(board.read_text()[:-12])
+    subprocess.run([ROOT / ".github/examples/interface-comment", program, "HEAD", "out"], cwd=repository, check=True)
+    page_browser.open(page)
+    browser_value("(() => { const field = document.querySelector('input'); field.value = 'main.storyboard damaged';"
+                  " field.dispatchEvent(new Event('input')) })()")
+    left = browser_value("Array.from(document.querySelectorAll('.scene:not([hidden]) p')).map(e => e.textContent).join()")
+    expect("the search finds a note of damage", "damaged" in left.lower(), left)
     expect("differences: no errors", page_browser.faults() == [], page_browser.faults())
     page_browser.process.terminate()
     page_browser.process.wait()

@@ -162,6 +162,24 @@ const IblsPicture = (() => {
     })
 
     element.addEventListener('dblclick', reset)
+
+    // Who has no mouse moves and enlarges the picture by keys.
+    if (!element.hasAttribute('tabindex')) element.tabIndex = 0
+    element.addEventListener('keydown', (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return
+      const factor = { '+': 1.4, '=': 1.4, '-': 0.7 }[event.key]
+      const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key]
+      const isZoomed = drawings().some((drawing) => part(drawing).join() !== whole(drawing).join())
+      if (factor) zoom(factor)
+      else if (event.key === '0') reset()
+      else if (step && isZoomed) {
+        for (const drawing of drawings()) {
+          const [x, y, width, height] = part(drawing)
+          setPart(drawing, [x + step[0] * width * 0.1, y + step[1] * height * 0.1, width, height])
+        }
+      } else return
+      event.preventDefault()
+    })
     return { show, frame, mark, zoom, reset }
   }
 
@@ -183,11 +201,17 @@ const IblsPicture = (() => {
         },
       })
       for (const item of items) {
-        item.addEventListener('click', (event) => {
+        const show = (event) => {
           if (event.target.closest('a')) return
+          event.preventDefault()
           view.frame(item.dataset.object)
           select(item.dataset.object)
           picture.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+        }
+        item.tabIndex = 0
+        item.addEventListener('click', show)
+        item.addEventListener('keydown', (event) => {
+          if (event.key === 'Enter' || event.key === ' ') show(event)
         })
       }
       for (const button of scene.querySelectorAll('button[data-zoom]')) {

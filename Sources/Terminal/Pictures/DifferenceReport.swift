@@ -22,9 +22,12 @@ func differenceReport(_ pairs: [DocumentPair], _ assets: PictureAssets) -> [UInt
     page.text(pair.path)
     page.markup("</h2>\n")
     for damage in damages {
-      page.markup("<p>")
+      // A search finds it as it finds a scene.
+      page.markup("<div class=\"scene wide\"")
+      page.attribute("data-text", damage)
+      page.markup("><p>")
       page.text(damage.prefix(1).uppercased() + damage.dropFirst() + ".")
-      page.markup("</p>\n")
+      page.markup("</p></div>\n")
     }
     for scene in difference.scenes {
       sceneCount += 1
