@@ -12,8 +12,8 @@ final class InterfaceDocument: Sendable {
   let hasDevice: Bool
   let isDark: Bool
   let assets: PictureAssets
-  /// The first element of each id.
-  let objects: [String: DocumentElement]
+  /// In the order of the document; none in a xib.
+  let scenes: [StoryboardScene]
   private let namedColors: [String: DocumentElement]
   private let systemColors: [String: DocumentElement]
   private let images: [String: ImageResource]
@@ -38,11 +38,7 @@ final class InterfaceDocument: Sendable {
     hasDevice = stated != nil
     self.isDark = isDark ?? (stated.map { $0.is("appearance", "dark") } ?? false)
 
-    var objects: [String: DocumentElement] = [:]
-    for element in root.descendants {
-      if let id = element["id"], objects[id] == nil { objects[id] = element }
-    }
-    self.objects = objects
+    scenes = root.child("scenes").map { $0.children.compactMap { StoryboardScene($0) } } ?? []
     var namedColors: [String: DocumentElement] = [:]
     var systemColors: [String: DocumentElement] = [:]
     var images: [String: ImageResource] = [:]
@@ -73,7 +69,7 @@ final class InterfaceDocument: Sendable {
   var isMac: Bool { platform == .macOS }
   var isStoryboard: Bool { root.child("scenes") != nil }
 
-  func object(_ id: String?) -> DocumentElement? { id.flatMap { objects[$0] } }
+  func object(_ id: String?) -> DocumentElement? { id.flatMap { root.tree.element(withID: $0) } }
 
   func image(_ name: String) -> ImageResource? { images[name] }
 

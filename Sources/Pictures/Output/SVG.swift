@@ -1,7 +1,6 @@
 extension Picture {
   /// The bytes from which on details are left out that hardly show.
   private static let largestFile = 300_000
-  private static let smallestDetail = 4.0
 
   /// The picture as SVG: the same picture gives the same bytes.
   ///
@@ -12,11 +11,7 @@ extension Picture {
     var writer = SVGWriter(picture: self, prefix: prefix, width: width)
     writer.write()
     let images = images.reduce(0) { $0 + $1.bytes.count * 2 }
-    guard writer.bytes.count - images > Self.largestFile else { return writer.bytes }
-    writer = SVGWriter(picture: self, prefix: prefix, width: width)
-    writer.smallestDetail = Self.smallestDetail
-    writer.write()
-    return writer.bytes
+    return writer.bytes.count - images > Self.largestFile ? writer.bytesWithoutDetails : writer.bytes
   }
 }
 
@@ -25,9 +20,12 @@ private struct SVGWriter {
   let picture: Picture
   let prefix: String
   let scale: Double
-  var smallestDetail = 0.0
-  var bytes: [UInt8] = []
+  private(set) var bytes: [UInt8] = []
+  /// Where in `bytes` is what hardly shows.
+  private var details: [Range<Int>] = []
   private var clips = 0
+
+  private static let smallestDetail = 4.0
 
   init(picture: Picture, prefix: String, width: Double?) {
     self.picture = picture
@@ -136,20 +134,37 @@ private struct SVGWriter {
       putEscaped(title)
       put("</title>")
     case .end: put("</g>\n")
-    case .shape(let shape): if !isDetail(shape) { write(shape) }
-    case .text(let text): if text.style.size >= smallestDetail { write(text) }
+    case .shape(let shape):
+      let lower = bytes.count
+      write(shape)
+      if isDetail(shape) { details.append(lower..<bytes.count) }
+    case .text(let text):
+      let lower = bytes.count
+      write(text)
+      if text.style.size < Self.smallestDetail { details.append(lower..<bytes.count) }
     case .image(let image): write(image)
     }
   }
 
   private func isDetail(_ shape: Shape) -> Bool {
-    guard smallestDetail > 0 else { return false }
     switch shape.form {
-    case .rect(let rect, _): return max(rect.width, rect.height) < smallestDetail
-    case .circle(_, _, let radius): return radius < smallestDetail
-    case .line(let x1, let y1, let x2, let y2): return max(abs(x1 - x2), abs(y1 - y2)) < smallestDetail
-    default: return false
+    case .rect(let rect, _): max(rect.width, rect.height) < Self.smallestDetail
+    case .circle(_, _, let radius): radius < Self.smallestDetail
+    case .line(let x1, let y1, let x2, let y2): max(abs(x1 - x2), abs(y1 - y2)) < Self.smallestDetail
+    default: false
     }
+  }
+
+  /// The file once more, without what hardly shows.
+  var bytesWithoutDetails: [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var lower = 0
+    for detail in details {
+      result += bytes[lower..<detail.lowerBound]
+      lower = detail.upperBound
+    }
+    return result + bytes[lower...]
   }
 
   // MARK: Shapes

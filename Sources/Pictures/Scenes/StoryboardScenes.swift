@@ -1,7 +1,7 @@
 import Syntax
 
 /// A scene of a storyboard.
-struct StoryboardScene {
+struct StoryboardScene: Sendable {
   var element: DocumentElement
   /// The controller, or what stands for one.
   var controller: DocumentElement
@@ -9,6 +9,18 @@ struct StoryboardScene {
   var objects: [DocumentElement]
   /// Where Interface Builder's canvas shows the middle of the scene.
   var location: (x: Double, y: Double)?
+
+  /// - Parameter scene: A `scene` element; nil for one without objects.
+  init?(_ scene: DocumentElement) {
+    objects = scene.child("objects").map { Array($0.children) } ?? []
+    guard let first = objects.first else { return nil }
+    element = scene
+    controller =
+      objects.first {
+        $0.name.hasSuffix("ontroller") || $0.name.hasSuffix("Placeholder") || $0.name == "application"
+      } ?? first
+    location = scene.child(for: "canvasLocation", "point").map { ($0.number("x"), $0.number("y")) }
+  }
 
   var id: String { controller["id"] ?? "" }
 
@@ -38,31 +50,15 @@ struct SceneBars {
 }
 
 extension InterfaceDocument {
-  var scenes: [StoryboardScene] {
-    guard let list = root.child("scenes") else { return [] }
-    return list.children.compactMap { scene in
-      let objects = scene.child("objects").map { Array($0.children) } ?? []
-      guard let first = objects.first else { return nil }
-      let controller =
-        objects.first {
-          $0.name.hasSuffix("ontroller") || $0.name.hasSuffix("Placeholder") || $0.name == "application"
-        } ?? first
-      let point = scene.child(for: "canvasLocation", "point")
-      return StoryboardScene(
-        element: scene, controller: controller, objects: objects,
-        location: point.map { ($0.number("x"), $0.number("y")) })
-    }
-  }
-
   /// What bars each scene shows, by its id: it may be the root of a navigation controller, or pushed from there.
   func bars(of scenes: [StoryboardScene]) -> [String: SceneBars] {
     let byID = Dictionary(scenes.map { ($0.id, $0) }) { first, _ in first }
-    let segues = Dictionary(scenes.map { ($0.id, $0.segues) }) { first, _ in first }
+    func segues(of id: String) -> [DocumentElement] { byID[id]?.segues ?? [] }
     var bars: [String: SceneBars] = [:]
     for scene in scenes where scene.controller.name == "navigationController" {
       let isHidden = scene.controller.is("navigationBarHidden", "YES")
       let bar = scene.controller.child(for: "navigationBar")
-      var open = (segues[scene.id] ?? []).filter { $0.is("relationship", "rootViewController") }
+      var open = segues(of: scene.id).filter { $0.is("relationship", "rootViewController") }
         .compactMap { $0["destination"] }
       var seen: Set<String> = []
       while let id = open.popLast() {
@@ -72,7 +68,7 @@ extension InterfaceDocument {
           bars[id]?.navigationBar = bar
         }
         guard next.controller.name != "navigationController" else { continue }
-        open += (segues[id] ?? []).filter { $0.is("kind", "show") || $0.is("kind", "push") }
+        open += segues(of: id).filter { $0.is("kind", "show") || $0.is("kind", "push") }
           .compactMap { $0["destination"] }
           .filter { byID[$0].map { $0.controller.name != "navigationController" } ?? false }
       }
@@ -84,7 +80,7 @@ extension InterfaceDocument {
         bars[scene.id, default: SceneBars()].hasNavigationBar = true
       }
       if scene.controller.name == "tabBarController" {
-        bars[scene.id, default: SceneBars()].tabs = (segues[scene.id] ?? [])
+        bars[scene.id, default: SceneBars()].tabs = segues(of: scene.id)
           .filter { $0.is("relationship", "viewControllers") }
           .compactMap { $0["destination"].flatMap { byID[$0] } }
           .map { $0.controller.child(for: "tabBarItem") }

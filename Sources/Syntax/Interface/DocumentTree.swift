@@ -31,6 +31,7 @@ package final class DocumentTree: Sendable {
   let nodes: [Node]
   let attributes: [Attribute]
   let names: [String]
+  private let ids: ElementIDs
   /// Why the text can't be read at all; nil where it was read, however damaged it is.
   package let problem: String?
   /// The first place at which the text is no XML, such as its end within an element; nil where it is sound.
@@ -57,21 +58,22 @@ package final class DocumentTree: Sendable {
     attributes = reader.attributes
     names = reader.names
     damage = reader.damage
+    let texts = DocumentTexts(bytes: bytes, isLatin1: isLatin1)
+    ids = ElementIDs(reader.ids, attributes: reader.attributes, texts)
   }
 
   /// The first element outside of all others.
   package var root: DocumentElement? { nodes.isEmpty ? nil : DocumentElement(tree: self, index: 0) }
 
+  /// The first element inside of the root that has an id.
+  package func element(withID id: String) -> DocumentElement? {
+    ids.element(of: id, attributes, texts).map { DocumentElement(tree: self, index: Int($0)) }
+  }
+
+  private var texts: DocumentTexts { DocumentTexts(bytes: bytes, isLatin1: isLatin1) }
+
   func string(_ lower: Int32, _ upper: Int32, isEscaped: Bool) -> String {
-    guard lower < upper else { return "" }
-    return bytes.withUnsafeBufferPointer { buffer in
-      let part = UnsafeBufferPointer(rebasing: buffer[Int(lower)..<Int(upper)])
-      if isLatin1 {
-        let text = latin1Text(part)
-        return isEscaped ? Array(text.utf8).withSpan(decodedXML) : text
-      }
-      return isEscaped ? decodedXML(part.span) : String(decoding: part, as: UTF8.self)
-    }
+    texts.string(lower, upper, isEscaped: isEscaped)
   }
 
   func matches(_ attribute: Attribute, _ name: StaticString) -> Bool {
@@ -88,7 +90,7 @@ package final class DocumentTree: Sendable {
 
 /// An element of a tree.
 package struct DocumentElement: Hashable, Sendable {
-  let tree: DocumentTree
+  package let tree: DocumentTree
   /// Counts the elements of the document.
   package let index: Int
 
@@ -191,8 +193,12 @@ private struct TreeReader {
   var nodes: [DocumentTree.Node] = []
   var attributes: [DocumentTree.Attribute] = []
   var names: [String] = []
+  /// The attributes `id` inside of the root.
+  private(set) var ids: [ElementIDs.Entry] = []
   private(set) var damage: Problem?
   private var numbers: [String: Int32] = [:]
+  /// The names met last, by their bytes: a document has few names, and each of them many times.
+  private var recent: [(name: PackedName, number: Int32)] = Array(repeating: (PackedName(""), -1), count: 256)
   /// The open elements, each with its last child so far.
   private var open: [(node: Int32, lastChild: Int32)] = []
 
@@ -219,7 +225,15 @@ private struct TreeReader {
       open[last].lastChild = index
     }
     let firstAttribute = Int32(attributes.count)
-    for attribute in scanner.attributes.prefix(scanner.attributeCount) {
+    let isInRoot = open.first?.node == 0
+    for position in 0..<scanner.attributeCount {
+      let attribute = scanner.attributes[position]
+      if isInRoot, attribute.nameUpper - attribute.nameLower == 2,
+        scanner.base[attribute.nameLower] == UInt8(ascii: "i"),
+        scanner.base[attribute.nameLower + 1] == UInt8(ascii: "d")
+      {
+        ids.append(ElementIDs.Entry(element: index, attribute: Int32(attributes.count)))
+      }
       attributes.append(
         DocumentTree.Attribute(
           nameLower: Int32(clamping: attribute.nameLower), nameUpper: Int32(clamping: attribute.nameUpper),
@@ -228,7 +242,7 @@ private struct TreeReader {
     }
     nodes.append(
       DocumentTree.Node(
-        name: number(of: scanner.string(scanner.nameLower, scanner.nameUpper)),
+        name: number(ofNameIn: scanner),
         tagLower: Int32(clamping: scanner.tagLower), tagUpper: Int32(clamping: scanner.tagUpper),
         upper: Int32(clamping: scanner.tagUpper), textLower: 0, textUpper: 0,
         firstAttribute: firstAttribute, attributeCount: Int32(attributes.count) - firstAttribute,
@@ -253,6 +267,18 @@ private struct TreeReader {
     } else if nodes[Int(parent)].firstChild < 0 {
       nodes[Int(parent)].firstChild = index
     }
+  }
+
+  private mutating func number(ofNameIn scanner: XMLScanner) -> Int32 {
+    let (lower, upper) = (scanner.nameLower, scanner.nameUpper)
+    guard let name = PackedName(scanner.base, count: scanner.count, lower: lower, upper: upper) else {
+      return number(of: scanner.string(lower, upper))
+    }
+    let slot = Int(truncatingIfNeeded: name.number) & (recent.count - 1)
+    if recent[slot].number >= 0, recent[slot].name == name { return recent[slot].number }
+    let number = number(of: scanner.string(lower, upper))
+    recent[slot] = (name, number)
+    return number
   }
 
   private mutating func number(of name: String) -> Int32 {
