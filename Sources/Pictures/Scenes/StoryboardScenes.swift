@@ -1,46 +1,5 @@
 import Syntax
 
-/// A scene of a storyboard.
-struct StoryboardScene: Sendable {
-  var element: DocumentElement
-  /// The controller, or what stands for one.
-  var controller: DocumentElement
-  /// All objects at the top of the scene, the controller among them.
-  var objects: [DocumentElement]
-  /// Where Interface Builder's canvas shows the middle of the scene.
-  var location: (x: Double, y: Double)?
-
-  /// - Parameter scene: A `scene` element; nil for one without objects.
-  init?(_ scene: DocumentElement) {
-    objects = scene.child("objects").map { Array($0.children) } ?? []
-    guard let first = objects.first else { return nil }
-    element = scene
-    controller =
-      objects.first {
-        $0.name.hasSuffix("ontroller") || $0.name.hasSuffix("Placeholder") || $0.name == "application"
-      } ?? first
-    location = scene.child(for: "canvasLocation", "point").map { ($0.number("x"), $0.number("y")) }
-  }
-
-  var id: String { controller["id"] ?? "" }
-
-  /// Whether a name that a user gave means the scene.
-  func isNamed(_ name: String) -> Bool {
-    [
-      controller["id"], element["sceneID"], controller["customClass"], controller["title"],
-      controller["storyboardIdentifier"], controller["userLabel"],
-    ].contains(name)
-  }
-
-  /// What people call the scene.
-  var name: String {
-    controller["customClass"] ?? controller["title"] ?? controller["storyboardIdentifier"] ?? controller.name
-  }
-
-  /// The segues that begin at one of its objects.
-  var segues: [DocumentElement] { element.descendants.filter { $0.name == "segue" } }
-}
-
 /// The bars that a scene shows because of how others lead to it.
 struct SceneBars {
   var hasNavigationBar: Bool?
