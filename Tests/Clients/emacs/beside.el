@@ -65,7 +65,15 @@
               (text-of document 47))
 
       (dolist (buffer (list code router document)) (with-current-buffer buffer (save-buffer)))
-      (with-current-buffer code (ibls--save-for (ibls--server)))
+      (switch-to-buffer code)
+      (go 5 "addressField")
+      ;; What ibls has not read it can't compare with what comes next.
+      (wait (lambda ()
+              (let ((server (ibls--server)))
+                (equal "addressField"
+                       (plist-get (ignore-errors
+                                    (jsonrpc-request server :textDocument/prepareRename (ibls--place server)))
+                                  :placeholder)))))
 
       ;; Another server has renamed Swift alone; a rename to the name that is there does the rest.
       (dolist (buffer (list code router))
