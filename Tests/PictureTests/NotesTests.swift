@@ -90,6 +90,37 @@ private func drawn(_ findings: [PictureFinding], connections: Bool = false) thro
   #expect(try drawn([finding("tap")]).contains(">tapGestureRecognizer</text>"))
 }
 
+@Test func aConnectionToAControllerIsDrawnAtItsView() throws {
+  let cells = Array(
+    #"""
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene sceneID="s"><objects>
+    <viewController id="vc" customClass="Login"><view key="view" id="v">\#(frame(0, 0, 400, 800))<subviews>
+    <view id="row" customClass="Row">\#(frame(10, 100, 200, 20))<subviews><label id="lbl">\#(frame(50, 0, 80, 20))</label></subviews>
+    <connections><outlet property="delegate" destination="vc" id="c1"/><outlet property="titel" destination="lbl" id="c2"/>
+    </connections></view></subviews></view><connections><outlet property="tap" destination="tap" id="c3"/></connections>
+    </viewController><tapGestureRecognizer id="tap"/></objects></scene></scenes></document>
+    """#.utf8)
+  let whole = String(decoding: cells, as: UTF8.self)
+  let lower = try #require(whole.utf8.firstRange(of: "titel".utf8)).lowerBound
+  let offset = whole.utf8.distance(from: whole.startIndex, to: lower)
+  let svg = String(
+    decoding: try picture(cells) {
+      $0.showsConnections = true
+      $0.findings = [
+        PictureFinding(
+          severity: .error, object: "row", message: "m", code: "dangling-outlet", line: 5,
+          range: ByteRange(offset, offset + 5))
+      ]
+    }.svg(), as: UTF8.self)
+  // The frame of the row, of the label, and a place at the edge of the scene.
+  #expect(svg.contains(##"<rect x="9" y="99" width="202" height="22" rx="3" fill="none" stroke="#3f6fc0""##))
+  #expect(svg.contains(##"<rect x="59" y="99" width="82" height="22" rx="3" fill="none" stroke="#ff3b30""##))
+  #expect(svg.contains(##"<rect x="-1" y="19" width="2" height="2" rx="1""##))
+  #expect(!svg.contains(##"<rect x="-1" y="-1" width="402" height="802""##))
+  // Both ends of the finding are views, so a thin line joins them.
+  #expect(svg.contains(##"stroke="#ff3b30" stroke-opacity="0.75"/>"##))
+}
+
 @Test func connectionsAreNamedAndBrokenOnesRed() throws {
   let plain = try drawn([], connections: true)
   #expect(plain.contains(">titleLable</text>") && plain.contains(">tap:</text>"))

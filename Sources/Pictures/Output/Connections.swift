@@ -17,6 +17,7 @@ extension Sheet {
   ///
   /// - Parameter broken: The ranges of findings; a connection that holds one is red.
   mutating func drawConnections(broken: [ByteRange]) {
+    sceneRects = Set(document.scenes.compactMap { painter.rect(of: $0.controller) })
     let roots =
       document.isStoryboard
       ? document.scenes.map(\.element) : [document.root.child("objects")].compactMap { $0 }
@@ -41,7 +42,8 @@ extension Sheet {
           // Without a view at the other end, the view that has the outlet is shown.
           guard let rect = target ?? sourceRect, !isScene(rect) || sourceRect.map({ !isScene($0) }) ?? false
           else {
-            if let sourceRect, isBroken {
+            // Neither end is a view: the name leads to the scene's edge.
+            if let sourceRect {
               outlets.append(
                 callout(name, Rect(sourceRect.x, sourceRect.y + 20, 0, 0), isBroken, connection, sourceID))
             }

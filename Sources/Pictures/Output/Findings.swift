@@ -17,8 +17,7 @@ extension Sheet {
     let shown = order.filter { id in id.isEmpty || document.object(id).map { isShown($0) } ?? true }
     for id in shown { drawMissingObject(id) }
     let scale = max(1, titleSize / 15)
-    // Where all connections are drawn, that is done.
-    if !showsConnections { for id in shown { drawLines(from: id, groups[id] ?? [], connections) } }
+    for id in shown { drawLines(from: id, groups[id] ?? [], connections, besideNames: showsConnections) }
     for (index, id) in shown.enumerated() {
       guard let group = groups[id], let worst = group.map(\.severity).min() else { continue }
       drawMark(index + 1, id, group, worst, scale)
@@ -84,8 +83,10 @@ extension Sheet {
   }
 
   /// Draws a thin line from a marked object to the other end of each connection that a finding is about.
+  ///
+  /// - Parameter besideNames: The names of all connections are drawn, with lines from the controllers to the objects.
   private mutating func drawLines(
-    from id: String, _ findings: [PictureFinding], _ connections: [DocumentElement]
+    from id: String, _ findings: [PictureFinding], _ connections: [DocumentElement], besideNames: Bool
   ) {
     guard let start = document.object(id).flatMap({ nearest($0) }) else { return }
     var severities: [String: PictureFinding.Severity] = [:]
@@ -97,7 +98,9 @@ extension Sheet {
       }
     }
     for (other, severity) in severities.sorted(by: { $0.key < $1.key }) {
-      guard let index = painter.indices[other], !painter.objects[index].visible.isEmpty else { continue }
+      guard let index = painter.indices[other], !painter.objects[index].visible.isEmpty,
+        !besideNames || !sceneRects.contains(painter.objects[index].rect)
+      else { continue }
       let (near, far) = start.lineEnds(to: painter.objects[index].visible)
       let color = severity.color.with(alpha: 0.75)
       painter.line(near.x, near.y, far.x, far.y, color)
