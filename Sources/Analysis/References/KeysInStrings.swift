@@ -82,10 +82,7 @@ extension SwiftBinder {
     if let (label, callee) = argument(ofString: index), let found = KeyKind(label: label, of: callee) {
       return found
     }
-    let function = tree.tokens[..<index].indices.last {
-      tree.tokens[$0].kind == .identifier && tree.name(of: $0) == "func"
-    }
-    return function.map { KeyKind.isAbout(tree.name(of: $0 + 1)) } == true ? .path : nil
+    return surroundings[index]?.function.map { KeyKind.isAbout(tree.name(of: $0 + 1)) } == true ? .path : nil
   }
 
   /// Whether a string is what another one is searched for.
@@ -100,25 +97,39 @@ extension SwiftBinder {
     func kind(_ index: Int) -> SwiftToken.Kind? {
       tree.tokens.indices.contains(index) ? tree.tokens[index].kind : nil
     }
-    func name(_ index: Int) -> String { tree.name(of: index) }
-    var place = index - 1
-    var label: String?
-    if kind(place) == .colon, kind(place - 1) == .identifier {
-      label = name(place - 1)
-      place -= 2
-    }
-    var depth = 0
-    while place >= 0, depth >= 0 {
-      switch tree.tokens[place].kind {
-      case .closeParen, .closeBracket, .closeBrace: depth += 1
-      case .openBracket, .openBrace: depth -= 1
-      // `Selector(("tap:"))`
-      case .openParen where depth > 0 || kind(place - 1) == .identifier: depth -= 1
+    guard let opening = surroundings[index]?.opening, kind(opening) == .openParen,
+      kind(opening - 1) == .identifier
+    else { return nil }
+    let hasLabel = kind(index - 1) == .colon && kind(index - 2) == .identifier
+    return (hasLabel ? tree.name(of: index - 2) : nil, tree.name(of: opening - 1))
+  }
+
+  /// What stands around each string.
+  func findSurroundings() -> [NodeIndex: StringSurroundings] {
+    var result: [NodeIndex: StringSurroundings] = [:]
+    var openings: [NodeIndex] = []
+    var function: NodeIndex?
+    for (index, token) in tree.tokens.enumerated() {
+      switch token.kind {
+      case .openParen, .openBracket, .openBrace, .interpolation: openings.append(index)
+      case .closeParen, .closeBracket, .closeBrace: _ = openings.popLast()
+      case .identifier where tree.name(of: index) == "func": function = index
+      case .string, .stringEnd:
+        // `Selector(("tap:"))`
+        let opening = openings.last {
+          tree.tokens[$0].kind != .openParen || $0 > 0 && tree.tokens[$0 - 1].kind == .identifier
+        }
+        result[index] = StringSurroundings(opening: opening, function: function)
       default: break
       }
-      place -= 1
     }
-    guard depth < 0, kind(place + 1) == .openParen, kind(place) == .identifier else { return nil }
-    return (label, name(place))
+    return result
   }
+}
+
+struct StringSurroundings {
+  /// The innermost bracket around a string, but for parentheses that call nothing.
+  var opening: SwiftTree.NodeIndex?
+  /// The last `func` before it.
+  var function: SwiftTree.NodeIndex?
 }

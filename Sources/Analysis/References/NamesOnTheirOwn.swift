@@ -11,7 +11,14 @@ extension RelatedDeclarations {
   func areOutOfReach(
     of places: [ByteRange], in file: FileID, _ text: Span<UInt8>, _ resolver: Resolver
   ) -> Bool {
-    guard !isType, places.allSatisfy({ isOnItsOwn($0, text) }) else { return false }
+    if isType { return false }
+    // A line was looked at up to the place before, if they are in order.
+    var seen = 0
+    let areOnTheirOwn = places.allSatisfy { place in
+      defer { seen = place.upper }
+      return isOnItsOwn(place, from: seen <= place.lower ? seen : 0, text)
+    }
+    guard areOnTheirOwn else { return false }
     // What may begin lines before.
     if longOpenings.contains(where: { $0.occurs(in: text) }) { return false }
     let owners = members.flatMap { resolver.classes(declaredOrExtendedBy: $0.type) }
@@ -54,13 +61,15 @@ private let mostNames = 8
 private let longOpenings = ["/*", "\"\"\""].map { SearchText(Array($0.utf8)) }
 
 /// Whether a name is code, and nothing but `self` or `super` is asked for it.
-private func isOnItsOwn(_ name: ByteRange, _ text: Span<UInt8>) -> Bool {
+///
+/// - Parameter start: Where the search for a comment or a string ends, if the line does not begin behind it.
+private func isOnItsOwn(_ name: ByteRange, from start: Int, _ text: Span<UInt8>) -> Bool {
   var offset = name.lower - 1
   while offset >= 0, text[offset] <= 0x20 || text[offset] == UInt8(ascii: "`") { offset -= 1 }
   if offset >= 0, text[offset] == UInt8(ascii: "."), !isOwn(endingAt: offset, text) { return false }
   // A comment or a string on its line.
   var before = name.lower - 1
-  while before >= 0, text[before] != 0x0A {
+  while before >= start, text[before] != 0x0A {
     if text[before] == UInt8(ascii: "\"") { return false }
     if text[before] == UInt8(ascii: "/"), before > 0, text[before - 1] == UInt8(ascii: "/") { return false }
     before -= 1

@@ -44,6 +44,9 @@ final class SwiftBinder {
   /// What calls an expression, and what takes it as a selector.
   lazy var parents = Parents(tree)
   lazy var propertiesByReceiver = collectPropertiesByReceiver()
+  /// Types and extensions by the name as it is written.
+  lazy var typesByText = Dictionary(grouping: tree.types.indices) { tree.text(of: tree.types[$0].name) }
+  lazy var surroundings = findSurroundings()
 
   struct MemberKey: Hashable {
     var chain: ClassChain
@@ -230,10 +233,11 @@ final class SwiftBinder {
     var chains = found
     let type = tree.types[index]
     let name = tree.text(of: type.name)
-    for (other, twin) in tree.types.enumerated()
-    where other != index && twin.kind == .class && tree.text(of: twin.name) == name
-      && tree.scopes[twin.scope].parent == tree.scopes[type.scope].parent
-    {
+    for other in typesByText[name] ?? [] where other != index {
+      let twin = tree.types[other]
+      guard twin.kind == .class, tree.scopes[twin.scope].parent == tree.scopes[type.scope].parent else {
+        continue
+      }
       guard case .object(let more) = declaredValue(ofType: other) else { continue }
       chains = (chains + more).unique
     }

@@ -96,8 +96,8 @@ extension SwiftBinder {
     guard let number = numbers[name] else { return inheritedMembers(name, ofLocal: index) }
     let own = tree.text(of: tree.types[index].name)
     var result: [Member] = []
-    for type in tree.types where tree.text(of: type.name) == own || type.scope == tree.types[index].scope {
-      result += tree.members(number, in: type.scope).map { .bound($0) }
+    for type in typesByText[own] ?? [index] {
+      result += tree.members(number, in: tree.types[type].scope).map { .bound($0) }
     }
     if !result.isEmpty { return Members(candidates: [result]) }
     let others = resolver.snapshot.nameIndex.types.extensions[simpleName(own), default: []].filter {

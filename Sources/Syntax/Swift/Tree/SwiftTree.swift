@@ -21,6 +21,8 @@ package struct SwiftTree: Sendable {
   /// Modules that the file imports, by the first component of each path.
   package internal(set) var imports: Set<String> = []
   var clauses = SwiftClauses()
+  /// The bindings of scopes that have many, by scope and name, the newest first.
+  var crowded: [NodeIndex: [NodeIndex: [NodeIndex]]] = [:]
 }
 
 package struct SwiftToken: Sendable {

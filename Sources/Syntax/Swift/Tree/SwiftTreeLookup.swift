@@ -19,10 +19,10 @@ extension SwiftTree {
     while scope >= 0 {
       let isType = scopes[scope].kind == .type
       var passed = 0
-      for index in bindings(in: scope) {
+      for index in bindings(of: name, in: scope) {
         let binding = bindings[index]
         let isMember = isType && binding.kind != .genericParameter
-        if binding.name == name, !isMember, binding.visibleFrom <= position,
+        if !isMember, binding.visibleFrom <= position,
           !clauses.contains(binding.token, where: { $0.separates(binding.token, from: position) })
         {
           if take(.binding(index)) { return }
@@ -35,7 +35,7 @@ extension SwiftTree {
     }
   }
 
-  // Bounds on locals of one name in different `#if`s, on clauses of one, and on locals of one scope. Real code stays
+  // Bounds on locals of one name in different `#if`s, on clauses of one, and on equal names of one scope. Real code stays
   // below them; beyond them, a binding counts as conditional.
   private static let mostConditional = 8
   private static let mostClauses = 16
@@ -55,8 +55,8 @@ extension SwiftTree {
 
   private func binds(_ name: NodeIndex, in scope: NodeIndex, among tokens: Range<NodeIndex>) -> Bool {
     scopes.indices.contains(scope)
-      && bindings(in: scope).prefix(Self.mostBindings).contains {
-        bindings[$0].name == name && tokens.contains(bindings[$0].token)
+      && bindings(of: name, in: scope).prefix(Self.mostBindings).contains {
+        tokens.contains(bindings[$0].token)
       }
   }
 
@@ -69,9 +69,34 @@ extension SwiftTree {
     }
   }
 
+  /// The bindings of a name in a scope, the newest first.
+  private func bindings(of name: NodeIndex, in scope: NodeIndex) -> some Sequence<NodeIndex> {
+    let known = crowded[scope].map { $0[name, default: []][...] }
+    return sequence(state: (known: known, next: scopes[scope].binding)) { [bindings] state in
+      if state.known != nil { return state.known?.popFirst() }
+      while state.next >= 0 {
+        let index = state.next
+        state.next = bindings[index].next
+        if bindings[index].name == name { return index }
+      }
+      return nil
+    }
+  }
+
+  /// Makes tables for scopes in which going from one binding to the next would take long for each name that is looked up.
+  mutating func sortCrowdedScopes() {
+    var counts = [Int](repeating: 0, count: scopes.count)
+    for binding in bindings where scopes.indices.contains(binding.scope) { counts[binding.scope] += 1 }
+    for scope in scopes.indices where counts[scope] > Self.mostInList {
+      crowded[scope] = Dictionary(grouping: bindings(in: scope)) { bindings[$0].name }
+    }
+  }
+
+  private static let mostInList = 64
+
   /// The members of that name that a type's own braces declare.
   package func members(_ name: NodeIndex, in scope: NodeIndex) -> [NodeIndex] {
-    bindings(in: scope).filter { bindings[$0].name == name && bindings[$0].kind != .genericParameter }
+    bindings(of: name, in: scope).filter { bindings[$0].kind != .genericParameter }
   }
 
   package func name(of token: NodeIndex) -> String {

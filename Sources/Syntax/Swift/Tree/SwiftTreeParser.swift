@@ -10,6 +10,7 @@ package func swiftTree(of bytes: Span<UInt8>) -> SwiftTree {
     var parser = SwiftTreeParser(tokens: tokenizer.tokens, names: tokenizer.names.strings)
     parser.tree.clauses = SwiftClauses(tokenizer.clauses)
     parser.parseFile()
+    parser.tree.sortCrowdedScopes()
     return parser.tree
   }
 }
