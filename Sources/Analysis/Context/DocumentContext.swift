@@ -27,6 +27,8 @@ final class DocumentContext {
   var nearestCache: [Int: NearestMember?] = [:]
   /// The members that dangling names are compared with.
   var nearMembers: [NearMembers.Key: NearMembers] = [:]
+  /// What objects connect already.
+  var namesBeside: [NamesBeside: Set<String>] = [:]
 
   /// - Parameter connections: nil for all.
   init(

@@ -196,8 +196,15 @@ private func isAnotherWord(_ one: ComparedName, _ other: ComparedName) -> Bool {
   return areOpposites(a, b) || min(count, otherCount) < 2 || max(count, otherCount) <= 2
 }
 
+/// Whether one letter more, less or other, or two that change places, make one word of another.
 private func isOneEditApart(_ one: [UInt8], _ other: [UInt8]) -> Bool {
-  abs(one.count - other.count) <= 1 && editDistance(one, other, limit: 1) == 1
+  guard abs(one.count - other.count) <= 1 else { return false }
+  let (rest, otherRest) = withoutEqualEnds(one, other)
+  switch (rest.count, otherRest.count) {
+  case (1, 0), (0, 1), (1, 1): return true
+  case (2, 2): return rest.elementsEqual(otherRest.reversed())
+  default: return false
+  }
 }
 
 private func areOpposites(_ one: ComparedWord, _ other: ComparedWord) -> Bool {

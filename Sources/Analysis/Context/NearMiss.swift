@@ -137,6 +137,22 @@ private let mostSlips = 5
 /// Insertions, deletions, substitutions and swaps of neighbours between two words; nil above `limit`.
 package func editDistance(_ one: [UInt8], _ other: [UInt8], limit: Int) -> Int? {
   guard abs(one.count - other.count) <= limit else { return nil }
+  let (one, other) = withoutEqualEnds(one, other)
+  if one.isEmpty || other.isEmpty { return max(one.count, other.count) }
+  return wholeDistance(Array(one), Array(other), limit: limit)
+}
+
+/// What is left of two words without the letters that both begin and end with, which add nothing to their distance.
+func withoutEqualEnds(_ one: [UInt8], _ other: [UInt8]) -> (ArraySlice<UInt8>, ArraySlice<UInt8>) {
+  let most = min(one.count, other.count)
+  var start = 0
+  while start < most, one[start] == other[start] { start += 1 }
+  var end = 0
+  while end < most - start, one[one.count - 1 - end] == other[other.count - 1 - end] { end += 1 }
+  return (one[start..<one.count - end], other[start..<other.count - end])
+}
+
+private func wholeDistance(_ one: [UInt8], _ other: [UInt8], limit: Int) -> Int? {
   var beforeLast = [Int](repeating: 0, count: other.count + 1)
   var last = Array(0...other.count)
   for row in one.indices {

@@ -10,9 +10,25 @@ struct NearestMember {
   var isSlip: Bool
 }
 
+/// The connections whose names exclude each other: those of one object; of actions, those that the same event sends to the same
+/// target.
+struct NamesBeside: Hashable {
+  var source: Int?
+  var isAction: Bool
+  var event: String?
+  var target: String?
+
+  init(_ connection: Connection) {
+    source = connection.source
+    isAction = connection.kind == .action
+    event = isAction ? connection.event : nil
+    target = isAction ? connection.destination : nil
+  }
+}
+
 extension DocumentContext {
   /// The effort for all misspelled names of a document together, which matters only in documents with many connections.
-  private static let mostEffort = 1 << 26
+  private static let mostEffort = 1 << 24
 
   /// The member that the name of a connection most likely means when its class lacks it; nil where several are as near.
   ///
@@ -74,18 +90,14 @@ extension DocumentContext {
     return Analysis.unlikeness(name, candidate, isAction: true)
   }
 
-  /// What the object that makes a connection connects already; of actions, those that the same event sends.
+  /// What the object that makes a connection connects already, the connection's own name among them.
   private func namesConnected(beside connection: Connection) -> Set<String> {
-    let isAction = connection.kind == .action
-    var names: Set<String> = []
-    for index in connections(from: connection.source) {
-      let other = outline.connections[index]
-      guard other.range != connection.range, (other.kind == .action) == isAction,
-        !isAction || other.event == connection.event && other.destination == connection.destination
-      else { continue }
-      names.insert(other.name)
-    }
-    return names
+    let key = NamesBeside(connection)
+    if let known = namesBeside[key] { return known }
+    let names = connections(from: connection.source).lazy.map { self.outline.connections[$0] }
+      .filter { NamesBeside($0) == key }.map(\.name)
+    namesBeside[key] = Set(names)
+    return namesBeside[key] ?? []
   }
 
   /// Whether the ends of a connection suit a member.

@@ -109,15 +109,16 @@ extension Resolver {
   private func same(as member: CodeMember, in id: TypeID) -> [(id: MemberID, isOwn: Bool)] {
     var result: [(MemberID, Bool)] = []
     for chain in chains(of: id, on: .all) {
-      for (holder, depth) in memberHolders(of: chain, on: .all) {
-        guard extendsOne(of: chain, holder) else { continue }
-        for (index, candidate) in snapshot.readMembers(of: holder).enumerated()
-        where isSame(candidate, member) {
+      for (holder, depth) in memberHolders(of: chain, on: .all, like: member) {
+        guard extendsOne(of: chain, holder.type) else { continue }
+        let members = snapshot.readMembers(of: holder.type)
+        for index in holder.members where isSame(members[index], member) {
+          let candidate = members[index]
           // What is private elsewhere is another member by the same name.
           let derived = depth > 0 ? member : candidate
           let base = depth > 0 ? candidate : member
           if base.flags.contains(.isPrivate), !derived.flags.contains(.override), base != derived { continue }
-          result.append((MemberID(type: holder, index: index), depth == 0))
+          result.append((MemberID(type: holder.type, index: index), depth == 0))
         }
       }
     }

@@ -14,8 +14,20 @@ enum UsesOfMismatch: Sendable {
   case unknown
 }
 
+/// A question about an outlet; see `uses(of:declared:connected:apartFrom:)`.
+private struct Mismatch: Hashable {
+  var outlet: MemberID
+  var declared: [ClassChain]
+  var connected: [ClassChain]
+  var others: Set<TypeID>
+}
+
+private let mismatchTable = CacheTable<Mismatch, UsesOfMismatch>()
+/// The texts that the facts of files were read from.
+private let textTable = CacheTable<FileID, [UInt8]?>()
+
 extension Resolver {
-  /// What code does with an outlet, of an object of the connected class.
+  /// What code does with an outlet, of an object of the connected class; the same for all objects of the class.
   ///
   /// - Parameters:
   ///   - declared: The classes that the outlet's type may mean.
@@ -24,6 +36,12 @@ extension Resolver {
   func uses(
     of outlet: MemberID, declared: [ClassChain], connected: [ClassChain], apartFrom others: Set<TypeID>
   ) -> UsesOfMismatch {
+    let mismatch = Mismatch(outlet: outlet, declared: declared, connected: connected, others: others)
+    return answer(to: mismatch, in: mismatchTable) { findUses(in: mismatch) }
+  }
+
+  private func findUses(in mismatch: Mismatch) -> UsesOfMismatch {
+    let (outlet, declared, connected) = (mismatch.outlet, mismatch.declared, mismatch.connected)
     guard let declarations = related(to: outlet) else { return .unknown }
     let objectiveC = ObjectiveCSearch(declarations, self)
     var left = maximumBytesOfCode
@@ -31,9 +49,11 @@ extension Resolver {
     let own = declarations.members.map(\.type.file).unique
     let related = Set(own + filesOfClasses(declaring: declarations))
     func isUnknown(in file: FileID) -> Bool {
-      guard let text = texts(file), snapshot[file]?.facts.areThose(of: text) == true else { return true }
+      guard let text = texts(file), isCurrent(text, of: file) else { return true }
       left -= text.count
-      if !others.isEmpty, isUsed(declarations.name, byNothingBut: others, in: file, text) { return left < 0 }
+      if !mismatch.others.isEmpty, isUsed(declarations.name, byNothingBut: mismatch.others, in: file, text) {
+        return left < 0
+      }
       // Reading a file's syntax costs far more than looking behind each mention of the name. Of the files that don't
       // declare the outlet, only the syntax tells whether they mean it; but that has been used elsewhere already.
       if let mentions = mentions(of: declarations, in: file, text, isRelated: related.contains(file)) {
@@ -69,6 +89,13 @@ extension Resolver {
     return text.withSpan { occurrences(of: name, in: $0) }.allSatisfy {
       hasOwnReceiver($0.lower, in: text, isObjectiveC: code.language == .objectiveC)
     }
+  }
+
+  /// Whether the facts of a file are those of a text, which takes reading all of it; several outlets of a file ask.
+  private func isCurrent(_ text: [UInt8], of file: FileID) -> Bool {
+    func areThose() -> Bool { snapshot[file]?.facts.areThose(of: text) == true }
+    let known = answer(to: file, in: textTable) { areThose() ? text : nil }
+    return known == text || known != nil && areThose()
   }
 
   /// The files of the classes that have a member, and of their extensions: where its name may be used without receiver.

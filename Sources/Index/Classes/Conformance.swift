@@ -8,6 +8,13 @@ private struct FitQuestion: Hashable {
   var platforms: ApplePlatforms
 }
 
+private struct ConformanceQuestion: Hashable {
+  var chain: ClassChain
+  var platforms: ApplePlatforms
+}
+
+private let conformanceTable = CacheTable<ConformanceQuestion, Set<Resolver.Conformance>>(isBounded: true)
+private let requirementTable = CacheTable<ConformanceQuestion, Resolver.Requirements>(isBounded: true)
 private let fitTable = CacheTable<FitQuestion, Bool>(isBounded: true)
 
 extension Resolver {
@@ -77,6 +84,42 @@ extension Resolver {
 
   /// All protocols that a chain's classes and their extensions name, with those that these refine.
   package func conformances(of chain: ClassChain, on platforms: ApplePlatforms) -> Set<Conformance> {
+    caches.answer(to: ConformanceQuestion(chain: chain, platforms: platforms), in: conformanceTable) {
+      findConformances(of: chain, on: platforms)
+    }
+  }
+
+  /// What the protocols of a chain that Objective-C sees require.
+  struct Requirements {
+    /// Of the workspace's protocols.
+    var byName: [String: [CodeMember]] = [:]
+    /// Those that are written in Objective-C, whose names Swift may shorten.
+    var objectiveC: [CodeMember] = []
+    var appleProtocols: [String] = []
+    /// Whether a protocol is out of sight.
+    var areIncomplete = false
+  }
+
+  func requirements(of chain: ClassChain, on platforms: ApplePlatforms) -> Requirements {
+    caches.answer(to: ConformanceQuestion(chain: chain, platforms: platforms), in: requirementTable) {
+      var result = Requirements()
+      for conformance in conformances(of: chain, on: platforms) {
+        switch conformance {
+        case .unknown: result.areIncomplete = true
+        case .apple(let name): result.appleProtocols.append(name)
+        case .workspace(let id):
+          guard let type = snapshot.type(id), type.flags.contains(.objc) else { continue }
+          for requirement in snapshot.readMembers(of: id) {
+            result.byName[requirement.name, default: []].append(requirement)
+            if type.flags.contains(.objectiveC) { result.objectiveC.append(requirement) }
+          }
+        }
+      }
+      return result
+    }
+  }
+
+  private func findConformances(of chain: ClassChain, on platforms: ApplePlatforms) -> Set<Conformance> {
     var result: Set<Conformance> = []
     for (position, id) in chain.classes.enumerated() {
       let ownsSuperclass = position + 1 < chain.classes.count || chain.end != .root

@@ -62,9 +62,9 @@ extension Resolver {
     guard !simple.isEmpty else { return .unknown }
     let nameIndex = snapshot.nameIndex.types
     // In Objective-C a class goes by its run-time name.
-    let types =
-      (Array(nameIndex.byName[simple, default: []]) + Array(nameIndex.byObjCName[simple, default: []]))
-      .unique
+    let inObjectiveC = nameIndex.byObjCName[simple, default: []]
+    var types = Array(nameIndex.byName[simple, default: []])
+    if !inObjectiveC.isEmpty { types = (types + inObjectiveC).unique }
     let aliases = nameIndex.aliases[simple, default: []]
     if !types.isEmpty || !aliases.isEmpty {
       var scope = scope
@@ -149,8 +149,11 @@ extension Resolver {
       case .struct, .enum, .actor, .extension: isValue = true
       }
     }
-    for id in aliases {
-      guard let alias = snapshot.alias(id), alias.name == qualified else { continue }
+    let called = aliases.filter { snapshot.alias($0)?.name == qualified }
+    // An alias of each of many copies leads to an alias of each.
+    if called.count > Self.mostAlternatives { isUnknown = true }
+    for id in called.prefix(Self.mostAlternatives) {
+      guard let alias = snapshot.alias(id) else { continue }
       let outer = qualified.utf8.lastIndex(of: 0x2E).map { String(qualified[..<$0]) }
       let namings = followed.follow(id) { followed in
         var namings: [Naming] = []

@@ -82,15 +82,13 @@ extension Resolver {
       where unknownClass(reference, in: file.file) == .outOfSight {
         let name = simpleName(reference.name)
         let prefix = classPrefix(of: name).flatMap { ownPrefixes.contains($0) ? nil : $0 }
-        var group = result[prefix ?? name] ?? UnknownClasses(prefix: prefix)
-        if !group.names.contains(name) { group.names.append(name) }
-        group.places.append(InFile(reference, in: file.file))
-        result[prefix ?? name] = group
+        result[prefix ?? name, default: UnknownClasses(prefix: prefix)].places
+          .append(InFile(reference, in: file.file))
       }
     }
     return result.mapValues {
       var group = $0
-      group.names.sort()
+      group.names = Set(group.places.map { simpleName($0.value.name) }).sorted()
       return group
     }
   }

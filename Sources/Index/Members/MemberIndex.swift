@@ -5,12 +5,12 @@ import Text
 /// The members of a class and of what extends it, by their names.
 ///
 /// Most documents name many members, of classes with hundreds: to look at all for each name is slow.
-struct MemberIndex: Sendable {
+package struct MemberIndex: Sendable {
   /// Some members of one of the types that hold those of a class.
-  struct Holder {
-    var type: TypeID
+  package struct Holder {
+    package var type: TypeID
     /// Their indices among the type's, in order.
-    var members: [Int]
+    package var members: [Int]
   }
 
   private struct Place: Comparable, Hashable {
@@ -141,6 +141,22 @@ extension Resolver {
     memberIndexes(of: chain, on: platforms).enumerated().flatMap { depth, index in
       index.holders(for: name).map { ($0, depth) }
     }
+  }
+
+  /// The members of a chain that may be the same as another one, with the types that hold them: those that share a name with it.
+  package func memberHolders(
+    of chain: ClassChain, on platforms: ApplePlatforms, like member: CodeMember
+  ) -> [(holder: MemberIndex.Holder, depth: Int)] {
+    let all = memberHolders(of: chain, on: platforms).map { type, depth in
+      (
+        holder: MemberIndex.Holder(type: type, members: Array(snapshot.readMembers(of: type).indices)),
+        depth: depth
+      )
+    }
+    // An index of few members takes longer than the look at them.
+    if all.reduce(0, { $0 + $1.holder.members.count }) <= 64 { return all }
+    let names = [member.name, member.selector, member.objcName].compactMap { $0 }.unique
+    return names.flatMap { memberHolders(of: chain, on: platforms, for: $0) }
   }
 
   /// Whether none of the classes forbids that their variables are set.

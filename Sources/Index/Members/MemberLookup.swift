@@ -278,24 +278,13 @@ extension Resolver {
   private func witnesses(
     _ member: CodeMember, in chain: ClassChain, on platforms: ApplePlatforms
   ) -> Certainty {
-    var result = Certainty.no
-    for conformance in conformances(of: chain, on: platforms) {
-      switch conformance {
-      case .unknown:
-        // The protocol may be an Objective-C one.
-        result = .unknown
-      case .workspace(let id):
-        guard let type = snapshot.type(id), type.flags.contains(.objc) else { continue }
-        let requirements = snapshot.readMembers(of: id)
-        if requirements.contains(where: { isAlike($0, member) }) { return .yes }
-        if type.flags.contains(.objectiveC), requirements.contains(where: { mayWitness(member, $0) }) {
-          result = .unknown
-        }
-      case .apple(let name):
-        if mayWitness(member, appleProtocol: name) { result = .unknown }
-      }
-    }
-    return result
+    let requirements = requirements(of: chain, on: platforms)
+    if requirements.byName[member.name, default: []].contains(where: { isAlike($0, member) }) { return .yes }
+    // A protocol out of sight may be one of Objective-C.
+    let isPossible =
+      requirements.areIncomplete || requirements.objectiveC.contains { mayWitness(member, $0) }
+      || requirements.appleProtocols.contains { mayWitness(member, appleProtocol: $0) }
+    return isPossible ? .unknown : .no
   }
 
   /// Whether a member of a Swift class may meet a requirement in Objective-C, whose name the importer shortens.

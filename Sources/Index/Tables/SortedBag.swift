@@ -40,7 +40,7 @@ package struct SortedBag<Entry: Sendable & Comparable>: RandomAccessCollection, 
   mutating func insert(once entry: Entry) {
     // Nearly always it is the last or will be.
     guard let last = rest.last ?? head, last >= entry else { return insert(entry) }
-    if !contains(entry) { insert(entry) }
+    if last != entry, !contains(entry) { insert(entry) }
   }
 
   /// Removes the entry once.
