@@ -44,6 +44,39 @@ import Workspace
   #expect(code.findMention(of: AskedName("second")) == [.guarded, .inUse])
 }
 
+@Test(
+  arguments: [
+    ("half = 1 / 2; used()", .inUse), ("// used", []), ("// used\nused()", .inUse),
+    ("/* used */ other()", []),
+    ("/* */ used()", .inUse), ("/* /* */ used */", []), ("\"/*\"; used()", .inUse), ("// \\\nused()", .inUse),
+    ("\"https://x\"; used()", .inUse), ("other() // used", []), ("other(); used() // other", .inUse),
+    ("func used() { used() }", []), ("/* a */ func used() { used() }; used()", .inUse),
+    ("a / b\nother { }\nfunc used() {\n used() }", []), ("// func used() {\nused()", .inUse),
+    ("func used() {\n#if A\nif a {\n#else\nif b {\n#endif\nused() } }", .inUse),
+    ("func used() { used() }\nfunc other() { used() }", .inUse),
+    ("func used()\nvar other: Int { get }\nused()", .inUse),
+  ] as [(String, MentionedNames.Use)])
+func aPlaceIsInACommentOrABodyHoweverLittleIsRead(_ text: String, _ use: MentionedNames.Use) {
+  let code = CodeFile(onDemandOf: Array(text.utf8), .swift)
+  #expect(code.findMention(of: AskedName("used")) == use)
+  #expect(MentionedNames(of: Array(text.utf8), isObjectiveC: false).use(of: AskedName("used").name) == use)
+}
+
+@Test(
+  arguments: [
+    ("// a \\\nused();", []), ("// a \\\r\nused();", []), ("// a\nused();", .inUse),
+    ("#define A a / b\nused();", .inUse),
+    ("- (void)used { [self used]; }", []),
+    ("x = a / b;\n- (void)used;\n- (void)other { [self used]; }", .inUse),
+    ("void f() { a / b; }\n- (void)used {\n [self used];\n}\n", []),
+    ("- (void)used {\n}\n// used\n- (void)other { [x used]; }", .inUse),
+  ] as [(String, MentionedNames.Use)])
+func aPlaceInObjectiveCIsInACommentOrABodyHoweverLittleIsRead(_ text: String, _ use: MentionedNames.Use) {
+  let code = CodeFile(onDemandOf: Array(text.utf8), .objectiveC)
+  #expect(code.findMention(of: AskedName("used")) == use)
+  #expect(MentionedNames(of: Array(text.utf8), isObjectiveC: true).use(of: AskedName("used").name) == use)
+}
+
 /// A file called like a manifest may be code like any other.
 @Test func codeInAFileCalledLikeAManifestNamesWhatItUses() throws {
   let bytes = Array("class Project { func fill(_ cell: Cell) { cell.badge = nil } }".utf8)

@@ -2,22 +2,26 @@ import Text
 
 /// Tells of places in a text, asked in ascending order, whether they lie in a comment and in whose body.
 ///
-/// Reads no further than it was asked about, and steps from brace, quote or slash to the next.
+/// Reads no further than it was asked about, and no more than it needs: the bodies of methods that are declared are gone through from
+/// brace, quote or slash to the next; of most other places their line says that they are code.
 struct CodeRegions {
-  private var swift: SwiftLexer
-  private var objectiveC: ObjectiveCLexer
-  private let isObjectiveC: Bool
+  private let base: UnsafePointer<UInt8>
   private let end: Int
-  /// Where the next brace, literal or comment begins.
-  private var mark: Int
-  /// Where the last one ended that was stepped over, and whether it was a comment.
-  private var skipped = (end: 0, isComment: false)
+  private let isObjectiveC: Bool
+  /// Goes through the methods that are declared.
+  private var inBodies: CodeMarks
+  /// Goes through everything, for the places that need it.
+  private var inAll: CodeMarks
   private var depth = 0
   private var bodies: [Body] = []
   /// The method whose body the next brace opens.
   private var pending: UInt32?
   /// How many methods of a name have a body.
   private(set) var bodyCounts: [UInt32: Int] = [:]
+  /// Up to where no block comment begins, and where the first one does.
+  private var plain = (end: 0, blockComment: Int.max)
+  /// The last place of which its line said that it is code.
+  private var lastCode = 0
 
   private struct Body {
     var method: UInt32
@@ -25,57 +29,180 @@ struct CodeRegions {
   }
 
   init(base: UnsafePointer<UInt8>, end: Int, isObjectiveC: Bool) {
-    swift = SwiftLexer(base: base, end: end, isRecovering: false)
-    objectiveC = ObjectiveCLexer(base: base, end: end, isRecovering: false)
-    self.isObjectiveC = isObjectiveC
+    self.base = base
     self.end = end
-    mark = isObjectiveC ? objectiveC.findCodeMark(from: 0) : swift.findCodeMark(from: 0)
+    self.isObjectiveC = isObjectiveC
+    inAll = CodeMarks(base: base, end: end, isObjectiveC: isObjectiveC)
+    inBodies = inAll
   }
 
   /// Goes on to a place; tells whether it lies in a comment.
   @inline(__always)
   mutating func isInComment(_ place: Int) -> Bool {
-    while mark < place { step() }
-    return place < skipped.end && skipped.isComment
+    while isInMethod, inBodies.mark < place { step(before: place) }
+    if isInMethod { return inBodies.isInComment(place) }
+    if isCode(place) { return false }
+    while inAll.next(before: place) != nil {}
+    return inAll.isInComment(place)
   }
 
   /// Whether the place that was asked about last lies in the body of a method of a name.
   func isInBody(of method: UInt32) -> Bool { bodies.contains { $0.method == method } }
 
-  /// Notes that a method is declared at the place that was asked about last.
-  mutating func declare(_ method: UInt32) { pending = method }
+  /// Notes that a method is declared at the place that was asked about last, which is no comment.
+  mutating func declare(_ method: UInt32, at place: Int) {
+    if !isInMethod {
+      inBodies.begin(at: place)
+      depth = 0
+    }
+    pending = method
+  }
 
-  /// Reads the rest; false where the braces don't match, so that bodies may have been taken for longer than they are.
+  /// Reads the whole text; false where the braces don't match, so that bodies may have been taken for longer than they are.
   mutating func isBalanced() -> Bool {
-    while mark < end { step() }
+    while isInMethod, inBodies.mark < end { step(before: end) }
+    var all = CodeMarks(base: base, end: end, isObjectiveC: isObjectiveC)
+    var depth = 0
+    while let mark = all.next(before: end) { depth = mark.depth(after: depth) }
     return depth == 0
   }
 
-  private mutating func step() {
-    let start = mark
-    let byte = swift.byte(at: start)
-    switch byte {
-    case Ascii.openBrace:
-      depth += 1
+  /// Whether a method's body was begun and not ended, or is about to begin.
+  private var isInMethod: Bool { pending != nil || !bodies.isEmpty }
+
+  private mutating func step(before place: Int) {
+    guard let mark = inBodies.next(before: place) else { return }
+    depth = mark.depth(after: depth)
+    switch mark {
+    case .opening:
       if let method = pending {
         bodies.append(Body(method: method, depth: depth))
         bodyCounts[method, default: 0] += 1
       }
       pending = nil
-      skipped = (start + 1, false)
-    case Ascii.closeBrace:
-      // The branches of an `#if` may each open a brace. In Objective-C, one at the start of a line ends a function.
-      let isOutermost = isObjectiveC && (start == 0 || swift.byte(at: start - 1) == Ascii.newline)
-      depth = isOutermost ? 0 : depth - 1
+    case .closing, .lastClosing:
       while let last = bodies.last, last.depth > depth { bodies.removeLast() }
       pending = nil
-      skipped = (start + 1, false)
+    case .other: break
+    }
+  }
+
+  /// Whether neither a block comment nor one on its line can hold a place.
+  private mutating func isCode(_ place: Int) -> Bool {
+    if plain.blockComment == .max, plain.end < place { lookForBlockComment(before: place) }
+    if plain.blockComment < place { return false }
+    var index = place - 1
+    while index >= lastCode, base[index] != Ascii.newline {
+      if base[index] == Ascii.slash { return false }
+      index -= 1
+    }
+    // A comment goes on behind a backslash.
+    if index > 0, index >= lastCode {
+      let last = base[index - 1] == Ascii.carriageReturn ? index - 2 : index - 1
+      if last >= 0, base[last] == Ascii.backslash { return false }
+    }
+    lastCode = place
+    return true
+  }
+
+  /// Hot: sixteen bytes at a time.
+  private mutating func lookForBlockComment(before place: Int) {
+    let raw = UnsafeRawPointer(base)
+    var index = plain.end
+    while index < place {
+      if index + 17 <= end {
+        let first = raw.loadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self)
+        let second = raw.loadUnaligned(fromByteOffset: index + 1, as: SIMD16<UInt8>.self)
+        if let lane = firstLane((first .== every(Ascii.slash)) .& (second .== every(Ascii.star))) {
+          plain.blockComment = index + lane
+          break
+        }
+        index += 16
+      } else {
+        if index + 1 < end, base[index] == Ascii.slash, base[index + 1] == Ascii.star {
+          plain.blockComment = index
+          break
+        }
+        index += 1
+      }
+    }
+    plain.end = index
+  }
+}
+
+/// Steps through a text from brace, literal or comment to the next.
+private struct CodeMarks {
+  enum Mark {
+    case opening, closing
+    /// In Objective-C, a brace at the start of a line ends a function.
+    case lastClosing
+    case other
+
+    /// How many braces are open behind it. The branches of an `#if` may each open one.
+    func depth(after depth: Int) -> Int {
+      switch self {
+      case .opening: depth + 1
+      case .closing: depth - 1
+      case .lastClosing: 0
+      case .other: depth
+      }
+    }
+  }
+
+  private var swift: SwiftLexer
+  private var objectiveC: ObjectiveCLexer
+  private let isObjectiveC: Bool
+  /// Where the next one begins, or where the search for it begins.
+  private(set) var mark = 0
+  private var isFound = false
+  /// Where the last one ended, and whether it was a comment.
+  private var last = (end: 0, isComment: false)
+
+  init(base: UnsafePointer<UInt8>, end: Int, isObjectiveC: Bool) {
+    swift = SwiftLexer(base: base, end: end, isRecovering: false)
+    objectiveC = ObjectiveCLexer(base: base, end: end, isRecovering: false)
+    self.isObjectiveC = isObjectiveC
+  }
+
+  /// Goes on from a place in code.
+  mutating func begin(at place: Int) {
+    last = (place, false)
+    mark = place
+    isFound = false
+  }
+
+  /// Whether a place lies in the comment that was stepped over last.
+  func isInComment(_ place: Int) -> Bool { place < last.end && last.isComment }
+
+  /// Steps over the next mark, if it begins before a place.
+  @inline(__always)
+  mutating func next(before place: Int) -> Mark? {
+    if !isFound { find() }
+    guard mark < place else { return nil }
+    let start = mark
+    let byte = swift.byte(at: start)
+    let result: Mark
+    switch byte {
+    case Ascii.openBrace:
+      result = .opening
+      last = (start + 1, false)
+    case Ascii.closeBrace:
+      let isLast = isObjectiveC && (start == 0 || swift.byte(at: start - 1) == Ascii.newline)
+      result = isLast ? .lastClosing : .closing
+      last = (start + 1, false)
     default:
+      result = .other
       let next = swift.byte(at: start + 1)
       let isComment = byte == Ascii.slash && (next == Ascii.slash || next == Ascii.star)
-      skipped = (max(start + 1, skip(from: start)), isComment)
+      last = (max(start + 1, skip(from: start)), isComment)
     }
-    mark = isObjectiveC ? objectiveC.findCodeMark(from: skipped.end) : swift.findCodeMark(from: skipped.end)
+    find()
+    return result
+  }
+
+  private mutating func find() {
+    mark = isObjectiveC ? objectiveC.findCodeMark(from: last.end) : swift.findCodeMark(from: last.end)
+    isFound = true
   }
 
   /// The end of the literal, the comment or the directive at a place.

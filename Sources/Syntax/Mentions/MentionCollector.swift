@@ -14,6 +14,8 @@ struct MentionCollector: ByteCursor {
   /// The method's first piece that is being read, else the next one; see `nextDeclaration(from:)`.
   private var declaration = ByteRange(0, 0)
   private var regions: CodeRegions
+  /// The last place whose line was looked for, and where that begins.
+  private var lastLine = (place: 0, start: 0)
   /// Of a test only assignments count.
   private var isTest = false
   /// The methods whose bodies name them.
@@ -135,21 +137,28 @@ struct MentionCollector: ByteCursor {
       }
       place = findEither(0x2D, 0x2B, from: place + 1)
     }
-    return ByteRange(Int.max, Int.max)
+    return .none
   }
 
   /// Collects one word, which may have a parenthesis behind it.
   mutating func collect(at place: ByteRange) {
     let start = place.lower
-    var line = start
-    while line > 0, base[line - 1] != 0x0A { line -= 1 }
     var wordEnd = start
     while wordEnd < place.upper, Ascii.isWordByte(base[wordEnd]) { wordEnd += 1 }
+    take(
+      start, wordEnd, behind: introducer(before: start), in: isObjectiveC ? declaration(around: start) : .none
+    )
+  }
+
+  /// The head of a method's declaration that begins on the line of a place.
+  private mutating func declaration(around place: Int) -> ByteRange {
+    var line = place
+    while line > lastLine.place, base[line - 1] != 0x0A { line -= 1 }
+    if line == lastLine.place { line = lastLine.start }
+    lastLine = (place, line)
     while base[line] == 0x20 || base[line] == 0x09 { line += 1 }
     let isMethod = base[line] == 0x2D || base[line] == 0x2B
-    take(
-      start, wordEnd, behind: introducer(before: start),
-      in: isMethod ? nextDeclaration(from: line) : ByteRange(Int.max, Int.max))
+    return isMethod ? nextDeclaration(from: line) : .none
   }
 
   /// The last byte before an offset that is neither a blank nor a line's end; -1 if there is none.
@@ -184,7 +193,9 @@ struct MentionCollector: ByteCursor {
     }
     let number = MentionedName.number(of: UnsafeBufferPointer(start: base, count: end), start, wordEnd)
     if introducer == .method || (isObjectiveC && isMethodDeclaration(start, declaration)) {
-      if !regions.isInComment(start), !isObjectiveC || hasBody(from: wordEnd) { regions.declare(number) }
+      if !isObjectiveC || hasBody(from: wordEnd), !regions.isInComment(start) {
+        regions.declare(number, at: start)
+      }
       return
     }
     if introducer == .property, !isCondition(start) { return }
@@ -331,3 +342,8 @@ struct MentionCollector: ByteCursor {
 /// Whether it can begin a member's name.
 @inline(__always)
 func beginsMember(_ byte: UInt8) -> Bool { byte &- 0x61 < 26 || byte >= 0x80 || byte == 0x5F }
+
+extension ByteRange {
+  /// Behind all text.
+  fileprivate static let none = ByteRange(Int.max, Int.max)
+}
