@@ -14,10 +14,8 @@ package struct Configuration: Hashable, Sendable {
   package static let fileName = ".ibls.json"
 
   /// Codes that are off in the files that a pattern matches.
-  package struct Exception: Hashable, Sendable {
+  private struct Exception: Hashable, Sendable {
     var pattern: PathPatterns
-    /// The id of the connection or object of which it holds; nil for the whole file.
-    var id: String?
     /// nil for all codes.
     var codes: Set<Diagnostic.Code>?
   }
@@ -26,7 +24,8 @@ package struct Configuration: Hashable, Sendable {
   package private(set) var rules = RuleSettings()
   /// Files that are neither read nor reported on.
   package var exclude = PathPatterns([])
-  package var exceptions: [Exception] = []
+  /// By the id of the connection or object of which they hold; nil for whole files.
+  private var exceptions: [String?: [Exception]] = [:]
   /// Everything that was not understood, by place; the rest takes effect all the same.
   package var problems: [ConfigurationProblem] = []
 
@@ -52,8 +51,8 @@ package struct Configuration: Hashable, Sendable {
   ///   - path: From the folder of the settings.
   ///   - ids: Those of the connection and the object that it is about.
   func isOff(_ code: Diagnostic.Code, _ path: String, _ ids: [String]) -> Bool {
-    exceptions.contains {
-      ($0.codes?.contains(code) ?? true) && ($0.id.map(ids.contains) ?? true) && $0.pattern.matches(path)
+    ([nil] + ids).contains { id in
+      exceptions[id, default: []].contains { ($0.codes?.contains(code) ?? true) && $0.pattern.matches(path) }
     }
   }
 
@@ -117,11 +116,12 @@ package struct Configuration: Hashable, Sendable {
         let pattern = PathPatterns([document.name])
         switch setting.name {
         case "off":
-          exceptions.append(Exception(pattern: pattern, codes: codes(in: setting.value, "'off'")))
+          exceptions[nil, default: []].append(
+            Exception(pattern: pattern, codes: codes(in: setting.value, "'off'")))
         case "ids":
           for member in members(of: setting.value, "'ids'") {
             let codes = codes(in: member.value, "'\(member.name)'")
-            exceptions.append(Exception(pattern: pattern, id: member.name, codes: codes))
+            exceptions[member.name, default: []].append(Exception(pattern: pattern, codes: codes))
           }
         default:
           complain(
