@@ -5,9 +5,9 @@ usage: growth.py [--binary PATH] [--rounds N] [--longest SECONDS] [--above EXPON
 
 Each shape of `shapes.py` is written at 1, 2, 4 and 8 times its smallest size. A check, a rename or a session of a server runs on
 it, and the least processor time of the rounds counts, less that of an empty workspace, and so does the peak memory. The exponent is
-the slope of the logarithms from the first size that takes 20 ms: 1 is in proportion to the size, 2 is its square. The smallest
-size is doubled until eight times as much takes 0.2 s, or 64 times as much in all. With --above, only shapes with a larger
-exponent are printed. A run that takes longer than --longest ends the shape.
+the slope of the logarithms from the first size that takes 20 ms or 4 MB: 1 is in proportion to the size, 2 is its square. The
+smallest size is doubled until eight times as much takes 0.2 s, or 64 times as much in all. With --above, only shapes with a larger
+exponent of either are printed. A run that takes longer than --longest ends the shape, and of one that ends with 2, such as a rename that is refused, the line says so.
 """
 
 import argparse
@@ -26,6 +26,19 @@ from shapes import CHECK, SHAPES
 
 HERE = pathlib.Path(__file__).resolve().parent
 MACOS = sys.platform == "darwin"
+# A process inherits the peak memory of the one that started it, so that a small one has to.
+LAUNCHER = """
+import os, sys
+place, *command = sys.argv[1:]
+_, status, usage = os.wait4(os.posix_spawn(command[0], command, os.environ), 0)
+with open(place, "w") as file:
+    print(os.waitstatus_to_exitcode(status), usage.ru_utime + usage.ru_stime, usage.ru_maxrss, file=file)
+"""
+
+
+def launched(place, command, **streams):
+    return subprocess.Popen(
+        [sys.executable, "-I", "-S", "-c", LAUNCHER, place, *command], stderr=subprocess.DEVNULL, start_new_session=True, **streams)
 
 
 def write(folder, files):
@@ -41,8 +54,8 @@ def write(folder, files):
 class Session:
     """A server, asked from outside; its processor time and memory are read when it has ended."""
 
-    def __init__(self, binary, folder):
-        self.process = subprocess.Popen([binary], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+    def __init__(self, place, binary, folder):
+        self.process = launched(place, [binary], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         self.number = 0
         self.ask("initialize", {"processId": None, "rootUri": folder.as_uri(), "capabilities": {}})
         self.send({"method": "initialized", "params": {}})
@@ -120,38 +133,39 @@ SESSIONS = {"opening": opening, "message": message, "asking": asking}
 
 
 def measured(binary, command, folder, size, longest):
-    """Processor seconds and peak memory in bytes of one run; None where it takes too long."""
-    if isinstance(command, str):
-        session = Session(binary, folder)
-        process, work = session.process, lambda: SESSIONS[command](session, folder, size)
-    else:
-        process = subprocess.Popen(
-            [binary, *command, "."], cwd=folder, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL)
-        session, work = None, lambda: None
-    timer = threading.Timer(longest, process.kill)
-    timer.start()
-    try:
-        work()
+    """Processor seconds, peak memory in bytes and the exit code of one run; None where it takes too long."""
+    with tempfile.NamedTemporaryFile("r") as usage:
+        if isinstance(command, str):
+            session = Session(usage.name, binary, folder)
+            process, work = session.process, lambda: SESSIONS[command](session, folder, size)
+        else:
+            place = [] if command[0] in ("render", "diff") else ["."]
+            process = launched(
+                usage.name, [binary, *command, *place], cwd=folder, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+            session, work = None, lambda: None
+        timer = threading.Timer(longest, os.killpg, (process.pid, signal.SIGKILL))
+        timer.start()
+        try:
+            work()
+            if session:
+                session.ask("shutdown", None)
+                session.send({"method": "exit"})
+        except (EOFError, BrokenPipeError):
+            pass
+        process.wait()
+        timer.cancel()
         if session:
-            session.ask("shutdown", None)
-            session.send({"method": "exit"})
-    except (EOFError, BrokenPipeError):
-        pass
-    _, status, usage = os.wait4(process.pid, 0)
-    timer.cancel()
-    process.returncode = os.waitstatus_to_exitcode(status)
-    if session:
-        for pipe in (process.stdin, process.stdout):
-            try:
-                pipe.close()
-            except OSError:
-                pass
-    if process.returncode == -signal.SIGKILL:
-        return None
-    if process.returncode < 0:
-        sys.exit(f"{binary} ended with signal {-process.returncode} in {folder}")
-    return usage.ru_utime, usage.ru_maxrss * (1 if MACOS else 1024)
+            for pipe in (process.stdin, process.stdout):
+                try:
+                    pipe.close()
+                except OSError:
+                    pass
+        if process.returncode:
+            return None
+        code, seconds, peak = usage.read().split()
+    if int(code) < 0:
+        sys.exit(f"{binary} {command} ended with signal {-int(code)} in {folder}")
+    return float(seconds), int(peak) * (1 if MACOS else 1024), int(code)
 
 
 def least(binary, command, folder, size, options):
@@ -160,7 +174,7 @@ def least(binary, command, folder, size, options):
         run = measured(binary, command, folder, size, options.longest)
         if run is None:
             return None
-        best = run if best is None else (min(best[0], run[0]), min(best[1], run[1]))
+        best = run if best is None else (min(best[0], run[0]), min(best[1], run[1]), run[2])
         if run[0] > 2:
             break
     return best
@@ -196,11 +210,14 @@ def measure(name, options, empty):
             size *= 2
         heavy = [figure for figure in figures if figure[1] >= 0.02] or figures[-2:]
         exponent = math.inf if figures[-1][1] == math.inf else slope(heavy[-4:])
-        if exponent <= options.above:
+        large = [figure for figure in memory if figure[1] >= 4e6] or memory[-2:]
+        memory_exponent = slope(large[-4:]) if len(large) > 1 else math.nan
+        if max(exponent, memory_exponent) <= options.above:
             continue
+        peak = f"{memory[-1][1] / 1e6:.0f} MB, {memory_exponent:.2f}" if memory else ""
         times = "  ".join(f"{n}: {time:.3f} s" for n, time in figures[-4:])
-        peak = f"{memory[-1][1] / 1e6:.0f} MB, {slope(memory[-4:]):.2f}" if memory else ""
-        print(f"{exponent:5.2f}  {title(name, command)}: {times}; memory {peak}", flush=True)
+        refused = " (ends with 2)" if run and run[2] == 2 else ""
+        print(f"{exponent:5.2f}  {title(name, command)}{refused}: {times}; memory {peak}", flush=True)
 
 
 def main():

@@ -71,4 +71,5 @@ def main():
         measure(binary, folder, first_outlet(binary, folder), arguments.rounds)
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -17,7 +17,7 @@ def shape(size, *commands):
     return register
 
 
-CHECK = ("--check", "--all", "--format=json", "--fail-on=never")
+CHECK = ("--check", "--all", "--format=json", "--fail-on=never", "--allow-empty")
 
 
 def rename(symbol, new):
@@ -68,7 +68,7 @@ def joined(function, count):
 # MARK: Classes
 
 
-@shape(1000, CHECK, rename("C1", "D1"), rename("C1.label", "title"))
+@shape(1000, CHECK, rename("C1", "D1"), rename("C1.label", "caption"))
 def classes(n):
     """n classes, each in a file of its own, and a storyboard for every tenth."""
     files = {f"C{i}.swift": f"class C{i}: UIViewController {{ @IBOutlet var label: UIView! }}\n" for i in range(n)}
@@ -88,7 +88,7 @@ def chain_of_classes(n):
     return files | {"Main.storyboard": storyboard(*scenes)}
 
 
-@shape(12, CHECK, rename("C0", "D0"), rename("C0.label", "title"))
+@shape(12, CHECK, rename("C0", "D0"), rename("C0.label", "caption"))
 def chain_declared_twice(n):
     """A chain of n classes, each declared in two folders without a project."""
     files = {}
@@ -125,7 +125,7 @@ def folders_with_a_chain(n):
     return files
 
 
-@shape(100, CHECK, rename("Cell", "Row"), rename("Cell.label", "title"))
+@shape(100, CHECK, rename("Cell", "Row"), rename("Cell.label", "caption"))
 def copies_of_a_class(n):
     """n classes of one name, each with a xib beside it."""
     files = {}
@@ -185,7 +185,7 @@ def subclasses(n):
 # MARK: Members and connections
 
 
-@shape(500, CHECK, rename("C.label1", "title"))
+@shape(500, CHECK, rename("C.label1", "caption"))
 def outlets_of_a_class(n):
     text = "class C: UIViewController {\n" + joined(lambda i: f"@IBOutlet var label{i}: UIView!", n) + "\n}\n"
     return {"C.swift": text, "Main.storyboard": storyboard(controller("C", joined(lambda i: outlet(f"label{i}"), n)))}
@@ -294,7 +294,7 @@ def equal_actions_objective_c(n):
     return files
 
 
-@shape(500, CHECK, rename("C1.label", "title"))
+@shape(500, CHECK, rename("C1.label", "caption"))
 def equal_outlets(n):
     files = {f"C{i}.swift": f"class C{i}: UIViewController {{ @IBOutlet var label: UIView! }}\n" for i in range(n)}
     return files | {f"C{i}.storyboard": storyboard(controller(f"C{i}", outlet("label"))) for i in range(n)}
@@ -346,7 +346,7 @@ def documents(n):
     return files | {f"D{i}.storyboard": storyboard(controller(f"UIViewController")) for i in range(n)}
 
 
-@shape(200, CHECK, rename("C", "D"), rename("C.label", "title"))
+@shape(200, CHECK, rename("C", "D"), rename("C.label", "caption"))
 def documents_of_a_class(n):
     """n storyboards with one class, half of which connect its outlet."""
     files = {"C.swift": "class C: UIViewController { @IBOutlet var label: UIView!\n@IBOutlet var other: UIView! }\n"}
@@ -429,7 +429,7 @@ def runtime_attributes(n):
     return {"V.swift": text, "Main.xib": xib(view)}
 
 
-@shape(50, CHECK, rename("C", "D"), rename("C.label", "title"))
+@shape(50, CHECK, rename("C", "D"), rename("C.label", "caption"))
 def localised_copies(n):
     """Ten storyboards in n languages."""
     files = {"C.swift": "class C: UIViewController { @IBOutlet var label: UIView!\n@IBOutlet var other: UIView! }\n"}
@@ -700,7 +700,7 @@ def folders(n):
 # MARK: Code
 
 
-@shape(200, CHECK, rename("C.label", "title"))
+@shape(200, CHECK, rename("C.label", "caption"))
 def uses(n):
     """One outlet that n functions of n files use."""
     files = {"C.swift": "class C: UIViewController { @IBOutlet var label: UIView! }\n", "Main.storyboard": storyboard(controller("C", outlet("label")))}
@@ -709,38 +709,38 @@ def uses(n):
     return files
 
 
-@shape(500, CHECK, rename("C.label", "title"))
+@shape(500, CHECK, rename("C.label", "caption"))
 def uses_in_one_file(n):
     text = "class C: UIViewController { @IBOutlet var label: UIView!\n" + joined(lambda i: f"func use{i}() {{ label.text = \"{i}\" }}", n) + "\n}\n"
     return {"C.swift": text, "Main.storyboard": storyboard(controller("C", outlet("label")))}
 
 
-@shape(500, CHECK, rename("C.label", "title"))
+@shape(500, CHECK, rename("C.label", "caption"))
 def uses_in_one_function(n):
     text = "class C: UIViewController { @IBOutlet var label: UIView!\nfunc use() {\n" + joined(lambda i: f"let v{i} = label; v{i}.text = \"{i}\"; if v{i} == nil {{ label.text = nil }}", n) + "\n} }\n"
     return {"C.swift": text, "Main.storyboard": storyboard(controller("C", outlet("label")))}
 
 
-@shape(500, CHECK, rename("C.label", "title"))
+@shape(500, CHECK, rename("C.label", "caption"))
 def uses_in_one_file_objective_c(n):
     text = '#import "C.h"\n@implementation C\n' + joined(lambda i: f"- (void)use{i} {{ self.label.text = @\"{i}\"; [self.label setText:nil]; }}", n) + "\n@end\n"
     return {"C.h": "@interface C : UIViewController\n@property IBOutlet UIView *label;\n@end\n", "C.m": text, "Main.storyboard": storyboard(controller("C", outlet("label"), module=""))}
 
 
-@shape(100, CHECK, rename("C.label", "title"))
+@shape(100, CHECK, rename("C.label", "caption"))
 def nested_code(n):
     """Closures in closures and brackets in brackets, n deep."""
     text = "class C: UIViewController { @IBOutlet var label: UIView!\nfunc use() { " + "run { " * n + "label.text = nil" + " }" * n + " }\nfunc sum() { _ = " + "(" * n + "label" + ")" * n + " } }\n"
     return {"C.swift": text, "Main.storyboard": storyboard(controller("C", outlet("label")))}
 
 
-@shape(200, CHECK, rename("C.label", "title"))
+@shape(200, CHECK, rename("C.label", "caption"))
 def chained_calls(n):
     text = "class C: UIViewController { @IBOutlet var label: UIView!\nfunc use() { label" + ".with(1)" * n + "\nlet a = " + " + ".join(["label.text"] * n) + " } }\n"
     return {"C.swift": text, "Main.storyboard": storyboard(controller("C", outlet("label")))}
 
 
-@shape(200, CHECK, rename("C.label", "title"))
+@shape(200, CHECK, rename("C.label", "caption"))
 def generic_arguments(n):
     """Types in the arguments of types, n deep."""
     text = "class C: UIViewController { @IBOutlet var label: UIView!\nvar box: " + "Box<" * n + "Int" + ">" * n + "\nfunc use() { let x = " + "Box<" * n + "Int" + ">" * n + "(); label.text = nil } }\n"
@@ -772,13 +772,201 @@ def comments_that_suppress(n):
     return {"C.swift": text, "Main.storyboard": storyboard(controller("C"))}
 
 
-@shape(250, CHECK, rename("C.label", "title"))
+@shape(250, CHECK, rename("C.label", "caption"))
 def constants(n):
     """n constants whose texts are the names of outlets, segues and scenes."""
     text = "enum Names {\n" + joined(lambda i: f'static let name{i} = "label{i}"', n) + "\nstatic let label = \"label\" }\n"
     code = "class C: UIViewController { @IBOutlet var label: UIView!\nfunc f() {\n" + joined(lambda i: f'performSegue(withIdentifier: Names.name{i}, sender: nil); setValue(nil, forKey: "label")', n) + "\n} }\n"
     scenes = [controller("C", outlet("label", "vc0-v") + "".join(f'<segue destination="vc0" kind="show" identifier="label{i}" id="g{i}"/>' for i in range(n)), "", "vc0")]
     return {"Names.swift": text, "C.swift": code, "Main.storyboard": storyboard(*scenes)}
+
+
+# MARK: Names in code
+
+
+@shape(200, CHECK, rename("C.label", "caption"))
+def identifiers_in_code(n):
+    """n scenes with an identifier each, which code names, and n cells with a reuse identifier."""
+    code = "class C: UIViewController { @IBOutlet var label: UIView!\nfunc f() {\n" + joined(
+        lambda i: f'storyboard?.instantiateViewController(withIdentifier: "scene{i}"); performSegue(withIdentifier: "segue{i}", sender: nil); '
+        f'table.dequeueReusableCell(withIdentifier: "cell{i}")', n) + "\n} }\n"
+    scenes = [
+        f'<viewController id="vc{i}" storyboardIdentifier="scene{i}" customClass="C" {OF_TARGET}><tableView key="view" id="t{i}"><prototypes>'
+        f'<tableViewCell id="c{i}" reuseIdentifier="cell{i}"/></prototypes></tableView><connections>'
+        f'<segue destination="vc{(i + 1) % n}" kind="show" identifier="segue{i}" id="g{i}"/></connections></viewController>' for i in range(n)]
+    return {"C.swift": code, "Main.storyboard": storyboard(*scenes)}
+
+
+@shape(200)
+def segue_actions(n):
+    """n segues, each with an action of its own."""
+    text = "class C: UIViewController {\n" + joined(lambda i: f"@IBSegueAction func make{i}(_ coder: NSCoder) -> UIViewController? {{ nil }}", n) + "\n}\n"
+    segues = joined(lambda i: f'<segue destination="vc1" kind="show" destinationCreationSelector="make{i}:" id="g{i}"/>', n)
+    return {"C.swift": text, "Main.storyboard": storyboard(controller("C", segues, "", "vc0"), controller("UIViewController", "", "", "vc1", ""))}
+
+
+@shape(200)
+def segue_actions_misspelt(n):
+    text = "class C: UIViewController {\n" + joined(lambda i: f"@IBSegueAction func make{i}(_ coder: NSCoder) -> UIViewController? {{ nil }}", n) + "\n}\n"
+    segues = joined(lambda i: f'<segue destination="vc1" kind="show" destinationCreationSelector="maek{i}:" id="g{i}"/>', n)
+    return {"C.swift": text, "Main.storyboard": storyboard(controller("C", segues, "", "vc0"), controller("UIViewController", "", "", "vc1", ""))}
+
+
+@shape(200)
+def mentions_of_misspelt_names(n):
+    """n connections to nothing, whose names n files mention."""
+    files = {f"U{i}.swift": "func use%d(_ c: Any) { c.label%d = c.tap%d; print(\"label%d\") }\n" % (i, i, i, i) for i in range(n)}
+    board = controller("C", joined(lambda i: outlet(f"label{i}"), n), joined(lambda i: button(i, f"tap{i}:"), n))
+    return files | {"C.swift": "class C: UIViewController {}\n", "Main.storyboard": storyboard(board)}
+
+
+@shape(200, CHECK, rename("C.label", "caption"))
+def members_of_one_name_without_marks(n):
+    """n structs with a member of the outlet's name, each used in a function."""
+    files = {"C.swift": "class C: UIViewController { @IBOutlet var label: UIView! }\n", "Main.storyboard": storyboard(controller("C", outlet("label")))}
+    for i in range(n):
+        files[f"S{i}.swift"] = f"struct S{i} {{ var label: Int; var next: S{(i + 1) % n}? }}\nfunc use{i}(_ s: S{i}) {{ print(s.label, s.next?.label as Any) }}\n"
+    return files
+
+
+@shape(100, CHECK, rename("C.label", "caption"))
+def chain_of_members(n):
+    """Expressions n members long, each of a type of its own."""
+    files = {f"T{i}.swift": f"class T{i} {{ var next: T{i + 1}! }}\n" for i in range(n)}
+    files[f"T{n}.swift"] = f"typealias T{n} = C\n"
+    chain = ".next" * n
+    files["C.swift"] = "class C: UIViewController { @IBOutlet var label: UIView!\nfunc f(t: T0) {\n" + f"t{chain}.label.text = nil\n" * 10 + "} }\n"
+    return files | {"Main.storyboard": storyboard(controller("C", outlet("label")))}
+
+
+@shape(200, CHECK, rename("C.label", "caption"))
+def chain_of_locals(n):
+    """n local values, each of the one before."""
+    text = "class C: UIViewController { @IBOutlet var label: UIView!\nfunc f(c: C) {\nlet v0 = c\n" + joined(lambda i: f"let v{i + 1} = v{i}\nv{i + 1}.label.text = nil", n) + "\n} }\n"
+    return {"C.swift": text, "Main.storyboard": storyboard(controller("C", outlet("label")))}
+
+
+@shape(200, CHECK, rename("C.label", "caption"))
+def generic_parameters(n):
+    """n functions and types with a generic parameter of one name, each of which uses the outlet through it."""
+    text = "class C: UIViewController { @IBOutlet var label: UIView! }\n" + joined(lambda i: f"struct G{i}<T: C> {{ var t: T\nfunc f<U: C>(u: U) where U: T {{ u.label.text = t.label.text }} }}", n)
+    return {"C.swift": text, "Main.storyboard": storyboard(controller("C", outlet("label")))}
+
+
+@shape(100)
+def generic_superclasses(n):
+    """A chain of n generic classes."""
+    files = {f"G{i}.swift": f"class G{i}<T>: {f'G{i - 1}<[T]>' if i else 'UIViewController'} {{ @IBOutlet var label{i}: UIView! }}\n" for i in range(n)}
+    return files | {"C.swift": f"class C: G{n - 1}<Int> {{}}\n", "Main.storyboard": storyboard(controller("C", joined(lambda i: outlet(f"label{i}"), n)))}
+
+
+@shape(500, CHECK, rename("C.label", "caption"))
+def mentions_in_comments_and_strings(n):
+    """n comments and n strings that hold the outlet's name."""
+    text = "class C: UIViewController { @IBOutlet var label: UIView!\nfunc f() {\n" + joined(lambda i: f"// the label, C.label {i}\nprint(\"label of C {i}\")", n) + "\n} }\n"
+    return {"C.swift": text, "Main.storyboard": storyboard(controller("C", outlet("label")))}
+
+
+@shape(500, CHECK, rename("C.label", "caption"))
+def uses_in_a_file_without_line_breaks(n):
+    text = "class C: UIViewController { @IBOutlet var label: UIView!; func f() { " + "".join(f"label.text = {i}; " for i in range(n)) + "} }"
+    return {"C.swift": text, "Main.storyboard": storyboard(controller("C", outlet("label")))}
+
+
+@shape(500, CHECK, rename("C.label", "caption"))
+def uses_in_one_line_objective_c(n):
+    text = '#import "C.h"\n@implementation C\n- (void)use { ' + "".join(f"self.label.tag = {i}; [_label f]; " for i in range(n)) + "}\n@end\n"
+    return {"C.h": "@interface C : UIViewController\n@property IBOutlet UIView *label;\n@end\n", "C.m": text, "Main.storyboard": storyboard(controller("C", outlet("label"), module=""))}
+
+
+@shape(200, CHECK, rename("C.label", "caption"))
+def messages_in_messages(n):
+    """Messages of Objective-C in messages, n deep."""
+    text = '#import "C.h"\n@implementation C\n- (void)use { ' + "[" * n + "self" + " label]" * n + "; " + "(" * n + "self.label" + ")" * n + "; }\n@end\n"
+    return {"C.h": "@interface C : UIViewController\n@property IBOutlet UIView *label;\n@end\n", "C.m": text, "Main.storyboard": storyboard(controller("C", outlet("label"), module=""))}
+
+
+@shape(200, CHECK, rename("C.label", "caption"))
+def includes(n):
+    """n headers, each of which imports all before it, at most 20."""
+    files = {}
+    for i in range(n):
+        imports = "".join(f'#import "C{j}.h"\n' for j in range(max(0, i - 20), i))
+        files[f"C{i}.h"] = f"{imports}@interface C{i} : {f'C{i - 1}' if i else 'C'}\n@end\n"
+        files[f"C{i}.m"] = f'#import "C{i}.h"\n@implementation C{i}\n- (void)use {{ self.label.tag = 1; }}\n@end\n'
+    files["C.h"] = "@interface C : UIViewController\n@property IBOutlet UIView *label;\n@end\n"
+    return files | {"Main.storyboard": storyboard(controller("C", outlet("label"), module=""))}
+
+
+@shape(200)
+def macros(n):
+    """n macros, each in terms of the one before, before the members of a class."""
+    text = joined(lambda i: f"#define M{i + 1}(x) M{i}(x) M{i}(x)", n) + f"\n@interface C : UIViewController\n" + joined(lambda i: f"@property (M{i}(x)) IBOutlet UIView *label{i};", n) + "\n@end\n"
+    return {"C.h": text, "Main.storyboard": storyboard(controller("C", joined(lambda i: outlet(f"label{i}"), n), module=""))}
+
+
+# MARK: What objects hold
+
+
+@shape(200)
+def runtime_attributes_of_objects(n):
+    """n views with an attribute each of a class with n inspectable properties; every other is misspelt."""
+    text = "class V: UIView {\n" + joined(lambda i: f"@IBInspectable var key{i}: String = \"\"", n) + "\n}\n"
+    views = joined(
+        lambda i: f'<view id="l{i}" customClass="V" {OF_TARGET}><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" '
+        f'keyPath="k{"e" if i % 2 else "i"}y{i}" value="x"/></userDefinedRuntimeAttributes></view>', n)
+    return {"V.swift": text, "Main.storyboard": storyboard(controller("UIViewController", "", views, module=""))}
+
+
+@shape(200, CHECK, rename("V.key", "other"))
+def runtime_attribute_of_one_name(n):
+    views = joined(lambda i: f'<view id="l{i}" customClass="V" {OF_TARGET}><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="key" value="x"/></userDefinedRuntimeAttributes></view>', n)
+    return {"V.swift": "class V: UIView { @IBInspectable var key: String = \"\" }\n", "Main.storyboard": storyboard(controller("UIViewController", "", views, module=""))}
+
+
+@shape(200)
+def key_paths_of_attributes(n):
+    """Attributes whose key paths are up to n long."""
+    text = "class V: UIView { @IBInspectable var next: V? }\n"
+    attributes = joined(lambda i: f'<userDefinedRuntimeAttribute type="string" keyPath="{"next." * (n if i == 0 else 3)}nope{i}" value="x"/>', n)
+    return {"V.swift": text, "Main.xib": xib(f'<view id="v" customClass="V" {OF_TARGET}><userDefinedRuntimeAttributes>{attributes}</userDefinedRuntimeAttributes></view>')}
+
+
+@shape(300)
+def constraints(n):
+    """n views with a constraint each, to which outlets lead."""
+    text = "class C: UIViewController {\n" + joined(lambda i: f"@IBOutlet var side{i}: NSLayoutConstraint!", n) + "\n}\n"
+    views = joined(lambda i: f'<view id="l{i}"/>', n) + "\n</subviews><constraints>\n" + joined(
+        lambda i: f'<constraint firstItem="l{i}" firstAttribute="leading" secondItem="l{(i + 1) % n}" secondAttribute="trailing" id="k{i}"/>', n) + "\n</constraints><subviews>"
+    return {"C.swift": text, "Main.storyboard": storyboard(controller("C", joined(lambda i: outlet(f"side{i}", f"k{i}"), n), views))}
+
+
+@shape(300)
+def gesture_recognizers(n):
+    """n views with a recognizer each, which sends an action of its own."""
+    text = "class C: UIViewController {\n" + joined(lambda i: f"@IBAction func tap{i}(_ sender: UITapGestureRecognizer) {{}}", n) + "\n}\n"
+    views = joined(lambda i: f'<view id="l{i}"><connections><outletCollection property="gestureRecognizers" destination="r{i}" appends="YES" id="q{i}"/></connections></view>', n)
+    recognizers = joined(lambda i: f'<tapGestureRecognizer id="r{i}"><connections><action selector="tap{i}:" destination="vc" id="a{i}"/></connections></tapGestureRecognizer>', n)
+    return {"C.swift": text, "Main.storyboard": storyboard(controller("C", "", views) + recognizers)}
+
+
+@shape(200, CHECK, rename("C.label", "caption"))
+def property_lists(n):
+    """n property lists that name the class and the outlet, and n storyboards that they lead to."""
+    files = {"C.swift": "class C: UIViewController { @IBOutlet var label: UIView! }\n"}
+    for i in range(n):
+        files[f"T{i}/Info.plist"] = (
+            HEAD + f'<plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>S{i}</string>'
+            "<key>NSPrincipalClass</key><string>C</string><key>label</key><string>label</string></dict></plist>\n")
+        files[f"T{i}/S{i}.storyboard"] = storyboard(controller("C", outlet("label")))
+    return files
+
+
+@shape(500)
+def property_list_entries(n):
+    text = HEAD + '<plist version="1.0"><dict>' + joined(lambda i: f"<key>key{i}</key><string>C{i}</string>", n) + "</dict></plist>\n"
+    files = {f"C{i}.swift": f"class C{i}: UIViewController {{}}\n" for i in range(n)}
+    return files | {"Info.plist": text, "Main.storyboard": storyboard(controller("C0"))}
 
 
 # MARK: Settings
@@ -807,6 +995,152 @@ def rules_by_folder(n):
     files = {f"F{i}/C{i}.swift": f"class C{i}: UIViewController {{}}\n" for i in range(n)}
     patterns = ", ".join(f'"nope{i}/**"' for i in range(n))
     return files | {".ibls.json": f'{{"exclude": [{patterns}]}}'}
+
+
+@shape(100)
+def settings_of_documents(n):
+    """n documents, each silenced by a pattern of its own."""
+    files = {f"D{i}.storyboard": storyboard(controller("C", outlet("nope"))) for i in range(n)} | {"C.swift": "class C: UIViewController {}\n"}
+    patterns = ", ".join(f'"D{i}.storyboard": {{"off": ["dangling-outlet"]}}' for i in range(n))
+    return files | {".ibls.json": f'{{"documents": {{{patterns}}}}}'}
+
+
+@shape(500)
+def settings_of_connections(n):
+    """n connections of a document, each silenced by its id."""
+    ids = ", ".join(f'"o-nope{i}": ["dangling-outlet"]' for i in range(n))
+    return {"C.swift": "class C: UIViewController {}\n", "Main.storyboard": storyboard(controller("C", joined(lambda i: outlet(f"nope{i}"), n))),
+            ".ibls.json": f'{{"documents": {{"Main.storyboard": {{"ids": {{{ids}}}}}}}}}'}
+
+
+@shape(100)
+def settings_in_folders(n):
+    """n folders with settings of their own."""
+    files = {}
+    for i in range(n):
+        files[f"F{i}/.ibls.json"] = '{"rules": {"unconnected-outlet": "off"}, "exclude": ["Old/**"]}'
+        files[f"F{i}/C{i}.swift"] = f"class C{i}: UIViewController {{ @IBOutlet var label: UIView! }}\n"
+        files[f"F{i}/S{i}.storyboard"] = storyboard(controller(f"C{i}"))
+    return files
+
+
+@shape(100)
+def settings_in_nested_folders(n):
+    """Folders in folders, at most 40 deep, each with settings of its own."""
+    files = {}
+    for i in range(n):
+        folder = "/".join(f"d{i // 40}x{j}" for j in range(i % 40 + 1))
+        files[f"{folder}/.ibls.json"] = '{"exclude": ["Old/**"]}'
+        files[f"{folder}/C{i}.swift"] = f"class C{i}: UIViewController {{ @IBOutlet var label: UIView! }}\n"
+    return files | {"Main.storyboard": storyboard(controller("C0", outlet("label")))}
+
+
+@shape(100)
+def ignore_files(n):
+    """Folders in folders, at most 40 deep, each with rules of git."""
+    files = {}
+    for i in range(n):
+        folder = "/".join(f"d{i // 40}x{j}" for j in range(i % 40 + 1))
+        files[f"{folder}/.gitignore"] = "Old/\n*.tmp\n!Keep.tmp\n"
+        files[f"{folder}/C{i}.swift"] = f"class C{i}: UIViewController {{}}\n"
+    return files
+
+
+@shape(500, (*CHECK, "--baseline=baseline.json"), (*CHECK[:2], "--fail-on=never", "--write-baseline=new.json"))
+def baseline_of_findings(n):
+    """n findings, each in the baseline."""
+    entries = ",\n".join(
+        f'{{"file": "Main.storyboard", "code": "dangling-outlet", "object": "vc", "message": "C has no property \'nope{i}\'", "count": 1}}' for i in range(n))
+    return {"baseline.json": f'{{"version": 1, "findings": [{entries}]}}', "C.swift": "class C: UIViewController {}\n",
+            "Main.storyboard": storyboard(controller("C", joined(lambda i: outlet(f"nope{i}"), n)))}
+
+
+# MARK: Output
+
+
+@shape(500, *(("--check", "--all", f"--format={name}", "--fail-on=never") for name in ("text", "xcode", "sarif", "github", "gitlab", "checkstyle", "junit", "html")),
+       ("check", "--statistics", "--fail-on=never"), ("index",))
+def formats(n):
+    """n findings in one document and n in documents of their own."""
+    files = {f"D{i}.storyboard": storyboard(controller("C", outlet("nope"))) for i in range(n)}
+    return files | {"C.swift": "class C: UIViewController {}\n", "Main.storyboard": storyboard(controller("C", joined(lambda i: outlet(f"nope{i}"), n)))}
+
+
+FIX = ("check", "--diff", "--fail-on=never")
+
+
+@shape(100, FIX)
+def fixes(n):
+    """n classes with a document each, in which the name of an outlet is a letter wrong."""
+    files = {f"C{i}.swift": f"class C{i}: UIViewController {{ @IBOutlet var labelNumber: UIView! }}\n" for i in range(n)}
+    return files | {f"D{i}.storyboard": storyboard(controller(f"C{i}", outlet("lableNumber"))) for i in range(n)}
+
+
+@shape(20, FIX)
+def fixes_that_make_it_worse(n):
+    """The same, but every other class has a second document, which lacks the outlet once the first has it."""
+    return fixes(n) | {f"E{i}.storyboard": storyboard(controller(f"C{i}")) for i in range(0, n, 2)}
+
+
+@shape(100, FIX)
+def fixes_of_a_document(n):
+    text = "class C: UIViewController {\n" + joined(lambda i: f"@IBOutlet var labelNumber{i}x: UIView!", n) + "\n}\n"
+    return {"C.swift": text, "Main.storyboard": storyboard(controller("C", joined(lambda i: outlet(f"lableNumber{i}x"), n)))}
+
+
+FRAME = '<rect key="frame" x="{}" y="{}" width="40" height="20"/>'
+
+
+def drawn(n, text):
+    views = joined(lambda i: f'<label opaque="NO" text="{text} {i}" textColor="{i}" id="l{i}">{FRAME.format(i % 300, i % 500)}<color key="textColor" name="Color{i}"/></label>', n)
+    return storyboard(controller("UIViewController", "", views, module=""))
+
+
+@shape(500, ("render", "Main.storyboard"), ("diff", "Main.storyboard", "Other.storyboard"))
+def drawn_labels(n):
+    """A picture of n labels, and a comparison with n others."""
+    return {"Main.storyboard": drawn(n, "label"), "Other.storyboard": drawn(n, "another")}
+
+
+@shape(100, ("render", "Main.storyboard"), ("diff", "Main.storyboard", "Other.storyboard"))
+def drawn_scenes(n):
+    """A map of n scenes, each with a segue to ten others."""
+    def board(kind):
+        return storyboard(*(controller("UIViewController", "".join(f'<segue destination="vc{(i + j) % n}" kind="{kind}" identifier="s{i}-{j}" id="g{i}-{j}"/>' for j in range(10)), "", f"vc{i}", "") for i in range(n)))
+    return {"Main.storyboard": board("show"), "Other.storyboard": board("push")}
+
+
+@shape(500, ("render", "Main.storyboard"), ("diff", "Main.storyboard", "Other.storyboard"))
+def drawn_views_of_a_stack(n):
+    def board(order):
+        views = "\n".join(f'<label opaque="NO" text="label {i}" id="l{i}">{FRAME.format(0, i * 20)}</label>' for i in order)
+        stack = f'<stackView id="stack">{FRAME.format(0, 0)}<subviews>{views}</subviews></stackView>'
+        return storyboard(controller("UIViewController", "", stack, module=""))
+    return {"Main.storyboard": board(range(n)), "Other.storyboard": board(reversed(range(n)))}
+
+
+@shape(100, ("render", "Main.storyboard"))
+def colors_of_a_catalog(n):
+    """A picture with n colors of a catalog."""
+    color = ('{"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": '
+             '{"red": "1.0", "green": "0.5", "blue": "0.0", "alpha": "1.0"}}}], "info": {"version": 1, "author": "xcode"}}')
+    files = {f"Assets.xcassets/Color{i}.colorset/Contents.json": color for i in range(n)}
+    return files | {"Main.storyboard": drawn(n, "label")}
+
+
+@shape(100)
+def catalogs(n):
+    """n images and colors in catalogs, beside n classes."""
+    files = {f"C{i}.swift": f"class C{i}: UIViewController {{}}\n" for i in range(n)}
+    for i in range(n):
+        files[f"A{i % 10}.xcassets/I{i}.imageset/Contents.json"] = '{"images": [], "info": {"version": 1, "author": "xcode"}}'
+    return files | {"Main.storyboard": storyboard(controller("C0"))}
+
+
+@shape(300, ("render", "Main.storyboard"))
+def drawn_nesting(n):
+    views = "".join(f'<view id="l{i}">{FRAME.format(1, 1)}<subviews>' for i in range(n)) + "</subviews></view>" * n
+    return {"Main.storyboard": storyboard(controller("UIViewController", "", views, module=""))}
 
 
 # MARK: Server
@@ -849,3 +1183,20 @@ def questions_about_a_chain(n):
 @shape(500, "asking")
 def questions_about_members(n):
     return outlets_of_a_class(n)
+
+
+@shape(200, "asking")
+def questions_about_documents_of_a_class(n):
+    """The same about an outlet that n documents connect."""
+    return documents_of_a_class(n)
+
+
+@shape(200, "asking")
+def questions_about_uses(n):
+    return {"C.swift": "class C: UIViewController { @IBOutlet var label: UIView! }\n" + joined(lambda i: f"func use{i}(_ c: C) {{ c.label.text = \"{i}\" }}", n),
+            "Main.storyboard": storyboard(controller("C", outlet("label")))}
+
+
+@shape(200, "asking")
+def questions_about_actions(n):
+    return actions_of_a_class(n)
