@@ -44,7 +44,7 @@ private let properties: [(declaration: String, flags: CodeMember.Flags)] = [
   ("@IBOutlet dynamic var a: UILabel!", [.outlet, .dynamic]),
   ("@MainActor @IBOutlet private var a: UILabel!", [.outlet, .isPrivate]),
   ("@IBOutlet\n  var a: UILabel! { didSet { a.text = \"}\" } }", .outlet),
-  ("@IBOutlet override var a: UILabel! { get { super.a } set {} }", [.outlet, .override]),
+  ("@IBOutlet override var a: UILabel! { get { super.a } set {} }", [.outlet, .override, .computed]),
   ("@IBOutlet @objc(b) var a: UILabel!", [.outlet, .objc]),
   ("@IBInspectable var a: UILabel! = nil { didSet { b() } }", [.inspectable, .initialized]),
   ("@GKInspectable var a: UILabel! { c }", [.inspectable, .readOnly]),
