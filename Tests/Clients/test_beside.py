@@ -58,7 +58,7 @@ void use(Card *card) { [card.caption sizeToFit]; [card press:card with:card.box]
 """,
 }
 
-# Each place with what stands before the name there.
+# Each place with the text before the name there.
 PLACES = [
     ("Card.h", "*box;", 1), ("Card.h", "caption", 0), ("Card.h", "press", 0), ("Card.m", "return box", 7),
     ("Card.m", "self.caption", 5), ("Card.m", "_caption", 0), ("Card.m", "self caption", 5),

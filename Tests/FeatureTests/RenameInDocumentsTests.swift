@@ -419,7 +419,7 @@ extension String {
 
 // MARK: Classes that answer to anything
 
-/// What such a class declares is meant, before or behind the method by which it answers to the rest.
+/// What such a class declares is meant, before or after the method by which it answers to the rest.
 @Test(arguments: [
   "forwardInvocation:(NSInvocation *)invocation", "forwardingTargetForSelector:(SEL)selector",
 ])

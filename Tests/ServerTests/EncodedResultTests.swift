@@ -1,4 +1,5 @@
 import Foundation
+import Rules
 import Testing
 
 @testable import Server
@@ -28,10 +29,8 @@ import Testing
         .content
       let expected = #"{"jsonrpc":"2.0","method":"textDocument/publishDiagnostics","params":"#.utf8
       #expect(written.starts(with: expected))
-      let value = try JSONSerialization.jsonObject(with: Data(written)) as? NSDictionary
-      let wanted = try JSONSerialization.jsonObject(with: encoder.encode(params)) as? NSDictionary
-      #expect(value?["params"] as? NSDictionary == wanted)
-      #expect(wanted != nil)
+      let value = try JSONDecoder().decode([String: JSON].self, from: Data(written))
+      #expect(try value["params"] == JSONDecoder().decode(JSON.self, from: encoder.encode(params)))
     }
   }
 }

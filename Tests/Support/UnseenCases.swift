@@ -245,7 +245,7 @@ extension Case {
       <viewController id="a" customClass="A"/>
       """#),
     Case(
-      "an app whose classes are out of sight may answer what is sent to First Responder",
+      "an app whose classes are not in the workspace may answer what is sent to First Responder",
       #"""
       -- A.m --
       @interface Helper : NSObject

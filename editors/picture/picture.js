@@ -163,7 +163,7 @@ const IblsPicture = (() => {
 
     element.addEventListener('dblclick', reset)
 
-    // Who has no mouse moves and enlarges the picture by keys.
+    // Without a mouse, keys move and enlarge the picture.
     if (!element.hasAttribute('tabindex')) element.tabIndex = 0
     element.addEventListener('keydown', (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return

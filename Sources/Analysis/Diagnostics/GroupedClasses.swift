@@ -5,7 +5,7 @@ import Text
 extension DocumentContext {
   /// One finding for all objects of the document whose class is not found in the same way: they are one mistake.
   ///
-  /// The first stands for the others, which are among its related places; a baseline and a fix go by the single ones.
+  /// The first one represents the others, which are among its related places; a baseline and a fix go by the single ones.
   ///
   /// - Parameter isExplained: Whether a rename explains a finding, which is shown at its place.
   func withGroupedClasses(_ found: [Diagnostic], exceptWhere isExplained: (Diagnostic) -> Bool)
@@ -66,6 +66,6 @@ private struct Mistake: Hashable {
 }
 
 extension Diagnostic {
-  /// Whether it stands for all objects of one class, rather than for the broken connections of a stale document.
+  /// Whether it represents all objects of one class, rather than for the broken connections of a stale document.
   var isGroupOfClass: Bool { !singles.isEmpty && codesOfClasses.contains(code) }
 }

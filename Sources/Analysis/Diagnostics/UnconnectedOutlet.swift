@@ -29,7 +29,7 @@ private func unconnectedOutlets(_ code: CodeContext) -> [Finding] {
       mayLackConnection(member, type) && connected.isDisjoint(with: keys(of: member))
     }
     if members.isEmpty || uses.contains(where: { resolver.dangles($0, action: false) }) { continue }
-    // Of a property and its variable, both marked, the property stands for the two.
+    // Of a property and its variable, both marked, the property represents both.
     let properties = Set(members.lazy.filter { $0.kind == .property }.map(\.name))
     for member in members where !isVariable(member, ofAnyIn: properties) {
       guard !resolver.mayBeConnectedByUnknown(member, in: code.file) else { continue }

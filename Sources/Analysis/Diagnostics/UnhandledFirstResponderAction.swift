@@ -31,7 +31,7 @@ private func findUnhandledFirstResponderAction(_ document: DocumentContext, _ in
 }
 
 extension DocumentContext {
-  /// Whether most custom classes of the document are out of sight, as those of an app in Python or C# are.
+  /// Whether most custom classes of the document are not in the workspace, as those of an app in Python or C# are.
   ///
   /// One of them may implement what is sent to First Responder.
   fileprivate var namesMostlyUnknownClasses: Bool {

@@ -80,8 +80,9 @@ extension DocumentContext {
     }
   }
 
-  /// All objects and segues of the document for which a finding about a class in its module stands: they have the same class by
-  /// the same module, and the same fix.
+  /// All objects and segues that a finding about a class in its module represents.
+  ///
+  /// They have the same class by the same module, and the same fix.
   func sameFaults(as reference: ClassReference) -> [ClassReference] {
     let isCopy = isCopyOfOwner(reference)
     return outline.classReferences.filter {

@@ -52,7 +52,7 @@ package final class PlacesOfOtherServers {
     guard isInSight, resolver.snapshot.code(place.file)?.language == language else { return false }
     if language == .swift || isType { return true }
     guard let asked, let found = name(at: place.range, in: place.file) else { return false }
-    // In the file at hand, it finds the calls that a dot stands for as well.
+    // In the file at hand, it finds the calls that a dot means as well.
     return found.name == asked.name || place.file == file && found.accessor == asked.name
   }
 

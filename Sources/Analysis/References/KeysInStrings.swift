@@ -104,7 +104,7 @@ extension SwiftBinder {
     return (hasLabel ? tree.name(of: index - 2) : nil, tree.name(of: opening - 1))
   }
 
-  /// What stands around each string.
+  /// The tokens around each string.
   func findSurroundings() -> [NodeIndex: StringSurroundings] {
     var result: [NodeIndex: StringSurroundings] = [:]
     var openings: [NodeIndex] = []

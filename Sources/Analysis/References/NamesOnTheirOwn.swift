@@ -62,7 +62,7 @@ private let longOpenings = ["/*", "\"\"\""].map { SearchText(Array($0.utf8)) }
 
 /// Whether a name is code, and nothing but `self` or `super` is asked for it.
 ///
-/// - Parameter start: Where the search for a comment or a string ends, if the line does not begin behind it.
+/// - Parameter start: Where the search for a comment or a string ends, if the line does not begin after it.
 private func isOnItsOwn(_ name: ByteRange, from start: Int, _ text: Span<UInt8>) -> Bool {
   var offset = name.lower - 1
   while offset >= 0, text[offset] <= 0x20 || text[offset] == UInt8(ascii: "`") { offset -= 1 }

@@ -67,7 +67,7 @@ extension Resolver {
     for conformance in conformances(of: chain, on: platforms) {
       switch conformance {
       case .workspace(let id) where protocols.contains(id): return .yes
-      // A protocol out of sight may refine the one that is wanted.
+      // A protocol that is not in the workspace may refine the one that is needed.
       case .unknown: result = .unknown
       case .workspace, .apple: break
       }
@@ -96,7 +96,7 @@ extension Resolver {
     /// Those that are written in Objective-C, whose names Swift may shorten.
     var objectiveC: [CodeMember] = []
     var appleProtocols: [String] = []
-    /// Whether a protocol is out of sight.
+    /// Whether a protocol is not in the workspace.
     var areIncomplete = false
   }
 

@@ -280,7 +280,7 @@ extension Resolver {
   ) -> Certainty {
     let requirements = requirements(of: chain, on: platforms)
     if requirements.byName[member.name, default: []].contains(where: { isAlike($0, member) }) { return .yes }
-    // A protocol out of sight may be one of Objective-C.
+    // A protocol that is not in the workspace may be one of Objective-C.
     let isPossible =
       requirements.areIncomplete || requirements.objectiveC.contains { mayWitness(member, $0) }
       || requirements.appleProtocols.contains { mayWitness(member, appleProtocol: $0) }

@@ -15,17 +15,13 @@ extension ServerState {
     guard phase == .running, !profile.pullsDiagnostics else { return }
     for number in folders.keys.sorted() {
       guard let folder = folders[number], folder.isReady, !folder.stale.isEmpty else { continue }
-      let (isPushingUrgent, isPushingRest) = (
-        isPushing(number, isUrgent: true), isPushing(number, isUrgent: false)
-      )
-      if isPushingUrgent, isPushingRest { continue }
+      // Its end starts what is left. A client that opens thousands of files meanwhile asks for nothing each time.
+      if isPushing(number, isUrgent: true) { continue }
       // What is open is looked at first, and never waits for the rest.
       let open = staleOpenFiles(of: folder)
-      if !isPushingUrgent {
-        let urgent = open.subtracting(folder.deferred)
-        if !urgent.isEmpty { start(.diagnose(urgent.sorted()), of: number, for: .push(isUrgent: true)) }
-      }
-      if !isPushingRest {
+      let urgent = open.subtracting(folder.deferred)
+      if !urgent.isEmpty { start(.diagnose(urgent.sorted()), of: number, for: .push(isUrgent: true)) }
+      if !isPushing(number, isUrgent: false) {
         let rest = folder.stale.keys.filter { !open.contains($0) && !folder.deferred.contains($0) }
         if !rest.isEmpty { start(.diagnose(rest.sorted()), of: number, for: .push(isUrgent: false)) }
       }

@@ -96,7 +96,7 @@ struct CodeRegions {
       if base[index] == Ascii.slash { return false }
       index -= 1
     }
-    // A comment goes on behind a backslash.
+    // A comment goes on after a backslash.
     if index > 0, index >= lastCode {
       let last = base[index - 1] == Ascii.carriageReturn ? index - 2 : index - 1
       if last >= 0, base[last] == Ascii.backslash { return false }
@@ -138,7 +138,7 @@ private struct CodeMarks {
     case lastClosing
     case other
 
-    /// How many braces are open behind it. The branches of an `#if` may each open one.
+    /// How many braces are open after it. The branches of an `#if` may each open one.
     func depth(after depth: Int) -> Int {
       switch self {
       case .opening: depth + 1

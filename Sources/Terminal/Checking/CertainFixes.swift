@@ -29,12 +29,12 @@ struct CertainFixes {
   /// - Returns: The fixes, each with all edits that belong together. Several may be of one file.
   func fixes(for findings: [Finding], since earlier: [FileID: FileFacts]) -> [[FileEdits]] {
     var fixes = renames(since: earlier)
-    let mended = Set(
+    let renamed = Set(
       fixes.joined().flatMap { edits in edits.edits.map { Location(file: edits.file, range: $0.range) } })
     for diagnostic in findings.flatMap({
       $0.diagnostic.singles.isEmpty ? [$0.diagnostic] : $0.diagnostic.singles
     }) {
-      if mended.contains(Location(file: diagnostic.file, range: diagnostic.range)) { continue }
+      if renamed.contains(Location(file: diagnostic.file, range: diagnostic.range)) { continue }
       if let edits = typo(diagnostic) ?? repetition(diagnostic) { fixes.append(edits) }
     }
     return fixes

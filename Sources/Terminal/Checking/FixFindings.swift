@@ -70,9 +70,17 @@ func fixed(
     result.groups = groups
     return true
   }
+  var trials = 0
   /// Nearly always all are right; if not, the others are found by halves.
+  ///
+  /// Each trial is a check, so that their number is bounded. Fixes that are left then were refused together.
   func settle(_ fixes: ArraySlice<Fix>) throws(CheckFailure) {
     if fixes.isEmpty { return }
+    guard trials < 64 else {
+      result.refused += fixes.count
+      return
+    }
+    trials += 1
     if try accept(fixes) { return }
     if fixes.count == 1 {
       result.refused += 1

@@ -95,7 +95,7 @@ extension SwiftScanner {
     }
   }
 
-  /// At the `{` behind a property without an initial value: whether the property is computed, and how; nil where it is not.
+  /// At the `{` after a property without an initial value: whether the property is computed, and how; nil where it is not.
   private mutating func takeAccessors() -> CodeMember.Flags? {
     let start = lexer.offset
     lexer.offset += 1
