@@ -1013,6 +1013,13 @@ def settings_of_connections(n):
             ".ibls.json": f'{{"documents": {{"Main.storyboard": {{"ids": {{{ids}}}}}}}}}'}
 
 
+@shape(500)
+def objects_of_one_id(n):
+    """n objects with one id, and n connections with another."""
+    views = joined(lambda i: '<button id="b"><connections><action selector="tap:" destination="vc" id="a"/></connections></button>', n)
+    return {"C.swift": "class C: UIViewController { @IBAction func tap(_ s: UIButton) {} }\n", "Main.storyboard": storyboard(controller("C", views=views))}
+
+
 @shape(100)
 def settings_in_folders(n):
     """n folders with settings of their own."""

@@ -38,13 +38,11 @@ extension InterfaceOutline {
 
   /// The innermost object whose element holds an offset.
   func innermostObject(around offset: Int) -> Int? {
-    var best: Int?
-    for (index, object) in objects.enumerated()
-    where object.range.lower < offset && offset < object.range.upper {
-      if let known = best, objects[known].range.length < object.range.length { continue }
-      best = index
-    }
-    return best
+    // Objects are in the order of the document: the last one before the offset is in all that hold it.
+    let count = objects.partitionPoint { $0.range.lower >= offset }
+    var index = count > 0 ? count - 1 : nil
+    while let known = index, objects[known].range.upper <= offset { index = objects[known].parent }
+    return index
   }
 }
 

@@ -10,11 +10,14 @@ extension DiagnosticRule {
 }
 
 private func duplicateIDs(_ document: DocumentContext) -> [Finding] {
-  document.outline.duplicateIDs.map { duplicate in
+  let duplicates = document.outline.duplicateIDs
+  if duplicates.isEmpty { return [] }
+  let objects = Dictionary(document.outline.objects.lazy.map { ($0.idRange.lower, $0) }) { first, _ in first }
+  return duplicates.map { duplicate in
     Finding(
       range: duplicate.range,
       message: "the id '\(duplicate.id)' belongs to another object as well; ids must be unique",
-      subject: document.subject(document.outline.objects.first { $0.idRange == duplicate.range })
+      subject: document.subject(objects[duplicate.range.lower])
         ?? document.subject(document.object(withID: duplicate.id))
         ?? document.subject(around: duplicate.range.lower),
       related: document.note(at: duplicate.first, "first used here"))
