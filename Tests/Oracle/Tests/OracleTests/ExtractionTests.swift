@@ -68,7 +68,7 @@ import Text
   #expect(
     members.map(\.flags) == [
       [.outlet], [.outlet, .isPrivate], [.outlet, .isPrivate], [.constant, .initialized],
-      [.constant, .initialized], [.constant, .initialized], [.readOnly], [], [.initialized], [],
+      [.constant, .initialized], [.constant, .initialized], [.readOnly], [.computed], [.initialized], [],
       [.inspectable, .lazy, .initialized], [.objc, .managed, .dynamic, .isStatic],
     ])
   #expect(members.last?.objcName == "o")
