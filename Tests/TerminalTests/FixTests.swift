@@ -1,5 +1,6 @@
 import Analysis
 import Foundation
+import Synchronization
 import Terminal
 import TestSupport
 import Testing
@@ -133,6 +134,44 @@ func whatIsNotCertainStays(_ members: String, _ connections: String) {
   #expect(
     check(["--fix"], alone, git: ["Login.swift": old]).run.error.hasPrefix(
       "fixed nothing: the only fix would lead to another finding\n"))
+}
+
+/// Each trial is a check, which reads the files. By halves, n fixes that all have to be left out take 2n - 1 trials.
+@Test func theTrialsOfFixesAreBounded() {
+  let readsInCheck = readsWhileFixesAreRefused(2) / 4
+  let checks = readsWhileFixesAreRefused(40) / max(readsInCheck, 1)
+  #expect(checks == 65, "the first check and 64 trials")
+}
+
+/// How often a file is read where another document of each class lacks its outlet once the first one has it.
+private func readsWhileFixesAreRefused(_ fixes: Int) -> Int {
+  var files: [String: String] = [:]
+  for number in 0..<fixes {
+    let document = { (connection: String) in
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+      <scenes><scene sceneID="s"><objects><viewController id="vc" customClass="C\(number)" customModule="App">
+      <label id="lbl"/><connections>\(connection)</connections></viewController></objects></scene></scenes></document>
+      """
+    }
+    files["/app/C\(number).swift"] =
+      "class C\(number): UIViewController { @IBOutlet var titleLabel: UILabel! }\n"
+    files["/app/D\(number).storyboard"] = document(
+      #"<outlet property="titleLable" destination="lbl" id="c"/>"#)
+    files["/app/E\(number).storyboard"] = document("")
+  }
+  let recorded = RecordedOutput()
+  var environment = Environment.inMemory(files, currentDirectory: "/app", output: recorded)
+  let count = Mutex(0)
+  environment.read = { [read = environment.read] path throws(FileError) in
+    if path == "/app/C0.swift" { count.withLock { $0 += 1 } }
+    return try read(path)
+  }
+  _ = run(["check", "--diff"], in: environment)
+  #expect(
+    recorded.errorText.contains("would fix nothing: each of \(fixes) fixes would lead to another finding"))
+  return count.withLock { $0 }
 }
 
 @Test func aRepeatedConnectionIsRemoved() {

@@ -77,8 +77,8 @@ private func isOnItsOwn(_ name: ByteRange, from start: Int, _ text: Span<UInt8>)
   return true
 }
 
-/// Whether `self` or `super` stands before an offset, and nothing else is asked for it.
-private func isOwn(endingAt end: Int, _ text: Span<UInt8>) -> Bool {
+/// Whether `self` or `super` ends at an offset, perhaps unwrapped, and is not a member of something else.
+func isOwn(endingAt end: Int, _ text: Span<UInt8>) -> Bool {
   var upper = end
   while upper > 0, text[upper - 1] == UInt8(ascii: "?") || text[upper - 1] == UInt8(ascii: "!") { upper -= 1 }
   var lower = upper

@@ -86,8 +86,10 @@ extension Resolver {
         owner(of: TypeID(file: file, index: $0)).map(classes.contains) ?? false
       })
     else { return false }
-    return text.withSpan { occurrences(of: name, in: $0) }.allSatisfy {
-      hasOwnReceiver($0.lower, in: text, isObjectiveC: code.language == .objectiveC)
+    return text.withSpan { text in
+      occurrences(of: name, in: text).allSatisfy {
+        hasOwnReceiver($0.lower, in: text, isObjectiveC: code.language == .objectiveC)
+      }
     }
   }
 
@@ -269,23 +271,19 @@ extension ObjectiveCFile {
 }
 
 /// Whether a name has no receiver, or `self`.
-private func hasOwnReceiver(_ lower: Int, in text: [UInt8], isObjectiveC: Bool) -> Bool {
-  func follows(_ word: String, _ end: Int) -> Bool {
-    let start = end - word.utf8.count
-    guard start >= 0, text[start..<end].elementsEqual(word.utf8) else { return false }
-    return start == 0 || !Ascii.isWordByte(text[start - 1])
-  }
+private func hasOwnReceiver(_ lower: Int, in text: Span<UInt8>, isObjectiveC: Bool) -> Bool {
   guard lower > 1 else { return true }
   switch text[lower - 1] {
-  case UInt8(ascii: "."): return follows("self", lower - 1) || follows("super", lower - 1)
-  case UInt8(ascii: ">"): return text[lower - 2] == UInt8(ascii: "-") && follows("self", lower - 2)
+  case UInt8(ascii: "."): return isOwn(endingAt: lower - 1, text)
+  case UInt8(ascii: ">"): return text[lower - 2] == UInt8(ascii: "-") && isOwn(endingAt: lower - 2, text)
   default: break
   }
-  guard isObjectiveC, let last = text[..<lower].lastIndex(where: { $0 > 0x20 }), last < lower - 1 else {
-    return true
-  }
+  guard isObjectiveC else { return true }
+  var last = lower - 1
+  while last >= 0, text[last] <= 0x20 { last -= 1 }
+  guard last >= 0, last < lower - 1 else { return true }
   // `[receiver name]`
   let mayBeReceiver =
     Ascii.isWordByte(text[last]) || text[last] == UInt8(ascii: "]") || text[last] == UInt8(ascii: ")")
-  return !mayBeReceiver || follows("self", last + 1)
+  return !mayBeReceiver || isOwn(endingAt: last + 1, text)
 }

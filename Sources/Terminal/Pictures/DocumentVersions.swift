@@ -89,7 +89,9 @@ struct DocumentVersions: Sendable {
       ["--find-renames", try checked(old)]
       + (try new.map { name throws(VersionError) in [try checked(name)] } ?? [])
       + ["--", ":(top,glob)**/*.storyboard", ":(top,glob)**/*.xib"]
-    let names = try differences(arguments)
+    let names = try asGitFails { () throws(FileError) in
+      try environment.differences(arguments, in: environment.currentDirectory)
+    }
     var fields = String(decoding: names, as: UTF8.self).split(separator: "\0").map(String.init)[...]
     var result: [DocumentPair] = []
     while let status = fields.popFirst(), let path = fields.popFirst() {
@@ -118,16 +120,12 @@ struct DocumentVersions: Sendable {
   }
 
   private func git(_ arguments: [String]) throws(VersionError) -> [UInt8] {
-    do {
-      return try environment.git(arguments, environment.currentDirectory)
-    } catch {
-      throw VersionError(message: "git: \(error.reason)")
-    }
+    try asGitFails { () throws(FileError) in try environment.git(arguments, environment.currentDirectory) }
   }
 
-  private func differences(_ arguments: [String]) throws(VersionError) -> [UInt8] {
+  private func asGitFails<Answer>(_ ask: () throws(FileError) -> Answer) throws(VersionError) -> Answer {
     do {
-      return try environment.differences(arguments, in: environment.currentDirectory)
+      return try ask()
     } catch {
       throw VersionError(message: "git: \(error.reason)")
     }
