@@ -17,9 +17,7 @@ final class ObjectiveCFile {
   /// The methods and functions, each with its head, and what stands between them.
   private(set) lazy var bodies = findBodies()
   /// Where something may be given a target for its action.
-  private(set) lazy var wordsForTargets = tokens.indices.filter {
-    word($0) == "target" || word($0) == "setTarget"
-  }
+  private(set) lazy var wordsForTargets = (tokens(of: "target") + tokens(of: "setTarget")).sorted()
   private(set) lazy var brackets = ObjectiveCBrackets(tokens)
   private lazy var declaredNames = Set(
     code.readMembers().joined().filter { $0.kind != .synthesized }.map(\.nameRange))
@@ -40,6 +38,13 @@ final class ObjectiveCFile {
   func word(_ index: Int) -> String? {
     guard tokens.indices.contains(index), tokens[index].kind == .word else { return nil }
     return text.string(tokens[index].range)
+  }
+
+  /// The tokens that are a word, in order. The text is searched for it: to compare each token takes several times as long.
+  func tokens(of word: String) -> [Int] {
+    text.bytes.withSpan { SearchText(Array(word.utf8)).ranges(in: $0) }.compactMap { range in
+      token(holding: range).flatMap { tokens[$0].range == range && isWord($0) ? $0 : nil }
+    }
   }
 
   /// The token in which a place begins; nil in comments and white space.

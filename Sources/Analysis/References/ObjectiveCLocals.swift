@@ -79,13 +79,18 @@ extension ObjectiveCFile {
     var result: [ObjectiveCPassage] = []
     var depth = 0
     var body = ObjectiveCPassage(tokens: 0..<0)
-    for place in tokens.indices {
-      if isMark(place, "{") {
+    for (place, token) in tokens.enumerated() {
+      guard case .mark(let mark) = token.kind else { continue }
+      switch mark {
+      case UInt8(ascii: "{"):
         depth += 1
         body.brace = body.brace ?? place
+        continue
+      case UInt8(ascii: "}"): depth -= 1
+      case UInt8(ascii: ";"): break
+      default: continue
       }
-      if isMark(place, "}") { depth -= 1 }
-      guard depth <= 0, isMark(place, anyOf: "};") else { continue }
+      guard depth <= 0 else { continue }
       depth = 0
       body.tokens = body.tokens.lowerBound..<place + 1
       result.append(body)

@@ -17,7 +17,7 @@ extension ObjectiveCFile {
   ///
   /// - Parameter indices: The tokens with which a use may begin; nil for all.
   func uses(of name: ObjectiveCName, _ family: MemberFamily, at indices: Range<Int>? = nil) -> [Use] {
-    let indices = indices ?? tokens.indices
+    let isAsked = { (index: Int) in indices?.contains(index) != false }
     switch name.form {
     case .key, .variable:
       let isVariable =
@@ -26,14 +26,15 @@ extension ObjectiveCFile {
         || code.readMembers().joined().contains { $0.kind == .synthesized && $0.name == name.text }
       let hasAccessors = name.form == .variable || resolver.hasAccessors(family)
       let key = name.text
-      return indices.flatMap {
+      return tokens(of: key).filter(isAsked).flatMap {
         uses(ofKey: key, at: $0, isVariable: isVariable, hasAccessors: hasAccessors, family)
       }
     case .setter, .selector:
       let takesArguments = name.text.utf8.contains(0x3A)
-      // Hot: asked at each token of a file.
       let (selector, pieces) = (name.text, name.pieces)
-      return indices.flatMap { messages(selector, pieces, takesArguments, at: $0, family) }
+      return tokens(of: name.word).filter(isAsked).flatMap {
+        messages(selector, pieces, takesArguments, at: $0, family)
+      }
     }
   }
 
@@ -42,7 +43,7 @@ extension ObjectiveCFile {
   private func uses(
     ofKey name: String, at index: Int, isVariable: Bool, hasAccessors: Bool, _ family: MemberFamily
   ) -> [Use] {
-    guard word(index) == name, !isDeclared(tokens[index].range) else { return [] }
+    guard !isDeclared(tokens[index].range) else { return [] }
     let here = [(piece: 0, range: tokens[index].range)]
     if !hasAccessors, isMark(index - 1, ".") || isMark(index + 1, "]") && isMessage(at: index) { return [] }
     if isSynthesis(index) { return uses(here, of: own(at: index), family) }
@@ -93,7 +94,7 @@ extension ObjectiveCFile {
   private func messages(
     _ selector: String, _ names: [String], _ takesArguments: Bool, at index: Int, _ family: MemberFamily
   ) -> [Use] {
-    guard word(index) == names[0], !isDeclared(tokens[index].range) else { return [] }
+    guard !isDeclared(tokens[index].range) else { return [] }
     if isSelector(of: names, takesArguments: takesArguments, at: index) {
       let places = places(of: names, inSelectorAt: index)
       if resolver.isOnly(family, answering: selector) { return uses(places, .yes) }
@@ -127,7 +128,7 @@ extension ObjectiveCFile {
 
   /// Every word that is the name of a class, but for the names of headers and of categories.
   func uses(ofClass name: String) -> [ByteRange] {
-    tokens.indices.filter { word($0) == name && !isCategory($0) }.map { tokens[$0].range }.filter {
+    tokens(of: name).filter { !isCategory($0) }.map { tokens[$0].range }.filter {
       !text.isImport(at: $0.lower)
     }
   }

@@ -106,8 +106,8 @@ extension RenameDraft {
 extension ObjectiveCFile {
   /// Where a class of the family declares a class method without arguments.
   fileprivate func declarations(ofMethodNamed name: String, in family: MemberFamily) -> [ByteRange] {
-    tokens.indices.filter { index in
-      word(index) == name && isMark(index - 1, ")") && certainty(own(at: index), family) == .yes
+    tokens(of: name).filter { index in
+      isMark(index - 1, ")") && certainty(own(at: index), family) == .yes
         && brackets.opening(index - 1).map { isMark($0 - 1, "+") } == true
         && pieces(ofMethodDeclaredAt: tokens[index].range).isEmpty
     }.map { tokens[$0].range }

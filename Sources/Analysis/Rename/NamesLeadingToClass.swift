@@ -97,8 +97,7 @@ struct NamesLeadingToClass {
   }
 
   private mutating func insertDeclarations(in code: ObjectiveCFile) {
-    for index in code.tokens.indices {
-      guard let root = code.word(index), roots.contains(root) else { continue }
+    for (index, root) in roots.flatMap({ root in code.tokens(of: root).map { ($0, root) } }) {
       let passage = code.passage(around: index)
       // No other file can name the variables of a body.
       let end = passage.brace ?? passage.tokens.upperBound
