@@ -5,7 +5,14 @@ struct WorkspacePaths: Sendable {
 
   /// Whether there is a file at a path, in whichever normal form.
   func contains(_ path: String) -> Bool {
-    shared.exact.value { Set(files.indices.lazy.compactMap { files.path($0) }) }.contains(path)
+    shared.exact.value {
+      var made: Set<String> = []
+      made.reserveCapacity(files.count)
+      for index in files.indices {
+        if let path = files.path(index) { made.insert(path) }
+      }
+      return made
+    }.contains(path)
   }
 
   /// Whether there is a file whose path folds to this one.

@@ -114,9 +114,12 @@ extension InterfaceOutline {
 
   /// The selectors for which every class may answer.
   func selectorsOfAnyClass(among references: [MemberReference]) -> Set<String> {
-    let firstResponders = Set(objects.filter { $0.placeholder == .firstResponder }.map(\.id))
-    return Set(
-      references.lazy.filter { namesAnyClass($0, isFirstResponder: firstResponders.contains) }.map(\.name))
+    let firstResponders = Set(objects.filter { $0.placeholder == .firstResponder }.map { $0.id })
+    var result: Set<String> = []
+    for reference in references where namesAnyClass(reference, isFirstResponder: firstResponders.contains) {
+      result.insert(reference.name)
+    }
+    return result
   }
 
   /// Whether a selector is meant for whichever class there is at run time, rather than one that the document tells.

@@ -51,6 +51,7 @@ struct ExactTargetTables: Sendable {
   private mutating func add(_ project: XcodeProject, _ id: FileID, _ file: SourceFile) {
     // `Folder/Name.xcodeproj/project.pbxproj`
     let root = folder(of: folder(of: file.path))
+    compiling.reserveCapacity(compiling.count + project.targets.reduce(0) { $0 + $1.sources.count })
     for target in project.targets {
       let number = targets.count
       targets.append(made(from: target, number, of: project, in: root, id, file))

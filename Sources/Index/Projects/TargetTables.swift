@@ -28,6 +28,7 @@ final class FoldedTargetTables: Sendable {
   fileprivate init(_ tables: ExactTargetTables) {
     func folded(_ names: [String: SortedBag<Int>]) -> [String: SortedBag<Int>] {
       var result: [String: SortedBag<Int>] = [:]
+      result.reserveCapacity(names.count)
       for (name, targets) in names {
         let name = caseFolded(name)
         for target in targets { result[name, default: []].insert(target) }
