@@ -95,6 +95,26 @@ private func render(_ arguments: String...) -> Run { runInMemory(["render"] + ar
   #expect(render("--dark", of: referring).contains(##"fill="#ff9f0a""##))
 }
 
+/// A search lists many folders at once, in the order of which the first set of a name counts.
+@Test func theFirstOfTwoColorsOfOneNameIsShownInAnyCrowdOfFolders() {
+  func set(_ white: String) -> String {
+    #"{"colors": [{"idiom": "universal", "color": {"components": {"white": "\#(white)", "alpha": "1.000"}}}]}"#
+  }
+  var files = [
+    "/app/App/Row.xib": """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+    <view id="v"><rect key="frame" x="0" y="0" width="40" height="40"/>
+    <color key="backgroundColor" name="Brand"/></view></objects></document>
+    """
+  ]
+  for number in 100..<300 { files["/app/Code/F\(number)/Deep/Deeper/A.swift"] = "" }
+  files["/app/Code/F250/Assets.xcassets/Brand.colorset/Contents.json"] = set("0.200")
+  files["/app/Code/F260/Assets.xcassets/Brand.colorset/Contents.json"] = set("0.400")
+  #expect(runInMemory(["render", "App/Row.xib"], files).output.contains(##"fill="#333333""##))
+  files["/app/Code/F249/Assets.xcassets/Brand.colorset/Contents.json"] = set("0.600")
+  #expect(runInMemory(["render", "App/Row.xib"], files).output.contains(##"fill="#999999""##))
+}
+
 @Test func anEmptyDocumentSaysSo() {
   let run = render("Empty.xib")
   #expect(run.code == 0)
