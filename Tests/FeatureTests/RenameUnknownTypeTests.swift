@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// A type that the code leaves open is not another class: where the language says which it is, the use follows, and else it is
@@ -352,4 +353,39 @@ func whatIsDeclaredUnderConditionsIsNoLocal(_ branch: String) {
     """
   }
   checkRename(app("VC"), of: "VC", to: "Screen", becomes: app("Screen"), doubts: ["VC.swift -> Screen.swift"])
+}
+
+@Test(arguments: [
+  ("VC.press:", "push:", [3, 8, 8]), ("VC.done:event:", "ended:event:", [10]), ("VC.name", "label", [9]),
+  ("VC.dial", "wheel", [11]),
+])
+func aCallWithOtherArgumentsIsNotAUse(_ symbol: String, _ newName: String, _ lines: [Int]) throws {
+  let fixture = Fixture(
+    """
+    -- VC.swift --
+    class Dial: UIView { func callAsFunction() {} }
+    class VC: UIViewController {
+      @IBOutlet var name: UILabel!
+      @IBOutlet var dial: Dial!
+      @IBAction func press(_ sender: Any) {}
+      @IBAction func done(_ sender: Any? = nil, event: UIEvent) {}
+    }
+    -- Use.swift --
+    func use(_ m: VC) {
+      let path = unknown()
+      path.press(self)
+      path.press(width: 1)
+      path.press()
+      path.press(self, 1)
+      let f = path.press(width:)
+      let g = path.press(_:), h = path.press
+      path.name.text = path.name(width: 1) + path.name()
+      path.done(event: 1); path.done()
+      path.dial()
+    }
+    """)
+  let name = String(symbol.dropFirst(3).prefix { $0 != ":" })
+  #expect(
+    try fixture.doubts(fixture.plan(of: symbol, to: newName))
+      == lines.map { "Use.swift:\($0):\(name): the type of 'path' is not known" })
 }

@@ -142,9 +142,9 @@ extension RelatedDeclarations {
       else { return nil }
       return .possible("reached through a protocol")
     case .unknown(let reason):
-      guard !isType, mayBeReached(binder), !isStatic(token, binder), !isRuledOut(token, binder) else {
-        return nil
-      }
+      guard !isType, mayBeReached(binder), !isStatic(token, binder), mayBeWritten(token, binder),
+        !isRuledOut(token, binder)
+      else { return nil }
       return .possible(reason)
     }
   }
@@ -178,6 +178,14 @@ extension RelatedDeclarations {
       return binder.tree.name(of: type).first?.isUppercase == true
     default: return false
     }
+  }
+
+  /// Whether one of the members takes the arguments of the call, or has the labels: `path.copy(strokingWithWidth: 1)` is no call
+  /// of `copy(_:)`. The labels of methods in Objective-C are not known.
+  private func mayBeWritten(_ token: SwiftTree.NodeIndex, _ binder: SwiftBinder) -> Bool {
+    let expression = binder.tree.tokens[token].expression
+    guard expression >= 0, !members.contains(where: { binder.resolver.isObjectiveC($0.type) }) else { return true }
+    return !binder.fitting(members.map { .listed($0) }, binder.use(ofName: expression)).isEmpty
   }
 
   /// Whether the receiver is asked for other properties, too, and no class has them all. A module out of sight may add any to

@@ -251,9 +251,11 @@ extension SwiftBinder {
     case .listed(let id):
       guard let type = resolver.snapshot.member(id)?.type else { return true }
       if type.contains("->") { return true }
-      // An alias of a function type; a class's objects can't be called.
-      switch value(ofWritten: type, by: id.type) {
-      case .object, .sequence, .dictionary, .tuple, .anyObject: return false
+      // An alias of a function type; few classes have objects that can be called.
+      let value = value(ofWritten: type, by: id.type)
+      switch value {
+      case .object: return members("callAsFunction", of: value).candidates.contains { !$0.isEmpty }
+      case .sequence, .dictionary, .tuple, .anyObject: return false
       default: return true
       }
     case .bound: return true
