@@ -307,13 +307,15 @@ import Testing
     """
   }
   for local in [
-    "UILabel *head = nil;", "int head;", "for (id head in view) {}", "^(id head) {}(nil);",
-    "for (id head : view) {}",
+    "UILabel *head = nil;", "int head;", "for (id head in view)", "for (id head : view)",
   ] {
     checkRefusal(
       app(local), of: "A.title1", to: "head", "'head' is already a local variable here", at: "A.m:7:head")
   }
-  for other in ["[view head];", "[view show:NO head:view];", "\n#ifdef DEBUG\n head = 1;\n#endif\n"] {
+  for other in [
+    "[view head];", "[view show:NO head:view];", "\n#ifdef DEBUG\n head = 1;\n#endif\n",
+    "for (id head in view) {}", "^(id head) {}(nil);", "for (id head : view) {}",
+  ] {
     checkRename(
       app(other), of: "A.title1", to: "head", becomes: app(other).replacing("title1", with: "head"))
   }

@@ -28,6 +28,8 @@ package struct CodeReference: Hashable, Sendable {
   package var range: ByteRange
   package var form: Form
   package var certainty: ReferenceCertainty
+  /// A selector, which an object may be sent that the code does not name.
+  package var isSelector = false
 }
 
 /// The places of one file that have to do with a symbol's name, by place; declarations are left out.
@@ -64,7 +66,8 @@ package func swiftReferences(
   for range in keysHere.union(namesHere) {
     result.uses.append(
       CodeReference(
-        range: range, form: .objcText, certainty: .possible("a string of the Objective-C name")))
+        range: range, form: .objcText, certainty: .possible("a string of the Objective-C name"),
+        isSelector: text[range.upper - 1] == UInt8(ascii: ":")))
     taken.insert(range.lower)
   }
   for (index, token) in binder.tree.tokens.enumerated()
@@ -73,7 +76,10 @@ package func swiftReferences(
     taken.insert(token.range.lower + (isEscaped ? 1 : 0))
     guard let certainty = declarations.certainty(of: index, binder) else { continue }
     let form = token.role == .shorthand ? CodeReference.Form.shorthandBinding : .name
-    result.uses.append(CodeReference(range: token.range, form: form, certainty: certainty))
+    result.uses.append(
+      CodeReference(
+        range: token.range, form: form, certainty: certainty,
+        isSelector: binder.parents.selectors.contains(token.expression)))
   }
   if declarations.members.contains(where: { $0.type.file == file }) {
     result.uses += binder.storage(of: declarations).map {
@@ -118,6 +124,8 @@ private func declarations(meantBy token: SwiftTree.NodeIndex, _ binder: SwiftBin
   return found
 }
 
+private let throughProtocol = "reached through a protocol"
+
 extension RelatedDeclarations {
   /// nil where the name certainly means something else.
   fileprivate func certainty(of token: SwiftTree.NodeIndex, _ binder: SwiftBinder) -> ReferenceCertainty? {
@@ -132,20 +140,34 @@ extension RelatedDeclarations {
     case .members(let candidates):
       guard !isType else { return nil }
       let fitting = counts(in: candidates)
-      guard fitting.contains(where: { $0 > 0 }) else { return nil }
+      guard fitting.contains(where: { $0 > 0 }) else {
+        return isSelector(ofProtocolIn: candidates, token, binder) ? .possible(throughProtocol) : nil
+      }
       if zip(candidates, fitting).allSatisfy({ $0.count == $1 && $1 > 0 }) { return .certain }
       let isOverloaded = candidates.contains { $0.count > 1 }
       return .possible(
         isOverloaded ? "several methods are called '\(name)'" : "several classes may be meant")
     case .requirement(let protocols):
-      guard !isType, mayBeReached(binder), meets(protocols, binder.resolver)
-      else { return nil }
-      return .possible("reached through a protocol")
+      guard !isType, mayBeReached(binder), meets(protocols, binder.resolver) else { return nil }
+      return .possible(throughProtocol)
     case .unknown(let reason):
       guard !isType, mayBeReached(binder), !isStatic(token, binder), mayBeWritten(token, binder),
         !isRuledOut(token, binder)
       else { return nil }
       return .possible(reason)
+    }
+  }
+
+  /// Whether a selector is named by a protocol that requires it, and that may be there for this alone: any object may be sent it.
+  private func isSelector(
+    ofProtocolIn candidates: [[SwiftBinder.Member]], _ token: SwiftTree.NodeIndex, _ binder: SwiftBinder
+  ) -> Bool {
+    guard binder.parents.selectors.contains(binder.tree.tokens[token].expression) else { return false }
+    let snapshot = binder.resolver.snapshot
+    let keys = Set(members.compactMap { snapshot.member($0)?.documentKey })
+    return candidates.joined().contains { member in
+      guard case .listed(let id) = member, snapshot.type(id.type)?.kind == .protocol else { return false }
+      return snapshot.member(id)?.documentKey.map(keys.contains) == true
     }
   }
 
@@ -184,7 +206,7 @@ extension RelatedDeclarations {
   /// of `copy(_:)`. The labels of methods in Objective-C are not known.
   private func mayBeWritten(_ token: SwiftTree.NodeIndex, _ binder: SwiftBinder) -> Bool {
     let expression = binder.tree.tokens[token].expression
-    guard expression >= 0, !members.contains(where: { binder.resolver.isObjectiveC($0.type) }) else { return true }
+    if expression < 0 || members.contains(where: { binder.resolver.isObjectiveC($0.type) }) { return true }
     return !binder.fitting(members.map { .listed($0) }, binder.use(ofName: expression)).isEmpty
   }
 

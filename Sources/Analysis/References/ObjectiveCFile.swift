@@ -21,8 +21,8 @@ final class ObjectiveCFile {
   private(set) lazy var brackets = ObjectiveCBrackets(tokens)
   private lazy var declaredNames = Set(
     code.readMembers().joined().filter { $0.kind != .synthesized }.map(\.nameRange))
-  /// By body and name, for `local`.
-  var knownLocals: [Int: [String: ByteRange?]] = [:]
+  /// The tokens that declare locals, by name and body, for `local`.
+  var knownLocals: [String: [Int: [Int]]] = [:]
 
   init?(_ file: FileID, text bytes: [UInt8], _ resolver: Resolver) {
     guard let code = resolver.snapshot.code(file), code.language == .objectiveC else { return nil }

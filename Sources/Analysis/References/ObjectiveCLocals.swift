@@ -27,17 +27,19 @@ extension ObjectiveCFile {
     return self.word(left - 1) == "return" || isMark(left - 1, anyOf: "=+-/*<>?|&")
   }
 
-  /// Where the method or function around a token declares a local or a parameter of a name.
+  /// Where a local or a parameter of a name is declared that is known at a token.
   func local(_ name: String, around index: Int) -> ByteRange? {
-    let body = bodyIndex(holding: index)
-    if let known = knownLocals[body]?[name] { return known }
-    let found = bodies[body].tokens.first { isLocal($0, name) }.map { tokens[$0].range }
-    knownLocals[body, default: [:]][name] = .some(found)
-    return found
+    let known =
+      knownLocals[name] ?? Dictionary(grouping: tokens(of: name).filter(isLocal), by: bodyIndex)
+    knownLocals[name] = known
+    guard let declarations = known[bodyIndex(holding: index)] else { return nil }
+    if declarations.count > mostCompared { return tokens[declarations[0]].range }
+    let found = declarations.last { $0 <= index && index <= scopeEnd(ofDeclaration: $0) }
+    return found.map { tokens[$0].range }
   }
 
-  private func isLocal(_ index: Int, _ name: String) -> Bool {
-    guard word(index) == name, !isAccess(index - 1), !isDeclared(tokens[index].range) else { return false }
+  private func isLocal(_ index: Int) -> Bool {
+    guard !isAccess(index - 1), !isDeclared(tokens[index].range) else { return false }
     if isMark(index - 1, ")") {
       // A parameter: `:(Type)name`.
       return brackets.opening(index - 1).map { isMark($0 - 1, ":") } == true
@@ -64,6 +66,17 @@ extension ObjectiveCFile {
 
   private func bodyIndex(holding index: Int) -> Int {
     max(0, bodies.partitionPoint { $0.tokens.lowerBound > index } - 1)
+  }
+
+  /// Whether a token is in a function of C, which may be between the methods of a class and has no `self`.
+  func isInFunction(_ index: Int) -> Bool {
+    let passage = passage(around: index)
+    guard let brace = passage.brace else { return false }
+    let head = passage.tokens.lowerBound..<brace
+    let isMethod = head.contains { (isMark($0, "-") || isMark($0, "+")) && isMark($0 + 1, "(") }
+    guard !isMethod, let open = head.first(where: { isMark($0, "(") }), isWord(open - 1) else { return false }
+    // A macro that makes a method has no type before it.
+    return isMark(open - 2, "*") || isWord(open - 2) && !endsDirective(open - 2)
   }
 
   /// Whether a token stands among the instance variables of a class.

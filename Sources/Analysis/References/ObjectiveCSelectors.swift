@@ -85,12 +85,19 @@ extension ObjectiveCFile {
     let head = body.tokens.lowerBound..<(body.brace ?? body.tokens.lowerBound)
     guard
       head.contains(where: { word($0).map { $0.hasPrefix("validate") || $0 == "canPerformAction" } == true }),
-      let name = className(at: index),
-      case .classes(let chains) = resolver.meaning(of: name, in: nil, on: .all)
+      hasAction(selector, at: index)
     else { return .unknown }
+    return own(at: index)
+  }
+
+  /// Whether the class around a token answers a selector itself.
+  func hasAction(_ selector: String, at index: Int) -> Bool {
+    guard let name = className(at: index),
+      case .classes(let chains) = resolver.meaning(of: name, in: nil, on: .all)
+    else { return false }
     switch resolver.action(selector, in: chains, on: .all) {
-    case .found, .accepted: return .object(name)
-    case .notVisible, .missing, .unknown: return .unknown
+    case .found, .accepted: return true
+    case .notVisible, .missing, .unknown: return false
     }
   }
 }

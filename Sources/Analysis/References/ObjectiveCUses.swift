@@ -11,6 +11,8 @@ extension ObjectiveCFile {
     var certainty = ReferenceCertainty.certain
     /// Index of the token where the name stands alone, so that a local of the new name would be taken for it.
     var alone: Int?
+    /// A selector for which it is not known who will be sent it.
+    var isSelector = false
   }
 
   /// Where the file uses a member under one of its names.
@@ -58,7 +60,8 @@ extension ObjectiveCFile {
     // An argument's label, a variable of another kind, a declaration.
     if isMark(index + 1, ":"), !isMark(index - 1, "?") { return [] }
     if isMark(index - 1, "*") ? !isProduct(index - 1) : followsType(index) { return [] }
-    guard isVariable, local(name, around: index) == nil, certainty(own(at: index), family) == .yes,
+    guard isVariable, local(name, around: index) == nil, !isInFunction(index),
+      certainty(own(at: index), family) == .yes,
       !isVariableOfAnother(name, at: index, family)
     else { return [] }
     return [Use(piece: 0, range: tokens[index].range, alone: index)]
@@ -98,7 +101,10 @@ extension ObjectiveCFile {
     if isSelector(of: names, takesArguments: takesArguments, at: index) {
       let places = places(of: names, inSelectorAt: index)
       if resolver.isOnly(family, answering: selector) { return uses(places, .yes) }
-      return uses(places, certainty(target(ofSelectorAt: index, selector), family))
+      var uses = uses(places, certainty(target(ofSelectorAt: index, selector), family))
+      let isOwn = hasAction(selector, at: index)
+      for place in uses.indices { uses[place].isSelector = !isOwn }
+      return uses
     }
     if isMark(index + 1, ":") == takesArguments, isMessage(at: index),
       let sent = message(at: index, takesArguments), sent.map(\.name) == names

@@ -82,7 +82,9 @@ extension SwiftBinder {
     if members.candidates.contains(where: { !$0.isEmpty }) {
       return isCall(use) ? .members(members.candidates.map { _ in [] }) : .other
     }
-    return members.protocols.isEmpty ? nil : .requirement(members.protocols)
+    // A type is called as one; what protocols require begins with a small letter.
+    if members.protocols.isEmpty || name.first?.isUppercase == true && !types(named: name).isEmpty { return nil }
+    return .requirement(members.protocols)
   }
 
   private func isCall(_ use: Use) -> Bool { if case .call = use { true } else { false } }

@@ -40,6 +40,8 @@ struct RenameDraft {
   var handsActionsOn: Bool?
   /// Mentions that are written as code.
   private var documented: [Mention] = []
+  /// Where a selector is written that any object may be sent.
+  var selectors: Set<Location> = []
   /// The classes that have the member that is renamed, as comments write `Type.member`.
   var owners: Set<String> = []
 
@@ -161,8 +163,12 @@ struct RenameDraft {
   /// Where something may be meant.
   var possibleFiles: Set<FileID> { Set(changes.lazy.filter { $0.certainty != .certain }.map(\.file)) }
 
+  /// Takes back what may be meant in a file, but for selectors that any object may be sent.
   mutating func dropPossible(in file: FileID) {
-    changes.removeAll { $0.file == file && $0.certainty != .certain }
+    changes.removeAll {
+      $0.file == file && $0.certainty != .certain
+        && !selectors.contains(Location(file: file, range: $0.range))
+    }
   }
 
   // MARK: Mentions

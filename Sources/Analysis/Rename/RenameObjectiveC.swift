@@ -6,16 +6,21 @@ extension RenameDraft {
   /// What Objective-C calls the members by, wherever a file in that language does.
   mutating func addObjectiveC(_ family: MemberFamily, _ renamed: [RenamedMember]) throws(RenameRefusal) {
     var seen: Set<String> = []
+    var seenNames: Set<ObjectiveCName> = []
+    let variables = Set(renamed.filter { $0.old.kind != .method }.compactMap { $0.keys?.old })
     for member in renamed {
-      guard let keys = member.keys, seen.insert(keys.old).inserted else { continue }
+      guard let keys = member.keys else { continue }
       let (old, new) = (keys.old.prefix { $0 != ":" }, keys.new.prefix { $0 != ":" })
-      if old != new {
+      if seen.insert(keys.old).inserted, old != new {
         for file in try files(.objectiveC, holding: [String(old)]) {
           guard let code = try objectiveC(file) else { continue }
           try addStrings(keys.old, keys.new, in: code, isClass: false)
         }
       }
-      for name in resolver.objectiveCNames(of: keys.old, member.old.kind, family) {
+      for name in resolver.objectiveCNames(of: keys.old, member.old.kind, family)
+      where seenNames.insert(name).inserted {
+        // What is looked for by the name of the variable are the calls of its getter, too.
+        if name.form == .selector, variables.contains(name.key) { continue }
         if name.form == .variable { addDeclaredVariables(name, family, to: keys.new) }
         try addUses(of: name, family, to: ObjectiveCName(form: name.form, key: keys.new))
       }
@@ -30,6 +35,7 @@ extension RenameDraft {
     let keys = code.keys(old, isClass: isClass)
     for range in keys {
       replace(old, with: new, at: range, in: code.file, .possible("a string of the Objective-C name"))
+      if old.utf8.last == 0x3A { selectors.insert(Location(file: code.file, range: range)) }
     }
     let (base, newBase) = (String(old.prefix { $0 != ":" }), String(new.prefix { $0 != ":" }))
     let mentions = code.mentions(of: base).filter { mention in
@@ -71,6 +77,7 @@ extension RenameDraft {
             .name, "'\(new.text)' is already a local variable here", at: Location(file: file, range: range))
         }
         replace(old.pieces[use.piece], with: new.pieces[use.piece], at: use.range, in: file, use.certainty)
+        if use.isSelector { selectors.insert(Location(file: file, range: use.range)) }
         guard let index = use.alone else { continue }
         for format in code.visualFormats(naming: old.text, boundAt: index) {
           replace(old.text, with: new.text, at: format.range, in: file, format.certainty)

@@ -1,0 +1,118 @@
+import TestSupport
+import Testing
+
+/// Places that a rename must not lose, and must not take for the member, because of what is around them.
+
+@Test func aLocalInObjectiveCHidesTheVariableInItsScopeOnly() {
+  let app = { (name: String) in
+    """
+    -- A.h --
+    @interface A : NSViewController { IBOutlet NSTextField *\(name); }
+    @end
+    -- A.m --
+    @implementation A
+    - (void)a { for (NSView *box in views) { [box in]; } [\(name) after]; }
+    - (void)b { { NSView *box = nil; [box in]; } [\(name) after]; }
+    - (void)c { [self each:^(NSView *box) { [box in]; }]; [\(name) after]; }
+    - (void)d { @try { } @catch (NSException *box) { [box in]; } [\(name) after]; }
+    - (void)e { [\(name) before]; NSView *box = nil; [box in]; }
+    - (void)f:(NSView *)box { [box in]; { [box in]; } }
+    static void g(void) { [box notMine]; }
+    RCT_EXPORT_METHOD(h) { [\(name) mine]; }
+    - (void)i { [\(name) mine]; }
+    @end
+    @implementation A (More)
+    - (void)j { [\(name) mine]; }
+    @end
+    """
+  }
+  checkRename(app("box"), of: "A.box", to: "field", becomes: app("field"))
+}
+
+@Test func aVariableAndAMethodOfItsNameAreBothRenamed() {
+  let app = { (name: String) in
+    """
+    -- Panel.h --
+    @interface Panel : NSWindowController
+    - (BOOL)\(name);
+    @end
+    -- Panel.m --
+    @implementation Panel { IBOutlet NSButton *\(name); }
+    - (void)f { [\(name) setState:1]; if (sender == \(name)) return; self->\(name) = nil; [self \(name)]; }
+    - (BOOL)\(name) { return \(name) != nil; }
+    @end
+    -- Panel.xib --
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-2" customClass="Panel">
+      <connections><outlet property="\(name)" destination="b" id="c1"/></connections>
+    </placeholder>
+    <button id="b"/>
+    """
+  }
+  checkRename(app("max"), of: "Panel.max", to: "most", becomes: app("most"))
+}
+
+@Test func aClassIsNamedInTheExtensionOfAProtocol() {
+  let app = { (name: String) in
+    #"""
+    -- Alert.swift --
+    final class \#(name): UIViewController { @IBAction func go(_ s: Any) {}; static let shared = \#(name)() }
+    -- S.swift --
+    protocol S: AnyObject { var label: String { get } }
+    extension S {
+      func a() { let a = \#(name)(); _ = \#(name).self; _ = [\#(name)](); \#(name).shared.go(a) }
+      func b() { _ = #selector(\#(name).go(_:)); _ = label }
+      var c: \#(name) { \#(name)() }
+    }
+    """#
+  }
+  checkRename(
+    app("Alert"), of: "Alert", to: "Notice", becomes: app("Notice"),
+    doubts: ["Alert.swift -> Notice.swift"])
+}
+
+/// The selector is what counts, and whoever is sent it need not be named.
+@Test func selectorsAreAskedAboutInFilesThatDoNotNameTheClass() throws {
+  let fixture = Fixture(
+    """
+    -- A.m --
+    @interface A : NSDocument
+    - (IBAction)dup:(id)sender;
+    @end
+    @implementation A
+    - (IBAction)dup:(id)sender {}
+    @end
+    @interface B : NSWindowController
+    @end
+    @implementation B
+    - (IBAction)dup:(id)sender {}
+    @end
+    -- Helper.m --
+    @implementation Helper
+    - (void)a {
+      NSStringFromSelector(@selector(dup:));
+      [[NSMenuItem alloc] initWithTitle:@"" action:@selector(dup:) keyEquivalent:@""];
+      NSSelectorFromString(@"dup:");
+      [other dup:nil];
+    }
+    @end
+    @interface Own : NSObject
+    @end
+    @implementation Own
+    - (void)dup:(id)sender { [items setAction:@selector(dup:)]; }
+    @end
+    -- Keys.swift --
+    @objc protocol Actions { @objc optional func dup(_ sender: Any?) }
+    func keys() {
+      send(#selector(Actions.dup(_:)))
+      send(Selector("dup:"))
+    }
+    """)
+  let receiver = "the class of the receiver is not known"
+  let string = "a string of the Objective-C name"
+  let doubts = try fixture.doubts(fixture.plan(of: "A.dup:", to: "copyIt:"))
+  #expect(
+    doubts == [
+      "Helper.m:3:dup: \(receiver)", "Helper.m:4:dup: \(receiver)", "Helper.m:5:dup:: \(string)",
+      "Keys.swift:3:dup: reached through a protocol", "Keys.swift:4:dup:: \(string)",
+    ])
+}
