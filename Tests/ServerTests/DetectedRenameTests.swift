@@ -57,7 +57,7 @@ extension Client {
     offers(on: name, in: path).compactMap { $0["title"]?.string }
   }
 
-  private func text(of path: String) -> String {
+  fileprivate func text(of path: String) -> String {
     let bytes = state.documents[path]?.text.bytes ?? (try? environment.read(path)) ?? []
     return String(decoding: bytes, as: UTF8.self)
   }
@@ -432,6 +432,79 @@ func aSecondRenameOfAnythingCompletesTheFirst(_ old: String, _ new: String, _ di
   client.apply(back)
   #expect(client.shown == [])
   #expect(client.remembered == 0)
+}
+
+/// The document's name follows into code, or the code's back into the document.
+@Test(arguments: ["radius", "self.radius", "radius.width"])
+func aRuntimeAttributeRenamedInADocumentIsFollowedInCode(_ keyPath: String) {
+  let swift = "/w/Badge.swift"
+  let xib = "/w/Badge.xib"
+  let fixture = Fixture(
+    """
+    -- Badge.swift --
+    class Badge: UIView {
+      @IBInspectable var radius: CGFloat = 0
+      @IBInspectable var shade: CGFloat = 0
+    }
+    -- Badge.xib --
+    <view id="v" customClass="Badge" customModule="App"><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="number" keyPath="shade"/>
+      <userDefinedRuntimeAttribute type="number" keyPath="\(keyPath)"/>
+    </userDefinedRuntimeAttributes></view>
+    """)
+  let files = fixture.files(at: "/w")
+  let text = files[xib] ?? ""
+  let renamed = text.replacing("radius", with: "edgeWidth")
+  for title in ["Rename 'radius' to 'edgeWidth' in code, too", "Rename back to 'radius'"] {
+    let client = Client.started(files)
+    client.open(xib, text, language: "xml")
+    #expect(client.shown == [])
+    client.change(xib, to: renamed)
+    let gone =
+      "Badge has no property 'edgeWidth', so the runtime attribute is ignored; renamed from 'radius'?"
+    #expect(client.shown == [gone])
+    let offer = client.offers(on: "edgeWidth", in: xib).first { $0["title"]?.string == title }
+    #expect(offer?["kind"] == "quickfix")
+    client.apply(offer)
+    #expect(client.shown == [])
+    let isBack = title.hasPrefix("Rename back")
+    #expect(client.text(of: xib) == (isBack ? text : renamed))
+    #expect(client.text(of: swift).contains(isBack ? "var radius:" : "var edgeWidth:"))
+  }
+}
+
+/// The attributes of an object are told apart by their order alone.
+@Test func runtimeAttributesInAnotherOrderAreNotRenamed() {
+  let fixture = Fixture(
+    """
+    -- Badge.swift --
+    class Badge: UIView {
+      @IBInspectable var radius: CGFloat = 0
+      @IBInspectable var shade: CGFloat = 0
+    }
+    -- Badge.xib --
+    <view id="v" customClass="Badge" customModule="App"><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="number" keyPath="shade"/>
+      <userDefinedRuntimeAttribute type="number" keyPath="radius"/>
+    </userDefinedRuntimeAttributes></view>
+    """)
+  let files = fixture.files(at: "/w")
+  let text = files["/w/Badge.xib"] ?? ""
+  let unknown = "Badge has no property 'edgeWidth', so the runtime attribute is ignored"
+  for (old, new) in [
+    (#""shade"/>"#, #""edgeWidth"/><userDefinedRuntimeAttribute type="number" keyPath="shade"/>"#),
+    (#""shade"/>"#, #""radius"/>"#),
+  ] {
+    let client = Client.started(files)
+    client.open("/w/Badge.xib", text, language: "xml")
+    var changed = text.replacing(old, with: new)
+    if new.hasPrefix("\"radius") {
+      changed = text.replacing("radius", with: "edgeWidth").replacing("shade", with: "radius")
+    }
+    client.change("/w/Badge.xib", to: changed)
+    #expect(client.shown == [unknown] || client.shown == [unknown + "; renamed from 'shade'?"])
+    #expect(!client.shown.contains { $0.hasSuffix("from 'radius'?") })
+  }
 }
 
 @Test func pullingClientsReadTheExplanationToo() {

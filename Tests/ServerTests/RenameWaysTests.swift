@@ -46,6 +46,29 @@ private let workspaces = [
   <textField id="t"/>
   <button id="b"><connections><action selector="show:" target="-2" id="c3"/></connections></button>
   """,
+  """
+  -- Badge.swift --
+  class Host: UIViewController {
+    func make() -> UIView {
+      class Badge: UIView {
+        @IBOutlet var title: UILabel!
+        @IBAction func tap(_ sender: Any) { title.text = "" }
+        func plain() {}
+      }
+      let badge = Badge()
+      badge.title = nil
+      return badge
+    }
+  }
+  class Card: UIView {
+    @IBInspectable var radius: CGFloat = 0
+    func grow() { radius += 1; self.radius = 2 }
+  }
+  -- Card.xib --
+  <view id="v" customClass="Card" customModule="App"><userDefinedRuntimeAttributes>
+    <userDefinedRuntimeAttribute type="number" keyPath="radius"/>
+    <userDefinedRuntimeAttribute type="number" keyPath="self.radius"/></userDefinedRuntimeAttributes></view>
+  """,
 ].map(Fixture.init)
 
 /// By name, at the declaration, at each use and at each place in a document: one plan or one refusal. That goes for classes that

@@ -234,6 +234,59 @@ private func readsWhileFixesAreRefused(_ fixes: Int) -> Int {
   #expect((fixed.code, fixed.output) == (0, ""))
 }
 
+// MARK: Runtime attributes
+
+private func badge(_ members: String, _ attributes: String) -> Fixture {
+  Fixture(
+    """
+    -- Badge.swift --
+    class Badge: UIView {
+      \(members)
+    }
+    -- Badge.xib --
+    <view id="v" customClass="Badge" customModule="App"><userDefinedRuntimeAttributes>
+      \(attributes)
+    </userDefinedRuntimeAttributes></view>
+    """)
+}
+
+@Test(arguments: ["cornr", "self.cornr", "cornr.width"])
+func aTypoInARuntimeAttributeIsFixed(_ keyPath: String) {
+  let attribute = #"<userDefinedRuntimeAttribute type="number" keyPath="\#(keyPath)"/>"#
+  let fixture = badge("@IBInspectable var corner: CGFloat = 0", attribute)
+  let found = check(["--all"], fixture).run
+  #expect(found.output.contains("so the runtime attribute is ignored; did you mean 'corner'? ["))
+  let (run, text) = check(["--fix"], fixture)
+  #expect(run.code == 0)
+  #expect(text("Badge.xib").contains(attribute.replacing("cornr", with: "corner")))
+}
+
+@Test(arguments: [
+  // Not the type of the value.
+  ("@IBInspectable var corner: UIColor?", ["cornr"]),
+  // Either of two.
+  ("@IBInspectable var corner1: CGFloat = 0\n  @IBInspectable var corner2: CGFloat = 0", ["corner3"]),
+  // Set already.
+  ("@IBInspectable var corner: CGFloat = 0", ["corner", "cornr"]),
+])
+func aRuntimeAttributeThatIsNotCertainStays(_ members: String, _ keyPaths: [String]) {
+  let attributes = keyPaths.map { #"<userDefinedRuntimeAttribute type="number" keyPath="\#($0)"/>"# }
+  let fixture = badge(members, attributes.joined())
+  let (run, text) = check(["--fix"], fixture)
+  #expect(run.error.hasPrefix("fixed nothing: no finding has a certain fix\n"))
+  #expect(text("Badge.xib").contains(attributes.joined()))
+}
+
+@Test func whatARenameLeftInARuntimeAttributeIsFixed() {
+  let fixture = badge(
+    "@IBInspectable var radius: CGFloat = 0",
+    #"<userDefinedRuntimeAttribute type="number" keyPath="corner.width"/>"#)
+  let old = "class Badge: UIView {\n  @IBInspectable var corner: CGFloat = 0\n}\n"
+  let (run, text) = check(["--fix"], fixture, git: ["Badge.swift": old])
+  #expect(run.code == 0)
+  #expect(text("Badge.xib").contains(#"keyPath="radius.width""#))
+}
+
 // MARK: Diffs of lines that come and go
 
 @Test(arguments: [

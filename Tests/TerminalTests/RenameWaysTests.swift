@@ -20,6 +20,45 @@ private struct IndexLine: Decodable {
   var types: [TypeEntry]?
 }
 
+/// A class in a body has the name that the index prints, by which it can be asked for.
+@Test func aClassInABodyIsRenamedByItsPrintedName() throws {
+  let files = Fixture(
+    """
+    -- Host.swift --
+    func make() -> UIView {
+      class Badge: UIView {
+        @IBOutlet var title: UILabel!
+        func plain() {}
+      }
+      return Badge()
+    }
+    class Host: UIViewController {
+      func make() -> UIView {
+        class Badge: UIView { @IBAction func tap(_ sender: Any) {} }
+        return Badge()
+      }
+    }
+    """
+  ).files(at: "/app")
+  func rename(_ symbol: String) -> Run { runInMemory(["--rename", symbol, "Fresh"], files) }
+  let index = runInMemory(["--index"], files).output
+  for (name, places) in [
+    ("#1.Badge", ["2:9", "6:10"]), ("#1.Badge.title", ["3:19"]), ("Host.#2.Badge", ["10:11", "11:12"]),
+    ("Host.#2.Badge.tap", ["10:44"]),
+  ] {
+    let byName = rename(name)
+    #expect(byName.code == 0, "\(name): \(byName.error)")
+    for place in places {
+      let byPlace = rename("Host.swift:" + place)
+      #expect(byPlace.code == 0 && byPlace.output == byName.output, "\(name) at \(place): \(byPlace.error)")
+    }
+  }
+  #expect(index.contains(##""name":"#1.Badge""##) && index.contains(##""name":"Host.#2.Badge""##))
+  func refusal(_ symbol: String) -> String? { rename(symbol).error.components(separatedBy: "': ").last }
+  #expect(refusal("#1.Badge.plain") == refusal("Host.swift:4:10"))
+  #expect(rename("Host.#3.Badge").error.contains("no class 'Host.#3'"))
+}
+
 /// By name, by the place of the declaration and by a place in a document: one diff and one list of questions, or one refusal.
 @Test(arguments: 0..<60)
 func aTerminalTakesANameAndAPlaceForTheSame(_ number: Int) throws {

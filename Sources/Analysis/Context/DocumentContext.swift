@@ -82,6 +82,22 @@ final class DocumentContext {
   /// The connection whose name or destination is at a place.
   func connectionIndex(at range: ByteRange) -> Int? { connectionPlaces[range] }
 
+  /// The run-time attributes by the places of their key paths.
+  private lazy var attributePlaces = Dictionary(
+    outline.runtimeAttributes.indices.map { (outline.runtimeAttributes[$0].keyPathRange, $0) },
+    uniquingKeysWith: { one, _ in one })
+
+  /// The index of the run-time attribute whose key path is at a place.
+  func attributeIndex(at range: ByteRange) -> Int? { attributePlaces[range] }
+
+  /// The names that run-time attributes set, by the objects that have them.
+  private lazy var attributeNames = outline.memberReferences(ofAttributes: outline.runtimeAttributes.indices)
+    .reduce(into: [Int: Set<String>]()) { names, reference in
+      if let source = reference.source { names[source, default: []].insert(reference.name) }
+    }
+
+  func attributeNames(of object: Int) -> Set<String> { attributeNames[object] ?? [] }
+
   /// The connections by the object that makes them.
   private lazy var connectionsBySource = Dictionary(
     grouping: outline.connections.indices, by: { outline.connections[$0].source })

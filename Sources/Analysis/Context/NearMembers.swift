@@ -4,7 +4,7 @@ import Syntax
 /// The members of one type that a document could have meant, by the names that documents give them.
 struct NearMembers {
   /// What a document names.
-  enum Role: Hashable { case outlet, action, segueAction }
+  enum Role: Hashable { case outlet, action, segueAction, inspectable }
 
   struct Key: Hashable {
     var type: TypeID
@@ -34,6 +34,7 @@ extension NearMembers.Role {
   fileprivate func name(of member: CodeMember, isObjectiveC: Bool) -> String? {
     switch self {
     case .outlet: member.flags.contains(.outlet) ? member.objcName ?? member.name : nil
+    case .inspectable: member.flags.contains(.inspectable) ? member.documentKey : nil
     case .segueAction: member.flags.contains(.segueAction) ? member.selector : nil
     case .action:
       member.kind == .method && !member.flags.contains(.isStatic) && isLikeAction(member, isObjectiveC)

@@ -27,8 +27,8 @@ struct NamesBeside: Hashable {
 }
 
 extension DocumentContext {
-  /// The effort for all misspelled names of a document together, which matters only in documents with many connections.
-  private static let mostEffort = 1 << 24
+  /// The effort for all misspelled names of a document together, which matters only in documents with many of them.
+  static let mostEffort = 1 << 24
 
   /// The member that the name of a connection most likely means when its class lacks it; nil where several are as near.
   ///
@@ -81,7 +81,7 @@ extension DocumentContext {
   private func unlikeness(
     _ name: ComparedName, _ candidate: ComparedName, _ role: NearMembers.Role
   ) -> Unlikeness? {
-    if role == .outlet { return Analysis.unlikeness(name, candidate) }
+    if role == .outlet || role == .inspectable { return Analysis.unlikeness(name, candidate) }
     // A method of the same base name is nearest: most often a parameter was added or removed.
     let (base, other) = (name.name.prefix { $0 != ":" }, candidate.name.prefix { $0 != ":" })
     if base == other || other.hasPrefix(base + "With") || base.hasPrefix(other + "With") {
@@ -105,7 +105,7 @@ extension DocumentContext {
     _ id: MemberID, _ connection: Connection, _ role: NearMembers.Role, isSlip: Bool
   ) -> Bool {
     switch role {
-    case .segueAction: return true
+    case .segueAction, .inspectable: return true
     case .action:
       guard let parameter = resolver.snapshot.member(id)?.parameters.first,
         let owner = resolver.snapshot.type(id.type), let sender = source(of: connection),
@@ -178,7 +178,7 @@ extension DocumentContext {
     min(Analysis.mostEffort, Self.mostEffort / (outline.connections.count + customized.count + 1))
   }
 
-  private func nearMembers(of id: TypeID, _ role: NearMembers.Role) -> NearMembers {
+  func nearMembers(of id: TypeID, _ role: NearMembers.Role) -> NearMembers {
     let key = NearMembers.Key(type: id, role: role)
     if let known = nearMembers[key] { return known }
     let made = NearMembers(

@@ -12,9 +12,13 @@ extension DocumentContext {
     _ found: [Diagnostic], exceptWhere isExplained: (Diagnostic) -> Bool
   ) -> [Diagnostic] {
     found.map { diagnostic in
-      guard isSuggestible(diagnostic), !isExplained(diagnostic),
-        let index = connectionIndex(at: diagnostic.range), lacksMember(ofConnection: index)
-      else { return diagnostic }
+      guard isSuggestible(diagnostic), !isExplained(diagnostic) else { return diagnostic }
+      if diagnostic.code == DiagnosticRule.unknownRuntimeAttribute.code {
+        return withNearestInspectable(diagnostic)
+      }
+      guard let index = connectionIndex(at: diagnostic.range), lacksMember(ofConnection: index) else {
+        return diagnostic
+      }
       var result = diagnostic
       result.baselineMessage = result.baselineMessage ?? result.message
       guard let near = nearestMember(ofConnection: index) else {
@@ -27,10 +31,22 @@ extension DocumentContext {
     }
   }
 
+  private func withNearestInspectable(_ diagnostic: Diagnostic) -> Diagnostic {
+    guard let near = attributeIndex(at: diagnostic.range).flatMap(nearestInspectable) else {
+      return diagnostic
+    }
+    var result = diagnostic
+    result.baselineMessage = result.baselineMessage ?? result.message
+    result.message += suggestion(near.name)
+    result.related = resolver.declarationNote(near.id)
+    return result
+  }
+
   private func isSuggestible(_ diagnostic: Diagnostic) -> Bool {
     diagnostic.rename == nil
       && (diagnostic.code == DiagnosticRule.danglingOutlet.code
-        || diagnostic.code == DiagnosticRule.missingAction.code)
+        || diagnostic.code == DiagnosticRule.missingAction.code
+        || diagnostic.code == DiagnosticRule.unknownRuntimeAttribute.code)
   }
 
   private func lacksMember(ofConnection index: Int) -> Bool {

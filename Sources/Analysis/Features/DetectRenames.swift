@@ -103,20 +103,40 @@ package func incompleteRenames(
   // While a name is typed, no other connection is looked at.
   let apart = new.difference(from: old).connections
   struct Place: Hashable {
-    var connection: String
+    /// The id of a connection, or of the object that has a run-time attribute.
+    var id: String
     var kind: MemberReference.Kind
+    /// Among the attributes of the object.
+    var number = 0
   }
   func places(_ outline: InterfaceOutline, _ connections: Range<Int>) -> [(Place, MemberReference)] {
     outline.memberReferences(ofConnections: connections).compactMap { reference in
       guard let index = reference.connection, let id = outline.connections[index].id else { return nil }
-      return (Place(connection: id, kind: reference.kind), reference)
+      return (Place(id: id, kind: reference.kind), reference)
     }
   }
-  let names = Dictionary(
-    places(old, apart.old).map { ($0, $1.name) }, uniquingKeysWith: { first, _ in first })
+  var (placesBefore, placesNow) = (places(old, apart.old), places(new, apart.new))
+  if old.keyPathsOfAttributes != new.keyPathsOfAttributes {
+    let (before, now) = (old.attributesByObject, new.attributesByObject)
+    func places(_ id: String, _ attributes: [MemberReference]) -> [(Place, MemberReference)] {
+      attributes.enumerated().map { (Place(id: id, kind: .runtimeAttribute, number: $0), $1) }
+    }
+    // One that was added or removed moves the others.
+    for (id, attributes) in now.sorted(by: { $0.key < $1.key }) {
+      guard let earlier = before[id], earlier.count == attributes.count else { continue }
+      placesBefore += places(id, earlier)
+      placesNow += places(id, attributes)
+    }
+  }
+  let names = Dictionary(placesBefore.map { ($0, $1.name) }, uniquingKeysWith: { first, _ in first })
+  /// Attributes that changed their order have their names still.
+  func isKept(_ name: String, at place: Place) -> Bool {
+    place.kind == .runtimeAttribute
+      && placesNow.contains { $0.id == place.id && $0.kind == .runtimeAttribute && $1.name == name }
+  }
   var result: [IncompleteRename] = []
-  for (place, reference) in places(new, apart.new) {
-    guard let oldName = names[place], oldName != reference.name,
+  for (place, reference) in placesNow {
+    guard let oldName = names[place], oldName != reference.name, !isKept(oldName, at: place),
       resolver.declarations(of: reference, in: file).isEmpty
     else { continue }
     var before = reference
@@ -136,4 +156,18 @@ package func incompleteRenames(
     }
   }
   return result
+}
+
+extension InterfaceOutline {
+  fileprivate var keyPathsOfAttributes: [String] { runtimeAttributes.map(\.keyPath) }
+
+  /// The run-time attributes of each object, in their order.
+  fileprivate var attributesByObject: [String: [MemberReference]] {
+    var result: [String: [MemberReference]] = [:]
+    for reference in memberReferences(ofAttributes: runtimeAttributes.indices) {
+      guard let object = object(reference.source) else { continue }
+      result[object.id, default: []].append(reference)
+    }
+    return result
+  }
 }

@@ -94,16 +94,16 @@ private func runtimeAttributeFixes(
   of diagnostic: Diagnostic, in document: DocumentContext, _ text: SourceText
 ) -> [CodeAction] {
   guard
-    let attribute = document.outline.runtimeAttributes.first(where: { $0.keyPathRange == diagnostic.range }),
-    let object = document.outline.object(attribute.object),
+    let index = document.attributeIndex(at: diagnostic.range),
+    case let attribute = document.outline.runtimeAttributes[index],
     text.holds(xmlEscaped(attribute.keyPath), at: attribute.keyPathRange)
   else { return [] }
   var actions: [CodeAction] = []
-  if let near = document.nearestInspectable(to: attribute.keyPath, of: object) {
+  if let near = document.nearestInspectable(toAttribute: index) {
     actions.append(
       CodeAction(
         "Rename the runtime attribute to '\(near.name)'", isPreferred: near.isSlip,
-        Edit(attribute.keyPathRange, xmlEscaped(near.name)), in: document.file, fixes: [diagnostic]))
+        Edit(near.range, xmlEscaped(near.name)), in: document.file, fixes: [diagnostic]))
   }
   let element = "userDefinedRuntimeAttribute"
   guard let tag = Syntax.attribute(at: attribute.keyPathRange.lower, in: text.bytes), tag.element == element,
@@ -173,19 +173,6 @@ private func marks(
       "Mark '\(member.name)' with '\(isAction ? "IBAction" : "IBOutlet")'", isPreferred: true, edit,
       in: id.type.file, fixes: [diagnostic])
   ]
-}
-
-extension DocumentContext {
-  /// The inspectable property that a misspelled runtime attribute most likely means.
-  fileprivate func nearestInspectable(
-    to keyPath: String, of object: InterfaceObject
-  ) -> (name: String, isSlip: Bool)? {
-    let name = ComparedName(keyPath)
-    let near = members(of: object, with: .inspectable).compactMap { member in
-      unlikeness(name, ComparedName(member.name)).map { (unlikeness: $0, name: member.name) }
-    }.min { ($0.unlikeness, $0.name) < ($1.unlikeness, $1.name) }
-    return near.map { ($0.name, $0.unlikeness.isSlip) }
-  }
 }
 
 extension SourceText {

@@ -24,7 +24,7 @@ package struct IncompleteRename: Hashable, Sendable {
   }
 
   fileprivate func explains(_ diagnostic: Diagnostic) -> Bool {
-    references.contains(Location(file: diagnostic.file, range: diagnostic.range))
+    references.contains { $0.file == diagnostic.file && diagnostic.isAbout(nameAt: $0.range) }
       || rename != nil && diagnostic.rename == rename
   }
 
@@ -71,6 +71,14 @@ package struct IncompleteRename: Hashable, Sendable {
       result.append(FileEdits(file: file, edits: places.map { Edit($0.range, xmlEscaped(new)) }))
     }
     return result
+  }
+}
+
+extension Diagnostic {
+  /// Whether a finding is about a name; that about a run-time attribute has the place of the whole key path.
+  fileprivate func isAbout(nameAt name: ByteRange) -> Bool {
+    code == DiagnosticRule.unknownRuntimeAttribute.code
+      ? range.lower <= name.lower && name.upper <= range.upper : range == name
   }
 }
 

@@ -127,7 +127,7 @@ extension Resolver {
     let range = wordRange(around: offset, in: text)
     let word = text[range.lower..<range.upper].filter { $0 != backtick }
     // Bodies are read only for words that can be ours, since editors ask about every word.
-    guard mayConcernDocuments(String(decoding: word, as: UTF8.self), scope),
+    guard mayConcernDocuments(String(decoding: word, as: UTF8.self), in: file, scope),
       let used = swiftDeclarations(usedAt: offset, in: file, text, texts, self)
     else { return nil }
     let symbol: Symbol?
@@ -153,7 +153,7 @@ extension Resolver {
   }
 
   /// Whether a member that documents could connect or a class has this name.
-  private func mayConcernDocuments(_ name: String, _ scope: CodeScope) -> Bool {
+  private func mayConcernDocuments(_ name: String, in file: FileID, _ scope: CodeScope) -> Bool {
     guard !name.isEmpty else { return false }
     let nameIndex = snapshot.nameIndex
     return !nameIndex.members.outletsAndActions[MentionedName(name).key, default: []].isEmpty
@@ -161,6 +161,16 @@ extension Resolver {
       || !nameIndex.documents.byKey[name, default: []].isEmpty
       || !nameIndex.documents.byKey[name + ":", default: []].isEmpty
       || nameIndex.types.byName[name, default: []].contains { isMeant($0, scope) }
+      || isClassInBody(name, in: file, scope)
+  }
+
+  /// Whether a body of the file declares a class of this name, which only that body can mean.
+  private func isClassInBody(_ name: String, in file: FileID, _ scope: CodeScope) -> Bool {
+    let types = snapshot.code(file)?.types ?? []
+    return types.indices.contains {
+      types[$0].flags.contains(.isLocal) && simpleName(types[$0].name) == name
+        && isMeant(TypeID(file: file, index: $0), scope)
+    }
   }
 
   /// Whether a member that has to have the name of this one is for documents.

@@ -5,7 +5,7 @@ import Text
 
 /// What a name such as `Login.titleLabel`, `Login.submit:` or `Login` means in the workspace.
 package func renameTarget(named written: String, _ resolver: Resolver) throws(RenameRefusal) -> Symbol {
-  let types = resolver.snapshot.classes(called: written)
+  let types = resolver.classes(called: written)
   if types.count == 1 { return .type(types[0]) }
   if !types.isEmpty {
     guard resolver.sameNamedClasses(as: types[0]).count < types.count else { return .type(types[0]) }
@@ -27,7 +27,7 @@ package func renameTarget(named written: String, _ resolver: Resolver) throws(Re
   }
   let owner = String(written[..<dot])
   let name = String(written[written.index(after: dot)...])
-  let owners = resolver.snapshot.classes(called: owner)
+  let owners = resolver.classes(called: owner)
   let chains = owners.flatMap { resolver.chains(of: $0, on: .all) }
   let apple = AppleSDK.class(named: owner, on: .all)
   if chains.isEmpty, apple == nil { throw RenameRefusal(.symbol, resolver.noClass(owner)) }
@@ -53,6 +53,18 @@ package func renameTarget(named written: String, _ resolver: Resolver) throws(Re
 }
 
 extension Resolver {
+  /// The classes of a name; one in a body has the name that `ibls index` prints, such as `Login.#1.Badge`.
+  fileprivate func classes(called name: String) -> [TypeID] {
+    guard name.utf8.contains(UInt8(ascii: "#")) else { return snapshot.classes(called: name) }
+    return snapshot.files.indices.flatMap { index -> [TypeID] in
+      let file = FileID(raw: Int32(index))
+      let types = snapshot.code(file)?.types ?? []
+      return types.indices.filter { types[$0].kind == .class && types[$0].name == name }.map {
+        TypeID(file: file, index: $0)
+      }
+    }
+  }
+
   /// That no class has a name, with what was probably meant: a class that is spelled alike, or a member.
   fileprivate func noClass(_ name: String) -> String {
     if let near = nearMiss(of: name, among: Array(snapshot.nameIndex.types.byName.merged.keys)) {

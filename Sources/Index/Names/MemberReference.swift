@@ -60,13 +60,18 @@ extension InterfaceOutline {
   /// In document order, those of run-time attributes last; half-typed ones without a name are left out.
   package var memberReferences: [MemberReference] {
     memberReferences(ofConnections: connections.indices)
-      + runtimeAttributes.compactMap { attribute in
-        firstComponent(attribute.keyPath, attribute.keyPathRange, attribute.isKeyPathVerbatim).map {
-          MemberReference(
-            kind: .runtimeAttribute, name: $0.name, range: $0.range, connection: nil, source: attribute.object
-          )
-        }
+      + memberReferences(ofAttributes: runtimeAttributes.indices)
+  }
+
+  /// - Parameter indices: Of run-time attributes.
+  package func memberReferences(ofAttributes indices: Range<Int>) -> [MemberReference] {
+    runtimeAttributes[indices].compactMap { attribute in
+      firstComponent(attribute.keyPath, attribute.keyPathRange, attribute.isKeyPathVerbatim).map {
+        MemberReference(
+          kind: .runtimeAttribute, name: $0.name, range: $0.range, connection: nil, source: attribute.object
+        )
       }
+    }
   }
 
   /// - Parameter indices: Of connections.

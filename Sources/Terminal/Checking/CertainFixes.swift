@@ -42,7 +42,10 @@ struct CertainFixes {
 
   /// The only member that a name can mean, one edit away.
   private func typo(_ diagnostic: Diagnostic) -> [FileEdits]? {
-    let codes = [DiagnosticRule.danglingOutlet.code, DiagnosticRule.missingAction.code]
+    let codes = [
+      DiagnosticRule.danglingOutlet.code, DiagnosticRule.missingAction.code,
+      DiagnosticRule.unknownRuntimeAttribute.code,
+    ]
     guard codes.contains(diagnostic.code), let text = texts(diagnostic.file) else { return nil }
     let actions = self.actions(for: diagnostic).filter { action in
       action.isPreferred
@@ -50,7 +53,8 @@ struct CertainFixes {
     }
     guard actions.count == 1, let action = actions.first,
       let own = action.edits.first(where: { $0.file == diagnostic.file })?.edits.first,
-      own.range == diagnostic.range,
+      // Of a key path, the first name.
+      diagnostic.range.lower <= own.range.lower, own.range.upper <= diagnostic.range.upper,
       let old = String(validating: text[own.range.lower..<own.range.upper], as: UTF8.self)
     else { return nil }
     let near = completions(at: own.range.lower, in: diagnostic.file, text: text, resolver)
