@@ -569,3 +569,52 @@ func aRuntimeAttributeRenamedInADocumentIsFollowedInCode(_ keyPath: String) {
     client.shown.contains(
       "3 of 3 outlets and actions connected to Login don't exist; was the screen rewritten in code?"))
 }
+
+/// The other server's edits of a header and of the implementation may arrive in any order, with a pause between them.
+@Test(arguments: [["/w/Card.h", "/w/Card.m"], ["/w/Card.m", "/w/Card.h"]])
+func aHeaderAndItsImplementationAreRenamedInAnyOrder(_ order: [String]) {
+  let files = Fixture(
+    """
+    -- Card.h --
+    @interface Card : UIView
+    - (IBAction)press:(id)sender with:(id)event;
+    @end
+    -- Card.m --
+    @implementation Card
+    - (IBAction)press:(id)sender with:(id)event {}
+    @end
+    -- Use.m --
+    void use(Card *card) { [card press:card with:card]; SEL press = @selector(press:with:); }
+    -- Card.xib --
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Card"/>
+    <button id="b"><connections>
+    <action selector="press:with:" destination="-1" eventType="touchUpInside" id="c3"/></connections></button>
+    """
+  ).files(at: "/w")
+  let renamed = { (text: String) in
+    text.replacing("press:", with: "poke:").replacing("with:", with: "by:")
+  }
+  for place in order {
+    let client = Client.started(files)
+    for path in order { client.open(path, files[path] ?? "", language: "objective-c") }
+    for path in order {
+      client.change(path, to: renamed(files[path] ?? ""))
+      client.pass()
+    }
+    #expect(client.shown.contains { $0.hasSuffix("renamed to 'poke:by:'?") })
+    #expect(client.shown.count { $0.hasSuffix("still connects 'press:with:'; rename it there") } == 1)
+    let text = client.text(of: place)
+    let lines = text.prefix(upTo: text.range(of: "poke")?.lowerBound ?? text.startIndex)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    let answer = client.result(
+      "textDocument/rename",
+      [
+        "textDocument": ["uri": .string("file://" + place)], "newName": "poke",
+        "position": ["line": .integer(lines.count - 1), "character": .integer(lines.last?.utf16.count ?? 0)],
+      ])
+    client.apply(["edit": answer])
+    #expect(client.text(of: "/w/Card.xib") == renamed(files["/w/Card.xib"] ?? ""))
+    #expect(client.text(of: "/w/Use.m") == renamed(files["/w/Use.m"] ?? ""))
+    for path in order { #expect(client.text(of: path) == renamed(files[path] ?? "")) }
+  }
+}

@@ -26,6 +26,20 @@ package func incompleteRenames(
   }
 }
 
+/// Renames without those that repeat another one: in Objective-C, a header and the implementation may both have changed, and
+/// documents lead to the latter.
+func withoutRepeatedDeclarations(_ renames: [IncompleteRename], _ resolver: Resolver) -> [IncompleteRename] {
+  renames.filter { rename in
+    guard case .member(let id) = rename.declaration, resolver.isObjectiveC(id.type) else { return true }
+    let others = resolver.redeclarations(of: id).filter { $0.type.file != id.type.file }
+    return resolver.snapshot.type(id.type)?.flags.contains(.implementation) == true
+      || !renames.contains {
+        $0.references == rename.references && $0.newName == rename.newName
+          && others.map { .member($0) }.contains($0.declaration)
+      }
+  }
+}
+
 /// Whether an earlier outline declares what the file no longer does and a document names in vain.
 package func explainsUnresolved(_ old: CodeOutline, in file: FileID, _ resolver: Resolver) -> Bool {
   let new = resolver.snapshot.code(file)?.readOutline() ?? CodeOutline()
@@ -70,7 +84,9 @@ extension Resolver {
 
   /// The places that would lead to a member if they named another key.
   fileprivate func unresolved(key: String, leadingTo id: MemberID, as newKey: String) -> [Location] {
-    unresolved(key: key).filter { found in
+    // In Objective-C a document leads to the body, whichever of the files changed last.
+    let family = Set(redeclarations(of: id))
+    return unresolved(key: key).filter { found in
       // What the responder chain of the framework takes was never ours.
       if found.value.kind == .action, let platforms = snapshot.interface(found.file)?.platforms,
         AppleSDK.isAction(key, on: platforms)
@@ -79,7 +95,7 @@ extension Resolver {
       }
       var renamed = found.value
       renamed.name = newKey
-      return !isAbandoned() && declarations(of: renamed, in: found.file).contains(id)
+      return !isAbandoned() && !family.isDisjoint(with: declarations(of: renamed, in: found.file))
     }.map { Location($0) }
   }
 

@@ -42,9 +42,10 @@ package struct RenameDetector: Sendable {
 
   /// The renames in code, by file.
   package func codeRenames(_ resolver: Resolver) -> [IncompleteRename] {
-    earlier.sorted { $0.key < $1.key }.flatMap { file, facts in
+    let found = earlier.sorted { $0.key < $1.key }.flatMap { file, facts in
       facts.code.map { incompleteRenames(from: $0.readOutline(), in: file, resolver) } ?? []
     }
+    return withoutRepeatedDeclarations(found, resolver)
   }
 
   /// The renames in one document.
