@@ -296,3 +296,13 @@ func classesThatNoDocumentUsesAreRenamedWhereThereIsNoOtherServer(settings: Stri
       == ["Login.swift", "Main.storyboard", "More.swift", "New.swift"].map { "file:///w/" + $0 })
   #expect(client.state.folders.values.allSatisfy { $0.looksUnderWay == 0 })
 }
+
+/// The place is looked up in what is being read, not in what the file held before.
+@Test func whatCanBeRenamedIsAskedOfWhatIsBeingRead() {
+  let client = Client.started(app)
+  client.setFiles(movedUsualApp.files(at: "/w"))
+  client.filesChanged(["/w/Login.swift": 2])
+  let found = client.result("textDocument/prepareRename", movedUsualApp.at(3))
+  #expect(found["placeholder"] == "titleLabel")
+  #expect(found["range"] == movedUsualApp.range(2, 4))
+}

@@ -6,6 +6,8 @@ protocol DocumentRequest: Request, PendingRequest where Params: LSP.DocumentPara
   static var needsScan: Bool { get }
   /// Whether it fails where the folder could not be read.
   static var needsEveryFile: Bool { get }
+  /// Whether it waits for files that are being read again: an editor that has just saved one asks about what it saved.
+  static var waitsForReads: Bool { get }
 
   var params: Params { get }
 
@@ -18,6 +20,7 @@ protocol DocumentRequest: Request, PendingRequest where Params: LSP.DocumentPara
 extension DocumentRequest {
   static var needsScan: Bool { false }
   static var needsEveryFile: Bool { false }
+  static var waitsForReads: Bool { needsEveryFile }
 
   var document: LSP.DocumentUri? { params.textDocument.uri }
   var waitsForScan: Bool { Self.needsScan }
@@ -28,10 +31,12 @@ extension DocumentRequest {
       state.reply(id, LSP.LSPAny.null)
       return
     }
+    if Self.waitsForReads, let folder = state.folders[place.folder], folder.isReady, folder.looksUnderWay > 0
+    {
+      return
+    }
     if Self.needsScan, let folder = state.folders[place.folder] {
       guard folder.isReady else { return }
-      // An editor that has just saved a file asks for a rename in what it saved.
-      if Self.needsEveryFile, folder.looksUnderWay > 0 { return }
       if Self.needsEveryFile, folder.scanFailed {
         let reason = "the workspace could not be read, so uses of the name may be missing"
         state.fail(id, LSP.ResponseError(.requestFailed, reason))

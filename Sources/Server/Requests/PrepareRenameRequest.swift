@@ -5,6 +5,8 @@ import Text
 /// The name at a position, if it can be renamed.
 struct PrepareRenameRequest: DocumentRequest {
   static let method = "textDocument/prepareRename"
+  // Without an answer a client asks another server, which knows no document.
+  static let waitsForReads = true
 
   /// `RenameRequest` announces both.
   static func options(for client: ClientProfile) -> LSP.LSPAny? { nil }
