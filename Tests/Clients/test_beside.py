@@ -3,60 +3,13 @@
 import json
 import shutil
 import time
+from pathlib import Path
 
 import pytest
 
 from session import Session
 
-FILES = {
-    "Kit.h": """\
-#define IBOutlet
-#define IBAction void
-__attribute__((objc_root_class)) @interface NSObject
-@end
-@interface UIView : NSObject
-- (void)sizeToFit;
-@end
-@interface UILabel : UIView
-@property UILabel *text;
-@end
-""",
-    "Card.h": """\
-#import "Kit.h"
-@interface Card : UIView { IBOutlet UILabel *box; }
-@property (nonatomic, assign) IBOutlet UILabel *caption;
-- (UILabel *)box;
-- (void)setBox:(UILabel *)other;
-- (IBAction)press:(id)sender with:(id)event;
-@end
-""",
-    "Card.m": """\
-#import "Card.h"
-@implementation Card
-- (UILabel *)box { return box; }
-- (void)setBox:(UILabel *)other { box = other; self->box = other; }
-- (IBAction)press:(id)sender with:(id)event {
-  self.caption.text = 0; [_caption sizeToFit]; [[self caption] sizeToFit]; [self setCaption:0];
-  [self setBox:self.box]; self.box = [self box];
-}
-@end
-""",
-    "Use.m": """\
-#import "Card.h"
-void use(Card *card) { [card.caption sizeToFit]; [card press:card with:card.box]; SEL press = @selector(press:with:); }
-""",
-    "Card.xib": """\
-<?xml version="1.0" encoding="UTF-8"?>
-<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch">
-<objects>
-<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Card"><connections>
-<outlet property="caption" destination="l" id="c1"/><outlet property="box" destination="l" id="c2"/></connections></placeholder>
-<label id="l"/>
-<button id="b"><connections>
-<action selector="press:with:" destination="-1" eventType="touchUpInside" id="c3"/></connections></button>
-</objects></document>
-""",
-}
+FILES = {file.name: file.read_text() for file in (Path(__file__).parent / "clangd").iterdir()}
 
 # Each place with the text before the name there.
 PLACES = [

@@ -4,71 +4,15 @@ Renames an outlet in Swift in Helix, as its keys do, and looks at the files that
 renames, the code action at the declaration completes them.
 """
 
-import os
-import pty
 import re
-import select
-import struct
-import subprocess
 import sys
-import termios
-import time
-from fcntl import ioctl
 from pathlib import Path
+
+from terminal import Helix, expect, finish, until
 
 way, editor, example = sys.argv[1], sys.argv[2], Path(sys.argv[3])
 code = example / "App/LoginViewController.swift"
 document = example / "App/Base.lproj/Main.storyboard"
-failed = 0
-
-
-def expect(what, holds, found=None):
-    global failed
-    if not holds:
-        failed += 1
-        print(f"FAILED: {what}\n  found: {found}")
-
-
-class Helix:
-    """The editor in a terminal of 120 by 40."""
-
-    def __init__(self, file):
-        self.process, self.terminal = pty.fork()
-        if self.process == 0:
-            os.chdir(example)
-            os.environ["TERM"] = "xterm-256color"
-            os.execvp(editor, [editor, str(file)])
-        ioctl(self.terminal, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 120, 0, 0))
-        self.shown = ""
-
-    def rest(self, seconds):
-        """Takes what the editor draws meanwhile."""
-        end = time.monotonic() + seconds
-        while (left := end - time.monotonic()) > 0:
-            if select.select([self.terminal], [], [], left)[0]:
-                try:
-                    drawn = os.read(self.terminal, 65536).decode(errors="replace")
-                except OSError:
-                    return
-                # Without what moves the cursor and sets colours.
-                self.shown += re.sub(r"\x1b(\[[0-9;?:>=]*[a-zA-Z]|[()][AB0])", "", drawn)
-
-    def type(self, keys, seconds=0.3):
-        os.write(self.terminal, keys.encode())
-        self.rest(seconds)
-
-    def quit(self):
-        self.type("\x1b")
-        self.type(":quit-all!\r", 1)
-        os.close(self.terminal)
-        os.waitpid(self.process, 0)
-
-
-def until(condition, seconds=60):
-    end = time.monotonic() + seconds
-    while not condition() and time.monotonic() < end:
-        pass
-    return condition()
 
 
 def rename(helix, new):
@@ -102,7 +46,7 @@ def act(helix):
     return until(is_done)
 
 
-helix = Helix(code)
+helix = Helix(editor, example, code)
 helix.rest(3)
 helix.type("/nameField\r")
 expect("an outlet is renamed in Swift", rename(helix, "emailField"), code.read_text()[:400])
@@ -114,6 +58,4 @@ else:
     expect("the code action there renames it", act(helix), re.findall(r'property="[^"]*"', document.read_text()))
     expect("and nothing else", document.read_text().count("emailField") == 1)
 helix.quit()
-version = subprocess.run([editor, "--version"], capture_output=True, text=True).stdout.strip()
-print(f"{version}, {way}: {'as expected' if not failed else f'{failed} failed'}")
-sys.exit(failed > 0)
+finish(editor, way)
