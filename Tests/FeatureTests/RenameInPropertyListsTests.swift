@@ -164,3 +164,32 @@ private func workspace(_ app: String) -> String {
       "VC.swift:3:tap: a string of the Objective-C name", "VC.swift:4:tap: a string of the Objective-C name",
     ])
 }
+
+/// The attributes of `cocoa` name code; the other words are those of scripts.
+private func definition(_ name: String, _ selector: String) -> String {
+  """
+  <?xml version="1.0" encoding="UTF-8"?>
+  <dictionary title="Terms"><suite name="Prefs" code="Prfs">
+    <class name="Prefs" code="pref" plural="Prefs"><cocoa class="\(name)"/>
+      <property name="pane" code="pane" type="Prefs"><cocoa key="pane"/></property>
+      <responds-to command="showAll:"><cocoa method="\(selector)"/></responds-to></class>
+    <class-extension extends="application"><cocoa class="App.\(name)"/></class-extension>
+  </suite></dictionary>
+  """
+}
+
+@Test func aScriptingDefinitionIsLikeAPropertyList() throws {
+  func workspace(_ app: String, _ selector: String) -> String {
+    "\(app)\n-- Terms.sdef --\n\(definition("Prefs", selector))"
+  }
+  let reason = "a string in this scripting definition is the name"
+  checkRename(
+    workspace(app("Prefs"), "showAll:"), of: "Prefs", to: "Pane", becomes: app("Pane"),
+    doubts: ["Terms.sdef:3:Prefs: \(reason)", "Terms.sdef:6:Prefs: \(reason)", "Prefs.h -> Pane.h"])
+  checkRename(
+    workspace(app("Prefs"), "showAll:"), of: "Prefs.showAll:", to: "showEach:",
+    becomes: workspace(app("Prefs", "showEach"), "showEach:"))
+  let fixture = Fixture(workspace(app("Prefs"), "showAll:"))
+  let plan = try fixture.plan(of: "Prefs.pane", to: "board")
+  #expect(plan.mentions.map(fixture.show) == ["Terms.sdef:4:pane"])
+}

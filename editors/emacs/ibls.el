@@ -202,7 +202,7 @@ In code, a definition is then the declaration, as with other servers."
    (lambda (buffer)
      (with-current-buffer buffer
        (and buffer-file-name
-            (string-match-p "\\.\\(?:swift\\|mm?\\|h\\|storyboard\\|xib\\|plist\\|pbxproj\\)\\'" buffer-file-name)
+            (string-match-p "\\.\\(?:swift\\|mm?\\|h\\|storyboard\\|xib\\|plist\\|sdef\\|pbxproj\\)\\'" buffer-file-name)
             (not (eq server (eglot-current-server)))
             (ibls--covers-p server))))
    (buffer-list)))

@@ -3,7 +3,7 @@ import Index
 import Syntax
 import Text
 
-/// Names in property lists of any name, which code may read and look a class or a method up by.
+/// Names in property lists of any name, which code may read and look a class or a method up by, and in scripting definitions.
 extension RenameDraft {
   /// Asks about each text that is just the name of a class, or its name behind that of a module.
   mutating func addPropertyLists(ofClass old: String, to new: String) throws(RenameRefusal) {
@@ -15,7 +15,7 @@ extension RenameDraft {
           continue
         }
         replace(
-          old, with: new, at: range, in: list.file, .possible("a string in this property list is the name"))
+          old, with: new, at: range, in: list.file, .possible("a string in this \(list.noun) is the name"))
       }
     }
   }
@@ -35,18 +35,20 @@ extension RenameDraft {
           for range in texts { addMention(of: range, in: list.file) }
           continue
         }
-        let certainty = known ?? certainty(ofSelectorInList: old, family)
+        let certainty = known ?? certainty(ofSelector: old, in: list, family)
         known = certainty
         for range in texts { replace(old, with: new, at: range, in: list.file, certainty) }
       }
     }
   }
 
-  private func certainty(ofSelectorInList selector: String, _ family: MemberFamily) -> ReferenceCertainty {
+  private func certainty(
+    ofSelector selector: String, in list: PropertyListTexts, _ family: MemberFamily
+  ) -> ReferenceCertainty {
     if !selector.hasPrefix("_"), resolver.isOnly(family, answering: selector) {
       return .certain
     }
-    return .possible("'\(selector)' in this property list may be meant for another class")
+    return .possible("'\(selector)' in this \(list.noun) may be meant for another class")
   }
 
   private mutating func propertyLists(holding name: String) throws(RenameRefusal) -> [PropertyListTexts] {
@@ -54,7 +56,10 @@ extension RenameDraft {
     for file in try files(.project, holding: [name]) {
       guard case .project(let facts)? = snapshot[file]?.facts else { continue }
       switch facts {
-      case .plist, .propertyList: result.append(PropertyListTexts(file: file, of: try text(of: file)))
+      case .plist, .propertyList:
+        let isScripting = snapshot.path(of: file).hasSuffix(".sdef")
+        result.append(
+          PropertyListTexts(file: file, of: try text(of: file), isScriptingDefinition: isScripting))
       case .xcode, .settings, .package, .dependencies: continue
       }
     }
@@ -62,14 +67,18 @@ extension RenameDraft {
   }
 }
 
-/// What texts a property list holds, in each of its three forms.
+/// What texts a property list holds, in each of its three forms, or a scripting definition.
 private struct PropertyListTexts {
   var file: FileID
   /// Texts of a binary list have their length before them, and are not edited.
   var isBinary: Bool
+  private var isScriptingDefinition: Bool
 
-  init(file: FileID, of bytes: [UInt8]) {
+  var noun: String { isScriptingDefinition ? "scripting definition" : "property list" }
+
+  init(file: FileID, of bytes: [UInt8], isScriptingDefinition: Bool) {
     self.file = file
+    self.isScriptingDefinition = isScriptingDefinition
     isBinary = bytes.starts(with: Array("bplist0".utf8))
   }
 
@@ -79,6 +88,7 @@ private struct PropertyListTexts {
       if isBinary { return isBinaryText(range, bytes) }
       guard range.lower > 0, range.upper < bytes.count, !namesBundle(range.lower, bytes) else { return false }
       let (before, after) = (bytes[range.lower - 1], bytes[range.upper])
+      if isScriptingDefinition, !namesCode(range.lower, bytes) { return false }
       if isClass, before == UInt8(ascii: ".") {
         return after == UInt8(ascii: "<") || after == UInt8(ascii: "\"")
       }
@@ -100,6 +110,17 @@ private struct PropertyListTexts {
     if length < 15 { return byte(1) == 0x50 + length }
     if length < 0x100 { return byte(3) == 0x5F && byte(2) == 0x10 && byte(1) == length }
     return byte(4) == 0x5F && byte(3) == 0x11 && byte(2) == length >> 8 && byte(1) == length & 0xFF
+  }
+}
+
+/// Whether a text is in an attribute that names code: `<cocoa class="Name" key="name" method="name:"/>`.
+private func namesCode(_ place: Int, _ bytes: Span<UInt8>) -> Bool {
+  var quote = place - 1
+  while quote > 0, bytes[quote] == UInt8(ascii: ".") || Ascii.isWordByte(bytes[quote]) { quote -= 1 }
+  return ["class=\"", "key=\"", "method=\""].contains { attribute in
+    let text = Array(attribute.utf8)
+    let start = quote + 1 - text.count
+    return start > 0 && bytes[start - 1] <= 0x20 && text.indices.allSatisfy { bytes[start + $0] == text[$0] }
   }
 }
 
