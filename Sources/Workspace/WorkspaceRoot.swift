@@ -60,12 +60,26 @@ package func relativePath(to path: String, from folder: String) -> String {
 }
 
 extension Environment {
-  /// What a file holds by now, for a rename: nothing where it is gone, nil where it can't be read.
-  package func readUnlessGone(_ path: String) -> [UInt8]? {
+  /// What a file holds by now, for a rename: nothing where it is gone.
+  package func readUnlessGone(_ path: String) throws(FileError) -> [UInt8] {
     do throws(FileError) {
       return try read(path)
     } catch {
-      return error.isMissing ? [] : nil
+      if let reason = reasonUnlessGone(error, path) { throw FileError(path: path, reason: reason) }
+      return []
     }
+  }
+
+  /// Why a file can't be read that may be there; nil for one that is gone.
+  ///
+  /// As for a walk: a folder or a pipe in its place is no file, and a link that leads nowhere is one that can't be read.
+  package func reasonUnlessGone(_ error: FileError, _ path: String) -> String? {
+    if let found = try? status(path) { return found.kind == .file ? error.reason : nil }
+    guard error.isMissing else { return error.reason }
+    guard let slash = path.lastIndex(of: "/"),
+      let entries = try? list(slash == path.startIndex ? "/" : String(path[..<slash]))
+    else { return nil }
+    let name = path[path.index(after: slash)...]
+    return entries.contains { $0.kind == .link && $0.name == name } ? error.reason : nil
   }
 }

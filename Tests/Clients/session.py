@@ -19,9 +19,10 @@ def executable():
 
 
 class Session:
-    def __init__(self, *arguments, answers=None, lenient=False, program=None):
+    def __init__(self, *arguments, answers=None, lenient=False, program=None, **options):
         self.process = subprocess.Popen(
-            [program or executable(), *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+            [program or executable(), *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+            **options,
         )
         self.conversation = Conversation(MODEL)
         self.faults = []

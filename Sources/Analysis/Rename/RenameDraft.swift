@@ -65,7 +65,7 @@ struct RenameDraft {
   mutating func text(of file: FileID) throws(RenameRefusal) -> [UInt8] {
     if let known = known[file] { return known }
     guard let bytes = texts(file) else {
-      throw RenameRefusal(.file, "'\(snapshot.path(of: file))' can't be read")
+      throw RenameRefusal(.file, "can't read '\(snapshot.path(of: file))', which may use the name")
     }
     guard let facts = snapshot[file]?.facts, facts.areThose(of: bytes) else {
       throw RenameRefusal(.stale, "'\(snapshot.path(of: file))' has changed since it was read")
@@ -89,7 +89,7 @@ struct RenameDraft {
     let searches = wanted.map { SearchText(Array($0.utf8)) }
     for file in roles.flatMap(snapshot.files) where snapshot.isOwn(file) {
       guard let bytes = known[file] ?? texts(file) else {
-        throw RenameRefusal(.file, "'\(snapshot.path(of: file))' can't be read")
+        throw RenameRefusal(.file, "can't read '\(snapshot.path(of: file))', which may use the name")
       }
       if searches.contains(where: { $0.occurs(in: bytes) }) { result.append(file) }
     }

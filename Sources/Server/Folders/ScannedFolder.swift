@@ -42,7 +42,7 @@ extension DiskFile {
     do throws(FileError) {
       result.facts = Workspace.facts(of: file.kind, try environment.read(absolutePath, as: file.kind))
     } catch {
-      if !error.isMissing { result.fault = error.reason }
+      result.fault = environment.reasonUnlessGone(error, absolutePath)
     }
     return result
   }

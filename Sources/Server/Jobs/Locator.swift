@@ -13,6 +13,8 @@ final class Locator {
   private let cancellation: Cancellation
   private var tables: [FileID: LineTable] = [:]
   private var suppressions: [FileID: Suppressions] = [:]
+  /// Why a text for a rename can't be read.
+  private(set) var faultToRename: String?
 
   init(_ folder: FolderSnapshot, in environment: Environment, _ cancellation: Cancellation) {
     self.folder = folder
@@ -41,7 +43,12 @@ final class Locator {
   func textToRename(in file: FileID) -> [UInt8]? {
     if let known = folder.open[file]?.text { return known.bytes }
     if cancellation.isCancelled { return nil }
-    return environment.readUnlessGone(folder.absolutePath(folder.snapshot[file]?.path ?? ""))
+    do throws(FileError) {
+      return try environment.readUnlessGone(folder.absolutePath(folder.snapshot[file]?.path ?? ""))
+    } catch {
+      faultToRename = error.reason
+      return nil
+    }
   }
 
   /// The bytes of a file, not cached; nil for one that can't be read, and after a cancellation.

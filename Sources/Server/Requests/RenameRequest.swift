@@ -33,7 +33,12 @@ struct RenameRequest: DocumentRequest {
       plan = asked
     } catch {
       // Another server may have renamed the declaration before this one was asked.
-      guard error.reason == .unchanged else { throw context.responseError(error) }
+      guard error.reason == .unchanged else {
+        if error.reason == .file, error.place == nil, let fault = context.locator.faultToRename {
+          throw LSP.ResponseError(.requestFailed, "\(error.message): \(fault)")
+        }
+        throw context.responseError(error)
+      }
       let renames = context.folder.renameDetector.codeRenames(context.resolver)
       let whole = renamePlan(
         completing: renames, of: found.symbol, to: params.newName, texts: texts, context.resolver)

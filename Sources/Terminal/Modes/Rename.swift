@@ -205,7 +205,7 @@ private final class RenameSession {
     of file: FileID, _ loaded: LoadedWorkspace, _ environment: Environment
   ) -> [UInt8]? {
     loaded.snapshot[file].flatMap { source in
-      source.facts.code?.text ?? environment.readUnlessGone(loaded.root + "/" + source.path)
+      source.facts.code?.text ?? (try? environment.readUnlessGone(loaded.root + "/" + source.path))
     }
   }
 
