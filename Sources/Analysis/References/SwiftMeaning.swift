@@ -83,7 +83,8 @@ extension SwiftBinder {
       return isCall(use) ? .members(members.candidates.map { _ in [] }) : .other
     }
     // A type is called as one; what protocols require begins with a small letter.
-    if members.protocols.isEmpty || name.first?.isUppercase == true && !types(named: name).isEmpty { return nil }
+    let isType = name.first?.isUppercase == true && !types(named: name).isEmpty
+    if members.protocols.isEmpty || isType { return nil }
     return .requirement(members.protocols)
   }
 
