@@ -188,7 +188,8 @@ private func definition(_ name: String, _ selector: String) -> String {
     doubts: ["Terms.sdef:3:Prefs: \(reason)", "Terms.sdef:6:Prefs: \(reason)", "Prefs.h -> Pane.h"])
   checkRename(
     workspace(app("Prefs"), "showAll:"), of: "Prefs.showAll:", to: "showEach:",
-    becomes: workspace(app("Prefs", "showEach"), "showEach:"))
+    becomes: app("Prefs", "showEach").replacing(#/-- MacPrefs.xib(.|\n)*/#, with: "")
+      + "-- Terms.sdef --\n" + definition("Prefs", "showEach:"))
   let fixture = Fixture(workspace(app("Prefs"), "showAll:"))
   let plan = try fixture.plan(of: "Prefs.pane", to: "board")
   #expect(plan.mentions.map(fixture.show) == ["Terms.sdef:4:pane"])
