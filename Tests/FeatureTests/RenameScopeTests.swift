@@ -116,3 +116,27 @@ import Testing
       "Keys.swift:3:dup: reached through a protocol", "Keys.swift:4:dup:: \(string)",
     ])
 }
+
+/// Each property has a setter, which no one declares.
+@Test func theSelectorOfASetterMayBeThatOfAnotherProperty() throws {
+  let fixture = Fixture(
+    """
+    -- A.m --
+    @interface Keys : NSViewController
+    @property (weak) IBOutlet NSTabView *tabs;
+    @end
+    @interface Other : NSView
+    @property (weak) NSTabView *tabs;
+    @end
+    @implementation Keys
+    - (void)f:(id)control {
+      [control performSelector:@selector(tabs)];
+      [control performSelector:@selector(setTabs:) withObject:nil];
+      [self performSelector:@selector(setTabs:) withObject:nil];
+    }
+    @end
+    """)
+  let receiver = "the class of the receiver is not known"
+  let doubts = try fixture.doubts(fixture.plan(of: "Keys.tabs", to: "pages"))
+  #expect(doubts == ["A.m:9:tabs: \(receiver)", "A.m:10:setTabs: \(receiver)"])
+}

@@ -34,8 +34,10 @@ extension ObjectiveCFile {
     case .setter, .selector:
       let takesArguments = name.text.utf8.contains(0x3A)
       let (selector, pieces) = (name.text, name.pieces)
+      // Who has a setter is not known: the compiler makes one for each property of the name.
+      lazy var isOnly = name.form == .selector && resolver.isOnly(family, answering: selector)
       return tokens(of: name.word).filter(isAsked).flatMap {
-        messages(selector, pieces, takesArguments, at: $0, family)
+        messages(selector, pieces, takesArguments, at: $0, family) { isOnly }
       }
     }
   }
@@ -94,13 +96,16 @@ extension ObjectiveCFile {
   }
 
   /// Where a message is sent or a selector named.
+  ///
+  /// - Parameter isOnly: Whether nothing but the family answers the selector.
   private func messages(
-    _ selector: String, _ names: [String], _ takesArguments: Bool, at index: Int, _ family: MemberFamily
+    _ selector: String, _ names: [String], _ takesArguments: Bool, at index: Int, _ family: MemberFamily,
+    isOnly: () -> Bool
   ) -> [Use] {
     guard !isDeclared(tokens[index].range) else { return [] }
     if isSelector(of: names, takesArguments: takesArguments, at: index) {
       let places = places(of: names, inSelectorAt: index)
-      if resolver.isOnly(family, answering: selector) { return uses(places, .yes) }
+      if isOnly() { return uses(places, .yes) }
       var uses = uses(places, certainty(target(ofSelectorAt: index, selector), family))
       let isOwn = hasAction(selector, at: index)
       for place in uses.indices { uses[place].isSelector = !isOwn }
