@@ -140,3 +140,35 @@ import Testing
   let doubts = try fixture.doubts(fixture.plan(of: "Keys.tabs", to: "pages"))
   #expect(doubts == ["A.m:9:tabs: \(receiver)", "A.m:10:setTabs: \(receiver)"])
 }
+
+/// A document that connects `_tabs` means the variable, whatever is called `tabs`.
+@Test func aVariableThatIsConnectedByItsOwnNameLeavesOtherMethodsAlone() {
+  let app = { (name: String) in
+    """
+    -- A.m --
+    @interface Base : NSViewController
+    - (NSTabView *)tabs;
+    @end
+    @interface Keys : Base
+    @end
+    @interface Other : Base
+    @end
+    @implementation Base
+    - (NSTabView *)tabs { return nil; }
+    @end
+    @implementation Keys { IBOutlet NSTabView *\(name); }
+    - (NSTabView *)tabs { return \(name); }
+    - (void)f:(id)control { [\(name) go]; if ([control respondsToSelector:@selector(tabs)]) [control tabs]; }
+    @end
+    @implementation Other { IBOutlet NSTabView *_tabs; }
+    - (NSTabView *)tabs { return _tabs; }
+    @end
+    -- Keys.xib --
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-2" customClass="Keys">
+      <connections><outlet property="\(name)" destination="t" id="c1"/></connections>
+    </placeholder>
+    <tabView id="t"/>
+    """
+  }
+  checkRename(app("_tabs"), of: "Keys._tabs", to: "_pages", becomes: app("_pages"))
+}

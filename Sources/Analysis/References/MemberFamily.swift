@@ -73,8 +73,8 @@ extension Resolver {
     return holders(of: [id]).filter(isObjectiveC).flatMap { holder in
       snapshot.readMembers(of: holder) { other in
         switch member.kind {
-        case .instanceVariable: other.isAccessor(of: member)
-        default: other.flags.contains(.outlet) && member.isAccessor(of: other)
+        case .instanceVariable: isAccessor(other, of: member)
+        default: other.flags.contains(.outlet) && isAccessor(member, of: other)
         }
       }
     }
@@ -97,12 +97,20 @@ extension Resolver {
         let found = snapshot.readMembers(of: holder) { other in
           guard !other.flags.contains(.isStatic) else { return false }
           return other.kind == .property && accesses(selector, property: other.name)
-            || other.flags.contains(.outlet) && member.isAccessor(of: other)
+            || other.flags.contains(.outlet) && isAccessor(member, of: other)
         }
         if let first = found.first { return (first, isSet) }
       }
     }
     return nil
+  }
+
+  /// Whether a method gets or sets an outlet that is an instance variable. Where documents name `_title` itself, a method `title`
+  /// has another name than the outlet.
+  private func isAccessor(_ method: CodeMember, of variable: CodeMember) -> Bool {
+    method.isAccessor(of: variable)
+      && (variable.name == variable.variableKey
+        || snapshot.nameIndex.documents.byKey[variable.name, default: []].isEmpty)
   }
 
   /// Members of a class and its superclasses that are the same member as another.
