@@ -72,7 +72,7 @@ extension Environment {
 
   /// Why a file can't be read that may be there; nil for one that is gone.
   ///
-  /// As for a walk: a folder or a pipe in its place is no file, and a link that leads nowhere is one that can't be read.
+  /// As for a walk: a folder or a pipe in its place is not a file, and a dangling link is one that can't be read.
   package func reasonUnlessGone(_ error: FileError, _ path: String) -> String? {
     if let found = try? status(path) { return found.kind == .file ? error.reason : nil }
     guard error.isMissing else { return error.reason }

@@ -202,8 +202,8 @@ extension RelatedDeclarations {
     }
   }
 
-  /// Whether one of the members takes the arguments of the call, or has the labels: `path.copy(strokingWithWidth: 1)` is no call
-  /// of `copy(_:)`. The labels of methods in Objective-C are not known.
+  /// Whether one of the members takes the arguments of the call, or has the labels: `path.copy(strokingWithWidth: 1)` can't mean
+  /// `copy(_:)`. The labels of methods in Objective-C are not known.
   private func mayBeWritten(_ token: SwiftTree.NodeIndex, _ binder: SwiftBinder) -> Bool {
     let expression = binder.tree.tokens[token].expression
     if expression < 0 || members.contains(where: { binder.resolver.isObjectiveC($0.type) }) { return true }

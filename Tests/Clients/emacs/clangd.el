@@ -45,7 +45,7 @@
   (switch-to-buffer (find-file-noselect (concat project file)))
   (goto-char (point-min))
   (unless (search-forward (concat before name) nil t)
-    (expect (format "'%s' stands in %s" (concat before name) file) nil))
+    (expect (format "'%s' is in %s" (concat before name) file) nil))
   (goto-char (- (point) (length name))))
 
 (defun give (new)

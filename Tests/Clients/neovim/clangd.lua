@@ -120,7 +120,7 @@ local function run()
         return row, found + #before
       end
     end
-    expect(("'%s' stands in %s"):format(before .. name, file), false)
+    expect(("'%s' is in %s"):format(before .. name, file), false)
     return 1, 1
   end
   wait(function() return vim.fn.maparg('grn', 'n', false, true).desc == 'Rename in code and interface files' end)
