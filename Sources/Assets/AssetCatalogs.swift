@@ -13,8 +13,6 @@ import World
 package struct AssetCatalogs: Sendable {
   /// A larger file would make a picture that nobody wants to load.
   private static let largestImage = 200_000
-  /// How many folders are listed before the name is looked for again.
-  private static let mostAtOnce = 64
 
   private let root: String
   private let environment: Environment
@@ -39,7 +37,7 @@ package struct AssetCatalogs: Sendable {
     return assets
   }
 
-  /// The folder of a color or an image, the first one that is met below the root.
+  /// The folder of a color or an image, the first one below the root.
   ///
   /// The folders are listed until the name is found, and for the next name from there on.
   private func folder(
@@ -50,45 +48,28 @@ package struct AssetCatalogs: Sendable {
     return cache.state.withLock { state in
       var sets = state.sets ?? AssetCache.Sets(open: [root])
       state.sets = nil
-      while sets[keyPath: kind][name] == nil, !sets.open.isEmpty, sets.left > 0 { listNext(&sets) }
+      while sets[keyPath: kind][name] == nil, let folder = sets.open.popLast(), sets.left > 0 {
+        list(folder, &sets)
+      }
       state.sets = sets
       return sets[keyPath: kind][name]
     }
   }
 
-  /// Lists the folders that are next, several at a time, since a search waits for the system alone.
-  private func listNext(_ sets: inout AssetCache.Sets) {
-    let folders = Array(sets.open.suffix(Self.mostAtOnce).reversed())
-    sets.open.removeLast(folders.count)
-    let threads = min(environment.processorCount, folders.count)
-    let lists = Mutex([[String]](repeating: [], count: folders.count))
-    onThreads(threads) { thread in
-      for index in stride(from: thread, to: folders.count, by: max(1, threads)) {
-        let entries = ((try? environment.list(folders[index])) ?? []).filter { $0.kind == .folder }
-        lists.withLock { $0[index] = entries.map(\.name).sorted() }
+  private func list(_ folder: String, _ sets: inout AssetCache.Sets) {
+    let entries = ((try? environment.list(folder)) ?? []).filter { $0.kind == .folder }
+    for entry in entries.sorted(by: { $0.name > $1.name }) {
+      sets.left -= 1
+      let path = folder + "/" + entry.name
+      if let name = entry.name.without(suffix: ".colorset") {
+        sets.colors[name] = sets.colors[name] ?? path
+      } else if let name = entry.name.without(suffix: ".imageset") {
+        sets.images[name] = sets.images[name] ?? path
+      } else if !entry.name.hasPrefix("."), !otherFolders.contains(entry.name),
+        !otherSuffixes.contains(where: { entry.name.hasSuffix($0) })
+      {
+        sets.open.append(path)
       }
-    }
-    // In the order of the folders, so that of two sets of one name it is always the same that counts.
-    var open: [String] = []
-    for (folder, names) in zip(folders, lists.withLock { $0 }) {
-      sets.left -= names.count
-      for name in names { add(folder, name, to: &sets, orTo: &open) }
-    }
-    sets.open += open.reversed()
-  }
-
-  private func add(
-    _ folder: String, _ entry: String, to sets: inout AssetCache.Sets, orTo open: inout [String]
-  ) {
-    let path = folder + "/" + entry
-    if let name = entry.without(suffix: ".colorset") {
-      sets.colors[name] = sets.colors[name] ?? path
-    } else if let name = entry.without(suffix: ".imageset") {
-      sets.images[name] = sets.images[name] ?? path
-    } else if !entry.hasPrefix("."), !otherFolders.contains(entry),
-      !otherSuffixes.contains(where: { entry.hasSuffix($0) })
-    {
-      open.append(path)
     }
   }
 

@@ -95,7 +95,7 @@ private func render(_ arguments: String...) -> Run { runInMemory(["render"] + ar
   #expect(render("--dark", of: referring).contains(##"fill="#ff9f0a""##))
 }
 
-/// A search lists many folders at once, in the order of which the first set of a name counts.
+/// The first one in the order of the folders, however many there are.
 @Test func theFirstOfTwoColorsOfOneNameIsShownInAnyCrowdOfFolders() {
   func set(_ white: String) -> String {
     #"{"colors": [{"idiom": "universal", "color": {"components": {"white": "\#(white)", "alpha": "1.000"}}}]}"#
