@@ -70,7 +70,14 @@ extension ObjectiveCFile {
 
   /// Whether a token is in a function of C, which may be between the methods of a class and has no `self`.
   func isInFunction(_ index: Int) -> Bool {
-    let passage = passage(around: index)
+    let body = bodyIndex(holding: index)
+    if let known = knownFunctions[body] { return known }
+    let found = isFunction(bodies[body])
+    knownFunctions[body] = found
+    return found
+  }
+
+  private func isFunction(_ passage: ObjectiveCPassage) -> Bool {
     guard let brace = passage.brace else { return false }
     let head = passage.tokens.lowerBound..<brace
     let isMethod = head.contains { (isMark($0, "-") || isMark($0, "+")) && isMark($0 + 1, "(") }

@@ -19,7 +19,10 @@ extension ObjectiveCFile {
   ///
   /// - Parameter indices: The tokens with which a use may begin; nil for all.
   func uses(of name: ObjectiveCName, _ family: MemberFamily, at indices: Range<Int>? = nil) -> [Use] {
-    let isAsked = { (index: Int) in indices?.contains(index) != false }
+    func places(of word: String) -> [Int] {
+      // A few tokens are sooner compared than the text is searched.
+      indices.map { $0.filter { self.word($0) == word } } ?? tokens(of: word)
+    }
     switch name.form {
     case .key, .variable:
       let isVariable =
@@ -28,7 +31,7 @@ extension ObjectiveCFile {
         || code.readMembers().joined().contains { $0.kind == .synthesized && $0.name == name.text }
       let hasAccessors = name.form == .variable || resolver.hasAccessors(family)
       let key = name.text
-      return tokens(of: key).filter(isAsked).flatMap {
+      return places(of: key).flatMap {
         uses(ofKey: key, at: $0, isVariable: isVariable, hasAccessors: hasAccessors, family)
       }
     case .setter, .selector:
@@ -36,7 +39,7 @@ extension ObjectiveCFile {
       let (selector, pieces) = (name.text, name.pieces)
       // Who has a setter is not known: the compiler makes one for each property of the name.
       lazy var isOnly = name.form == .selector && resolver.isOnly(family, answering: selector)
-      return tokens(of: name.word).filter(isAsked).flatMap {
+      return places(of: name.word).flatMap {
         messages(selector, pieces, takesArguments, at: $0, family) { isOnly }
       }
     }

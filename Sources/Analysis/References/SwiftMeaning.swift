@@ -82,7 +82,7 @@ extension SwiftBinder {
     if members.candidates.contains(where: { !$0.isEmpty }) {
       return isCall(use) ? .members(members.candidates.map { _ in [] }) : .other
     }
-    // A type is called as one; what protocols require begins with a small letter.
+    // With a capital it is the type of that name: what protocols require begins with a small letter.
     let isType = name.first?.isUppercase == true && !types(named: name).isEmpty
     if members.protocols.isEmpty || isType { return nil }
     return .requirement(members.protocols)
