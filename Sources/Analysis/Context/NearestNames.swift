@@ -28,19 +28,33 @@ struct NamesBeside: Hashable {
 
 extension DocumentContext {
   /// The effort for all misspelled names of a document together, which matters only in documents with many of them.
-  static let mostEffort = 1 << 24
+  private static let mostEffort = 1 << 24
 
   /// The member that the name of a connection most likely means when its class lacks it; nil where several are as near.
   ///
   /// Never one that the same object connects already, or whose type the connected object does not have.
-  ///
-  /// The effort depends on the size of the document alone, so that a suggestion does not depend on earlier findings.
   func nearestMember(
     to connection: Connection, named name: String? = nil, as role: NearMembers.Role, in chains: [ClassChain]
   ) -> NearestMember? {
-    guard let platforms else { return nil }
-    let name = ComparedName(name ?? connection.name)
     let taken = role == .segueAction ? [] : namesConnected(beside: connection)
+    return nearestMember(to: name ?? connection.name, as: role, in: chains, notAmong: taken) {
+      fits($0, connection, role, isSlip: $1)
+    }
+  }
+
+  /// The member that a name most likely means which the classes lack; nil where several are as near.
+  ///
+  /// The effort depends on the size of the document alone, so that a suggestion does not depend on earlier findings.
+  ///
+  /// - Parameters:
+  ///   - taken: Names that are not meant.
+  ///   - fits: Whether a member can be meant, and by a slip of the hand.
+  func nearestMember(
+    to name: String, as role: NearMembers.Role, in chains: [ClassChain], notAmong taken: Set<String>,
+    where fits: (_ id: MemberID, _ isSlip: Bool) -> Bool
+  ) -> NearestMember? {
+    guard let platforms else { return nil }
+    let name = ComparedName(name)
     var effort = effort
     var near: [(unlikeness: Unlikeness, candidate: NearMembers.Candidate)] = []
     var seen: Set<String> = []
@@ -51,7 +65,7 @@ extension DocumentContext {
         guard seen.insert(candidate.name.name).inserted, !taken.contains(candidate.name.name),
           candidate.name.name != name.name,
           let unlikeness = self.unlikeness(name, candidate.name, role),
-          fits(candidate.id, connection, role, isSlip: unlikeness.isSlip)
+          fits(candidate.id, unlikeness.isSlip)
         else { continue }
         effort -= name.letters.count * candidate.name.letters.count
         near.append((unlikeness, candidate))
@@ -175,10 +189,11 @@ extension DocumentContext {
   }
 
   private var effort: Int {
-    min(Analysis.mostEffort, Self.mostEffort / (outline.connections.count + customized.count + 1))
+    let names = outline.connections.count + outline.runtimeAttributes.count + customized.count
+    return min(Analysis.mostEffort, Self.mostEffort / (names + 1))
   }
 
-  func nearMembers(of id: TypeID, _ role: NearMembers.Role) -> NearMembers {
+  private func nearMembers(of id: TypeID, _ role: NearMembers.Role) -> NearMembers {
     let key = NearMembers.Key(type: id, role: role)
     if let known = nearMembers[key] { return known }
     let made = NearMembers(

@@ -12,41 +12,24 @@ extension DocumentContext {
     _ found: [Diagnostic], exceptWhere isExplained: (Diagnostic) -> Bool
   ) -> [Diagnostic] {
     found.map { diagnostic in
-      guard isSuggestible(diagnostic), !isExplained(diagnostic) else { return diagnostic }
-      if diagnostic.code == DiagnosticRule.unknownRuntimeAttribute.code {
-        return withNearestInspectable(diagnostic)
+      guard diagnostic.rename == nil, diagnostic.isAboutMissingMember, !isExplained(diagnostic) else {
+        return diagnostic
       }
-      guard let index = connectionIndex(at: diagnostic.range), lacksMember(ofConnection: index) else {
+      let near: NearestMember?
+      let remedy: String
+      if let index = connectionIndex(at: diagnostic.range), lacksMember(ofConnection: index) {
+        (near, remedy) = (nearestMember(ofConnection: index), memberRemedy)
+      } else if let index = attributeIndex(at: diagnostic.range) {
+        (near, remedy) = (nearestInspectable(toAttribute: index)?.member, "")
+      } else {
         return diagnostic
       }
       var result = diagnostic
       result.baselineMessage = result.baselineMessage ?? result.message
-      guard let near = nearestMember(ofConnection: index) else {
-        result.message += memberRemedy
-        return result
-      }
-      result.message += suggestion(near.name)
-      result.related = resolver.declarationNote(near.id)
+      result.message += near.map { suggestion($0.name) } ?? remedy
+      if let near { result.related = resolver.declarationNote(near.id) }
       return result
     }
-  }
-
-  private func withNearestInspectable(_ diagnostic: Diagnostic) -> Diagnostic {
-    guard let near = attributeIndex(at: diagnostic.range).flatMap(nearestInspectable) else {
-      return diagnostic
-    }
-    var result = diagnostic
-    result.baselineMessage = result.baselineMessage ?? result.message
-    result.message += suggestion(near.name)
-    result.related = resolver.declarationNote(near.id)
-    return result
-  }
-
-  private func isSuggestible(_ diagnostic: Diagnostic) -> Bool {
-    diagnostic.rename == nil
-      && (diagnostic.code == DiagnosticRule.danglingOutlet.code
-        || diagnostic.code == DiagnosticRule.missingAction.code
-        || diagnostic.code == DiagnosticRule.unknownRuntimeAttribute.code)
   }
 
   private func lacksMember(ofConnection index: Int) -> Bool {
@@ -54,5 +37,12 @@ extension DocumentContext {
     return connection.kind == .action
       ? action(connection.name, in: destinationChains(ofConnection: index)) == .missing
       : property(ofConnection: index) == .missing
+  }
+}
+
+extension Diagnostic {
+  /// Whether a document names a member that the class lacks, so that another one may be meant.
+  package var isAboutMissingMember: Bool {
+    [DiagnosticRule.danglingOutlet, .missingAction, .unknownRuntimeAttribute].contains { $0.code == code }
   }
 }

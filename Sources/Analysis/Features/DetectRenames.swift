@@ -29,14 +29,18 @@ package func incompleteRenames(
 /// Renames without those that repeat another one: in Objective-C, a header and the implementation may both have changed, and
 /// documents lead to the latter.
 func withoutRepeatedDeclarations(_ renames: [IncompleteRename], _ resolver: Resolver) -> [IncompleteRename] {
-  renames.filter { rename in
-    guard case .member(let id) = rename.declaration, resolver.isObjectiveC(id.type) else { return true }
+  struct Places: Hashable {
+    var references: [Location]
+    var newName: String
+  }
+  let alike = Dictionary(grouping: renames) { Places(references: $0.references, newName: $0.newName) }
+  return renames.filter { rename in
+    let declared = alike[Places(references: rename.references, newName: rename.newName), default: []]
+    guard declared.count > 1, case .member(let id) = rename.declaration, resolver.isObjectiveC(id.type),
+      resolver.snapshot.type(id.type)?.flags.contains(.implementation) != true
+    else { return true }
     let others = resolver.redeclarations(of: id).filter { $0.type.file != id.type.file }
-    return resolver.snapshot.type(id.type)?.flags.contains(.implementation) == true
-      || !renames.contains {
-        $0.references == rename.references && $0.newName == rename.newName
-          && others.map { .member($0) }.contains($0.declaration)
-      }
+    return !declared.contains { others.map { .member($0) }.contains($0.declaration) }
   }
 }
 
@@ -125,6 +129,10 @@ package func incompleteRenames(
     /// Among the attributes of the object.
     var number = 0
   }
+  struct AttributeName: Hashable {
+    var object: String
+    var name: String
+  }
   func places(_ outline: InterfaceOutline, _ connections: Range<Int>) -> [(Place, MemberReference)] {
     outline.memberReferences(ofConnections: connections).compactMap { reference in
       guard let index = reference.connection, let id = outline.connections[index].id else { return nil }
@@ -132,7 +140,7 @@ package func incompleteRenames(
     }
   }
   var (placesBefore, placesNow) = (places(old, apart.old), places(new, apart.new))
-  if old.keyPathsOfAttributes != new.keyPathsOfAttributes {
+  if !old.runtimeAttributes.elementsEqual(new.runtimeAttributes, by: { $0.keyPath == $1.keyPath }) {
     let (before, now) = (old.attributesByObject, new.attributesByObject)
     func places(_ id: String, _ attributes: [MemberReference]) -> [(Place, MemberReference)] {
       attributes.enumerated().map { (Place(id: id, kind: .runtimeAttribute, number: $0), $1) }
@@ -145,14 +153,15 @@ package func incompleteRenames(
     }
   }
   let names = Dictionary(placesBefore.map { ($0, $1.name) }, uniquingKeysWith: { first, _ in first })
-  /// Attributes that changed their order have their names still.
-  func isKept(_ name: String, at place: Place) -> Bool {
-    place.kind == .runtimeAttribute
-      && placesNow.contains { $0.id == place.id && $0.kind == .runtimeAttribute && $1.name == name }
-  }
+  // Attributes that changed their order have their names still.
+  let kept = Set(
+    placesNow.lazy.filter { $0.0.kind == .runtimeAttribute }.map {
+      AttributeName(object: $0.id, name: $1.name)
+    })
   var result: [IncompleteRename] = []
   for (place, reference) in placesNow {
-    guard let oldName = names[place], oldName != reference.name, !isKept(oldName, at: place),
+    guard let oldName = names[place], oldName != reference.name,
+      place.kind != .runtimeAttribute || !kept.contains(AttributeName(object: place.id, name: oldName)),
       resolver.declarations(of: reference, in: file).isEmpty
     else { continue }
     var before = reference
@@ -175,8 +184,6 @@ package func incompleteRenames(
 }
 
 extension InterfaceOutline {
-  fileprivate var keyPathsOfAttributes: [String] { runtimeAttributes.map(\.keyPath) }
-
   /// The run-time attributes of each object, in their order.
   fileprivate var attributesByObject: [String: [MemberReference]] {
     var result: [String: [MemberReference]] = [:]

@@ -102,8 +102,8 @@ private func runtimeAttributeFixes(
   if let near = document.nearestInspectable(toAttribute: index) {
     actions.append(
       CodeAction(
-        "Rename the runtime attribute to '\(near.name)'", isPreferred: near.isSlip,
-        Edit(near.range, xmlEscaped(near.name)), in: document.file, fixes: [diagnostic]))
+        "Rename the runtime attribute to '\(near.member.name)'", isPreferred: near.member.isSlip,
+        Edit(near.range, xmlEscaped(near.member.name)), in: document.file, fixes: [diagnostic]))
   }
   let element = "userDefinedRuntimeAttribute"
   guard let tag = Syntax.attribute(at: attribute.keyPathRange.lower, in: text.bytes), tag.element == element,

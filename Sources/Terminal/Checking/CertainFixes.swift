@@ -42,11 +42,7 @@ struct CertainFixes {
 
   /// The only member that a name can mean, one edit away.
   private func typo(_ diagnostic: Diagnostic) -> [FileEdits]? {
-    let codes = [
-      DiagnosticRule.danglingOutlet.code, DiagnosticRule.missingAction.code,
-      DiagnosticRule.unknownRuntimeAttribute.code,
-    ]
-    guard codes.contains(diagnostic.code), let text = texts(diagnostic.file) else { return nil }
+    guard diagnostic.isAboutMissingMember, let text = texts(diagnostic.file) else { return nil }
     let actions = self.actions(for: diagnostic).filter { action in
       action.isPreferred
         && action.edits.allSatisfy { $0.edits.count == 1 && resolver.snapshot.interface($0.file) != nil }
