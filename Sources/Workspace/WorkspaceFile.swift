@@ -17,7 +17,7 @@ package struct WorkspaceFile: Hashable, Sendable {
     case manifest
     /// An `Info.plist`, whatever stands before or behind these words.
     case plist
-    /// Any other property list or a scripting definition, by which names of code are found at run time.
+    /// Any other property list, a scripting definition or a Core Data model, by which names of code are found at run time.
     case propertyList
     /// Asks for the code of others.
     case dependencies(DependencyFormat)
@@ -46,7 +46,8 @@ package struct WorkspaceFile: Hashable, Sendable {
       case ".xcconfig": self = .xcconfig
       case ".pbxproj" where name == "project.pbxproj": self = .project
       case ".plist" where name.hasSuffix("Info.plist") || name.hasPrefix("Info"): self = .plist
-      case ".plist", ".sdef": self = .propertyList
+      // A Core Data model is the only known file without more of a name.
+      case ".plist", ".sdef", "contents": self = .propertyList
       default:
         guard let format = DependencyFormat(fileName: name) else { return nil }
         self = .dependencies(format)

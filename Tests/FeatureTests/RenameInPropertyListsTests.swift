@@ -194,3 +194,43 @@ private func definition(_ name: String, _ selector: String) -> String {
   let plan = try fixture.plan(of: "Prefs.pane", to: "board")
   #expect(plan.mentions.map(fixture.show) == ["Terms.sdef:4:pane"])
 }
+
+@Test func theClassesOfADataModelAreAskedAbout() {
+  let model = """
+    -- Shop.xcdatamodeld/Shop 2.xcdatamodel/contents --
+    <?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+    <model type="com.apple.IDECoreDataModeler.DataModel" documentVersion="1.0">
+        <entity name="Prefs" representedClassName="Prefs" syncable="YES">
+            <attribute name="Prefs" customClassName="App.Prefs" valueTransformerName="Prefs"/>
+        </entity>
+        <entity name="Other" representedClassName=".Prefs" parentEntity="Prefs"/>
+    </model>
+    """
+  let reason = "a string in this data model is the name"
+  checkRename(
+    "\(app("Prefs"))\n\(model)", of: "Prefs", to: "Pane", becomes: app("Pane"),
+    doubts: [3, 4, 4, 6].map { "Shop.xcdatamodeld/Shop 2.xcdatamodel/contents:\($0):Prefs: \(reason)" }
+      + ["Prefs.h -> Pane.h"])
+}
+
+@Test func theClassOfAControllersObjectsIsAskedAbout() {
+  let app = { (name: String) in
+    """
+    -- Item.h --
+    @interface \(name) : NSObject
+    @end
+    -- MacList.xib --
+    <!-- macOS -->
+    <arrayController objectClassName="Item" id="a">
+      <classReference key="objectClass" className="Item"/>
+    </arrayController>
+    <customObject id="i" customClass="\(name)"/>
+    """
+  }
+  checkRename(
+    app("Item"), of: "Item", to: "Row", becomes: app("Row"),
+    doubts: [
+      "MacList.xib:2:Item: this objectClassName names a class",
+      "MacList.xib:3:Item: this className names a class", "Item.h -> Row.h",
+    ])
+}

@@ -3,7 +3,8 @@ import Index
 import Syntax
 import Text
 
-/// Names in property lists of any name, which code may read and look a class or a method up by, and in scripting definitions.
+/// Names in property lists of any name, which code may read and look a class or a method up by, in scripting definitions and in
+/// Core Data models.
 extension RenameDraft {
   /// Asks about each text that is just the name of a class, or its name behind that of a module.
   mutating func addPropertyLists(ofClass old: String, to new: String) throws(RenameRefusal) {
@@ -57,9 +58,8 @@ extension RenameDraft {
       guard case .project(let facts)? = snapshot[file]?.facts else { continue }
       switch facts {
       case .plist, .propertyList:
-        let isScripting = snapshot.path(of: file).hasSuffix(".sdef")
-        result.append(
-          PropertyListTexts(file: file, of: try text(of: file), isScriptingDefinition: isScripting))
+        let form = PropertyListTexts.Form(path: snapshot.path(of: file))
+        result.append(PropertyListTexts(file: file, of: try text(of: file), form))
       case .xcode, .settings, .package, .dependencies: continue
       }
     }
@@ -67,18 +67,47 @@ extension RenameDraft {
   }
 }
 
-/// What texts a property list holds, in each of its three forms, or a scripting definition.
+/// What texts a property list holds, in each of its three forms, a scripting definition or a Core Data model.
 private struct PropertyListTexts {
+  enum Form {
+    case propertyList, scriptingDefinition, dataModel
+
+    init(path: String) {
+      self =
+        path.hasSuffix(".sdef")
+        ? .scriptingDefinition : path.hasSuffix("contents") ? .dataModel : .propertyList
+    }
+
+    var noun: String {
+      switch self {
+      case .propertyList: "property list"
+      case .scriptingDefinition: "scripting definition"
+      case .dataModel: "data model"
+      }
+    }
+
+    /// The attributes that name code; nil where elements do.
+    var attributes: [String]? {
+      switch self {
+      case .propertyList: nil
+      // `<cocoa class="Name" key="name" method="name:"/>`
+      case .scriptingDefinition: ["class", "key", "method"]
+      // `<entity name="Person" representedClassName=".Person"/>`
+      case .dataModel: ["representedClassName", "customClassName", "valueTransformerName"]
+      }
+    }
+  }
+
   var file: FileID
   /// Texts of a binary list have their length before them, and are not edited.
   var isBinary: Bool
-  private var isScriptingDefinition: Bool
+  private var form: Form
 
-  var noun: String { isScriptingDefinition ? "scripting definition" : "property list" }
+  var noun: String { form.noun }
 
-  init(file: FileID, of bytes: [UInt8], isScriptingDefinition: Bool) {
+  init(file: FileID, of bytes: [UInt8], _ form: Form) {
     self.file = file
-    self.isScriptingDefinition = isScriptingDefinition
+    self.form = form
     isBinary = bytes.starts(with: Array("bplist0".utf8))
   }
 
@@ -88,7 +117,7 @@ private struct PropertyListTexts {
       if isBinary { return isBinaryText(range, bytes) }
       guard range.lower > 0, range.upper < bytes.count, !namesBundle(range.lower, bytes) else { return false }
       let (before, after) = (bytes[range.lower - 1], bytes[range.upper])
-      if isScriptingDefinition, !namesCode(range.lower, bytes) { return false }
+      if let attributes = form.attributes, !isValue(of: attributes, range.lower, bytes) { return false }
       if isClass, before == UInt8(ascii: ".") {
         return after == UInt8(ascii: "<") || after == UInt8(ascii: "\"")
       }
@@ -113,12 +142,12 @@ private struct PropertyListTexts {
   }
 }
 
-/// Whether a text is in an attribute that names code: `<cocoa class="Name" key="name" method="name:"/>`.
-private func namesCode(_ place: Int, _ bytes: Span<UInt8>) -> Bool {
+/// Whether a text is in one of some attributes, perhaps after other words and dots.
+private func isValue(of attributes: [String], _ place: Int, _ bytes: Span<UInt8>) -> Bool {
   var quote = place - 1
   while quote > 0, bytes[quote] == UInt8(ascii: ".") || Ascii.isWordByte(bytes[quote]) { quote -= 1 }
-  return ["class=\"", "key=\"", "method=\""].contains { attribute in
-    let text = Array(attribute.utf8)
+  return attributes.contains { attribute in
+    let text = Array(attribute.utf8) + Array("=\"".utf8)
     let start = quote + 1 - text.count
     return start > 0 && bytes[start - 1] <= 0x20 && text.indices.allSatisfy { bytes[start + $0] == text[$0] }
   }

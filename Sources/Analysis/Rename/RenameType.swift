@@ -179,7 +179,8 @@ extension RenameDraft {
     resolver.declarations(of: reference, in: file).contains { snapshot.type($0)?.kind == .class }
   }
 
-  /// Identifiers in documents that equal the class's name, as `String(describing: X.self)` gives it.
+  /// Identifiers in documents that equal the class's name, as `String(describing: X.self)` gives it, and the class of the
+  /// objects of a controller.
   private mutating func offerIdentifiers() throws(RenameRefusal) {
     for file in try files(.document, holding: ["=\"\(oldName)\""]) {
       let text = try text(of: file)
@@ -189,7 +190,9 @@ extension RenameDraft {
           let lower = found.lower + attribute.utf8.count + 3
           replace(
             oldName, with: newName, at: ByteRange(lower, lower + oldName.utf8.count), in: file,
-            .possible("this \(attribute) may follow the name of the class"))
+            .possible(
+              attribute.lowercased().hasSuffix("classname")
+                ? "this \(attribute) names a class" : "this \(attribute) may follow the name of the class"))
         }
       }
     }
@@ -198,6 +201,7 @@ extension RenameDraft {
 
 private let identifierAttributes = [
   "storyboardIdentifier", "reuseIdentifier", "identifier", "restorationIdentifier", "referencedIdentifier",
+  "objectClassName", "className",
 ]
 
 /// What every Swift file can name without importing anything.
