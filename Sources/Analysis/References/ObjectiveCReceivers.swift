@@ -90,7 +90,7 @@ extension ObjectiveCFile {
       (chain.isKnown ? [] : [.unknown("")]) + Array(resolver.conformances(of: chain, on: .all))
     }
     let isExcluded = names.contains { name in
-      guard case .protocols(let wanted) = resolver.meaning(of: name, in: nil, on: .all) else { return false }
+      guard case .protocols(let wanted) = resolver.meaning(ofProtocol: name) else { return false }
       return conformances.allSatisfy { conformance in
         switch conformance {
         case .workspace(let id): !wanted.contains(id)
@@ -231,7 +231,7 @@ extension ObjectiveCFile {
       holders = chains.flatMap { resolver.memberHolders(of: $0, on: .all).map(\.type) }
     case .conforming(let names):
       for name in names {
-        if case .protocols(let ids) = resolver.meaning(of: name, in: nil, on: .all) { holders += ids }
+        if case .protocols(let ids) = resolver.meaning(ofProtocol: name) { holders += ids }
       }
     case .plain, .unknown: return nil
     }

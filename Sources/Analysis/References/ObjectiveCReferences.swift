@@ -45,6 +45,7 @@ extension Resolver {
     if let use = certain.first(where: isConnected) ?? certain.first ?? found.first(where: isConnected) {
       return use
     }
+    if code.isProtocol(index) { return nil }
     return code.classes(named: code.word(index) ?? "").min().map {
       ObjectiveCUse(symbol: .type($0), range: code.tokens[index].range, name: nil, certainty: .certain)
     }

@@ -140,11 +140,23 @@ extension ObjectiveCFile {
     return places.map { Use(piece: $0.piece, range: $0.range, certainty: certainty) }
   }
 
-  /// Every word that is the name of a class, but for the names of headers and of categories.
+  /// Every word that is the name of a class, but for the names of headers, categories and protocols.
   func uses(ofClass name: String) -> [ByteRange] {
-    tokens(of: name).filter { !isCategory($0) }.map { tokens[$0].range }.filter {
+    tokens(of: name).filter { !isCategory($0) && !isProtocol($0) }.map { tokens[$0].range }.filter {
       !text.isImport(at: $0.lower)
     }
+  }
+
+  /// Whether a word is where only a protocol can be named: `@protocol Name`, `@protocol(Name)`, `id<Name>`, `: Base <Name>`.
+  func isProtocol(_ index: Int) -> Bool {
+    let isListed = isMark(index - 1, anyOf: "<,") && isMark(index + 1, anyOf: ",>")
+    var place = index
+    if isMark(index - 1, ",") || isListed {
+      while index - place < 256, isMark(place - 1, ","), isWord(place - 2) { place -= 2 }
+    }
+    if isListed, isMark(place - 1, "<") { return true }
+    if isMark(place - 1, "("), place == index { place -= 1 }
+    return word(place - 1) == "protocol" && isMark(place - 2, "@")
   }
 
   /// Whether a word is the name of a category: `@interface Type (Name)`.

@@ -37,6 +37,7 @@ extension RenameDraft {
     try addDocuments(of: family, keys)
     addAccessors(of: family, all)
     try addUses(of: renames, keys)
+    try addImportedNames(renames)
     try addObjectiveC(family, all)
     try addDerivedMethods(family, all)
     try addPropertyLists(of: family, all)
@@ -82,7 +83,9 @@ extension RenameDraft {
           member, to: member.name == keys.old ? keys.new : "_" + keys.new, on: .code, language: .objectiveC)
       }
     }
-    let isMessage = language(of: id) == .objectiveC && chosen.new.kind == .method
+    // Swift may have made a label of a part of the selector: `showView(forItem:)`.
+    let isSplit = member.name != chosen.old.name && member.selector == chosen.old.selector
+    let isMessage = chosen.new.kind == .method && (language(of: id) == .objectiveC || isSplit)
     let name = isMessage ? chosen.new.selector ?? chosen.new.name : chosen.new.name
     return try renamed(member, to: name, on: .code, language: language(of: id))
   }

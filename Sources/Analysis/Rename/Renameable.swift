@@ -14,6 +14,7 @@ extension Resolver {
     if !family.members.contains(where: isForDocuments) {
       throw .unconnectable(member.name, at: location(of: first))
     }
+    for id in family.members { try refuseRequirement(id) }
     for id in family.members { try refuseOverride(id, family) }
     for id in family.members { try refuseDelegateMethod(id) }
   }
@@ -21,6 +22,14 @@ extension Resolver {
   /// Whether a member is marked for Interface Builder, or a document names it.
   package func isForDocuments(_ id: MemberID) -> Bool {
     snapshot.member(id)?.isForInterfaceBuilder == true || !references(to: id).isEmpty
+  }
+
+  /// A protocol's own member: which classes implement it is not looked for.
+  private func refuseRequirement(_ id: MemberID) throws(RenameRefusal) {
+    guard let member = snapshot.member(id), let type = snapshot.type(id.type), type.kind == .protocol
+    else { return }
+    throw RenameRefusal(
+      .symbol, "the protocol \(type.name) requires '\(member.name)'", at: location(of: id))
   }
 
   /// The word `override` without a declaration in the workspace.

@@ -145,7 +145,9 @@ extension Resolver {
       forEachName(in: inherited.text) { names.append($0) }
       if names.count == 1 { names = [inherited.text] }
       for name in names {
-        switch meaning(of: name, in: type.name, on: platforms) {
+        let isProtocol =
+          type.flags.contains(.objectiveC) && (position > 0 || !type.flags.contains(.namesSuperclass))
+        switch isProtocol ? meaning(ofProtocol: name) : meaning(of: name, in: type.name, on: platforms) {
         case .classes, .value: break
         case .protocols(let protocols):
           for proto in protocols where result.insert(.workspace(proto)).inserted {

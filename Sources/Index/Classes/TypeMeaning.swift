@@ -45,6 +45,15 @@ extension Resolver {
     }
   }
 
+  /// What a name means where Objective-C takes protocols alone, as in `id<Name>`: a class may have the same name.
+  package func meaning(ofProtocol name: String) -> Meaning {
+    let nameIndex = snapshot.nameIndex.types
+    let types = Array(nameIndex.byName[name, default: []]) + nameIndex.byObjCName[name, default: []]
+    let protocols = types.filter { snapshot.type($0)?.kind == .protocol }.unique
+    if !protocols.isEmpty { return .protocols(protocols) }
+    return AppleSDK.protocol(named: name, on: .all).map { .appleProtocol($0) } ?? .unknown
+  }
+
   /// As `meaning(of:in:on:from:)`.
   func naming(
     of written: String, in scope: String?, on platforms: ApplePlatforms, from file: FileID?
