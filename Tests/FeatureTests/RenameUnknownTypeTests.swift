@@ -389,3 +389,33 @@ func aCallWithOtherArgumentsIsNotAUse(_ symbol: String, _ newName: String, _ lin
     try fixture.doubts(fixture.plan(of: symbol, to: newName))
       == lines.map { "Use.swift:\($0):\(name): the type of 'path' is not known" })
 }
+
+@Test func aSelectorThatIsHandedOnIsAskedAbout() {
+  let app = { (name: String) in
+    """
+    -- Grid.swift --
+    class Grid: NSViewController {
+      @IBAction func 1️⃣\(name)(_ sender: Any) { helper(#selector(\(name)(_:))) }
+    }
+    -- Library.swift --
+    class Library: NSViewController {
+      @IBAction func other(_ sender: Any) {}
+      @IBAction func zoom(_ sender: Any) { forward(#selector(zoom(_:)), sender) }
+      func check() {
+        if let page = tabs.selected, page.responds(to: #selector(zoom(_:))) {}
+        if responds(to: #selector(zoom(_:))), self.responds(to: #selector(zoom(_:))) {}
+        button.action = #selector(zoom(_:))
+        zoom(self)
+      }
+    }
+    -- MacGrid.xib --
+    <!-- macOS -->
+    <customObject id="-2" customClass="Grid"/>
+    """
+  }
+  let reason = "this selector may be sent to an object of another class"
+  checkRename(
+    app("zoom"), of: "Grid.zoom:", to: "scale:",
+    becomes: app("scale").replacing(#/\n-- Library(.|\n)*/#, with: ""),
+    doubts: ["Library.swift:3:zoom: \(reason)", "Library.swift:5:zoom: \(reason)"])
+}

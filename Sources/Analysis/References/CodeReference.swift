@@ -141,7 +141,12 @@ extension RelatedDeclarations {
       guard !isType else { return nil }
       let fitting = counts(in: candidates)
       guard fitting.contains(where: { $0 > 0 }) else {
-        return isSelector(ofProtocolIn: candidates, token, binder) ? .possible(throughProtocol) : nil
+        guard binder.parents.selectors.contains(binder.tree.tokens[token].expression),
+          let isRequirement = isRequirement(selectorOf: candidates, binder)
+        else { return nil }
+        if isRequirement { return .possible(throughProtocol) }
+        return mayBeReached(binder) && binder.isSentElsewhere(selectorAt: token)
+          ? .possible("this selector may be sent to an object of another class") : nil
       }
       if zip(candidates, fitting).allSatisfy({ $0.count == $1 && $1 > 0 }) { return .certain }
       let isOverloaded = candidates.contains { $0.count > 1 }
@@ -158,17 +163,16 @@ extension RelatedDeclarations {
     }
   }
 
-  /// Whether a selector is named by a protocol that requires it, and that may be there for this alone: any object may be sent it.
-  private func isSelector(
-    ofProtocolIn candidates: [[SwiftBinder.Member]], _ token: SwiftTree.NodeIndex, _ binder: SwiftBinder
-  ) -> Bool {
-    guard binder.parents.selectors.contains(binder.tree.tokens[token].expression) else { return false }
+  /// Whether a protocol requires a selector that members share with candidates, and may be there for this alone, so that any
+  /// object may be sent it; nil where they share none.
+  private func isRequirement(selectorOf candidates: [[SwiftBinder.Member]], _ binder: SwiftBinder) -> Bool? {
     let snapshot = binder.resolver.snapshot
     let keys = Set(members.compactMap { snapshot.member($0)?.documentKey })
-    return candidates.joined().contains { member in
-      guard case .listed(let id) = member, snapshot.type(id.type)?.kind == .protocol else { return false }
-      return snapshot.member(id)?.documentKey.map(keys.contains) == true
+    let types = candidates.joined().compactMap { member -> TypeID? in
+      guard case .listed(let id) = member, let key = snapshot.member(id)?.documentKey else { return nil }
+      return keys.contains(key) ? id.type : nil
     }
+    return types.isEmpty ? nil : types.contains { snapshot.type($0)?.kind == .protocol }
   }
 
   /// How many of the symbol's members are in each list.
@@ -241,6 +245,32 @@ extension RelatedDeclarations {
 }
 
 extension SwiftBinder {
+  /// Whether a selector may be sent to another object than one of the class that it names: a method hands its own on, or another
+  /// object is asked for it.
+  fileprivate func isSentElsewhere(selectorAt token: NodeIndex) -> Bool {
+    let types = tree.scopes(around: tree.tokens[token].scope).filter { $0.kind == .type }
+    let method = tree.bindings.last { binding in
+      binding.kind == .function && binding.token >= 0 && binding.token < token
+        && types.first.map { $0.detail == tree.scopes[binding.scope].detail } == true
+        && tree.scopes[binding.scope].kind == .type
+    }
+    if let method, method.name == tree.tokens[token].name { return true }
+    return tree.expressions.contains { expression in
+      guard case .call(let callee, let arguments) = expression,
+        case .member(let base, let name, _) = tree.expressions[callee], base >= 0,
+        sendingMethods.contains(tree.name(of: name)),
+        arguments.contains(where: { isSelector(tree.arguments[$0].value, of: token) })
+      else { return false }
+      if case .name(let receiver, _) = tree.expressions[base] { return tree.name(of: receiver) != "self" }
+      return true
+    }
+  }
+
+  private func isSelector(_ expression: NodeIndex, of token: NodeIndex) -> Bool {
+    guard expression >= 0, case .selector(let argument) = tree.expressions[expression] else { return false }
+    return argument == tree.tokens[token].expression
+  }
+
   /// Where the file uses the storage of a wrapped property, without the underscore: it is private, and nothing declares it.
   fileprivate func storage(of declarations: RelatedDeclarations) -> [ByteRange] {
     let name = "_" + declarations.name
@@ -273,6 +303,11 @@ extension SwiftBinder {
     }.map { ByteRange(tree.tokens[$0].range.lower + 1, tree.tokens[$0].range.upper) }
   }
 }
+
+/// What sends an object a selector or asks whether it answers one.
+private let sendingMethods: Set<String> = [
+  "responds", "perform", "tryToPerform", "method", "instancesRespond",
+]
 
 // MARK: Text
 

@@ -67,6 +67,8 @@ private func isOnItsOwn(_ name: ByteRange, from start: Int, _ text: Span<UInt8>)
   var offset = name.lower - 1
   while offset >= 0, text[offset] <= 0x20 || text[offset] == UInt8(ascii: "`") { offset -= 1 }
   if offset >= 0, text[offset] == UInt8(ascii: "."), !isOwn(endingAt: offset, text) { return false }
+  // Any object may be sent a selector.
+  if offset >= 0, text[offset] == UInt8(ascii: "("), isSelector(endingAt: offset, text) { return false }
   // A comment or a string on its line.
   var before = name.lower - 1
   while before >= start, text[before] != 0x0A {
@@ -75,6 +77,11 @@ private func isOnItsOwn(_ name: ByteRange, from start: Int, _ text: Span<UInt8>)
     before -= 1
   }
   return true
+}
+
+private func isSelector(endingAt end: Int, _ text: Span<UInt8>) -> Bool {
+  let word = "#selector".utf8
+  return end >= word.count && word.enumerated().allSatisfy { text[end - word.count + $0] == $1 }
 }
 
 /// Whether `self` or `super` ends at an offset, perhaps unwrapped, and is not a member of something else.
