@@ -336,3 +336,54 @@ import Testing
   }
   checkRename(app("box"), of: "A.box", to: "qq", becomes: app("qq"))
 }
+
+@Test func anOverrideOfAVariablesAccessorGoesWithIt() {
+  let app = { (name: String) in
+    """
+    -- A.h --
+    @interface A : NSWindowController { IBOutlet NSView *1️⃣\(name); }
+    + (NSString *)box;
+    - (NSView *)\(name);
+    @end
+    -- A.m --
+    @implementation A
+    + (NSString *)box { [self box]; return [self new].\(name).box; }
+    - (NSView *)\(name) { return 1 + (id)\(name); }
+    @end
+    -- B.m --
+    @interface B : A
+    @end
+    @implementation B
+    - (NSView *)\(name) { return [super \(name)]; }
+    @end
+    """
+  }
+  checkRename(
+    app("box"), of: "A.box", to: "crate",
+    becomes: app("crate").filter { !$0.unicodeScalars.contains("\u{20E3}") })
+}
+
+@Test func aSelectorInAStringIsAskedAbout() {
+  let app = { (name: String) in
+    """
+    -- A.m --
+    @interface A : NSWindowController
+    - (IBAction)\(name):(id)sender;
+    @end
+    @implementation A
+    - (IBAction)\(name):(id)sender {
+      [self add:@"next:" itemAction:@"next:"];
+      [self add:@"next" selector:@"next"];
+    }
+    @end
+    -- B.swift --
+    func add(_ a: A) { item("next:", action: "next:", key: "next") }
+    """
+  }
+  checkRename(
+    app("next"), of: "A.next:", to: "forth:",
+    becomes: app("forth").replacing(#/\n-- B(.|\n)*/#, with: ""),
+    doubts: [
+      "A.m:6:next:: a string of the Objective-C name", "B.swift:1:next:: a string of the Objective-C name",
+    ])
+}

@@ -5,6 +5,8 @@ import Text
 enum KeyKind {
   /// As a whole: a key, a selector.
   case whole
+  /// As a whole, if it has the colon that only selectors have.
+  case selector
   /// By the components of a key path.
   case path
   /// As words of a predicate.
@@ -27,8 +29,15 @@ enum KeyKind {
     case (nil, "NSSelectorFromString"), (nil, "Selector"), (nil, "sel_registerName"),
       (nil, "setNilValueForKey"):
       self = .whole
+    case (let label?, _) where Self.isOfSelector(label): self = .selector
     default: return nil
     }
+  }
+
+  /// Whether an argument is a selector by its label, as in `menuItem(title: "Next", action: "goNext:")`.
+  static func isOfSelector(_ label: String) -> Bool {
+    let label = label.lowercased()
+    return label.hasSuffix("action") || label.hasSuffix("selector")
   }
 
   /// Whether strings in a function are keys, because of what key-value observing asks it for.
@@ -46,6 +55,7 @@ enum KeyKind {
     }
     switch self {
     case .whole: return place == string
+    case .selector: return place == string && text[place.upper - 1] == UInt8(ascii: ":")
     case .path: return endsPart(place.lower - 1) && endsPart(place.upper)
     case .format: return true
     case .declaration:

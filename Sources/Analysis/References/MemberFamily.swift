@@ -21,6 +21,13 @@ extension Resolver {
     var members: Set<MemberID> = []
     var classes: Set<TypeID> = []
     var appleClasses: [AppleClass] = []
+    // A variable and its accessors are several members of one class.
+    struct Owned: Hashable {
+      var owner: TypeID
+      var key: String?
+      var isVariable: Bool
+    }
+    var searched: Set<Owned> = []
     var pending = [id]
     while let next = pending.popLast() {
       guard let member = snapshot.member(next), members.insert(next).inserted else { continue }
@@ -32,10 +39,16 @@ extension Resolver {
       }
       // What a category declares in a header it has in its implementation, too.
       pending += redeclarations(of: next)
-      for owner in owners where !classes.contains(owner) {
+      func owned(by owner: TypeID) -> Owned {
+        Owned(owner: owner, key: member.documentKey, isVariable: member.isVariable)
+      }
+      for owner in owners where searched.insert(owned(by: owner)).inserted {
         let derived = [owner] + subclasses(of: owner)
         classes.formUnion(derived)
-        for id in derived { pending += same(as: member, in: id).filter(\.isOwn).map(\.id) }
+        for id in derived {
+          searched.insert(owned(by: id))
+          pending += same(as: member, in: id).filter(\.isOwn).map(\.id)
+        }
       }
       if isObjectiveC(next.type) { pending += owners.flatMap { accessMates(of: member, in: $0) } }
       for owner in owners { pending += same(as: member, in: owner).map(\.id) }

@@ -21,8 +21,8 @@ final class ObjectiveCFile {
   private(set) lazy var brackets = ObjectiveCBrackets(tokens)
   private lazy var declaredNames = Set(
     code.readMembers().joined().filter { $0.kind != .synthesized }.map(\.nameRange))
-  /// Whether the bodies that were asked about are those of functions, for `isInFunction`.
-  var knownFunctions: [Int: Bool] = [:]
+  /// What the bodies are that were asked about.
+  var knownKinds: [Int: ObjectiveCPassage.Kind] = [:]
   /// The tokens that declare locals, by name and body, for `local`.
   var knownLocals: [String: [Int: [Int]]] = [:]
 

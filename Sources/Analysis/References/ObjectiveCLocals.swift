@@ -69,21 +69,28 @@ extension ObjectiveCFile {
   }
 
   /// Whether a token is in a function of C, which may be between the methods of a class and has no `self`.
-  func isInFunction(_ index: Int) -> Bool {
+  func isInFunction(_ index: Int) -> Bool { bodyKind(around: index) == .function }
+
+  /// Whether `self` is the class rather than an object at a token.
+  func isInClassMethod(_ index: Int) -> Bool { bodyKind(around: index) == .classMethod }
+
+  private func bodyKind(around index: Int) -> ObjectiveCPassage.Kind {
     let body = bodyIndex(holding: index)
-    if let known = knownFunctions[body] { return known }
-    let found = isFunction(bodies[body])
-    knownFunctions[body] = found
+    if let known = knownKinds[body] { return known }
+    let found = kind(of: bodies[body])
+    knownKinds[body] = found
     return found
   }
 
-  private func isFunction(_ passage: ObjectiveCPassage) -> Bool {
-    guard let brace = passage.brace else { return false }
+  private func kind(of passage: ObjectiveCPassage) -> ObjectiveCPassage.Kind {
+    guard let brace = passage.brace else { return .other }
     let head = passage.tokens.lowerBound..<brace
-    let isMethod = head.contains { (isMark($0, "-") || isMark($0, "+")) && isMark($0 + 1, "(") }
-    guard !isMethod, let open = head.first(where: { isMark($0, "(") }), isWord(open - 1) else { return false }
+    if let sign = head.first(where: { isMark($0, anyOf: "-+") && isMark($0 + 1, "(") }) {
+      return isMark(sign, "+") ? .classMethod : .other
+    }
+    guard let open = head.first(where: { isMark($0, "(") }), isWord(open - 1) else { return .other }
     // A macro that makes a method has no type before it.
-    return isMark(open - 2, "*") || isWord(open - 2) && !endsDirective(open - 2)
+    return isMark(open - 2, "*") || isWord(open - 2) && !endsDirective(open - 2) ? .function : .other
   }
 
   /// Whether a token stands among the instance variables of a class.
@@ -215,7 +222,7 @@ extension ObjectiveCFile {
     func onlyOne(_ found: [ObjectiveCVariable]) -> ObjectiveCValue? {
       guard let first = found.first else { return nil }
       guard found.allSatisfy({ $0.type == first.type }) else { return .unknown }
-      return first.type ?? self.own(at: index)
+      return first.type ?? ownSelf(at: index)
     }
     if let nearest = here.last(where: { $0.token < index && index <= $0.scopeEnd }) {
       return (onlyOne([nearest]), nil)
@@ -261,6 +268,8 @@ extension ObjectiveCFile {
 
 /// A method or a function with its head, or a declaration.
 struct ObjectiveCPassage {
+  enum Kind { case classMethod, function, other }
+
   var tokens: Range<Int>
   /// Where the head ends and braces begin.
   var brace: Int?

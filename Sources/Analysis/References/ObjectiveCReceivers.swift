@@ -27,6 +27,12 @@ extension ObjectiveCFile {
   /// An object of that class.
   func own(at index: Int) -> ObjectiveCValue { className(at: index).map { .object($0) } ?? .unknown }
 
+  /// An object of that class, or in a class method the class.
+  func ownSelf(at index: Int) -> ObjectiveCValue {
+    guard let name = className(at: index) else { return .unknown }
+    return isInClassMethod(index) ? .type(name) : .object(name)
+  }
+
   /// Whether something has the members of a family.
   ///
   /// An object of a superclass may: what the SDK gives is `__kindof` that class in many places, and a selector is asked at run
@@ -168,12 +174,12 @@ extension ObjectiveCFile {
   /// What a variable, a property or a class is called by.
   private func value(named name: String, at index: Int) -> ObjectiveCValue {
     switch name {
-    case "self", "super": return own(at: index)
+    case "self", "super": return ownSelf(at: index)
     case "NSApp": return .object("NSApplication")
     default: break
     }
     let (local, global) = variable(name, at: index)
-    if let found = local ?? member(name, of: own(at: index)) ?? global { return found }
+    if let found = local ?? member(name, of: ownSelf(at: index)) ?? global { return found }
     if case .classes = resolver.meaning(of: name, in: nil, on: .all) { return .type(name) }
     return .unknown
   }

@@ -73,6 +73,7 @@ extension ObjectiveCFile {
     default:
       // `valueForKey:`, `willChangeValueForKey:`
       if piece.lowercased().hasSuffix("keypath") { return .path }
+      if KeyKind.isOfSelector(piece) { return .selector }
       return piece.lowercased().hasSuffix("valueforkey") ? .whole : nil
     }
   }

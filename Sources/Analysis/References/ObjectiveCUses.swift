@@ -66,10 +66,19 @@ extension ObjectiveCFile {
     if isMark(index + 1, ":"), !isMark(index - 1, "?") { return [] }
     if isMark(index - 1, "*") ? !isProduct(index - 1) : followsType(index) { return [] }
     guard isVariable, local(name, around: index) == nil, !isInFunction(index),
+      !isInClassMethod(index), !namesMethod(index),
       certainty(own(at: index), family) == .yes,
       !isVariableOfAnother(name, at: index, family)
     else { return [] }
     return [Use(piece: 0, range: tokens[index].range, alone: index)]
+  }
+
+  /// Whether a token is the name of a method where it is declared: `+ (NSString *)name;`
+  private func namesMethod(_ index: Int) -> Bool {
+    guard isMark(index - 1, ")"), let open = brackets.opening(index - 1), isMark(open - 1, anyOf: "+-") else {
+      return false
+    }
+    return passage(around: index).brace.map { index < $0 } ?? true
   }
 
   /// Where the object ends of which a macro takes a key path that begins at a token: `RACObserve(self, name)`.
