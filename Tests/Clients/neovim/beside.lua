@@ -1,21 +1,8 @@
 -- Navigation and renames with sourcekit-lsp beside ibls, in both orders of attachment. Runs in Neovim 0.7 and later.
 local api, lsp = vim.api, vim.lsp
 local app = assert(os.getenv('IBLS_EXAMPLE'), 'IBLS_EXAMPLE names the copy of the example app') .. '/App/'
-local passed, failed = 0, 0
-
-local function say(...) io.stdout:write(string.format(...), '\n') end
-
-local function expect(what, holds, found)
-  if holds then
-    passed = passed + 1
-    return
-  end
-  failed = failed + 1
-  say('FAILED: %s', what)
-  if found ~= nil then say('  found: %s', vim.inspect(found)) end
-end
-
-local function wait(condition) return vim.wait(20000, condition, 20) end
+local checks = dofile((debug.getinfo(1, 'S').source:sub(2):gsub('[^/]+$', 'checks.lua')))
+local expect, wait = checks.expect, checks.wait
 
 local function start_sourcekit(buffer)
   local config = { name = 'sourcekit-lsp', cmd = { 'sourcekit-lsp' }, root_dir = os.getenv('IBLS_EXAMPLE') }
@@ -175,9 +162,4 @@ local function run()
   expect('without the other server ibls leads there', here() == 'Card.swift:5', here())
 end
 
-local version = vim.version()
-say('Neovim %d.%d.%d beside sourcekit-lsp, %s', version.major, version.minor, version.patch, os.getenv('IBLS_WAY'))
-local finished, fault = xpcall(run, debug.traceback)
-expect('the session runs to its end', finished, fault)
-say('%d passed, %d failed', passed, failed)
-vim.cmd(failed == 0 and 'qall!' or 'cquit 1')
+checks.finish(' beside sourcekit-lsp, ' .. os.getenv('IBLS_WAY'), run)

@@ -1,21 +1,8 @@
 -- Renames in Objective-C with clangd beside ibls, each compared with that of ibls alone. Runs in Neovim 0.7 and later.
 local api, lsp = vim.api, vim.lsp
 local project = assert(os.getenv('IBLS_EXAMPLE'), 'IBLS_EXAMPLE names the copy of the project') .. '/'
-local passed, failed = 0, 0
-
-local function say(...) io.stdout:write(string.format(...), '\n') end
-
-local function expect(what, holds, found)
-  if holds then
-    passed = passed + 1
-    return
-  end
-  failed = failed + 1
-  say('FAILED: %s', what)
-  if found ~= nil then say('  found: %s', vim.inspect(found)) end
-end
-
-local function wait(condition) return vim.wait(20000, condition, 20) end
+local checks = dofile((debug.getinfo(1, 'S').source:sub(2):gsub('[^/]+$', 'checks.lua')))
+local expect, wait = checks.expect, checks.wait
 
 local way = os.getenv('IBLS_WAY')
 
@@ -186,9 +173,4 @@ local function run()
   expect('a parameter is renamed by clangd', line():find('self->crate = another', 1, true), line())
 end
 
-local version = vim.version()
-say('Neovim %d.%d.%d beside clangd, %s', version.major, version.minor, version.patch, way)
-local finished, fault = xpcall(run, debug.traceback)
-expect('the session runs to its end', finished, fault)
-say('%d passed, %d failed', passed, failed)
-vim.cmd(failed == 0 and 'qall!' or 'cquit 1')
+checks.finish(' beside clangd, ' .. way, run)

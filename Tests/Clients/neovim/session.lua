@@ -3,21 +3,8 @@ local api, lsp = vim.api, vim.lsp
 local app = assert(os.getenv('IBLS_EXAMPLE'), 'IBLS_EXAMPLE names the copy of the example app') .. '/App/'
 local storyboard = app .. 'Base.lproj/Main.storyboard'
 local login = app .. 'LoginViewController.swift'
-local passed, failed = 0, 0
-
-local function say(...) io.stdout:write(string.format(...), '\n') end
-
-local function expect(what, holds, found)
-  if holds then
-    passed = passed + 1
-    return
-  end
-  failed = failed + 1
-  say('FAILED: %s', what)
-  if found ~= nil then say('  found: %s', type(found) == 'string' and found or vim.inspect(found)) end
-end
-
-local function wait(condition) return vim.wait(10000, condition, 20) end
+local checks = dofile((debug.getinfo(1, 'S').source:sub(2):gsub('[^/]+$', 'checks.lua')))
+local expect, wait = checks.expect, checks.wait
 
 local function clients()
   local list = (lsp.get_clients or lsp.get_active_clients)()
@@ -332,13 +319,7 @@ local function run()
   expect('the server stops when told', #clients() == 0, #clients())
 end
 
-local version = vim.version()
-say(
-  'Neovim %d.%d.%d, %s', version.major, version.minor, version.patch,
-  (lsp.enable and os.getenv('IBLS_WAY') ~= 'setup') and 'vim.lsp.enable' or 'setup()')
-local finished, fault = xpcall(run, debug.traceback)
-expect('the session runs to its end', finished, fault)
-local messages = api.nvim_exec('messages', true)
-expect('the editor reports no error', not messages:find('E%d+:') and not messages:find('[Ee]rror'), messages)
-say('%d passed, %d failed', passed, failed)
-vim.cmd(failed == 0 and 'qall!' or 'cquit 1')
+checks.finish(', ' .. ((lsp.enable and os.getenv('IBLS_WAY') ~= 'setup') and 'vim.lsp.enable' or 'setup()'), run, function()
+  local messages = api.nvim_exec('messages', true)
+  expect('the editor reports no error', not messages:find('E%d+:') and not messages:find('[Ee]rror'), messages)
+end)
