@@ -41,27 +41,35 @@ package struct NameSearch: Sendable {
 
 /// Skips ahead as Wu and Manber do (A Fast Algorithm for Multi-Pattern Searching, 1994).
 ///
-/// The two bytes under the end of the window tell how far it may move before any name can match in it.
+/// The few bytes under the end of the window, its block, tell how far it may move before any name can match in it.
 private struct NamePass: Sendable {
   /// The shortest name's length in bytes: the window.
   private let window: Int
-  /// How far the window may move, by the hash of the last two bytes in it.
+  /// Of four bytes, the last of which ends a block, those that are part of it.
+  ///
+  /// Three bytes occur in the names more rarely than two do, so that the window moves further. In a short one they leave less room.
+  private let block: UInt32
+  /// How far the window may move, by the hash of its block.
   private var shifts: [UInt8]
-  /// The names whose part in the window ends in two bytes with this hash.
+  /// The names whose part in the window ends in a block with this hash.
   private var candidates: [[SearchText]]
 
-  private static let tableSize = 4096
+  private static let hashBits: UInt32 = 14
 
-  /// - Parameter names: Of two bytes or more.
+  /// - Parameter names: Of four bytes or more.
   init(_ names: [SearchText]) {
-    window = names.map(\.bytes.count).min() ?? 2
-    shifts = Array(repeating: UInt8(min(window - 1, 255)), count: Self.tableSize)
-    candidates = Array(repeating: [], count: Self.tableSize)
+    window = names.map(\.bytes.count).min() ?? 4
+    let length = window < 8 ? 2 : 3
+    block = ~0 << UInt32(8 * (4 - length))
+    shifts = Array(repeating: UInt8(min(window - length + 1, 255)), count: 1 << Self.hashBits)
+    candidates = Array(repeating: [], count: 1 << Self.hashBits)
     for name in names {
-      for end in 1..<window {
-        let hash = Self.hash(name.bytes[end - 1], name.bytes[end])
-        shifts[hash] = min(shifts[hash], UInt8(min(window - 1 - end, 255)))
-        if end == window - 1 { candidates[hash].append(name) }
+      for last in (length - 1)..<window {
+        // Bytes before a block do not count.
+        let four = (last - 3...last).reduce(0) { $0 >> 8 | UInt32($1 < 0 ? 0 : name.bytes[$1]) << 24 }
+        let hash = hash(of: four)
+        shifts[hash] = min(shifts[hash], UInt8(min(window - 1 - last, 255)))
+        if last == window - 1 { candidates[hash].append(name) }
       }
     }
   }
@@ -69,21 +77,22 @@ private struct NamePass: Sendable {
   func addPlaces(in text: [UInt8], to found: inout [ByteRange]) {
     shifts.withUnsafeBufferPointer { shifts in
       text.withUnsafeBufferPointer { text in
+        guard text.count >= window, let base = text.baseAddress else { return }
         // Each step of a window waits for the one before, so that four windows take little longer than one.
-        let part = max(0, text.count - window + 1) / 4
+        let part = (text.count - window + 1) / 4
         let ends = SIMD4(part, 2 * part, 3 * part, text.count - window + 1) &+ (window - 1)
         var (first, second) = (window - 1, ends[0])
         var (third, fourth) = (ends[1], ends[2])
         while first < ends[0], second < ends[1], third < ends[2], fourth < ends[3] {
-          step(&first, shifts, text, &found)
-          step(&second, shifts, text, &found)
-          step(&third, shifts, text, &found)
-          step(&fourth, shifts, text, &found)
+          step(&first, shifts, base, text, &found)
+          step(&second, shifts, base, text, &found)
+          step(&third, shifts, base, text, &found)
+          step(&fourth, shifts, base, text, &found)
         }
-        while first < ends[0] { step(&first, shifts, text, &found) }
-        while second < ends[1] { step(&second, shifts, text, &found) }
-        while third < ends[2] { step(&third, shifts, text, &found) }
-        while fourth < ends[3] { step(&fourth, shifts, text, &found) }
+        while first < ends[0] { step(&first, shifts, base, text, &found) }
+        while second < ends[1] { step(&second, shifts, base, text, &found) }
+        while third < ends[2] { step(&third, shifts, base, text, &found) }
+        while fourth < ends[3] { step(&fourth, shifts, base, text, &found) }
       }
     }
   }
@@ -91,22 +100,27 @@ private struct NamePass: Sendable {
   /// Looks for a name in the window that ends with the byte at `last`, and moves on.
   @inline(__always)
   private func step(
-    _ last: inout Int, _ shifts: UnsafeBufferPointer<UInt8>, _ text: UnsafeBufferPointer<UInt8>,
-    _ found: inout [ByteRange]
+    _ last: inout Int, _ shifts: UnsafeBufferPointer<UInt8>, _ base: UnsafePointer<UInt8>,
+    _ text: UnsafeBufferPointer<UInt8>, _ found: inout [ByteRange]
   ) {
-    let hash = Self.hash(text[last - 1], text[last])
+    // A window has four bytes or more.
+    let four = UnsafeRawPointer(base + last - 3).loadUnaligned(as: UInt32.self)
+    let hash = hash(of: UInt32(littleEndian: four))
     let shift = Int(shifts[hash])
-    if shift == 0 {
-      let start = last - window + 1
-      for name in candidates[hash] where name.isWord(at: start, in: text) {
-        found.append(ByteRange(start, start + name.bytes.count))
-      }
+    if shift > 0 {
+      last &+= shift
+      return
     }
-    last += max(1, shift)
+    let start = last - window + 1
+    for name in candidates[hash] where name.isWord(at: start, in: text) {
+      found.append(ByteRange(start, start + name.bytes.count))
+    }
+    last += 1
   }
 
+  /// Of the block that ends with the last of four bytes.
   @inline(__always)
-  private static func hash(_ first: UInt8, _ second: UInt8) -> Int {
-    Int(first & 0x3F) << 6 | Int(second & 0x3F)
+  private func hash(of four: UInt32) -> Int {
+    Int(((four & block) &* 0x9E37_79B1) &>> (32 - Self.hashBits))
   }
 }
