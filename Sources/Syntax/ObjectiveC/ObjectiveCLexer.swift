@@ -249,19 +249,22 @@ struct ObjectiveCLexer: ByteCursor {
     // No character is written longer; a longer search for each apostrophe could cost the square of a line.
     let limit = quote == Ascii.apostrophe ? min(end, offset + 32) : end
     offset += 1
-    while offset < limit {
+    while true {
+      offset = first(from: offset) {
+        ($0 .== every(quote)) .| ($0 .== every(Ascii.backslash)) .| ($0 .== every(Ascii.newline))
+          .| ($0 .== every(Ascii.carriageReturn))
+      }
+      guard offset < limit else { break }
       switch base[offset] {
       case quote:
         offset += 1
         return
       case Ascii.backslash:
         offset = min(offset + 2, end)
-      case Ascii.newline, Ascii.carriageReturn:
+      default:
         // An apostrophe alone is not a character: the rest of its line is code.
         if quote == Ascii.apostrophe { offset = start + 1 }
         return
-      default:
-        offset += 1
       }
     }
     if quote == Ascii.apostrophe { offset = start + 1 }
@@ -319,7 +322,9 @@ struct ObjectiveCLexer: ByteCursor {
   /// literal in it ends it early.
   mutating func skipBrackets() {
     var depth = 0
-    while offset < end {
+    while true {
+      offset = findBracketMark(from: offset)
+      guard offset < end else { return }
       switch base[offset] {
       case Ascii.openParen, Ascii.openBracket:
         depth += 1
@@ -404,12 +409,22 @@ struct ObjectiveCLexer: ByteCursor {
   }
 
   /// The first `{`, `}`, `"`, `'`, `#` or `/`, or now and then another byte; `end` if there is none.
-  func findCodeMark(from start: Int) -> Int {
-    // The apostrophe differs from the slash in one bit.
-    first(from: start) {
-      aroundBraces($0) .| (($0 & every(0xFE)) .== every(Ascii.quote))
-        .| (($0 | every(8)) .== every(Ascii.slash))
-    }
+  func findCodeMark(from start: Int) -> Int { first(from: start) { codeMarks($0) } }
+
+  /// The first code mark, parenthesis, square bracket or `@`.
+  private func findBracketMark(from start: Int) -> Int { first(from: start) { bracketMarks($0) } }
+
+  // Functions, since the compiler may not put a longer closure in place.
+
+  @inline(__always) private func bracketMarks(_ block: SIMD16<UInt8>) -> SIMDMask<SIMD16<Int8>> {
+    codeMarks(block) .| ((block & every(0xFE)) .== every(Ascii.openParen)) .| (block .== every(Ascii.at))
+      .| (block .== every(Ascii.openBracket)) .| (block .== every(Ascii.closeBracket))
+  }
+
+  @inline(__always) private func codeMarks(_ block: SIMD16<UInt8>) -> SIMDMask<SIMD16<Int8>> {
+    // With the lowest bit gone, a hash is a quote. The apostrophe differs from the slash in one bit.
+    aroundBraces(block) .| ((block & every(0xFE)) .== every(Ascii.quote))
+      .| ((block | every(8)) .== every(Ascii.slash))
   }
 
   /// The next mark, the end of the class, or the newline before what looks like the next method.

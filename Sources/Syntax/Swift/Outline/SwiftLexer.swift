@@ -241,11 +241,13 @@ struct SwiftLexer: ByteCursor {
   func findCodeMark(from start: Int) -> Int { first(from: start) { codeMarks($0) } }
 
   /// The first code mark, parenthesis or square bracket.
-  private func findBracketMark(from start: Int) -> Int {
-    first(from: start) {
-      codeMarks($0) .| (($0 & every(0xFE)) .== every(Ascii.openParen)) .| ($0 .== every(Ascii.openBracket))
-        .| ($0 .== every(Ascii.closeBracket))
-    }
+  private func findBracketMark(from start: Int) -> Int { first(from: start) { bracketMarks($0) } }
+
+  // Functions, since the compiler may not put a longer closure in place.
+
+  @inline(__always) private func bracketMarks(_ block: SIMD16<UInt8>) -> SIMDMask<SIMD16<Int8>> {
+    codeMarks(block) .| ((block & every(0xFE)) .== every(Ascii.openParen))
+      .| (block .== every(Ascii.openBracket)) .| (block .== every(Ascii.closeBracket))
   }
 
   @inline(__always) private func codeMarks(_ block: SIMD16<UInt8>) -> SIMDMask<SIMD16<Int8>> {
