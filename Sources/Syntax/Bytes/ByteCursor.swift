@@ -85,11 +85,10 @@ extension ByteCursor {
 }
 
 extension ByteCursor {
-  // Eight bytes at a time, as most words and indentations are short.
-
   /// The first byte that is not a space; `end` if there is none.
   @inline(__always) func endOfSpaces(from start: Int) -> Int {
     var index = start
+    // Eight bytes at a time, as most indentations are short.
     while index + 8 <= end {
       let others = UnsafeRawPointer(base + index).loadUnaligned(as: UInt64.self) ^ 0x2020_2020_2020_2020
       if others != 0 { return index + UInt64(littleEndian: others).trailingZeroBitCount >> 3 }
@@ -102,27 +101,23 @@ extension ByteCursor {
   /// The first byte that is not part of a word; `end` if there is none.
   @inline(__always) func endOfWord(from start: Int) -> Int {
     var index = start
-    while index + 8 <= end {
-      let bytes = UInt64(littleEndian: UnsafeRawPointer(base + index).loadUnaligned(as: UInt64.self))
-      let others = ~wordBytes(bytes) & 0x8080_8080_8080_8080
-      if others != 0 { return index + others.trailingZeroBitCount >> 3 }
-      index += 8
+    // Nearly every word ends in the first sixteen bytes.
+    while index + 16 <= end {
+      let block = UnsafeRawPointer(base + index).loadUnaligned(as: SIMD16<UInt8>.self)
+      if let lane = firstLane(.!areWordBytes(block)) { return index + lane }
+      index += 16
     }
     while index < end, Ascii.isWordByte(base[index]) { index += 1 }
     return index
   }
 }
 
-/// The top bit of each byte for which `Ascii.isWordByte`; the other bits mean nothing.
-@inline(__always) private func wordBytes(_ bytes: UInt64) -> UInt64 {
-  let low = bytes & 0x7F7F_7F7F_7F7F_7F7F
-  // What is added carries a byte's top bit from a bound on, and never into the next byte.
-  let small = low | 0x2020_2020_2020_2020
-  let letters = (small &+ 0x1F1F_1F1F_1F1F_1F1F) & ~(small &+ 0x0505_0505_0505_0505)
-  let digits = (low &+ 0x5050_5050_5050_5050) & ~(low &+ 0x4646_4646_4646_4646)
-  let notUnderscore = (low ^ 0x5F5F_5F5F_5F5F_5F5F) &+ 0x7F7F_7F7F_7F7F_7F7F
-  let notDollar = (low ^ 0x2424_2424_2424_2424) &+ 0x7F7F_7F7F_7F7F_7F7F
-  return bytes | letters | digits | ~(notUnderscore & notDollar)
+/// Picks the bytes for which `Ascii.isWordByte`.
+@inline(__always) private func areWordBytes(_ block: SIMD16<UInt8>) -> SIMDMask<SIMD16<Int8>> {
+  let letters = ((block | every(0x20)) &- every(0x61)) .< every(26)
+  let digits = (block &- every(0x30)) .< every(10)
+  return letters .| digits .| (block .>= every(0x80)) .| (block .== every(Ascii.underscore))
+    .| (block .== every(0x24))
 }
 
 @inline(__always)

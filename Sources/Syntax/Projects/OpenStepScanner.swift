@@ -90,10 +90,11 @@ struct OpenStepScanner: ByteCursor {
     let byte = base[offset]
     if byte == Ascii.quote || byte == Ascii.apostrophe { return quoted(byte) }
     let lower = offset
-    var index = offset
+    // Most are ids, which are words.
+    var index = endOfWord(from: offset)
     while index < end, isPlain(base[index]) {
       if base[index] == Ascii.slash, self.byte(at: index + 1) == Ascii.star { break }
-      index += 1
+      index = endOfWord(from: index + 1)
     }
     offset = index
     return index > lower ? Token(lower: lower, upper: index) : nil
@@ -228,7 +229,7 @@ struct OpenStepScanner: ByteCursor {
     if offset == start { offset += 1 }
   }
 
-  /// Letters, digits and what else needs no quotes.
+  /// The bytes of words and what else needs no quotes.
   @inline(__always)
   private func isPlain(_ byte: UInt8) -> Bool {
     // A bit for each byte; see `Ascii.isWordByte`.
