@@ -10,65 +10,7 @@ package struct CodeMember: Hashable, Sendable {
     case synthesized
   }
 
-  @usableFromInline package struct Flags: OptionSet, Hashable, Sendable {
-    @usableFromInline package var rawValue: UInt32
-    @inlinable package init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// The library's own asks a table of functions about each element.
-    @inlinable package init(arrayLiteral elements: Flags...) {
-      self.init(rawValue: elements.reduce(0) { $0 | $1.rawValue })
-    }
-
-    package static let outlet = Flags(rawValue: 1 << 0)
-    package static let action = Flags(rawValue: 1 << 1)
-    package static let segueAction = Flags(rawValue: 1 << 2)
-    /// `@IBInspectable` or `@GKInspectable`.
-    package static let inspectable = Flags(rawValue: 1 << 3)
-    package static let objc = Flags(rawValue: 1 << 4)
-    package static let nonobjc = Flags(rawValue: 1 << 5)
-    /// `@NSManaged`.
-    package static let managed = Flags(rawValue: 1 << 6)
-    package static let override = Flags(rawValue: 1 << 7)
-    /// `static` or `class`.
-    package static let isStatic = Flags(rawValue: 1 << 8)
-    /// `private` or `fileprivate`; `private(set)` does not count.
-    package static let isPrivate = Flags(rawValue: 1 << 9)
-    package static let constant = Flags(rawValue: 1 << 10)
-    /// A computed property without a setter.
-    package static let readOnly = Flags(rawValue: 1 << 11)
-    package static let convenience = Flags(rawValue: 1 << 12)
-    package static let required = Flags(rawValue: 1 << 13)
-    /// `@available(*, unavailable)`.
-    package static let unavailable = Flags(rawValue: 1 << 14)
-    /// Of an initialiser: the body's first statement is `fatalError(...)` or `preconditionFailure(...)`.
-    package static let traps = Flags(rawValue: 1 << 15)
-    package static let `throws` = Flags(rawValue: 1 << 16)
-    package static let async = Flags(rawValue: 1 << 17)
-    /// A method with a result type other than `Void` or `()`.
-    package static let returnsValue = Flags(rawValue: 1 << 18)
-    /// Stands in a branch of `#if`.
-    package static let conditional = Flags(rawValue: 1 << 19)
-    package static let dynamic = Flags(rawValue: 1 << 20)
-    package static let lazy = Flags(rawValue: 1 << 21)
-    /// Has an initial value.
-    package static let initialized = Flags(rawValue: 1 << 22)
-    /// `@objc optional` requirement of a protocol.
-    package static let optional = Flags(rawValue: 1 << 23)
-    /// The method that `getter=` or `setter=` names.
-    package static let accessor = Flags(rawValue: 1 << 24)
-    /// `+accessInstanceVariablesDirectly` whose body has `NO`.
-    package static let deniesVariables = Flags(rawValue: 1 << 25)
-    /// Has the name of the method that the canvas calls.
-    package static let preparesForCanvas = Flags(rawValue: 1 << 26)
-    /// A method with generic parameters, which the outline leaves out.
-    package static let generic = Flags(rawValue: 1 << 27)
-    /// A property in Swift that has a getter and a setter, and nothing of its own to hold.
-    package static let computed = Flags(rawValue: 1 << 28)
-
-    /// Marks that make a member matter even to questions that do not name it. A file without any is unmarked.
-    package static let marks: Flags = [
-      .outlet, .action, .segueAction, .inspectable, .objc, .managed, .deniesVariables, .preparesForCanvas,
-    ]
-  }
+  package typealias Flags = CodeMemberFlags
 
   package var kind: Kind
   package var flags: Flags
@@ -103,6 +45,65 @@ package struct CodeMember: Hashable, Sendable {
     self.parameters = parameters
     self.selector = selector
     self.objcName = objcName
+  }
+}
+
+/// What the declaration of a member says of it.
+///
+/// Public and inlinable like `ByteRange`, so that questions about several of them at once are one comparison in every module.
+public struct CodeMemberFlags: OptionSet, Hashable, Sendable {
+  public var rawValue: UInt32
+  @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  @inlinable public static var outlet: Self { Self(rawValue: 1 << 0) }
+  @inlinable public static var action: Self { Self(rawValue: 1 << 1) }
+  @inlinable public static var segueAction: Self { Self(rawValue: 1 << 2) }
+  /// `@IBInspectable` or `@GKInspectable`.
+  @inlinable public static var inspectable: Self { Self(rawValue: 1 << 3) }
+  @inlinable public static var objc: Self { Self(rawValue: 1 << 4) }
+  @inlinable public static var nonobjc: Self { Self(rawValue: 1 << 5) }
+  /// `@NSManaged`.
+  @inlinable public static var managed: Self { Self(rawValue: 1 << 6) }
+  @inlinable public static var override: Self { Self(rawValue: 1 << 7) }
+  /// `static` or `class`.
+  @inlinable public static var isStatic: Self { Self(rawValue: 1 << 8) }
+  /// `private` or `fileprivate`; `private(set)` does not count.
+  @inlinable public static var isPrivate: Self { Self(rawValue: 1 << 9) }
+  @inlinable public static var constant: Self { Self(rawValue: 1 << 10) }
+  /// A computed property without a setter.
+  @inlinable public static var readOnly: Self { Self(rawValue: 1 << 11) }
+  @inlinable public static var convenience: Self { Self(rawValue: 1 << 12) }
+  @inlinable public static var required: Self { Self(rawValue: 1 << 13) }
+  /// `@available(*, unavailable)`.
+  @inlinable public static var unavailable: Self { Self(rawValue: 1 << 14) }
+  /// Of an initialiser: the body's first statement is `fatalError(...)` or `preconditionFailure(...)`.
+  @inlinable public static var traps: Self { Self(rawValue: 1 << 15) }
+  @inlinable public static var `throws`: Self { Self(rawValue: 1 << 16) }
+  @inlinable public static var async: Self { Self(rawValue: 1 << 17) }
+  /// A method with a result type other than `Void` or `()`.
+  @inlinable public static var returnsValue: Self { Self(rawValue: 1 << 18) }
+  /// Stands in a branch of `#if`.
+  @inlinable public static var conditional: Self { Self(rawValue: 1 << 19) }
+  @inlinable public static var dynamic: Self { Self(rawValue: 1 << 20) }
+  @inlinable public static var lazy: Self { Self(rawValue: 1 << 21) }
+  /// Has an initial value.
+  @inlinable public static var initialized: Self { Self(rawValue: 1 << 22) }
+  /// `@objc optional` requirement of a protocol.
+  @inlinable public static var optional: Self { Self(rawValue: 1 << 23) }
+  /// The method that `getter=` or `setter=` names.
+  @inlinable public static var accessor: Self { Self(rawValue: 1 << 24) }
+  /// `+accessInstanceVariablesDirectly` whose body has `NO`.
+  @inlinable public static var deniesVariables: Self { Self(rawValue: 1 << 25) }
+  /// Has the name of the method that the canvas calls.
+  @inlinable public static var preparesForCanvas: Self { Self(rawValue: 1 << 26) }
+  /// A method with generic parameters, which the outline leaves out.
+  @inlinable public static var generic: Self { Self(rawValue: 1 << 27) }
+  /// A property in Swift that has a getter and a setter, and nothing of its own to hold.
+  @inlinable public static var computed: Self { Self(rawValue: 1 << 28) }
+
+  /// Marks that make a member matter even to questions that do not name it. A file without any is unmarked.
+  @inlinable public static var marks: Self {
+    [.outlet, .action, .segueAction, .inspectable, .objc, .managed, .deniesVariables, .preparesForCanvas]
   }
 }
 

@@ -64,37 +64,7 @@ package struct CodeType: Hashable, Sendable {
     case `class`, `struct`, `enum`, `protocol`, actor, `extension`
   }
 
-  @usableFromInline package struct Flags: OptionSet, Hashable, Sendable {
-    @usableFromInline package var rawValue: UInt16
-    @inlinable package init(rawValue: UInt16) { self.rawValue = rawValue }
-    /// The library's own asks a table of functions about each element.
-    @inlinable package init(arrayLiteral elements: Flags...) {
-      self.init(rawValue: elements.reduce(0) { $0 | $1.rawValue })
-    }
-
-    package static let generic = Flags(rawValue: 1 << 0)
-    /// `@objc`, with or without a name.
-    package static let objc = Flags(rawValue: 1 << 1)
-    package static let objcMembers = Flags(rawValue: 1 << 2)
-    package static let designable = Flags(rawValue: 1 << 3)
-    /// `private` or `fileprivate`.
-    package static let isPrivate = Flags(rawValue: 1 << 4)
-    /// Stands in a branch of `#if`.
-    package static let conditional = Flags(rawValue: 1 << 5)
-    /// Written in Objective-C, whose run time sees all of it.
-    package static let objectiveC = Flags(rawValue: 1 << 6)
-    /// An `@implementation`, which makes its class known even where no `@interface` is.
-    package static let implementation = Flags(rawValue: 1 << 7)
-    /// Adds to a class under a name of its own, so that its properties have no instance variables.
-    package static let category = Flags(rawValue: 1 << 9)
-    /// A macro stands among the members, or may be an attribute, and may stand for some.
-    package static let expandsMacro = Flags(rawValue: 1 << 10)
-    /// Declared in a body, in Swift; no other file and no document can name it.
-    package static let isLocal = Flags(rawValue: 1 << 11)
-    /// Names a superclass, which is then the first of `inherits`. Of classes in Objective-C, where protocols and
-    /// classes may share names.
-    package static let namesSuperclass = Flags(rawValue: 1 << 8)
-  }
+  package typealias Flags = CodeTypeFlags
 
   package var kind: Kind
   /// `Outer.Inner` for a nested type; for an extension, the extended type without generic arguments.
@@ -132,6 +102,37 @@ package struct CodeType: Hashable, Sendable {
     self.objcName = objcName
     self.flags = flags
   }
+}
+
+/// What the declaration of a type says of it.
+///
+/// Public and inlinable like `ByteRange`, so that questions about several of them at once are one comparison in every module.
+public struct CodeTypeFlags: OptionSet, Hashable, Sendable {
+  public var rawValue: UInt16
+  @inlinable public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  @inlinable public static var generic: Self { Self(rawValue: 1 << 0) }
+  /// `@objc`, with or without a name.
+  @inlinable public static var objc: Self { Self(rawValue: 1 << 1) }
+  @inlinable public static var objcMembers: Self { Self(rawValue: 1 << 2) }
+  @inlinable public static var designable: Self { Self(rawValue: 1 << 3) }
+  /// `private` or `fileprivate`.
+  @inlinable public static var isPrivate: Self { Self(rawValue: 1 << 4) }
+  /// Stands in a branch of `#if`.
+  @inlinable public static var conditional: Self { Self(rawValue: 1 << 5) }
+  /// Written in Objective-C, whose run time sees all of it.
+  @inlinable public static var objectiveC: Self { Self(rawValue: 1 << 6) }
+  /// An `@implementation`, which makes its class known even where no `@interface` is.
+  @inlinable public static var implementation: Self { Self(rawValue: 1 << 7) }
+  /// Adds to a class under a name of its own, so that its properties have no instance variables.
+  @inlinable public static var category: Self { Self(rawValue: 1 << 9) }
+  /// A macro stands among the members, or may be an attribute, and may stand for some.
+  @inlinable public static var expandsMacro: Self { Self(rawValue: 1 << 10) }
+  /// Declared in a body, in Swift; no other file and no document can name it.
+  @inlinable public static var isLocal: Self { Self(rawValue: 1 << 11) }
+  /// Names a superclass, which is then the first of `inherits`. Of classes in Objective-C, where protocols and
+  /// classes may share names.
+  @inlinable public static var namesSuperclass: Self { Self(rawValue: 1 << 8) }
 }
 
 /// One entry of an inheritance clause.
