@@ -35,10 +35,11 @@ extension ObjectiveCScanner {
     takeResult(result, of: &member)
     if isOptional { member.flags.insert(.optional) }
     if lexer.conditions > 0 { member.flags.insert(.conditional) }
-    member.parameters = parameters.enumerated().map { index, parameter in
-      CodeParameter(
-        label: index == 0 ? nil : lexer.text(parameter.label),
-        type: parameter.type.map { type(in: $0) ?? "" } ?? "AnyObject")
+    for parameter in parameters {
+      var type = "AnyObject"
+      if let range = parameter.type { type = self.type(in: range) ?? "" }
+      let label = member.parameters.isEmpty ? nil : lexer.text(parameter.label)
+      member.parameters.append(CodeParameter(label: label, type: type))
     }
     append(member)
   }

@@ -61,6 +61,8 @@ struct ObjectiveCScanner {
   var lexer: ObjectiveCLexer
   /// The class or protocol before its `@end`.
   var open: CodeType?
+  /// Hot: `!= nil` would copy the type, to compare it.
+  private var isInType: Bool { if case .some = open { true } else { false } }
   private var openMembers: [CodeMember] = []
   /// The name of the last class, if it ended within an `#if` without members and without `@end`.
   private var headWithoutBody: String?
@@ -107,7 +109,7 @@ struct ObjectiveCScanner {
         pending = Pending()
       case Ascii.openParen, Ascii.openBracket:
         lexer.skipBrackets()
-      case Ascii.minus where open != nil, Ascii.plus where open != nil:
+      case Ascii.minus where isInType, Ascii.plus where isInType:
         takeMethod()
       case let byte where Ascii.isWordByte(byte):
         takeMacro()
@@ -131,7 +133,7 @@ struct ObjectiveCScanner {
     } else if let name = takeSwiftName(word) {
       pending.swiftName = name
       pending.start = pending.start ?? word.lower
-    } else if open != nil, lexer.current == Ascii.openParen, lexer.startsLine(word.lower) {
+    } else if isInType, lexer.current == Ascii.openParen, lexer.startsLine(word.lower) {
       takeMacroCall()
     }
   }
@@ -191,7 +193,7 @@ struct ObjectiveCScanner {
       close(at: lexer.offset)
     } else if lexer.matches(word, "compatibility_alias") {
       takeCompatibilityAlias()
-    } else if open != nil {
+    } else if isInType {
       if lexer.matches(word, "property") {
         takeProperty(start)
       } else if lexer.matches(word, "synthesize") {
@@ -239,7 +241,7 @@ struct ObjectiveCScanner {
   }
 
   mutating func append(_ member: consuming CodeMember) {
-    if open != nil { openMembers.append(member) }
+    if isInType { openMembers.append(member) }
   }
 
   private mutating func begin(_ kind: CodeType.Kind, _ name: ByteRange, from start: Int) {
