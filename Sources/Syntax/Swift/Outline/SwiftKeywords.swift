@@ -12,14 +12,11 @@ extension SwiftScanner {
   }
 
   func classify(_ word: ByteRange) -> Word {
-    let first = Int(lexer.byte(at: word.lower))
-    guard first < Self.words.count else { return .other }
-    for (text, meaning) in Self.words[first] where lexer.matches(word, text) { return meaning }
-    return .other
+    PackedName(lexer.base, count: lexer.end, lower: word.lower, upper: word.upper).flatMap { Self.words[$0] }
+      ?? .other
   }
 
-  /// By their first bytes.
-  private static let words: [[(StaticString, Word)]] = {
+  private static let words: NameTable<Word> = {
     let words: [(Word, [StaticString])] = [
       (.type(.enum), ["enum"]), (.type(.extension), ["extension"]), (.type(.protocol), ["protocol"]),
       (.type(.struct), ["struct"]), (.classWord, ["class"]), (.actor, ["actor"]), (.function, ["func"]),
@@ -40,11 +37,7 @@ extension SwiftScanner {
         ]
       ),
     ]
-    var table = [[(StaticString, Word)]](repeating: [], count: 128)
-    for (meaning, texts) in words {
-      for text in texts { table[Int(text.utf8Start.pointee)].append((text, meaning)) }
-    }
-    return table
+    return NameTable(words.flatMap { meaning, texts in texts.map { ($0, meaning) } })
   }()
 
   /// Behind `class`: a type's name follows, rather than what `class` modifies.
