@@ -262,7 +262,7 @@ extension SwiftScanner {
       lexer.byte(at: outline.types[before].bodyRange.lower - 1) != Ascii.openBrace
     {
       outline.types.removeLast()
-      outline.members.removeLast()
+      if keepsMembers { outline.members.removeLast() }
     }
     for index in before..<outline.types.count { outline.types[index].flags.insert(.isLocal) }
   }
@@ -273,7 +273,7 @@ extension SwiftScanner {
       outline.types[$0].nameRange.lower < outline.types[$1].nameRange.lower
     }
     outline.types = order.map { outline.types[$0] }
-    outline.members = order.map { outline.members[$0] }
+    if keepsMembers { outline.members = order.map { outline.members[$0] } }
   }
 }
 

@@ -32,7 +32,7 @@ extension SwiftScanner {
       if counts, let word {
         // Of one that is passed over it only matters that it is there.
         if !records, flags.contains(.objc) { noteObjectiveC() }
-        member = outline.members[type].count
+        member = records ? outline.members[type].count : 0
         if records {
           let text = written.map { normalized($0) }
           append(

@@ -16,20 +16,17 @@ extension SwiftScanner {
   fileprivate static func outline(
     of buffer: UnsafeBufferPointer<UInt8>, listing listed: CodeOutline.ListedMembers
   ) -> CodeOutline {
-    var scanner = SwiftScanner(of: buffer, listing: listed, isRecovering: false)
-    scanner?.scan()
-    if let first = scanner, first.lexer.isDamaged, !first.isMarked {
-      scanner = SwiftScanner(of: buffer, listing: listed, isRecovering: true)
-      scanner?.scan()
+    guard let base = buffer.baseAddress else { return CodeOutline() }
+    var scanner = SwiftScanner(base: base, end: buffer.count, listing: listed, isRecovering: false)
+    scanner.scan()
+    if scanner.lexer.isDamaged, !scanner.isMarked {
+      scanner = SwiftScanner(base: base, end: buffer.count, listing: listed, isRecovering: true)
+      scanner.scan()
     }
-    if let first = scanner, first.lexer.sawLocalType, !first.lexer.isRecovering, !first.isMarked {
-      scanner?.scanLocalTypes()
-    }
-    guard let scanner else { return CodeOutline() }
+    if scanner.lexer.sawLocalType, !scanner.lexer.isRecovering, !scanner.isMarked { scanner.scanLocalTypes() }
     if scanner.isMarked { return outline(of: buffer, listing: .visible) }
     if scanner.keepsMembers { return scanner.outline }
     var outline = scanner.outline
-    outline.members = []
     outline.passedOverActions = scanner.actions
     return outline
   }
@@ -52,10 +49,8 @@ struct SwiftScanner {
   /// Kept from one parameter list to the next for their storage.
   var parameterRanges: [(label: ByteRange?, type: ByteRange, hasDefault: Bool)] = []
 
-  /// nil for an empty text.
-  init?(of bytes: UnsafeBufferPointer<UInt8>, listing listed: CodeOutline.ListedMembers, isRecovering: Bool) {
-    guard let base = bytes.baseAddress else { return nil }
-    lexer = SwiftLexer(base: base, end: bytes.count, isRecovering: isRecovering)
+  init(base: UnsafePointer<UInt8>, end: Int, listing listed: CodeOutline.ListedMembers, isRecovering: Bool) {
+    lexer = SwiftLexer(base: base, end: end, isRecovering: isRecovering)
     self.listed = listed
   }
 

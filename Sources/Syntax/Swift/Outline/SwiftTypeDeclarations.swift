@@ -60,7 +60,7 @@ extension SwiftScanner {
         bodyRange: ByteRange(lexer.offset, lexer.offset), inherits: inherits,
         attributes: attributes,
         objcName: pending.objcName.map { normalized($0) }, flags: flags))
-    outline.members.append([])
+    if keepsMembers { outline.members.append([]) }
     guard hasBody else { return }
     let index = outline.types.count - 1
     let recordsAll =
