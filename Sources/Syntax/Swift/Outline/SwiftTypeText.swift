@@ -239,5 +239,9 @@ extension SwiftScanner {
 
 /// `Base<Model>` without `<Model>`.
 package func withoutGenericArguments(_ name: String) -> String {
-  name.utf8.contains(Ascii.less) ? TypeText(name).plainName ?? name : name
+  // On the bytes in place, since the library's search is slower.
+  let isGeneric =
+    name.utf8.withContiguousStorageIfAvailable { $0.contains(Ascii.less) }
+    ?? name.utf8.contains(Ascii.less)
+  return isGeneric ? TypeText(name).plainName ?? name : name
 }
