@@ -178,10 +178,10 @@ extension InterfaceReader {
   private mutating func record(_ id: String, _ range: ByteRange) {
     // An id that is being typed does not repeat another.
     guard !range.isEmpty else { return }
-    if let first = firstIDs[id] {
+    // Hot: nearly every id is new, so that one search of the table is enough.
+    if let first = firstIDs.updateValue(range, forKey: id) {
+      firstIDs[id] = first
       outline.duplicateIDs.append(DuplicateID(id: id, range: range, first: first))
-    } else {
-      firstIDs[id] = range
     }
   }
 }

@@ -190,7 +190,7 @@ struct InterfaceReader {
     collectAttributes()
     if let type = text(.type) {
       outline.platform = platform(type)
-      outline.isStoryboard = type.contains("Storyboard")
+      outline.isStoryboard = storyboardMark.occurs(in: Array(type.utf8))
     }
     // Xcode 7.3.1 wrote 10117, Xcode 8 from 11129 on.
     let version = text(.toolsVersion).flatMap { Int($0.prefix { $0 != "." }) }
@@ -311,3 +311,6 @@ struct InterfaceReader {
     }
   }
 }
+
+/// In the type of a storyboard, the root's attribute.
+private let storyboardMark = SearchText(Array("Storyboard".utf8))
