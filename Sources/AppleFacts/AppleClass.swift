@@ -16,14 +16,13 @@ package struct AppleClass: Hashable, Sendable {
 extension AppleSDK {
   /// Where the platforms asked for disagree, the class as on the first of iOS, tvOS, macOS, watchOS.
   package static func `class`(named name: String, on platforms: ApplePlatforms) -> AppleClass? {
-    withClass(name, on: platforms) { line in
-      line.variants.first { !$0.platforms.isDisjoint(with: platforms) }.map { variant in
-        AppleClass(
-          name: line.name, swiftName: line.swiftName,
-          superclass: line.superclassKey(variant) == nil ? nil : line.superclass(variant),
-          protocols: line.protocols(variant), platforms: variant.platforms)
-      }
-    }
+    let line = withKey(name) { key in ClassLine(key)?.resolvingAlias }
+    guard let line, let variant = line.variants.first(where: { !$0.platforms.isDisjoint(with: platforms) })
+    else { return nil }
+    return AppleClass(
+      name: line.name, swiftName: line.swiftName,
+      superclass: line.superclassKey(variant) == nil ? nil : line.superclass(variant),
+      protocols: line.protocols(variant), platforms: variant.platforms)
   }
 
   /// The run-time names of the superclasses, the nearest first and without the class itself. Where the platforms

@@ -1,6 +1,8 @@
 import AppleFacts
 import Syntax
 
+private let appleEndTable = CacheTable<SDKQuestion, ClassChain.End?>(isBounded: true)
+
 extension Resolver {
   /// What a type's name can mean where it is written.
   package enum Meaning: Hashable, Sendable {
@@ -199,8 +201,11 @@ extension Resolver {
   }
 
   private func appleEnd(_ name: String, _ platforms: ApplePlatforms) -> ClassChain.End? {
-    if let found = AppleSDK.class(named: name, on: platforms) { return .apple(found) }
-    return AppleSDK.class(named: name, on: .all).map { .otherPlatform($0) }
+    // Few names are asked about again and again, those of views and controllers.
+    caches.answer(to: SDKQuestion(name: name, platforms: platforms), in: appleEndTable) {
+      if let found = AppleSDK.class(named: name, on: platforms) { return .apple(found) }
+      return AppleSDK.class(named: name, on: .all).map { .otherPlatform($0) }
+    }
   }
 }
 
