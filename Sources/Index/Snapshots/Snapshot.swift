@@ -133,7 +133,7 @@ package struct Snapshot: Sendable {
 
   /// The type aliases in whose target a simple name stands.
   package func aliases(of name: String) -> [CodeAlias] {
-    nameIndex.types.aliasesOfTarget[name, default: []].compactMap(alias)
+    nameIndex.types.aliasesOfTarget[name, default: []].compactMap { alias($0) }
   }
 
   /// Whether there is any code. Without it, documents have nothing to do with each other.
