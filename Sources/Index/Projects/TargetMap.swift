@@ -11,6 +11,8 @@ package struct TargetMap: Sendable {
   let paths: WorkspacePaths
   /// Sources that targets list although git ignores them; they may be missing.
   let ignored: Set<String>
+  /// Follows from the tables and the paths, and is shared by snapshots in which these are the same.
+  let knownMissing: MadeOnce<[[String]]>
 
   package var targets: [Target] { tables.exact.targets }
 
@@ -127,20 +129,24 @@ package struct TargetMap: Sendable {
 
   /// Whether a target compiles a source that was not found and that may declare a class.
   func lacksSource(of className: String, _ target: Int) -> Bool {
-    tables.exact.sources.indices.contains(target)
-      && tables.exact.sources[target].contains {
-        !paths.contains($0)
-          && mayDeclare(className, inMissing: fileName($0), isIgnored: ignored.contains($0))
-          && !paths.contains(folded: caseFolded($0))
+    missing.indices.contains(target)
+      && missing[target].contains {
+        mayDeclare(className, inMissing: fileName($0), isIgnored: ignored.contains($0))
       }
+  }
+
+  /// The sources that were not found, by target.
+  private var missing: [[String]] {
+    knownMissing.value {
+      tables.exact.sources.map { sources in
+        sources.filter { !paths.contains($0) && !paths.contains(folded: caseFolded($0)) }
+      }
+    }
   }
 
   /// The sources that targets list, by path.
   package var listedSources: Set<String> { Set(tables.exact.sources.joined()) }
 
   /// The sources that targets list and that were not found, by path.
-  package var missingSources: Set<String> {
-    Set(
-      tables.exact.sources.joined().filter { !paths.contains($0) && !paths.contains(folded: caseFolded($0)) })
-  }
+  package var missingSources: Set<String> { Set(missing.joined()) }
 }

@@ -26,6 +26,7 @@ package struct Snapshot: Sendable {
   private var targets = MadeOnce<TargetTables>()
   private var nameUses = NameUses()
   private var sharedPaths = SharedPaths()
+  private var missingSources = MadeOnce<[[String]]>()
 
   /// The paths of all files.
   var paths: WorkspacePaths { WorkspacePaths(files: files, shared: sharedPaths) }
@@ -35,7 +36,7 @@ package struct Snapshot: Sendable {
     let tables = targets.value {
       TargetTables(nameIndex.documents.projects.compactMap { id in self[id].map { (id, $0) } })
     }
-    return TargetMap(tables: tables, paths: paths, ignored: ignoredSources)
+    return TargetMap(tables: tables, paths: paths, ignored: ignoredSources, knownMissing: missingSources)
   }
 
   package init() {}
@@ -169,13 +170,19 @@ package struct Snapshot: Sendable {
       guard raw >= 0 else { continue }
       while next.files.count <= raw { next.files.append(nil) }
       if !change.keepsCaches { next.caches = CachePool() }
-      if change.isOfProject { next.targets = MadeOnce() }
+      if change.isOfProject {
+        next.targets = MadeOnce()
+        next.missingSources = MadeOnce()
+      }
       // The tables hold none of the members of an unmarked file.
       if change.extent == .names || next.files.code(raw)?.isUnmarked == true {
         next.nameIndex.replace(next.files[raw], by: change.new, as: change.file)
       }
       next.nameUses = next.nameUses.forgetting(change.namesApart)
-      if (next.files[raw] == nil) != (change.new == nil) { next.sharedPaths = SharedPaths() }
+      if (next.files[raw] == nil) != (change.new == nil) {
+        next.sharedPaths = SharedPaths()
+        next.missingSources = MadeOnce()
+      }
       next.files[raw] = change.new
     }
     return next
