@@ -20,6 +20,8 @@ struct ExactTargetTables: Sendable {
   private var settingsFiles: [String: BuildSettingsFile] = [:]
   /// The paths of these by the same without case.
   private var settingsPaths: [String: [String]] = [:]
+  /// What was found in files that configurations name, since those of many targets name one.
+  private var knownSettings: [String: [String: String]] = [:]
 
   init(_ projects: [(id: FileID, file: SourceFile)]) {
     var facts: [(id: FileID, file: SourceFile, facts: ProjectFacts)] = []
@@ -116,7 +118,7 @@ struct ExactTargetTables: Sendable {
     return result
   }
 
-  private func settings(
+  private mutating func settings(
     of configuration: XcodeProject.Configuration, _ target: XcodeProject.Target, _ project: XcodeProject,
     in root: String
   ) -> BuildSettings {
@@ -125,8 +127,7 @@ struct ExactTargetTables: Sendable {
       layers.append(
         Dictionary(uniqueKeysWithValues: configuration.settings.map { ($0.key.name, $0.value) }))
       if let base = configuration.base, let path = joined(root, base) {
-        var known: [String: [String: String]] = [:]
-        layers.append(settings(inFile: path, &known))
+        layers.append(settings(inFile: path))
       }
     }
     add(configuration)
@@ -136,6 +137,14 @@ struct ExactTargetTables: Sendable {
       add(outer)
     }
     return BuildSettings(layers: layers, targetName: target.name)
+  }
+
+  private mutating func settings(inFile path: String) -> [String: String] {
+    if let result = knownSettings[path] { return result }
+    var known: [String: [String: String]] = [:]
+    let result = settings(inFile: path, &known)
+    knownSettings[path] = result
+    return result
   }
 
   /// Later lines win over earlier ones, and so do those of the including file over the included one's.
