@@ -57,17 +57,19 @@ package func joined(_ folder: String, _ path: String) -> String? {
   case .plain: return joinedPlainly(folder, String(path))
   case .dotted: break
   }
-  var kept = folder.utf8.split(separator: 0x2F).map { String(Substring($0)) }
+  // On bytes, since a large project may have thousands of them.
+  var kept = Array(folder.utf8)
   for component in path.utf8.split(separator: 0x2F) {
-    let name = String(Substring(component))
-    if name == "." { continue }
-    if name != ".." {
-      kept.append(name)
-    } else if kept.popLast() == nil {
-      return nil
+    if component.elementsEqual(".".utf8) { continue }
+    if component.elementsEqual("..".utf8) {
+      if kept.isEmpty { return nil }
+      kept.removeSubrange((kept.lastIndex(of: 0x2F) ?? 0)...)
+    } else {
+      if !kept.isEmpty { kept.append(0x2F) }
+      kept += component
     }
   }
-  return kept.joined(separator: "/")
+  return String(decoding: kept, as: UTF8.self)
 }
 
 private func joinedPlainly(_ folder: String, _ path: String) -> String {
