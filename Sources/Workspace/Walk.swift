@@ -234,10 +234,9 @@ struct Walk<Fact: Sendable>: Sendable {
           if kind.isCode { findings.ignoredCode.append(place + entry.name) }
           continue
         }
-        if isExcluded(place + entry.name, kind, folder, &findings) { continue }
-        found.append(
-          .file(
-            WalkFile(path: place + entry.name, kind: kind, isDependency: folder.isDependency)))
+        let path = place + entry.name
+        if isExcluded(path, kind, folder, &findings) { continue }
+        found.append(.file(WalkFile(path: path, kind: kind, isDependency: folder.isDependency)))
       case .folder:
         let inner = self.folder(
           entry.name, in: folder, isIgnored: isIgnored(entry.name, isFolder: true))
