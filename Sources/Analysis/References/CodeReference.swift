@@ -70,8 +70,9 @@ package func swiftReferences(
         isSelector: text[range.upper - 1] == UInt8(ascii: ":")))
     taken.insert(range.lower)
   }
+  let number = binder.tree.number(of: declarations.name)
   for (index, token) in binder.tree.tokens.enumerated()
-  where token.kind == .identifier && binder.tree.name(of: index) == declarations.name {
+  where token.kind == .identifier && token.name == number {
     let isEscaped = token.flags.contains(.isEscaped)
     taken.insert(token.range.lower + (isEscaped ? 1 : 0))
     guard let certainty = declarations.certainty(of: index, binder) else { continue }
@@ -274,7 +275,7 @@ extension SwiftBinder {
   /// Where the file uses the storage of a wrapped property, without the underscore: it is private, and nothing declares it.
   fileprivate func storage(of declarations: RelatedDeclarations) -> [ByteRange] {
     let name = "_" + declarations.name
-    guard let number = numbers[name] else { return [] }
+    guard let number = tree.number(of: name) else { return [] }
     let owners = Set(declarations.members.flatMap { resolver.classes(declaredOrExtendedBy: $0.type) })
     return tree.tokens.indices.filter { index in
       let token = tree.tokens[index]

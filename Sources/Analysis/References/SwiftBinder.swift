@@ -29,7 +29,6 @@ final class SwiftBinder {
   var genericParametersOfTypes: [TypeID: [String]] = [:]
   var protocolHoldersOfChains: [ClassChain: [TypeID]] = [:]
   var requiredClassesOfProtocols: [[TypeID]: [ClassChain]] = [:]
-  lazy var numbers = Dictionary(zip(tree.names, tree.names.indices)) { first, _ in first }
   lazy var bindingsByToken = Dictionary(zip(tree.bindings.map(\.token), tree.bindings.indices)) { first, _ in
     first
   }
@@ -118,7 +117,7 @@ final class SwiftBinder {
     if let known = standard(name, arguments) { return known }
     if name == "Self" { return ownValue(at: scope) }
     let first = name.utf8.firstIndex(of: 0x2E).map { String(name[..<$0]) } ?? name
-    if first == name, let number = numbers[name] {
+    if first == name, let number = tree.number(of: name) {
       var result: CodeValue?
       tree.lookUp(number, at: .max, from: scope) { candidate in
         switch candidate {

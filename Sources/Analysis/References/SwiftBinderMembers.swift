@@ -93,7 +93,7 @@ extension SwiftBinder {
   }
 
   private func members(_ name: String, ofLocal index: NodeIndex) -> Members {
-    guard let number = numbers[name] else { return inheritedMembers(name, ofLocal: index) }
+    guard let number = tree.number(of: name) else { return inheritedMembers(name, ofLocal: index) }
     let own = tree.text(of: tree.types[index].name)
     var result: [Member] = []
     for type in typesByText[own] ?? [index] {

@@ -174,7 +174,7 @@ extension SwiftBinder {
 
   /// A type that the one at a scope holds, by a name on its own.
   func nestedType(_ name: String, inTypeAt scope: NodeIndex) -> CodeValue? {
-    if let number = numbers[name] {
+    if let number = tree.number(of: name) {
       for member in tree.members(number, in: scope) {
         if let type = typeValue(ofBinding: member) { return type }
       }

@@ -68,7 +68,7 @@ extension SwiftBinder {
   private func meaning(
     _ name: String, inTypeAt scope: NodeIndex, _ use: Use, isStatic: Bool
   ) -> SwiftMeaning? {
-    if let number = numbers[name],
+    if let number = tree.number(of: name),
       let type = tree.members(number, in: scope).first(where: { tree.bindings[$0].kind == .type })
     {
       return meaning(ofBinding: type)
@@ -144,7 +144,7 @@ extension SwiftBinder {
       // What a type holds is not meant in its own clauses.
       case .members(let scope) where scope == clause: break
       case .members(let scope):
-        if let number = numbers[name],
+        if let number = tree.number(of: name),
           let member = tree.members(number, in: scope).first(where: {
             tree.bindings[$0].kind == .type || tree.bindings[$0].kind == .alias
           })

@@ -13,7 +13,7 @@ struct LocalCapture {
     guard SearchText(Array(newName.utf8)).occurs(in: text) else { return nil }
     self.text = text
     tree = text.withSpan(swiftTree(of:))
-    guard let number = tree.index(of: newName) else { return nil }
+    guard let number = tree.number(of: newName) else { return nil }
     self.number = number
   }
 

@@ -15,11 +15,13 @@ extension ByteCursor {
 
   @inline(__always) var isAtEnd: Bool { offset >= end }
 
-  func text(_ range: ByteRange) -> String {
+  func text(_ range: ByteRange) -> String { String(decoding: bytes(in: range), as: UTF8.self) }
+
+  /// What of a range is in the text; valid as long as that.
+  func bytes(in range: ByteRange) -> UnsafeBufferPointer<UInt8> {
     let lower = max(0, min(range.lower, end))
     let upper = max(lower, min(range.upper, end))
-    return String(
-      decoding: UnsafeBufferPointer(start: base + lower, count: upper - lower), as: UTF8.self)
+    return UnsafeBufferPointer(start: base + lower, count: upper - lower)
   }
 
   @inline(__always) func matches(_ range: ByteRange, _ word: StaticString) -> Bool {

@@ -1,17 +1,98 @@
 /// Numbers for names, so that comparing two is comparing numbers.
+///
+/// Most words of a text are not its first of their name. They are found by their bytes, without a string of each.
 struct SwiftNames {
-  private(set) var strings = words
-  private var numbers = numbersOfWords
+  private(set) var strings: [String]
+  /// The bytes of all names, one after the other.
+  private var bytes: [UInt8] = []
+  /// Where the bytes of each name end.
+  private var ends: [Int] = []
+  /// From the place that a hash gives on, the first of each name's number plus one; 0 is free. At most half of them are taken.
+  private var slots: [UInt32]
+  /// Names that are not ASCII, of which equal ones may have different bytes, and those whose hashes were made to be alike.
+  private var others: [String: Int] = [:]
 
-  private static let words = SwiftWord.allCases.map(\.text)
-  private static let numbersOfWords = Dictionary(uniqueKeysWithValues: zip(words, words.indices))
+  private static let mostSteps = 64
 
-  mutating func number(of name: String) -> Int {
-    let number = numbers[name, default: strings.count]
-    if number == strings.count {
-      numbers[name] = number
-      strings.append(name)
+  private static let ofWords = SwiftNames(words: SwiftWord.allCases.map(\.text))
+
+  init() { self = Self.ofWords }
+
+  private init(words: [String]) {
+    strings = []
+    slots = Array(repeating: 0, count: 512)
+    for var word in words { _ = word.withUTF8 { number(of: $0) } }
+  }
+
+  mutating func number(of name: UnsafeBufferPointer<UInt8>) -> Int {
+    let slot = self.slot(of: name, Hash(name))
+    if let slot, slots[slot] != 0 { return Int(slots[slot] - 1) }
+    if slot == nil || !others.isEmpty, let known = others[String(decoding: name, as: UTF8.self)] {
+      return known
     }
+    let number = strings.count
+    strings.append(String(decoding: name, as: UTF8.self))
+    bytes.append(contentsOf: name)
+    ends.append(bytes.count)
+    insert(number, at: slot)
+    if strings.count * 2 > slots.count { grow() }
     return number
+  }
+
+  /// The number of a name; nil for one that was not there.
+  func known(_ name: String) -> Int? {
+    var copy = name
+    let slot = copy.withUTF8 { self.slot(of: $0, Hash($0)) }
+    if let slot, slots[slot] != 0 { return Int(slots[slot] - 1) }
+    return others[name]
+  }
+
+  private mutating func insert(_ number: Int, at slot: Int?) {
+    if let slot { slots[slot] = UInt32(number + 1) } else { others[strings[number]] = number }
+  }
+
+  /// Where a name has its number, or where that belongs; nil for one that belongs to the others.
+  private func slot(of name: UnsafeBufferPointer<UInt8>, _ hash: Hash) -> Int? {
+    if hash.isBeyondASCII { return nil }
+    var slot = Int(hash.value) & (slots.count - 1)
+    for _ in 0..<Self.mostSteps {
+      if slots[slot] == 0 || isName(Int(slots[slot] - 1), name) { return slot }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return nil
+  }
+
+  private func start(of number: Int) -> Int { number == 0 ? 0 : ends[number - 1] }
+
+  private func isName(_ number: Int, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    let start = start(of: number)
+    guard ends[number] - start == name.count else { return false }
+    for (index, byte) in name.enumerated() where bytes[start + index] != byte { return false }
+    return true
+  }
+
+  private mutating func grow() {
+    slots = Array(repeating: 0, count: slots.count * 2)
+    for number in strings.indices {
+      let range = start(of: number)..<ends[number]
+      let slot = bytes.withUnsafeBufferPointer { bytes in
+        let name = UnsafeBufferPointer(rebasing: bytes[range])
+        return self.slot(of: name, Hash(name))
+      }
+      insert(number, at: slot)
+    }
+  }
+}
+
+/// FNV-1a of 32 bits.
+private struct Hash {
+  var value: UInt32 = 0x811C_9DC5
+  var isBeyondASCII = false
+
+  @inline(__always) init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    for byte in bytes {
+      value = (value ^ UInt32(byte)) &* 0x0100_0193
+      if byte >= 0x80 { isBeyondASCII = true }
+    }
   }
 }

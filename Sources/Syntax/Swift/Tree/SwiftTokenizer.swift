@@ -94,7 +94,7 @@ struct SwiftTokenizer {
       start += 1
     }
     append(.identifier, flags, from: start)
-    tokens[tokens.count - 1].name = names.number(of: lexer.text(word))
+    tokens[tokens.count - 1].name = names.number(of: lexer.bytes(in: word))
   }
 
   private mutating func takeNumber(_ flags: SwiftToken.Flags) {
@@ -136,7 +136,7 @@ struct SwiftTokenizer {
     let isEquals = first == Ascii.equals && lexer.offset == start + 1
     if isEquals, lexer.current != Ascii.greater { return append(.equals, flags, from: start) }
     append(.anyOperator, flags, from: start)
-    tokens[tokens.count - 1].name = names.number(of: lexer.text(ByteRange(start, lexer.offset)))
+    tokens[tokens.count - 1].name = names.number(of: lexer.bytes(in: ByteRange(start, lexer.offset)))
   }
 
   /// `?` and `!` that belong to the operand before them, which they follow directly.
@@ -199,7 +199,7 @@ struct SwiftTokenizer {
       return
     }
     append(.macro, flags, from: start)
-    tokens[tokens.count - 1].name = names.number(of: lexer.text(word))
+    tokens[tokens.count - 1].name = names.number(of: lexer.bytes(in: word))
   }
 
   private mutating func skipCondition() {

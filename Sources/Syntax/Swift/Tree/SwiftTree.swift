@@ -10,7 +10,7 @@ package struct SwiftTree: Sendable {
   package typealias NodeIndex = Int
 
   package internal(set) var tokens: [SwiftToken] = []
-  package internal(set) var names: [String] = []
+  var nameTable = SwiftNames()
   package internal(set) var scopes: [SwiftScope] = []
   package internal(set) var bindings: [SwiftBinding] = []
   package internal(set) var expressions: [SwiftExpression] = []

@@ -105,8 +105,11 @@ extension SwiftTree {
     return names.indices.contains(name) ? names[name] : ""
   }
 
+  /// All names, by their numbers.
+  package var names: [String] { nameTable.strings }
+
   /// The number of a name; nil where the file does not hold it.
-  package func index(of name: String) -> NodeIndex? { names.firstIndex(of: name) }
+  package func number(of name: String) -> NodeIndex? { nameTable.known(name) }
 
   /// The token that holds an offset or ends at it; nil in trivia.
   package func word(at offset: Int) -> NodeIndex? {

@@ -7,7 +7,7 @@ package func swiftTree(of bytes: Span<UInt8>) -> SwiftTree {
     guard let base = buffer.baseAddress else { return SwiftTree() }
     var tokenizer = SwiftTokenizer(base: base, end: buffer.count)
     tokenizer.run()
-    var parser = SwiftTreeParser(tokens: tokenizer.tokens, names: tokenizer.names.strings)
+    var parser = SwiftTreeParser(tokens: tokenizer.tokens, names: tokenizer.names)
     parser.tree.clauses = SwiftClauses(tokenizer.clauses)
     parser.parseFile()
     parser.tree.sortCrowdedScopes()
@@ -54,10 +54,10 @@ struct SwiftTreeParser {
     var bindsNames = false
   }
 
-  init(tokens: [SwiftToken], names: [String]) {
+  init(tokens: [SwiftToken], names: SwiftNames) {
     ends = endsOfBrackets(in: tokens)
     tree.tokens = tokens
-    tree.names = names
+    tree.nameTable = names
     tree.scopes = [SwiftScope(kind: .file, parent: -1)]
     tree.expressions.reserveCapacity(tokens.count / 3)
     tree.expressions.append(.unknown)
