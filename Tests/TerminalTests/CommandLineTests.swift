@@ -314,7 +314,9 @@ func theHelpSaysWhichCodesACommandHas(_ command: String, _ canFind: Bool) {
 }
 
 /// A server lives for days, and gives back what it does not need.
-@Test(arguments: [(["--check"], true), (["--index"], true), (["--stdio"], false)])
+@Test(arguments: [
+  (["--check"], true), (["--index"], true), (["--stdio"], false), ([], false), (["help"], false),
+])
 func onlyAProcessThatEndsKeepsItsMemory(arguments: [String], keeps: Bool) {
   let asked = Atomic(false)
   var environment = Environment.inMemory(["/app/A.swift": "class A {}"], currentDirectory: "/app")

@@ -8,6 +8,14 @@ enum Invocation {
   case mode(any Mode, operands: [String], CommonOptions)
   /// Options at most; the command is the one that needs no word.
   case noMode(any Mode, CommonOptions)
+
+  /// What is run; nil for help and the version.
+  var mode: (any Mode)? {
+    switch self {
+    case .help, .version: nil
+    case .mode(let mode, _, _), .noMode(let mode, _): mode
+    }
+  }
 }
 
 /// Reads the arguments after the program's name.

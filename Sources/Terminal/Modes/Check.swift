@@ -90,7 +90,6 @@ struct Check: Mode {
       environment.writeOutput(Array(explanation(of: explained, isColored: isColored).utf8))
       return 0
     }
-    environment.keepFreedMemory()
     func once() -> (code: Int32, watched: [WatchedFolder]) {
       do throws(CheckFailure) {
         return try check(paths, common, in: environment)

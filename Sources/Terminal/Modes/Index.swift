@@ -19,7 +19,6 @@ struct PrintIndex: Mode {
     _ paths: [String], _ common: CommonOptions, in environment: Environment
   ) throws(UsageError) -> Int32 {
     if paths.contains("") { throw UsageError(message: "a folder has an empty name") }
-    environment.keepFreedMemory()
     var workspaces: [CheckedWorkspace] = []
     for path in paths.isEmpty ? ["."] : paths {
       do {

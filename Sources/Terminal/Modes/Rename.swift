@@ -49,7 +49,6 @@ struct Rename: Mode {
     guard (2...3).contains(operands.count) else {
       throw UsageError(message: "'rename' needs a symbol, a new name and at most one folder")
     }
-    environment.keepFreedMemory()
     let place = WorkspacePlace(operands, in: environment)
     if let journal = interruptedRename(in: place.root, environment) {
       guard writes else {

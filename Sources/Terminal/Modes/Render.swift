@@ -93,7 +93,6 @@ struct Render: Mode {
     let root = workspace(ofDocument: path, in: environment)
     let progress = Progress(environment)
     do throws(CheckFailure) {
-      environment.keepFreedMemory()
       let target = CheckTarget(name: root, root: root)
       return try Judgement(of: [target], chosen: nil, selecting: [], progress, in: environment).findings
         .filter { root + "/" + $0.place.file == path }
