@@ -24,6 +24,8 @@ struct Painter {
   var tint: Color
   /// Where the content of scroll views begins, below the bars of their scene; nil where nothing covers it.
   var safeAreaTop: Double?
+  /// Where the picture itself says something.
+  var notes: [Rect] = []
   /// What is seen of the plane.
   private(set) var visible = Rect(-1_000_000, -1_000_000, 2_000_000, 2_000_000)
   /// The area of the object of the top level that is drawn.
@@ -43,9 +45,6 @@ struct Painter {
   }
 
   var isDark: Bool { document.isDark }
-  /// The colour of what the picture itself says, such as the name of a class.
-  var noteColor: Color { isDark ? .noteOnDark : .note }
-
   /// The tint at the top of a scene.
   mutating func resetTint() {
     tint =

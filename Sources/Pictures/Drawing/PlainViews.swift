@@ -51,34 +51,36 @@ extension Painter {
     if let name = element["customClass"]
       ?? (isPlain ? nil : className(of: element.name, isMac: document.isMac))
     {
-      customView(name, rect, on: ground)
+      customView(name, rect)
     } else if depth > 0, ground.map({ $0.alpha < 0.05 }) ?? true {
       outline(rect, alpha: 0.3)
     }
   }
 
   /// A view of a class that only code can draw.
-  mutating func customView(_ name: String, _ rect: Rect, on ground: Color? = nil) {
-    let isDark = ground.map { $0.alpha > 0.5 && $0.luminance < 0.4 } ?? self.isDark
-    let color: Color = isDark ? .noteOnDark : .note
+  mutating func customView(_ name: String, _ rect: Rect) {
+    let color = noteColor(on: ground(in: rect))
     let border = color.with(alpha: 0.8)
     if isLarge(rect) {
       self.rect(rect.inset(0.75), stroke: border, radius: 3, dash: [5, 3])
-      let strip = Rect(rect.x + 8, rect.y + 4, rect.width - 16, 18)
-      return text(name, in: strip, TextStyle(size: 11, weight: 500, color: color))
+      // A large view may begin outside of its scene.
+      let seen = rect.intersection(visible)
+      let strip = Rect(seen.x + 8, seen.y + 4, seen.width - 16, 18)
+      return note(name, in: strip, within: seen, TextStyle(size: 11, weight: 500, color: color))
     }
     self.rect(rect.inset(0.75), fill: Color.note.with(alpha: 0.06), stroke: border, radius: 3, dash: [5, 3])
     guard rect.height >= 9, rect.width >= 24 else { return }
     let style = TextStyle(size: max(6.5, min(12, rect.height * 0.42)), weight: 500, color: color)
-    text(
-      name, in: rect.inset(4, 0), style,
+    note(
+      name, in: rect.inset(4, 0), within: rect, style,
       TextLayout(alignment: .center, lineBreak: .middle))
   }
 
   /// A grey, crossed box that stands for an image.
   mutating func placeholder(_ name: String, _ rect: Rect) {
     let border = Color.gray.with(alpha: 0.55)
-    let style = TextStyle(size: 10, color: isDark ? Color(0x98989D) : Color(0x636366))
+    let isDark = ground(in: rect).luminance < 0.5
+    let style = TextStyle(size: 10, color: isDark ? Color(0xAEAEB2) : Color(0x636366))
     if isLarge(rect) {
       self.rect(rect.inset(0.5), stroke: border, radius: 3, dash: [5, 3])
       return text(

@@ -39,7 +39,7 @@ extension Painter {
     if content.title?.isEmpty ?? true, content.image == nil {
       if backdrop == nil, ground == nil || element.has("customClass") {
         self.rect(rect.inset(0.5), stroke: tint.with(alpha: 0.5), width: 0.75, radius: 3, dash: [3, 2])
-        if let name = element["customClass"] { customView(name, rect, on: ground) }
+        if let name = element["customClass"] { customView(name, rect) }
       }
     } else {
       draw(content, alignment: element["contentHorizontalAlignment"], element["lineBreakMode"], rect)

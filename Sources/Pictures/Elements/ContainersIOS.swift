@@ -57,9 +57,11 @@ extension Painter {
     self.rect(
       rect.inset(0.75), fill: Color.gray.with(alpha: 0.15), stroke: Color.gray.with(alpha: 0.7), radius: 3,
       dash: [6, 3])
-    text(
-      name.map { "→ " + $0 } ?? "Container", in: rect.inset(4, 0),
-      TextStyle(size: 13, weight: 500, color: isDark ? Color(0xC7C7CC) : Color(0x636366)), .centered)
+    let isDark = ground(in: rect).luminance < 0.5
+    note(
+      name.map { "→ " + $0 } ?? "Container", in: rect.inset(4, 0), within: rect,
+      TextStyle(size: 13, weight: 500, color: isDark ? Color(0xD8D8DC) : Color(0x55555A)),
+      TextLayout(alignment: .center, lineBreak: .middle))
   }
 
   fileprivate mutating func drawImageView(_ element: DocumentElement, _ rect: Rect, _ depth: Int) {

@@ -142,7 +142,7 @@ extension Painter {
       text(
         element["customClass"] ?? (element.name == "outlineView" ? "NSOutlineView" : "NSTableView"),
         in: Rect(rect.x, rect.y, rect.width, min(rect.height, 30)),
-        TextStyle(size: 11, weight: 500, color: noteColor), .centered)
+        TextStyle(size: 11, weight: 500, color: noteColor(on: ground)), .centered)
     }
   }
 }

@@ -22,9 +22,8 @@ extension Painter {
     // In a low view it would lie on what is there.
     guard tabs == nil, !others.isEmpty, rect.height >= 60 else { return }
     let more = "\(others.count) more \(others.count == 1 ? "tab" : "tabs"): \(others.joined(separator: ", "))"
-    text(
-      more, in: Rect(rect.x + 4, rect.bottom - 13, max(60, rect.width - 8), 12),
-      TextStyle(size: 9, color: noteColor))
+    let strip = Rect(rect.x + 4, rect.bottom - 13, max(60, rect.width - 8), 12)
+    text(more, in: strip, TextStyle(size: 9, color: noteColor(on: ground(in: strip))))
   }
 
   private mutating func drawTabs(

@@ -142,8 +142,8 @@ extension Painter {
     drawBackground(of: element, rect)
     guard element.child("subviews")?.hasChildren == true else {
       if let name = element.parent?["customClass"] {
-        text(
-          name, in: rect.inset(16, 0), TextStyle(size: 11, weight: 500, color: noteColor))
+        let color = noteColor(on: ground(in: rect))
+        text(name, in: rect.inset(16, 0), TextStyle(size: 11, weight: 500, color: color))
       }
       return
     }

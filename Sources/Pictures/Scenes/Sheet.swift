@@ -180,9 +180,8 @@ struct Sheet {
     painter.objects = []
     let ink = painter.isDark ? Color(0xE5E5EA) : Color(0x3A3A3C)
     let rect = Rect(0, 0, 420, 76 + Double(lines.count) * 18)
-    painter.rect(
-      rect.inset(0.5), fill: painter.isDark ? Color(0x3A3A3C) : .white, stroke: Color.gray.with(alpha: 0.6),
-      radius: 10)
+    let ground = painter.isDark ? Color(0x3A3A3C) : .white
+    painter.rect(rect.inset(0.5), fill: ground, stroke: Color.gray.with(alpha: 0.6), radius: 10)
     painter.text(
       name, in: Rect(20, 14, 380, 22), TextStyle(size: 15, weight: 600, color: ink),
       TextLayout(lineBreak: .middle))
@@ -191,7 +190,8 @@ struct Sheet {
       TextLayout(tolerance: 1.5))
     for (index, line) in lines.enumerated() {
       painter.text(
-        line, in: Rect(20, 66 + Double(index) * 18, 380, 16), TextStyle(size: 12, color: painter.noteColor))
+        line, in: Rect(20, 66 + Double(index) * 18, 380, 16),
+        TextStyle(size: 12, color: painter.noteColor(on: ground)))
     }
     bounds = rect
     return finished()

@@ -35,6 +35,21 @@ package struct Color: Hashable, Sendable {
     (0.2126 * Double(red) + 0.7152 * Double(green) + 0.0722 * Double(blue)) / 255
   }
 
+  /// How well the colour is told from another one, both opaque: from 1 for the same to 21 for black and white.
+  func contrast(to other: Color) -> Double {
+    let lights = (lightness, other.lightness)
+    return (max(lights.0, lights.1) + 0.05) / (min(lights.0, lights.1) + 0.05)
+  }
+
+  /// The share of light that an eye sees, as WCAG defines it; its curve is near enough to a square.
+  private var lightness: Double {
+    func linear(_ component: UInt8) -> Double {
+      let share = Double(component) / 255
+      return share * share
+    }
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  }
+
   /// Colour over another one that is not transparent.
   func over(_ ground: Color) -> Color {
     func mixed(_ one: UInt8, _ other: UInt8) -> Double {
@@ -51,5 +66,7 @@ package struct Color: Hashable, Sendable {
   /// What the picture itself says, such as the name of a class.
   static let note = Color(0x5E8BD6)
   static let noteOnDark = Color(0x8FB4FF)
+  /// The same on colours that are neither light nor dark.
+  static let notesOnColor = [Color(0x173A75), Color(0xF2F6FF)]
   static let warning = Color(0xFF9500)
 }

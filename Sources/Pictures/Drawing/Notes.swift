@@ -1,0 +1,55 @@
+/// What the picture itself says on a view, such as the name of its class.
+extension Painter {
+  /// How far back it is looked for what a view is drawn on.
+  private static let mostMarks = 400
+  /// How many names are kept free of others.
+  private static let mostNotes = 100
+
+  /// The colour that a rectangle is drawn on so far, where one colour covers all of it.
+  func ground(in rect: Rect) -> Color {
+    // On the inside, which rounded corners leave.
+    let inside = rect.inset(min(4, rect.width / 4), min(4, rect.height / 4))
+    var above: [Color] = []
+    var ground = document.system(document.isMac ? "windowBackgroundColor" : "systemBackgroundColor")
+    for mark in marks.suffix(Self.mostMarks).reversed() {
+      guard case .shape(let shape) = mark, let fill = shape.fill, fill.alpha > 0.02,
+        case .rect(let covered, _) = shape.form, covered.contains(inside)
+      else { continue }
+      if fill.alpha > 0.98 {
+        ground = fill
+        break
+      }
+      above.append(fill)
+    }
+    return above.reversed().reduce(ground) { $1.over($0) }
+  }
+
+  /// A colour for what the picture itself says, which can be read on another one.
+  func noteColor(on ground: Color) -> Color {
+    let usual: [Color] = ground.luminance < 0.5 ? [.noteOnDark] : [.note]
+    let best = Color.notesOnColor.max { $0.contrast(to: ground) < $1.contrast(to: ground) }
+    return usual.first { $0.contrast(to: ground) >= 2.4 } ?? best ?? .note
+  }
+
+  /// Text of the picture itself, below what it says at the same place already; nothing where that leaves no room.
+  ///
+  /// Views lie on one another where code shows one of them at a time.
+  mutating func note(
+    _ text: String, in rect: Rect, within view: Rect, _ style: TextStyle, _ layout: TextLayout = TextLayout()
+  ) {
+    let width = min(self.width(of: text, style), rect.width)
+    let height = style.size * 1.2
+    var place = Rect(rect.x, rect.centerY - height / 2, width, height)
+    if layout.alignment == .center { place.x = rect.centerX - width / 2 }
+    let start = place.y
+    let others = notes.filter { $0.x < place.right && place.x < $0.right && $0.bottom > place.y }
+    // Each that is in the way moves the text below it, so that none is met twice.
+    for other in others.sorted(by: { $0.y < $1.y }) where !other.intersection(place).isEmpty {
+      place.y = other.bottom + 1
+    }
+    guard place.y == start || place.bottom <= view.bottom else { return }
+    notes.append(place)
+    if notes.count > Self.mostNotes { notes.removeFirst(Self.mostNotes / 2) }
+    self.text(text, in: rect.moved(0, place.y - start), style, layout)
+  }
+}
