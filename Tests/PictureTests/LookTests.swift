@@ -1,3 +1,4 @@
+import Foundation
 import Pictures
 import Testing
 
@@ -54,4 +55,66 @@ private func number(_ name: String, ofText text: String, in svg: String) throws 
   // Where there is no room for another line, one name is enough.
   let low = try drawn(document(24))
   #expect(low.contains("→ First") && !low.contains("→ Second"))
+}
+
+// MARK: Controls
+
+@Test func aColorWellOfIOSIsRound() throws {
+  let color = #"<color key="selectedColor" red="1" green="0.5" blue="0" alpha="1"/>"#
+  for well in [
+    #"<colorWell id="w">\#(frame(10, 10, 40, 28))\#(color)</colorWell>"#,
+    #"<view id="w" customClass="UIColorWell">\#(frame(10, 10, 40, 28))\#(color)</view>"#,
+  ] {
+    let svg = try drawn(view(well))
+    #expect(svg.contains(#"<circle cx="30" cy="24" r="#))
+    #expect(svg.contains(##"fill="#ff8000""##))
+    #expect(!svg.contains(">UIColorWell</text>"))
+  }
+}
+
+@Test func aColorWellOfMacOSShowsATranslucentColorOnBlackAndWhite() throws {
+  func well(_ attributes: String, alpha: Double = 1) throws -> String {
+    try drawn(
+      macView(
+        #"<colorWell \#(attributes) id="w">\#(frame(10, 10, 60, 28))<color key="color" red="1" green="0" blue="0" alpha="\#(alpha)"/></colorWell>"#
+      ))
+  }
+  let swatch = ##"height="18" rx="3" fill="#ff0000""##
+  #expect(try well("").contains(#"width="48" "# + swatch))
+  #expect(try well("", alpha: 0.5).contains(##"L64 167L64 185z" fill="#000000""##))
+  // Beside the color is the wheel of the color panel.
+  let expanded = try well(#"colorWellStyle="expanded""#)
+  #expect(expanded.contains(#"width="27" "# + swatch) && expanded.contains(##"fill="#2e9bff""##))
+  #expect(
+    try well(#"bordered="NO""#).contains(##"<rect x="10" y="162" width="60" height="28" fill="#ff0000""##))
+}
+
+@Test func theIconOfTheAppIsNoMissingImage() throws {
+  let image =
+    #"<imageView id="i">\#(frame(10, 10, 64, 64))<imageCell key="cell" image="NSApplicationIcon" imageScaling="proportionallyDown"/></imageView>"#
+  let button =
+    #"<button id="b">\#(frame(100, 10, 40, 40))<buttonCell key="cell" type="square" imagePosition="only" image="NSApplicationIcon"/></button>"#
+  for view in [image, button] {
+    let svg = try drawn(macView(view))
+    #expect(svg.contains(##"fill="#3d8bf2""##) && !svg.contains(">NSApplicationIcon</text>"))
+  }
+  // Of the many sizes of the icon, documents state one.
+  let sized = xib(
+    #"<customView id="root">\#(frame(0, 0, 100, 100))<subviews>\#(image)</subviews></customView>"#,
+    isMac: true,
+    #"<image name="NSApplicationIcon" width="32" height="32"/>"#)
+  #expect(try drawn(sized).contains(##"width="53.76" height="53.76" rx="12.1" fill="#3d8bf2""##))
+}
+
+@Test func anImageOfMacOSIsNotEnlargedUnlessItSaysSo() throws {
+  func place(_ scaling: String) throws -> Bool {
+    let document = xib(
+      #"""
+      <customView id="root">\#(frame(0, 0, 100, 100))<subviews><imageView id="i">\#(frame(10, 10, 80, 80))
+      <imageCell key="cell" image="logo" imageScaling="\#(scaling)"/></imageView></subviews></customView>
+      """#, isMac: true, #"<image name="logo" width="20" height="20"/>"#)
+    return try drawn(document).contains(#"<rect x="40.5" y="40.5" width="19" height="19""#)
+  }
+  #expect(try place("proportionallyDown"))
+  #expect(try !place("proportionallyUpOrDown"))
 }

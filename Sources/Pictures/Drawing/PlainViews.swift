@@ -51,7 +51,11 @@ extension Painter {
     if let name = element["customClass"]
       ?? (isPlain ? nil : className(of: element.name, isMac: document.isMac))
     {
-      customView(name, rect)
+      if name == "UIColorWell" || name == "NSColorWell" {
+        drawColorWell(element, rect)
+      } else {
+        customView(name, rect)
+      }
     } else if depth > 0, ground.map({ $0.alpha < 0.05 }) ?? true {
       outline(rect, alpha: 0.3)
     }
@@ -104,7 +108,7 @@ extension Painter {
 
   /// An image by its name: the file of the workspace, a glyph for a symbol, or a placeholder.
   ///
-  /// - Parameter mode: As a `contentMode` is written.
+  /// - Parameter mode: As a `contentMode` is written, or `scaleDown` for one that enlarges no image.
   mutating func image(_ name: String, _ rect: Rect, mode: String = "scaleToFill", _ color: Color? = nil) {
     guard !rect.isEmpty else { return }
     let resource = document.image(name)
@@ -115,6 +119,9 @@ extension Painter {
       if mode == "scaleAspectFit" || mode == "scaleAspectFill" {
         let scales = (rect.width / file.width, rect.height / file.height)
         let scale = mode == "scaleAspectFit" ? min(scales.0, scales.1) : max(scales.0, scales.1)
+        place = rect.centered(file.width * scale, file.height * scale)
+      } else if mode == "scaleDown" {
+        let scale = min(1, rect.width / file.width, rect.height / file.height)
         place = rect.centered(file.width * scale, file.height * scale)
       } else if mode != "scaleToFill" {
         place = rect.centered(file.width, file.height)
@@ -127,9 +134,13 @@ extension Painter {
     if mode == "center" || mode == "scaleNone", let natural {
       place = rect.centered(min(natural.width, rect.width), min(natural.height, rect.height))
     } else if mode != "scaleToFill", let natural {
-      let scale = min(rect.width / natural.width, rect.height / natural.height)
+      let fit = min(rect.width / natural.width, rect.height / natural.height)
+      // The size that documents state for the app's icon is that of one of its many sizes.
+      let scale = mode == "scaleDown" && !appIconNames.contains(name) ? min(1, fit) : fit
       place = rect.centered(natural.width * scale, natural.height * scale)
     }
+    if appIconNames.contains(name) { return appIcon(in: place) }
+    if name == "NSColorPanel" { return colorWheel(in: place.inset(min(place.width, place.height) * 0.06)) }
     if document.isMac, let color = statusColors[name] {
       let side = min(place.width, place.height)
       circle(

@@ -13,6 +13,9 @@ extension Painter {
           lineWidth: width, dash: dash)))
   }
 
+  /// The colour of thin lines around controls.
+  func edge(_ alpha: Double) -> Color { (isDark ? Color.white : .black).with(alpha: alpha) }
+
   mutating func line(
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ color: Color, width: Double = 1,
     dash: [Double] = []

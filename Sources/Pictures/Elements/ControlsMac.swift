@@ -6,7 +6,6 @@ let macControls: [String: Painter.Drawing] = [
   "slider": { painter, element, rect, _ in painter.drawSlider(element, rect) },
   "progressIndicator": { painter, element, rect, _ in painter.drawProgress(element, rect) },
   "stepper": { painter, _, rect, _ in painter.drawStepper(rect) },
-  "colorWell": { painter, element, rect, _ in painter.drawColorWell(element, rect) },
   "levelIndicator": { painter, element, rect, _ in painter.drawLevel(element, rect) },
   "segmentedControl": { painter, element, rect, _ in painter.drawSegments(element, rect) },
   "imageView": { painter, element, rect, _ in painter.drawImageView(element, rect) },
@@ -77,13 +76,6 @@ extension Painter {
     glyph("chevron.down", in: Rect(box.x, box.y + half, box.width, half).centered(8), ink)
   }
 
-  fileprivate mutating func drawColorWell(_ element: DocumentElement, _ rect: Rect) {
-    drawButtonFace(rect, radius: 3)
-    self.rect(
-      rect.inset(4), fill: document.color(of: element, for: "color") ?? .gray,
-      stroke: Color.black.with(alpha: 0.2), width: 0.5)
-  }
-
   fileprivate mutating func drawLevel(_ element: DocumentElement, _ rect: Rect) {
     let cell = element.child(for: "cell")
     let share = share(
@@ -150,8 +142,9 @@ extension Painter {
     guard let name = cell?["image"] else {
       return placeholder(element["customClass"] ?? (rect.width > 60 ? "NSImageView" : ""), rect)
     }
+    let modes = ["none": "center", "proportionallyDown": "scaleDown", "axesIndependently": "scaleToFill"]
     image(
-      name, rect, mode: cell?.is("imageScaling", "none") == true ? "center" : "scaleAspectFit",
+      name, rect, mode: cell?["imageScaling"].flatMap { modes[$0] } ?? "scaleAspectFit",
       document.color(of: element, for: "contentTintColor") ?? document.system("labelColor"))
   }
 

@@ -3,10 +3,12 @@
 /// An element is one line in the file of its family. A family is a file beside this one and a line here.
 enum ElementDrawings {
   private static let iOS = merged([
-    iOSText, iOSButtons, iOSControls, iOSContainers, iOSTables, iOSBars,
+    iOSText, iOSButtons, iOSControls, iOSContainers, iOSTables, iOSBars, colorWells,
   ])
 
-  private static let macOS = merged([macText, macButtons, macControls, macContainers, macScrolling])
+  private static let macOS = merged([
+    macText, macButtons, macControls, macContainers, macScrolling, colorWells,
+  ])
 
   static func drawings(for platform: InterfaceDocument.Platform) -> [String: Painter.Drawing] {
     platform == .macOS ? macOS : iOS

@@ -13,9 +13,6 @@ let macText: [String: Painter.Drawing] = [
 ]
 
 extension Painter {
-  /// The colour of thin lines on a Mac.
-  func edge(_ alpha: Double) -> Color { (isDark ? Color.white : .black).with(alpha: alpha) }
-
   /// The style of a cell's text.
   func cellStyle(_ cell: DocumentElement?, _ control: DocumentElement, color: String) -> TextStyle {
     var style = cell?.textStyle("font", size: 13) ?? TextStyle(size: 13)

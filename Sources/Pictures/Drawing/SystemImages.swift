@@ -1,0 +1,98 @@
+/// Pictures that systems have of their own, which are more than a glyph.
+extension Painter {
+  /// All hues in a circle, from which a color is picked.
+  mutating func colorWheel(in rect: Rect) {
+    let radius = min(rect.width, rect.height) / 2
+    guard radius > 0 else { return }
+    for (index, color) in hues.enumerated() {
+      let arc = Arc(index, rect, radius)
+      fill(
+        Path(steps: [.move(rect.centerX, rect.centerY), .line(arc.start.x, arc.start.y), arc.step, .close]),
+        color)
+    }
+    circle(rect.centerX, rect.centerY, radius * 0.3, fill: Color.white.with(alpha: 0.75))
+  }
+
+  /// The color well of iOS: a color in a ring of all hues.
+  mutating func roundColorWell(_ color: Color?, _ rect: Rect) {
+    let side = min(28, min(rect.width, rect.height))
+    guard side > 4 else { return }
+    let width = max(1, side / 9)
+    for (index, hue) in hues.enumerated() {
+      let arc = Arc(index, rect, (side - width) / 2)
+      stroke(Path(steps: [.move(arc.start.x, arc.start.y), arc.step]), hue, width: width)
+    }
+    let radius = side / 2 - width * 1.7
+    if let color {
+      circle(rect.centerX, rect.centerY, radius, fill: color, stroke: edge(0.1), width: 0.5)
+    } else {
+      circle(rect.centerX, rect.centerY, radius, fill: edge(0.08))
+    }
+  }
+
+  /// What a color well of macOS shows: a translucent color half on black and half on white.
+  mutating func colorSwatch(_ color: Color, _ rect: Rect, radius: Double) {
+    if color.alpha < 0.995 {
+      self.rect(rect, fill: .white, radius: radius)
+      fill(
+        Path(steps: [
+          .move(rect.x, rect.bottom), .line(rect.right, rect.y), .line(rect.right, rect.bottom), .close,
+        ]), .black)
+    }
+    self.rect(rect, fill: color, stroke: edge(0.2), width: 0.5, radius: radius)
+  }
+
+  /// The icon of the app, whatever that looks like.
+  mutating func appIcon(in rect: Rect) {
+    let side = min(rect.width, rect.height)
+    guard side > 0 else { return }
+    let plate = rect.centered(side * 0.84)
+    self.rect(
+      plate, fill: Color(0x3D8BF2), stroke: Color(0x1F5FB8), width: max(0.5, side / 64),
+      radius: plate.width * 0.225)
+    func point(_ x: Double, _ y: Double) -> (Double, Double) {
+      (plate.x + plate.width * x, plate.y + plate.height * y)
+    }
+    let (top, left, right) = (point(0.5, 0.22), point(0.27, 0.76), point(0.73, 0.76))
+    let bar = (point(0.2, 0.62), point(0.8, 0.62))
+    stroke(
+      Path(steps: [
+        .move(left.0, left.1), .line(top.0, top.1), .line(right.0, right.1), .move(bar.0.0, bar.0.1),
+        .line(bar.1.0, bar.1.1),
+      ]), .white, width: max(0.75, side * 0.06))
+  }
+}
+
+/// The names under which documents show the icon of their app.
+let appIconNames: Set<String> = ["NSApplicationIcon", "NSImageNameApplicationIcon", "AppIcon"]
+
+/// From red on.
+private let hues = [
+  0xFF3B30, 0xFF7A1A, 0xFFB800, 0xC8D400, 0x5ECB3A, 0x2DC98C, 0x22C3D6, 0x2E9BFF, 0x4A63F5, 0x8A4DF0,
+  0xC645E0, 0xF23C94,
+].map { Color($0) }
+
+/// A twelfth of a circle.
+private struct Arc {
+  var start: (x: Double, y: Double)
+  var step: Path.Step
+
+  /// - Parameter index: From 0, at the top, clockwise.
+  init(_ index: Int, _ rect: Rect, _ radius: Double) {
+    // Sines of multiples of 30 degrees; the cosine is that of three steps further.
+    let sines = [0, 0.5, 0.866, 1, 0.866, 0.5, 0, -0.5, -0.866, -1, -0.866, -0.5]
+    func direction(_ index: Int) -> (x: Double, y: Double) { (sines[index % 12], -sines[(index + 3) % 12]) }
+    let (from, to) = (direction(index), direction(index + 1))
+    // How long the handles of a curve are that is a twelfth of a circle of radius 1.
+    let handle = 0.1755
+    func point(_ direction: (x: Double, y: Double), along: Double = 0) -> (x: Double, y: Double) {
+      (
+        rect.centerX + radius * (direction.x - along * direction.y),
+        rect.centerY + radius * (direction.y + along * direction.x)
+      )
+    }
+    start = point(from)
+    let (one, other, end) = (point(from, along: handle), point(to, along: -handle), point(to))
+    step = .curve(one.x, one.y, other.x, other.y, end.x, end.y)
+  }
+}
