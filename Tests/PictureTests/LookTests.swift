@@ -118,3 +118,44 @@ private func number(_ name: String, ofText text: String, in svg: String) throws 
   #expect(try place("proportionallyDown"))
   #expect(try !place("proportionallyUpOrDown"))
 }
+
+@Test func insetsMoveTheTitleOfAButton() throws {
+  func x(_ attributes: String, _ children: String, title: String = "Go") throws -> Double {
+    let button =
+      #"<button buttonType="system" \#(attributes) id="b">\#(frame(100, 10, 100, 40))\#(children)<state key="normal" title="\#(title)"/></button>"#
+    return try number("x", ofText: title, in: drawn(view(button)))
+  }
+  let content = #"<inset key="contentEdgeInsets" minX="16" minY="0" maxX="4" maxY="0"/>"#
+  #expect(try x("", "") == 150)
+  #expect(try x("", content) == 156)
+  #expect(try x(#"contentHorizontalAlignment="left""#, content) == 116)
+  #expect(try x(#"contentHorizontalAlignment="right""#, content) == 196)
+  #expect(try x("", #"<inset key="titleEdgeInsets" minX="10" minY="0" maxX="0" maxY="0"/>"#) == 155)
+  // A configuration has insets of its own, and those of UIKit where it states none.
+  let plain = #"<buttonConfiguration key="configuration" style="plain" title="Go"/>"#
+  #expect(try x(#"contentHorizontalAlignment="leading""#, plain) == 112)
+  let stated = #"""
+    <buttonConfiguration key="configuration" style="plain" title="Go">
+    <directionalEdgeInsets key="contentInsets" top="0" leading="30" bottom="0" trailing="0"/></buttonConfiguration>
+    """#
+  #expect(try x(#"contentHorizontalAlignment="leading""#, stated + content) == 130)
+  // What does not fit leaves its insets, not its button.
+  let wide = try x(#"contentHorizontalAlignment="left""#, content, title: "A title of a button")
+  #expect(wide >= 100 && wide < 116)
+}
+
+@Test func theImageOfAButtonIsWhereItsConfigurationPutsIt() throws {
+  func title(_ placement: String) throws -> (x: Double, y: Double) {
+    let svg = try drawn(
+      view(
+        #"""
+        <button id="b">\#(frame(100, 10, 120, 60))<buttonConfiguration key="configuration" style="plain" title="Go"
+         image="star" catalog="system" imagePadding="6" \#(placement)/></button>
+        """#))
+    return (try number("x", ofText: "Go", in: svg), try number("y", ofText: "Go", in: svg))
+  }
+  let usual = try title("")
+  #expect(try title(#"imagePlacement="trailing""#).x < usual.x)
+  #expect(try title(#"imagePlacement="top""#).y > usual.y)
+  #expect(try title(#"imagePlacement="bottom""#).y < usual.y)
+}

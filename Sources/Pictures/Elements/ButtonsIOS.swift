@@ -7,10 +7,59 @@ let iOSButtons: [String: Painter.Drawing] = [
 
 /// What a button shows of its normal state and its configuration.
 private struct ButtonContent {
+  /// Where the image is, seen from the title.
+  enum ImageSide { case left, right, top, bottom }
+
   var title: String?
   var subtitle: String?
   var image: String?
   var style: TextStyle
+  var imageSide = ImageSide.left
+  /// Between image and title.
+  var gap = 0.0
+  /// From the button's bounds to what it shows.
+  var insets = Insets()
+  /// What moves the title and the image away from where they would be.
+  var titleInsets = Insets()
+  var imageInsets = Insets()
+  var alignment = TextLayout.Alignment.center
+  var wraps = false
+  var lineBreak = LineBreak.middle
+}
+
+private struct Insets {
+  var left = 0.0
+  var right = 0.0
+  var top = 0.0
+  var bottom = 0.0
+
+  func applied(to rect: Rect) -> Rect {
+    Rect(rect.x + left, rect.y + top, rect.width - left - right, rect.height - top - bottom)
+  }
+
+  /// How far they move what lies in a rectangle.
+  func shift(_ alignment: TextLayout.Alignment) -> (x: Double, y: Double) {
+    let y = (top - bottom) / 2
+    return switch alignment {
+    case .left: (left, y)
+    case .center: ((left - right) / 2, y)
+    case .right: (-right, y)
+    }
+  }
+}
+
+extension Insets {
+  /// - Parameter inset: An `inset` element.
+  init(_ inset: DocumentElement) {
+    (left, right) = (inset.number("minX"), inset.number("maxX"))
+    (top, bottom) = (inset.number("minY"), inset.number("maxY"))
+  }
+
+  /// - Parameter edges: A `directionalEdgeInsets` element.
+  init(directional edges: DocumentElement) {
+    (left, right) = (edges.number("leading"), edges.number("trailing"))
+    (top, bottom) = (edges.number("top"), edges.number("bottom"))
+  }
 }
 
 extension Painter {
@@ -30,6 +79,7 @@ extension Painter {
     let titleColor = state.flatMap { document.color(of: $0, for: "titleColor") }
     // A button of no type is white unless it says otherwise, which a white scene would swallow.
     content.style.color = titleColor ?? (type == nil ? (ground == nil ? .gray : .white) : tint)
+    content.layOut(element)
     if let configuration = element.child("buttonConfiguration") {
       apply(configuration, to: &content, element, rect)
     }
@@ -42,7 +92,7 @@ extension Painter {
         if let name = element["customClass"] { customView(name, rect) }
       }
     } else {
-      draw(content, alignment: element["contentHorizontalAlignment"], element["lineBreakMode"], rect)
+      draw(content, rect)
     }
     drawChildren(of: element, in: rect, isFlipped: true, depth)
   }
@@ -54,6 +104,7 @@ extension Painter {
     content.title = configuration.title ?? content.title
     content.subtitle = configuration.string("subtitle")
     content.image = configuration["image"] ?? content.image
+    content.layOut(configuration: configuration)
     let fill = document.color(of: configuration, for: "baseBackgroundColor")
     let ink = document.color(of: configuration, for: "baseForegroundColor")
     let background = configuration.child(for: "background")
@@ -80,49 +131,132 @@ extension Painter {
     }
   }
 
-  /// Title and image side by side, or one of them.
-  private mutating func draw(
-    _ content: ButtonContent, alignment: String?, _ lineBreak: String?, _ rect: Rect
-  ) {
-    let alignment: TextLayout.Alignment =
-      ["left", "leading"].contains(alignment)
-      ? .left : ["right", "trailing"].contains(alignment) ? .right : .center
+  /// Title and image side by side or on one another, or one of them.
+  private mutating func draw(_ content: ButtonContent, _ rect: Rect) {
+    let title = content.title ?? ""
+    let size = content.image.map { imageSize(of: $0, content, rect) }
+    let titleWidth = width(of: title, content.style)
+    let isBeside = content.imageSide == .left || content.imageSide == .right
+    let gap = size == nil || title.isEmpty ? 0 : content.gap
+    let imageWidth = size?.width ?? 0
+    let whole = isBeside ? imageWidth + gap + titleWidth : max(imageWidth, titleWidth)
+    // Insets that leave too little room say where content begins, not how much of it is seen.
+    var area = content.insets.applied(to: rect)
+    if area.width < whole - 1 { (area.x, area.width) = fitting(whole, area, rect, content.alignment) }
     func start(_ width: Double) -> Double {
-      switch alignment {
-      case .left: rect.x
-      case .center: rect.x + (rect.width - width) / 2
-      case .right: rect.right - width
+      switch content.alignment {
+      case .left: area.x
+      case .center: area.x + (area.width - width) / 2
+      case .right: area.right - width
       }
     }
-    guard let name = content.image else {
-      let lines = lineBreak == "wordWrap" || lineBreak == "characterWrap" ? 0 : 1
-      let isStacked = content.subtitle != nil && rect.height > content.style.size * 2
+    let titleHeight = content.style.size * 1.2
+    let height = size.map { isBeside || title.isEmpty ? $0.height : $0.height + gap + titleHeight } ?? 0
+    let top = area.centerY - height / 2
+    let titleShift = content.titleInsets.shift(content.alignment)
+    if let name = content.image, let size {
+      let shift = content.imageInsets.shift(content.alignment)
+      let x =
+        switch content.imageSide {
+        case _ where title.isEmpty: start(size.width)
+        case .left: max(min(rect.x, area.x), start(whole))
+        case .right: min(max(rect.right, area.right) - size.width, start(whole) + titleWidth + gap)
+        case .top, .bottom: start(size.width)
+        }
+      let y = content.imageSide == .bottom && !title.isEmpty ? top + titleHeight + gap : top
+      let place = Rect(x, isBeside ? area.centerY - size.height / 2 : y, size.width, size.height)
+      image(name, place.moved(shift.x, shift.y), mode: "scaleAspectFit", content.style.color)
+    }
+    guard !title.isEmpty else { return }
+    var room = area
+    switch size == nil ? nil : Optional(content.imageSide) {
+    case .left:
+      room.x = max(rect.x, start(whole)) + imageWidth + gap
+      room.width = max(area.right, rect.right) - room.x
+    case .right:
+      room.x = max(rect.x, start(whole))
+      room.width = max(10, min(titleWidth + 3, rect.right - room.x - imageWidth - gap))
+    case .top: (room.y, room.height) = (top + height - titleHeight, titleHeight)
+    case .bottom: (room.y, room.height) = (top, titleHeight)
+    case nil: break
+    }
+    // An estimate of widths that is a little too large must not break a line.
+    let wraps =
+      content.wraps && size == nil && (title.contains("\n") || titleWidth > room.width * 1.1)
+    let isStacked = content.subtitle != nil && rect.height > content.style.size * 2
+    room = room.moved(titleShift.x, titleShift.y)
+    text(
+      title, in: isStacked ? room.moved(0, -content.style.size * 0.5) : room, content.style,
+      TextLayout(
+        alignment: size != nil && isBeside ? .left : content.alignment,
+        lines: wraps && !isStacked ? 0 : 1, lineBreak: content.lineBreak))
+    if isStacked {
       text(
-        content.title, in: isStacked ? rect.moved(0, -content.style.size * 0.5) : rect, content.style,
-        TextLayout(
-          alignment: alignment, lines: lines, lineBreak: lineBreak == nil ? .middle : LineBreak(lineBreak)))
-      if isStacked {
-        text(
-          content.subtitle, in: rect.moved(0, content.style.size * 0.6), content.style.with(size: 12),
-          TextLayout(alignment: alignment))
-      }
-      return
+        content.subtitle, in: room.moved(0, content.style.size * 0.6), content.style.with(size: 12),
+        TextLayout(alignment: content.alignment))
     }
+  }
+
+  /// A stretch of a button that content fits in: it leaves the insets first, and no more than it must.
+  private func fitting(
+    _ width: Double, _ area: Rect, _ rect: Rect, _ alignment: TextLayout.Alignment
+  ) -> (x: Double, width: Double) {
+    let wanted = min(max(width, area.width), max(rect.width, area.width))
+    let x =
+      switch alignment {
+      case .left: area.x
+      case .center: area.centerX - wanted / 2
+      case .right: area.right - wanted
+      }
+    let least = min(rect.x, area.x)
+    let most = max(rect.right, area.right)
+    return (max(least, min(x, most - wanted)), wanted)
+  }
+
+  private func imageSize(of name: String, _ content: ButtonContent, _ rect: Rect) -> (
+    width: Double, height: Double
+  ) {
     let natural = document.naturalSize(of: name, fontSize: content.style.size)
     let side = min(rect.width, rect.height) * 0.6
-    let width = min(rect.width, natural?.width ?? side)
-    let height = min(rect.height, natural?.height ?? side)
-    guard let title = content.title, !title.isEmpty else {
-      return image(
-        name, Rect(start(width), rect.centerY - height / 2, width, height), mode: "scaleAspectFit",
-        content.style.color)
+    return (min(rect.width, natural?.width ?? side), min(rect.height, natural?.height ?? side))
+  }
+}
+
+extension ButtonContent {
+  /// Reads where a button has its title and its image.
+  fileprivate mutating func layOut(_ element: DocumentElement) {
+    let isMirrored = element.is("semanticContentAttribute", "forceRightToLeft")
+    switch element["contentHorizontalAlignment"] {
+    case "left": alignment = .left
+    case "right": alignment = .right
+    case "leading": alignment = isMirrored ? .right : .left
+    case "trailing": alignment = isMirrored ? .left : .right
+    default: alignment = .center
     }
-    let gap = 5.0
-    let x = max(rect.x, start(width + gap + self.width(of: title, content.style)))
-    image(
-      name, Rect(x, rect.centerY - height / 2, width, height), mode: "scaleAspectFit", content.style.color)
-    text(
-      title, in: Rect(x + width + gap, rect.y, rect.right - x - width - gap, rect.height), content.style)
+    if isMirrored { imageSide = .right }
+    insets = element.child(for: "contentEdgeInsets").map { Insets($0) } ?? Insets()
+    titleInsets = element.child(for: "titleEdgeInsets").map { Insets($0) } ?? Insets()
+    imageInsets = element.child(for: "imageEdgeInsets").map { Insets($0) } ?? Insets()
+    let mode = element["lineBreakMode"]
+    wraps = mode == "wordWrap" || mode == "characterWrap"
+    if mode != nil { lineBreak = LineBreak(mode) }
+  }
+
+  /// The same of a configuration, which takes the place of what the button says of insets.
+  fileprivate mutating func layOut(configuration: DocumentElement) {
+    insets =
+      configuration.child(for: "contentInsets").map { Insets(directional: $0) }
+      // UIKit's own for all styles of a size that documents don't state.
+      ?? Insets(left: 12, right: 12, top: 7, bottom: 7)
+    (titleInsets, imageInsets) = (Insets(), Insets())
+    gap = configuration.number("imagePadding")
+    switch configuration["imagePlacement"] {
+    case "trailing": imageSide = imageSide == .right ? .left : .right
+    case "top": imageSide = .top
+    case "bottom": imageSide = .bottom
+    default: break
+    }
+    wraps = true
   }
 }
 
