@@ -159,3 +159,19 @@ private func number(_ name: String, ofText text: String, in svg: String) throws 
   #expect(try title(#"imagePlacement="top""#).y > usual.y)
   #expect(try title(#"imagePlacement="bottom""#).y < usual.y)
 }
+
+@Test func aWindowThatItsContentFillsHasItsButtonsOnTop() throws {
+  let window = #"""
+    <window title="Main" titlebarAppearsTransparent="YES" id="w">
+    <windowStyleMask key="styleMask" titled="YES" closable="YES" fullSizeContentView="YES"/><rect key="contentRect" x="0" y="0" width="300" height="200"/>
+    <view key="contentView" id="c">\#(frame(0, 0, 300, 200))<subviews><box boxType="custom" borderType="none" id="b">\#(frame(0, 0, 300, 200))
+    <color key="fillColor" red="0.1" green="0.1" blue="0.3" alpha="1"/></box></subviews></view></window>
+    """#
+  let svg = try drawn(xib(window, isMac: true))
+  let ground = try #require(svg.range(of: ##"fill="#1a1a4d""##))
+  let light = try #require(svg.range(of: ##"fill="#ff5f57""##))
+  #expect(ground.lowerBound < light.lowerBound)
+  // The title and the buttons that are off are read on the content as well.
+  #expect(try value("fill", ofText: "Main", in: svg) == "#ffffff")
+  #expect(svg.contains(##"<circle cx="34" cy="14" r="6" fill="#ffffff" fill-opacity="0.25"/>"##))
+}

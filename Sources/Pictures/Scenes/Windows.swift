@@ -44,13 +44,19 @@ extension Painter {
       (Color(0xFEBC2E), mask?.is("miniaturizable", "YES") ?? true),
       (Color(0x28C840), mask?.is("resizable", "YES") ?? true),
     ]
+    // Below them is the content of a window that its content fills.
+    let isOnDark = ground(in: Rect(bar.x + 8, bar.y + 4, 52, bar.height - 8)).luminance < 0.5
     for (index, light) in lights.enumerated() {
       circle(
         bar.x + 14 + Double(index) * 20, bar.centerY, isUtility ? 4.5 : 6,
-        fill: light.isOn ? light.color : edge(0.15))
+        fill: light.isOn
+          ? light.color : isOnDark ? Color.white.with(alpha: 0.25) : Color.black.with(alpha: 0.15))
     }
     guard !window.is("titleVisibility", "hidden"), let title = window.string("title") else { return }
-    let ink = document.system("windowFrameTextColor")
+    var ink = document.system("windowFrameTextColor")
+    let middle = hasToolbar ? Rect(bar.x + 80, bar.y, 60, bar.height) : bar.centered(60, bar.height)
+    let isTitleOnDark = ground(in: middle).luminance < 0.5
+    if isTitleOnDark != isDark { ink = isTitleOnDark ? .white : .black }
     if hasToolbar {
       text(title, in: Rect(bar.x + 80, bar.y, 180, bar.height), TextStyle(size: 14, weight: 700, color: ink))
     } else {
