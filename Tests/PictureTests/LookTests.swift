@@ -175,3 +175,74 @@ private func number(_ name: String, ofText text: String, in svg: String) throws 
   #expect(try value("fill", ofText: "Main", in: svg) == "#ffffff")
   #expect(svg.contains(##"<circle cx="34" cy="14" r="6" fill="#ffffff" fill-opacity="0.25"/>"##))
 }
+
+// MARK: Lines and text
+
+private func scene(_ id: Int, _ x: Int, _ content: String) -> String {
+  #"""
+  <scene sceneID="n\#(id)"><objects><viewController id="c\#(id)"><view key="view" id="v\#(id)">\#(frame(0, 0, 400, 400))
+  <subviews>\#(content)</subviews></view></viewController></objects><point key="canvasLocation" x="\#(x)" y="0"/></scene>
+  """#
+}
+
+private func map(_ scenes: String...) -> [UInt8] {
+  Array(
+    #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes>\#(scenes.joined())</scenes></document>"#
+      .utf8)
+}
+
+private let buttonWithSegue = #"""
+  <label text="A word" id="l">\#(frame(200, 100, 60, 20))</label><button id="b">\#(frame(20, 95, 100, 30))<state key="normal" title="Go"/>
+  <connections><segue kind="show" identifier="go" destination="c2" id="s"/></connections></button>
+  """#
+
+@Test func theNameOfASegueIsBetweenItsScenes() throws {
+  let drawn = try picture(map(scene(1, 0, buttonWithSegue), scene(2, 900, "")))
+  let (name, one, other) = (
+    try #require(drawn.rect("s")), try #require(drawn.rect("v1")), try #require(drawn.rect("v2"))
+  )
+  #expect(name.x >= one.right && name.right <= other.x)
+}
+
+@Test func theNameOfASegueIsOnNoSceneOnItsWay() throws {
+  let drawn = try picture(map(scene(1, 0, buttonWithSegue), scene(3, 700, ""), scene(2, 1400, "")))
+  let (name, between) = (try #require(drawn.rect("s")), try #require(drawn.rect("v3")))
+  #expect(name.right <= between.x || name.x >= between.right)
+}
+
+@Test func theLineOfASegueLeavesTextFree() throws {
+  let svg = String(decoding: try svg(map(scene(1, 0, buttonWithSegue), scene(2, 900, ""))), as: UTF8.self)
+  let lines = horizontalLines(in: svg, y: 110 - 200)
+  #expect(lines.count == 2)
+  #expect(lines.allSatisfy { $0.upperBound <= 0 || $0.lowerBound >= 50 })
+}
+
+@Test func linesOfConnectionsAndFindingsLeaveTextFree() throws {
+  let document = Array(
+    #"""
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene sceneID="s"><objects>
+    <viewController id="vc" customClass="Login"><view key="view" id="v">\#(frame(0, 0, 400, 400))<subviews>
+    <label text="A word" id="l">\#(frame(100, 100, 60, 20))</label><textField id="f">\#(frame(300, 95, 80, 30))</textField>
+    </subviews></view><connections><outlet property="field" destination="f" id="o"/></connections></viewController>
+    </objects></scene></scenes></document>
+    """#.utf8)
+  let svg = String(decoding: try picture(document) { $0.showsConnections = true }.svg(), as: UTF8.self)
+  let lines = horizontalLines(in: svg, y: 110)
+  #expect(lines.count == 2)
+  #expect(lines.first?.lowerBound == 0 && lines.last?.upperBound == 300)
+  #expect(lines.allSatisfy { $0.upperBound <= 100 || $0.lowerBound >= 140 })
+}
+
+/// From where to where each line at a height leads.
+private func horizontalLines(in svg: String, y: Int) -> [ClosedRange<Double>] {
+  svg.split(separator: "<line ").dropFirst().compactMap { line in
+    func value(_ name: String) -> Double? {
+      line.range(of: "\(name)=\"").flatMap { Double(line[$0.upperBound...].prefix { $0 != "\"" }) }
+    }
+    guard let x1 = value("x1"), let x2 = value("x2"), value("y1") == Double(y), value("y2") == Double(y)
+    else {
+      return nil
+    }
+    return min(x1, x2)...max(x1, x2)
+  }
+}

@@ -21,10 +21,13 @@ extension Sheet {
     let roots =
       document.isStoryboard
       ? document.scenes.map(\.element) : [document.root.child("objects")].compactMap { $0 }
-    for root in roots { drawConnections(in: root, broken) }
+    var texts = TextPlaces(in: painter.marks, isMac: document.isMac)
+    for root in roots { drawConnections(in: root, broken, &texts) }
   }
 
-  private mutating func drawConnections(in root: DocumentElement, _ broken: [ByteRange]) {
+  private mutating func drawConnections(
+    in root: DocumentElement, _ broken: [ByteRange], _ texts: inout TextPlaces
+  ) {
     var outlets: [Callout] = []
     var actions: [Callout] = []
     var area: Rect?
@@ -67,8 +70,8 @@ extension Sheet {
       area = area?.union(object.visible) ?? object.visible
     }
     guard let area else { return }
-    draw(outlets, beside: area, isLeft: true)
-    draw(actions, beside: area, isLeft: false)
+    draw(outlets, beside: area, isLeft: true, &texts)
+    draw(actions, beside: area, isLeft: false, &texts)
   }
 
   private func callout(
@@ -82,7 +85,9 @@ extension Sheet {
   /// Whether a rectangle is that of a whole controller.
   private func isScene(_ rect: Rect) -> Bool { sceneRects.contains(rect) }
 
-  private mutating func draw(_ callouts: [Callout], beside area: Rect, isLeft: Bool) {
+  private mutating func draw(
+    _ callouts: [Callout], beside area: Rect, isLeft: Bool, _ texts: inout TextPlaces
+  ) {
     guard !callouts.isEmpty else { return }
     let size = max(12, titleSize * 0.8)
     let step = size * 1.5
@@ -104,25 +109,27 @@ extension Sheet {
       let style = TextStyle(size: size, weight: callout.isBroken ? 700 : 500, color: color)
       let measure = TextMeasure(style, isMac: false)
       let label = measure.fitted(callout.label, in: size * 24, .middle)
-      let width = measure.width(label)
+      let labelWidth = measure.width(label)
       let edge = isLeft ? area.x - 40 : area.right + 40
       let end = isLeft ? max(callout.rect.x, area.x) : min(callout.rect.right, area.right)
       painter.marks.append(.beginNote(id: callout.id, title: callout.title))
       painter.rect(
         callout.rect.inset(-1), stroke: color.with(alpha: 0.8), width: callout.isBroken ? 2 : 1, radius: 3)
       let bend = isLeft ? edge + 20 : edge - 20
+      let center = callout.rect.centerY
+      let border = isLeft ? min(end, area.x) : max(end, area.right)
+      let (ink, width) = (color.with(alpha: 0.7), callout.isBroken ? 1.8 : 1.1)
+      let dash: [Double] = callout.isBroken ? [5, 3] : []
       painter.stroke(
-        Path(steps: [
-          .move(edge, callout.y), .line(bend, callout.y),
-          .line(isLeft ? min(end, area.x) : max(end, area.right), callout.rect.centerY),
-          .line(end, callout.rect.centerY),
-        ]), color.with(alpha: 0.7), width: callout.isBroken ? 1.8 : 1.1, dash: callout.isBroken ? [5, 3] : [])
+        Path(steps: [.move(edge, callout.y), .line(bend, callout.y), .line(border, center)]), ink,
+        width: width, dash: dash)
+      painter.line(from: (border, center), to: (end, center), around: &texts, ink, width: width, dash: dash)
       painter.circle(end, callout.rect.centerY, 2.5, fill: color)
       painter.textLine(
         label, x: isLeft ? edge - 6 : edge + 6, baseline: callout.y + size * 0.36, style,
         anchor: isLeft ? .end : .start)
       painter.marks.append(.end)
-      cover(Rect(isLeft ? edge - 6 - width : edge + 6, callout.y - size / 2, width, size))
+      cover(Rect(isLeft ? edge - 6 - labelWidth : edge + 6, callout.y - size / 2, labelWidth, size))
     }
   }
 }

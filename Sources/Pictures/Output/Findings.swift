@@ -17,7 +17,10 @@ extension Sheet {
     let shown = order.filter { id in id.isEmpty || document.object(id).map { isShown($0) } ?? true }
     for id in shown { drawMissingObject(id) }
     let scale = max(1, titleSize / 15)
-    for id in shown { drawLines(from: id, groups[id] ?? [], connections, besideNames: showsConnections) }
+    var texts = TextPlaces(in: painter.marks, isMac: document.isMac)
+    for id in shown {
+      drawLines(from: id, groups[id] ?? [], connections, &texts, besideNames: showsConnections)
+    }
     for (index, id) in shown.enumerated() {
       guard let group = groups[id], let worst = group.map(\.severity).min() else { continue }
       drawMark(index + 1, id, group, worst, scale)
@@ -86,7 +89,8 @@ extension Sheet {
   ///
   /// - Parameter besideNames: The names of all connections are drawn, with lines from the controllers to the objects.
   private mutating func drawLines(
-    from id: String, _ findings: [PictureFinding], _ connections: [DocumentElement], besideNames: Bool
+    from id: String, _ findings: [PictureFinding], _ connections: [DocumentElement],
+    _ texts: inout TextPlaces, besideNames: Bool
   ) {
     guard let start = document.object(id).flatMap({ nearest($0) }) else { return }
     var severities: [String: PictureFinding.Severity] = [:]
@@ -103,7 +107,7 @@ extension Sheet {
       else { continue }
       let (near, far) = start.lineEnds(to: painter.objects[index].visible)
       let color = severity.color.with(alpha: 0.75)
-      painter.line(near.x, near.y, far.x, far.y, color)
+      painter.line(from: near, to: far, around: &texts, color)
       painter.circle(far.x, far.y, 2.5, fill: color)
     }
   }

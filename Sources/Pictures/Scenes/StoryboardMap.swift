@@ -77,6 +77,7 @@ extension Painter {
     let (places, titleSize) = mapPlaces(of: scenes, gap: gap)
     let bars = document.bars(of: scenes)
     var drawn: [String: Rect] = [:]
+    var titled: [Rect] = []
     var bounds: Rect?
     for (scene, place) in zip(scenes, places) {
       let rect = drawScene(
@@ -85,21 +86,21 @@ extension Painter {
       if drawn[scene.id] == nil { drawn[scene.id] = rect }
       let others = drawOtherViews(of: scene, below: rect)
       // The title and the arrow before it belong to the scene.
+      titled.append(Rect(rect.x, rect.y - titleSize - 9, rect.width, rect.height + titleSize + 9))
       let whole = Rect(rect.x - 40, rect.y - titleSize - 20, rect.width + 40, rect.height + titleSize + 20)
       bounds = (bounds?.union(whole) ?? whole).union(others ?? whole)
     }
     // Segues start at objects, which are all known only now.
-    var names: [Rect] = []
-    for scene in scenes {
-      guard let own = drawn[scene.id] else { continue }
-      for segue in scene.segues {
-        guard !segue.is("kind", "unwind"), let id = segue["destination"], let target = drawn[id],
-          target != own
-        else {
-          continue
-        }
-        drawSegue(segue, from: own, to: target, titleSize, &names)
-      }
+    let segues = scenes.flatMap { scene in scene.segues.map { (segue: $0, scene: scene.id) } }
+    guard !segues.isEmpty else { return (bounds, titleSize) }
+    var names = SegueNames(
+      scenes: titled, texts: TextPlaces(in: marks, isMac: document.isMac))
+    for (segue, id) in segues {
+      guard !segue.is("kind", "unwind"), let own = drawn[id],
+        let target = segue["destination"].flatMap({ drawn[$0] }),
+        target != own
+      else { continue }
+      drawSegue(segue, from: own, to: target, titleSize, &names)
     }
     return (bounds, titleSize)
   }
@@ -140,60 +141,46 @@ extension Painter {
     return rect
   }
 
-  /// A curve from the object that has the segue to the scene that it shows.
+  /// A curve to the scene that a segue shows, with a thin line from the object that has the segue to where it begins.
   private mutating func drawSegue(
-    _ segue: DocumentElement, from scene: Rect, to target: Rect, _ titleSize: Double, _ names: inout [Rect]
+    _ segue: DocumentElement, from scene: Rect, to target: Rect, _ titleSize: Double,
+    _ names: inout SegueNames
   ) {
     let kind = segue["kind"] ?? "segue"
     let start = origin(of: segue, in: scene)
-    let path: Path
-    var middle: (x: Double, y: Double)
-    // How wide the name may be.
-    var room = Double.infinity
-    // Through the wider of the gaps beside and above the scene.
-    let gapX = max(target.x - start.right, start.x - target.right)
-    let gapY = max(target.y - start.bottom, start.y - target.bottom)
-    if gapX >= gapY {
-      let isRight = target.centerX > start.centerX
-      let x = isRight ? start.right : start.x
-      let end = isRight ? target.x : target.right
-      let y = start.centerY
-      let reach = target.height / 2
-      let endY = target.y + min(reach, max(min(40, reach), min(target.height - 40, y - target.y)))
-      let half = (x + end) / 2
-      path = Path(steps: [.move(x, y), .curve(half, y, half, endY, end, endY)])
-      middle = (half, (y + endY) / 2)
-      if gapX > 0 { room = gapX }
-    } else {
-      let isDown = target.centerY > start.centerY
-      let y = isDown ? start.bottom : start.y
-      let end = isDown ? target.y - titleSize - 11 : target.bottom
-      let half = (y + end) / 2
-      path = Path(steps: [
-        .move(start.centerX, y), .curve(start.centerX, half, target.centerX, half, target.centerX, end),
-      ])
-      middle = ((start.centerX + target.centerX) / 2, half)
-    }
+    let route = SegueRoute(from: start, in: scene, to: target, titleHeight: titleSize + 11)
     let isRelationship = kind == "relationship"
     let label = segue["identifier"] ?? (["relationship", "show", "push"].contains(kind) ? "" : kind)
+    var middle = route.curve.point(0.5)
     object(segue, scene.union(target), label: segue["identifier"] ?? "\(kind) segue") { painter in
+      let ink = Color.note.with(alpha: isRelationship ? 0.55 : 0.9)
+      if let origin = route.origin {
+        painter.line(
+          from: origin, to: route.curve.start, around: &names.texts, ink.faded(0.7),
+          width: max(1.5, titleSize / 10))
+        if start != scene { painter.circle(origin.x, origin.y, max(2.5, titleSize / 6), fill: .note) }
+      }
+      let curve = route.curve
       painter.stroke(
-        path, Color.note.with(alpha: isRelationship ? 0.55 : 0.9), width: max(3, titleSize / 5),
-        dash: kind == "embed" ? [3, 5] : [], hasArrow: true)
+        Path(steps: [
+          .move(curve.start.x, curve.start.y),
+          .curve(
+            curve.first.x, curve.first.y, curve.second.x, curve.second.y, curve.end.x, curve.end.y),
+        ]), ink, width: max(3, titleSize / 5), dash: kind == "embed" ? [3, 5] : [], hasArrow: true)
       guard !label.isEmpty else { return }
       let style = TextStyle(
         size: max(12, titleSize * 0.75), weight: 500,
         color: painter.isDark ? Color(0x9DBFFF) : Color(0x3F6FC0))
       let measure = TextMeasure(style, isMac: false)
       // A longer one would hide the arrow, and what it leads to.
-      let textRoom = max(room - 2 * style.size, style.size * 3)
+      let textRoom = max(route.room - 2 * style.size, style.size * 3)
       let name = measure.fitted(String(label.prefix(60)), in: textRoom, .tail)
       let width = measure.width(name) + style.size
-      var pill = Rect(middle.x - width / 2, middle.y - style.size * 0.83, width, style.size * 1.66)
-      // Segues from one scene to its neighbours have their middles close together.
-      for other in names.suffix(50) where !other.intersection(pill).isEmpty { pill.y = other.bottom + 3 }
-      names.append(pill)
-      middle.y = pill.centerY
+      let height = style.size * 1.66
+      // Below an arrow that it would hide.
+      let offset = width > route.room * 0.6 ? height * 0.5 + titleSize / 5 : 0
+      let pill = names.place(width: width, height: height, along: route.curve, below: offset)
+      middle = (pill.centerX, pill.centerY)
       painter.rect(
         pill, fill: painter.isDark ? Color(0x3A3A3C) : .white, stroke: .note, radius: pill.height / 2)
       painter.textLine(

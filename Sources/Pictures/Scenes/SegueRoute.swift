@@ -1,0 +1,107 @@
+/// The way of a segue on a map.
+struct SegueRoute: Sendable {
+  /// From the edge of one scene to that of another.
+  var curve: SegueCurve
+  /// The edge of the object that has the segue, if that is not where the curve begins.
+  var origin: (x: Double, y: Double)?
+  /// How wide a name may be that lies between the scenes.
+  var room = Double.infinity
+
+  /// - Parameters:
+  ///   - start: The rectangle of the object that has the segue, or of its scene.
+  ///   - titleHeight: Of what is above each scene.
+  init(from start: Rect, in scene: Rect, to target: Rect, titleHeight: Double) {
+    // Through the wider of the gaps beside and above the scene; one that overlaps is reached from the object.
+    let gapX = max(target.x - scene.right, scene.x - target.right)
+    let gapY = max(target.y - scene.bottom, scene.y - target.bottom)
+    let edge = gapX > 0 || gapY > 0 ? scene : start
+    if gapX >= gapY {
+      let isRight = target.centerX > scene.centerX
+      let x = isRight ? edge.right : edge.x
+      let y = max(edge.y, min(edge.bottom, start.centerY))
+      let reach = target.height / 2
+      let end = (
+        x: isRight ? target.x : target.right,
+        y: target.y + min(reach, max(min(40, reach), min(target.height - 40, y - target.y)))
+      )
+      let half = (x + end.x) / 2
+      curve = SegueCurve(start: (x, y), first: (half, y), second: (half, end.y), end: end)
+      if gapX > 0 { room = gapX }
+      let own = isRight ? start.right : start.x
+      if abs(own - x) > 1 { origin = (own, y) }
+    } else {
+      let isDown = target.centerY > scene.centerY
+      let x = max(edge.x, min(edge.right, start.centerX))
+      let y = isDown ? edge.bottom : edge.y - (edge == scene ? titleHeight : 0)
+      let end = (x: target.centerX, y: isDown ? target.y - titleHeight : target.bottom)
+      let half = (y + end.y) / 2
+      curve = SegueCurve(start: (x, y), first: (x, half), second: (end.x, half), end: end)
+      let own = isDown ? start.bottom : start.y
+      if abs(own - y) > 1 { origin = (x, own) }
+    }
+  }
+}
+
+/// A cubic curve.
+struct SegueCurve: Sendable {
+  var start, first, second, end: (x: Double, y: Double)
+
+  func point(_ share: Double) -> (x: Double, y: Double) {
+    let rest = 1 - share
+    let weights = (
+      rest * rest * rest, 3 * rest * rest * share, 3 * rest * share * share, share * share * share
+    )
+    return (
+      weights.0 * start.x + weights.1 * first.x + weights.2 * second.x + weights.3 * end.x,
+      weights.0 * start.y + weights.1 * first.y + weights.2 * second.y + weights.3 * end.y
+    )
+  }
+}
+
+/// Where names of segues are, and what they leave free.
+struct SegueNames: Sendable {
+  /// With their titles.
+  let scenes: [Rect]
+  var texts: TextPlaces
+  private var names: [Rect] = []
+
+  /// Comparing each name with each scene is for storyboards that people have drawn.
+  private static let mostScenes = 300
+  /// Segues from one scene to its neighbours are close to each other in a document.
+  private static let mostNames = 50
+
+  init(scenes: [Rect], texts: TextPlaces) {
+    self.scenes = scenes.count <= Self.mostScenes ? scenes : []
+    self.texts = texts
+  }
+
+  /// A place for a name on a curve, on no other name and no scene if there is one, and as near to the middle as can be.
+  mutating func place(width: Double, height: Double, along curve: SegueCurve, below offset: Double) -> Rect {
+    var best: (covered: Double, place: Rect)?
+    for share in [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82, 0.1, 0.9] {
+      let point = curve.point(share)
+      let start = Rect(point.x - width / 2, point.y + offset - height / 2, width, height)
+      let place = belowNames(start)
+      // A name far from its curve might be that of another one.
+      let distance = max(0, place.y - start.y - 2 * height) * width
+      let covered = scenes.reduce(distance) { $0 + $1.intersection(place).area }
+      if covered < best?.covered ?? .infinity { best = (covered, place) }
+      if covered <= 0 { break }
+    }
+    let place = best?.place ?? Rect(curve.start.x, curve.start.y, width, height)
+    names.append(place)
+    return place
+  }
+
+  private func belowNames(_ start: Rect) -> Rect {
+    var place = start
+    let others = names.suffix(Self.mostNames).filter {
+      $0.x < place.right && place.x < $0.right && $0.bottom > place.y
+    }
+    // Each that is in the way moves the name below it, so that none is met twice.
+    for other in others.sorted(by: { $0.y < $1.y }) where !other.intersection(place).isEmpty {
+      place.y = other.bottom + 3
+    }
+    return place
+  }
+}
