@@ -27,50 +27,62 @@ package struct AssetCatalogs: Sendable {
     self.cache = cache
   }
 
-  /// What pictures take from the catalogues; they are read at the first name that is asked for.
+  /// What pictures of a document take from the catalogues; they are read at the first name that is asked for.
   ///
-  /// - Parameter withImages: Images are shown, too, which may be large.
-  package func assets(withImages: Bool = false) -> PictureAssets {
+  /// - Parameters:
+  ///   - document: Absolute; the catalogues nearest to it come first.
+  ///   - withImages: Images are shown, too, which may be large.
+  package func assets(of document: String, withImages: Bool = false) -> PictureAssets {
     if root.isEmpty { return PictureAssets() }
-    var assets = PictureAssets(color: { self.knownColor($0, isDark: $1) })
-    if withImages { assets.image = { self.image($0, isDark: $1) } }
+    var start = document.split(separator: "/").dropLast().reduce("") { $0 + "/" + $1 }
+    // What is not below the root is looked for in all of it.
+    if start != root, !start.hasPrefix(root + "/") { start = root }
+    var assets = PictureAssets(color: { [start] in self.knownColor($0, isDark: $1, from: start) })
+    if withImages { assets.image = { [start] in self.image($0, isDark: $1, from: start) } }
     return assets
   }
 
-  /// The folder of a color or an image, the first one below the root.
+  /// The folder of a color or an image: of the catalogue that is nearest to a folder.
   ///
   /// The folders are listed until the name is found, and for the next name from there on.
   private func folder(
-    _ name: String, _ kind: WritableKeyPath<AssetCache.Sets, [String: String]> & Sendable
+    _ name: String, _ kind: WritableKeyPath<AssetCache.Search, [String: String]> & Sendable,
+    from start: String
   ) -> String? {
     // A name may be a path within a catalogue.
     let name = name.split(separator: "/").last.map(String.init) ?? name
     return cache.state.withLock { state in
-      var sets = state.sets ?? AssetCache.Sets(open: [root])
-      state.sets = nil
-      while sets[keyPath: kind][name] == nil, let folder = sets.open.popLast(), sets.left > 0 {
-        list(folder, &sets)
+      var search = state.searches[start] ?? AssetCache.Search(from: start)
+      state.searches[start] = nil
+      while search[keyPath: kind][name] == nil, let folder = search.next(below: root) {
+        list(folder, &search)
       }
-      state.sets = sets
-      return sets[keyPath: kind][name]
+      state.searches[start] = search
+      return search[keyPath: kind][name]
     }
   }
 
-  private func list(_ folder: String, _ sets: inout AssetCache.Sets) {
+  private func list(_ folder: String, _ search: inout AssetCache.Search) {
+    let isInCatalog = folder.contains(".xcassets")
+    var groups: [String] = []
     let entries = ((try? environment.list(folder)) ?? []).filter { $0.kind == .folder }
-    for entry in entries.sorted(by: { $0.name > $1.name }) {
-      sets.left -= 1
+    for entry in entries.sorted(by: { $0.name < $1.name }) {
       let path = folder + "/" + entry.name
       if let name = entry.name.without(suffix: ".colorset") {
-        sets.colors[name] = sets.colors[name] ?? path
+        search.colors[name] = search.colors[name] ?? path
       } else if let name = entry.name.without(suffix: ".imageset") {
-        sets.images[name] = sets.images[name] ?? path
+        search.images[name] = search.images[name] ?? path
       } else if !entry.name.hasPrefix("."), !otherFolders.contains(entry.name),
         !otherSuffixes.contains(where: { entry.name.hasSuffix($0) })
       {
-        sets.open.append(path)
+        if isInCatalog || entry.name.hasSuffix(".xcassets") {
+          groups.append(path)
+        } else {
+          search.folders.append(path)
+        }
       }
     }
+    search.catalogs += groups.reversed()
   }
 
   private func contents(of folder: String) -> JSON? {
@@ -80,16 +92,17 @@ package struct AssetCatalogs: Sendable {
 
   // MARK: Colours
 
-  private func knownColor(_ name: String, isDark: Bool) -> AssetColor? {
-    let key = (isDark ? "dark " : "light ") + name
+  private func knownColor(_ name: String, isDark: Bool, from start: String) -> AssetColor? {
+    guard let folder = folder(name, \.colors, from: start) else { return nil }
+    let key = (isDark ? "dark " : "light ") + folder
     if let known = cache.state.withLock({ $0.known[key] }) { return known }
-    let color = color(name, isDark: isDark)
+    let color = color(in: folder, isDark: isDark)
     cache.state.withLock { $0.known[key] = .some(color) }
     return color
   }
 
-  private func color(_ name: String, isDark: Bool) -> AssetColor? {
-    guard let entries = folder(name, \.colors).flatMap(contents)?["colors"]?.array else { return nil }
+  private func color(in folder: String, isDark: Bool) -> AssetColor? {
+    guard let entries = contents(of: folder)?["colors"]?.array else { return nil }
     let stated = entries.filter {
       $0["color"]?["components"] != nil || $0["color"]?["reference"]?.string != nil
     }
@@ -124,8 +137,10 @@ package struct AssetCatalogs: Sendable {
 
   // MARK: Images
 
-  private func image(_ name: String, isDark: Bool) -> PictureAsset? {
-    guard let folder = folder(name, \.images), let contents = contents(of: folder) else { return nil }
+  private func image(_ name: String, isDark: Bool, from start: String) -> PictureAsset? {
+    guard let folder = folder(name, \.images, from: start), let contents = contents(of: folder) else {
+      return nil
+    }
     let scales = ["2x": 0, "1x": 1, "3x": 2]
     let files = (contents["images"]?.array ?? []).filter {
       $0["filename"]?.string != nil && (isDark || !$0.isDark)
@@ -160,7 +175,8 @@ package struct AssetCatalogs: Sendable {
 /// Folders in which no catalogue is looked for.
 private let otherFolders: Set<String> = ["build", "DerivedData", "node_modules"]
 private let otherSuffixes = [
-  ".appiconset", ".brandassets", ".framework", ".launchimage", ".lproj", ".xcdatamodeld", ".xcodeproj",
+  ".appiconset", ".brandassets", ".dataset", ".framework", ".launchimage", ".lproj", ".symbolset",
+  ".xcdatamodeld", ".xcodeproj",
   ".xcworkspace",
 ]
 
@@ -168,20 +184,56 @@ private let otherSuffixes = [
 ///
 /// Nothing in it is read again: after a change of a catalogue, another cache takes its place.
 package final class AssetCache: Sendable {
-  fileprivate struct Sets {
+  /// A search for catalogues from a folder on: first all folders below it, those that are less deep before others; then
+  /// the same from the folder above, up to the root. A folder's own catalogues come before its other folders.
+  fileprivate struct Search {
     /// The folder of each name that was met.
     var colors: [String: String] = [:]
     var images: [String: String] = [:]
-    /// Folders that are still to be listed, the next one last.
-    var open: [String]
-    /// How many folders may still be met.
-    var left = 200_000
+    /// Catalogues and the groups in them that are still to be listed, the next one last.
+    var catalogs: [String] = []
+    /// Other folders in the order in which they are listed.
+    var folders: [String]
+    /// How many of these are done with.
+    private var done = 0
+    /// The folder whose descendants are listed, and the one before.
+    private var top: String
+    private var visited: String?
+    /// How many folders may still be listed: as many as a picture has time for.
+    private var left = 1000
+
+    init(from start: String) {
+      folders = [start]
+      top = start
+    }
+
+    /// The next folder to list; nil where there is none.
+    mutating func next(below root: String) -> String? {
+      guard left > 0 else { return nil }
+      if let catalog = catalogs.popLast() {
+        left -= 1
+        return catalog
+      }
+      while true {
+        while done < folders.count {
+          let folder = folders[done]
+          done += 1
+          if folder == visited { continue }
+          left -= 1
+          return folder
+        }
+        guard top != root, let slash = top.lastIndex(of: "/"), slash > top.startIndex else { return nil }
+        visited = top
+        top = String(top[..<slash])
+        (folders, done) = ([top], 0)
+      }
+    }
   }
 
   fileprivate struct State {
-    /// nil until a name is looked for: most documents ask for none.
-    var sets: Sets?
-    /// What the catalogues say, by appearance and name.
+    /// By the folder that they begin in; none until a name is looked for, since most documents ask for none.
+    var searches: [String: Search] = [:]
+    /// What the catalogues say, by appearance and the folder of the color.
     var known: [String: AssetColor?] = [:]
   }
 

@@ -113,6 +113,28 @@ private func render(_ arguments: String...) -> Run { runInMemory(["render"] + ar
   #expect(runInMemory(["render", "App/Row.xib"], files).output.contains(##"fill="#333333""##))
   files["/app/Code/F249/Assets.xcassets/Brand.colorset/Contents.json"] = set("0.600")
   #expect(runInMemory(["render", "App/Row.xib"], files).output.contains(##"fill="#999999""##))
+  // One that is nearer to the document comes first, whatever its name.
+  files["/app/App/Zebra/Deep/Assets.xcassets/Group/Brand.colorset/Contents.json"] = set("0.800")
+  #expect(runInMemory(["render", "App/Row.xib"], files).output.contains(##"fill="#cccccc""##))
+}
+
+/// A picture has no time to list all folders of a large workspace.
+@Test func aColorIsLookedForInAThousandFolders() {
+  var files = [
+    "/app/App/Row.xib": """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+    <view id="v"><rect key="frame" x="0" y="0" width="40" height="40"/>
+    <color key="backgroundColor" name="Brand"/></view></objects>
+    <resources><namedColor name="Brand"><color red="0" green="1" blue="0" alpha="1"/></namedColor></resources></document>
+    """,
+    "/app/Zoo/Assets.xcassets/Brand.colorset/Contents.json":
+      #"{"colors": [{"idiom": "universal", "color": {"components": {"white": "0.200", "alpha": "1.000"}}}]}"#,
+  ]
+  for number in 1000..<1900 { files["/app/Code/F\(number)/A.swift"] = "" }
+  #expect(runInMemory(["render", "App/Row.xib"], files).output.contains(##"fill="#333333""##))
+  // Of the same depth, those before it in the order of names are listed first.
+  for number in 1000..<2000 { files["/app/A\(number)/A.swift"] = "" }
+  #expect(runInMemory(["render", "App/Row.xib"], files).output.contains(##"fill="#00ff00""##))
 }
 
 @Test func anEmptyDocumentSaysSo() {

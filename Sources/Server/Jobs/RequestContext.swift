@@ -9,18 +9,22 @@ struct RequestContext {
   let folder: FolderSnapshot
   let resolver: Resolver
   let locator: Locator
-  /// What pictures take from the asset catalogues of the folder.
-  let assets: PictureAssets
+  private let catalogs: AssetCatalogs
 
   init(_ folder: FolderSnapshot, in environment: Environment, _ cancellation: Cancellation) {
     self.folder = folder
     resolver = Resolver(folder.snapshot) { cancellation.isCancelled }
     locator = Locator(folder, in: environment, cancellation)
-    assets = AssetCatalogs(below: folder.path, in: environment, folder.assets).assets()
+    catalogs = AssetCatalogs(below: folder.path, in: environment, folder.assets)
     resolver.texts = locator.bytes
   }
 
   var client: ClientProfile { folder.profile }
+
+  /// What pictures of a document take from the asset catalogues of the folder.
+  func assets(of document: FileID) -> PictureAssets {
+    catalogs.assets(of: folder.path + "/" + (folder.snapshot[document]?.path ?? ""))
+  }
 
   // MARK: Beside another server
 

@@ -34,7 +34,7 @@ struct PictureRequest: DocumentRequest {
     options.scene = params.scene ?? scene(at: params.position, scenes, text, context)
     options.object = params.object
     options.isDark = params.dark
-    options.assets = context.assets
+    options.assets = context.assets(of: file)
     options.showsConnections = params.connections ?? false
     if params.findings ?? false { options.findings = context.pictureFindings(in: file) }
     let name = context.folder.snapshot[file]?.path.split(separator: "/").last.map(String.init) ?? ""
@@ -116,7 +116,7 @@ extension RequestContext {
     guard let id = pictureObject(at: offset, in: tree) else { return "" }
     var options = PictureOptions()
     options.object = id
-    options.assets = assets
+    options.assets = assets(of: file)
     guard let picture = try? drawPicture(of: tree, named: "", options),
       picture.objects.contains(where: { $0.id == id && !$0.visible.isEmpty })
     else { return "" }

@@ -43,7 +43,7 @@ extension HTMLPage {
   /// A file with its findings: by scene in a document, else as a list.
   fileprivate mutating func add(
     _ path: String, _ findings: [Finding], read: (_ workspace: Int, _ path: String) -> [UInt8]?,
-    assets: (_ workspace: Int) -> PictureAssets
+    assets: (_ workspace: Int, _ path: String) -> PictureAssets
   ) {
     markup("<section")
     attribute("data-path", path)
@@ -52,7 +52,8 @@ extension HTMLPage {
     markup("</h2>\n")
     let isDocument = path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
     if isDocument, let first = findings.first, let bytes = read(first.workspace, first.place.file) {
-      addScenes(of: DocumentTree(bytes), LineTable(bytes), path, findings, assets(first.workspace))
+      addScenes(
+        of: DocumentTree(bytes), LineTable(bytes), path, findings, assets(first.workspace, first.place.file))
     } else {
       add("", path, findings.map { Row(finding: $0) })
     }

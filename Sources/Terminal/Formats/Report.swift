@@ -25,8 +25,8 @@ struct Report {
   var hasBaseline = false
   /// The bytes of a file of a workspace; nil where it can't be read any more.
   var read: @Sendable (_ workspace: Int, _ path: String) -> [UInt8]? = { _, _ in nil }
-  /// What pictures take from the asset catalogues of a workspace.
-  var assets: @Sendable (_ workspace: Int) -> PictureAssets = { _ in PictureAssets() }
+  /// What pictures of a document take from the asset catalogues of its workspace.
+  var assets: @Sendable (_ workspace: Int, _ path: String) -> PictureAssets = { _, _ in PictureAssets() }
 
   var shown: [Finding] { showsAll ? findings : findings.filter { $0.diagnostic.severity >= .warning } }
 }

@@ -213,7 +213,7 @@ struct Check: Mode {
           ? .files(targets.reduce(0) { $0 + ($1.files?.count ?? 0) }) : nil,
       hasBaseline: baseline != nil,
       read: { [environment] in try? environment.read(roots[$0] + "/" + $1) },
-      assets: { catalogs[$0].assets() })
+      assets: { catalogs[$0].assets(of: roots[$0] + "/" + $1) })
     environment.writeOutput(countsCodes ? Array(statistics(report.shown).utf8) : format.output(report))
     let note = format.note(report)
     if !note.isEmpty, !report.isQuiet { environment.writeError(note) }

@@ -69,9 +69,13 @@ struct Diff: Mode {
         documents.isEmpty
         ? workspaceRoot(of: current, in: environment) ?? current
         : workspace(ofDocument: normalized(pairs[0].path, from: current), in: environment)
-      let code = write(
-        try content(pairs, isNamed: !documents.isEmpty, AssetCatalogs(below: root, in: environment).assets()),
-        in: environment)
+      let catalogs = AssetCatalogs(below: root, in: environment)
+      // git names documents from the root on, a user from where he is.
+      let folder = documents.isEmpty ? root : current
+      let output = try content(pairs, isNamed: !documents.isEmpty) {
+        catalogs.assets(of: normalized($0, from: folder))
+      }
+      let code = write(output, in: environment)
       if pairs.isEmpty, !common.isQuiet { environment.say("no storyboard or xib differs") }
       // In words and on a page, the output tells of damage among all documents of a change.
       guard code == 0, let pair = pairs.first, !documents.isEmpty || format == .svg else { return code }
@@ -88,7 +92,7 @@ struct Diff: Mode {
   }
 
   private func content(
-    _ pairs: [DocumentPair], isNamed: Bool, _ assets: PictureAssets
+    _ pairs: [DocumentPair], isNamed: Bool, _ assets: (_ path: String) -> PictureAssets
   ) throws(VersionError) -> [UInt8] {
     switch format {
     case .text: return Array(text(pairs, isNamed).utf8)
@@ -103,7 +107,7 @@ struct Diff: Mode {
       if let refusal = pair.refusal { throw VersionError(message: "'\(pair.path)' \(refusal)") }
       do {
         return try drawDifference(
-          from: pair.old, to: pair.new, named: name(pair.path), isDark: isDark, assets: assets
+          from: pair.old, to: pair.new, named: name(pair.path), isDark: isDark, assets: assets(pair.path)
         ).svg()
       } catch {
         throw VersionError(message: "'\(pair.path)' \(error.message)")

@@ -59,7 +59,7 @@ struct Render: Mode {
     options.isDark = isDark ? true : isLight ? false : nil
     options.showsConnections = showsConnections
     options.assets = AssetCatalogs(below: workspace(ofDocument: absolute, in: environment), in: environment)
-      .assets(withImages: showsAssets)
+      .assets(of: absolute, withImages: showsAssets)
     if showsFindings {
       guard let findings = findings(inDocument: absolute, environment) else { return 2 }
       options.findings = findings

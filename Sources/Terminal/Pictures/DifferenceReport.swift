@@ -2,7 +2,7 @@ import Pictures
 import Syntax
 
 /// A page with what differs in each document: in words, and before and after.
-func differenceReport(_ pairs: [DocumentPair], _ assets: PictureAssets) -> [UInt8] {
+func differenceReport(_ pairs: [DocumentPair], _ assets: (_ path: String) -> PictureAssets) -> [UInt8] {
   var page = HTMLPage()
   var sceneCount = 0
   var documentCount = 0
@@ -31,7 +31,7 @@ func differenceReport(_ pairs: [DocumentPair], _ assets: PictureAssets) -> [UInt
     }
     for scene in difference.scenes {
       sceneCount += 1
-      page.add(scene, of: pair, isShown: sceneCount <= HTMLPage.mostPictures, assets)
+      page.add(scene, of: pair, isShown: sceneCount <= HTMLPage.mostPictures, assets(pair.path))
     }
     page.markup("</section>\n")
   }
