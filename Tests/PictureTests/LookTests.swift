@@ -57,6 +57,37 @@ private func number(_ name: String, ofText text: String, in svg: String) throws 
   #expect(low.contains("→ First") && !low.contains("→ Second"))
 }
 
+@Test func aClassNameLeavesALabelFree() throws {
+  let label = #"<label text="Above" id="l" textAlignment="center">\#(frame(0, 90, 300, 20))</label>"#
+  let svg = try drawn(view(label + #"<view id="c" customClass="Chart">\#(frame(50, 50, 200, 100))</view>"#))
+  #expect(try number("y", ofText: "Chart", in: svg) >= number("y", ofText: "Above", in: svg) + 10)
+}
+
+@Test func theNameOfAMissingImageIsNotWrittenOnALabelOrATitle() throws {
+  let label = #"<label text="Above" id="l" textAlignment="center">\#(frame(0, 90, 300, 20))</label>"#
+  let image = #"<imageView id="i" image="Sky">\#(frame(50, 60, 200, 80))</imageView>"#
+  #expect(try drawn(view(image)).contains(">Sky</text>"))
+  #expect(try !drawn(view(label + image)).contains(">Sky</text>"))
+  func button(_ title: String) throws -> String {
+    try drawn(
+      view(
+        #"<button id="b">\#(frame(0, 0, 120, 40))<state key="normal" title="\#(title)" backgroundImage="Plate"/></button>"#
+      ))
+  }
+  #expect(try button("").contains(">Plate</text>"))
+  #expect(try !button("Go").contains(">Plate</text>"))
+}
+
+@Test func prototypesOfAnInsetTableHaveTheirPlates() throws {
+  let table = #"""
+    <tableView style="insetGrouped" id="t">\#(frame(0, 0, 300, 200))<prototypes><tableViewCell id="c">\#(frame(20, 50, 260, 44))
+    </tableViewCell></prototypes></tableView>
+    """#
+  #expect(
+    try drawn(view(table), isDark: true).contains(
+      ##"<rect x="20" y="50" width="260" height="44" rx="10" fill="#1c1c1e"/>"##))
+}
+
 // MARK: Controls
 
 @Test func aColorWellOfIOSIsRound() throws {

@@ -144,7 +144,26 @@ private let macOSNames = """
   NSSmartBadgeTemplate gear
   NSStopProgressFreestandingTemplate xmark
   NSStopProgressTemplate xmark
+  NSTouchBarAddTemplate plus
+  NSTouchBarAudioOutputVolumeHighTemplate speaker
+  NSTouchBarBookmarksTemplate book
+  NSTouchBarColorPickerFill circle
+  NSTouchBarComposeTemplate square.and.pencil
+  NSTouchBarDeleteTemplate trash
+  NSTouchBarFolderTemplate folder
+  NSTouchBarGetInfoTemplate info
+  NSTouchBarGoBackTemplate chevron.left
+  NSTouchBarGoForwardTemplate chevron.right
+  NSTouchBarListViewTemplate list
+  NSTouchBarMailTemplate envelope
+  NSTouchBarNewFolderTemplate folder
+  NSTouchBarNewMessageTemplate message
+  NSTouchBarPauseTemplate pause
   NSTouchBarPlayTemplate play
+  NSTouchBarRefreshTemplate arrow.clockwise
+  NSTouchBarSearchTemplate magnifyingglass
+  NSTouchBarShareTemplate square.and.arrow.up
+  NSTouchBarUserTemplate person
   NSTrashEmpty trash
   NSTrashFull trash
   NSUser person

@@ -28,7 +28,7 @@ extension Painter {
   func noteColor(on ground: Color) -> Color {
     let usual: [Color] = ground.luminance < 0.5 ? [.noteOnDark] : [.note]
     let best = Color.notesOnColor.max { $0.contrast(to: ground) < $1.contrast(to: ground) }
-    return usual.first { $0.contrast(to: ground) >= 2.4 } ?? best ?? .note
+    return usual.first { $0.contrast(to: ground) >= 2.6 } ?? best ?? .note
   }
 
   /// Text of the picture itself, below what it says at the same place already; nothing where that leaves no room.
@@ -39,17 +39,32 @@ extension Painter {
   ) {
     let width = min(self.width(of: text, style), rect.width)
     let height = style.size * 1.2
-    var place = Rect(rect.x, rect.centerY - height / 2, width, height)
-    if layout.alignment == .center { place.x = rect.centerX - width / 2 }
-    let start = place.y
-    let others = notes.filter { $0.x < place.right && place.x < $0.right && $0.bottom > place.y }
+    var start = Rect(rect.x, rect.centerY - height / 2, width, height)
+    if layout.alignment == .center { start.x = rect.centerX - width / 2 }
+    var place = below(notes + recentTexts, start)
+    // The document's own text may be covered where there is no room below it.
+    if place.bottom > view.bottom { place = below(notes, start) }
+    guard place.y == start.y || place.bottom <= view.bottom else { return }
+    notes.append(place)
+    if notes.count > Self.mostNotes { notes.removeFirst(Self.mostNotes / 2) }
+    self.text(text, in: rect.moved(0, place.y - start.y), style, layout)
+  }
+
+  /// The nearest place below others.
+  private func below(_ others: [Rect], _ start: Rect) -> Rect {
+    var place = start
+    let others = others.filter { $0.x < place.right && place.x < $0.right && $0.bottom > place.y }
     // Each that is in the way moves the text below it, so that none is met twice.
     for other in others.sorted(by: { $0.y < $1.y }) where !other.intersection(place).isEmpty {
       place.y = other.bottom + 1
     }
-    guard place.y == start || place.bottom <= view.bottom else { return }
-    notes.append(place)
-    if notes.count > Self.mostNotes { notes.removeFirst(Self.mostNotes / 2) }
-    self.text(text, in: rect.moved(0, place.y - start), style, layout)
+    return place
+  }
+
+  /// Where the last of the text is.
+  var recentTexts: [Rect] {
+    marks.suffix(60).compactMap { mark in
+      if case .text(let text) = mark { text.rect(isMac: document.isMac) } else { nil }
+    }
   }
 }

@@ -100,16 +100,22 @@ extension Painter {
         ]),
         Color.gray.with(alpha: 0.25))
     }
-    if rect.width > 26, rect.height > 9 {
-      text(
-        name, in: rect.inset(2, 0), style.with(size: max(6, min(11, rect.height * 0.3))), .centered)
-    }
+    guard rect.width > 26, rect.height > 9 else { return }
+    let size = max(6, min(11, rect.height * 0.3))
+    // On a label it would make both unreadable.
+    let strip = rect.centered(min(rect.width, width(of: name, style.with(size: size))), size)
+    guard !recentTexts.contains(where: { !$0.intersection(strip).isEmpty }) else { return }
+    text(name, in: rect.inset(2, 0), style.with(size: size), .centered)
   }
 
   /// An image by its name: the file of the workspace, a glyph for a symbol, or a placeholder.
   ///
-  /// - Parameter mode: As a `contentMode` is written, or `scaleDown` for one that enlarges no image.
-  mutating func image(_ name: String, _ rect: Rect, mode: String = "scaleToFill", _ color: Color? = nil) {
+  /// - Parameters:
+  ///   - mode: As a `contentMode` is written, or `scaleDown` for one that enlarges no image.
+  ///   - isNamed: A placeholder has the name in it.
+  mutating func image(
+    _ name: String, _ rect: Rect, mode: String = "scaleToFill", _ color: Color? = nil, isNamed: Bool = true
+  ) {
     guard !rect.isEmpty else { return }
     let resource = document.image(name)
     let natural = document.naturalSize(of: name)
@@ -153,7 +159,7 @@ extension Painter {
     {
       return
     }
-    placeholder(name, place)
+    placeholder(isNamed ? name : "", place)
   }
 }
 

@@ -71,7 +71,7 @@ struct TextPlaces: Sendable {
 
 extension TextMark {
   /// What the text is estimated to cover.
-  fileprivate func rect(isMac: Bool) -> Rect {
+  func rect(isMac: Bool) -> Rect {
     let width = TextMeasure(style, isMac: isMac).width(text)
     let left =
       switch anchor {

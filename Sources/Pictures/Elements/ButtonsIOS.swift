@@ -85,7 +85,8 @@ extension Painter {
     }
     if element.is("enabled", "NO") { content.style.color = content.style.color.faded(0.4) }
     let backdrop = state?["backgroundImage"]
-    if let backdrop { image(backdrop, rect) }
+    // A title would be written over the name.
+    if let backdrop { image(backdrop, rect, isNamed: content.title?.isEmpty ?? true) }
     if content.title?.isEmpty ?? true, content.image == nil {
       if backdrop == nil, ground == nil || element.has("customClass") {
         self.rect(rect.inset(0.5), stroke: tint.with(alpha: 0.5), width: 0.75, radius: 3, dash: [3, 2])

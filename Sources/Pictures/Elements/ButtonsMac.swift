@@ -30,7 +30,8 @@ extension Painter {
     case "help": drawHelpButton(rect, style)
     case "disclosureTriangle":
       glyph(
-        cell.is("state", "on") ? "chevron.down" : "chevron.right", in: rect.inset(1),
+        cell.is("state", "on") ? "chevron.down" : "chevron.right",
+        in: rect.centered(min(11, rect.width, rect.height)),
         document.system("secondaryLabelColor"))
     default:
       if cell.is("bezelStyle", "helpButton") {

@@ -42,7 +42,13 @@ extension Painter {
         self.rect(strip, fill: Color.gray.with(alpha: 0.12))
         text("PROTOTYPE CELLS", in: strip.inset(16, 0), TextStyle(size: 10, weight: 500, color: .gray))
       }
-      for cell in prototypes.children { drawChild(cell, in: content, isFlipped: true, depth) }
+      for cell in prototypes.children {
+        if element.is("style", "insetGrouped"), let frame = cell.frame {
+          let plate = placed(frame, in: content, isFlipped: true)
+          self.rect(plate, fill: document.system("secondarySystemGroupedBackgroundColor"), radius: 10)
+        }
+        drawChild(cell, in: content, isFlipped: true, depth)
+      }
     }
     if let sections = element.child("sections") {
       for section in sections.children {

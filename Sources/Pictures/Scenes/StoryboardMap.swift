@@ -155,9 +155,12 @@ extension Painter {
     object(segue, scene.union(target), label: segue["identifier"] ?? "\(kind) segue") { painter in
       let ink = Color.note.with(alpha: isRelationship ? 0.55 : 0.9)
       if let origin = route.origin {
-        painter.line(
-          from: origin, to: route.curve.start, around: &names.texts, ink.faded(0.7),
-          width: max(1.5, titleSize / 10))
+        // A line down a whole scene, through all of its rows, would say less than it hides.
+        if abs(origin.y - route.curve.start.y) <= 140 {
+          painter.line(
+            from: origin, to: route.curve.start, around: &names.texts, ink.faded(0.7),
+            width: max(1.5, titleSize / 10))
+        }
         if start != scene { painter.circle(origin.x, origin.y, max(2.5, titleSize / 6), fill: .note) }
       }
       let curve = route.curve
