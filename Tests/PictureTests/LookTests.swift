@@ -175,6 +175,20 @@ private func number(_ name: String, ofText text: String, in svg: String) throws 
   #expect(wide >= 100 && wide < 116)
 }
 
+@Test func aButtonOfNoTypeIsWhiteUnlessItsGroundIs() throws {
+  func color(_ blue: Double) throws -> String {
+    let button = #"<button id="b">\#(frame(100, 10, 100, 40))<state key="normal" title="Go"/></button>"#
+    let document = xib(
+      #"""
+      <view id="root">\#(frame(0, 0, 300, 200))<subviews>\#(button)</subviews>
+      <color key="backgroundColor" red="\#(blue)" green="\#(blue)" blue="1" alpha="1"/></view>
+      """#)
+    return try value("fill", ofText: "Go", in: drawn(document))
+  }
+  #expect(try color(0.2) == "#ffffff")
+  #expect(try color(1) == "#8e8e93")
+}
+
 @Test func theImageOfAButtonIsWhereItsConfigurationPutsIt() throws {
   func title(_ placement: String) throws -> (x: Double, y: Double) {
     let svg = try drawn(

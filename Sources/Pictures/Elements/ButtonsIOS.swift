@@ -78,7 +78,9 @@ extension Painter {
       title: state?.title, image: state?["image"], style: element.textStyle(size: 15))
     let titleColor = state.flatMap { document.color(of: $0, for: "titleColor") }
     // A button of no type is white unless it says otherwise, which a white scene would swallow.
-    content.style.color = titleColor ?? (type == nil ? (ground == nil ? .gray : .white) : tint)
+    let usual = type == nil ? Color.white : tint
+    let isLost = type == nil && Color.white.contrast(to: self.ground(in: rect)) < 1.5
+    content.style.color = titleColor ?? (isLost ? .gray : usual)
     content.layOut(element)
     if let configuration = element.child("buttonConfiguration") {
       apply(configuration, to: &content, element, rect)

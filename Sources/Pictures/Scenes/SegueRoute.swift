@@ -10,7 +10,8 @@ struct SegueRoute: Sendable {
   /// - Parameters:
   ///   - start: The rectangle of the object that has the segue, or of its scene.
   ///   - titleHeight: Of what is above each scene.
-  init(from start: Rect, in scene: Rect, to target: Rect, titleHeight: Double) {
+  ///   - endsAtTitle: There is a title above the scene that the segue leads to, too.
+  init(from start: Rect, in scene: Rect, to target: Rect, titleHeight: Double, endsAtTitle: Bool) {
     // Through the wider of the gaps beside and above the scene; one that overlaps is reached from the object.
     let gapX = max(target.x - scene.right, scene.x - target.right)
     let gapY = max(target.y - scene.bottom, scene.y - target.bottom)
@@ -33,7 +34,7 @@ struct SegueRoute: Sendable {
       let isDown = target.centerY > scene.centerY
       let x = max(edge.x, min(edge.right, start.centerX))
       let y = isDown ? edge.bottom : edge.y - (edge == scene ? titleHeight : 0)
-      let end = (x: target.centerX, y: isDown ? target.y - titleHeight : target.bottom)
+      let end = (x: target.centerX, y: isDown ? target.y - (endsAtTitle ? titleHeight : 0) : target.bottom)
       let half = (y + end.y) / 2
       curve = SegueCurve(start: (x, y), first: (x, half), second: (end.x, half), end: end)
       let own = isDown ? start.bottom : start.y

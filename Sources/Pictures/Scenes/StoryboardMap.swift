@@ -148,7 +148,10 @@ extension Painter {
   ) {
     let kind = segue["kind"] ?? "segue"
     let start = origin(of: segue, in: scene)
-    let route = SegueRoute(from: start, in: scene, to: target, titleHeight: titleSize + 11)
+    // A reference to another storyboard has no title above it.
+    let isReference = document.object(segue["destination"])?.name == "viewControllerPlaceholder"
+    let route = SegueRoute(
+      from: start, in: scene, to: target, titleHeight: titleSize + 11, endsAtTitle: !isReference)
     let isRelationship = kind == "relationship"
     let label = segue["identifier"] ?? (["relationship", "show", "push"].contains(kind) ? "" : kind)
     var middle = route.curve.point(0.5)
