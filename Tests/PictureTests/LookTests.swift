@@ -278,6 +278,28 @@ private let buttonWithSegue = #"""
   #expect(lines.allSatisfy { $0.upperBound <= 100 || $0.lowerBound >= 140 })
 }
 
+@Test func connectionsAreSeenOnALightSceneInTheDark() throws {
+  func document(_ white: Int) -> [UInt8] {
+    Array(
+      #"""
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene sceneID="s"><objects>
+      <viewController id="vc" customClass="Login"><view key="view" id="v">\#(frame(0, 0, 400, 400))<subviews>
+      <textField id="f">\#(frame(300, 95, 80, 30))</textField></subviews><color key="backgroundColor" white="\#(white)" alpha="1"/></view>
+      <connections><outlet property="field" destination="f" id="o"/></connections></viewController></objects></scene></scenes></document>
+      """#.utf8)
+  }
+  func svg(_ white: Int) throws -> String {
+    String(
+      decoding: try picture(document(white), isDark: true) { $0.showsConnections = true }.svg(), as: UTF8.self
+    )
+  }
+  let outline = ##"<rect x="299" y="94" width="82" height="32" rx="3" fill="none" stroke="#"##
+  #expect(try svg(0).contains(outline + "8fb4ff"))
+  #expect(try svg(1).contains(outline + "3f6fc0"))
+  // The name is beside the scene.
+  #expect(try value("fill", ofText: "field", in: svg(1)) == "#8fb4ff")
+}
+
 /// From where to where each line at a height leads.
 private func horizontalLines(in svg: String, y: Int) -> [ClosedRange<Double>] {
   svg.split(separator: "<line ").dropFirst().compactMap { line in

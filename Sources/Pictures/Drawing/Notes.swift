@@ -6,12 +6,14 @@ extension Painter {
   private static let mostNotes = 100
 
   /// The colour that a rectangle is drawn on so far, where one colour covers all of it.
-  func ground(in rect: Rect) -> Color {
+  ///
+  /// - Parameter limit: How many of the last marks are looked at.
+  func ground(in rect: Rect, among limit: Int = Painter.mostMarks) -> Color {
     // On the inside, which rounded corners leave.
     let inside = rect.inset(min(4, rect.width / 4), min(4, rect.height / 4))
     var above: [Color] = []
     var ground = document.system(document.isMac ? "windowBackgroundColor" : "systemBackgroundColor")
-    for mark in marks.suffix(Self.mostMarks).reversed() {
+    for mark in marks.suffix(limit).reversed() {
       guard case .shape(let shape) = mark, let fill = shape.fill, fill.alpha > 0.02,
         case .rect(let covered, _) = shape.form, covered.contains(inside)
       else { continue }

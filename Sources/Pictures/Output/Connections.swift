@@ -31,6 +31,7 @@ extension Sheet {
     var outlets: [Callout] = []
     var actions: [Callout] = []
     var area: Rect?
+    var largest = Rect(0, 0, 0, 0)
     for list in root.descendants where list.name == "connections" {
       guard let source = list.parent, let sourceID = source["id"] else { continue }
       for connection in list.children.prefix(1000) {
@@ -68,10 +69,13 @@ extension Sheet {
         object.element != "segue"
       else { continue }
       area = area?.union(object.visible) ?? object.visible
+      if object.visible.area > largest.area { largest = object.visible }
     }
     guard let area else { return }
-    draw(outlets, beside: area, isLeft: true, &texts)
-    draw(actions, beside: area, isLeft: false, &texts)
+    // A scene may be light in a dark appearance.
+    let isOnDark = painter.ground(in: largest, among: .max).luminance < 0.5
+    draw(outlets, beside: area, isLeft: true, isOnDark, &texts)
+    draw(actions, beside: area, isLeft: false, isOnDark, &texts)
   }
 
   private func callout(
@@ -86,7 +90,7 @@ extension Sheet {
   private func isScene(_ rect: Rect) -> Bool { sceneRects.contains(rect) }
 
   private mutating func draw(
-    _ callouts: [Callout], beside area: Rect, isLeft: Bool, _ texts: inout TextPlaces
+    _ callouts: [Callout], beside area: Rect, isLeft: Bool, _ isOnDark: Bool, _ texts: inout TextPlaces
   ) {
     guard !callouts.isEmpty else { return }
     let size = max(12, titleSize * 0.8)
@@ -105,7 +109,11 @@ extension Sheet {
       }
     }
     for callout in sorted {
-      let color = callout.isBroken ? Color(0xFF3B30) : painter.isDark ? Color.noteOnDark : Color(0x3F6FC0)
+      func ink(onDark: Bool) -> Color {
+        callout.isBroken ? Color(0xFF3B30) : onDark ? Color.noteOnDark : Color(0x3F6FC0)
+      }
+      let color = ink(onDark: painter.isDark)
+      let inner = ink(onDark: isOnDark)
       let style = TextStyle(size: size, weight: callout.isBroken ? 700 : 500, color: color)
       let measure = TextMeasure(style, isMac: false)
       let label = measure.fitted(callout.label, in: size * 24, .middle)
@@ -114,17 +122,20 @@ extension Sheet {
       let end = isLeft ? max(callout.rect.x, area.x) : min(callout.rect.right, area.right)
       painter.marks.append(.beginNote(id: callout.id, title: callout.title))
       painter.rect(
-        callout.rect.inset(-1), stroke: color.with(alpha: 0.8), width: callout.isBroken ? 2 : 1, radius: 3)
+        callout.rect.inset(-1), stroke: inner.with(alpha: 0.8), width: callout.isBroken ? 2 : 1, radius: 3)
       let bend = isLeft ? edge + 20 : edge - 20
       let center = callout.rect.centerY
       let border = isLeft ? min(end, area.x) : max(end, area.right)
-      let (ink, width) = (color.with(alpha: 0.7), callout.isBroken ? 1.8 : 1.1)
+      let width = callout.isBroken ? 1.8 : 1.1
       let dash: [Double] = callout.isBroken ? [5, 3] : []
       painter.stroke(
-        Path(steps: [.move(edge, callout.y), .line(bend, callout.y), .line(border, center)]), ink,
-        width: width, dash: dash)
-      painter.line(from: (border, center), to: (end, center), around: &texts, ink, width: width, dash: dash)
-      painter.circle(end, callout.rect.centerY, 2.5, fill: color)
+        Path(steps: [.move(edge, callout.y), .line(bend, callout.y), .line(border, center)]),
+        color.with(alpha: 0.7), width: width, dash: dash)
+      painter.line(
+        from: (border, center), to: (end, center), around: &texts, inner.with(alpha: 0.7), width: width,
+        dash: dash)
+      // On the frame, beside what the object begins with.
+      painter.circle(isLeft ? end - 1.5 : end + 1.5, center, 2.5, fill: inner)
       painter.textLine(
         label, x: isLeft ? edge - 6 : edge + 6, baseline: callout.y + size * 0.36, style,
         anchor: isLeft ? .end : .start)
