@@ -7,6 +7,8 @@ import Text
 /// Where it uses a member is in `ObjectiveCUses.swift`, of which class a receiver is in `ObjectiveCReceivers.swift`, and what bodies
 /// declare in `ObjectiveCLocals.swift`.
 final class ObjectiveCFile {
+  enum BodyKind { case classMethod, function, other }
+
   let file: FileID
   let resolver: Resolver
   let code: CodeFile
@@ -18,11 +20,13 @@ final class ObjectiveCFile {
   private(set) lazy var bodies = findBodies()
   /// Where something may be given a target for its action.
   private(set) lazy var wordsForTargets = (tokens(of: "target") + tokens(of: "setTarget")).sorted()
+  /// Where variables are bound to names in visual formats.
+  private(set) lazy var wordsForBindings = tokens(of: "NSDictionaryOfVariableBindings")
   private(set) lazy var brackets = ObjectiveCBrackets(tokens)
   private lazy var declaredNames = Set(
     code.readMembers().joined().filter { $0.kind != .synthesized }.map(\.nameRange))
   /// What the bodies are that were asked about.
-  var knownKinds: [Int: ObjectiveCPassage.Kind] = [:]
+  var knownKinds: [Int: BodyKind] = [:]
   /// The tokens that declare locals, by name and body, for `local`.
   var knownLocals: [String: [Int: [Int]]] = [:]
 
@@ -84,3 +88,6 @@ final class ObjectiveCFile {
 
 /// How many places of one name in a file are compared with another, more than files have that were not made to take long.
 let mostCompared = 1000
+
+/// What stands before an expression rather than before the name of a variable.
+let statementWords: Set<String> = ["return", "else", "do", "in"]

@@ -74,7 +74,7 @@ extension ObjectiveCFile {
   /// Whether `self` is the class rather than an object at a token.
   func isInClassMethod(_ index: Int) -> Bool { bodyKind(around: index) == .classMethod }
 
-  private func bodyKind(around index: Int) -> ObjectiveCPassage.Kind {
+  private func bodyKind(around index: Int) -> BodyKind {
     let body = bodyIndex(holding: index)
     if let known = knownKinds[body] { return known }
     let found = kind(of: bodies[body])
@@ -82,7 +82,7 @@ extension ObjectiveCFile {
     return found
   }
 
-  private func kind(of passage: ObjectiveCPassage) -> ObjectiveCPassage.Kind {
+  private func kind(of passage: ObjectiveCPassage) -> BodyKind {
     guard let brace = passage.brace else { return .other }
     let head = passage.tokens.lowerBound..<brace
     if let sign = head.first(where: { isMark($0, anyOf: "-+") && isMark($0 + 1, "(") }) {
@@ -268,8 +268,6 @@ extension ObjectiveCFile {
 
 /// A method or a function with its head, or a declaration.
 struct ObjectiveCPassage {
-  enum Kind { case classMethod, function, other }
-
   var tokens: Range<Int>
   /// Where the head ends and braces begin.
   var brace: Int?
@@ -284,6 +282,3 @@ struct ObjectiveCVariable {
 }
 
 private let typeOperators: Set<String> = ["typeof", "__typeof", "__typeof__"]
-
-/// What stands before an expression rather than before the name of a variable.
-let statementWords: Set<String> = ["return", "else", "do", "in"]

@@ -30,10 +30,11 @@ extension ObjectiveCFile {
     range: ByteRange, certainty: ReferenceCertainty
   )] {
     func bindings(in body: Range<Int>) -> [Range<Int>] {
-      body.filter { word($0) == "NSDictionaryOfVariableBindings" }.compactMap { place in
+      wordsForBindings.filter(body.contains).compactMap { place in
         brackets.closing(place + 1).map { place..<$0 }
       }
     }
+    if wordsForBindings.isEmpty || wordsForBindings.count > mostCompared { return [] }
     let own = body(around: index)
     guard bindings(in: own).contains(where: { $0.contains(index) }) else { return [] }
     return mentions(of: name).filter { !$0.isInComment }.compactMap { mention in
