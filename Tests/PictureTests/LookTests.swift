@@ -120,7 +120,7 @@ private func number(_ name: String, ofText text: String, in svg: String) throws 
     try well(#"bordered="NO""#).contains(##"<rect x="10" y="162" width="60" height="28" fill="#ff0000""##))
 }
 
-@Test func theIconOfTheAppIsNoMissingImage() throws {
+@Test func theIconOfTheAppIsDrawn() throws {
   let image =
     #"<imageView id="i">\#(frame(10, 10, 64, 64))<imageCell key="cell" image="NSApplicationIcon" imageScaling="proportionallyDown"/></imageView>"#
   let button =

@@ -70,7 +70,7 @@ struct Diff: Mode {
         ? workspaceRoot(of: current, in: environment) ?? current
         : workspace(ofDocument: normalized(pairs[0].path, from: current), in: environment)
       let catalogs = AssetCatalogs(below: root, in: environment)
-      // git names documents from the root on, a user from where he is.
+      // git names documents from the root on, a user from the current folder on.
       let folder = documents.isEmpty ? root : current
       let output = try content(pairs, isNamed: !documents.isEmpty) {
         catalogs.assets(of: normalized($0, from: folder))
