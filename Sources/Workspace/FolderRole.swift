@@ -58,7 +58,7 @@ enum FolderRole: Sendable {
   private static let opaqueSuffixes: Set = [
     "app", "appex", "atlas", "dSYM", "docc", "framework", "momd", "mlmodelc", "mlpackage", "nib",
     "rtfd", "scnassets", "storyboardc", "swiftmodule", "xcappdata", "xcarchive", "xcassets",
-    "xcdatamodel", "xcdatamodeld", "xcframework", "xcloc", "xcmappingmodel", "xcresult", "xcstickers",
+    "xcframework", "xcloc", "xcmappingmodel", "xcresult", "xcstickers",
     "xctest", "xcworkspace", "xcuserdatad", "xpc",
   ]
 }

@@ -96,3 +96,116 @@ func whatAProtocolOfTheClasssNameRequiresIsRefused(_ symbol: String?) {
     """,
     of: symbol, to: "launch:", "the protocol Pref requires 'open'", at: "Pref.m:2:open")
 }
+
+@Test func aProtocolHasItsOwnNameInSwiftOnceTheClassHasAnother() {
+  let app = { (name: String, proto: String) in
+    """
+    -- Pref.h --
+    @protocol Pref
+    @end
+    @interface \(name) : NSObject <Pref>
+    @end
+    -- Use.swift --
+    func f(_ a: \(proto), _ b: \(name)) -> [\(name)] { [a as! \(name)] }
+    -- MacPref.xib --
+    <!-- macOS -->
+    <customObject id="-2" customClass="\(name)"/>
+    """
+  }
+  checkRename(
+    app("Pref", "PrefProtocol"), of: "Pref", to: "Settings", becomes: app("Settings", "Pref"),
+    doubts: ["Pref.h -> Settings.h"])
+}
+
+@Test func aClassMayTakeTheNameOfAProtocolOfObjectiveC() {
+  let app = { (name: String) in
+    """
+    -- Pref.m --
+    @protocol Taken
+    @end
+    @interface \(name) : NSObject <Taken>
+    @end
+    @implementation \(name)
+    @end
+    -- MacPref.xib --
+    <!-- macOS -->
+    <customObject id="-2" customClass="\(name)"/>
+    """
+  }
+  checkRename(
+    app("Pref"), of: "Pref", to: "Taken", becomes: app("Taken"), doubts: ["Pref.m -> Taken.m"])
+}
+
+@Test func wordsThatNoClassCanBeAreNotItsName() {
+  let app = { (name: String) in
+    """
+    -- Tag.h --
+    @import Tag;
+    @import Tag.Sub;
+    @class \(name);
+    @interface \(name) : NSObject
+    @end
+    -- Use.m --
+    @interface Use : NSObject
+    @property (copy) NSString *Tag;
+    @end
+    @implementation Use
+    - (void)Tag:(int)x Tag:(int)y {
+      self.Tag = @""; [self Tag:1 Tag:2]; [self.Tag length]; s->Tag = 2; goto Tag;
+      Tag: switch (x) { case Tag: break; }
+      [[\(name) alloc] init]; id d = @{ @"a": \(name).class }; x ? [\(name) new] : [\(name) class];
+      Tag::Sub a; Space::Tag b;
+    }
+    @end
+    -- Types.h --
+    struct Tag { int x; };
+    typedef struct Tag *TagRef;
+    static inline int use(Tag *tag) { return tag->x; }
+    -- MacTag.xib --
+    <!-- macOS -->
+    <customObject id="-2" customClass="\(name)"/>
+    """
+  }
+  let result = app("Label").split(separator: "-- Types.h --", maxSplits: 1)
+  let xib = result[1].firstRange(of: "-- MacTag.xib --").map { String(result[1][$0.lowerBound...]) } ?? ""
+  checkRename(
+    app("Tag"), of: "Tag", to: "Label", becomes: result[0] + xib, doubts: ["Tag.h -> Label.h"])
+}
+
+@Test func whatTheTypeSaysIsNoPartOfTheNameInSwift() {
+  let app = { (piece: String, base: String) in
+    """
+    -- Base.h --
+    @interface Base : UIViewController
+    - (IBAction)\(piece):(UIButton *)sender;
+    @end
+    -- Use.swift --
+    class Use: Base {
+      func go(_ base: Base) { base.tap(nil); base.tap(other: 1); base.tap() }
+    }
+    """
+  }
+  checkRename(
+    app("tapButton", "tap"), of: "Base.tapButton:", to: "pressButton:",
+    becomes: app("pressButton", "tap").replacing(#/\n-- Use(.|\n)*/#, with: ""),
+    doubts: ["Use.swift:2:tap: Swift may call 'tapButton:' by this name"])
+}
+
+@Test func labelsThatTheTypeSaysAreShorterInSwift() {
+  let app = { (name: String) in
+    """
+    -- Base.h --
+    @interface Base : UIViewController
+    - (IBAction)1️⃣\(name):(id)sender forEvent:(UIEvent *)event;
+    @end
+    -- Use.swift --
+    class Use: Base {
+      override func \(name)(_ s: Any?, for e: UIEvent?) { super.\(name)(s, for: e) }
+      func go(_ base: Base) { base.\(name)(nil, for: nil); base.save(nil, forth: nil); _ = #selector(Base.\(name)(_:for:)) }
+    }
+    """
+  }
+  checkRename(
+    app("save"), of: "Base.save:forEvent:", to: "keep:forEvent:",
+    becomes: app("keep").filter { !$0.unicodeScalars.contains("\u{20E3}") })
+}

@@ -316,3 +316,17 @@ func aMethodOfADelegateKeepsItsName(_ proto: String, _ method: String) {
     at: "VC.swift:1:\(name)")
   checkRename(app("", String(name)), of: "VC.\(name)", to: "press", becomes: app("", "press"))
 }
+
+@Test func wordsOfTheXMLDeclarationAreNoNames() throws {
+  let text = """
+    -- A.h --
+    @interface A : NSWindowController
+    @property IBOutlet NSPopUpButton *encoding;
+    @end
+    -- Old.xib --
+    <?xml version="1.0" encoding="UTF-8"?>
+    <archive type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="8.00"><data>other</data></archive>
+    """
+  let plan = try Fixture(text).plan(of: "A.encoding", to: "coding")
+  #expect(plan.changes.count == 1)
+}

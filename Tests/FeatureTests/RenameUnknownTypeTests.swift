@@ -419,3 +419,83 @@ func aCallWithOtherArgumentsIsNotAUse(_ symbol: String, _ newName: String, _ lin
     becomes: app("scale").replacing(#/\n-- Library(.|\n)*/#, with: ""),
     doubts: ["Library.swift:3:zoom: \(reason)", "Library.swift:5:zoom: \(reason)"])
 }
+
+@Test func aClassThatIsATargetHasMethodsOfItsOwn() {
+  let app = { (name: String) in
+    """
+    -- P.m --
+    @interface P : NSObject
+    - (IBAction)1️⃣\(name):(id)sender;
+    @end
+    @implementation P
+    + (void)run:(id)sender {
+      [self run:nil]; [self performSelector:@selector(run:)]; [NSTimer make:1 target:self selector:@selector(run:)];
+    }
+    - (IBAction)\(name):(id)sender {
+      [b addTarget:[P class] action:@selector(run:)]; [b addTarget:P.class action:@selector(run:)];
+      [b addTarget:[self class] action:@selector(run:)]; [P performSelector:@selector(run:)];
+      NSMenuItem *i; [i setTarget:[P class]]; [i setAction:@selector(run:)];
+      [self performSelector:@selector(\(name):)]; [[P new] \(name):nil];
+    }
+    @end
+    """
+  }
+  checkRename(
+    app("run"), of: "P.run:", to: "zap:",
+    becomes: app("zap").filter { !$0.unicodeScalars.contains("\u{20E3}") })
+}
+
+@Test func aCallOnATypeMayMeanAClassMethod() {
+  let app = { (name: String) in
+    """
+    -- A.swift --
+    class A: UIViewController {
+      @IBAction func 1️⃣\(name)(_ sender: Any?) {}
+    }
+    -- B.swift --
+    func use(_ a: A) { A.run(3); let make = A.\(name); a.\(name)(nil) }
+    """
+  }
+  checkRename(
+    app("run"), of: "A.run(_:)", to: "exec",
+    becomes: app("exec").filter { !$0.unicodeScalars.contains("\u{20E3}") },
+    doubts: ["B.swift:1:run: a class method may be meant"])
+}
+
+@Test func methodsOfAClassAndOfItsObjectsAreTwo() {
+  let app = { (name: String) in
+    """
+    -- A.swift --
+    class A: UIViewController {
+      class func run(_ count: Int) { run(count - 1) }
+      @IBAction func 1️⃣\(name)(_ sender: Any?) { A.run(3); Self.run(3); \(name)(nil); self.\(name)(nil) }
+    }
+    """
+  }
+  checkRename(
+    app("run"), of: "A.run(_:)", to: "exec",
+    becomes: app("exec").filter { !$0.unicodeScalars.contains("\u{20E3}") })
+}
+
+@Test func anImportOfTheHeaderLeadsToTheClass() {
+  let app = { (name: String, header: String) in
+    """
+    -- Player.h --
+    @interface Player : NSObject
+    - (IBAction)\(name):(id)sender;
+    @end
+    -- Knob.m --
+    #import \(header)
+    @implementation Knob
+    - (void)turn { [[self target] pitch:self]; [self info:nil margin:20. pitch:@""]; }
+    @end
+    """
+  }
+  let becomes = { (header: String) in app("tune", header).replacing(#/\n-- Knob(.|\n)*/#, with: "") }
+  let doubt = ["Knob.m:3:pitch: the class of the receiver is not known"]
+  for header in ["\"Player.h\"", "<App/Player.h>"] {
+    checkRename(
+      app("pitch", header), of: "Player.pitch:", to: "tune:", becomes: becomes(header), doubts: doubt)
+  }
+  checkRename(app("pitch", "\"Other.h\""), of: "Player.pitch:", to: "tune:", becomes: becomes("\"Other.h\""))
+}

@@ -149,7 +149,10 @@ extension RelatedDeclarations {
         return mayBeReached(binder) && binder.isSentElsewhere(selectorAt: token)
           ? .possible("this selector may be sent to an object of another class") : nil
       }
-      if zip(candidates, fitting).allSatisfy({ $0.count == $1 && $1 > 0 }) { return .certain }
+      if zip(candidates, fitting).allSatisfy({ $0.count == $1 && $1 > 0 }) {
+        // Outlines leave out the methods of a class itself.
+        return binder.isCallOnType(token) ? .possible("a class method may be meant") : .certain
+      }
       let isOverloaded = candidates.contains { $0.count > 1 }
       return .possible(
         isOverloaded ? "several methods are called '\(name)'" : "several classes may be meant")
@@ -246,6 +249,16 @@ extension RelatedDeclarations {
 }
 
 extension SwiftBinder {
+  /// Whether a method is called on a type: `Type.go(1)`
+  fileprivate func isCallOnType(_ token: NodeIndex) -> Bool {
+    let expression = tree.tokens[token].expression
+    guard tree.tokens[token].role == .member, parents.calls[expression] != nil,
+      case .member(let base, _, _) = tree.expressions[expression], base >= 0,
+      case .type = value(of: base)
+    else { return false }
+    return true
+  }
+
   /// Whether a selector may be sent to another object than one of the class that it names: a method hands its own on, or another
   /// object is asked for it.
   fileprivate func isSentElsewhere(selectorAt token: NodeIndex) -> Bool {

@@ -165,7 +165,20 @@ extension Resolver {
       return one.name == other.name || one.objcName != nil && one.objcName == other.objcName
     }
     if one.selector != nil, one.selector == other.selector { return true }
-    return one.name == other.name && one.parameters.map(\.label) == other.parameters.map(\.label)
+    let isOverride = one.flags.contains(.override) || other.flags.contains(.override)
+    guard one.name == other.name, one.parameters.count == other.parameters.count else { return false }
+    return zip(one.parameters, other.parameters).allSatisfy { one, other in
+      one.label == other.label || isOverride && (one.isImported(as: other) || other.isImported(as: one))
+    }
+  }
+}
+
+extension CodeParameter {
+  /// Whether Swift may give a parameter of Objective-C the label of another one: what the type says as well is left out, as in
+  /// `for` for `forEvent:(UIEvent *)event`.
+  func isImported(as other: CodeParameter) -> Bool {
+    guard let label, let short = other.label, label.hasPrefix(short) else { return false }
+    return label.dropFirst(short.count).first?.isUppercase == true
   }
 }
 

@@ -79,7 +79,8 @@ final class ObjectiveCFile {
   }
 
   func isAccess(_ index: Int) -> Bool {
-    isMark(index, ".") || tokens.indices.contains(index) && tokens[index].kind == .arrow
+    isMark(index, ".") && word(index - 1)?.first?.isNumber != true
+      || tokens.indices.contains(index) && tokens[index].kind == .arrow
   }
 
   /// Whether a range is the name in the declaration of a member.

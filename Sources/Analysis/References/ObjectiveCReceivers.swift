@@ -131,6 +131,9 @@ extension ObjectiveCFile {
     guard depth < 16, tokens.indices.contains(index) else { return .unknown }
     if let name = word(index) {
       guard isAccess(index - 1) else { return value(named: name, at: index) }
+      if name == "class", case .type(let type) = value(endingAt: index - 2, depth: depth + 1) {
+        return .type(type)
+      }
       return member(name, of: value(endingAt: index - 2, depth: depth + 1)) ?? .unknown
     }
     if tokens[index].kind == .string { return isMark(index - 1, "@") ? .object("NSString") : .plain }
@@ -290,6 +293,11 @@ extension ObjectiveCFile {
     let receiver = receiver(endingAt: first - 1, depth: depth)
     switch selector {
     case "self", "retain", "autorelease": return receiver
+    case "class":
+      switch receiver {
+      case .object(let name), .type(let name): return .type(name)
+      case .conforming, .plain, .unknown: return .unknown
+      }
     case "alloc", "new":
       if case .type(let name) = receiver { return .object(name) }
       // A class out of sight.

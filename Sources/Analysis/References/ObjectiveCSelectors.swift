@@ -10,7 +10,7 @@ extension ObjectiveCFile {
       return target(ofArgumentAt: start, of: piece, selector)
     }
     // A function's arguments: `makeButton(self, @selector(tap:))`
-    if isMark(start - 1, ",") { return word(start - 2) == "self" ? own(at: index) : .unknown }
+    if isMark(start - 1, ",") { return word(start - 2) == "self" ? ownSelf(at: index) : .unknown }
     guard isMark(start - 1, "=") else { return .unknown }
     if isMark(start - 2, "=") || isMark(start - 2, "!") { return validated(at: index, selector) }
     // `item.action = @selector(tap:); item.target = self;`
@@ -32,7 +32,7 @@ extension ObjectiveCFile {
       return word(first - 1) == "self" && isMark(first - 2, "[") ? own(at: start) : .unknown
     }
     // The argument before.
-    if word(start - 3) == "self", isMark(start - 4, ":") { return own(at: start) }
+    if word(start - 3) == "self", isMark(start - 4, ":") { return ownSelf(at: start) }
     guard let label = label(ofArgumentEndingAt: start - 3), label.lowercased().hasSuffix("target") else {
       return .unknown
     }
@@ -45,7 +45,7 @@ extension ObjectiveCFile {
       return .unknown
     }
     return word(close + 3) == "self" && (isWord(close + 4) || isMark(close + 4, "]"))
-      ? own(at: start) : .unknown
+      ? ownSelf(at: start) : .unknown
   }
 
   private func asksReceiver(_ piece: String) -> Bool {
@@ -72,7 +72,9 @@ extension ObjectiveCFile {
       guard end - item.count + 1 >= body.lowerBound, isAssignment == isAccess(place - 1),
         isMark(place + 1, isAssignment ? "=" : ":"),
         tokens[end - item.count + 1...end].map({ text.string($0.range) }) == item,
-        let last = (place + 2..<body.upperBound).first(where: { isMark($0 + 1, isAssignment ? ";" : "]") })
+        let last = isAssignment
+          ? (place + 2..<body.upperBound).first(where: { isMark($0 + 1, ";") })
+          : brackets.openingOfMessage(around: place).flatMap(brackets.closing).map({ $0 - 1 })
       else { continue }
       found.insert(self.start(ofExpressionEndingAt: last) == place + 2 ? receiver(endingAt: last) : .unknown)
     }

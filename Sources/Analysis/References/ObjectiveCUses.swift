@@ -117,8 +117,11 @@ extension ObjectiveCFile {
     guard !isDeclared(tokens[index].range) else { return [] }
     if isSelector(of: names, takesArguments: takesArguments, at: index) {
       let places = places(of: names, inSelectorAt: index)
+      let target = target(ofSelectorAt: index, selector)
+      // A class answers with a method of its own, which no outline has.
+      if case .type = target { return [] }
       if isOnly() { return uses(places, .yes) }
-      var uses = uses(places, certainty(target(ofSelectorAt: index, selector), family))
+      var uses = uses(places, certainty(target, family))
       let isOwn = hasAction(selector, at: index)
       for place in uses.indices { uses[place].isSelector = !isOwn }
       return uses
@@ -149,11 +152,29 @@ extension ObjectiveCFile {
     return places.map { Use(piece: $0.piece, range: $0.range, certainty: certainty) }
   }
 
-  /// Every word that is the name of a class, but for the names of headers, categories and protocols.
+  /// Every word that is the name of a class, but for those of headers, modules, categories, protocols, members and labels. None in
+  /// a file that declares something else by the name, such as a structure.
   func uses(ofClass name: String) -> [ByteRange] {
-    tokens(of: name).filter { !isCategory($0) && !isProtocol($0) }.map { tokens[$0].range }.filter {
-      !text.isImport(at: $0.lower)
-    }
+    let places = tokens(of: name)
+    if places.contains(where: isOtherType) { return [] }
+    return places.filter { !isCategory($0) && !isProtocol($0) && !isOtherName($0) }.map { tokens[$0].range }
+      .filter {
+        !text.isImport(at: $0.lower)
+      }
+  }
+
+  /// Whether a word is the name of a structure or of another type that is no class of Objective-C.
+  private func isOtherType(_ index: Int) -> Bool {
+    guard let keyword = word(index - 1), !isMark(index - 2, "@") else { return false }
+    return ["struct", "union", "enum", "class", "namespace"].contains(keyword)
+  }
+
+  /// Whether a word is where no class can be named: `@import Name;`, `value.Name`, `Name:` before an argument, `space::Name`.
+  private func isOtherName(_ index: Int) -> Bool {
+    if isDeclared(tokens[index].range) || isAccess(index - 1) { return true }
+    if word(index - 1) == "goto" || word(index - 1) == "import" && isMark(index - 2, "@") { return true }
+    if isMark(index - 1, ":"), isMark(index - 2, ":") { return true }
+    return isMark(index + 1, ":") && !(word(index - 1) == "interface" && isMark(index - 2, "@"))
   }
 
   /// Whether a word is where only a protocol can be named: `@protocol Name`, `@protocol(Name)`, `id<Name>`, `: Base <Name>`.

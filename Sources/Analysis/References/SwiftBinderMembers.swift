@@ -117,9 +117,10 @@ extension SwiftBinder {
 
   // MARK: Which of several
 
-  /// Without the properties of objects or those of the class itself, where it has one of each by the same name.
+  /// Without the members of objects or those of the class itself, where it has one of each by the same name. The class has the
+  /// methods of its objects as well, after its own: they give one that is called on the object.
   func preferred(_ members: [Member], isStatic: Bool) -> [Member] {
-    guard members.count > 1, !members.contains(where: isMethod) else { return members }
+    guard members.count > 1 else { return members }
     let found = members.filter { member in
       switch member {
       case .listed(let id): resolver.snapshot.member(id)?.flags.contains(.isStatic) == isStatic
@@ -127,7 +128,8 @@ extension SwiftBinder {
       case .apple: !isStatic
       }
     }
-    return found.isEmpty ? members : found
+    if found.isEmpty { return members }
+    return isStatic && members.contains(where: isMethod) ? found + members : found
   }
 
   /// How a name is used, as far as it tells a property from a method and one method from another.
@@ -176,7 +178,7 @@ extension SwiftBinder {
     switch use {
     case .plain: return properties.isEmpty ? nearest(methods) : [properties[0]]
     case .selector: return methods.isEmpty ? Array(properties.prefix(1)) : nearest(methods)
-    case .labels(let labels): return nearest(methods.filter { self.labels(of: $0) == labels })
+    case .labels(let labels): return nearest(methods.filter { hasLabels($0, labels) })
     case .call(let arguments):
       let called = nearest(methods.filter { accepts($0, arguments) })
       if !called.isEmpty { return called }
@@ -201,6 +203,21 @@ extension SwiftBinder {
 
   private func labels(of member: Member) -> [String?] { parameters(of: member).map(\.label) }
 
+  private func hasLabels(_ member: Member, _ labels: [String?]) -> Bool {
+    let parameters = parameters(of: member)
+    return parameters.count == labels.count
+      && zip(parameters, labels).allSatisfy { isLabel($1, of: $0, isImported(member)) }
+  }
+
+  private func isImported(_ member: Member) -> Bool {
+    if case .listed(let id) = member { resolver.isObjectiveC(id.type) } else { false }
+  }
+
+  private func isLabel(_ label: String?, of parameter: CodeParameter, _ isImported: Bool) -> Bool {
+    parameter.label == label
+      || isImported && parameter.isImported(as: CodeParameter(label: label, type: parameter.type))
+  }
+
   func parameters(of member: Member) -> [CodeParameter] {
     switch member {
     case .listed(let id): return resolver.snapshot.member(id)?.parameters ?? []
@@ -223,7 +240,8 @@ extension SwiftBinder {
         let parameter = parameters[position]
         // The first trailing closure has no label, whatever its parameter has.
         let isTrailing = argument.isTrailing && argument.label == nil
-        if isTrailing ? mayTakeClosure(parameter) : parameter.label == argument.label {
+        if isTrailing ? mayTakeClosure(parameter) : isLabel(argument.label, of: parameter, isImported(method))
+        {
           isTaken = true
           if !parameter.type.hasSuffix("...") || isTrailing { position += 1 }
         } else if parameter.isOptional || isTrailing {

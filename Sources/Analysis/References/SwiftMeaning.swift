@@ -208,6 +208,10 @@ extension SwiftBinder {
       resolver.snapshot.type($0)?.name == name
     }
     let here = all.filter { $0.file == file }
-    return here.isEmpty ? resolver.meant(all, inTargetsOf: file) : here
+    let meant = here.isEmpty ? resolver.meant(all, inTargetsOf: file) : here
+    // Swift calls a protocol of Objective-C otherwise if a class has its name.
+    let classes = meant.filter { resolver.snapshot.type($0)?.kind == .class && resolver.isObjectiveC($0) }
+    return classes.isEmpty
+      ? meant : meant.filter { resolver.snapshot.type($0)?.kind != .protocol || !resolver.isObjectiveC($0) }
   }
 }

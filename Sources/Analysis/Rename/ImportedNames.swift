@@ -2,7 +2,8 @@ import Index
 import Syntax
 import Text
 
-/// Methods of Objective-C of whose name Swift makes a label: it calls `showViewForItem:` as `showView(forItem:)`.
+/// Methods of Objective-C that Swift calls by another base name: `showViewForItem:` as `showView(forItem:)`, and `tapButton:` with
+/// a `UIButton` as `tap(_:)`.
 extension RenameDraft {
   /// Asks about the calls in Swift by such a name, which no declaration in Swift has.
   mutating func addImportedNames(_ renames: [(id: MemberID, names: RenamedMember)]) throws(RenameRefusal) {
@@ -12,9 +13,7 @@ extension RenameDraft {
       guard let old = member.old.selector, let new = member.new.selector, old != new,
         seen.insert(old).inserted
       else { continue }
-      let piece = String(old.prefix { $0 != ":" })
-      for base in baseNames(ofSelector: old) where base != piece {
-        let name = ImportedName(base: base, label: lowercasedFirst(piece.dropFirst(base.utf8.count)))
+      for name in importedNames(of: old, member.old.parameters.first?.type) {
         for file in try files(.swift, holding: [name.base]) {
           let text = try text(of: file)
           for range in text.withSpan({ occurrences(of: name.base, in: $0) })
@@ -29,34 +28,67 @@ extension RenameDraft {
   private mutating func replace(
     _ name: ImportedName, _ old: String, with new: String, at range: ByteRange, in file: FileID
   ) throws(RenameRefusal) {
-    let suffix = name.label.prefix(1).uppercased() + name.label.dropFirst()
     let piece = new.prefix { $0 != ":" }
-    guard piece.hasSuffix(suffix), piece.utf8.count > suffix.utf8.count else {
+    let isAlike = piece.hasSuffix(name.rest) && piece.utf8.count > name.rest.utf8.count
+    if let label = name.label, !isAlike {
       throw RenameRefusal(
         .name,
-        "Swift may call '\(old)' here as '\(name.base)(\(name.label):)', which has no counterpart for '\(new)'",
+        "Swift may call '\(old)' here as '\(name.base)(\(label):)', which has no counterpart for '\(new)'",
         at: Location(file: file, range: range))
     }
     try replaceSwift(
-      name.base, with: String(piece.dropLast(suffix.count)), at: range, in: file,
+      name.base, with: String(isAlike ? piece.dropLast(name.rest.utf8.count) : piece), at: range, in: file,
       .possible("Swift may call '\(old)' by this name"))
   }
 }
 
+/// A name of a method in Swift, as far as its first argument.
 private struct ImportedName {
   var base: String
-  var label: String
+  /// nil for `_`.
+  var label: String?
+  /// What the selector has after the base name, before its first colon.
+  var rest: String
 
-  /// Whether the label follows, in parentheses.
+  /// Whether the label follows, in parentheses, or an argument without one.
   func isCalled(at range: ByteRange, in text: [UInt8]) -> Bool {
     var rest = text[min(range.upper, text.count)...]
-    for mark in [[UInt8(ascii: "(")], Array(label.utf8), [UInt8(ascii: ":")]] {
-      rest = rest.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
-      guard rest.starts(with: mark) else { return false }
-      rest = rest.dropFirst(mark.count)
-    }
-    return true
+    func skipSpaces() { rest = rest.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") } }
+    guard rest.first == UInt8(ascii: "(") else { return false }
+    rest = rest.dropFirst()
+    skipSpaces()
+    let word = rest.prefix { Ascii.isWordByte($0) }
+    rest = rest.dropFirst(word.count)
+    skipSpaces()
+    let isLabel = rest.first == UInt8(ascii: ":") && !word.isEmpty && word != [UInt8(ascii: "_")]
+    guard let label else { return !isLabel && !(word.isEmpty && rest.first == UInt8(ascii: ")")) }
+    // In a declaration, the parameter's name follows.
+    return word.elementsEqual(label.utf8) && (isLabel || rest.first.map(Ascii.isWordByte) == true)
   }
 }
 
-private func lowercasedFirst(_ name: Substring) -> String { name.prefix(1).lowercased() + name.dropFirst() }
+private func importedNames(of selector: String, _ type: String?) -> [ImportedName] {
+  let piece = String(selector.prefix { $0 != ":" })
+  var result = baseNames(ofSelector: selector).filter { $0 != piece }.map { base in
+    let rest = String(piece.dropFirst(base.utf8.count))
+    return ImportedName(base: base, label: lowercasedFirst(rest), rest: rest)
+  }
+  // What the type says as well is left out; how much of it depends on more than is known here.
+  let said = (type ?? "").filter { !"?!".contains($0) }
+  let own = words(of: piece)
+  for count in own.indices.dropFirst() where said.hasSuffix(own.suffix(count).joined()) {
+    let (kept, dropped) = (own.dropLast(count), own.suffix(count).joined())
+    if kept.count > 1, let last = kept.last, labels.contains(last) {
+      result.append(
+        ImportedName(base: kept.dropLast().joined(), label: lowercasedFirst(last), rest: last + dropped))
+    } else {
+      result.append(ImportedName(base: kept.joined(), label: nil, rest: dropped))
+    }
+  }
+  return result
+}
+
+private func lowercasedFirst(_ name: String) -> String { name.prefix(1).lowercased() + name.dropFirst() }
+
+/// The prepositions that selectors of actions have before what their argument is.
+private let labels: Set<String> = ["For", "With", "From", "To", "In", "On", "At", "By", "Of", "Using"]

@@ -5,7 +5,7 @@ import Text
 /// Names by which a file can get at objects of some classes: those of the classes and their relatives, of protocols that have
 /// the member, and of what is declared with one of these types.
 ///
-/// A file that holds none of them holds no objects of these classes.
+/// A file that holds none of them, and does not import a header that bears one, holds no objects of these classes.
 struct NamesLeadingToClass {
   /// Those of the classes and protocols themselves.
   private let roots: Set<String>
@@ -45,6 +45,11 @@ struct NamesLeadingToClass {
     }
     if let code = try draft.objectiveC(file) {
       return code.tokens.indices.contains { code.word($0).map(names.contains) == true }
+        || roots.contains {
+          text.withSpan(SearchText(Array("\($0).h".utf8)).ranges).contains {
+            code.text.isImport(at: $0.lower)
+          }
+        }
     }
     let tree = text.withSpan { swiftTree(of: $0) }
     return tree.tokens.indices.contains { names.contains(tree.name(of: $0)) }

@@ -105,6 +105,10 @@ struct RenameDraft {
       }
       var text = try text(of: file)
       if text.withSpan(isUTF16) { text.removeAll { $0 == 0 } }
+      // The words of the XML declaration name nothing.
+      if text.starts(with: Array("<?xml".utf8)), let end = SearchText(Array("?>".utf8)).first(in: text) {
+        text.removeSubrange(..<end.upper)
+      }
       // How other encodings write a letter that is not ASCII is not known here.
       let isHidden = problem.kind == .unread && !isASCII(name)
       guard isHidden || SearchText(Array(name.utf8)).occurs(in: text) else { continue }

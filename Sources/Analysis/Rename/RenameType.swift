@@ -28,6 +28,7 @@ extension RenameDraft {
     }
     try addSwift(RelatedDeclarations(name: oldName, types: Set(classes)), to: newName)
     try addObjectiveC(classes)
+    try addProtocolOfSameName(classes)
     for id in classes {
       // The better reason first: each place is offered once.
       offerDocuments(namingInVain: id)
@@ -72,6 +73,12 @@ extension RenameDraft {
     where !own.contains(other)
       && (snapshot.type(other)?.name == wanted || snapshot.type(other)?.objcName == name)
     {
+      // Objective-C keeps the names of protocols and classes apart; for Swift the protocol would have another one then.
+      if snapshot.type(other)?.kind == .protocol, resolver.isObjectiveC(other), resolver.isObjectiveC(id),
+        try files(.swift, holding: [name]).isEmpty
+      {
+        continue
+      }
       if resolver.areApart(id.file, other.file), try !isInUse(name, beside: id) { continue }
       throw RenameRefusal(.name, "'\(name)' already exists", at: resolver.location(of: other))
     }
@@ -123,6 +130,24 @@ extension RenameDraft {
         replace(oldName, with: newName, at: range, in: file)
       }
       try addStrings(oldName, newName, in: code, isClass: true)
+    }
+  }
+
+  /// Swift calls a protocol of Objective-C `NameProtocol` as long as a class has its name.
+  private mutating func addProtocolOfSameName(_ classes: [TypeID]) throws(RenameRefusal) {
+    let named = snapshot.nameIndex.types.byName
+    let written = oldName + "Protocol"
+    let hasProtocol = named[oldName, default: []].contains {
+      snapshot.type($0)?.kind == .protocol && resolver.isObjectiveC($0)
+    }
+    guard hasProtocol, named[written, default: []].isEmpty, classes.allSatisfy(resolver.isObjectiveC) else {
+      return
+    }
+    for file in try files(.swift, holding: [written]) {
+      let text = try text(of: file)
+      for range in text.withSpan({ occurrences(of: written, in: $0) }) {
+        replace(written, with: oldName, at: range, in: file)
+      }
     }
   }
 
