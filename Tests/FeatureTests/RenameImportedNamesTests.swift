@@ -143,7 +143,9 @@ func whatAProtocolOfTheClasssNameRequiresIsRefused(_ symbol: String?) {
     @import Tag;
     @import Tag.Sub;
     @class \(name);
-    @interface \(name) : NSObject
+    @interface \(name): NSObject
+    @end
+    @implementation \(name) : NSObject
     @end
     -- Use.m --
     @interface Use : NSObject

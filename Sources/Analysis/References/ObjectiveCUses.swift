@@ -174,7 +174,12 @@ extension ObjectiveCFile {
     if isDeclared(tokens[index].range) || isAccess(index - 1) { return true }
     if word(index - 1) == "goto" || word(index - 1) == "import" && isMark(index - 2, "@") { return true }
     if isMark(index - 1, ":"), isMark(index - 2, ":") { return true }
-    return isMark(index + 1, ":") && !(word(index - 1) == "interface" && isMark(index - 2, "@"))
+    return isMark(index + 1, ":") && !isDeclaredClass(index)
+  }
+
+  /// Whether a word is the class of an `@interface` or an `@implementation`.
+  private func isDeclaredClass(_ index: Int) -> Bool {
+    isMark(index - 2, "@") && (word(index - 1) == "interface" || word(index - 1) == "implementation")
   }
 
   /// Whether a word is where only a protocol can be named: `@protocol Name`, `@protocol(Name)`, `id<Name>`, `: Base <Name>`.
@@ -198,8 +203,7 @@ extension ObjectiveCFile {
       while place > 0, !isMark(place, "<"), index - place < 64 { place -= 1 }
       place -= 1
     }
-    guard isWord(place), let keyword = word(place - 1), isMark(place - 2, "@") else { return false }
-    return keyword == "interface" || keyword == "implementation"
+    return isWord(place) && isDeclaredClass(place)
   }
 
   // MARK: Names at a place
