@@ -21,6 +21,10 @@ private func check(
     - (Login *)previous;
     - (instancetype)initWithName:(NSString *)name;
     - (Login *)login:(int)number;
+    + (Login *)shared;
+    + (instancetype)made;
+    + (Login *)named:(NSString *)name;
+    + (id)any;
     @end
     @protocol Titled
     @property UILabel *titleLabel;
@@ -78,6 +82,8 @@ private func check(
   "(void)[_login tap:nil];", "[(Login *)[thing first] tap:nil];",
   "if (thing) ((Login *)thing).titleLabel = nil;",
   "if (thing) { Other *it = thing; } else { Login *it = thing; [it tap:nil]; }",
+  "[[Login shared] tap:nil];", "[Login made].titleLabel = nil;", "[[Login named:@\"tap:\"] tap:nil];",
+  "[[[self.login class] shared] tap:nil];", "id name = @\"\"; [[Login shared].next tap:nil];",
 ])
 func receiversOfTheClassAreKnown(_ body: String) { check(body, isRenamed: true) }
 
@@ -100,7 +106,7 @@ func receiversOfOtherClassesAreLeftAlone(_ body: String) { check(body, isRenamed
   "[make() tap:nil];", "[[thing next] tap:nil];", "[self.window.rootViewController tap:nil];",
   "__kindof UIViewController *it = thing; [it tap:nil];", "[(thing ?: self.other) tap:nil];",
   "auto *it = make(); it->titleLabel = 0;",
-  "[[Login make] tap:nil];", "id<UITableViewDelegate> it = thing; [it tap:nil];",
+  "[[Login make] tap:nil];", "[[Login any] tap:nil];", "id<UITableViewDelegate> it = thing; [it tap:nil];",
   "if (thing) { Login *it = thing; } [it tap:nil]; if (thing) { Other *it = thing; }",
 ])
 func otherReceiversMayBeMeant(_ body: String) { check(body, isRenamed: nil) }

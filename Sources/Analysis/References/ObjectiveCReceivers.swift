@@ -311,8 +311,40 @@ extension ObjectiveCFile {
     {
       return receiver
     }
-    if !takesArguments { return member(selector, of: receiver) ?? .unknown }
-    return result(of: receiver) { $0.kind == .method && $0.selector == selector } ?? .unknown
+    let found =
+      takesArguments
+      ? result(of: receiver) { $0.kind == .method && $0.selector == selector }
+      : member(selector, of: receiver)
+    return found ?? result(ofClassMethod: selector, of: receiver) ?? .unknown
+  }
+
+  /// What a method of a class itself gives, which is in no outline: `[Player sharedPlayer]`.
+  private func result(ofClassMethod selector: String, of receiver: ObjectiveCValue) -> ObjectiveCValue? {
+    guard case .type(let name) = receiver,
+      case .classes(let chains) = resolver.meaning(of: name, in: nil, on: .all)
+    else { return nil }
+    for holder in chains.flatMap({ resolver.memberHolders(of: $0, on: .all).map(\.type) })
+    where resolver.isObjectiveC(holder) {
+      let members = wholeOutline(of: holder.file)?.members ?? []
+      guard members.indices.contains(holder.index),
+        let method = members[holder.index].first(where: {
+          $0.kind == .method && $0.flags.contains(.isStatic) && $0.selector == selector
+        })
+      else { continue }
+      return method.type == "instancetype" ? .object(name) : value(ofType: method.type, in: holder)
+    }
+    return nil
+  }
+
+  /// All that a file declares, class methods among it; nil where its text can't be had.
+  private func wholeOutline(of file: FileID) -> CodeOutline? {
+    if let known = wholeOutlines[file] { return known }
+    var found: CodeOutline?
+    if let facts = resolver.snapshot[file]?.facts, let text = resolver.texts(file), facts.areThose(of: text) {
+      found = text.withSpan { objectiveCOutline(of: $0, listing: .all) }
+    }
+    wholeOutlines[file] = .some(found)
+    return found
   }
 }
 

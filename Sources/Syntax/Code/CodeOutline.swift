@@ -16,7 +16,7 @@ package struct CodeOutline: Hashable, Sendable {
     /// All properties, methods and initialisers of classes, extensions, actors and `@objc` protocols; of other types, only
     /// members with an attribute of Interface Builder.
     case visible
-    /// Members of structs, enums and protocols as well.
+    /// Members of structs, enums and protocols as well, and class methods of Objective-C.
     case all
     /// As `visible`, but no members where none is marked. This takes less than half as long.
     case visibleIfMarked

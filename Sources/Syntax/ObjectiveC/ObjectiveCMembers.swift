@@ -113,7 +113,8 @@ extension ObjectiveCScanner {
   /// No document names a class method, or one of more than three parameters.
   private func isWorthKeeping(_ name: ByteRange, isStatic: Bool) -> Bool {
     guard isStatic else { return parameters.count <= 3 }
-    return lexer.matches(name, Self.denial) || lexer.matches(name, "resolveInstanceMethod")
+    return keepsClassMethods || lexer.matches(name, Self.denial)
+      || lexer.matches(name, "resolveInstanceMethod")
   }
 
   private func takeResult(_ range: ByteRange?, of member: inout CodeMember) {

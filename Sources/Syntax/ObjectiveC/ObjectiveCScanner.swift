@@ -10,13 +10,13 @@ package func objectiveCOutline(
   of bytes: Span<UInt8>, listing listed: CodeOutline.ListedMembers = .visible
 ) -> CodeOutline {
   bytes.withUnsafeBufferPointer {
-    ObjectiveCScanner.outline(of: $0, keepingMembers: listed != .visibleIfMarked)
+    ObjectiveCScanner.outline(of: $0, listing: listed)
   }
 }
 
 extension ObjectiveCScanner {
   fileprivate static func outline(
-    of buffer: UnsafeBufferPointer<UInt8>, keepingMembers: Bool
+    of buffer: UnsafeBufferPointer<UInt8>, listing listed: CodeOutline.ListedMembers
   ) -> CodeOutline {
     guard let base = buffer.baseAddress, mayDeclareClass(base, buffer.count) else {
       var outline = CodeOutline()
@@ -24,15 +24,15 @@ extension ObjectiveCScanner {
       return outline
     }
     var scanner = ObjectiveCScanner(
-      base: base, end: buffer.count, keepingMembers: keepingMembers, isRecovering: false)
+      base: base, end: buffer.count, listing: listed, isRecovering: false)
     scanner.scan()
     if scanner.lexer.isDamaged, !scanner.isMarked {
       scanner = ObjectiveCScanner(
-        base: base, end: buffer.count, keepingMembers: keepingMembers, isRecovering: true)
+        base: base, end: buffer.count, listing: listed, isRecovering: true)
       scanner.scan()
     }
-    if scanner.isMarked { return outline(of: buffer, keepingMembers: true) }
-    if keepingMembers { return scanner.outline }
+    if scanner.isMarked { return outline(of: buffer, listing: .visible) }
+    if listed != .visibleIfMarked { return scanner.outline }
     var outline = scanner.outline
     outline.members = []
     outline.passedOverActions = scanner.actions
@@ -70,6 +70,8 @@ struct ObjectiveCScanner {
   var isOptional = false
   var pending = Pending()
   let keepsMembers: Bool
+  /// Whether methods of the classes themselves are kept, which no document names.
+  let keepsClassMethods: Bool
   /// A member is marked that was passed over. The scan ends there.
   var isMarked = false
   /// The numbers of the selectors of the methods not kept that have the shape of actions.
@@ -79,8 +81,11 @@ struct ObjectiveCScanner {
   var selector: [UInt8] = []
   var declaration = ObjectiveCTokens()
 
-  init(base: UnsafePointer<UInt8>, end: Int, keepingMembers: Bool, isRecovering: Bool) {
-    keepsMembers = keepingMembers
+  init(
+    base: UnsafePointer<UInt8>, end: Int, listing listed: CodeOutline.ListedMembers, isRecovering: Bool
+  ) {
+    keepsMembers = listed != .visibleIfMarked
+    keepsClassMethods = listed == .all
     lexer = ObjectiveCLexer(base: base, end: end, isRecovering: isRecovering)
     outline.language = .objectiveC
   }
