@@ -300,6 +300,31 @@ private let buttonWithSegue = #"""
   #expect(try value("fill", ofText: "field", in: svg(1)) == "#8fb4ff")
 }
 
+@Test func aReferenceToAnotherStoryboardNamesIt() throws {
+  for (kind, element) in [("Cocoa", "controllerPlaceholder"), ("CocoaTouch", "viewControllerPlaceholder")] {
+    let document = Array(
+      #"""
+      <document type="com.apple.InterfaceBuilder3.\#(kind).Storyboard.XIB"><scenes><scene sceneID="s"><objects>
+      <\#(element) storyboardName="Downloads" id="p" sceneMemberID="viewController"/></objects></scene></scenes></document>
+      """#.utf8)
+    let svg = String(decoding: try picture(document).svg(), as: UTF8.self)
+    #expect(svg.contains(">Downloads<") && !svg.contains("ontrollerPlaceholder<"))
+  }
+}
+
+@Test func aTransparentBoxHasNoGround() throws {
+  func svg(_ attribute: String) throws -> String {
+    let document = Array(
+      #"""
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB"><objects><customView id="v">\#(frame(0, 0, 200, 100))
+      <subviews><box title="Log" id="b" \#(attribute)>\#(frame(20, 20, 160, 60))</box></subviews></customView></objects></document>
+      """#.utf8)
+    return String(decoding: try picture(document).svg(), as: UTF8.self)
+  }
+  #expect(try svg("").contains(#"rx="5""#))
+  #expect(try !svg(#"transparent="YES""#).contains(#"rx="5""#))
+}
+
 /// From where to where each line at a height leads.
 private func horizontalLines(in svg: String, y: Int) -> [ClosedRange<Double>] {
   svg.split(separator: "<line ").dropFirst().compactMap { line in

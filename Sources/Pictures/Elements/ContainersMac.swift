@@ -41,9 +41,11 @@ extension Painter {
         top = content?.frame.map { max(14, rect.height - $0.bottom - 3) } ?? 15
         text(title, in: Rect(rect.x + 7, rect.y - 1, rect.width - 14, 15), style)
       }
-      self.rect(
-        Rect(rect.x + 3, rect.y + top + 0.5, rect.width - 6, rect.height - top - 4), fill: edge(0.035),
-        stroke: edge(0.1), radius: 5)
+      if !element.is("transparent", "YES") {
+        self.rect(
+          Rect(rect.x + 3, rect.y + top + 0.5, rect.width - 6, rect.height - top - 4), fill: edge(0.035),
+          stroke: edge(0.1), radius: 5)
+      }
     }
     if let content { drawChild(content, in: rect, isFlipped: false, depth) }
     drawChildren(of: element, in: rect, isFlipped: false, depth)

@@ -6,7 +6,7 @@ extension Painter {
   func size(of scene: StoryboardScene) -> (width: Double, height: Double) {
     let controller = scene.controller
     switch controller.name {
-    case "viewControllerPlaceholder":
+    case "viewControllerPlaceholder", "controllerPlaceholder":
       return (max(120, width(of: controller.placeholderTitle, TextStyle(size: 13)) + 50), 40)
     case "application": return (600, 24)
     case "windowController":
@@ -56,7 +56,7 @@ extension Painter {
       resize(controller, to: rect)
       drawTitle(of: scene, rect, titleSize, titleRoom)
       return rect
-    case "viewControllerPlaceholder":
+    case "viewControllerPlaceholder", "controllerPlaceholder":
       let size = size(of: scene)
       let rect = Rect(x, y, size.width, size.height)
       object(controller, rect, label: controller.placeholderTitle) { painter in

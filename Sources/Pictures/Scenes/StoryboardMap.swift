@@ -149,7 +149,8 @@ extension Painter {
     let kind = segue["kind"] ?? "segue"
     let start = origin(of: segue, in: scene)
     // A reference to another storyboard has no title above it.
-    let isReference = document.object(segue["destination"])?.name == "viewControllerPlaceholder"
+    let references = ["viewControllerPlaceholder", "controllerPlaceholder"]
+    let isReference = document.object(segue["destination"]).map { references.contains($0.name) } == true
     let route = SegueRoute(
       from: start, in: scene, to: target, titleHeight: titleSize + 11, endsAtTitle: !isReference)
     let isRelationship = kind == "relationship"
