@@ -92,5 +92,5 @@ final class ObjectiveCFile {
 /// How many places of one name in a file are compared with another, more than files have that were not made to take long.
 let mostCompared = 1000
 
-/// What stands before an expression rather than before the name of a variable.
+/// Words before an expression rather than before the name of a variable.
 let statementWords: Set<String> = ["return", "else", "do", "in"]

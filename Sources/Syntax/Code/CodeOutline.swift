@@ -118,7 +118,7 @@ public struct CodeTypeFlags: OptionSet, Hashable, Sendable {
   @inlinable public static var designable: Self { Self(rawValue: 1 << 3) }
   /// `private` or `fileprivate`.
   @inlinable public static var isPrivate: Self { Self(rawValue: 1 << 4) }
-  /// Stands in a branch of `#if`.
+  /// In a branch of `#if`.
   @inlinable public static var conditional: Self { Self(rawValue: 1 << 5) }
   /// Written in Objective-C, whose run time sees all of it.
   @inlinable public static var objectiveC: Self { Self(rawValue: 1 << 6) }
@@ -126,7 +126,7 @@ public struct CodeTypeFlags: OptionSet, Hashable, Sendable {
   @inlinable public static var implementation: Self { Self(rawValue: 1 << 7) }
   /// Adds to a class under a name of its own, so that its properties have no instance variables.
   @inlinable public static var category: Self { Self(rawValue: 1 << 9) }
-  /// A macro stands among the members, or may be an attribute, and may stand for some.
+  /// A macro is among the members, or may be an attribute, and may stand for some.
   @inlinable public static var expandsMacro: Self { Self(rawValue: 1 << 10) }
   /// Declared in a body, in Swift; no other file and no document can name it.
   @inlinable public static var isLocal: Self { Self(rawValue: 1 << 11) }
