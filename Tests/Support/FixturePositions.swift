@@ -34,7 +34,11 @@ extension Fixture {
 
   // MARK: In the index
 
-  package var resolver: Resolver { Resolver(snapshot) }
+  package var resolver: Resolver {
+    let resolver = Resolver(snapshot)
+    resolver.texts = text
+    return resolver
+  }
 
   /// A file in the snapshot; negative where no file has this path.
   package func id(_ path: String) -> FileID { snapshot.file(at: path) ?? FileID(raw: -1) }

@@ -106,18 +106,8 @@ private func namesThatCall(_ member: CodeMember) -> [String] {
 }
 
 /// The names that Swift alone may call a method of Objective-C by.
-///
-/// It makes a label of what begins with a preposition: `tapWithSender:` is `tap(withSender:)`.
 private func namesInSwift(_ member: CodeMember) -> [AskedName] {
-  var names: [String] = []
-  var name = member.usedName[...]
-  while let start = name.utf8.lastIndex(where: Ascii.isUpper), start > name.startIndex {
-    // A whole word: `skipIntro` has no `In`.
-    let word = member.usedName[start...].utf8.dropFirst().prefix { !Ascii.isUpper($0) }
-    name = name[..<start]
-    if prepositions.contains(member.usedName[start..<word.endIndex]) { names.append(String(name)) }
-  }
-  return names.unique.map { AskedName($0) }
+  importedNames(of: member).map(\.base).unique.map { AskedName($0) }
 }
 
 extension Resolver {
@@ -130,7 +120,3 @@ extension Resolver {
     }
   }
 }
-
-private let prepositions: Set<Substring> = [
-  "With", "For", "From", "To", "In", "On", "At", "By", "Of", "Using", "After", "Before",
-]

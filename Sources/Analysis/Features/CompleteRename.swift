@@ -17,6 +17,7 @@ package func renamePlan(
   else { return nil }
   let before = Resolver(undone.snapshot(resolver.snapshot), isAbandoned: resolver.isAbandoned)
   let textsBefore: TextSource = { undone.texts[$0] ?? texts($0) }
+  before.texts = textsBefore
   guard let start = undone.start,
     let target = try? renameTarget(at: start.range.lower, in: start.file, texts: textsBefore, before),
     // The base name alone would keep the other words of a selector as they were.

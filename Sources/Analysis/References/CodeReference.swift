@@ -262,27 +262,8 @@ extension SwiftBinder {
   /// Whether a selector may be sent to another object than one of the class that it names: a method hands its own on, or another
   /// object is asked for it.
   fileprivate func isSentElsewhere(selectorAt token: NodeIndex) -> Bool {
-    let types = tree.scopes(around: tree.tokens[token].scope).filter { $0.kind == .type }
-    let method = tree.bindings.last { binding in
-      binding.kind == .function && binding.token >= 0 && binding.token < token
-        && types.first.map { $0.detail == tree.scopes[binding.scope].detail } == true
-        && tree.scopes[binding.scope].kind == .type
-    }
-    if let method, method.name == tree.tokens[token].name { return true }
-    return tree.expressions.contains { expression in
-      guard case .call(let callee, let arguments) = expression,
-        case .member(let base, let name, _) = tree.expressions[callee], base >= 0,
-        sendingMethods.contains(tree.name(of: name)),
-        arguments.contains(where: { isSelector(tree.arguments[$0].value, of: token) })
-      else { return false }
-      if case .name(let receiver, _) = tree.expressions[base] { return tree.name(of: receiver) != "self" }
-      return true
-    }
-  }
-
-  private func isSelector(_ expression: NodeIndex, of token: NodeIndex) -> Bool {
-    guard expression >= 0, case .selector(let argument) = tree.expressions[expression] else { return false }
-    return argument == tree.tokens[token].expression
+    parents.sentElsewhere.contains(tree.tokens[token].expression)
+      || method(around: token).map { tree.tokens[$0].name == tree.tokens[token].name } == true
   }
 
   /// Where the file uses the storage of a wrapped property, without the underscore: it is private, and nothing declares it.
@@ -317,11 +298,6 @@ extension SwiftBinder {
     }.map { ByteRange(tree.tokens[$0].range.lower + 1, tree.tokens[$0].range.upper) }
   }
 }
-
-/// What sends an object a selector or asks whether it answers one.
-private let sendingMethods: Set<String> = [
-  "responds", "perform", "tryToPerform", "method", "instancesRespond",
-]
 
 // MARK: Text
 

@@ -39,6 +39,7 @@ extension Resolver {
       }
       // What a category declares in a header it has in its implementation, too.
       pending += redeclarations(of: next)
+      let isObjectiveC = isObjectiveC(next.type)
       func owned(by owner: TypeID) -> Owned {
         Owned(owner: owner, key: member.documentKey, isVariable: member.isVariable)
       }
@@ -47,11 +48,11 @@ extension Resolver {
         classes.formUnion(derived)
         for id in derived {
           searched.insert(owned(by: id))
-          pending += same(as: member, in: id).filter(\.isOwn).map(\.id)
+          pending += same(as: member, isObjectiveC, in: id).filter(\.isOwn).map(\.id)
         }
       }
-      if isObjectiveC(next.type) { pending += owners.flatMap { accessMates(of: member, in: $0) } }
-      for owner in owners { pending += same(as: member, in: owner).map(\.id) }
+      if isObjectiveC { pending += owners.flatMap { accessMates(of: member, in: $0) } }
+      for owner in owners { pending += same(as: member, isObjectiveC, in: owner).map(\.id) }
       for reference in references(to: next) where reference.value.isMeantForItsClass(in: self, reference.file)
       {
         pending += declarations(of: reference.value, in: reference.file)
@@ -127,13 +128,18 @@ extension Resolver {
   }
 
   /// Members of a class and its superclasses that are the same member as another.
-  private func same(as member: CodeMember, in id: TypeID) -> [(id: MemberID, isOwn: Bool)] {
+  ///
+  /// - Parameter isObjectiveC: Whether the other one is written in Objective-C.
+  private func same(
+    as member: CodeMember, _ isObjectiveC: Bool, in id: TypeID
+  ) -> [(id: MemberID, isOwn: Bool)] {
     var result: [(MemberID, Bool)] = []
     for chain in chains(of: id, on: .all) {
       for (holder, depth) in memberHolders(of: chain, on: .all, like: member) {
         guard extendsOne(of: chain, holder.type) else { continue }
         let members = snapshot.readMembers(of: holder.type)
-        for index in holder.members where isSame(members[index], member) {
+        let isImported = isObjectiveC != self.isObjectiveC(holder.type)
+        for index in holder.members where isSame(members[index], member, isImported: isImported) {
           let candidate = members[index]
           // What is private elsewhere is another member by the same name.
           let derived = depth > 0 ? member : candidate
@@ -154,7 +160,9 @@ extension Resolver {
 
   /// Whether two members of one chain of classes are one and the same: by their full name in Swift, or what
   /// Objective-C knows them by.
-  func isSame(_ one: CodeMember, _ other: CodeMember) -> Bool {
+  ///
+  /// - Parameter isImported: Whether one is written in Objective-C and the other one in Swift.
+  func isSame(_ one: CodeMember, _ other: CodeMember, isImported: Bool = false) -> Bool {
     guard one.isVariable == other.isVariable, one.flags.contains(.isStatic) == other.flags.contains(.isStatic)
     else {
       return false
@@ -165,10 +173,9 @@ extension Resolver {
       return one.name == other.name || one.objcName != nil && one.objcName == other.objcName
     }
     if one.selector != nil, one.selector == other.selector { return true }
-    let isOverride = one.flags.contains(.override) || other.flags.contains(.override)
     guard one.name == other.name, one.parameters.count == other.parameters.count else { return false }
     return zip(one.parameters, other.parameters).allSatisfy { one, other in
-      one.label == other.label || isOverride && (one.isImported(as: other) || other.isImported(as: one))
+      one.label == other.label || isImported && (one.isImported(as: other) || other.isImported(as: one))
     }
   }
 }

@@ -25,8 +25,6 @@ final class ObjectiveCFile {
   private(set) lazy var brackets = ObjectiveCBrackets(tokens)
   private lazy var declaredNames = Set(
     code.readMembers().joined().filter { $0.kind != .synthesized }.map(\.nameRange))
-  /// What other files declare, as far as it was asked for.
-  var wholeOutlines: [FileID: CodeOutline?] = [:]
   /// What the bodies are that were asked about.
   var knownKinds: [Int: BodyKind] = [:]
   /// The tokens that declare locals, by name and body, for `local`.

@@ -325,7 +325,7 @@ extension ObjectiveCFile {
     else { return nil }
     for holder in chains.flatMap({ resolver.memberHolders(of: $0, on: .all).map(\.type) })
     where resolver.isObjectiveC(holder) {
-      let members = wholeOutline(of: holder.file)?.members ?? []
+      let members = resolver.wholeOutline(of: holder.file)?.members ?? []
       guard members.indices.contains(holder.index),
         let method = members[holder.index].first(where: {
           $0.kind == .method && $0.flags.contains(.isStatic) && $0.selector == selector
@@ -335,16 +335,19 @@ extension ObjectiveCFile {
     }
     return nil
   }
+}
 
-  /// All that a file declares, class methods among it; nil where its text can't be had.
-  private func wholeOutline(of file: FileID) -> CodeOutline? {
-    if let known = wholeOutlines[file] { return known }
-    var found: CodeOutline?
-    if let facts = resolver.snapshot[file]?.facts, let text = resolver.texts(file), facts.areThose(of: text) {
-      found = text.withSpan { objectiveCOutline(of: $0, listing: .all) }
+private let wholeOutlineTable = CacheTable<FileID, CodeOutline?>(isBounded: true)
+
+extension Resolver {
+  /// All that a file of Objective-C declares, class methods among it; nil where its text can't be had.
+  fileprivate func wholeOutline(of file: FileID) -> CodeOutline? {
+    answer(to: file, in: wholeOutlineTable) {
+      guard let facts = snapshot[file]?.facts, let text = texts(file), facts.areThose(of: text) else {
+        return nil
+      }
+      return text.withSpan { objectiveCOutline(of: $0, listing: .all) }
     }
-    wholeOutlines[file] = .some(found)
-    return found
   }
 }
 

@@ -32,6 +32,12 @@ final class SwiftBinder {
   lazy var bindingsByToken = Dictionary(zip(tree.bindings.map(\.token), tree.bindings.indices)) { first, _ in
     first
   }
+  /// The names of the methods of each type, by its scope and in their order.
+  private lazy var methodsByScope = Dictionary(
+    grouping: tree.bindings.lazy.filter { [tree] in
+      $0.kind == .function && $0.token >= 0 && tree.scopes[$0.scope].kind == .type
+    }, by: \.scope
+  ).mapValues { $0.map(\.token).sorted() }
   /// Whether the file imports what is neither the SDK's nor the workspace's.
   lazy var importsModulesOutOfSight = tree.imports.contains { name in
     !AppleSDK.isModule(name) && !resolver.targetMap.targets.contains { $0.moduleNames.contains(name) }
@@ -280,6 +286,15 @@ final class SwiftBinder {
     return names.isEmpty ? nil : names.reversed().joined(separator: ".")
   }
 
+  /// The name of the method of a type in which a token is, as far as that follows from their order.
+  func method(around token: NodeIndex) -> NodeIndex? {
+    var scope = tree.tokens[token].scope
+    while scope >= 0, tree.scopes[scope].kind != .type { scope = tree.scopes[scope].parent }
+    let methods = methodsByScope[scope, default: []]
+    let next = methods.partitionPoint { $0 >= token }
+    return next > 0 ? methods[next - 1] : nil
+  }
+
   func superValue(of value: CodeValue) -> CodeValue {
     switch value {
     case .object(let chains), .bounded(let chains):
@@ -306,14 +321,31 @@ final class SwiftBinder {
 struct Parents {
   private(set) var calls: [SwiftTree.NodeIndex: SwiftTree.NodeIndex] = [:]
   private(set) var selectors: Set<SwiftTree.NodeIndex> = []
+  /// Selectors that an object but `self` is sent or asked for.
+  private(set) var sentElsewhere: Set<SwiftTree.NodeIndex> = []
 
   init(_ tree: SwiftTree) {
     for (index, expression) in tree.expressions.enumerated() {
       switch expression {
-      case .call(let callee, _): calls[callee] = index
+      case .call(let callee, let arguments):
+        calls[callee] = index
+        guard case .member(let base, let name, _) = tree.expressions[callee], base >= 0,
+          sendingMethods.contains(tree.name(of: name))
+        else { break }
+        if case .name(let receiver, _) = tree.expressions[base], tree.name(of: receiver) == "self" { break }
+        for argument in arguments where tree.arguments[argument].value >= 0 {
+          if case .selector(let selector) = tree.expressions[tree.arguments[argument].value] {
+            sentElsewhere.insert(selector)
+          }
+        }
       case .selector(let argument): selectors.insert(argument)
       default: break
       }
     }
   }
 }
+
+/// What sends an object a selector or asks whether it answers one.
+private let sendingMethods: Set<String> = [
+  "responds", "perform", "tryToPerform", "method", "instancesRespond",
+]

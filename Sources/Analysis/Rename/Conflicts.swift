@@ -129,9 +129,7 @@ extension Resolver {
         guard let proto = snapshot.type(id) else { continue }
         for (index, requirement) in snapshot.readMembers(of: id).enumerated() {
           guard let old = renamed.first(where: { isSame($0.old, requirement) })?.old else { continue }
-          throw RenameRefusal(
-            .symbol, "the protocol \(proto.name) requires '\(old.name)'",
-            at: location(of: MemberID(type: id, index: index)))
+          throw .required(old.name, by: proto, at: location(of: MemberID(type: id, index: index)))
         }
       case .apple(let name):
         for old in renamed.map(\.old) where old.kind == .property && isProperty(old.name, requiredBy: name) {

@@ -13,7 +13,7 @@ extension RenameDraft {
       guard let old = member.old.selector, let new = member.new.selector, old != new,
         seen.insert(old).inserted
       else { continue }
-      for name in importedNames(of: old, member.old.parameters.first?.type) {
+      for name in importedNames(of: member.old) {
         for file in try files(.swift, holding: [name.base]) {
           let text = try text(of: file)
           for range in text.withSpan({ occurrences(of: name.base, in: $0) })
@@ -42,16 +42,9 @@ extension RenameDraft {
   }
 }
 
-/// A name of a method in Swift, as far as its first argument.
-private struct ImportedName {
-  var base: String
-  /// nil for `_`.
-  var label: String?
-  /// What the selector has after the base name, before its first colon.
-  var rest: String
-
+extension ImportedName {
   /// Whether the label follows, in parentheses, or an argument without one.
-  func isCalled(at range: ByteRange, in text: [UInt8]) -> Bool {
+  fileprivate func isCalled(at range: ByteRange, in text: [UInt8]) -> Bool {
     var rest = text[min(range.upper, text.count)...]
     func skipSpaces() { rest = rest.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") } }
     guard rest.first == UInt8(ascii: "(") else { return false }
@@ -66,29 +59,3 @@ private struct ImportedName {
     return word.elementsEqual(label.utf8) && (isLabel || rest.first.map(Ascii.isWordByte) == true)
   }
 }
-
-private func importedNames(of selector: String, _ type: String?) -> [ImportedName] {
-  let piece = String(selector.prefix { $0 != ":" })
-  var result = baseNames(ofSelector: selector).filter { $0 != piece }.map { base in
-    let rest = String(piece.dropFirst(base.utf8.count))
-    return ImportedName(base: base, label: lowercasedFirst(rest), rest: rest)
-  }
-  // What the type says as well is left out; how much of it depends on more than is known here.
-  let said = (type ?? "").filter { !"?!".contains($0) }
-  let own = words(of: piece)
-  for count in own.indices.dropFirst() where said.hasSuffix(own.suffix(count).joined()) {
-    let (kept, dropped) = (own.dropLast(count), own.suffix(count).joined())
-    if kept.count > 1, let last = kept.last, labels.contains(last) {
-      result.append(
-        ImportedName(base: kept.dropLast().joined(), label: lowercasedFirst(last), rest: last + dropped))
-    } else {
-      result.append(ImportedName(base: kept.joined(), label: nil, rest: dropped))
-    }
-  }
-  return result
-}
-
-private func lowercasedFirst(_ name: String) -> String { name.prefix(1).lowercased() + name.dropFirst() }
-
-/// The prepositions that selectors of actions have before what their argument is.
-private let labels: Set<String> = ["For", "With", "From", "To", "In", "On", "At", "By", "Of", "Using"]

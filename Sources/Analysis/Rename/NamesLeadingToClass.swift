@@ -9,6 +9,8 @@ import Text
 struct NamesLeadingToClass {
   /// Those of the classes and protocols themselves.
   private let roots: Set<String>
+  /// Headers that bear these.
+  private let headers: [SearchText]
   private var names: Set<String>
 
   /// At first the names of the classes and protocols alone. nil where the members belong to classes of the SDK, which any file
@@ -23,6 +25,7 @@ struct NamesLeadingToClass {
     }
     roots = Set(types.flatMap { id in resolver.writtenNames(of: id) })
     names = roots
+    headers = roots.map { SearchText(Array("\($0).h".utf8)) }
   }
 
   /// Adds what is declared with one of these types. That takes time, which files don't need that name a class themselves.
@@ -45,11 +48,7 @@ struct NamesLeadingToClass {
     }
     if let code = try draft.objectiveC(file) {
       return code.tokens.indices.contains { code.word($0).map(names.contains) == true }
-        || roots.contains {
-          text.withSpan(SearchText(Array("\($0).h".utf8)).ranges).contains {
-            code.text.isImport(at: $0.lower)
-          }
-        }
+        || headers.contains { text.withSpan($0.ranges).contains { code.text.isImport(at: $0.lower) } }
     }
     let tree = text.withSpan { swiftTree(of: $0) }
     return tree.tokens.indices.contains { names.contains(tree.name(of: $0)) }

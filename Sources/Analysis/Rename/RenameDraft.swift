@@ -53,7 +53,6 @@ struct RenameDraft {
 
   init(_ resolver: Resolver, _ texts: @escaping TextSource, _ search: SwiftSearch?) {
     self.resolver = resolver
-    resolver.texts = texts
     self.texts = texts
     self.search = search
   }

@@ -123,9 +123,7 @@ extension RenameDraft {
       let required = zip(whole.types, whole.members).first { $0.0.nameRange == proto.nameRange }?.1
         .first { member in renamed.contains { resolver.isSame($0.old, member) } }
       guard let required else { continue }
-      throw RenameRefusal(
-        .symbol, "the protocol \(proto.name) requires '\(required.name)'",
-        at: Location(file: id.file, range: required.nameRange))
+      throw .required(required.name, by: proto, at: Location(file: id.file, range: required.nameRange))
     }
   }
 

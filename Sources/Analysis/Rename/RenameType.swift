@@ -209,25 +209,25 @@ extension RenameDraft {
   private mutating func offerIdentifiers() throws(RenameRefusal) {
     for file in try files(.document, holding: ["=\"\(oldName)\""]) {
       let text = try text(of: file)
-      for attribute in identifierAttributes {
+      for (attribute, verb) in attributesForNames {
         let pattern = SearchText(Array(" \(attribute)=\"\(oldName)\"".utf8))
         for found in text.withSpan(pattern.ranges) {
           let lower = found.lower + attribute.utf8.count + 3
           replace(
             oldName, with: newName, at: ByteRange(lower, lower + oldName.utf8.count), in: file,
-            .possible(
-              attribute.lowercased().hasSuffix("classname")
-                ? "this \(attribute) names a class" : "this \(attribute) may follow the name of the class"))
+            .possible("this \(attribute) \(verb)"))
         }
       }
     }
   }
 }
 
-private let identifierAttributes = [
-  "storyboardIdentifier", "reuseIdentifier", "identifier", "restorationIdentifier", "referencedIdentifier",
-  "objectClassName", "className",
-]
+/// Each with what it does, for people.
+private let attributesForNames =
+  [
+    "storyboardIdentifier", "reuseIdentifier", "identifier", "restorationIdentifier", "referencedIdentifier",
+  ].map { ($0, "may follow the name of the class") }
+  + ["objectClassName", "className"].map { ($0, "names a class") }
 
 /// What every Swift file can name without importing anything.
 private let standardTypes: Set<String> = [

@@ -28,8 +28,7 @@ extension Resolver {
   private func refuseRequirement(_ id: MemberID) throws(RenameRefusal) {
     guard let member = snapshot.member(id), let type = snapshot.type(id.type), type.kind == .protocol
     else { return }
-    throw RenameRefusal(
-      .symbol, "the protocol \(type.name) requires '\(member.name)'", at: location(of: id))
+    throw .required(member.name, by: type, at: location(of: id))
   }
 
   /// The word `override` without a declaration in the workspace.
@@ -92,6 +91,11 @@ private struct Subject {
 }
 
 extension RenameRefusal {
+  /// For what a protocol of the workspace asks for.
+  static func required(_ name: String, by proto: CodeType, at place: Location?) -> RenameRefusal {
+    RenameRefusal(.symbol, "the protocol \(proto.name) requires '\(name)'", at: place)
+  }
+
   /// For what is nothing to Interface Builder.
   package static func unconnectable(_ name: String, at place: Location? = nil) -> RenameRefusal {
     RenameRefusal(

@@ -128,23 +128,8 @@ private func number(ofName name: String) -> UInt64? {
         break
       }
     }
-    // Hot: eight bytes at a time.
-    var number: UInt64 = 0
-    var place = start
-    while place < end {
-      var word: UInt64 = 0
-      if place + 8 <= end {
-        word =
-          UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: place, as: UInt64.self).littleEndian
-      } else {
-        for index in place..<end { word |= UInt64(bytes[index]) << UInt64(8 * (index - place)) }
-      }
-      if place == start { word |= 0x20 }
-      number = (number ^ word) &* 0x9E37_79B9_7F4A_7C15
-      number ^= number >> 29
-      place += 8
-    }
-    return number
+    guard start < end else { return 0 }
+    return UInt64(MentionedName.number(of: bytes, start + 1, end)) << 8 | UInt64(bytes[start] | 0x20)
   }
 }
 

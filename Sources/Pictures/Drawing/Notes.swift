@@ -43,24 +43,13 @@ extension Painter {
     let height = style.size * 1.2
     var start = Rect(rect.x, rect.centerY - height / 2, width, height)
     if layout.alignment == .center { start.x = rect.centerX - width / 2 }
-    var place = below(notes + recentTexts, start)
+    var place = start.below(notes + recentTexts, gap: 1)
     // The document's own text may be covered where there is no room below it.
-    if place.bottom > view.bottom { place = below(notes, start) }
+    if place.bottom > view.bottom { place = start.below(notes, gap: 1) }
     guard place.y == start.y || place.bottom <= view.bottom else { return }
     notes.append(place)
     if notes.count > Self.mostNotes { notes.removeFirst(Self.mostNotes / 2) }
     self.text(text, in: rect.moved(0, place.y - start.y), style, layout)
-  }
-
-  /// The nearest place below others.
-  private func below(_ others: [Rect], _ start: Rect) -> Rect {
-    var place = start
-    let others = others.filter { $0.x < place.right && place.x < $0.right && $0.bottom > place.y }
-    // Each that is in the way moves the text below it, so that none is met twice.
-    for other in others.sorted(by: { $0.y < $1.y }) where !other.intersection(place).isEmpty {
-      place.y = other.bottom + 1
-    }
-    return place
   }
 
   /// Where the last of the text is.

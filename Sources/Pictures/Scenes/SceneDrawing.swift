@@ -202,6 +202,10 @@ extension Painter {
 }
 
 extension DocumentElement {
+  var isStoryboardReference: Bool {
+    name == "viewControllerPlaceholder" || name == "controllerPlaceholder"
+  }
+
   /// What a reference to a scene of another storyboard says.
   var placeholderTitle: String {
     let scene = self["referencedIdentifier"].map { " ▸ " + $0 } ?? ""

@@ -82,7 +82,7 @@ struct SegueNames: Sendable {
     for share in [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82, 0.1, 0.9] {
       let point = curve.point(share)
       let start = Rect(point.x - width / 2, point.y + offset - height / 2, width, height)
-      let place = belowNames(start)
+      let place = start.below(names.suffix(Self.mostNames), gap: 3)
       // A name far from its curve might be that of another one.
       let distance = max(0, place.y - start.y - 2 * height) * width
       let covered = scenes.reduce(distance) { $0 + $1.intersection(place).area }
@@ -91,18 +91,6 @@ struct SegueNames: Sendable {
     }
     let place = best?.place ?? Rect(curve.start.x, curve.start.y, width, height)
     names.append(place)
-    return place
-  }
-
-  private func belowNames(_ start: Rect) -> Rect {
-    var place = start
-    let others = names.suffix(Self.mostNames).filter {
-      $0.x < place.right && place.x < $0.right && $0.bottom > place.y
-    }
-    // Each that is in the way moves the name below it, so that none is met twice.
-    for other in others.sorted(by: { $0.y < $1.y }) where !other.intersection(place).isEmpty {
-      place.y = other.bottom + 3
-    }
     return place
   }
 }

@@ -149,8 +149,7 @@ extension Painter {
     let kind = segue["kind"] ?? "segue"
     let start = origin(of: segue, in: scene)
     // A reference to another storyboard has no title above it.
-    let references = ["viewControllerPlaceholder", "controllerPlaceholder"]
-    let isReference = document.object(segue["destination"]).map { references.contains($0.name) } == true
+    let isReference = document.object(segue["destination"])?.isStoryboardReference == true
     let route = SegueRoute(
       from: start, in: scene, to: target, titleHeight: titleSize + 11, endsAtTitle: !isReference)
     let isRelationship = kind == "relationship"

@@ -47,6 +47,17 @@ package struct Rect: Hashable, Sendable {
     return Rect(left, top, max(0, min(right, other.right) - left), max(0, min(bottom, other.bottom) - top))
   }
 
+  /// The nearest place below others that is free of them.
+  func below(_ others: some Sequence<Rect>, gap: Double) -> Rect {
+    var place = self
+    let others = others.filter { $0.x < right && x < $0.right && $0.bottom > y }
+    // Each that is in the way moves the place below it, so that none is met twice.
+    for other in others.sorted(by: { $0.y < $1.y }) where !other.intersection(place).isEmpty {
+      place.y = other.bottom + gap
+    }
+    return place
+  }
+
   package func contains(_ other: Rect, slack: Double = 0) -> Bool {
     other.x >= x - slack && other.y >= y - slack && other.right <= right + slack
       && other.bottom <= bottom + slack

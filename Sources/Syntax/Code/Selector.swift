@@ -67,7 +67,7 @@ private let prepositions: Set<String> = [
   "until", "using", "via", "when", "with", "within",
 ]
 
-private func startsWithPreposition(_ name: String) -> Bool {
+func startsWithPreposition(_ name: String) -> Bool {
   var name = name
   return name.withUTF8 { isPreposition($0, 0..<endOfWord($0, from: 0)) }
 }

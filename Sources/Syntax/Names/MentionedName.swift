@@ -49,7 +49,7 @@ package struct MentionedName: Hashable, Sendable {
 
   /// Hot: called for each word. Eight bytes at a time, with one multiplication.
   @inline(__always)
-  static func number(of bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> UInt32 {
+  package static func number(of bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> UInt32 {
     var hash: UInt64 = 0x9E37_79B9_7F4A_7C15
     var offset = start
     while offset + 8 <= end {

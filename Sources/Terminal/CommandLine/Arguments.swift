@@ -1,7 +1,7 @@
 import Analysis
 
 /// What a command line asks for.
-enum Invocation {
+enum Invocation: Sendable {
   /// Help about a command; about all of them for nil.
   case help(command: String?)
   case version

@@ -195,6 +195,7 @@ private final class RenameSession {
     self.place = place
     self.environment = environment
     resolver = Resolver(loaded.snapshot)
+    resolver.texts = { [loaded, environment] in Self.text(of: $0, loaded, environment) }
   }
 
   /// As it was read first. What is written is compared with the disk once more.

@@ -16,31 +16,27 @@ private let commandPages: [CommandPage] =
 
 /// Runs the program as the arguments after its name ask, and gives its exit code.
 package func run(_ arguments: [String], in environment: Environment) -> Int32 {
-  let code: Int32
-  do throws(UsageError) {
-    let call = try invocation(arguments, among: modes, implied: Serve.self) {
+  let call = Result { () throws(UsageError) in
+    try invocation(arguments, among: modes, implied: Serve.self) {
       (try? environment.status(normalized($0, from: environment.currentDirectory))) != nil
     }
-    // Before the first thread is started: what one has when that is said keeps growing by pages.
-    if call.mode.map({ !type(of: $0).staysRunning }) == true { environment.keepFreedMemory() }
-    code = onLargeStack { answer(call, in: environment) }
-  } catch {
-    complain(error.message, in: environment)
-    code = 2
   }
+  // Before the first thread is started: what one has when that is said keeps growing by pages.
+  if let mode = try? call.get().mode, !type(of: mode).staysRunning { environment.keepFreedMemory() }
+  let code = onLargeStack { answer(call, in: environment) }
   guard let reason = environment.outputFault() else { return code }
   // Half a report must not pass for a whole one.
   complain("can't write to standard output: \(reason)", in: environment)
   return 2
 }
 
-private func answer(_ call: Invocation, in environment: Environment) -> Int32 {
+private func answer(_ call: Result<Invocation, UsageError>, in environment: Environment) -> Int32 {
   func printed(_ text: String) -> Int32 {
     environment.writeOutput(Array(text.utf8))
     return 0
   }
   do throws(UsageError) {
-    switch call {
+    switch try call.get() {
     case .help(let command):
       let page = command.flatMap { command in commandPages.first { $0.command == command } }
       return printed(page.map { helpText($0) } ?? helpText(commandPages))

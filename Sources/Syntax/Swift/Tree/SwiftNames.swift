@@ -25,7 +25,7 @@ struct SwiftNames {
   }
 
   mutating func number(of name: UnsafeBufferPointer<UInt8>) -> Int {
-    let slot = self.slot(of: name, Hash(name))
+    let slot = self.slot(of: name)
     if let slot, slots[slot] != 0 { return Int(slots[slot] - 1) }
     if slot == nil || !others.isEmpty, let known = others[String(decoding: name, as: UTF8.self)] {
       return known
@@ -42,7 +42,7 @@ struct SwiftNames {
   /// The number of a name; nil for one that was not there.
   func known(_ name: String) -> Int? {
     var copy = name
-    let slot = copy.withUTF8 { self.slot(of: $0, Hash($0)) }
+    let slot = copy.withUTF8 { self.slot(of: $0) }
     if let slot, slots[slot] != 0 { return Int(slots[slot] - 1) }
     return others[name]
   }
@@ -52,9 +52,9 @@ struct SwiftNames {
   }
 
   /// Where a name has its number, or where that belongs; nil for one that belongs to the others.
-  private func slot(of name: UnsafeBufferPointer<UInt8>, _ hash: Hash) -> Int? {
-    if hash.isBeyondASCII { return nil }
-    var slot = Int(hash.value) & (slots.count - 1)
+  private func slot(of name: UnsafeBufferPointer<UInt8>) -> Int? {
+    if name.reduce(0, |) >= 0x80 { return nil }
+    var slot = Int(MentionedName.number(of: name, 0, name.count)) & (slots.count - 1)
     for _ in 0..<Self.mostSteps {
       if slots[slot] == 0 || isName(Int(slots[slot] - 1), name) { return slot }
       slot = (slot + 1) & (slots.count - 1)
@@ -75,24 +75,8 @@ struct SwiftNames {
     slots = Array(repeating: 0, count: slots.count * 2)
     for number in strings.indices {
       let range = start(of: number)..<ends[number]
-      let slot = bytes.withUnsafeBufferPointer { bytes in
-        let name = UnsafeBufferPointer(rebasing: bytes[range])
-        return self.slot(of: name, Hash(name))
-      }
+      let slot = bytes.withUnsafeBufferPointer { self.slot(of: UnsafeBufferPointer(rebasing: $0[range])) }
       insert(number, at: slot)
-    }
-  }
-}
-
-/// FNV-1a of 32 bits.
-private struct Hash {
-  var value: UInt32 = 0x811C_9DC5
-  var isBeyondASCII = false
-
-  @inline(__always) init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    for byte in bytes {
-      value = (value ^ UInt32(byte)) &* 0x0100_0193
-      if byte >= 0x80 { isBeyondASCII = true }
     }
   }
 }

@@ -102,7 +102,7 @@ extension SwiftTree {
   package func name(of token: NodeIndex) -> String {
     guard tokens.indices.contains(token) else { return "" }
     let name = tokens[token].name
-    return names.indices.contains(name) ? names[name] : ""
+    return nameTable.strings.indices.contains(name) ? nameTable.strings[name] : ""
   }
 
   /// All names, by their numbers.
