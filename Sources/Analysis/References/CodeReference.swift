@@ -242,7 +242,7 @@ extension RelatedDeclarations {
         resolver.chains(of: owner, on: .all).contains { chain in
           let conformances = resolver.conformances(of: chain, on: .all)
           return protocols.contains { conformances.contains(.workspace($0)) }
-        }
+        } || !resolver.protocolsOfOutlets(setTo: owner).isDisjoint(with: protocols)
       }
     }
   }

@@ -97,13 +97,15 @@ extension ObjectiveCFile {
     }
     let isExcluded = names.contains { name in
       guard case .protocols(let wanted) = resolver.meaning(ofProtocol: name) else { return false }
-      return conformances.allSatisfy { conformance in
+      let isNamed = conformances.contains { conformance in
         switch conformance {
-        case .workspace(let id): !wanted.contains(id)
-        case .apple: true
-        case .unknown: false
+        case .workspace(let id): wanted.contains(id)
+        case .apple: false
+        case .unknown: true
         }
       }
+      return !isNamed
+        && !family.classes.contains { !resolver.protocolsOfOutlets(setTo: $0).isDisjoint(with: wanted) }
     }
     return isExcluded ? .no : .unknown
   }

@@ -23,6 +23,8 @@ struct NamesLeadingToClass {
       for case .workspace(let id) in resolver.conformances(of: chain, on: .all)
       where resolver.mayRequire(family, id) { types.insert(id) }
     }
+    let connected = family.classes.flatMap(resolver.protocolsOfOutlets)
+    types.formUnion(connected.filter { resolver.mayRequire(family, $0) })
     roots = Set(types.flatMap { id in resolver.writtenNames(of: id) })
     names = roots
     headers = roots.map { SearchText(Array("\($0).h".utf8)) }

@@ -1,0 +1,29 @@
+import Index
+import Syntax
+
+/// By class.
+private let connectedTable = CacheTable<TypeID, Set<TypeID>>(isBounded: true)
+
+extension Resolver {
+  /// The protocols by which code knows objects of a class that documents connect: those in the types of outlets that are
+  /// set to them. The class need not say that it conforms; nothing checks a document.
+  func protocolsOfOutlets(setTo id: TypeID) -> Set<TypeID> {
+    answer(to: id, in: connectedTable) {
+      var result: Set<TypeID> = []
+      for reference in references(to: id) {
+        guard let outline = snapshot.interface(reference.file),
+          let object = outline.object(reference.value.object)
+        else { continue }
+        for outlet in outline.memberReferences
+        where outlet.kind == .outlet && outline.connection(outlet.connection)?.destination == object.id {
+          for member in declarations(of: outlet, in: reference.file).compactMap(snapshot.member) {
+            for name in member.type.flatMap(writtenType)?.components ?? [] {
+              if case .protocols(let found) = meaning(ofProtocol: name) { result.formUnion(found) }
+            }
+          }
+        }
+      }
+      return result
+    }
+  }
+}
