@@ -138,6 +138,8 @@ struct ObjectiveCScanner {
     } else if let name = takeSwiftName(word) {
       pending.swiftName = name
       pending.start = pending.start ?? word.lower
+    } else if lexer.matches(word, "typedef") {
+      takeTypeDefinition()
     } else if isInType, lexer.current == Ascii.openParen, lexer.startsLine(word.lower) {
       takeMacroCall()
     }
@@ -315,6 +317,24 @@ struct ObjectiveCScanner {
 
   private mutating func takeCompatibilityAlias() {
     guard let alias = takeName(), let target = takeName() else { return }
+    outline.aliases.append(
+      CodeAlias(name: lexer.text(alias), nameRange: alias, target: lexer.text(target)))
+  }
+
+  /// `typedef Name Alias;`, `typedef Name<Argument> *Alias;`, as far as a class or a protocol may be the type.
+  private mutating func takeTypeDefinition() {
+    var inner = lexer
+    inner.skipTrivia()
+    let target = inner.takeWord()
+    guard !target.isEmpty, Ascii.isUpper(inner.byte(at: target.lower)) else { return }
+    inner.skipTrivia()
+    if inner.current == Ascii.less, !inner.skipAngles() { return }
+    _ = inner.accept(Ascii.star)
+    inner.skipTrivia()
+    let alias = inner.takeWord()
+    inner.skipTrivia()
+    guard !alias.isEmpty, inner.current == Ascii.semicolon else { return }
+    lexer.offset = inner.offset
     outline.aliases.append(
       CodeAlias(name: lexer.text(alias), nameRange: alias, target: lexer.text(target)))
   }
