@@ -363,6 +363,34 @@ import Testing
     becomes: app("crate"))
 }
 
+@Test func aVariableThatDocumentsNameInBothWaysHasItsAccessors() {
+  let app = { (name: String, variableOfB: String) in
+    """
+    -- A.m --
+    @interface A : NSWindowController { IBOutlet NSView *_\(name); }
+    - (NSView *)\(name);
+    @end
+    @interface B : NSWindowController { IBOutlet NSView *\(variableOfB); }
+    - (NSView *)box;
+    @end
+    @implementation A
+    - (NSView *)\(name) { return _\(name); }
+    @end
+    -- MacA.xib --
+    <!-- macOS -->
+    <customObject id="-2" customClass="A"><connections>
+      <outlet property="\(name)" destination="v" id="c1"/>
+      <outlet property="_\(name)" destination="v" id="c2"/></connections></customObject>
+    <customObject id="b" customClass="B"><connections>
+      <outlet property="\(variableOfB)" destination="v" id="c3"/></connections></customObject>
+    <view id="v"/>
+    """
+  }
+  checkRename(app("box", "_box"), of: "A._box", to: "_crate", becomes: app("crate", "_box"))
+  // Of B's, documents know the variable alone.
+  checkRename(app("box", "_box"), of: "B._box", to: "_crate", becomes: app("box", "_crate"))
+}
+
 @Test func aSelectorInAStringIsAskedAbout() {
   let app = { (name: String) in
     """

@@ -51,7 +51,7 @@ extension Resolver {
           pending += same(as: member, isObjectiveC, in: id).filter(\.isOwn).map(\.id)
         }
       }
-      if isObjectiveC { pending += owners.flatMap { accessMates(of: member, in: $0) } }
+      if isObjectiveC { pending += owners.flatMap { accessMates(of: next, member, in: $0) } }
       for owner in owners { pending += same(as: member, isObjectiveC, in: owner).map(\.id) }
       for reference in references(to: next) where reference.value.isMeantForItsClass(in: self, reference.file)
       {
@@ -80,18 +80,32 @@ extension Resolver {
 
   /// Of an instance variable the methods that get and set it, of such a method the outlet that it gets or sets. A property is
   /// asked for its own.
-  private func accessMates(of member: CodeMember, in id: TypeID) -> [MemberID] {
-    guard !member.flags.contains(.isStatic), member.kind == .instanceVariable || member.kind == .method else {
-      return []
+  private func accessMates(of id: MemberID, _ member: CodeMember, in owner: TypeID) -> [MemberID] {
+    if member.flags.contains(.isStatic) { return [] }
+    let holders = { self.holders(of: [owner]).filter(self.isObjectiveC) }
+    switch member.kind {
+    case .instanceVariable where hasAccessors(variable: id):
+      return holders().flatMap { snapshot.readMembers(of: $0) { $0.isAccessor(of: member) } }
+    case .method: return holders().flatMap { outlets(accessedBy: member, in: $0) }
+    default: return []
     }
-    return holders(of: [id]).filter(isObjectiveC).flatMap { holder in
-      snapshot.readMembers(of: holder) { other in
-        switch member.kind {
-        case .instanceVariable: isAccessor(other, of: member)
-        default: other.flags.contains(.outlet) && isAccessor(member, of: other)
-        }
-      }
+  }
+
+  private func outlets(accessedBy method: CodeMember, in holder: TypeID) -> [MemberID] {
+    snapshot.readMembers(of: holder) { $0.flags.contains(.outlet) && method.isAccessor(of: $0) }.filter(
+      hasAccessors)
+  }
+
+  /// Whether methods by the key of an instance variable are its own. Where documents name `_title` alone, a method `title` has
+  /// another name than the outlet.
+  private func hasAccessors(variable id: MemberID) -> Bool {
+    guard let variable = snapshot.member(id) else { return false }
+    let key = variable.variableKey
+    if variable.name == key || snapshot.nameIndex.documents.byKey[variable.name, default: []].isEmpty {
+      return true
     }
+    let named = Set(references(to: id).map(\.value.name))
+    return named.contains(key) || !named.contains(variable.name)
   }
 
   /// The property, or the outlet that is an instance variable, which a method in Objective-C is written to get or set.
@@ -108,23 +122,15 @@ extension Resolver {
     }
     for chain in classes.sorted().flatMap({ chains(of: $0, on: .all) }) {
       for (holder, _) in memberHolders(of: chain, on: .all) where isObjectiveC(holder) {
-        let found = snapshot.readMembers(of: holder) { other in
-          guard !other.flags.contains(.isStatic) else { return false }
-          return other.kind == .property && accesses(selector, property: other.name)
-            || other.flags.contains(.outlet) && isAccessor(member, of: other)
+        let properties = snapshot.readMembers(of: holder) { other in
+          other.kind == .property && !other.flags.contains(.isStatic)
+            && accesses(selector, property: other.name)
         }
-        if let first = found.first { return (first, isSet) }
+        let found = (properties + outlets(accessedBy: member, in: holder)).min()
+        if let found { return (found, isSet) }
       }
     }
     return nil
-  }
-
-  /// Whether a method gets or sets an outlet that is an instance variable. Where documents name `_title` itself, a method `title`
-  /// has another name than the outlet.
-  private func isAccessor(_ method: CodeMember, of variable: CodeMember) -> Bool {
-    method.isAccessor(of: variable)
-      && (variable.name == variable.variableKey
-        || snapshot.nameIndex.documents.byKey[variable.name, default: []].isEmpty)
   }
 
   /// Members of a class and its superclasses that are the same member as another.
