@@ -54,6 +54,24 @@ private func check(
 
 private let notKnown = "the type of the expression before it is not known"
 
+@Test func superIsTheClassInItsOwnMethods() {
+  let app = { (name: String) in
+    """
+    -- Base.swift --
+    class Base: UIViewController {
+      @IBAction func 1️⃣\(name)() {}
+      class func run() {}
+    }
+    class Sub: Base {
+      override class func run() { super.run(); self.run() }
+      override func \(name)() { super.\(name)() }
+      static func other() { run() }
+    }
+    """
+  }
+  checkRename(app("run"), to: "go", becomes: app("go"))
+}
+
 @Test func selfIsTheClassThatIsAsked() {
   check(
     """

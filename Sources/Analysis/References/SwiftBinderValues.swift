@@ -73,7 +73,10 @@ extension SwiftBinder {
   private func value(ofName token: NodeIndex, _ expression: NodeIndex) -> CodeValue {
     let scope = tree.tokens[token].scope
     let name = tree.tokens[token].name
-    if name == SwiftTree.superclass { return superValue(of: ownValue(at: scope)) }
+    if name == SwiftTree.superclass {
+      let inherited = superValue(of: ownValue(at: scope))
+      return isStatic(scope) && !inherited.isUnknown ? .type(inherited) : inherited
+    }
     if name == SwiftTree.ownType { return .type(ownValue(at: scope)) }
     let text = tree.name(of: token)
     if text.utf8.first == 0x24, let position = Int(text.dropFirst()) {
