@@ -122,7 +122,7 @@ func otherReceiversMayBeMeant(_ body: String) { check(body, isRenamed: nil) }
   ("makeButton(self, @selector(tap:));", false),
   ("item.target = _hidden; item.action = @selector(tap:);", false),
   ("item.target = self; item.target = thing; item.action = @selector(tap:);", nil),
-  ("[menu addItemWithTitle:nil action:@selector(tap:) keyEquivalent:nil];", nil),
+  ("[[menu addItemWithTitle:nil action:@selector(tap:) keyEquivalent:nil] setTag:1];", nil),
   ("item.action = @selector(tap:); other.target = self;", nil),
   ("if (action == @selector(tap:)) {}", nil),
   ("Base *it = thing; [it performSelector:@selector(tap:)];", nil),
@@ -130,6 +130,110 @@ func otherReceiversMayBeMeant(_ body: String) { check(body, isRenamed: nil) }
   ("makeButton(thing, @selector(tap:));", nil),
 ])
 func selectorsAreMeantForTheirTarget(_ body: String, _ isRenamed: Bool?) { check(body, isRenamed: isRenamed) }
+
+@Test func actionsOfMenuItemsWithoutTargetAreSentToFirstResponder() {
+  let app = { (name: String) in
+    #"""
+    -- Login.m --
+    @interface Login : NSViewController
+    - (IBAction)\#(name):(id)sender;
+    @end
+    @implementation Use
+    - (void)fill:(NSMenu *)menu {
+      [menu addItemWithTitle:@"" action:@selector(tap:) keyEquivalent:@""];
+      if (menu) [menu insertItemWithTitle:@"" action:@selector(tap:) keyEquivalent:@"" atIndex:0];
+      [menu addItem:[[NSMenuItem alloc] initWithTitle:@"" action:@selector(tap:) keyEquivalent:@""]];
+      NSMenuItem *item = [menu addItemWithTitle:@"" action:@selector(tap:) keyEquivalent:@""];
+      [[menu addItemWithTitle:@"" action:@selector(tap:) keyEquivalent:@""] setTarget:menu];
+    }
+    @end
+    @interface Other : NSViewController
+    - (IBAction)tap:(id)sender;
+    @end
+    """#
+  }
+  let sent = "'tap:' is sent to First Responder and may be meant for another class"
+  let unknown = "the class of the receiver is not known"
+  checkRename(
+    app("tap"), of: "Login.tap:", to: "submit", becomes: app("submit"),
+    doubts: [6, 7, 8].map { "Login.m:\($0):tap: \(sent)" } + [9, 10].map { "Login.m:\($0):tap: \(unknown)" })
+}
+
+@Test func anObjectThatADocumentConnectsNeedNotDeclareItsProtocol() {
+  let app = { (name: String, document: String) in
+    #"""
+    -- Panel.m --
+    @protocol TableDelegate
+    - (void)clear:(id)sender;
+    @end
+    @interface Table : NSTableView
+    @property (weak) id<TableDelegate> delegate;
+    @property (weak) id<TableDelegate> other;
+    @end
+    @implementation Table
+    - (void)keyDown:(NSEvent *)event { [self.delegate clear:self]; }
+    @end
+    @interface Panel : NSObject
+    - (IBAction)\#(name):(id)sender;
+    @end
+    -- MacPanel.xib --
+    <!-- macOS -->
+    <customObject id="-2" customClass="Panel"/>
+    <tableView id="t" customClass="Table"><connections>
+      <outlet property="\#(document)" destination="-2" id="c1"/></connections></tableView>
+    <button id="b"><connections><action selector="\#(name):" target="-2" id="c2"/></connections></button>
+    """#
+  }
+  checkRename(
+    app("clear", "delegate"), of: "Panel.clear:", to: "wipe", becomes: app("wipe", "delegate"),
+    doubts: ["Panel.m:9:clear: the class of the receiver is not known"])
+  checkRename(
+    app("clear", "dataSource"), of: "Panel.clear:", to: "wipe", becomes: app("wipe", "dataSource"))
+}
+
+@Test func aTypeDefinitionIsTheClass() {
+  let app = { (name: String, action: String) in
+    #"""
+    -- Login.h --
+    @class Login;
+    typedef Login LoginScreen;
+    typedef Login *LoginRef;
+    typedef NSArray<Login *> *Logins;
+    typedef unsigned int Number;
+    typedef struct Size { int width; } Size;
+    @interface Login : UIViewController
+    @property (weak) IBOutlet UILabel *\#(name);
+    @property (strong) LoginRef next;
+    - (IBAction)\#(action):(id)sender;
+    @end
+    @interface Other : NSObject
+    @property UILabel *titleLabel;
+    - (void)tap:(id)sender;
+    @end
+    typedef Other OtherScreen;
+    -- Use.m --
+    #import "Login.h"
+    @implementation Use
+    - (void)use:(LoginScreen *)screen other:(OtherScreen *)other {
+      [screen \#(action):nil];
+      [[screen next] \#(action):nil];
+      [[LoginScreen alloc] init].\#(name).text = @"";
+      [other tap:nil];
+      other.titleLabel = nil;
+    }
+    @end
+    -- Use.swift --
+    func use(_ screen: LoginScreen, _ other: OtherScreen) {
+      screen.\#(name).text = ""
+      screen.\#(action)(nil)
+      other.titleLabel = nil
+    }
+    """#
+  }
+  checkRename(
+    app("titleLabel", "tap"), of: "Login.titleLabel", to: "caption", becomes: app("caption", "tap"))
+  checkRename(app("titleLabel", "tap"), of: "Login.tap:", to: "submit", becomes: app("titleLabel", "submit"))
+}
 
 @Test func validatedSelectorsAreThoseOfTheClass() {
   let app = { (name: String) in

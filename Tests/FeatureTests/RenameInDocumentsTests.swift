@@ -322,6 +322,26 @@ extension String {
     doubts: ["MacBox.xib:11:radius: the key path 'selection.radius' may reach another 'radius'"])
 }
 
+@Test func keysOfUserDefaultsAreNoMembers() {
+  let app = { (name: String) in
+    #"""
+    -- Box.swift --
+    class Box: NSView { @IBOutlet var \#(name): NSSlider! }
+    -- MacBox.xib --
+    <!-- macOS -->
+    <customView id="v" customClass="Box" customModule="App">
+      <connections><outlet property="\#(name)" destination="s" id="c1"/></connections>
+    </customView>
+    <slider id="s"><connections>
+      <binding destination="d" name="value" keyPath="values.radius" id="b1"/>
+      <binding destination="d" name="enabled" keyPath="values.box.radius" id="b2"/>
+    </connections></slider>
+    <userDefaultsController id="d"/>
+    """#
+  }
+  checkRename(app("radius"), of: "Box.radius", to: "roundness", becomes: app("roundness"))
+}
+
 @Test func keyThatDiffersInFirstLetterStaysThatWay() {
   let app = { (name: String, key: String) in
     #"""

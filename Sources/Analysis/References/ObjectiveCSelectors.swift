@@ -48,6 +48,22 @@ extension ObjectiveCFile {
       ? ownSelf(at: start) : .unknown
   }
 
+  /// Whether a selector is the action of a new menu item that gets no target: AppKit sends it to First Responder.
+  func isOfMenuItem(selectorAt index: Int) -> Bool {
+    let start = index - 3
+    guard isMark(start - 1, ":"), word(start - 2) == "action",
+      let open = brackets.openingOfMessage(around: start),
+      let first = firstPiece(ofMessageFrom: open, upTo: start)
+    else { return false }
+    switch word(first) {
+    // As a statement, so that nothing holds the item.
+    case "addItemWithTitle", "insertItemWithTitle":
+      return isMark(open - 1, anyOf: ";{})") && brackets.closing(open).map { isMark($0 + 1, ";") } == true
+    case "initWithTitle": return isMark(open - 1, ":") && word(open - 2) == "addItem"
+    default: return false
+    }
+  }
+
   private func asksReceiver(_ piece: String) -> Bool {
     ["performSelector", "respondsToSelector", "methodForSelector", "methodSignatureForSelector"].contains(
       where: piece.hasPrefix)

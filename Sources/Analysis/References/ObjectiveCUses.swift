@@ -123,7 +123,11 @@ extension ObjectiveCFile {
       if isOnly() { return uses(places, .yes) }
       var uses = uses(places, certainty(target, family))
       let isOwn = hasAction(selector, at: index)
-      for place in uses.indices { uses[place].isSelector = !isOwn }
+      let isForFirstResponder = target == .unknown && isOfMenuItem(selectorAt: index)
+      for place in uses.indices {
+        uses[place].isSelector = !isOwn
+        if isForFirstResponder { uses[place].certainty = .possible(sentToFirstResponder(selector)) }
+      }
       return uses
     }
     if isMark(index + 1, ":") == takesArguments, isMessage(at: index),

@@ -3,6 +3,11 @@ import Index
 import Syntax
 import Text
 
+/// Why it is not certain that an action is the renamed one.
+func sentToFirstResponder(_ selector: String) -> String {
+  "'\(selector)' is sent to First Responder and may be meant for another class"
+}
+
 /// How documents name a member now, and how they will.
 struct RenamedKeys {
   private var keys: [String: String] = [:]
@@ -80,7 +85,7 @@ extension RenameDraft {
     if reference.kind == .action {
       guard try answersFirstResponder(family.members) else { return nil }
       if try isOnlyAnswered(reference.name, by: family, near: file) { return .certain }
-      return .possible("'\(reference.name)' is sent to First Responder and may be meant for another class")
+      return .possible(sentToFirstResponder(reference.name))
     }
     let other = resolver.declarations(of: reference, in: file).first { !family.members.contains($0) }
     return other.flatMap { snapshot.type($0.type) }
@@ -107,7 +112,10 @@ extension Resolver {
     guard let platforms = outline.platforms, let owner = path.owner, !path.startsAnywhere else {
       return .unknown
     }
-    var chains = self.chains(of: outline.objects[owner], in: file)
+    let object = outline.objects[owner]
+    // The values of user defaults are property lists.
+    if object.element == "userDefaultsController", path.components.first?.name == "values" { return .no }
+    var chains = self.chains(of: object, in: file)
     for component in path.components[..<position] {
       var next: [ClassChain] = []
       for chain in chains {
