@@ -5,7 +5,7 @@ usage: asks.py [--binary IBLS] [--count N] [--seed SEED] FOLDER...
 
 Renames N outlets and actions of each workspace, picked at random, without writing anything, and prints for each
 workspace: of a hundred renames, how many list places, and how many list any but actions of First Responder; the median, the
-95th percentile and the longest of the lists; the refusals; and the reasons with the number of places.
+95th percentile and the longest of the lists, and the 95th percentile without First Responder's places; the refusals; and the reasons with the number of places.
 """
 
 import argparse
@@ -43,11 +43,14 @@ def listed(errors):
     return [match[1] for match in re.finditer(r"^.+:\d+:\d+: (.+)$", errors, re.MULTILINE)]
 
 
+def percentile(lengths, part):
+    return sorted(lengths)[min(len(lengths) - 1, int(len(lengths) * part))] if lengths else 0
+
+
 def measure(binary, folder, count, seed):
     all_symbols = symbols(binary, folder)
     picked = random.Random(seed).sample(all_symbols, min(count, len(all_symbols)))
-    lengths, refusals = [], collections.Counter()
-    others = 0
+    lengths, lengths_but_first_responder, refusals = [], [], collections.Counter()
     reasons = collections.Counter()
     longest = ("", 0)
     for symbol in picked:
@@ -59,18 +62,17 @@ def measure(binary, folder, count, seed):
             continue
         places = listed(errors)
         lengths.append(len(places))
-        others += any(FIRST_RESPONDER not in place for place in places)
+        lengths_but_first_responder.append(sum(FIRST_RESPONDER not in place for place in places))
         reasons.update(re.sub(r"'[^']*'", "'...'", reason) for reason in places)
         if len(places) > longest[1]:
             longest = (symbol, len(places))
-    lengths.sort()
-    asking = sum(1 for length in lengths if length)
+    asking, others = (sum(map(bool, each)) for each in (lengths, lengths_but_first_responder))
     renames = len(lengths) or 1
-    middle = lengths[len(lengths) // 2] if lengths else 0
-    high = lengths[min(len(lengths) - 1, int(len(lengths) * 0.95))] if lengths else 0
+    middle, high = percentile(lengths, 0.5), percentile(lengths, 0.95)
+    high_but_first_responder = percentile(lengths_but_first_responder, 0.95)
     print(f"{os.path.basename(os.path.normpath(folder))}: {len(all_symbols)} outlets and actions, {len(lengths)} renamed, "
           f"{sum(refusals.values())} refused")
-    print(f"  {100 * asking / renames:.0f} of 100 list places, {100 * others / renames:.0f} but for First Responder; median {middle}, 95th percentile {high}, longest {longest[1]} {longest[0]}")
+    print(f"  {100 * asking / renames:.0f} of 100 list places, {100 * others / renames:.0f} but for First Responder; median {middle}, 95th percentile {high} ({high_but_first_responder} but for First Responder), longest {longest[1]} {longest[0]}")
     for reason, number in reasons.most_common(12):
         print(f"  {number:6} {reason}")
     for reason, number in refusals.most_common(6):
