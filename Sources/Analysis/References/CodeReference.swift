@@ -37,6 +37,8 @@ package struct FileReferences: Hashable, Sendable {
   package var uses: [CodeReference] = []
   /// In comments, and in strings that mean nothing at run time.
   package var mentions: [CodeMention] = []
+  /// All names in the file's code, where a use is only possible; nil where none is.
+  package var names: [String]?
 }
 
 /// Looks for the uses of declarations in files of Swift, of which it is given the texts, perhaps in several at once.
@@ -88,6 +90,7 @@ package func swiftReferences(
     }
   }
   result.uses.sort { $0.range.lower < $1.range.lower }
+  if result.uses.contains(where: { $0.certainty != .certain }) { result.names = binder.tree.namesInUse }
   result.mentions = places.filter { !taken.contains($0.lower) }.map {
     CodeMention(range: $0, isInComment: binder.tree.token(at: $0.lower) == nil)
   }

@@ -52,8 +52,8 @@ struct NamesLeadingToClass {
       return code.tokens.indices.contains { code.word($0).map(names.contains) == true }
         || headers.contains { text.withSpan($0.ranges).contains { code.text.isImport(at: $0.lower) } }
     }
-    let tree = text.withSpan { swiftTree(of: $0) }
-    return tree.tokens.indices.contains { names.contains(tree.name(of: $0)) }
+    let found = draft.namesInSwift[file] ?? text.withSpan { swiftTree(of: $0) }.namesInUse
+    return found.contains(where: names.contains)
   }
 
   /// Whatever other files can name and is written with a type: properties, functions, cases, aliases. Where a type is not

@@ -32,6 +32,8 @@ struct RenameDraft {
   let search: SwiftSearch?
   private var known: [FileID: [UInt8]] = [:]
   private var objectiveCFiles: [FileID: ObjectiveCFile] = [:]
+  /// All names in Swift files, as far as the search for uses had them.
+  var namesInSwift: [FileID: [String]] = [:]
   private(set) var changes: [RenamePlan.Change] = []
   var fileRenames: [RenamePlan.FileRename] = []
   var keptFiles: [RenamePlan.KeptFile] = []

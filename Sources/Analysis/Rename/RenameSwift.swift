@@ -19,6 +19,7 @@ extension RenameDraft {
         text.withSpan { swiftReferences(to: declarations, in: file, text: $0, texts: texts, resolver) }
       }
     for ((file, text), found) in zip(searched, all) {
+      namesInSwift[file] = found.names
       let capture = keys == nil ? nil : LocalCapture(of: new, in: text)
       for use in found.uses {
         let prefix = try capture?.prefix(of: use, in: file) ?? ""

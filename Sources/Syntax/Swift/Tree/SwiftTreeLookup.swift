@@ -105,6 +105,11 @@ extension SwiftTree {
     return nameTable.strings.indices.contains(name) ? nameTable.strings[name] : ""
   }
 
+  /// The names in the code, each once.
+  package var namesInUse: [String] {
+    Set(tokens.lazy.filter { $0.kind == .identifier }.map(\.name)).map { nameTable.strings[$0] }
+  }
+
   /// All names, by their numbers.
   package var names: [String] { nameTable.strings }
 
