@@ -41,8 +41,9 @@ extension ObjectiveCFile {
   private func isLocal(_ index: Int) -> Bool {
     guard !isAccess(index - 1), !isDeclared(tokens[index].range) else { return false }
     if isMark(index - 1, ")") {
-      // A parameter: `:(Type)name`.
-      return brackets.opening(index - 1).map { isMark($0 - 1, ":") } == true
+      // A parameter: `:(Type)name`. In a body, a cast.
+      return passage(around: index).brace.map { index < $0 } != false
+        && brackets.opening(index - 1).map { isMark($0 - 1, ":") } == true
     }
     let isBehindType = isMark(index - 1, "*") ? !isProduct(index - 1) : followsType(index)
     // A colon also stands behind each part of a selector.
