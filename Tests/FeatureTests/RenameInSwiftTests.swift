@@ -200,7 +200,9 @@ import Testing
     @interface \(app) : NSApplication
     @end
     -- Info.plist --
-    <dict><key>NSPrincipalClass</key><string>\(app)</string></dict>
+    <dict><key>NSPrincipalClass</key><string>\(app)</string>
+      <key>CFBundleDocumentTypes</key>
+      <array><dict><key>NSDocumentClass</key><string>\(app)</string></dict></array></dict>
     """
   }
   checkRename(app("Boss"), of: "Boss", to: "Chief", becomes: app("Chief"))

@@ -40,6 +40,7 @@ private let referenceKinds: [String: PlistReference.Kind] = [
   "UISceneStoryboardFile": .storyboard,
   "NSMainNibFile": .nib, "UIMainNibFile": .nib,
   "NSPrincipalClass": .class, "NSExtensionPrincipalClass": .class, "UISceneDelegateClassName": .class,
+  "NSDocumentClass": .class,
   "UISceneClassName": .class, "WKExtensionDelegateClassName": .class,
   "CLKComplicationPrincipalClass": .class, "EXPrincipalClass": .class,
 ]
