@@ -322,6 +322,28 @@ extension String {
     doubts: ["MacBox.xib:11:radius: the key path 'selection.radius' may reach another 'radius'"])
 }
 
+@Test func theSelectorOfABindingFollowsItsAction() {
+  let app = { (name: String, other: String) in
+    #"""
+    -- Row.swift --
+    class Row: NSObject { @IBAction func \#(name)(_ sender: Any?) {} }
+    class Other: NSObject { @IBAction func \#(other)(_ sender: Any?) {} }
+    -- MacList.xib --
+    <!-- macOS -->
+    <tableCellView id="t">
+      <button id="b"><connections>
+        <binding destination="t" name="target" keyPath="objectValue" id="b1"><dictionary key="options">
+          <string key="NSSelectorName">\#(name):</string></dictionary></binding>
+      </connections></button></tableCellView>
+    """#
+  }
+  checkRename(app("hangUp", "call"), of: "Row.hangUp(_:)", to: "end", becomes: app("end", "call"))
+  checkRename(
+    app("call", "call"), of: "Row.call(_:)", to: "end",
+    becomes: app("end", "call").replacing("end:", with: "call:").replacing(#/\n-- MacList(.|\n)*/#, with: ""),
+    doubts: ["MacList.xib:5:call:: 'call:' is sent to 'objectValue' and may be meant for another class"])
+}
+
 @Test func keysOfUserDefaultsAreNoMembers() {
   let app = { (name: String) in
     #"""

@@ -486,3 +486,135 @@ import Testing
     becomes: app("key")
       .replacing("_keyOther", with: "_buttonOther"))
 }
+
+@Test func aCastInABodyIsNoParameter() {
+  let app = { (name: String) in
+    """
+    -- VC.m --
+    @interface VC : UIViewController { IBOutlet UIView *plain; }
+    @property (weak) IBOutlet UIButton *\(name);
+    @end
+    @implementation VC
+    - (void)go:(UIButton *)other {
+      [self go:(UIButton *)_\(name)];
+      [self go:(id)_\(name) then:^{ _\(name).hidden = YES; }];
+      id one = other ? nil : (id)_\(name);
+      NSDictionary *all = @{@"key": (id)_\(name), @"other": one};
+      switch (1) { case 1: (void)_\(name); }
+    }
+    - (void)hide:(UIButton *)_button { _button.hidden = YES; }
+    @end
+    """
+  }
+  checkRename(app("button"), of: "VC.button", to: "key", becomes: app("key"))
+}
+
+@Test func aMethodThatGivesAValueAnswersItsSelector() {
+  let app = { (name: String) in
+    """
+    -- VC.m --
+    @interface VC : UIViewController
+    - (IBAction)\(name):(id)sender;
+    @end
+    @interface List : NSObject
+    @end
+    @implementation List
+    - (NSURL *)reveal:(id)thing {
+      [thing setTarget:self];
+      [thing setAction:@selector(reveal:)];
+      [thing addTarget:nil action:@selector(reveal:)];
+      return [self reveal:nil];
+    }
+    @end
+    -- Actions.plist --
+    <plist version="1.0"><dict><key>selector</key><string>reveal:</string></dict></plist>
+    """
+  }
+  checkRename(
+    app("reveal"), of: "VC.reveal:", to: "show:",
+    becomes: app("show").replacing(#/\n-- Actions(.|\n)*/#, with: ""),
+    doubts: [
+      "VC.m:10:reveal: the class of the receiver is not known",
+      "Actions.plist:1:reveal:: 'reveal:' in this property list may be meant for another class",
+    ])
+}
+
+@Test func anActionOfTheSDKInCodeMayBeMeantForIt() {
+  let app = { (name: String) in
+    """
+    -- VC.m --
+    @interface VC : NSViewController
+    - (IBAction)\(name):(id)sender;
+    @end
+    @implementation VC
+    - (void)fill:(NSMenu *)menu {
+      [menu addItemWithTitle:@"" action:@selector(copy:) keyEquivalent:@""];
+      [[NSButton new] setAction:@selector(copy:)];
+    }
+    @end
+    """
+  }
+  checkRename(
+    app("copy"), of: "VC.copy:", to: "duplicate:", becomes: app("duplicate"),
+    doubts: [
+      "VC.m:6:copy: 'copy:' is sent to First Responder and may be meant for another class",
+      "VC.m:7:copy: the class of the receiver is not known",
+    ])
+}
+
+@Test func aSelectorThatAClassHandsOnIsAskedAbout() {
+  let app = { (name: String) in
+    """
+    -- VC.m --
+    @interface VC : NSViewController
+    - (IBAction)\(name):(id)sender;
+    @end
+    @implementation VC
+    - (void)go { [self hand:@selector(\(name):)]; }
+    @end
+    @interface Other : NSViewController
+    - (IBAction)next:(id)sender;
+    @end
+    @interface Menu : NSMenu
+    @end
+    @implementation Menu
+    - (void)go { [self hand:@selector(next:)]; }
+    @end
+    """
+  }
+  checkRename(
+    app("next"), of: "VC.next:", to: "forth:", becomes: app("forth"),
+    doubts: ["VC.m:13:next: the class of the receiver is not known"])
+}
+
+@Test func whatMacrosHoldIsAskedAbout() {
+  let app = { (name: String, action: String) in
+    """
+    -- VC.m --
+    #define BUTTON _button
+    #define SHOW(x) x.alphaValue = \\
+      _button.alphaValue
+    @interface VC : NSViewController
+    @property (weak) IBOutlet NSButton *\(name);
+    - (IBAction)\(action):(id)sender;
+    @end
+    #define ACTION(NAME) (void)NAME:(id)sender { }
+    @implementation VC
+    - ACTION(tap);
+    - (void)go { BUTTON.hidden = YES; [self \(action):nil]; use(tap); }
+    @end
+    @interface Other : NSViewController
+    @end
+    @implementation Other
+    - ACTION(tap);
+    @end
+    """
+  }
+  let macro = "a macro uses this name, where any class may be"
+  checkRename(
+    app("button", "tap"), of: "VC.button", to: "key", becomes: app("key", "tap"),
+    doubts: ["VC.m:1:_button: \(macro)", "VC.m:3:_button: \(macro)"])
+  checkRename(
+    app("button", "tap"), of: "VC.tap:", to: "push:", becomes: app("button", "push"),
+    doubts: ["VC.m:10:tap: a macro makes a method of this name"])
+}

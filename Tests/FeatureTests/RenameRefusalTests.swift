@@ -330,3 +330,18 @@ func aMethodOfADelegateKeepsItsName(_ proto: String, _ method: String) {
   let plan = try Fixture(text).plan(of: "A.encoding", to: "coding")
   #expect(plan.changes.count == 1)
 }
+
+@Test func anActionOfTheSDKMayOverrideThatOfASuperclassOutOfSight() {
+  let app = """
+    -- Sheet.h --
+    @interface Sheet : PlatformView
+    - (IBAction)selectAll:(id)sender;
+    - (IBAction)own:(id)sender;
+    @end
+    """
+  checkRefusal(
+    app, of: "Sheet.selectAll:", to: "all:",
+    "'selectAll:' may override a member of PlatformView, whose source is not in the workspace",
+    at: "Sheet.h:2:selectAll")
+  checkRename(app, of: "Sheet.own:", to: "mine:", becomes: app.replacing("own", with: "mine"))
+}

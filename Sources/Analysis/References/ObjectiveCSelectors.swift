@@ -29,7 +29,9 @@ extension ObjectiveCFile {
       if piece == "sendAction" { return sentTo(behind: start) }
       if asksReceiver(piece) { return receiver(endingAt: first - 1) }
       if piece == "setAction" { return assignedTarget(ofExpressionEndingAt: first - 1) }
-      return word(first - 1) == "self" && isMark(first - 2, "[") ? own(at: start) : .unknown
+      // A method of the class hands it to another object unless the class answers it.
+      return word(first - 1) == "self" && isMark(first - 2, "[") && hasAction(selector, at: start)
+        ? own(at: start) : .unknown
     }
     // The argument before.
     if word(start - 3) == "self", isMark(start - 4, ":") { return ownSelf(at: start) }

@@ -17,8 +17,13 @@ extension ObjectiveCFile {
 
   /// Where the file uses a member under one of its names.
   ///
-  /// - Parameter indices: The tokens with which a use may begin; nil for all.
-  func uses(of name: ObjectiveCName, _ family: MemberFamily, at indices: Range<Int>? = nil) -> [Use] {
+  /// - Parameters:
+  ///   - indices: The tokens with which a use may begin; nil for all.
+  ///   - isOnlyAnswer: Whether nothing but the family answers the name, if it is a selector; nil for what the snapshot knows.
+  func uses(
+    of name: ObjectiveCName, _ family: MemberFamily, at indices: Range<Int>? = nil,
+    isOnlyAnswer: Bool? = nil
+  ) -> [Use] {
     func places(of word: String) -> [Int] {
       // A few tokens are sooner compared than the text is searched.
       indices.map { $0.filter { self.word($0) == word } } ?? tokens(of: word)
@@ -38,7 +43,8 @@ extension ObjectiveCFile {
       let takesArguments = name.text.utf8.contains(0x3A)
       let (selector, pieces) = (name.text, name.pieces)
       // Who has a setter is not known: the compiler makes one for each property of the name.
-      lazy var isOnly = name.form == .selector && resolver.isOnly(family, answering: selector)
+      lazy var isOnly =
+        name.form == .selector && (isOnlyAnswer ?? resolver.isOnly(family, answering: selector))
       return places(of: name.word).flatMap {
         messages(selector, pieces, takesArguments, at: $0, family) { isOnly }
       }
@@ -62,6 +68,10 @@ extension ObjectiveCFile {
       return uses(here, certainty(target(ofSelectorAt: index, name), family))
     }
     if let target = targetOfKeyPath(at: index) { return uses(here, of: value(endingAt: target), family) }
+    if isVariable, isInMacro(index) {
+      let certainty = ReferenceCertainty.possible("a macro uses this name, where any class may be")
+      return [Use(piece: 0, range: tokens[index].range, certainty: certainty)]
+    }
     // An argument's label, a variable of another kind, a declaration.
     if isMark(index + 1, ":"), !isMark(index - 1, "?") { return [] }
     if isMark(index - 1, "*") ? !isProduct(index - 1) : followsType(index) { return [] }
@@ -71,6 +81,19 @@ extension ObjectiveCFile {
       !isVariableOfAnother(name, at: index, family)
     else { return [] }
     return [Use(piece: 0, range: tokens[index].range, alone: index)]
+  }
+
+  /// Whether a token is in what a macro stands for: `#define BUTTON _button`
+  private func isInMacro(_ index: Int) -> Bool {
+    var start = text.lineStart(tokens[index].range.lower)
+    for _ in 0..<longestMacro {
+      if text.line(at: start).hasPrefix("#") {
+        return text.line(at: start).dropFirst().drop(while: \.isWhitespace).hasPrefix("define")
+      }
+      guard start > 1, text.string(ByteRange(max(0, start - 3), start)).contains("\\") else { return false }
+      start = text.lineStart(start - 1)
+    }
+    return false
   }
 
   /// Whether a token is the name of a method where it is declared: `+ (NSString *)name;`
@@ -136,9 +159,19 @@ extension ObjectiveCFile {
       let places = sent.enumerated().map { (piece: $0, range: $1.range) }
       return uses(places, of: receiver(endingAt: index - 1), family)
     }
+    if makesMethod(index), certainty(own(at: index), family) == .yes {
+      let reason = ReferenceCertainty.possible("a macro makes a method of this name")
+      return [Use(piece: 0, range: tokens[index].range, certainty: reason)]
+    }
     // `self.tap` calls a method without arguments as well.
     guard !takesArguments, isAccess(index - 1) else { return [] }
     return uses([(0, tokens[index].range)], of: value(endingAt: index - 2), family)
+  }
+
+  /// Whether a macro in place of a method's head is given a word: `- ACTION(tap)`
+  private func makesMethod(_ index: Int) -> Bool {
+    isMark(index - 1, "(") && isMark(index + 1, ")") && isWord(index - 2)
+      && isMark(index - 3, anyOf: "-+") && passage(around: index).brace.map { index < $0 } != false
   }
 
   private func uses(
@@ -348,6 +381,9 @@ extension ObjectiveCFile {
 
 /// The macros of ReactiveObjC and of libextobjc whose second argument is a key path.
 private let keyPathMacros: Set<String> = ["RACObserve", "RAC", "RACChannelTo", "RACBind", "keypath"]
+
+/// How many lines of a macro are looked at.
+private let longestMacro = 64
 
 /// How many tokens of a message are looked at, not counting those in brackets.
 private let longestMessage = 4000

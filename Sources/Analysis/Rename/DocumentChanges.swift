@@ -51,10 +51,35 @@ extension RenameDraft {
           xmlEscaped(reference.name), with: xmlEscaped(new), at: reference.range, in: found.file, certainty)
       }
     }
+    try addSelectorsOfBindings(family, keys, &seen)
     guard family.members.contains(where: { snapshot.member($0)?.isVariable == true }) else { return }
     for file in snapshot.files(.document) {
       guard let outline = snapshot.ownInterface(file) else { continue }
       for path in outline.keyPaths { addComponents(of: path, in: file, outline, family, keys, &seen) }
+    }
+  }
+
+  /// Selectors that a binding sends to what a key path gives, such as the object of a table's row.
+  private mutating func addSelectorsOfBindings(
+    _ family: MemberFamily, _ keys: RenamedKeys, _ seen: inout Set<Location>
+  ) throws(RenameRefusal) {
+    var onlyAnswers: [String: Bool] = [:]
+    for file in snapshot.files(.document) {
+      for connection in snapshot.ownInterface(file)?.connections ?? [] {
+        guard let selector = connection.boundSelector, let new = keys[selector],
+          let range = connection.boundSelectorRange,
+          seen.insert(Location(file: file, range: range)).inserted
+        else { continue }
+        if onlyAnswers[selector] == nil {
+          onlyAnswers[selector] = try isOnlyAnswer(family, to: selector)
+        }
+        replace(
+          selector, with: new, at: range, in: file,
+          onlyAnswers[selector] == true
+            ? .certain
+            : .possible(
+              "'\(selector)' is sent to '\(connection.keyPath ?? "")' and may be meant for another class"))
+      }
     }
   }
 

@@ -36,19 +36,22 @@ extension RenameDraft {
           for range in texts { addMention(of: range, in: list.file) }
           continue
         }
-        let certainty = known ?? certainty(ofSelector: old, in: list, family)
+        let certainty: ReferenceCertainty
+        if let known {
+          certainty = known
+        } else {
+          certainty = try self.certainty(ofSelector: old, in: list, family)
+        }
         known = certainty
         for range in texts { replace(old, with: new, at: range, in: list.file, certainty) }
       }
     }
   }
 
-  private func certainty(
+  private mutating func certainty(
     ofSelector selector: String, in list: PropertyListTexts, _ family: MemberFamily
-  ) -> ReferenceCertainty {
-    if !selector.hasPrefix("_"), resolver.isOnly(family, answering: selector) {
-      return .certain
-    }
+  ) throws(RenameRefusal) -> ReferenceCertainty {
+    if !selector.hasPrefix("_"), try isOnlyAnswer(family, to: selector) { return .certain }
     return .possible("'\(selector)' in this \(list.noun) may be meant for another class")
   }
 

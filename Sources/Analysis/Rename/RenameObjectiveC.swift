@@ -1,3 +1,4 @@
+import AppleFacts
 import Index
 import Syntax
 import Text
@@ -69,9 +70,12 @@ extension RenameDraft {
     of old: ObjectiveCName, _ family: MemberFamily, to new: ObjectiveCName
   ) throws(RenameRefusal) {
     guard old.pieces.count == new.pieces.count else { return }
-    for file in try files(.objectiveC, holding: [old.word]) {
+    let files = try files(.objectiveC, holding: [old.word])
+    let isOnlyAnswer = old.form == .selector && isOnlyAnswer(family, to: old.text, declaredIn: files)
+    for file in files {
       guard let code = try objectiveC(file) else { continue }
-      for use in code.uses(of: old, family) where old.pieces.indices.contains(use.piece) {
+      for use in code.uses(of: old, family, isOnlyAnswer: isOnlyAnswer)
+      where old.pieces.indices.contains(use.piece) {
         if let index = use.alone, let range = code.local(new.text, around: index) {
           throw RenameRefusal(
             .name, "'\(new.text)' is already a local variable here", at: Location(file: file, range: range))
@@ -81,6 +85,34 @@ extension RenameDraft {
         guard let index = use.alone else { continue }
         for format in code.visualFormats(naming: old.text, boundAt: index) {
           replace(old.text, with: new.text, at: format.range, in: file, format.certainty)
+        }
+      }
+    }
+  }
+
+  mutating func isOnlyAnswer(_ family: MemberFamily, to selector: String) throws(RenameRefusal) -> Bool {
+    let files = try files(.objectiveC, holding: [String(selector.prefix { $0 != ":" })])
+    return isOnlyAnswer(family, to: selector, declaredIn: files)
+  }
+
+  /// Whether no other method answers a selector, so that one without a known target is meant for the family.
+  ///
+  /// The snapshot has the methods that could be actions. A method that gives a value answers as well.
+  ///
+  /// - Parameter files: Those of Objective-C that hold the first word of the selector.
+  func isOnlyAnswer(_ family: MemberFamily, to selector: String, declaredIn files: [FileID]) -> Bool {
+    guard !AppleSDK.isAction(selector, on: .all), !isUndeclaredAction(selector),
+      resolver.isOnly(family, answering: selector)
+    else { return false }
+    return !files.contains { file in
+      (snapshot.code(file)?.types.indices ?? 0..<0).contains { index in
+        let type = TypeID(file: file, index: index)
+        let methods = snapshot.readMembers(of: type) {
+          $0.kind == .method && $0.selector == selector && !$0.flags.contains(.isStatic)
+        }
+        return methods.contains { id in
+          !family.members.contains(id)
+            && !resolver.redeclarations(of: id).contains(where: family.members.contains)
         }
       }
     }

@@ -17,6 +17,7 @@ extension Resolver {
     for id in family.members { try refuseRequirement(id) }
     for id in family.members { try refuseOverride(id, family) }
     for id in family.members { try refuseDelegateMethod(id) }
+    for id in family.members { try refuseActionOfHiddenSuperclass(id) }
   }
 
   /// Whether a member is marked for Interface Builder, or a document names it.
@@ -61,6 +62,18 @@ extension Resolver {
         throw RenameRefusal(
           .symbol, "Apple's protocol \(name) may have '\(member.name)'", at: location(of: id))
       }
+    }
+  }
+
+  /// An action of the SDK where Objective-C names a superclass out of sight, which may be a macro for one of the SDK's.
+  private func refuseActionOfHiddenSuperclass(_ id: MemberID) throws(RenameRefusal) {
+    guard let member = snapshot.member(id), let selector = member.selector, isObjectiveC(id.type),
+      AppleSDK.isAction(selector, on: .all)
+    else { return }
+    for case .unknown(let name) in chains(ofClassOrExtension: id.type, on: .all).map(\.end) {
+      throw RenameRefusal(
+        .symbol, "'\(selector)' may override a member of \(name), whose source is not in the workspace",
+        at: location(of: id))
     }
   }
 }
