@@ -415,3 +415,52 @@ import Testing
       "A.m:6:next:: a string of the Objective-C name", "B.swift:1:next:: a string of the Objective-C name",
     ])
 }
+
+@Test func aGetterInObjectiveCIsThePropertyForSwift() {
+  let app = { (name: String) in
+    """
+    -- A.h --
+    @interface A : UIViewController
+    @property (weak) IBOutlet UILabel *\(name);
+    @end
+    -- A.m --
+    @implementation A
+    - (UILabel *)\(name) { return nil; }
+    @end
+    -- Use.swift --
+    let paths = [#keyPath(A.\(name)), #keyPath(A.\(name).text)]
+    let selectors = [#selector(getter: A.\(name)), #selector(setter: A.\(name))]
+    class B: A { func go() { _ = #keyPath(\(name)) } }
+    """
+  }
+  checkRename(app("bulb"), of: "A.bulb", to: "lamp", becomes: app("lamp"))
+}
+
+@Test func stringsFollowANameForObjectiveCAlone() {
+  let app = { (name: String) in
+    """
+    -- A.swift --
+    class A: UIViewController { @IBAction @objc(\(name):) func go(_ sender: Any) {} }
+    -- Use.swift --
+    let selectors = [Selector("fire:"), Selector(("fire:")), NSSelectorFromString("fire:"), #selector(A.go)]
+    """
+  }
+  let reason = "a string of the Objective-C name"
+  checkRename(
+    app("fire"), of: "A.fire:", to: "zap:", becomes: app("zap").replacing(#/\n-- Use(.|\n)*/#, with: ""),
+    doubts: (0..<3).map { _ in "Use.swift:1:fire:: \(reason)" })
+}
+
+@Test func aStringInObjectiveCMayHaveTheModuleOfTheClass() {
+  let app = { (name: String) in
+    """
+    -- A.swift --
+    class \(name): UIViewController {}
+    -- Use.m --
+    void go(void) { [NSClassFromString(@"App.Kiln") new]; objc_getClass("App.Kiln"); log(@"a Kiln.", @"Kiln.App"); }
+    """
+  }
+  checkRename(
+    app("Kiln"), of: "Kiln", to: "Oven", becomes: app("Oven").replacing(#/\n-- Use(.|\n)*/#, with: ""),
+    doubts: (0..<2).map { _ in "Use.m:1:Kiln: a string of the Objective-C name" })
+}

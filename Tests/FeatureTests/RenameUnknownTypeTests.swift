@@ -1,3 +1,4 @@
+import Analysis
 import TestSupport
 import Testing
 
@@ -516,4 +517,124 @@ func aCallWithOtherArgumentsIsNotAUse(_ symbol: String, _ newName: String, _ lin
       app("pitch", header), of: "Player.pitch:", to: "tune:", becomes: becomes(header), doubts: doubt)
   }
   checkRename(app("pitch", "\"Other.h\""), of: "Player.pitch:", to: "tune:", becomes: becomes("\"Other.h\""))
+}
+
+/// Renames `Gate.latch` in a method that uses it on objects of Gate as `latch.text`, on objects of another class as
+/// `latch.isHidden`.
+///
+/// - Parameter doubts: The columns of the uses of the first kind that are asked about.
+private func checkLatch(
+  _ declarations: String, _ use: String, asked doubts: Int = 0,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let fixture = Fixture(
+    """
+    -- Gate.swift --
+    class Gate: UIViewController { @IBOutlet weak var latch: UILabel! }
+    class Other: UIViewController { var latch: UIView = UIView() }
+    \(declarations)
+    -- Use.swift --
+    func use(gate: Gate, other: Other, fence: Fence, flag: Bool) {
+      \(use)
+    }
+    """)
+  do {
+    let plan = try fixture.plan(of: "Gate.latch", to: "bolt")
+    let text = Array(use.utf8)
+    let found = plan.changes.filter { fixture.snapshot[$0.file]?.path == "Use.swift" }
+    let start = "func use(gate: Gate, other: Other, fence: Fence, flag: Bool) {\n  ".utf8.count
+    func rest(_ change: RenamePlan.Change) -> String {
+      String(decoding: text[(change.range.upper - start)...].prefix(5), as: UTF8.self)
+    }
+    let certain = found.filter { $0.certainty == .certain }
+    #expect(certain.allSatisfy { rest($0).contains(".text") }, "\(use)", sourceLocation: sourceLocation)
+    let expected = use.ranges(of: "latch.text").count
+    let possible = found.filter { $0.certainty != .certain && rest($0).contains(".text") }
+    #expect(certain.count + possible.count == expected, "\(use)", sourceLocation: sourceLocation)
+    #expect(possible.count == doubts, "\(use)", sourceLocation: sourceLocation)
+  } catch {
+    Issue.record("\(use): \(error)", sourceLocation: sourceLocation)
+  }
+}
+
+@Test(arguments: [
+  "let t = (1, gate); t.1.latch.text = nil", "let t = (gate, other); t.1.latch.isHidden = true",
+  "[(1, gate)].forEach { $0.1.latch.text = nil }", "[(other, gate)].first?.0.latch.isHidden = true",
+  "[gate].enumerated().forEach { $0.1.latch.text = nil }",
+  "[(gate, other)].forEach { $1.latch.isHidden = true; $0.latch.text = nil }",
+  "let t = ((1, gate), other); t.0.1.latch.text = nil; t.1.latch.isHidden = true",
+])
+func anElementOfATupleIsThatAtItsPosition(_ use: String) {
+  checkLatch("class Fence {}", use, asked: use.contains("t.0.1") ? 1 : 0)
+}
+
+@Test func closuresBehindACallBelongToTheirParameters() {
+  let fence = """
+    class Fence {
+      func both(_ first: (Other) -> Void, then: (Gate) -> Void) {}
+      func two(first: (Gate) -> Void, second: (Other) -> Void) {}
+      func maybe(done: ((Gate) -> Void)? = nil, fail: ((Other) -> Void)? = nil) {}
+      func needed(_ count: Int = 0, done: ((Other) -> Void)? = nil, last: (Gate) -> Void) {}
+    }
+    """
+  checkLatch(fence, "fence.both { $0.latch.isHidden = true } then: { $0.latch.text = nil }")
+  checkLatch(fence, "fence.two { $0.latch.text = nil } second: { $0.latch.isHidden = true }")
+  checkLatch(fence, "fence.two(first: { $0.latch.text = nil }) { $0.latch.isHidden = true }")
+  checkLatch(fence, "fence.maybe { $0.latch.text = nil } fail: { $0.latch.isHidden = true }")
+  checkLatch(fence, "fence.needed(1) { $0.latch.text = nil }")
+  // Which of them, the language mode says.
+  checkLatch(fence, "fence.maybe { $0.latch.text = nil }", asked: 1)
+}
+
+@Test func overloadsAndMembersOfTheClassAreToldApart() {
+  let fence = """
+    class Fence {
+      func find(_ index: Int) -> Gate { Gate() }
+      func find(_ name: String) -> Other { Other() }
+      func each(_ count: Int, _ body: (Other) -> Void) {}
+      func each(_ name: String, _ body: (Gate) -> Void) {}
+      static func make() -> Other { Other() }
+      func make() -> Gate { Gate() }
+      static var current: Other { Other() }
+      var current: Gate { Gate() }
+      static func go() { make().latch.isHidden = true; current.latch.isHidden = true }
+    }
+    """
+  checkLatch(fence, "fence.find(1).latch.text = nil; fence.find(\"a\").latch.isHidden = true", asked: 1)
+  checkLatch(fence, "fence.each(\"a\") { $0.latch.text = nil }", asked: 1)
+  checkLatch(fence, "fence.make().latch.text = nil; Fence.make().latch.isHidden = true")
+  checkLatch(fence, "fence.current.latch.text = nil; Fence.current.latch.isHidden = true")
+}
+
+@Test func whatOnlyLooksLikeTheStandardLibraryIsNot() {
+  let fence = """
+    class Fence { func map(_ change: (Gate) -> Void) {} }
+    prefix operator ^^
+    prefix func ^^ (other: Other) -> Gate { Gate() }
+    @dynamicMemberLookup struct Lens {
+      let root: Gate
+      subscript<V>(dynamicMember path: KeyPath<Gate, V>) -> V { root[keyPath: path] }
+    }
+    """
+  checkLatch(fence, "fence.map { $0.latch.text = nil }")
+  checkLatch(fence, "(^^other).latch.text = nil; let it = ^^other; it.latch.text = nil", asked: 2)
+  checkLatch(
+    fence, "let lens = Lens(root: gate); lens.latch.text = nil; lens.root.latch.text = nil", asked: 1)
+}
+
+@Test func nothingIsOfTheTypeOfTheOtherBranch() {
+  checkLatch("class Fence {}", "let it = flag ? nil : gate; it?.latch.text = nil")
+  checkLatch("class Fence {}", "let it = flag ? gate : nil; it?.latch.text = nil")
+  checkLatch("class Fence {}", "let it = Optional(gate); it?.latch.text = nil")
+  checkLatch("class Fence {}", "[nil, gate][1]?.latch.text = nil")
+  checkLatch("class Fence {}", "[\"a\": nil, \"b\": gate][\"b\"]??.latch.text = nil")
+}
+
+@Test func anAliasInATypeHidesAClassInItsExtensions() {
+  checkLatch(
+    """
+    class Fence {}
+    struct Outer { typealias Gate = Other }
+    extension Outer { func go(_ it: Gate) { it.latch.isHidden = true } }
+    """, "gate.latch.text = nil")
 }

@@ -228,6 +228,11 @@ extension RelatedDeclarations {
       case .member(let base, _, _) = binder.tree.expressions[binder.tree.tokens[token].expression],
       base >= 0, !binder.importsModulesOutOfSight
     else { return false }
+    // Of a known type, members are looked up dynamically.
+    switch binder.value(of: base) {
+    case .object, .plain, .local: return false
+    default: break
+    }
     let asked = binder.propertiesAsked(of: base).subtracting([name])
     guard !asked.isEmpty else { return false }
     let resolver = binder.resolver

@@ -10,7 +10,9 @@ extension ObjectiveCFile {
         guard let index = token(holding: range), tokens[index].kind == .string else { return false }
         let content = ByteRange(tokens[index].range.lower + 1, tokens[index].range.upper - 1)
         if range.lower < content.lower || content.upper < range.upper { return false }
-        return isClass ? range == content : keyKind(ofString: index)?.holds(range, in: content, bytes) == true
+        // The name of a class may stand after that of its module.
+        if isClass { return range.upper == content.upper && KeyKind.path.holds(range, in: content, bytes) }
+        return keyKind(ofString: index)?.holds(range, in: content, bytes) == true
       }
     }
   }

@@ -6,6 +6,9 @@ extension SwiftBinder {
   func value(ofCall callee: NodeIndex, _ arguments: SwiftArguments) -> CodeValue {
     let called = value(of: callee)
     switch called {
+    // `Optional(value)`
+    case .type(.outside("Optional")):
+      return arguments.first.map { value(of: tree.arguments[$0].value) } ?? .unknown
     case .type(let instance): return instance
     case .function(_, let result): return result
     default: break
@@ -104,7 +107,16 @@ extension SwiftBinder {
       if tree.bindings[next].kind == .parameter { count += 1 }
       next = tree.bindings[next].next
     }
-    return count > 1
+    // `{ $0.tap($1) }`
+    return count > 1 || count == 0 && usesSecondParameter(closure)
+  }
+
+  private func usesSecondParameter(_ closure: NodeIndex) -> Bool {
+    guard let second = tree.number(of: "$1") else { return false }
+    return tree.tokens.contains { token in
+      token.name == second && token.scope >= 0
+        && tree.scopes(around: token.scope).first { $0.kind == .closure }?.detail == closure
+    }
   }
 
   private func functionParameters(of value: CodeValue) -> [CodeValue] {
@@ -117,8 +129,11 @@ extension SwiftBinder {
     case .member(let base, let token, _) where base >= 0:
       let owner = value(of: base)
       let name = tree.name(of: token)
-      if let known = standardParameters(name, of: owner) { return known }
-      return declaredParameters(ofArgument: position, of: members(name, of: owner), askedOf: owner, callee)
+      let found = members(name, of: owner)
+      if found.candidates.allSatisfy(\.isEmpty), let known = standardParameters(name, of: owner) {
+        return known
+      }
+      return declaredParameters(ofArgument: position, of: found, askedOf: owner, callee)
     case .name(let token, _):
       var result: [CodeValue] = []
       let name = tree.tokens[token]
@@ -167,30 +182,52 @@ extension SwiftBinder {
     ofArgument position: Int, of members: Members, askedOf owner: CodeValue, _ callee: NodeIndex
   ) -> [CodeValue] {
     guard members.candidates.count == 1, case .call(let arguments) = use(ofName: callee),
-      arguments.indices.contains(position),
-      let method = fitting(members.candidates[0], .call(arguments)).first
+      arguments.indices.contains(position)
     else { return [] }
-    let label = arguments[position].label
+    var isStatic = false
+    if case .type = owner { isStatic = true }
+    let candidates = preferred(members.candidates[0], isStatic: isStatic)
+    guard let method = fitting(candidates, .call(arguments)).first,
+      !takesOtherTypes(method, among: candidates, arguments),
+      let index = parameter(ofArgument: position, arguments, parameters(of: method))
+    else { return [] }
     let open = openTypes(of: method, askedOf: owner, callee: callee)
     switch method {
     case .listed(let id):
-      guard let member = resolver.snapshot.member(id) else { return [] }
-      if member.kind == .property { return [] }
-      let parameter =
-        arguments[position].isTrailing && label == nil
-        ? member.parameters.last { $0.type.contains("->") }
-        : member.parameters.first { $0.label == label && $0.type.contains("->") }
-      return parameter.map { functionParameters(of: value(ofWritten: $0.type, by: id.type, open)) } ?? []
+      guard let member = resolver.snapshot.member(id), member.kind != .property else { return [] }
+      return functionParameters(of: value(ofWritten: member.parameters[index].type, by: id.type, open))
     case .bound(let binding):
       guard case .function(let function) = tree.bindings[binding].source else { return [] }
-      let parameters = tree.functions[function].parameters
-      let parameter =
-        arguments[position].isTrailing && label == nil
-        ? parameters.last
-        : parameters.first { self.label($0.label) == label }
-      return parameter.map { functionParameters(of: value(of: $0.type, open)) } ?? []
+      return functionParameters(of: value(of: tree.functions[function].parameters[index].type, open))
     case .apple: return []
     }
+  }
+
+  /// The parameter that takes a closure; nil where that can't be told.
+  ///
+  /// The first closure behind the parentheses has no label. It is for the parameter that needs one, if there are several that take
+  /// closures.
+  private func parameter(
+    ofArgument position: Int, _ arguments: [(label: String?, isTrailing: Bool)], _ parameters: [CodeParameter]
+  ) -> Int? {
+    let argument = arguments[position]
+    guard argument.isTrailing, argument.label == nil else {
+      return parameters.firstIndex { $0.label == argument.label && $0.type.contains("->") }
+    }
+    var start = 0
+    for before in arguments[..<position] {
+      guard let found = parameters[start...].firstIndex(where: { $0.label == before.label }) else { continue }
+      start = found + (parameters[found].type.hasSuffix("...") ? 0 : 1)
+    }
+    var end = parameters.count
+    if arguments.indices.contains(position + 1) {
+      let label = arguments[position + 1].label
+      end = parameters[start...].firstIndex { $0.label == label } ?? end
+    }
+    let taking = (start..<end).filter { mayTakeClosure(parameters[$0]) }
+    if taking.count == 1 { return taking[0] }
+    let needed = taking.filter { !parameters[$0].isOptional }
+    return needed.count == 1 ? needed[0] : nil
   }
 }
 

@@ -23,7 +23,12 @@ extension SwiftBinder {
 
   func members(_ name: String, of value: CodeValue) -> Members {
     switch value {
-    case .object(let chains): return Members(candidates: candidates(name, in: chains))
+    case .object(let chains):
+      let found = candidates(name, in: chains)
+      if found.contains(where: \.isEmpty), chains.flatMap(\.classes).contains(where: looksUpMembers) {
+        return Members(unknown: "")
+      }
+      return Members(candidates: found)
     case .bounded(let chains):
       let found = chains.map { members(name, in: $0) }
       return found.contains(where: \.isEmpty) ? Members(unknown: "") : Members(candidates: found)
@@ -34,6 +39,7 @@ extension SwiftBinder {
         let simple = simpleName(resolver.snapshot.type(id)?.name ?? "")
         return members(name, in: [id] + resolver.snapshot.nameIndex.types.extensions[simple, default: []])
       }
+      if found.isEmpty, ids.contains(where: looksUpMembers) { return Members(unknown: "") }
       // Outlines leave most of it out, but nothing in it is a class's.
       return Members(candidates: [found])
     case .conforming(let protocols):
@@ -46,6 +52,11 @@ extension SwiftBinder {
     case .sequence, .dictionary, .tuple, .function: return Members(candidates: [[]])
     case .unknown: return Members(unknown: "")
     }
+  }
+
+  /// Whether a type has `@dynamicMemberLookup`, so that it may have the members of another.
+  private func looksUpMembers(_ id: TypeID) -> Bool {
+    resolver.snapshot.type(id)?.attributes.contains("dynamicMemberLookup") == true
   }
 
   /// Of classes of one name in one file, of which each build has one, those that have the member.
@@ -75,11 +86,19 @@ extension SwiftBinder {
   }
 
   private func members(_ name: String, in types: [TypeID]) -> [Member] {
-    types.unique.flatMap { type in
-      resolver.snapshot.readMembers(of: type) { $0.name == name && $0.kind != .initializer }.map {
-        .listed($0)
-      }
+    let found = types.unique.flatMap { type in
+      resolver.snapshot.readMembers(of: type) { $0.name == name && $0.kind != .initializer }
     }
+    // A getter that Objective-C writes by hand is the property.
+    guard found.count > 1, found.contains(where: { resolver.snapshot.member($0)?.kind == .property }) else {
+      return found.map { .listed($0) }
+    }
+    return found.filter { id in
+      let member = resolver.snapshot.member(id)
+      return member?.kind != .method || !(member?.parameters.isEmpty ?? false)
+        || !resolver.isObjectiveC(id.type)
+        || member?.flags.contains(.isStatic) == true
+    }.map { .listed($0) }
   }
 
   /// What extensions add to a type that is declared out of sight.
@@ -105,6 +124,8 @@ extension SwiftBinder {
     }
     result = members(name, in: Array(others))
     if !result.isEmpty { return Members(candidates: [result]) }
+    let declared = tree.types[index].name.first.flatMap { typesAt[tree.tokens[$0].range.lower] }
+    if declared.map(looksUpMembers) == true { return Members(unknown: "") }
     return inheritedMembers(name, ofLocal: index)
   }
 
@@ -121,13 +142,7 @@ extension SwiftBinder {
   /// methods of its objects as well, after its own: they give one that is called on the object.
   func preferred(_ members: [Member], isStatic: Bool) -> [Member] {
     guard members.count > 1 else { return members }
-    let found = members.filter { member in
-      switch member {
-      case .listed(let id): resolver.snapshot.member(id)?.flags.contains(.isStatic) == isStatic
-      case .bound(let binding): tree.bindings[binding].isStatic == isStatic
-      case .apple: !isStatic
-      }
-    }
+    let found = members.filter { self.isStatic($0) == isStatic }
     if found.isEmpty { return members }
     return isStatic && members.contains(where: isMethod) ? found + members : found
   }
@@ -187,6 +202,46 @@ extension SwiftBinder {
     }
   }
 
+  /// Whether a call may as well mean a method that takes other types and gives another one: which, the types of the arguments
+  /// tell.
+  func isOverloaded(_ method: Member, among members: [Member], _ use: Use) -> Bool {
+    guard case .call(let arguments) = use, members.count > 1, isMethod(method) else { return false }
+    let given = resultType(of: method)
+    return takesOtherTypes(
+      method, among: members.filter { $0 == method || resultType(of: $0) != given }, arguments)
+  }
+
+  /// Whether a call may as well mean a method that takes other types.
+  func takesOtherTypes(
+    _ method: Member, among members: [Member], _ arguments: [(label: String?, isTrailing: Bool)]
+  ) -> Bool {
+    let taken = parameters(of: method).map(\.type)
+    return members.count > 1
+      && members.contains { other in
+        other != method && isMethod(other) && isStatic(other) == isStatic(method)
+          && parameters(of: other).map(\.type) != taken && accepts(other, arguments)
+      }
+  }
+
+  /// As written.
+  private func resultType(of method: Member) -> String? {
+    switch method {
+    case .listed(let id): return resolver.snapshot.member(id)?.type
+    case .bound(let binding):
+      guard case .function(let function) = tree.bindings[binding].source else { return nil }
+      return tree.text(of: tree.functions[function].result)
+    case .apple: return nil
+    }
+  }
+
+  private func isStatic(_ member: Member) -> Bool {
+    switch member {
+    case .listed(let id): resolver.snapshot.member(id)?.flags.contains(.isStatic) == true
+    case .bound(let binding): tree.bindings[binding].isStatic
+    case .apple: false
+    }
+  }
+
   private func isMethod(_ member: Member) -> Bool {
     switch member {
     case .listed(let id): resolver.snapshot.member(id)?.kind == .method
@@ -234,14 +289,19 @@ extension SwiftBinder {
   private func accepts(_ method: Member, _ arguments: [(label: String?, isTrailing: Bool)]) -> Bool {
     let parameters = parameters(of: method)
     var position = 0
-    for argument in arguments {
+    for (index, argument) in arguments.enumerated() {
       var isTaken = false
       while position < parameters.count, !isTaken {
         let parameter = parameters[position]
         // The first trailing closure has no label, whatever its parameter has.
         let isTrailing = argument.isTrailing && argument.label == nil
-        if isTrailing ? mayTakeClosure(parameter) : isLabel(argument.label, of: parameter, isImported(method))
-        {
+        let isMeant =
+          isTrailing
+          ? mayTakeClosure(parameter)
+            && !(parameter.isOptional
+              && needsClosure(parameters[(position + 1)...], behind: arguments[(index + 1)...]))
+          : isLabel(argument.label, of: parameter, isImported(method))
+        if isMeant {
           isTaken = true
           if !parameter.type.hasSuffix("...") || isTrailing { position += 1 }
         } else if parameter.isOptional || isTrailing {
@@ -257,7 +317,17 @@ extension SwiftBinder {
     return parameters[min(position, parameters.count)...].allSatisfy(\.isOptional)
   }
 
-  private func mayTakeClosure(_ parameter: CodeParameter) -> Bool {
+  /// Whether a parameter has to be given a closure that those with labels are not.
+  private func needsClosure(
+    _ parameters: ArraySlice<CodeParameter>, behind arguments: ArraySlice<(label: String?, isTrailing: Bool)>
+  ) -> Bool {
+    parameters.contains { parameter in
+      !parameter.isOptional && mayTakeClosure(parameter)
+        && !arguments.contains { $0.label == parameter.label }
+    }
+  }
+
+  func mayTakeClosure(_ parameter: CodeParameter) -> Bool {
     if parameter.type.contains("->") { return true }
     // A closure's type may have a name.
     let name = parameter.type.filter { $0 != "?" && $0 != "!" }

@@ -107,7 +107,10 @@ extension SwiftBinder {
         }
         result =
           self.nestedType(text, inTypeAt: scope).map { .type($0) }
-          ?? self.value(ofMember: text, of: self.ownValue(at: scope), use, callee: expression)
+          ?? self.value(
+            ofMember: text,
+            of: self.isStatic(self.tree.tokens[token].scope)
+              ? .type(self.ownValue(at: scope)) : self.ownValue(at: scope), use, callee: expression)
       }
       return result != nil
     }
@@ -162,10 +165,9 @@ extension SwiftBinder {
     let value = value(of: base)
     if tree.tokens[token].name == SwiftTree.initializer, case .type = value { return value }
     if case .tuple(let elements) = value {
-      let digits = tree.tokens[token].range
       // `pair.0`
-      guard digits.length == 1, tree.tokens[token].kind == .number else { return .unknown }
-      return elements.first ?? .unknown
+      guard let position = Int(name), elements.indices.contains(position) else { return .unknown }
+      return elements[position]
     }
     if let known = standardMember(name, of: value) { return known }
     if case .type(let type) = value, let nested = nestedType(name, of: type) { return .type(nested) }
@@ -183,7 +185,8 @@ extension SwiftBinder {
       }
     }
     // Beside the names that start like one, asking for each is not worth the time.
-    guard name.first?.isUppercase == true, resolver.snapshot.nameIndex.types.byName[name] != nil else {
+    let types = resolver.snapshot.nameIndex.types
+    guard name.first?.isUppercase == true, types.byName[name] != nil || types.aliases[name] != nil else {
       return nil
     }
     let own = ownValue(at: scope)
@@ -214,9 +217,10 @@ extension SwiftBinder {
 
   private func nestedType(_ name: String) -> CodeValue? {
     let simple = simpleName(name)
-    let isDeclared = resolver.snapshot.nameIndex.types.byName[simple, default: []].contains {
-      resolver.snapshot.type($0)?.name == name
-    }
+    let types = resolver.snapshot.nameIndex.types
+    let isDeclared =
+      types.byName[simple, default: []].contains { resolver.snapshot.type($0)?.name == name }
+      || types.aliases[simple, default: []].contains { resolver.snapshot.alias($0)?.name == name }
     return isDeclared ? declared(name, in: nil, isComplete: false) : nil
   }
 
@@ -227,9 +231,12 @@ extension SwiftBinder {
     ofMember name: String, of value: CodeValue, _ use: Use, callee: NodeIndex? = nil
   ) -> CodeValue? {
     let members = members(name, of: value)
+    var isStatic = false
+    if case .type = value { isStatic = true }
     var result: CodeValue?
-    for candidate in members.candidates {
+    for candidate in members.candidates.map({ preferred($0, isStatic: isStatic) }) {
       guard let member = fitting(candidate, use).first ?? candidate.first else { return result }
+      if isOverloaded(member, among: candidate, use) { return .unknown }
       let found = self.value(ofMember: member, of: value, callee: callee)
       // Where several are possible and differ, nothing is known.
       if case .object(let more) = found, case .object(let before)? = result {

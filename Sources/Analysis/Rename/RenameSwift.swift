@@ -10,7 +10,9 @@ extension RenameDraft {
     _ declarations: RelatedDeclarations, to new: String, _ keys: RenamedKeys? = nil
   ) throws(RenameRefusal) {
     var searched: [(file: FileID, text: [UInt8])] = []
-    for file in try files(.swift, holding: [declarations.name]) {
+    let selectors = declarations.members.compactMap { snapshot.member($0)?.documentKey }
+    let words = Set(selectors.map { String($0.prefix { $0 != ":" }) } + [declarations.name])
+    for file in try files(.swift, holding: words.sorted()) {
       searched.append((file, try text(of: file)))
     }
     let all =
@@ -20,7 +22,7 @@ extension RenameDraft {
       }
     for ((file, text), found) in zip(searched, all) {
       namesInSwift[file] = found.names
-      let capture = keys == nil ? nil : LocalCapture(of: new, in: text)
+      let capture = keys == nil || new == declarations.name ? nil : LocalCapture(of: new, in: text)
       for use in found.uses {
         let prefix = try capture?.prefix(of: use, in: file) ?? ""
         try add(use, in: file, from: declarations.name, to: new, prefix: prefix, keys)

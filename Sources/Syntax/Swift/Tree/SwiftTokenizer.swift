@@ -111,6 +111,10 @@ struct SwiftTokenizer {
       _ = lexer.takeWord()
     }
     append(.number, flags, from: start)
+    // The element of a tuple: `pair.0`
+    if lexer.offset == start + 1 {
+      tokens[tokens.count - 1].name = names.number(of: lexer.bytes(in: ByteRange(start, start + 1)))
+    }
   }
 
   private mutating func takeOperator(_ flags: SwiftToken.Flags) {

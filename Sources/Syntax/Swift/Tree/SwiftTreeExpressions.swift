@@ -55,14 +55,20 @@ extension SwiftTreeParser {
   }
 
   mutating func parseOperand() -> NodeIndex {
-    skipPrefixes()
+    let isOperated = skipPrefixes()
     let operand = parsePrimary()
     guard operand >= 0 else { return 0 }
-    return parsePostfix(operand)
+    let whole = parsePostfix(operand)
+    // An operator makes something else of anything but a number.
+    if isOperated, case .literal = tree.expressions[whole] { return whole }
+    return isOperated ? 0 : whole
   }
 
   /// `try`, `await`, prefix operators.
-  private mutating func skipPrefixes() {
+  ///
+  /// - Returns: Whether there was an operator, other than the one of `&name`.
+  private mutating func skipPrefixes() -> Bool {
+    var isOperated = false
     while true {
       if isAt(.try) {
         advance()
@@ -72,9 +78,10 @@ extension SwiftTreeParser {
       {
         advance()
       } else if kind == .anyOperator || kind == .less || kind == .greater {
+        if !isOperator(.ampersand) { isOperated = true }
         advance()
       } else {
-        return
+        return isOperated
       }
     }
   }
@@ -126,7 +133,11 @@ extension SwiftTreeParser {
         advance()
         _ = parseType()
         return 0
-      case .wildcard, .nil, .true, .false:
+      case .nil:
+        // Of any type.
+        advance()
+        return 0
+      case .wildcard, .true, .false:
         advance()
         return add(.literal)
       case _ where SwiftWord.reserved.contains(word.rawValue): return -1
@@ -186,7 +197,7 @@ extension SwiftTreeParser {
         if first == 0 { first = element }
         guard $0.accept(.colon) else { return }
         let found = $0.parseExpression()
-        if value < 0 { value = found }
+        if value <= 0 { value = found }
       }
     }
     // Whether `[T]` is a type depends on what `T` is.
