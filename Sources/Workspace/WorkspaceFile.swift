@@ -42,7 +42,7 @@ package struct WorkspaceFile: Hashable, Sendable {
       switch name[suffix...] {
       case ".swift": self = name == "Package.swift" || name == "Project.swift" ? .manifest : .swift
       case ".storyboard", ".xib": self = .interface
-      case ".h", ".m", ".mm": self = .objc
+      case ".h", ".m", ".mm", ".pch": self = .objc
       case ".xcconfig": self = .xcconfig
       case ".pbxproj" where name == "project.pbxproj": self = .project
       case ".plist" where name.hasSuffix("Info.plist") || name.hasPrefix("Info"): self = .plist

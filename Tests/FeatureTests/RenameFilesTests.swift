@@ -225,3 +225,23 @@ func projectThatNamesAFileOtherwiseKeepsIt(_ more: String) throws {
     GCC_PREFIX_HEADER = App/App.pch
     """, keeps: ["App/Cell.h: \(reason)", "App/Cell.m: \(reason)"])
 }
+
+@Test func aPrefixHeaderIsCode() throws {
+  let app = { (name: String) in
+    """
+    -- App/\(name).h --
+    @interface \(name) : UITableViewCell
+    @property (weak) IBOutlet UILabel *label;
+    @end
+    -- App/App.pch --
+    #import "\(name).h"
+    #define CELL ((\(name) *)[view cell])
+    -- App.xcconfig --
+    GCC_PREFIX_HEADER = App/App.pch
+    """
+  }
+  checkRename(
+    app("Cell"), of: "Cell", to: "Row",
+    becomes: app("Row").replacing("Row.h", with: "Cell.h").replacing(#/\n-- App.xcconfig(.|\n)*/#, with: ""),
+    doubts: ["App/App.pch:1:Cell: the file is named after the class", "App/Cell.h -> App/Row.h"])
+}

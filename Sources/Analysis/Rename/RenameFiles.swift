@@ -149,7 +149,8 @@ extension RenameDraft {
     if snapshot.files(.objectiveC).contains(where: { $0 != header && self.name(of: $0) == name }) {
       obstacles.append("another header has the same name, so an import may mean that one")
     }
-    for unread in [".pch", ".modulemap"] where try isInProject(unread) {
+    let hasPrefixHeader = snapshot.files(.objectiveC).contains { self.name(of: $0).hasSuffix(".pch") }
+    for unread in (hasPrefixHeader ? [] : [".pch"]) + [".modulemap"] where try isInProject(unread) {
       obstacles.append("a file '*\(unread)', which is not read, may name it")
     }
     var result: [Location] = []

@@ -104,7 +104,8 @@ package struct TargetMap: Sendable {
     let found = compiled(path)
     if !found.targets.isEmpty { return .yes }
     // Headers are found by what includes them.
-    return found.isAmbiguous || path.hasSuffix(".h") ? .unknown : answer(for: path) { $0.listsSources }
+    return found.isAmbiguous || path.hasSuffix(".h") || path.hasSuffix(".pch")
+      ? .unknown : answer(for: path) { $0.listsSources }
   }
 
   private func answer(for path: String, _ tells: (ProjectScope) -> Bool) -> Certainty {
