@@ -38,11 +38,12 @@ package struct LoadedWorkspace: Sendable {
   /// - Parameters:
   ///   - keepsTexts: Whether to keep all code in memory until everything has been read of it. Otherwise some is read again
   ///     on demand, and what is found out holds only if `foundChange` is false afterwards.
+  ///   - readsPropertyLists: Whether to read property lists of any name and data models, which only a rename looks into.
   ///   - excluded: What is not read.
   ///   - found: Called on any thread with the number of files that are to be read besides those so far.
   ///   - progress: Called on any thread after each file.
   package init(
-    root: String, in environment: Environment, keepsTexts: Bool = true,
+    root: String, in environment: Environment, keepsTexts: Bool = true, readsPropertyLists: Bool = true,
     excluding excluded: Exclusions = Exclusions(),
     found: @escaping @Sendable (_ files: Int) -> Void = { _ in },
     progress: @escaping @Sendable () -> Void = {}
@@ -50,7 +51,9 @@ package struct LoadedWorkspace: Sendable {
     let base = normalized(root, from: environment.currentDirectory)
     let retention =
       keepsTexts ? nil : TextRetention(TextReader { try? environment.read(base + "/" + $0) })
-    let walked = try walk(root: root, in: environment, excluding: excluded, found: found) {
+    var kinds = WorkspaceFile.Kind.read
+    if !readsPropertyLists { kinds.remove(.propertyList) }
+    let walked = try walk(root: root, in: environment, reading: kinds, excluding: excluded, found: found) {
       file, bytes -> FileFacts? in
       progress()
       let facts = facts(of: file.kind, bytes, readsCodeOnDemand: true)

@@ -23,9 +23,8 @@ package struct TypeNames: NameTables, Equatable {
   static func holds(_ file: SourceFile) -> Bool { file.role == .swift || file.role == .objectiveC }
 
   mutating func reserveCapacity(files: Int) {
-    byName.reserveCapacity(files * 3)
-    extensions.reserveCapacity(files)
-    subtypes.reserveCapacity(files * 3)
+    byName.reserveCapacity(files)
+    subtypes.reserveCapacity(files)
   }
 
   mutating func add(_ file: SourceFile, as id: FileID) {

@@ -90,9 +90,11 @@ package struct SearchText: Hashable, Sendable {
       while true {
         let mask = hits(block) .| hits(block + 16) .| hits(block + 32) .| hits(block + 48)
         if firstLane(mask) != nil {
-          for place in block..<(block + 64)
-          where base[place + one] == word[one] && base[place + other] == word[other] && isFound(at: place) {
-            return place
+          for part in stride(from: block, to: block + 64, by: 16) where firstLane(hits(part)) != nil {
+            for place in part..<(part + 16)
+            where base[place + one] == word[one] && base[place + other] == word[other] && isFound(at: place) {
+              return place
+            }
           }
         }
         if block == stop - 64 { return nil }
