@@ -1150,6 +1150,53 @@ def drawn_nesting(n):
     return {"Main.storyboard": storyboard(controller("UIViewController", "", views, module=""))}
 
 
+@shape(1000, rename("C.label", "caption"))
+def uses_in_macros(n):
+    """n macros of n continued lines that use a variable, and n casts of it."""
+    lines = "".join(f"#define M{i}(x) x = \\\n  _label\n" for i in range(n))
+    uses = "".join(f"  [self use:(id)_label];\n" for _ in range(n))
+    return {"C.m": "@interface C : UIViewController\n@property (weak) IBOutlet UILabel *label;\n@end\n" + lines
+            + f"@implementation C\n- (void)go {{\n{uses}}}\n@end\n",
+            "Main.storyboard": storyboard(controller("C", outlet("label"), module=""))}
+
+
+@shape(500, rename("C.label", "caption"))
+def closures_with_two_parameters(n):
+    uses = joined(lambda i: "  list.forEach { $1.label = nil; $0.label = nil }", n)
+    return {"C.swift": "class C: UIViewController { @IBOutlet var label: UIView! }\n",
+            "Use.swift": f"func use(list: [(C, C)]) {{\n{uses}\n}}\n",
+            "Main.storyboard": storyboard(controller("C", outlet("label")))}
+
+
+@shape(500, rename("C.find(_:)", "seek(_:)"))
+def overloads_by_type(n):
+    """n overloads of a method with equal labels, and n calls of what it gives."""
+    methods = joined(lambda i: f"  func make(_ value: T{i}) -> {'C' if i % 2 else 'D'} {{ fatalError() }}", n)
+    types = joined(lambda i: f"struct T{i} {{}}", n)
+    uses = joined(lambda i: f"  c.make(T{i}()).find(nil)", n)
+    return {"C.swift": "class C: UIViewController {\n  @IBAction func find(_ sender: Any?) {}\n" + methods + "\n}\nclass D { func find(_ sender: Any?) {} }\n" + types,
+            "Use.swift": f"func use(c: C) {{\n{uses}\n}}\n"}
+
+
+@shape(500, rename("C.clear:", "wipe:"))
+def delegates_without_protocol(n):
+    """n tables of a document with a delegate of the class, and n messages to such a delegate."""
+    tables = "".join(f'<tableView id="t{i}" customClass="T"><connections><outlet property="sender" destination="c{i}" id="d{i}"/></connections></tableView><customObject id="c{i}" customClass="C"/>\n' for i in range(n))
+    uses = "".join("  [self.sender clear:nil];\n" for _ in range(n))
+    return {"C.m": "@interface C : NSObject\n- (IBAction)clear:(id)sender;\n@end\n",
+            "T.m": "@protocol P\n- (void)clear:(id)sender;\n@end\n@interface T : UITableView\n@property IBOutlet id<P> sender;\n@end\n"
+            f"@implementation T\n- (void)go {{\n{uses}}}\n@end\n",
+            "V.xib": xib(tables)}
+
+
+@shape(500, CHECK, rename("C.tap:", "press:"))
+def typedefs_of_a_class(n):
+    types = "".join(f"typedef C T{i};\n" for i in range(n))
+    uses = "".join(f"- (void)go{i}:(T{i} *)c {{ [c tap:nil]; }}\n" for i in range(n))
+    return {"C.h": "@class C;\n" + types + "@interface C : UIViewController\n- (IBAction)tap:(id)sender;\n@end\n",
+            "Use.m": f"#import \"C.h\"\n@implementation Use\n{uses}@end\n"}
+
+
 # MARK: Server
 
 

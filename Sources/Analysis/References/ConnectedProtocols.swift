@@ -10,13 +10,14 @@ extension Resolver {
   func protocolsOfOutlets(setTo id: TypeID) -> Set<TypeID> {
     answer(to: id, in: connectedTable) {
       var result: Set<TypeID> = []
-      for reference in references(to: id) {
-        guard let outline = snapshot.interface(reference.file),
-          let object = outline.object(reference.value.object)
-        else { continue }
-        for outlet in outline.memberReferences
-        where outlet.kind == .outlet && outline.connection(outlet.connection)?.destination == object.id {
-          for member in declarations(of: outlet, in: reference.file).compactMap(snapshot.member) {
+      for (file, found) in Dictionary(grouping: references(to: id), by: \.file) {
+        guard let outline = snapshot.interface(file) else { continue }
+        let objects = Set(found.compactMap { outline.object($0.value.object)?.id })
+        for outlet in outline.memberReferences where outlet.kind == .outlet {
+          guard let destination = outline.connection(outlet.connection)?.destination,
+            objects.contains(destination)
+          else { continue }
+          for member in declarations(of: outlet, in: file).compactMap(snapshot.member) {
             for name in member.type.flatMap(writtenType)?.components ?? [] {
               if case .protocols(let found) = meaning(ofProtocol: name) { result.formUnion(found) }
             }

@@ -22,6 +22,8 @@ final class ObjectiveCFile {
   private(set) lazy var wordsForTargets = (tokens(of: "target") + tokens(of: "setTarget")).sorted()
   /// Where variables are bound to names in visual formats.
   private(set) lazy var wordsForBindings = tokens(of: "NSDictionaryOfVariableBindings")
+  /// The definitions of macros, with the lines on which they go on.
+  private(set) lazy var macros = findMacros()
   private(set) lazy var brackets = ObjectiveCBrackets(tokens)
   private lazy var declaredNames = Set(
     code.readMembers().joined().filter { $0.kind != .synthesized }.map(\.nameRange))
@@ -37,6 +39,26 @@ final class ObjectiveCFile {
     self.code = code
     text = SourceText(bytes)
     tokens = objectiveCLexemes(of: bytes)
+  }
+
+  private func findMacros() -> [ByteRange] {
+    let found = text.bytes.withSpan { SearchText(Array("define".utf8)).ranges(in: $0) }
+    var result: [ByteRange] = []
+    for place in found where place.lower >= (result.last?.upper ?? 0) {
+      var hash = place.lower - 1
+      while hash >= 0, text.bytes[hash] == 0x20 || text.bytes[hash] == 0x09 { hash -= 1 }
+      guard hash >= 0, text.bytes[hash] == UInt8(ascii: "#") else { continue }
+      var end = text.nextLine(place.upper)
+      while end < text.bytes.count, continuesLine(endingAt: end) { end = text.nextLine(end) }
+      result.append(ByteRange(place.lower, end))
+    }
+    return result
+  }
+
+  private func continuesLine(endingAt newLine: Int) -> Bool {
+    var last = newLine - 1
+    while last >= 0, text.bytes[last] == 0x0A || text.bytes[last] == 0x0D { last -= 1 }
+    return last >= 0 && text.bytes[last] == UInt8(ascii: "\\")
   }
 
   // MARK: Tokens

@@ -85,15 +85,9 @@ extension ObjectiveCFile {
 
   /// Whether a token is in what a macro stands for: `#define BUTTON _button`
   private func isInMacro(_ index: Int) -> Bool {
-    var start = text.lineStart(tokens[index].range.lower)
-    for _ in 0..<longestMacro {
-      if text.line(at: start).hasPrefix("#") {
-        return text.line(at: start).dropFirst().drop(while: \.isWhitespace).hasPrefix("define")
-      }
-      guard start > 1, text.string(ByteRange(max(0, start - 3), start)).contains("\\") else { return false }
-      start = text.lineStart(start - 1)
-    }
-    return false
+    let lower = tokens[index].range.lower
+    let next = macros.partitionPoint { $0.lower > lower }
+    return next > 0 && lower < macros[next - 1].upper
   }
 
   /// Whether a token is the name of a method where it is declared: `+ (NSString *)name;`
@@ -381,9 +375,6 @@ extension ObjectiveCFile {
 
 /// The macros of ReactiveObjC and of libextobjc whose second argument is a key path.
 private let keyPathMacros: Set<String> = ["RACObserve", "RAC", "RACChannelTo", "RACBind", "keypath"]
-
-/// How many lines of a macro are looked at.
-private let longestMacro = 64
 
 /// How many tokens of a message are looked at, not counting those in brackets.
 private let longestMessage = 4000

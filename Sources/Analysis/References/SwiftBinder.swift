@@ -48,6 +48,7 @@ final class SwiftBinder {
   ) { first, _ in first }
   /// What calls an expression, and what takes it as a selector.
   lazy var parents = Parents(tree)
+  lazy var closuresOfTwo = findClosuresOfTwo()
   lazy var propertiesByReceiver = collectPropertiesByReceiver()
   /// Types and extensions by the name as it is written.
   lazy var typesByText = Dictionary(grouping: tree.types.indices) { tree.text(of: tree.types[$0].name) }

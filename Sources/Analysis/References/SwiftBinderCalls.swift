@@ -108,15 +108,19 @@ extension SwiftBinder {
       next = tree.bindings[next].next
     }
     // `{ $0.tap($1) }`
-    return count > 1 || count == 0 && usesSecondParameter(closure)
+    return count > 1 || count == 0 && closuresOfTwo.contains(closure)
   }
 
-  private func usesSecondParameter(_ closure: NodeIndex) -> Bool {
-    guard let second = tree.number(of: "$1") else { return false }
-    return tree.tokens.contains { token in
-      token.name == second && token.scope >= 0
-        && tree.scopes(around: token.scope).first { $0.kind == .closure }?.detail == closure
+  /// The closures that use `$1`, and so take apart a tuple that they are given.
+  func findClosuresOfTwo() -> Set<NodeIndex> {
+    guard let second = tree.number(of: "$1") else { return [] }
+    var result: Set<NodeIndex> = []
+    for token in tree.tokens where token.name == second && token.scope >= 0 {
+      if let closure = tree.scopes(around: token.scope).first(where: { $0.kind == .closure }) {
+        result.insert(closure.detail)
+      }
     }
+    return result
   }
 
   private func functionParameters(of value: CodeValue) -> [CodeValue] {
