@@ -601,7 +601,7 @@ import Testing
     #define ACTION(NAME) (void)NAME:(id)sender { }
     @implementation VC
     - ACTION(tap);
-    - (void)go { BUTTON.hidden = YES; [self \(action):nil]; use(tap); }
+    - (void)go { BUTTON.hidden = YES; [self \(action):nil]; use(tap); OUTLET(button); MAX(1, width); }
     @end
     @interface Other : NSViewController
     @end
@@ -613,8 +613,149 @@ import Testing
   let macro = "a macro uses this name, where any class may be"
   checkRename(
     app("button", "tap"), of: "VC.button", to: "key", becomes: app("key", "tap"),
-    doubts: ["VC.m:1:_button: \(macro)", "VC.m:3:_button: \(macro)"])
+    doubts: [
+      "VC.m:1:_button: \(macro)", "VC.m:3:_button: \(macro)",
+      "VC.m:11:button: a macro may make a name of this",
+    ])
   checkRename(
     app("button", "tap"), of: "VC.tap:", to: "push:", becomes: app("button", "push"),
     doubts: ["VC.m:10:tap: a macro makes a method of this name"])
+}
+
+@Test func whatIsWrittenLikeALabelOrATypeIsTheVariable() {
+  let app = { (name: String) in
+    """
+    -- VC.m --
+    @interface VC : NSWindowController { IBOutlet NSView *\(name); }
+    @end
+    @implementation VC
+    - (void)go {
+      [self check:\(name) :YES];
+      [self set:self :\(name) :(id)\(name) :nil];
+      id all = @{\(name): @1, @"key": \(name)};
+      NS_DURING
+      \(name) = nil;
+      NS_HANDLER
+      [\(name) display];
+      NS_ENDHANDLER
+      int size = sizeof \(name) + sizeof(*\(name));
+    }
+    @end
+    """
+  }
+  checkRename(app("panel"), of: "VC.panel", to: "sheet", becomes: app("sheet"))
+}
+
+@Test(arguments: [
+  "void (*panel)(int) = NULL; panel(3);", "NSView *(^panel)(void) = nil; panel();",
+  "id<P> panel = nil; [panel hide];", "for (int i = 0, panel = 3; i < panel; i++) {}",
+  "for (id<P> panel in list) { [panel hide]; }", "int first = 0, panel = 1; use(panel);",
+  "id first = nil, *panel = first; [panel hide];", "typeof(self) panel = self; [panel hide];",
+  "NSView *panel __attribute__((unused)) = nil; [panel hide];", "int (*panel)[3] = NULL; use(panel);",
+  "std::vector<int> panel = {}; use(panel);", "auto &panel = list; use(panel);",
+  "Rec panel{}; panel = Rec{3};",
+])
+func aLocalHidesTheVariable(_ body: String) {
+  let app = { (name: String) in
+    """
+    -- VC.mm --
+    @interface VC : NSWindowController { IBOutlet NSView *\(name); }
+    @end
+    @implementation VC
+    - (void)go:(NSArray *)list { \(body) }
+    - (void)show { [\(name) display]; use(list, \(name)); first = \(name), other = \(name); }
+    @end
+    """
+  }
+  checkRename(app("panel"), of: "VC.panel", to: "sheet", becomes: app("sheet"))
+}
+
+@Test func otherTypesOfReceiversAreNotKnown() {
+  let app = { (name: String) in
+    """
+    -- Eng.m --
+    #define ENG ((Eng *)[NSApp delegate])
+    #define THE_CLASS Eng
+    @interface Eng : NSObject
+    - (IBAction)\(name):(id)sender;
+    @end
+    @interface Other : NSObject
+    - (void)go:(id)sender;
+    @end
+    @interface VC : NSObject { Eng *thing; Other *other; }
+    @end
+    @implementation VC
+    - (void)run:(Eng **)out with:(void *)object {
+      [(__bridge Eng *)(void *)object \(name):nil];
+      [(Eng *)(NSView *)object \(name):nil];
+      [(Other *)(Eng *)object go:nil];
+      [*out go:nil];
+      typedef Eng Motor;
+      Motor *motor = object;
+      [motor go:nil];
+      THE_CLASS *one = object;
+      [one go:nil];
+      typeof(other) thing = other;
+      [thing go:nil];
+    }
+    @end
+    -- Use.m --
+    @implementation Use
+    - (void)run { [ENG go:nil]; }
+    @end
+    """
+  }
+  let reason = "the class of the receiver is not known"
+  checkRename(
+    app("go"), of: "Eng.go:", to: "start", becomes: app("start").replacing(#/\n-- Use(.|\n)*/#, with: ""),
+    doubts: [16, 19, 21, 23].map { "Eng.m:\($0):go: \(reason)" } + ["Use.m:2:go: \(reason)"])
+}
+
+@Test func stringsThatAreKeptMayNameAnAction() {
+  let app = { (name: String) in
+    """
+    -- VC.m --
+    @interface VC : NSViewController
+    @property (weak) IBOutlet NSView *\(name);
+    - (IBAction)play:(id)sender;
+    @end
+    @implementation VC
+    - (void)go {
+      NSArray *actions = @[@"play:", @"stop:"];
+      NSString *action = @"play:";
+      if ([action isEqualToString:@"play:"]) {}
+      NSDictionary *all = @{@"play:": @"a", @"b": @"play:"};
+      label.text = NSLocalizedString(@"other", @"play: it");
+      [label setTitle:@"play:"];
+      [self unbind:@"pane"];
+      class_getProperty([self class], "pane");
+      sel_getUid("play:");
+    }
+    @end
+    """
+  }
+  let reason = "a string of the Objective-C name"
+  checkRename(
+    app("pane"), of: "VC.play:", to: "start:",
+    becomes: app("pane").replacing("IBAction)play", with: "IBAction)start"),
+    doubts: [7, 8, 9, 10, 10, 15].map { "VC.m:\($0):play:: \(reason)" })
+  checkRename(
+    app("pane"), of: "VC.pane", to: "view2", becomes: app("view2").replacing("@\"view2\"", with: "@\"pane\""),
+    doubts: [13, 14].map { "VC.m:\($0):pane: \(reason)" })
+}
+
+@Test func aClassMayBeTheArgumentOfATemplate() {
+  let app = { (name: String) in
+    """
+    -- Use.mm --
+    @interface \(name) : NSViewController
+    @end
+    @protocol Other
+    @end
+    static Box<\(name)> box;
+    std::vector<Box<\(name)>> boxes;
+    auto make(\(name) *it) -> \(name) * { return load<\(name)>(it); }
+    """
+  }
+  checkRename(app("Eng"), of: "Eng", to: "Motor", becomes: app("Motor"))
 }

@@ -55,6 +55,14 @@ final class ObjectiveCFile {
     return result
   }
 
+  /// The name of the macro in whose definition a token is.
+  func nameOfMacro(around index: Int) -> String? {
+    let lower = tokens[index].range.lower
+    let next = macros.partitionPoint { $0.lower > lower }
+    guard next > 0, lower < macros[next - 1].upper else { return nil }
+    return token(holding: macros[next - 1]).flatMap { word($0 + 1) }
+  }
+
   private func continuesLine(endingAt newLine: Int) -> Bool {
     var last = newLine - 1
     while last >= 0, text.bytes[last] == 0x0A || text.bytes[last] == 0x0D { last -= 1 }
@@ -113,4 +121,7 @@ final class ObjectiveCFile {
 let mostCompared = 1000
 
 /// Words before an expression rather than before the name of a variable.
-let statementWords: Set<String> = ["return", "else", "do", "in"]
+let statementWords: Set<String> = [
+  "return", "else", "do", "in", "sizeof", "throw", "delete", "co_await", "co_return", "co_yield", "not",
+  "and", "or",
+]

@@ -6,6 +6,13 @@ extension ObjectiveCFile {
   /// Whether a word stands before this one that would be its type: `CGFloat width`.
   func followsType(_ index: Int) -> Bool {
     word(index - 1).map { !statementWords.contains($0) } == true && !endsDirective(index - 1)
+      && !isMacroLine(index - 1)
+  }
+
+  /// Whether a word alone on its line is a macro rather than a type: `NS_DURING`
+  private func isMacroLine(_ index: Int) -> Bool {
+    guard endsLine(index), index == 0 || endsLine(index - 1), let word = word(index) else { return false }
+    return word.utf8.allSatisfy { Ascii.isUpper($0) || $0 == UInt8(ascii: "_") || (0x30...0x39).contains($0) }
   }
 
   /// Whether a token is the last on the line of a directive such as `#ifdef`, which is no part of the code below it.
@@ -21,7 +28,7 @@ extension ObjectiveCFile {
   func isProduct(_ index: Int) -> Bool {
     let left = index - 1
     if isMark(left, anyOf: ")]") { return true }
-    guard let word = word(left) else { return isMark(left, anyOf: "=+-/&|!?:{;") }
+    guard let word = word(left) else { return isMark(left, anyOf: "=+-/&|!?:{;(") }
     if isAccess(left - 1) || word == "return" || word.first?.isNumber == true { return true }
     // `x = a * b`; no type stands behind these.
     return self.word(left - 1) == "return" || isMark(left - 1, anyOf: "=+-/*<>?|&")
@@ -40,16 +47,65 @@ extension ObjectiveCFile {
 
   private func isLocal(_ index: Int) -> Bool {
     guard !isAccess(index - 1), !isDeclared(tokens[index].range) else { return false }
+    if isMark(index - 1, ")"), let open = brackets.opening(index - 1),
+      word(open - 1).map(typeOperators.contains) == true
+    {
+      return true
+    }
+    if isFunctionPointer(index) || isSecondDeclarator(index) { return true }
     if isMark(index - 1, ")") {
       // A parameter: `:(Type)name`. In a body, a cast.
       return passage(around: index).brace.map { index < $0 } != false
         && brackets.opening(index - 1).map { isMark($0 - 1, ":") } == true
     }
-    let isBehindType = isMark(index - 1, "*") ? !isProduct(index - 1) : followsType(index)
+    let isBehindType =
+      isMark(index - 1, "*") ? !isProduct(index - 1) : followsType(index) || followsArguments(index)
     // A colon also stands behind each part of a selector.
     return isBehindType
-      && (word(index + 1) == "in" || isMark(index + 1, anyOf: ";=,)[")
+      && (word(index + 1).map { $0 == "in" || $0.hasPrefix("__") } == true
+        || isMark(index + 1, anyOf: ";=,)[{")
         || isMark(index + 1, ":") && followsLoop(index))
+      || isReference(index)
+  }
+
+  /// `Type<Argument> name`
+  private func followsArguments(_ index: Int) -> Bool {
+    guard isMark(index - 1, ">") else { return false }
+    var (depth, place) = (0, index - 1)
+    while place >= 0, index - place < 64 {
+      if isMark(place, ">") { depth += 1 }
+      if isMark(place, "<") { depth -= 1 }
+      if depth == 0 { return isWord(place - 1) }
+      guard isWord(place) || isMark(place, anyOf: "<>*,:") else { return false }
+      place -= 1
+    }
+    return false
+  }
+
+  /// `auto &name = …`
+  private func isReference(_ index: Int) -> Bool {
+    isMark(index - 1, "&") && isWord(index - 2) && isMark(index + 1, anyOf: "=:")
+  }
+
+  /// `void (*name)(int)`, `id (^name)(void)`
+  private func isFunctionPointer(_ index: Int) -> Bool {
+    isMark(index - 1, anyOf: "*^") && isMark(index - 2, "(") && isMark(index + 1, ")")
+      && isMark(index + 2, anyOf: "([") && (isWord(index - 3) || isMark(index - 3, anyOf: "*>"))
+  }
+
+  /// `int first = 0, name = 1;`
+  private func isSecondDeclarator(_ index: Int) -> Bool {
+    guard isMark(index - 1, ",") || isMark(index - 1, "*") && isMark(index - 2, ","),
+      isMark(index + 1, anyOf: "=,;"), let around = brackets.opening(around: index),
+      isMark(around, "{") || isMark(around, "(") && word(around - 1) == "for"
+    else { return false }
+    let start =
+      (max(around, index - 256)..<index).last {
+        isMark($0, anyOf: ";{}") && brackets.opening(around: $0 + 1) == around
+      } ?? (isMark(around, "(") ? around : nil)
+    guard let start, let type = word(start + 1), !statementWords.contains(type) else { return false }
+    // An expression has an operator there.
+    return isWord(start + 2) || isMark(start + 2, "*") && isWord(start + 3) && !isProduct(start + 2)
   }
 
   /// Whether a token stands in what a loop declares: `for (Type *name : list)`.
@@ -143,6 +199,8 @@ extension ObjectiveCFile {
         }
       } else if let (name, token) = typeOfSelf(at: index, result) {
         result[name, default: []].append(variable(token, nil))
+      } else if let token = nameBehindTypeOf(index), let name = word(token) {
+        result[name, default: []].append(variable(token, .unknown))
       }
     }
     return result
@@ -214,6 +272,21 @@ extension ObjectiveCFile {
     return (name, place)
   }
 
+  /// The name of a variable of the type that something else has: `typeof(other) name = …`
+  private func nameBehindTypeOf(_ index: Int) -> Int? {
+    guard let keyword = word(index), typeOperators.contains(keyword), let close = brackets.closing(index + 1)
+    else {
+      return nil
+    }
+    var place = close + 1
+    while isMark(place, "*")
+      || word(place).map({ $0.hasPrefix("_") || $0 == "const" }) == true && isWord(place + 1)
+    {
+      place += 1
+    }
+    return isWord(place) && isMark(place + 1, anyOf: "=;") ? place : nil
+  }
+
   /// What the method or function around a token says of a variable, and what the file says outside of all.
   func variable(_ name: String, at index: Int) -> (local: ObjectiveCValue?, global: ObjectiveCValue?) {
     guard let all = variables[name] else { return (nil, nil) }
@@ -236,6 +309,7 @@ extension ObjectiveCFile {
   }
 
   private func scopeEnd(ofDeclaration token: Int) -> Int {
+    let token = isFunctionPointer(token) ? token - 2 : token
     guard let open = brackets.opening(around: token), let close = brackets.closing(open) else {
       return tokens.count
     }

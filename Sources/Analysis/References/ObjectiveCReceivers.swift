@@ -57,7 +57,8 @@ extension ObjectiveCFile {
   private func certainty(ofObject name: String, _ family: MemberFamily) -> Certainty {
     guard case .classes(let chains) = resolver.meaning(of: name, in: nil, on: .all) else {
       // A class or a structure out of sight: one of ours does not derive from it, nor it from one of ours.
-      return isUndeclared(name) && family.appleClasses.isEmpty && chains(of: family).allSatisfy(\.isKnown)
+      return isUndeclared(name) && !isMadeHere(name) && family.appleClasses.isEmpty
+        && chains(of: family).allSatisfy(\.isKnown)
         ? .no : .unknown
     }
     // Of several classes of one name those of the targets that compile this file.
@@ -90,6 +91,15 @@ extension ObjectiveCFile {
     return types.byName[name, default: []].isEmpty && types.aliases[name, default: []].isEmpty
   }
 
+  /// Whether a body or a macro of this file gives a type a name: `typedef Name Other;`, `#define Other Name`
+  private func isMadeHere(_ name: String) -> Bool {
+    tokens(of: name).contains { index in
+      if word(index - 1) == "define", isMark(index - 2, "#") { return true }
+      let start = (max(0, index - 8)..<index).last { isMark($0, anyOf: ";{}") }.map { $0 + 1 } ?? 0
+      return isMark(index + 1, ";") && word(start) == "typedef"
+    }
+  }
+
   private func certainty(ofProtocols names: [String], _ family: MemberFamily) -> Certainty {
     guard family.appleClasses.isEmpty else { return .unknown }
     let conformances = chains(of: family).flatMap { chain in
@@ -119,13 +129,18 @@ extension ObjectiveCFile {
   /// What a message is sent to whose receiver ends at a token.
   func receiver(endingAt index: Int, depth: Int = 0) -> ObjectiveCValue {
     guard depth < 16 else { return .unknown }
-    if let start = start(ofExpressionEndingAt: index), isMark(start - 1, ")"),
-      let open = brackets.opening(start - 1),
-      let cast = typeInParentheses(at: open), cast.end == start - 1
-    {
-      return cast.value
+    guard var start = start(ofExpressionEndingAt: index) else { return value(endingAt: index, depth: depth) }
+    // What is pointed to.
+    if isMark(start - 1, "*") { return .unknown }
+    var outermost: ObjectiveCValue?
+    while isMark(start - 1, ")"), let open = brackets.opening(start - 1), !isCall(open) {
+      // Another type, such as a pointer, says nothing of the object; a type that is cast once more neither.
+      let cast = typeInParentheses(at: open)
+      if cast == nil, outermost == nil, !isMark(start - 2, "*") { break }
+      outermost = cast?.end == start - 1 ? cast?.value ?? .unknown : .unknown
+      start = open
     }
-    return value(endingAt: index, depth: depth)
+    return outermost ?? value(endingAt: index, depth: depth)
   }
 
   /// What stands before a dot: a variable, a chain of properties, a message, something in parentheses.

@@ -52,15 +52,22 @@ extension ObjectiveCFile {
   /// nil for a string that names nothing.
   private func keyKind(ofString index: Int) -> KeyKind? {
     let start = isMark(index - 1, "@") ? index - 1 : index
-    if isMark(start - 1, "("), let function = word(start - 2) { return KeyKind(label: nil, of: function) }
+    if isMark(start - 1, "("), let kind = word(start - 2).flatMap({ KeyKind(label: nil, of: $0) }) {
+      return kind
+    }
     if isMark(start - 1, ":"), let piece = word(start - 2), let kind = keyKind(ofPiece: piece, at: start - 2)
     {
       return kind
     }
+    if let open = brackets.opening(around: index), word(open - 1).map(functionsOfNames.contains) == true {
+      return .whole
+    }
     let passage = passage(around: index)
-    guard let brace = passage.brace else { return nil }
-    let isKey = (passage.tokens.lowerBound..<brace).contains { word($0).map(KeyKind.isAbout) == true }
-    return isKey ? .path : nil
+    let head = passage.tokens.lowerBound..<(passage.brace ?? passage.tokens.lowerBound)
+    if head.contains(where: { word($0).map(KeyKind.isAbout) == true }) { return .path }
+    // What other messages are given is mostly text. What is kept or compared may be used later.
+    guard isMark(start - 1, ":"), let piece = word(start - 2) else { return .selector }
+    return ["isEqualToString", "isEqual", "containsObject", "addObject"].contains(piece) ? .selector : nil
   }
 
   /// Of an argument behind a piece of a selector, such as `setValue:forKey:` and `sortDescriptorWithKey:ascending:`.
@@ -68,6 +75,7 @@ extension ObjectiveCFile {
     switch piece {
     case "sortDescriptorWithKey", "initWithKey": return .path
     case "predicateWithFormat", "expressionWithFormat": return .format
+    case "bind", "unbind", "infoForBinding": return .whole
     case "forKey":
       let first = brackets.openingOfMessage(around: index).flatMap { start in
         (start..<index).first { isMark($0 + 1, ":") && word($0) != nil }
@@ -81,3 +89,10 @@ extension ObjectiveCFile {
     }
   }
 }
+
+/// Functions of the run-time that take the name of a member after a class or an object.
+private let functionsOfNames: Set<String> = [
+  "class_getProperty", "class_getInstanceVariable", "object_setInstanceVariable",
+  "object_getInstanceVariable",
+  "sel_getUid",
+]

@@ -73,8 +73,14 @@ extension ObjectiveCFile {
       return [Use(piece: 0, range: tokens[index].range, certainty: certainty)]
     }
     // An argument's label, a variable of another kind, a declaration.
-    if isMark(index + 1, ":"), !isMark(index - 1, "?") { return [] }
+    if isLabel(index) { return [] }
     if isMark(index - 1, "*") ? !isProduct(index - 1) : followsType(index) { return [] }
+    if !isVariable, isGivenToMacro(index), local(name, around: index) == nil,
+      certainty(own(at: index), family) == .yes
+    {
+      let certainty = ReferenceCertainty.possible("a macro may make a name of this")
+      return [Use(piece: 0, range: tokens[index].range, certainty: certainty)]
+    }
     guard isVariable, local(name, around: index) == nil, !isInFunction(index),
       !isInClassMethod(index), !namesMethod(index),
       certainty(own(at: index), family) == .yes,
@@ -83,11 +89,29 @@ extension ObjectiveCFile {
     return [Use(piece: 0, range: tokens[index].range, alone: index)]
   }
 
+  /// Whether a word is an argument of a macro, by the capitals of its name: `OUTLET(panel)`
+  private func isGivenToMacro(_ index: Int) -> Bool {
+    guard let open = brackets.opening(around: index), isMark(open, "("), let name = word(open - 1) else {
+      return false
+    }
+    return name.utf8.count > 1 && name.utf8.allSatisfy { Ascii.isUpper($0) || $0 == UInt8(ascii: "_") }
+  }
+
+  /// Whether a word before a colon names an argument or a statement, rather than being an argument before one without a name,
+  /// as in `[view move:panel :YES]`.
+  private func isLabel(_ index: Int) -> Bool {
+    guard isMark(index + 1, ":"), !isMark(index - 1, "?") else { return false }
+    if let before = word(index - 1) { return before != "case" && !statementWords.contains(before) }
+    if isMark(index - 1, ")"), let open = brackets.opening(index - 1) {
+      return typeInParentheses(at: open)?.end != index - 1
+    }
+    return tokens.indices.contains(index - 1) && tokens[index - 1].kind == .string
+      || isMark(index - 1, anyOf: ";})]") || isMark(index - 1, "{") && !isMark(index - 2, "@")
+  }
+
   /// Whether a token is in what a macro stands for: `#define BUTTON _button`
   private func isInMacro(_ index: Int) -> Bool {
-    let lower = tokens[index].range.lower
-    let next = macros.partitionPoint { $0.lower > lower }
-    return next > 0 && lower < macros[next - 1].upper
+    nameOfMacro(around: index) != nil
   }
 
   /// Whether a token is the name of a method where it is declared: `+ (NSString *)name;`
@@ -188,7 +212,12 @@ extension ObjectiveCFile {
   func uses(ofClass name: String) -> [ByteRange] {
     let places = tokens(of: name)
     if places.contains(where: isOtherType) { return [] }
-    return places.filter { !isCategory($0) && !isProtocol($0) && !isOtherName($0) }.map { tokens[$0].range }
+    // What is between angle brackets may be the argument of a template.
+    var hasProtocol = true
+    if case .unknown = resolver.meaning(ofProtocol: name) { hasProtocol = false }
+    return places.filter {
+      !isCategory($0) && !(hasProtocol && isProtocol($0)) && !isOtherName($0)
+    }.map { tokens[$0].range }
       .filter {
         !text.isImport(at: $0.lower)
       }
@@ -202,7 +231,10 @@ extension ObjectiveCFile {
 
   /// Whether a word is where no class can be named: `@import Name;`, `value.Name`, `Name:` before an argument, `space::Name`.
   private func isOtherName(_ index: Int) -> Bool {
-    if isDeclared(tokens[index].range) || isAccess(index - 1) { return true }
+    // `auto make() -> Name *`
+    let isResult =
+      tokens.indices.contains(index - 1) && tokens[index - 1].kind == .arrow && isMark(index + 1, "*")
+    if isDeclared(tokens[index].range) || isAccess(index - 1) && !isResult { return true }
     if word(index - 1) == "goto" || word(index - 1) == "import" && isMark(index - 2, "@") { return true }
     if isMark(index - 1, ":"), isMark(index - 2, ":") { return true }
     return isMark(index + 1, ":") && !isDeclaredClass(index)
@@ -299,6 +331,7 @@ extension ObjectiveCFile {
   /// `[receiver`, `[[a b]`, `[(cast)value` and the like.
   private func endsReceiver(_ index: Int) -> Bool {
     guard tokens.indices.contains(index) else { return false }
+    if isWord(index), isMark(index - 1, "*") { return isMark(index - 2, "[") }
     return isWord(index) && (isMark(index - 1, anyOf: "[)") || isAccess(index - 1))
       || tokens[index].kind == .string || isMark(index, anyOf: "])}")
   }

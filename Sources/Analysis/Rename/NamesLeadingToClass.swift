@@ -104,6 +104,7 @@ struct NamesLeadingToClass {
 
   private mutating func insertDeclarations(in code: ObjectiveCFile) {
     for (index, root) in roots.flatMap({ root in code.tokens(of: root).map { ($0, root) } }) {
+      if let name = code.nameOfMacro(around: index) { names.insert(name) }
       let passage = code.passage(around: index)
       // No other file can name the variables of a body.
       let end = passage.brace ?? passage.tokens.upperBound
