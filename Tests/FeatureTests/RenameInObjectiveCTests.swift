@@ -539,38 +539,20 @@ import Testing
     ])
 }
 
-@Test func anActionOfTheSDKInCodeMayBeMeantForIt() {
-  let app = { (name: String) in
+@Test func aSelectorInCodeMayBeMeantForTheSDKOrBeHandedOn() {
+  let app = { (copy: String, next: String) in
     """
     -- VC.m --
     @interface VC : NSViewController
-    - (IBAction)\(name):(id)sender;
+    - (IBAction)\(copy):(id)sender;
+    - (IBAction)\(next):(id)sender;
     @end
     @implementation VC
     - (void)fill:(NSMenu *)menu {
       [menu addItemWithTitle:@"" action:@selector(copy:) keyEquivalent:@""];
       [[NSButton new] setAction:@selector(copy:)];
+      [self hand:@selector(\(next):)];
     }
-    @end
-    """
-  }
-  checkRename(
-    app("copy"), of: "VC.copy:", to: "duplicate:", becomes: app("duplicate"),
-    doubts: [
-      "VC.m:6:copy: 'copy:' is sent to First Responder and may be meant for another class",
-      "VC.m:7:copy: the class of the receiver is not known",
-    ])
-}
-
-@Test func aSelectorThatAClassHandsOnIsAskedAbout() {
-  let app = { (name: String) in
-    """
-    -- VC.m --
-    @interface VC : NSViewController
-    - (IBAction)\(name):(id)sender;
-    @end
-    @implementation VC
-    - (void)go { [self hand:@selector(\(name):)]; }
     @end
     @interface Other : NSViewController
     - (IBAction)next:(id)sender;
@@ -582,9 +564,16 @@ import Testing
     @end
     """
   }
+  let unknown = "the class of the receiver is not known"
   checkRename(
-    app("next"), of: "VC.next:", to: "forth:", becomes: app("forth"),
-    doubts: ["VC.m:13:next: the class of the receiver is not known"])
+    app("copy", "next"), of: "VC.copy:", to: "duplicate:", becomes: app("duplicate", "next"),
+    doubts: [
+      "VC.m:7:copy: 'copy:' is sent to First Responder and may be meant for another class",
+      "VC.m:8:copy: \(unknown)",
+    ])
+  checkRename(
+    app("copy", "next"), of: "VC.next:", to: "forth:", becomes: app("copy", "forth"),
+    doubts: ["VC.m:18:next: \(unknown)"])
 }
 
 @Test func whatMacrosHoldIsAskedAbout() {

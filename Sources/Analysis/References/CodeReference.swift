@@ -9,6 +9,11 @@ package enum ReferenceCertainty: Hashable, Sendable {
   /// The name is the same, but what it means can't be told, for the reason given to people.
   case possible(String)
 
+  /// An action that any class of the responder chain may answer.
+  static func sentToFirstResponder(_ selector: String) -> ReferenceCertainty {
+    .possible("'\(selector)' is sent to First Responder and may be meant for another class")
+  }
+
   /// Why the place may mean something else; nil where it is certain.
   package var reason: String? { if case .possible(let reason) = self { reason } else { nil } }
 }
@@ -228,7 +233,7 @@ extension RelatedDeclarations {
       case .member(let base, _, _) = binder.tree.expressions[binder.tree.tokens[token].expression],
       base >= 0, !binder.importsModulesOutOfSight
     else { return false }
-    // Of a known type, members are looked up dynamically.
+    // A known type whose members are not known finds them dynamically.
     switch binder.value(of: base) {
     case .object, .plain, .local: return false
     default: break

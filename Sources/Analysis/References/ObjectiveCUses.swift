@@ -167,7 +167,7 @@ extension ObjectiveCFile {
       let isForFirstResponder = target == .unknown && isOfMenuItem(selectorAt: index)
       for place in uses.indices {
         uses[place].isSelector = !isOwn
-        if isForFirstResponder { uses[place].certainty = .possible(sentToFirstResponder(selector)) }
+        if isForFirstResponder { uses[place].certainty = .sentToFirstResponder(selector) }
       }
       return uses
     }

@@ -209,7 +209,7 @@ extension SwiftBinder {
 
   /// The parameter that takes a closure; nil where that can't be told.
   ///
-  /// The first closure behind the parentheses has no label. It is for the parameter that needs one, if there are several that take
+  /// The first closure after the parentheses has no label. It is for the parameter that needs one, if there are several that take
   /// closures.
   private func parameter(
     ofArgument position: Int, _ arguments: [(label: String?, isTrailing: Bool)], _ parameters: [CodeParameter]

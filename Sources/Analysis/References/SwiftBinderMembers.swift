@@ -299,7 +299,7 @@ extension SwiftBinder {
           isTrailing
           ? mayTakeClosure(parameter)
             && !(parameter.isOptional
-              && needsClosure(parameters[(position + 1)...], behind: arguments[(index + 1)...]))
+              && needsClosure(parameters[(position + 1)...], after: arguments[(index + 1)...]))
           : isLabel(argument.label, of: parameter, isImported(method))
         if isMeant {
           isTaken = true
@@ -319,7 +319,7 @@ extension SwiftBinder {
 
   /// Whether a parameter has to be given a closure that those with labels are not.
   private func needsClosure(
-    _ parameters: ArraySlice<CodeParameter>, behind arguments: ArraySlice<(label: String?, isTrailing: Bool)>
+    _ parameters: ArraySlice<CodeParameter>, after arguments: ArraySlice<(label: String?, isTrailing: Bool)>
   ) -> Bool {
     parameters.contains { parameter in
       !parameter.isOptional && mayTakeClosure(parameter)

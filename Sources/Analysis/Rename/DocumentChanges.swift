@@ -3,11 +3,6 @@ import Index
 import Syntax
 import Text
 
-/// Why it is not certain that an action is the renamed one.
-func sentToFirstResponder(_ selector: String) -> String {
-  "'\(selector)' is sent to First Responder and may be meant for another class"
-}
-
 /// How documents name a member now, and how they will.
 struct RenamedKeys {
   private var keys: [String: String] = [:]
@@ -110,7 +105,7 @@ extension RenameDraft {
     if reference.kind == .action {
       guard try answersFirstResponder(family.members) else { return nil }
       if try isOnlyAnswered(reference.name, by: family, near: file) { return .certain }
-      return .possible(sentToFirstResponder(reference.name))
+      return .sentToFirstResponder(reference.name)
     }
     let other = resolver.declarations(of: reference, in: file).first { !family.members.contains($0) }
     return other.flatMap { snapshot.type($0.type) }

@@ -107,7 +107,8 @@ extension SwiftTree {
 
   /// The names in the code, each once.
   package var namesInUse: [String] {
-    Set(tokens.lazy.filter { $0.kind == .identifier }.map(\.name)).map { nameTable.strings[$0] }
+    let names = Set(tokens.lazy.filter { $0.kind == .identifier && $0.name >= 0 }.map(\.name))
+    return names.map { nameTable.strings[$0] }
   }
 
   /// All names, by their numbers.
