@@ -172,3 +172,45 @@ import Testing
   }
   checkRename(app("_tabs"), of: "Keys._tabs", to: "_pages", becomes: app("_pages"))
 }
+
+@Test func aTypeInAnotherTypeHidesNoModule() {
+  let app = { (name: String) in
+    #"""
+    -- App/Screen.swift --
+    class \#(name): UIViewController {}
+    -- Kit/URL.swift --
+    extension URL { private enum App { static let host = "" } }
+    -- Tests/Mock.swift --
+    @testable import App
+    func show(_ screen: App.\#(name)) -> App.\#(name)? { nil }
+    """#
+  }
+  checkRename(
+    app("Screen"), of: "Screen", to: "Stage",
+    becomes: app("Stage").replacing(#/\n-- Kit(.|\n)*?\n-- Tests/#, with: "\n-- Tests"),
+    doubts: ["App/Screen.swift -> App/Stage.swift"])
+}
+
+@Test func aConnectionToAClassOfTheSameNameThatLacksTheMemberIsAskedAbout() {
+  let app = { (name: String) in
+    #"""
+    -- Package.swift --
+    import PackageDescription
+    let package = Package(name: "Kit", targets: [.target(name: "Mac"), .target(name: "Phone")])
+    -- Sources/Mac/Gate.swift --
+    class Gate: NSView { @IBOutlet var \#(name): NSView! }
+    -- Sources/Phone/Gate.swift --
+    class Gate: UIView {}
+    -- Sources/Mac/MacGate.xib --
+    <!-- macOS -->
+    <customObject id="-2" customClass="Gate" customModule="Phone"><connections>
+      <outlet property="latch" destination="v" id="c1"/></connections></customObject>
+    <view id="v"/>
+    """#
+  }
+  checkRename(
+    app("latch"), of: "Gate.latch", to: "bolt",
+    becomes: app("bolt").replacing(#/-- Package(.|\n)*?-- Sources\/Mac/#, with: "-- Sources/Mac")
+      .replacing(#/\n-- Sources\/Phone(.|\n)*/#, with: ""),
+    doubts: ["Sources/Mac/MacGate.xib:3:latch: the class 'Gate' that is set here has no 'latch'"])
+}

@@ -137,13 +137,18 @@ final class SwiftBinder {
       if let result { return result }
     }
     let declared = declared(name, in: dottedName(around: scope), isComplete: true)
-    if first != name, case .object(let chains) = declared, tree.imports.contains(first),
-      resolver.snapshot.nameIndex.types.byName[first] == nil
-    {
+    if first != name, case .object(let chains) = declared, tree.imports.contains(first), !hidesModule(first) {
       let own = chains.filter { $0.classes.first.map { isModule(first, of: [$0]) } ?? true }
       return own.isEmpty ? .outside(name) : .object(own)
     }
     return declared
+  }
+
+  /// Whether a type has the name of a module, so that the name means the type. One that another type holds does not hide it.
+  func hidesModule(_ name: String) -> Bool {
+    resolver.snapshot.nameIndex.types.byName[name, default: []].contains {
+      resolver.snapshot.type($0)?.name == name
+    }
   }
 
   /// Whether an imported module has any of these types: as a project says, or by the folder they lie in.

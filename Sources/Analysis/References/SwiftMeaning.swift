@@ -185,10 +185,7 @@ extension SwiftBinder {
       let nested = types(named: outer + "." + name)
       if !nested.isEmpty { return nested }
       // A module's name; of one that is imported only what the workspace has itself.
-      guard !outer.isEmpty, !outer.utf8.contains(0x2E), resolver.snapshot.nameIndex.types.byName[outer] == nil
-      else {
-        return nil
-      }
+      guard !outer.isEmpty, !outer.utf8.contains(0x2E), !hidesModule(outer) else { return nil }
       let found = types(named: name)
       return found.isEmpty || tree.imports.contains(outer) && !isModule(outer, of: found) ? nil : found
     default: return nil

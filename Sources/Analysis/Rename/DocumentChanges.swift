@@ -46,11 +46,37 @@ extension RenameDraft {
           xmlEscaped(reference.name), with: xmlEscaped(new), at: reference.range, in: found.file, certainty)
       }
     }
+    offerConnections(ofClassesOfOtherModules: family, keys, &seen)
     try addSelectorsOfBindings(family, keys, &seen)
     guard family.members.contains(where: { snapshot.member($0)?.isVariable == true }) else { return }
     for file in snapshot.files(.document) {
       guard let outline = snapshot.ownInterface(file) else { continue }
       for path in outline.keyPaths { addComponents(of: path, in: file, outline, family, keys, &seen) }
+    }
+  }
+
+  /// Connections of an object whose class has the name of one of the family's and lacks the member: the module that is set there
+  /// does not count where code gives the object, as it gives a File's Owner.
+  private mutating func offerConnections(
+    ofClassesOfOtherModules family: MemberFamily, _ keys: RenamedKeys, _ seen: inout Set<Location>
+  ) {
+    let names = Set(family.classes.compactMap { snapshot.type($0)?.name }.map(simpleName))
+    for key in Set(family.members.compactMap { snapshot.member($0)?.documentKey }).sorted() {
+      guard let new = keys[key] else { continue }
+      for file in snapshot.nameIndex.documents.byKey[key, default: []].sorted() {
+        guard let outline = snapshot.ownInterface(file) else { continue }
+        for reference in resolver.memberReferences(named: key, in: file) {
+          let isOutgoing = [.outlet, .outletCollection, .runtimeAttribute].contains(reference.kind)
+          let object = isOutgoing ? outline.object(reference.source) : outline.destination(of: reference)
+          guard let name = object?.customClass, names.contains(simpleName(name)),
+            resolver.declarations(of: reference, in: file).isEmpty,
+            seen.insert(Location(file: file, range: reference.range)).inserted
+          else { continue }
+          replace(
+            xmlEscaped(key), with: xmlEscaped(new), at: reference.range, in: file,
+            .possible("the class '\(name)' that is set here has no '\(key)'"))
+        }
+      }
     }
   }
 
