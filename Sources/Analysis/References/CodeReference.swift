@@ -42,7 +42,7 @@ package struct FileReferences: Hashable, Sendable {
   package var uses: [CodeReference] = []
   /// In comments, and in strings that mean nothing at run time.
   package var mentions: [CodeMention] = []
-  /// All names in the file's code, where a use is only possible; nil where none is.
+  /// All names in the file's code, if they were asked for and a use is only possible; else nil.
   package var names: [String]?
 }
 
@@ -54,9 +54,10 @@ package typealias SwiftSearch = (RelatedDeclarations, [(file: FileID, text: [UIn
 /// - Parameters:
 ///   - text: The text that the file's outline was read from.
 ///   - texts: Those of other files, whose structs and enums may lead to a class.
+///   - listsNames: Whether to list all names of a file in which a use is only possible.
 package func swiftReferences(
   to declarations: RelatedDeclarations, in file: FileID, text: Span<UInt8>, texts: @escaping TextSource,
-  _ resolver: Resolver
+  listsNames: Bool = false, _ resolver: Resolver
 ) -> FileReferences {
   guard resolver.snapshot.code(file)?.language == .swift else { return FileReferences() }
   let written = objcTexts(of: declarations, resolver)
@@ -95,7 +96,9 @@ package func swiftReferences(
     }
   }
   result.uses.sort { $0.range.lower < $1.range.lower }
-  if result.uses.contains(where: { $0.certainty != .certain }) { result.names = binder.tree.namesInUse }
+  if listsNames, result.uses.contains(where: { $0.certainty != .certain }) {
+    result.names = binder.tree.namesInUse
+  }
   result.mentions = places.filter { !taken.contains($0.lower) }.map {
     CodeMention(range: $0, isInComment: binder.tree.token(at: $0.lower) == nil)
   }

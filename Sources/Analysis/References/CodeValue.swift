@@ -26,6 +26,8 @@ indirect enum CodeValue {
 
   var isUnknown: Bool { if case .unknown = self { true } else { false } }
 
+  var isType: Bool { if case .type = self { true } else { false } }
+
   /// Whether it is of a struct, an enum or an actor.
   var isValueType: Bool {
     switch self {

@@ -68,7 +68,7 @@ extension ObjectiveCFile {
       return uses(here, certainty(target(ofSelectorAt: index, name), family))
     }
     if let target = targetOfKeyPath(at: index) { return uses(here, of: value(endingAt: target), family) }
-    if isVariable, isInMacro(index) {
+    if isVariable, nameOfMacro(around: index) != nil {
       let certainty = ReferenceCertainty.possible("a macro uses this name, where any class may be")
       return [Use(piece: 0, range: tokens[index].range, certainty: certainty)]
     }
@@ -107,11 +107,6 @@ extension ObjectiveCFile {
     }
     return tokens.indices.contains(index - 1) && tokens[index - 1].kind == .string
       || isMark(index - 1, anyOf: ";})]") || isMark(index - 1, "{") && !isMark(index - 2, "@")
-  }
-
-  /// Whether a token is in what a macro stands for: `#define BUTTON _button`
-  private func isInMacro(_ index: Int) -> Bool {
-    nameOfMacro(around: index) != nil
   }
 
   /// Whether a token is the name of a method where it is declared: `+ (NSString *)name;`

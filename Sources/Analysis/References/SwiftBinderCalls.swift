@@ -188,9 +188,7 @@ extension SwiftBinder {
     guard members.candidates.count == 1, case .call(let arguments) = use(ofName: callee),
       arguments.indices.contains(position)
     else { return [] }
-    var isStatic = false
-    if case .type = owner { isStatic = true }
-    let candidates = preferred(members.candidates[0], isStatic: isStatic)
+    let candidates = preferred(members.candidates[0], isStatic: owner.isType)
     guard let method = fitting(candidates, .call(arguments)).first,
       !takesOtherTypes(method, among: candidates, arguments),
       let index = parameter(ofArgument: position, arguments, parameters(of: method))

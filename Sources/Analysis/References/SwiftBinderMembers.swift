@@ -94,10 +94,8 @@ extension SwiftBinder {
       return found.map { .listed($0) }
     }
     return found.filter { id in
-      let member = resolver.snapshot.member(id)
-      return member?.kind != .method || !(member?.parameters.isEmpty ?? false)
-        || !resolver.isObjectiveC(id.type)
-        || member?.flags.contains(.isStatic) == true
+      guard let member = resolver.snapshot.member(id), resolver.isObjectiveC(id.type) else { return true }
+      return member.kind != .method || !member.parameters.isEmpty || member.flags.contains(.isStatic)
     }.map { .listed($0) }
   }
 

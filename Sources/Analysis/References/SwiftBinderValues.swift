@@ -231,10 +231,8 @@ extension SwiftBinder {
     ofMember name: String, of value: CodeValue, _ use: Use, callee: NodeIndex? = nil
   ) -> CodeValue? {
     let members = members(name, of: value)
-    var isStatic = false
-    if case .type = value { isStatic = true }
     var result: CodeValue?
-    for candidate in members.candidates.map({ preferred($0, isStatic: isStatic) }) {
+    for candidate in members.candidates.map({ preferred($0, isStatic: value.isType) }) {
       guard let member = fitting(candidate, use).first ?? candidate.first else { return result }
       if isOverloaded(member, among: candidate, use) { return .unknown }
       let found = self.value(ofMember: member, of: value, callee: callee)

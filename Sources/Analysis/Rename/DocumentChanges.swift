@@ -84,6 +84,7 @@ extension RenameDraft {
   private mutating func addSelectorsOfBindings(
     _ family: MemberFamily, _ keys: RenamedKeys, _ seen: inout Set<Location>
   ) throws(RenameRefusal) {
+    guard family.members.contains(where: { snapshot.member($0)?.kind == .method }) else { return }
     var onlyAnswers: [String: Bool] = [:]
     for file in snapshot.files(.document) {
       for connection in snapshot.ownInterface(file)?.connections ?? [] {

@@ -18,7 +18,9 @@ extension RenameDraft {
     let all =
       search?(declarations, searched)
       ?? searched.map { file, text in
-        text.withSpan { swiftReferences(to: declarations, in: file, text: $0, texts: texts, resolver) }
+        text.withSpan {
+          swiftReferences(to: declarations, in: file, text: $0, texts: texts, listsNames: true, resolver)
+        }
       }
     for ((file, text), found) in zip(searched, all) {
       namesInSwift[file] = found.names

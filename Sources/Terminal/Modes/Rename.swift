@@ -221,7 +221,7 @@ private final class RenameSession {
             let references = files[index].text.withSpan {
               swiftReferences(
                 to: declarations, in: files[index].file, text: $0,
-                texts: { Self.text(of: $0, loaded, environment) }, resolver)
+                texts: { Self.text(of: $0, loaded, environment) }, listsNames: true, resolver)
             }
             result.append((index, references))
           }
