@@ -80,7 +80,9 @@ private func tokens(of arguments: [String], among modes: [any Mode.Type]) throws
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
     var value = parts.count > 1 ? String(parts[1]) : nil
-    if let option = modes.lazy.compactMap({ description(name, $0) }).first ?? commonDescription(name) {
+    if modes.contains(where: { $0.flag == name }) {
+      if value != nil { throw UsageError(message: "the option '\(name)' takes no value") }
+    } else if let option = modes.lazy.compactMap({ description(name, $0) }).first ?? commonDescription(name) {
       if option.valueName != nil {
         guard let given = value ?? rest.popFirst() else {
           throw UsageError(message: "the option '\(name)' needs a value")
@@ -89,8 +91,6 @@ private func tokens(of arguments: [String], among modes: [any Mode.Type]) throws
       } else if value != nil {
         throw UsageError(message: "the option '\(name)' takes no value")
       }
-    } else if value != nil, modes.contains(where: { $0.flag == name }) {
-      throw UsageError(message: "the option '\(name)' takes no value")
     }
     tokens.append(.option(name, value: value))
   }

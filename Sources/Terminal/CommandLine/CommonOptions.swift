@@ -8,7 +8,7 @@ struct CommonOptions: Sendable {
   /// Leaves out counts and notes.
   var isQuiet = false
   /// The pages of all commands.
-  var pages: [CommandPage] = []
+  var pages: @Sendable () -> [CommandPage] = { [] }
   /// Says which settings are in use.
   var isVerbose = false
 

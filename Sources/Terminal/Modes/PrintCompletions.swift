@@ -23,7 +23,7 @@ struct PrintCompletions: Mode {
     guard let shell = supportedShells.first(where: { $0.name == name }) else {
       throw UsageError(message: "unknown shell '\(name)'; use \(alternatives(names))")
     }
-    environment.writeOutput(Array(shell.script(common.pages).utf8))
+    environment.writeOutput(Array(shell.script(common.pages()).utf8))
     return 0
   }
 }

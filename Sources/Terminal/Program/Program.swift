@@ -42,7 +42,7 @@ private func answer(_ call: Result<Invocation, UsageError>, in environment: Envi
       return printed(page.map { helpText($0) } ?? helpText(commandPages))
     case .version: return printed("ibls \(iblsVersion)\n")
     case .mode(let mode, let operands, var common):
-      common.pages = commandPages
+      common.pages = { commandPages }
       return try mode.run(operands, common, in: environment)
     case .noMode(let mode, let common):
       // At a terminal, the bare name asks for help; a client talks through a pipe.
