@@ -292,9 +292,9 @@ struct Check: Mode {
 }
 
 extension LoadedWorkspace {
-  /// How many files of its own code have something for Interface Builder.
-  fileprivate var markedCodeCount: Int {
-    snapshot.files.indices.count { index in
+  /// Whether its own code has something for Interface Builder.
+  fileprivate var hasMarkedCode: Bool {
+    snapshot.files.indices.contains { index in
       let file = FileID(raw: Int32(index))
       return snapshot.code(file) != nil && snapshot.isOwn(file) && snapshot.mayHaveFindings(file)
     }
@@ -319,29 +319,29 @@ extension Judgement {
   /// the named files in its workspace. Says so on standard error.
   fileprivate func isOfNothing(_ targets: [CheckTarget], isAllowed: Bool, in environment: Environment) -> Bool
   {
-    var checked = 0
+    var isNothing = true
     for (target, workspace) in zip(targets, workspaces) {
       if let files = target.files {
         let own = Set(
           workspace.loaded.snapshot.files.compactMap { $0?.isDependency == false ? $0?.path : nil })
-        checked += files.count { own.contains($0.path) }
+        if files.contains(where: { own.contains($0.path) }) { isNothing = false }
         for file in files where !own.contains(file.path) {
           complain(
             "'\(file.typed)' is not checked: git or the settings leave it out, or it belongs to a dependency",
             in: environment)
         }
       } else {
-        checked += workspace.loaded.interfaceCount + workspace.loaded.markedCodeCount
+        if workspace.loaded.interfaceCount > 0 || workspace.loaded.hasMarkedCode { isNothing = false }
         if workspace.loaded.interfaceCount == 0 {
           complain(
             "no storyboard or xib found below '\(target.name.isEmpty ? "." : target.name)'", in: environment)
         }
       }
     }
-    if checked == 0, !isAllowed {
+    if isNothing, !isAllowed {
       complain("nothing was checked; '--allow-empty' makes that a success", in: environment)
     }
-    return checked == 0
+    return isNothing
   }
 }
 
