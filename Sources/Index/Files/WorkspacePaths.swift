@@ -3,45 +3,37 @@ struct WorkspacePaths: Sendable {
   let files: FileList
   let shared: SharedPaths
 
-  /// Whether there is a file at a path, in whichever normal form.
-  func contains(_ path: String) -> Bool {
-    shared.exact.value {
-      var made: Set<String> = []
-      made.reserveCapacity(files.count)
-      for index in files.indices {
-        if let path = files.path(index) { made.insert(path) }
-      }
-      return made
-    }.contains(path)
+  /// Those of some folded paths to which the path of no file folds.
+  func unmatched(_ folded: Set<String>) -> Set<String> {
+    var left = folded
+    let lengths = Set(folded.map(\.utf8.count))
+    for index in files.indices where !left.isEmpty {
+      guard let path = files.path(index) else { continue }
+      // ASCII keeps its length, and only of ASCII are both counts equal.
+      let length = path.utf8.count
+      if path.utf16.count == length, !lengths.contains(length) { continue }
+      left.remove(caseFolded(path))
+    }
+    return left
   }
 
-  /// Whether there is a file whose path folds to this one.
-  func contains(folded path: String) -> Bool { folded.all.contains(path) }
-
-  /// Whether there are several of these.
-  func hasCaseVariants(folded path: String) -> Bool { folded.caseVariants.contains(path) }
-
-  private var folded: SharedPaths.Folded {
-    shared.folded.value {
-      var made = SharedPaths.Folded()
-      made.all.reserveCapacity(files.count)
+  /// Whether the paths of several files fold to this one.
+  func hasCaseVariants(folded path: String) -> Bool {
+    shared.caseVariants.value {
+      var all: Set<String> = []
+      all.reserveCapacity(files.count)
+      var variants: Set<String> = []
       for index in files.indices {
         guard let folded = files.path(index).map(caseFolded) else { continue }
-        if !made.all.insert(folded).inserted { made.caseVariants.insert(folded) }
+        if !all.insert(folded).inserted { variants.insert(folded) }
       }
-      return made
-    }
+      return variants
+    }.contains(path)
   }
 }
 
-/// Made when they are first asked for, and shared by snapshots of the same files and by all threads.
+/// Made when it is first asked for, and shared by snapshots of the same files and by all threads.
 struct SharedPaths: Sendable {
-  struct Folded: Sendable {
-    var all: Set<String> = []
-    /// The folded paths of more than one file.
-    var caseVariants: Set<String> = []
-  }
-
-  fileprivate let exact = MadeOnce<Set<String>>()
-  fileprivate let folded = MadeOnce<Folded>()
+  /// The folded paths of more than one file.
+  fileprivate let caseVariants = MadeOnce<Set<String>>()
 }

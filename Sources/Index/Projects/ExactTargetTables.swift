@@ -4,9 +4,8 @@ import Syntax
 /// What the projects, manifests and settings of a workspace say, by paths as they are written there.
 struct ExactTargetTables: Sendable {
   private(set) var targets: [Target] = []
-  /// Sources that targets compile, by target.
-  private(set) var sources: [[String]] = []
-  private(set) var compiling: [String: SortedBag<Int>] = [:]
+  /// What targets compile.
+  private(set) var sources = ListedSources()
   private(set) var bundling: [String: SortedBag<Int>] = [:]
   /// Targets by their `INFOPLIST_FILE`.
   private(set) var plists: [String: [Int]] = [:]
@@ -53,15 +52,15 @@ struct ExactTargetTables: Sendable {
   private mutating func add(_ project: XcodeProject, _ id: FileID, _ file: SourceFile) {
     // `Folder/Name.xcodeproj/project.pbxproj`
     let root = folder(of: folder(of: file.path))
-    compiling.reserveCapacity(compiling.count + project.targets.reduce(0) { $0 + $1.sources.count })
+    sources.reserveCapacity(sources.all.count + project.targets.reduce(0) { $0 + $1.sources.count })
     for target in project.targets {
       let number = targets.count
       targets.append(made(from: target, number, of: project, in: root, id, file))
-      sources.append(target.sources.compactMap { joined(root, $0) })
+      let paths = target.sources.compactMap { joined(root, $0) }
       targets[number].hasSourcesOutOfSight =
-        target.hasSourcesElsewhere || sources[number].count < target.sources.count || !project.isWhole
+        target.hasSourcesElsewhere || paths.count < target.sources.count || !project.isWhole
         || target.folders.contains { joined(root, $0.path) == nil }
-      for path in sources[number] { compiling[path, default: []].insert(number) }
+      for path in paths { sources.insert(path, compiledBy: number) }
       for path in target.documents.compactMap({ joined(root, $0) }) {
         bundling[path, default: []].insert(number)
       }
@@ -212,7 +211,6 @@ struct ExactTargetTables: Sendable {
           name: target.name, moduleNames: [moduleIdentifier(target.name)],
           product: target.kind == "testTarget" ? .tests : .framework, file: id,
           isDependency: file.isDependency))
-      sources.append([])
       for path in places(of: target, in: manifest) {
         guard let path = joined(root, path) else { continue }
         folders.append(TargetFolder(path: path, exceptions: Set(target.excludes), target: number))
@@ -236,5 +234,34 @@ struct ExactTargetTables: Sendable {
     let own = parents.map { $0 + "/" + target.name }
     let isOnly = target.kind != "testTarget" && manifest.targets.count { $0.kind != "testTarget" } == 1
     return isOnly ? own + ["Sources"] : own
+  }
+}
+
+/// The paths of the sources that targets list, with the targets of each.
+struct ListedSources: Sendable {
+  private(set) var all: [(path: String, targets: SortedBag<Int>)] = []
+  private var positions: [String: Int] = [:]
+
+  /// The targets that compile the source at a path.
+  subscript(path: String) -> SortedBag<Int> { positions[path].map { all[$0].targets } ?? [] }
+
+  mutating func reserveCapacity(_ count: Int) { positions.reserveCapacity(count) }
+
+  mutating func insert(_ path: String, compiledBy target: Int) {
+    if let position = positions[path] {
+      all[position].targets.insert(target)
+    } else {
+      positions[path] = all.count
+      all.append((path, [target]))
+    }
+  }
+
+  /// Those that are not among some files, in whichever normal form.
+  func missing(among files: FileList) -> [(path: String, targets: SortedBag<Int>)] {
+    var isThere = [Bool](repeating: false, count: all.count)
+    for index in files.indices {
+      if let position = files.path(index).flatMap({ positions[$0] }) { isThere[position] = true }
+    }
+    return all.indices.filter { !isThere[$0] }.map { all[$0] }
   }
 }

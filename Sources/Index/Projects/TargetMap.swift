@@ -36,16 +36,16 @@ package struct TargetMap: Sendable {
   }
 
   private func compiled(_ path: String) -> Found {
-    func entries(_ path: String, _ table: [String: SortedBag<Int>]) -> [Int] {
-      var result = Array(table[path] ?? [])
+    func entries(_ path: String, _ targets: (String) -> SortedBag<Int>) -> [Int] {
+      var result = Array(targets(path))
       if path.hasSuffix(".h") {
         let stem = String(Substring(path.utf8.dropLast(2)))
-        for suffix in [".m", ".mm"] { result += table[stem + suffix] ?? [] }
+        for suffix in [".m", ".mm"] { result += targets(stem + suffix) }
       }
       return result
     }
-    return found(path, exactly: entries(path, tables.exact.compiling) + members(path)) {
-      entries($0, tables.folded.compiling) + foldedMembers($0)
+    return found(path, exactly: entries(path) { tables.exact.sources[$0] } + members(path)) {
+      entries($0) { tables.folded.compiling[$0] ?? [] } + foldedMembers($0)
     }
   }
 
@@ -139,14 +139,18 @@ package struct TargetMap: Sendable {
   /// The sources that were not found, by target.
   private var missing: [[String]] {
     knownMissing.value {
-      tables.exact.sources.map { sources in
-        sources.filter { !paths.contains($0) && !paths.contains(folded: caseFolded($0)) }
+      let missing = tables.exact.sources.missing(among: paths.files)
+      let unmatched = paths.unmatched(Set(missing.map { caseFolded($0.path) }))
+      var result = [[String]](repeating: [], count: targets.count)
+      for (path, targets) in missing where unmatched.contains(caseFolded(path)) {
+        for target in targets { result[target].append(path) }
       }
+      return result
     }
   }
 
   /// The sources that targets list, by path.
-  package var listedSources: Set<String> { Set(tables.exact.sources.joined()) }
+  package var listedSources: Set<String> { Set(tables.exact.sources.all.map(\.path)) }
 
   /// The sources that targets list and that were not found, by path.
   package var missingSources: Set<String> { Set(missing.joined()) }

@@ -26,17 +26,17 @@ final class FoldedTargetTables: Sendable {
   let folders: TargetFolders
 
   fileprivate init(_ tables: ExactTargetTables) {
-    func folded(_ names: [String: SortedBag<Int>]) -> [String: SortedBag<Int>] {
+    func folded(_ paths: some Collection<(String, SortedBag<Int>)>) -> [String: SortedBag<Int>] {
       var result: [String: SortedBag<Int>] = [:]
-      result.reserveCapacity(names.count)
-      for (name, targets) in names {
-        let name = caseFolded(name)
-        for target in targets { result[name, default: []].insert(target) }
+      result.reserveCapacity(paths.count)
+      for (path, targets) in paths {
+        let path = caseFolded(path)
+        for target in targets { result[path, default: []].insert(target) }
       }
       return result
     }
-    compiling = folded(tables.compiling)
-    bundling = folded(tables.bundling)
+    compiling = folded(tables.sources.all.lazy.map { ($0.path, $0.targets) })
+    bundling = folded(tables.bundling.lazy.map { ($0, $1) })
     plists = Dictionary(tables.plists.map { (caseFolded($0), $1) }) { $0 + $1 }
     folders = TargetFolders(tables.folders, spelled: caseFolded)
   }
