@@ -16,6 +16,16 @@ private struct NameQuestion: Hashable {
 }
 
 private let customClassTable = CacheTable<ClassQuestion, [ClassChain]>(isBounded: true)
+/// What the name of a class may mean by itself.
+private enum NamedClass {
+  case none
+  /// It stands in for a class whose `@interface` is out of sight.
+  case implementation(TypeID)
+  /// As of most names, so that what a choice depends on need not be found out.
+  case one(TypeID)
+  case several(ClassCandidates)
+}
+
 /// Of names that several classes have.
 private let candidateTable = CacheTable<NameQuestion, ClassCandidates>(isBounded: true)
 private let elementTable = CacheTable<SDKQuestion, [ClassChain]>(isBounded: true)
@@ -31,9 +41,14 @@ extension Resolver {
     var key = ClassQuestion(name: named.name, hasModule: named.hasModule, platforms: platforms)
     // Most names have one class, for all documents alike.
     if named.otherModule == nil, let known = caches.answer(to: key, in: customClassTable) { return known }
-    let (candidates, implementation) = candidates(named: named)
-    let isChoice = candidates.all.count > 1 || (named.otherModule != nil && !candidates.all.isEmpty)
-    if isChoice {
+    let found = found(named: named)
+    let candidates: ClassCandidates? =
+      switch found {
+      case .several(let all): all
+      case .one(let id): named.otherModule == nil ? nil : self.candidates([id])
+      case .none, .implementation: nil
+      }
+    if candidates != nil {
       key.module = named.module
       key.document = document
       // Only a class of the target takes a module for a hint.
@@ -41,14 +56,14 @@ extension Resolver {
     }
     if let known = caches.answer(to: key, in: customClassTable) { return known }
     var result: [ClassChain] = []
-    if let id = implementation {
-      result = [ClassChain(classes: [id], end: .unknown(named.name))]
-    } else if isChoice {
+    if let candidates {
       let (ids, areAll) = preferred(candidates, for: named, in: document, on: platforms)
       result = ids.flatMap { chains(of: $0, on: platforms) }
       if !areAll { result.append(ClassChain(classes: [], end: .unknown(named.name))) }
-    } else {
-      result = candidates.all.flatMap { chains(of: $0.id, on: platforms) }
+    } else if case .implementation(let id) = found {
+      result = [ClassChain(classes: [id], end: .unknown(named.name))]
+    } else if case .one(let id) = found {
+      result = chains(of: id, on: platforms)
     }
     if result.isEmpty, let apple = appleChain(named.name, platforms) { result.append(apple) }
     // A class of the same name on the other platform is not the one this document means.
@@ -58,13 +73,15 @@ extension Resolver {
     return result
   }
 
-  private func candidates(named: CustomClass) -> (ClassCandidates, implementation: TypeID?) {
+  private func found(named: CustomClass) -> NamedClass {
     let key = NameQuestion(name: named.name, hasModule: named.hasModule)
-    if let known = caches.answer(to: key, in: candidateTable) { return (known, nil) }
+    if let known = caches.answer(to: key, in: candidateTable) { return .several(known) }
     let (ids, implementation) = classes(named: named)
-    let found = candidates(ids)
-    if ids.count > 1 { caches.keep(found, to: key, in: candidateTable) }
-    return (found, implementation)
+    if let implementation { return .implementation(implementation) }
+    guard ids.count > 1 else { return ids.first.map { .one($0) } ?? .none }
+    let candidates = candidates(ids)
+    caches.keep(candidates, to: key, in: candidateTable)
+    return .several(candidates)
   }
 
   /// The classes that a name may mean by itself, or the implementation that stands in for one.
