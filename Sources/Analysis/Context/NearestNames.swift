@@ -149,7 +149,7 @@ extension DocumentContext {
     }
     var effort = effort
     var near: [(unlikeness: Unlikeness, name: String)] = []
-    for (length, candidates) in resolver.nearClassNames.byLength
+    for (length, candidates) in resolver.nearTypeNames.byLength
     where abs(length - name.name.utf8.count) <= max(8, name.name.utf8.count / 2) {
       for candidate in candidates {
         effort -= 1

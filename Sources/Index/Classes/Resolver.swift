@@ -16,24 +16,16 @@ package final class Resolver {
   /// How many names and documents were looked at for the uses of classes.
   var effortForUses = 0
 
+  package private(set) lazy var targetMap = snapshot.targetMap
+
   /// Every class that the workspace declares, by simple name, in order.
   package private(set) lazy var classNames: [String] = snapshot.nameIndex.types.byName.merged.compactMap {
     name, ids in
     ids.contains { snapshot.type($0)?.kind == .class } ? name : nil
   }.sorted()
 
-  /// The names of all classes, in which a misspelt one is searched; in the order of the files.
-  package private(set) lazy var nearClassNames: NearNames = {
-    var names = NearNames([])
-    for raw in snapshot.files.indices {
-      // By index, since a copy of a type takes longer.
-      let types = snapshot.files.code(raw)?.types ?? []
-      for index in types.indices where types[index].kind == .class {
-        names.add(simpleName(types[index].name))
-      }
-    }
-    return names
-  }()
+  /// The names of all types of the workspace, in which that of a misspelt class is searched.
+  package private(set) lazy var nearTypeNames = NearNames(snapshot.nameIndex.types.byName.names)
 
   /// Whether the caller gave the question up. Asked between two files wherever many are looked at; what was found by
   /// then is returned, and the caller discards it.

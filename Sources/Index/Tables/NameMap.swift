@@ -26,6 +26,13 @@ package struct NameMap<Entry: Sendable & Comparable>: Sendable {
     changes.isEmpty ? base : base.merging(changes) { $1 }.filter { !$0.value.isEmpty }
   }
 
+  /// All names, in no order.
+  package var names: [String] {
+    changes.isEmpty
+      ? Array(base.keys)
+      : base.keys.filter { changes[$0] == nil } + changes.filter { !$0.value.isEmpty }.map(\.key)
+  }
+
   /// Every entry with its name, in no order.
   func forEach(_ body: (_ name: String, _ entry: Entry) -> Void) {
     for (name, entries) in base where changes[name] == nil {
