@@ -67,27 +67,38 @@ struct PackedName: Equatable {
 
 /// A table of names that scanners look for, a fraction of the cost of a dictionary.
 struct NameTable<Value: Sendable>: Sendable {
-  private var slots: [(name: PackedName, value: Value)?]
+  /// One more than the position among the names, by slot; 0 where it is free. Apart from the names, so that what is not found,
+  /// as most words are not, takes one look at a small table.
+  private var slots: [UInt16]
+  private var names: [PackedName] = []
+  private var values: [Value] = []
 
-  /// - Parameter names: Up to `PackedName.maximumLength` bytes each; of equal ones the first counts.
+  /// - Parameter names: Up to `PackedName.maximumLength` bytes each, fewer than 65,536; of equal ones the first counts.
   init(_ names: [(StaticString, Value)]) {
     var count = 16
     while count < names.count * 4 { count *= 2 }
-    slots = Array(repeating: nil, count: count)
+    slots = Array(repeating: 0, count: count)
     for (text, value) in names {
       let name = PackedName(text)
-      if self[name] == nil { slots[slot(of: name)] = (name, value) }
+      let slot = slot(of: name)
+      if slots[slot] > 0 { continue }
+      self.names.append(name)
+      values.append(value)
+      slots[slot] = UInt16(truncatingIfNeeded: values.count)
     }
   }
 
   @inline(__always)
-  subscript(name: PackedName) -> Value? { slots[slot(of: name)]?.value }
+  subscript(name: PackedName) -> Value? {
+    let number = Int(slots[slot(of: name)])
+    return number == 0 ? nil : values[number - 1]
+  }
 
   /// Where a name is, or would be; three quarters of the slots are free.
   @inline(__always)
   private func slot(of name: PackedName) -> Int {
     var slot = Int(truncatingIfNeeded: name.number) & (slots.count - 1)
-    while let other = slots[slot]?.name, other != name { slot = (slot + 1) & (slots.count - 1) }
+    while slots[slot] > 0, names[Int(slots[slot]) - 1] != name { slot = (slot + 1) & (slots.count - 1) }
     return slot
   }
 }
