@@ -17,6 +17,8 @@ import Syntax
 ///   check must start anew.
 package final class CodeFile: Sendable {
   private let outline: CodeOutline
+  /// Whether neither a member nor a type is marked.
+  let holdsNoMark: Bool
   private let state: Mutex<State>
 
   private struct State {
@@ -48,6 +50,7 @@ package final class CodeFile: Sendable {
 
   package init(_ outline: CodeOutline, mentioning mentions: MentionedNames) {
     self.outline = outline
+    holdsNoMark = outline.holdsNoMark
     state = Mutex(State(members: outline.members, mentions: mentions))
   }
 
@@ -61,6 +64,7 @@ package final class CodeFile: Sendable {
   /// Leaves unmarked members and the mentions for later.
   package init(onDemandOf bytes: [UInt8], _ language: CodeOutline.Language) {
     outline = codeOutline(of: bytes, language, listing: .visibleIfMarked)
+    holdsNoMark = outline.holdsNoMark
     let members = outline.passedOverActions == nil ? outline.members : nil
     state = Mutex(State(text: .kept(bytes), members: members))
   }
@@ -71,12 +75,6 @@ package final class CodeFile: Sendable {
 
   /// Whether no member is marked for Interface Builder, so that members are read on demand.
   package var isUnmarked: Bool { outline.passedOverActions != nil }
-
-  /// Whether neither a member nor a type is marked.
-  var holdsNoMark: Bool {
-    let types = outline.types
-    return isUnmarked && !types.indices.contains { types[$0].flags.contains(.designable) }
-  }
 
   /// The numbers of the selectors by which an unmarked member could be sent as an action.
   var unmarkedActions: [UInt32] { outline.passedOverActions ?? [] }
@@ -187,6 +185,12 @@ package final class CodeFile: Sendable {
   package func settle() {
     _ = readMembers()
     _ = readMentions()
+  }
+}
+
+extension CodeOutline {
+  fileprivate var holdsNoMark: Bool {
+    passedOverActions != nil && !types.indices.contains { types[$0].flags.contains(.designable) }
   }
 }
 

@@ -24,6 +24,11 @@ package struct FileList: RandomAccessCollection, Sendable {
 
   func code(_ index: Int) -> CodeFile? { facts(index)?.code }
 
+  /// Whether there is a file in which something may be marked for Interface Builder, or that is not code.
+  func mayHoldMarks(_ index: Int) -> Bool {
+    pieces[index / Self.pieceSize][index % Self.pieceSize]?.holdsNoMark == false
+  }
+
   func role(_ index: Int) -> FileRole? { pieces[index / Self.pieceSize][index % Self.pieceSize]?.role }
 
   func path(_ index: Int) -> String? { pieces[index / Self.pieceSize][index % Self.pieceSize]?.path }

@@ -30,13 +30,16 @@ package struct SourceFile: Sendable {
   /// Read for its declarations, never reported on.
   package var isDependency: Bool
   package let facts: FileFacts
-  /// Copied from the facts, for scans over all files.
+  // Copied from the facts, for scans over all files.
   let role: FileRole
+  /// Code without any member or type that is marked for Interface Builder.
+  let holdsNoMark: Bool
 
   package init(path: String, isDependency: Bool, facts: FileFacts) {
     self.path = path
     self.isDependency = isDependency
     self.facts = facts
     role = facts.role
+    holdsNoMark = facts.code?.holdsNoMark == true
   }
 }

@@ -59,8 +59,7 @@ package struct Snapshot: Sendable {
 
   /// Whether a diagnostic could be about a file: not about code in which nothing is marked for Interface Builder.
   package func mayHaveFindings(_ file: FileID) -> Bool {
-    guard files.indices.contains(Int(file.raw)), files.role(Int(file.raw)) != nil else { return false }
-    return files.code(Int(file.raw))?.holdsNoMark != true
+    files.indices.contains(Int(file.raw)) && files.mayHoldMarks(Int(file.raw))
   }
 
   /// Types with a property that a document may connect or set and in whose type a name stands.
