@@ -51,10 +51,10 @@ package struct LoadedWorkspace: Sendable {
     let base = normalized(root, from: environment.currentDirectory)
     let retention =
       keepsTexts ? nil : TextRetention(TextReader { try? environment.read(base + "/" + $0) })
-    var kinds = WorkspaceFile.Kind.read
-    if !readsPropertyLists { kinds.remove(.propertyList) }
-    let walked = try walk(root: root, in: environment, reading: kinds, excluding: excluded, found: found) {
-      file, bytes -> FileFacts? in
+    let walked = try walk(
+      root: root, in: environment, passingOver: readsPropertyLists ? nil : .propertyList, excluding: excluded,
+      found: found
+    ) { file, bytes -> FileFacts? in
       progress()
       let facts = facts(of: file.kind, bytes, readsCodeOnDemand: true)
       if let facts { retention?.decide(on: facts, at: file.path) }

@@ -9,13 +9,14 @@ import World
 /// - Parameters:
 ///   - root: A folder.
 ///   - kinds: What to read; files of other kinds are only listed.
+///   - passedOver: A kind that is not even listed.
 ///   - excluded: What is passed over wherever it lies, dependencies and all.
 ///   - found: Called on any thread with the number of files that are to be read besides those so far.
 ///   - visit: Called on several threads at once, with each file that was read.
 package func walk<Fact: Sendable>(
   root: String, in environment: Environment,
   reading kinds: Set<WorkspaceFile.Kind> = WorkspaceFile.Kind.read,
-  excluding excluded: Exclusions = Exclusions(),
+  passingOver passedOver: WorkspaceFile.Kind? = nil, excluding excluded: Exclusions = Exclusions(),
   found: @escaping @Sendable (_ files: Int) -> Void = { _ in },
   visit: @escaping @Sendable (WorkspaceFile, [UInt8]) -> Fact?
 ) throws(FileError) -> Walked<Fact> {
@@ -25,7 +26,8 @@ package func walk<Fact: Sendable>(
     throw FileError(path: root, reason: "not a folder; name the folder of its workspace")
   }
   let walk = Walk(
-    environment: environment, root: withSlash(rootPath), kinds: kinds, found: found, visit: visit)
+    environment: environment, root: withSlash(rootPath), kinds: kinds, passedOver: passedOver, found: found,
+    visit: visit)
   let (scope, ignoresCase, submodules) = repositoryRules(above: walk.root, in: environment)
   let start = WalkFolder(
     path: walk.root, scope: scope, ignoresCase: ignoresCase, submodules: submodules, isRoot: true,
@@ -56,6 +58,7 @@ struct Walk<Fact: Sendable>: Sendable {
   /// With a slash at the end.
   var root: String
   var kinds: Set<WorkspaceFile.Kind>
+  var passedOver: WorkspaceFile.Kind?
   var found: @Sendable (_ files: Int) -> Void
   var visit: @Sendable (WorkspaceFile, [UInt8]) -> Fact?
   /// Bounds a walk that has left the workspace through a link; nil within.
@@ -229,7 +232,7 @@ struct Walk<Fact: Sendable>: Sendable {
     for entry in entries {
       switch entry.kind {
       case .file:
-        guard let kind = WorkspaceFile.Kind(fileName: entry.name) else { continue }
+        guard let kind = WorkspaceFile.Kind(fileName: entry.name), kind != passedOver else { continue }
         if isIgnored(entry.name, isFolder: false) {
           if kind.isCode { findings.ignoredCode.append(place + entry.name) }
           continue
@@ -246,7 +249,7 @@ struct Walk<Fact: Sendable>: Sendable {
           listHeaders(of: folder.path + entry.name, &findings)
         }
       case .link:
-        let kind = WorkspaceFile.Kind(fileName: entry.name)
+        let kind = WorkspaceFile.Kind(fileName: entry.name).flatMap { $0 == passedOver ? nil : $0 }
         // `Pods/Headers` has thousands of links to headers that are counted where they lie.
         if kind == .objc { continue }
         // git takes every link for a file, wherever it leads; rules for folders do not match it.
@@ -298,6 +301,8 @@ struct Walk<Fact: Sendable>: Sendable {
     folder.isRoot = false
     folder.isPassage = false
     folder.path = outer.path + name + "/"
+    // A data model has a folder for each of its versions, with nothing else in it.
+    if passedOver == .propertyList, name.hasSuffix(".xcdatamodeld") { return nil }
     switch outer.role.fate(of: name) {
     case .skip: return nil
     case .enter(let role, let isDependency):
