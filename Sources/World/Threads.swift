@@ -16,11 +16,16 @@ import Synchronization
 private let stackSize = 8 << 20
 
 /// Runs `work` on a thread with a large stack and waits for its answer.
+///
+/// Where the system refuses a thread, the caller's does the work.
 package func onLargeStack<Answer: Sendable>(_ work: @Sendable () -> Answer) -> Answer {
   let answers = Mutex<[Answer]>([])
-  onNewThreads(0..<1) { _ in
-    let answer = work()
-    answers.withLock { $0.append(answer) }
+  withoutActuallyEscaping(work) { work in
+    let answer: @Sendable () -> Void = {
+      let answer = work()
+      answers.withLock { $0.append(answer) }
+    }
+    if let thread = SystemThread(answer) { thread.join() } else { answer() }
   }
   return answers.withLock { $0[0] }
 }
@@ -28,25 +33,68 @@ package func onLargeStack<Answer: Sendable>(_ work: @Sendable () -> Answer) -> A
 /// Runs `work` on the caller's thread and others with large stacks, once on each, and waits until all have returned.
 ///
 /// What needs a large stack on the caller's thread must have been called with one: see `onLargeStack` and `WorkerThreads`.
+/// Where the system refuses a thread, the caller's does its work.
 ///
 /// - Parameters:
 ///   - count: How many threads with the caller's; less than 1 counts as 1.
 ///   - work: Receives the number of the thread, from 0, which is the caller's.
 package func onThreads(_ count: Int, _ work: @Sendable (Int) -> Void) {
-  onNewThreads(1..<max(1, count), meanwhile: { work(0) }, work)
+  let threads = SpareThreads.shared.take(max(1, count) - 1)
+  let finished = DispatchSemaphore(value: 0)
+  withoutActuallyEscaping(work) { work in
+    let shared = SharedWork(work)
+    for (index, thread) in threads.enumerated() {
+      thread.async {
+        shared.run(index + 1)
+        finished.signal()
+      }
+    }
+    work(0)
+    for _ in threads { finished.wait() }
+    shared.end()
+    for number in threads.count + 1..<max(1, count) { work(number) }
+  }
+  SpareThreads.shared.give(threads)
 }
 
-/// Where the system refuses a thread, the caller's does its work.
-private func onNewThreads(
-  _ numbers: Range<Int>, meanwhile: () -> Void = {}, _ work: @Sendable (Int) -> Void
-) {
-  withoutActuallyEscaping(work) { work in
-    let threads = numbers.map { number in (number, SystemThread { work(number) }) }
-    meanwhile()
-    for (number, thread) in threads {
-      if let thread { thread.join() } else { work(number) }
+/// Threads that wait for the next call of `onThreads`.
+///
+/// A new thread often starts on the processor of the one that makes it, and waits there for milliseconds while another
+/// processor is free. One that is woken does not.
+private final class SpareThreads: Sendable {
+  static let shared = SpareThreads()
+
+  private static let mostSpare = 16
+  private let spare = Mutex<[WorkerThreads]>([])
+
+  /// Fewer than asked for where the system refuses a thread.
+  func take(_ count: Int) -> [WorkerThreads] {
+    var threads = spare.withLock { spare in
+      let taken = Array(spare.suffix(count))
+      spare.removeLast(taken.count)
+      return taken
     }
+    while threads.count < count {
+      let thread = WorkerThreads(1)
+      guard thread.areThere else { break }
+      threads.append(thread)
+    }
+    return threads
   }
+
+  func give(_ threads: [WorkerThreads]) {
+    spare.withLock { $0 += threads.prefix(Self.mostSpare - $0.count) }
+  }
+}
+
+/// What several threads do at once. They let go of it when they have done it, not when they are asked for something else.
+private final class SharedWork: Sendable {
+  private let work: Mutex<(@Sendable (Int) -> Void)?>
+
+  init(_ work: @escaping @Sendable (Int) -> Void) { self.work = Mutex(work) }
+
+  func run(_ number: Int) { work.withLock { $0 }?(number) }
+  func end() { work.withLock { $0 = nil } }
 }
 
 /// Threads with large stacks that take closures in the order in which these arrive.
@@ -63,6 +111,9 @@ package final class WorkerThreads: Sendable {
       return thread != nil
     }
   }
+
+  /// Whether the system gave any.
+  fileprivate var areThere: Bool { count > 0 }
 
   /// The threads end when they have done what is waiting.
   deinit { jobs.close(for: count) }
