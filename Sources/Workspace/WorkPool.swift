@@ -31,12 +31,15 @@ package func workOff<Item: Sendable, Result: Sendable>(
 
 /// Works off the numbers below a count on several threads.
 ///
-/// - Parameter work: Called once a thread, and takes one stretch after the other.
+/// - Parameters:
+///   - length: How many numbers a stretch has. Few where each takes long.
+///   - work: Called once a thread, and takes one stretch after the other.
 /// - Returns: One result a thread, in no particular order.
 package func workOff<Result: Sendable>(
-  below count: Int, threads: Int, from start: Result, work: @Sendable (Stretches, inout Result) -> Void
+  below count: Int, inStretchesOf length: Int = 32, threads: Int, from start: Result,
+  work: @Sendable (Stretches, inout Result) -> Void
 ) -> [Result] {
-  let stretches = Stretches(below: count)
+  let stretches = Stretches(below: count, length)
   return workOff(Array(0..<max(1, threads)), threads: threads, from: start) { _, _, result in
     work(stretches, &result)
   }
@@ -45,15 +48,15 @@ package func workOff<Result: Sendable>(
 /// A few numbers at a time for whichever thread asks next. Shares made beforehand differ widely in cost, and so do
 /// neighbours: documents and code alternate in the order of paths.
 package final class Stretches: Sendable {
-  private static let length = 32
+  private let length: Int
   private let count: Int
   private let taken = Atomic(0)
 
-  init(below count: Int) { self.count = count }
+  init(below count: Int, _ length: Int) { (self.count, self.length) = (count, length) }
 
   package func next() -> Range<Int>? {
-    let lower = taken.add(Self.length, ordering: .relaxed).oldValue
-    return lower < count ? lower..<min(lower + Self.length, count) : nil
+    let lower = taken.add(length, ordering: .relaxed).oldValue
+    return lower < count ? lower..<min(lower + length, count) : nil
   }
 }
 

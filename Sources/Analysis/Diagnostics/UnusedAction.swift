@@ -39,19 +39,19 @@ private func unusedActions(_ code: CodeContext) -> [Finding] {
       if isSentByOthers(member, owner, resolver) { continue }
       // A selector that code reads from a file may be any.
       let all = names + [.anySelector]
-      let inSwift =
-        code.contents.language == .objectiveC
-        ? namesInSwift(member).filter { !names.map(\.name).contains($0.name) } : []
+      var evidence = Evidence.refuting(all) { resolver in
+        all.contains { resolver.snapshot.findUse(of: $0)?.contains(.inUse) == true }
+      }
+      if code.contents.language == .objectiveC {
+        let others = namesInSwift(member).filter { !names.map(\.name).contains($0.name) }
+        evidence.others = [.refuting(others) { resolver in others.contains { resolver.isUsedInSwift($0) } }]
+      }
       found.append(
         Finding(
           range: member.nameRange,
           message:
             "action '\(type.name).\(member.name)' is unused: no storyboard or xib connects it, and no code uses it; connect it or remove it",
-          evidence: .refuting(all + inSwift) { resolver in
-            let snapshot = resolver.snapshot
-            return all.contains { snapshot.findUse(of: $0)?.contains(.inUse) == true }
-              || inSwift.contains { resolver.isUsedInSwift($0) }
-          }))
+          evidence: evidence))
     }
   }
   return found

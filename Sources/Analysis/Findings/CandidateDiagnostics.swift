@@ -16,6 +16,8 @@ struct Evidence: Sendable {
   var readsUses = false
   /// Asked when the uses of the names are known.
   var verdict: @Sendable (Resolver) -> Verdict
+  /// What decides where this lets the finding hold. Its names are not searched for elsewhere, which matters where they are common.
+  var others: [Evidence] = []
 
   /// - Parameter isRefuted: Asked when the uses of the names are known.
   static func refuting(
@@ -23,39 +25,57 @@ struct Evidence: Sendable {
   ) -> Evidence {
     Evidence(names: names) { isRefuted($0) ? .refuted : .holds }
   }
+
+  /// Itself and the others, in the order in which they are asked.
+  fileprivate var steps: [Evidence] { [self] + others }
+
+  fileprivate func isRefuted(by resolver: Resolver) -> Bool {
+    if case .refuted = verdict(resolver) { true } else { false }
+  }
 }
 
 /// The findings of one file before the workspace's code was searched for the names that decide about some of them.
 ///
-/// A check of many files collects the names of all, searches for them together and hands the result to
-/// `Snapshot.learn`.
+/// A check of many files collects the names of all, step by step, searches for those of a step together and hands the result
+/// to `Snapshot.learn`.
 package struct CandidateDiagnostics: Sendable {
   package let file: FileID
   var candidates: [(diagnostic: Diagnostic, evidence: Evidence?)] = []
 
-  /// The names to search for before the candidates are confirmed.
-  package var names: [AskedName] { candidates.flatMap { $0.evidence?.names ?? [] } }
+  /// Whether code decides nothing about them.
+  package var areCertain: Bool { candidates.allSatisfy { $0.evidence == nil } }
 
-  /// The findings that nothing refutes, by place, each once. Needs the uses of `names`.
+  /// The names to search for in a step, from 0 on, as far as those of the steps before leave a finding in doubt.
+  package func names(ofStep step: Int, _ resolver: Resolver) -> [AskedName] {
+    candidates.flatMap { candidate -> [AskedName] in
+      guard let steps = candidate.evidence?.steps, steps.indices.contains(step),
+        !steps[..<step].contains(where: { $0.isRefuted(by: resolver) })
+      else { return [] }
+      return steps[step].names
+    }
+  }
+
+  /// The findings that nothing refutes, by place, each once. Needs the uses of the names of all steps.
   func confirmed(_ resolver: Resolver) -> [Diagnostic] {
     let found = inOrder(
       candidates.compactMap { candidate in
-        guard let evidence = candidate.evidence else { return candidate.diagnostic }
         var result = candidate.diagnostic
-        result.dependsOn = NameDependency(
-          names: Set(evidence.names.map(\.name)), onUsesOf: evidence.readsUses)
-        switch evidence.verdict(resolver) {
-        case .holds: return result
-        case .refuted: return nil
-        case .weighs(let severity, let note):
-          result.severity = severity
-          if !note.isEmpty {
-            // A baseline recognizes the finding, whatever code does with it.
-            result.baselineMessage = result.baselineMessage ?? result.message
-            result.message += "; " + note
+        for evidence in candidate.evidence?.steps ?? [] {
+          result.dependsOn.formUnion(
+            NameDependency(names: Set(evidence.names.map(\.name)), onUsesOf: evidence.readsUses))
+          switch evidence.verdict(resolver) {
+          case .holds: break
+          case .refuted: return nil
+          case .weighs(let severity, let note):
+            result.severity = severity
+            if !note.isEmpty {
+              // A baseline recognizes the finding, whatever code does with it.
+              result.baselineMessage = result.baselineMessage ?? result.message
+              result.message += "; " + note
+            }
           }
-          return result
         }
+        return result
       })
     // Two declarations of an outlet, such as those of two projects, may say the same about an object.
     return found.indices.filter { $0 == 0 || !found[$0 - 1].says(found[$0]) }.map { found[$0] }

@@ -41,15 +41,18 @@ private func diagnostics(
   let found = workOffFiles(of: snapshot, threads: threads, from: (certain: [], candidates: [])) {
     (file, resolver, found: inout (certain: [Diagnostic], candidates: [CandidateDiagnostics])) in
     let candidates = candidateDiagnostics(of: file, resolver, options)
-    if candidates.names.isEmpty {
+    if candidates.areCertain {
       found.certain += diagnostics(candidates, resolver, options)
     } else {
       found.candidates.append(candidates)
     }
   }
   let candidates = found.flatMap(\.candidates)
-  let asked = AskedNames(candidates.flatMap(\.names))
-  if !asked.names.isEmpty {
+  let resolver = Resolver(snapshot)
+  resolver.texts = texts
+  for step in 0... {
+    let asked = AskedNames(candidates.flatMap { $0.names(ofStep: step, resolver) })
+    if asked.names.isEmpty { break }
     let uses = workOffFiles(of: snapshot, threads: threads, from: [MentionedName: UsesOfName]()) {
       file, _, uses in
       guard let code = snapshot.code(file) else { return }
@@ -61,8 +64,9 @@ private func diagnostics(
     for (name, found) in uses.joined() { all[name, default: UsesOfName()].add(found) }
     snapshot.learn(all, among: asked.names)
   }
-  let confirmed = workOff(below: candidates.count, threads: threads, from: [Diagnostic]()) {
-    stretches, result in
+  let confirmed = workOff(
+    below: candidates.count, inStretchesOf: 1, threads: threads, from: [Diagnostic]()
+  ) { stretches, result in
     let resolver = Resolver(snapshot)
     resolver.texts = texts
     while let stretch = stretches.next() {
