@@ -20,7 +20,7 @@ package struct Environment: Sendable {
   package var append: @Sendable (_ bytes: [UInt8], _ path: String) throws(FileError) -> Void
   package var writing: FileWriting
   package var interruptions: Interruptions
-  /// Keeps freed memory for what is needed next, rather than giving it back to the system a page at a time.
+  /// Takes memory from the system in large pieces, and keeps what is freed for what is needed next.
   ///
   /// For a process that does one thing and ends.
   package var keepFreedMemory: @Sendable () -> Void

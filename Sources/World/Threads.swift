@@ -178,6 +178,8 @@ private struct SystemThread {
   }
 
   private static func run(_ body: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+    let unused = System.takeLargePagesIfKept()
+    defer { free(unused) }
     if let body { Unmanaged<Body>.fromOpaque(body).takeRetainedValue().work() }
     return nil
   }

@@ -79,6 +79,12 @@ private let app = ProjectTarget(
   }
 }
 
+@Test func aSourceIsMissingIfNoFileHasItsNameInAnyCase() {
+  let target = ProjectTarget(name: "App", files: ["A.swift", "B.swift", "\u{C9}.swift", "F/A.swift"])
+  let fixture = fixture("-- a.swift --\n-- e\u{301}.swift --\n-- F/b.swift --\n", project(target))
+  #expect(fixture.snapshot.targetMap.missingSources == ["B.swift", "F/A.swift"])
+}
+
 /// Whether an entry in another case means a file hangs on which other files there are, and so on the disk as it is now.
 @Test func aFileThatComesOrGoesDecidesAboutItsTwin() throws {
   let alone = fixture("-- main.storyboard --\n", project(app)).snapshot

@@ -14,6 +14,18 @@ extension Case {
       </viewController>
       """#),
     Case(
+      "no class was meant by the name of another type",
+      #"""
+      -- Login.swift --
+      class Login: UIViewController {}
+      struct Spinner {}
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App" customModuleProvider="target">
+        <label id="lbl" customClass="Spiner" customModuleProvider="target"/>
+        <!--                         ^^^^^^ error unknown-class: the custom class 'Spiner' was not found -->
+      </viewController>
+      """#),
+    Case(
       "a class of another module is the business of those who build it",
       #"""
       -- Login.swift --

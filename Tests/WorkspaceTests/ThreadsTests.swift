@@ -31,6 +31,16 @@ private let depth = 3000
   #expect(numbers.withLock { $0 } == [0, 1, 2, 3, 4])
 }
 
+@Test func threadsAreTakenAgainAndByThoseThatWork() {
+  let count = Atomic(0)
+  for _ in 0..<100 {
+    onThreads(3) { _ in
+      onThreads(2) { _ in count.add(recurse(depth) == depth ? 1 : 0, ordering: .relaxed) }
+    }
+  }
+  #expect(count.load(ordering: .relaxed) == 600)
+}
+
 @Test func aSingleWorkerKeepsTheOrder() async {
   let seen = Mutex<[Int]>([])
   await withCheckedContinuation { done in

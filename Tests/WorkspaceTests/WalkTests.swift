@@ -65,6 +65,20 @@ private func files(_ paths: String...) -> [String: String] {
     ])
 }
 
+@Test func dataModelsAreNotLookedIntoForNothing() throws {
+  let listed = Mutex<[String]>([])
+  var environment = Environment.inMemory(
+    files("a.swift", "b.plist", "Info.plist", "M.xcdatamodeld/M 2.xcdatamodel/contents"))
+  let list = environment.list
+  environment.list = { path throws(FileError) in
+    listed.withLock { $0.append(path) }
+    return try list(path)
+  }
+  let walked = try walk(root: "/w", in: environment, passingOver: .propertyList) { _, bytes in bytes.count }
+  #expect(walked.files.map(\.file.path) == ["Info.plist", "a.swift"])
+  #expect(listed.withLock { $0 } == ["/w"])
+}
+
 @Test func orderIsThatOfBytes() throws {
   let environment = Environment.inMemory(files("a/b.swift", "a.swift", "ä.swift", "B.swift", "a-b.swift"))
   #expect(

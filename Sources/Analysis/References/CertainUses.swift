@@ -61,9 +61,9 @@ extension Resolver {
     let otherNames = AskedNames(
       objectiveC.words.filter { $0 != declarations.name }.map { AskedName($0) })
     let others = snapshot.files.indices.lazy.map { FileID(raw: Int32($0)) }.filter { file in
-      guard let source = self.snapshot[file], !source.isDependency, !own.contains(file),
-        let code = source.facts.code
-      else { return false }
+      guard self.snapshot.isOwn(file), !own.contains(file), let code = self.snapshot.code(file) else {
+        return false
+      }
       if !isListed { return true }
       if code.language == .swift { return naming.contains(file) }
       return isObjectiveCName && naming.contains(file)

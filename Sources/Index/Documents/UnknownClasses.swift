@@ -66,8 +66,12 @@ extension Resolver {
 
   private func findUnknownClasses(_ only: FileID?) -> [String: UnknownClasses] {
     var files: Set<FileID> = []
+    var names: Set<String> = []
     snapshot.nameIndex.documents.byClass.forEach { name, file in
-      if only.map({ $0 == file }) ?? true, snapshot.mayBeUnknownClass(name) { files.insert(file) }
+      if only.map({ $0 == file }) ?? true, names.contains(name) || snapshot.mayBeUnknownClass(name) {
+        files.insert(file)
+        names.insert(name)
+      }
     }
     let ownPrefixes = caches.answer(to: "", in: prefixTable) {
       var prefixes: Set<String> = []
@@ -78,9 +82,9 @@ extension Resolver {
     }
     var result: [String: UnknownClasses] = [:]
     for file in files.map({ (path: snapshot.path(of: $0), file: $0) }).sorted(by: { $0.path < $1.path }) {
-      for reference in snapshot.ownInterface(file.file)?.classReferences ?? []
-      where unknownClass(reference, in: file.file) == .outOfSight {
+      for reference in snapshot.ownInterface(file.file)?.classReferences ?? [] {
         let name = simpleName(reference.name)
+        guard names.contains(name), unknownClass(reference, in: file.file) == .outOfSight else { continue }
         let prefix = classPrefix(of: name).flatMap { ownPrefixes.contains($0) ? nil : $0 }
         result[prefix ?? name, default: UnknownClasses(prefix: prefix)].places
           .append(InFile(reference, in: file.file))

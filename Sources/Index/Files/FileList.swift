@@ -29,6 +29,11 @@ package struct FileList: RandomAccessCollection, Sendable {
     pieces[index / Self.pieceSize][index % Self.pieceSize]?.holdsNoMark == false
   }
 
+  /// Whether there is a file that is not a dependency's.
+  func isOwn(_ index: Int) -> Bool {
+    pieces[index / Self.pieceSize][index % Self.pieceSize]?.isDependency == false
+  }
+
   func role(_ index: Int) -> FileRole? { pieces[index / Self.pieceSize][index % Self.pieceSize]?.role }
 
   func path(_ index: Int) -> String? { pieces[index / Self.pieceSize][index % Self.pieceSize]?.path }

@@ -90,7 +90,9 @@ package struct Snapshot: Sendable {
   }
 
   /// Whether there is such a file, and it is reported on.
-  package func isOwn(_ file: FileID) -> Bool { self[file]?.isDependency == false }
+  package func isOwn(_ file: FileID) -> Bool {
+    files.indices.contains(Int(file.raw)) && files.isOwn(Int(file.raw))
+  }
 
   /// Relative to the workspace's root; empty for a file that is gone.
   package func path(of file: FileID) -> String {
