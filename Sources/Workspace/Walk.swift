@@ -9,7 +9,7 @@ import World
 /// - Parameters:
 ///   - root: A folder.
 ///   - kinds: What to read; files of other kinds are only listed.
-///   - passedOver: A kind that is not even listed.
+///   - passedOver: A kind that is not even listed. Without property lists, folders of data models are not looked into.
 ///   - excluded: What is passed over wherever it lies, dependencies and all.
 ///   - found: Called on any thread with the number of files that are to be read besides those so far.
 ///   - visit: Called on several threads at once, with each file that was read.

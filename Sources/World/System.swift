@@ -202,24 +202,24 @@ enum System {
       _ = mallopt(topPad, step)
       _ = mallopt(mapThreshold, step)
       _ = mallopt(trimThreshold, 8 * step)
-      takesLargePages.store(true, ordering: .relaxed)
+      takesHugePages.store(true, ordering: .relaxed)
     #endif
   }
 
-  private static let takesLargePages = Atomic(false)
+  private static let takesHugePages = Atomic(false)
 
   /// Takes the memory of the calling thread in pages of 2 MB from here on, if `keepFreedMemory` was called.
   ///
-  /// A check fills tens of megabytes, once. In pages of 4 kB each takes an interruption, and all of them a tenth of its time.
+  /// A check fills tens of megabytes, once. Each page is a fault, and those of 4 kB together take a tenth of its time.
   ///
   /// - Returns: What the thread frees when it ends; nil for nothing.
-  static func takeLargePagesIfKept() -> UnsafeMutableRawPointer? {
+  static func takeHugePagesIfKept() -> UnsafeMutableRawPointer? {
     #if canImport(Glibc)
-      guard takesLargePages.load(ordering: .relaxed), let probe = malloc(1), let end = sbrk(0) else {
+      guard takesHugePages.load(ordering: .relaxed), let probe = malloc(1), let end = sbrk(0) else {
         return nil
       }
       defer { free(probe) }
-      // Glibc gives each thread a heap that lies at a multiple of its size; that of the first lies below the break.
+      // Glibc gives each thread a heap at a multiple of its size; the main one lies below the program break.
       guard probe > end else { return nil }
       let (heap, page): (UInt, Int) = (64 << 20, 2 << 20)
       let start = UnsafeMutableRawPointer(bitPattern: UInt(bitPattern: probe) / heap * heap)

@@ -64,7 +64,6 @@ package func onThreads(_ count: Int, _ work: @Sendable (Int) -> Void) {
 private final class SpareThreads: Sendable {
   static let shared = SpareThreads()
 
-  private static let mostSpare = 16
   private let spare = Mutex<[WorkerThreads]>([])
 
   /// Fewer than asked for where the system refuses a thread.
@@ -83,11 +82,12 @@ private final class SpareThreads: Sendable {
   }
 
   func give(_ threads: [WorkerThreads]) {
-    spare.withLock { $0 += threads.prefix(Self.mostSpare - $0.count) }
+    spare.withLock { $0 += threads.prefix(max(0, System.processorCount - $0.count)) }
   }
 }
 
-/// What several threads do at once. They let go of it when they have done it, not when they are asked for something else.
+/// What several threads do at once. A thread may hold its last job after `onThreads` returns, and with it this, but no longer the
+/// closure, which must not escape.
 private final class SharedWork: Sendable {
   private let work: Mutex<(@Sendable (Int) -> Void)?>
 
@@ -178,7 +178,7 @@ private struct SystemThread {
   }
 
   private static func run(_ body: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-    let unused = System.takeLargePagesIfKept()
+    let unused = System.takeHugePagesIfKept()
     defer { free(unused) }
     if let body { Unmanaged<Body>.fromOpaque(body).takeRetainedValue().work() }
     return nil

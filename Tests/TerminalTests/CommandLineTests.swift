@@ -315,12 +315,14 @@ func theHelpSaysWhichCodesACommandHas(_ command: String, _ canFind: Bool) {
 
 /// A server lives for days, and gives back what it does not need.
 @Test(arguments: [
-  (["--check"], true), (["--index"], true), (["--stdio"], false), ([], false), (["help"], false),
+  (["--check"], true), (["--check", "--watch"], false), (["--index"], true), (["--stdio"], false),
+  ([], false), (["help"], false),
 ])
 func onlyAProcessThatEndsKeepsItsMemory(arguments: [String], keeps: Bool) {
   let asked = Atomic(false)
   var environment = Environment.inMemory(["/app/A.swift": "class A {}"], currentDirectory: "/app")
   environment.keepFreedMemory = { asked.store(true, ordering: .relaxed) }
+  environment.readerHasLeft = { true }
   _ = run(arguments, in: environment)
   #expect(asked.load(ordering: .relaxed) == keeps)
 }

@@ -151,9 +151,11 @@ extension DocumentContext {
     var near: [(unlikeness: Unlikeness, name: String)] = []
     for (length, candidates) in resolver.nearTypeNames.byLength
     where abs(length - name.name.utf8.count) <= max(8, name.name.utf8.count / 2) {
+      // To pass over a name takes a fraction of what it takes to compare letters.
+      effort -= candidates.count / 4
       for candidate in candidates {
-        effort -= 1
-        guard (candidate.letters ^ letters).nonzeroBitCount <= mostOtherLetters, candidate.name != name.name
+        guard (candidate.letters ^ letters).nonzeroBitCount <= mostOtherLetters, candidate.name != name.name,
+          resolver.snapshot.declaresClass(named: candidate.name)
         else { continue }
         effort -= name.letters.count * 4
         if effort < 0 { return nil }
@@ -162,7 +164,6 @@ extension DocumentContext {
           abs(length - name.name.utf8.count) <= 2 && (candidate.letters ^ letters).nonzeroBitCount <= 3
         guard mayBeSlip || mayHaveWord(like: words, candidate.name) else { continue }
         guard let unlikeness = Analysis.unlikeness(name, ComparedName(candidate.name)),
-          !near.contains(where: { $0.name == candidate.name }),
           canHave(candidate.name, reference, isSlip: unlikeness.isSlip)
         else { continue }
         near.append((unlikeness, candidate.name))

@@ -44,7 +44,12 @@ private func unusedActions(_ code: CodeContext) -> [Finding] {
       }
       if code.contents.language == .objectiveC {
         let others = namesInSwift(member).filter { !names.map(\.name).contains($0.name) }
-        evidence.others = [.refuting(others) { resolver in others.contains { resolver.isUsedInSwift($0) } }]
+        if !others.isEmpty {
+          let inSwift = Evidence.refuting(others) { resolver in
+            others.contains { resolver.isUsedInSwift($0) }
+          }
+          evidence.further = [inSwift]
+        }
       }
       found.append(
         Finding(

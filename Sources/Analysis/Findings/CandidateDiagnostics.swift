@@ -16,8 +16,8 @@ struct Evidence: Sendable {
   var readsUses = false
   /// Asked when the uses of the names are known.
   var verdict: @Sendable (Resolver) -> Verdict
-  /// What decides where this lets the finding hold. Its names are not searched for elsewhere, which matters where they are common.
-  var others: [Evidence] = []
+  /// Asked in order while nothing has refuted the finding. Their names are searched for only then, as some are common words.
+  var further: [Evidence] = []
 
   /// - Parameter isRefuted: Asked when the uses of the names are known.
   static func refuting(
@@ -26,8 +26,8 @@ struct Evidence: Sendable {
     Evidence(names: names) { isRefuted($0) ? .refuted : .holds }
   }
 
-  /// Itself and the others, in the order in which they are asked.
-  fileprivate var steps: [Evidence] { [self] + others }
+  /// Itself and what is asked after it.
+  fileprivate var steps: [Evidence] { [self] + further }
 
   fileprivate func isRefuted(by resolver: Resolver) -> Bool {
     if case .refuted = verdict(resolver) { true } else { false }

@@ -16,19 +16,19 @@ private struct NameQuestion: Hashable {
 }
 
 private let customClassTable = CacheTable<ClassQuestion, [ClassChain]>(isBounded: true)
-/// What the name of a class may mean by itself.
-private enum NamedClass {
-  case none
-  /// It stands in for a class whose `@interface` is out of sight.
-  case implementation(TypeID)
-  /// As of most names, so that what a choice depends on need not be found out.
-  case one(TypeID)
-  case several(ClassCandidates)
-}
-
 /// Of names that several classes have.
 private let candidateTable = CacheTable<NameQuestion, ClassCandidates>(isBounded: true)
 private let elementTable = CacheTable<SDKQuestion, [ClassChain]>(isBounded: true)
+
+/// What the name of a class may mean by itself.
+private enum NamedClass {
+  case undeclared
+  /// Of a class whose `@interface` is out of sight.
+  case implementation(TypeID)
+  /// The usual case, in which nothing need be found out that a choice would depend on.
+  case one(TypeID)
+  case several(ClassCandidates)
+}
 
 extension Resolver {
   /// The classes that a document's `customClass` can mean; empty where none is known.
@@ -46,7 +46,7 @@ extension Resolver {
       switch found {
       case .several(let all): all
       case .one(let id): named.otherModule == nil ? nil : self.candidates([id])
-      case .none, .implementation: nil
+      case .undeclared, .implementation: nil
       }
     if candidates != nil {
       key.module = named.module
@@ -78,7 +78,7 @@ extension Resolver {
     if let known = caches.answer(to: key, in: candidateTable) { return .several(known) }
     let (ids, implementation) = classes(named: named)
     if let implementation { return .implementation(implementation) }
-    guard ids.count > 1 else { return ids.first.map { .one($0) } ?? .none }
+    guard ids.count > 1 else { return ids.first.map { .one($0) } ?? .undeclared }
     let candidates = candidates(ids)
     caches.keep(candidates, to: key, in: candidateTable)
     return .several(candidates)
@@ -92,7 +92,7 @@ extension Resolver {
     var ids = byPath(nameIndex.types.byObjCName[named.name, default: []])
     for id in byPath(nameIndex.types.byName[simpleName(named.name), default: []])
     where snapshot.type(id)?.name == named.name { ids.append(id) }
-    ids = ids.unique.filter { snapshot.type($0)?.kind == .class }
+    ids = ids.unique.filter(snapshot.isClass)
     let native = ids.filter { hasRunTimeName(named.name, $0) }
     // Without a module the name is one of Objective-C's, so that a Swift class of that name only stands in for
     // it where Objective-C declares none.

@@ -21,10 +21,10 @@ package final class Resolver {
   /// Every class that the workspace declares, by simple name, in order.
   package private(set) lazy var classNames: [String] = snapshot.nameIndex.types.byName.merged.compactMap {
     name, ids in
-    ids.contains { snapshot.type($0)?.kind == .class } ? name : nil
+    ids.contains(where: snapshot.isClass) ? name : nil
   }.sorted()
 
-  /// The names of all types of the workspace, in which that of a misspelt class is searched.
+  /// The names of all types of the workspace, in which that of a misspelled class is searched.
   package private(set) lazy var nearTypeNames = NearNames(snapshot.nameIndex.types.byName.names)
 
   /// Whether the caller gave the question up. Asked between two files wherever many are looked at; what was found by

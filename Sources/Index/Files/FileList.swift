@@ -24,9 +24,8 @@ package struct FileList: RandomAccessCollection, Sendable {
 
   func code(_ index: Int) -> CodeFile? { facts(index)?.code }
 
-  /// Whether there is a file in which something may be marked for Interface Builder, or that is not code.
-  func mayHoldMarks(_ index: Int) -> Bool {
-    pieces[index / Self.pieceSize][index % Self.pieceSize]?.holdsNoMark == false
+  func mayHaveFindings(_ index: Int) -> Bool {
+    pieces[index / Self.pieceSize][index % Self.pieceSize]?.mayHaveFindings == true
   }
 
   /// Whether there is a file that is not a dependency's.

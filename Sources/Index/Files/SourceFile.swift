@@ -32,14 +32,14 @@ package struct SourceFile: Sendable {
   package let facts: FileFacts
   // Copied from the facts, for scans over all files.
   let role: FileRole
-  /// Code without any member or type that is marked for Interface Builder.
-  let holdsNoMark: Bool
+  /// False for code in which nothing is marked for Interface Builder.
+  let mayHaveFindings: Bool
 
   package init(path: String, isDependency: Bool, facts: FileFacts) {
     self.path = path
     self.isDependency = isDependency
     self.facts = facts
     role = facts.role
-    holdsNoMark = facts.code?.holdsNoMark == true
+    mayHaveFindings = facts.code?.holdsNoMark != true
   }
 }

@@ -3,7 +3,7 @@ struct WorkspacePaths: Sendable {
   let files: FileList
   let shared: SharedPaths
 
-  /// Those of some folded paths to which the path of no file folds.
+  /// The folded paths that match no file.
   func unmatched(_ folded: Set<String>) -> Set<String> {
     var left = folded
     let lengths = Set(folded.map(\.utf8.count))

@@ -256,7 +256,7 @@ struct ListedSources: Sendable {
     }
   }
 
-  /// Those that are not among some files, in whichever normal form.
+  /// The listed sources that are not among the files, compared in any normal form.
   func missing(among files: FileList) -> [(path: String, targets: SortedBag<Int>)] {
     var isThere = [Bool](repeating: false, count: all.count)
     for index in files.indices {

@@ -139,11 +139,11 @@ package struct TargetMap: Sendable {
   /// The sources that were not found, by target.
   private var missing: [[String]] {
     knownMissing.value {
-      let missing = tables.exact.sources.missing(among: paths.files)
-      let unmatched = paths.unmatched(Set(missing.map { caseFolded($0.path) }))
+      let missing = tables.exact.sources.missing(among: paths.files).map { (caseFolded($0.path), $0) }
+      let unmatched = paths.unmatched(Set(missing.map(\.0)))
       var result = [[String]](repeating: [], count: targets.count)
-      for (path, targets) in missing where unmatched.contains(caseFolded(path)) {
-        for target in targets { result[target].append(path) }
+      for (folded, source) in missing where unmatched.contains(folded) {
+        for target in source.targets { result[target].append(source.path) }
       }
       return result
     }

@@ -59,7 +59,7 @@ package struct Snapshot: Sendable {
 
   /// Whether a diagnostic could be about a file: not about code in which nothing is marked for Interface Builder.
   package func mayHaveFindings(_ file: FileID) -> Bool {
-    files.indices.contains(Int(file.raw)) && files.mayHoldMarks(Int(file.raw))
+    files.indices.contains(Int(file.raw)) && files.mayHaveFindings(Int(file.raw))
   }
 
   /// Types with a property that a document may connect or set and in whose type a name stands.
@@ -112,9 +112,18 @@ package struct Snapshot: Sendable {
   /// The classes of a name: their own in full, or that for Objective-C.
   package func classes(called name: String) -> [TypeID] {
     let named = nameIndex.types.byName[simpleName(name), default: []].filter { type($0)?.name == name }
-    return (nameIndex.types.byObjCName[name, default: []] + named).unique.sorted().filter {
-      type($0)?.kind == .class
-    }
+    return (nameIndex.types.byObjCName[name, default: []] + named).unique.sorted().filter(isClass)
+  }
+
+  /// Whether there is such a type, and it is a class. Without a copy of the type, as many are asked about.
+  package func isClass(_ id: TypeID) -> Bool {
+    guard let types = code(id.file)?.types, types.indices.contains(id.index) else { return false }
+    return types[id.index].kind == .class
+  }
+
+  /// Whether the workspace declares a class of that simple name.
+  package func declaresClass(named name: String) -> Bool {
+    nameIndex.types.byName[name, default: []].contains(where: isClass)
   }
 
   /// The members of a type that are wanted.

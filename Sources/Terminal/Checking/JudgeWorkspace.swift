@@ -48,10 +48,13 @@ private func diagnostics(
     }
   }
   let candidates = found.flatMap(\.candidates)
-  let resolver = Resolver(snapshot)
-  resolver.texts = texts
+  func names(ofStep step: Int) -> AskedNames {
+    let resolver = Resolver(snapshot)
+    resolver.texts = texts
+    return AskedNames(candidates.flatMap { $0.names(ofStep: step, resolver) })
+  }
   for step in 0... {
-    let asked = AskedNames(candidates.flatMap { $0.names(ofStep: step, resolver) })
+    let asked = names(ofStep: step)
     if asked.names.isEmpty { break }
     let uses = workOffFiles(of: snapshot, threads: threads, from: [MentionedName: UsesOfName]()) {
       file, _, uses in

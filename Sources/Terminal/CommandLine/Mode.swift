@@ -19,11 +19,12 @@ protocol Mode: Sendable {
   static var options: [CommandOption<Self>] { get }
   /// Whether the exit code says that something was found.
   static var findsSomething: Bool { get }
-  /// Whether the command waits for what comes, rather than do one thing and end.
-  static var staysRunning: Bool { get }
 
   /// All options as they are by default.
   init()
+
+  /// Whether the command waits for what comes, rather than do one thing and end.
+  var staysRunning: Bool { get }
 
   /// Does what the command is for, and gives the exit code.
   ///
@@ -40,5 +41,5 @@ extension Mode {
   static var operands: OptionDescription.Value { .file }
   static var examples: [(call: String, meaning: String)] { [] }
   static var findsSomething: Bool { false }
-  static var staysRunning: Bool { false }
+  var staysRunning: Bool { false }
 }

@@ -66,6 +66,7 @@ struct Check: Mode {
   private var printsFixes = false
   private var countsCodes = false
   private var watches = false
+  var staysRunning: Bool { watches }
   /// The code to explain.
   private var explained: Diagnostic.Code?
   /// The file that standard input is the content of.

@@ -9,7 +9,7 @@ struct Serve: Mode {
   static let synopsis = ["ibls lsp", "ibls"]
   static let summary = "serve an editor with the Language Server Protocol"
   static let operands = OptionDescription.Value.none
-  static let staysRunning = true
+  var staysRunning: Bool { true }
   static let details = ["Messages go over standard input and output."]
   static let options: [CommandOption<Self>] = [
     .file("--log", "append every message to a file", \.log)

@@ -22,7 +22,7 @@ package func run(_ arguments: [String], in environment: Environment) -> Int32 {
     }
   }
   // Before the first thread is started: what one has when that is said keeps growing by pages.
-  if let mode = try? call.get().mode, !type(of: mode).staysRunning { environment.keepFreedMemory() }
+  if let mode = try? call.get().mode, !mode.staysRunning { environment.keepFreedMemory() }
   let code = onLargeStack { answer(call, in: environment) }
   guard let reason = environment.outputFault() else { return code }
   // Half a report must not pass for a whole one.
