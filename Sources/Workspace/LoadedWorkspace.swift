@@ -96,9 +96,10 @@ package struct LoadedWorkspace: Sendable {
     snapshot.ignoredSources = ignored
     snapshot.vendoredClasses = walked.vendoredClasses
     let read = Set(found.map(\.path))
-    // What no document seems to connect may be connected in one that was not read.
+    // What no document seems to connect may be connected in one that was not read. Property lists tell a rename alone.
     isComplete =
-      unreadable.isEmpty && !hiddenCode.isHidden(butFor: read.contains) && !lacksFolders
+      unreadable.allSatisfy { WorkspaceFile.Kind(fileName: fileName($0.path)) == .propertyList }
+      && !hiddenCode.isHidden(butFor: read.contains) && !lacksFolders
       && !files.contains(where: \.isUnreadDocument)
     snapshot.isWhole = isComplete && swiftCount + objcCount > 0
   }

@@ -9,7 +9,7 @@ import World
 /// - Parameters:
 ///   - root: A folder.
 ///   - kinds: What to read; files of other kinds are only listed.
-///   - passedOver: A kind that is not even listed. Without property lists, folders of data models are not looked into.
+///   - passedOver: A kind that is not even listed. Without property lists, versions of data models are not looked into.
 ///   - excluded: What is passed over wherever it lies, dependencies and all.
 ///   - found: Called on any thread with the number of files that are to be read besides those so far.
 ///   - visit: Called on several threads at once, with each file that was read.
@@ -241,6 +241,8 @@ struct Walk<Fact: Sendable>: Sendable {
         if isExcluded(path, kind, folder, &findings) { continue }
         found.append(.file(WalkFile(path: path, kind: kind, isDependency: folder.isDependency)))
       case .folder:
+        // A data model has such a folder for each of its versions, with nothing else in it.
+        if passedOver == .propertyList, entry.name.hasSuffix(".xcdatamodel") { continue }
         let inner = self.folder(
           entry.name, in: folder, isIgnored: isIgnored(entry.name, isFolder: true))
         if let inner {
@@ -301,8 +303,6 @@ struct Walk<Fact: Sendable>: Sendable {
     folder.isRoot = false
     folder.isPassage = false
     folder.path = outer.path + name + "/"
-    // A data model has a folder for each of its versions, with nothing else in it.
-    if passedOver == .propertyList, name.hasSuffix(".xcdatamodeld") { return nil }
     switch outer.role.fate(of: name) {
     case .skip: return nil
     case .enter(let role, let isDependency):

@@ -80,8 +80,10 @@ private let app = ProjectTarget(
 }
 
 @Test func aSourceIsMissingIfNoFileHasItsNameInAnyCase() {
-  let target = ProjectTarget(name: "App", files: ["A.swift", "B.swift", "\u{C9}.swift", "F/A.swift"])
-  let fixture = fixture("-- a.swift --\n-- e\u{301}.swift --\n-- F/b.swift --\n", project(target))
+  let target = ProjectTarget(
+    name: "App", files: ["A.swift", "B.swift", "\u{C9}.swift", "F/A.swift", "C\u{37E}.swift"])
+  let fixture = fixture(
+    "-- a.swift --\n-- e\u{301}.swift --\n-- F/b.swift --\n-- c;.swift --\n", project(target))
   #expect(fixture.snapshot.targetMap.missingSources == ["B.swift", "F/A.swift"])
 }
 

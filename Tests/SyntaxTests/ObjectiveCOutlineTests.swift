@@ -79,6 +79,16 @@ func propertyIsRead(declaration: String, name: String, type: String?, flags: Cod
   #expect(members[0].swiftName == "isLit")
 }
 
+@Test func aNameForSwiftFollowsTheLastParameter() {
+  let members = members(
+    """
+    - (IBAction)glow:(id)sender NS_SWIFT_NAME(shine(_:));
+    - (void)dim:(id)sender by:(__unused NSInteger)steps NS_SWIFT_NAME(fade(_:by:));
+    """)
+  #expect(members.map(\.selector) == ["glow:", "dim:by:"])
+  #expect(members.map(\.swiftName) == ["shine(_:)", "fade(_:by:)"])
+}
+
 @Test func synthesizedPropertiesNameTheirVariables() {
   let members = outline("@implementation A\n@synthesize a = _b, c;\n@dynamic d;\n@end").members[0]
   #expect(members.map(\.name) == ["a", "_b", "c", "c", "d"])

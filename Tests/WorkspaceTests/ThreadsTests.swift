@@ -33,9 +33,11 @@ private let depth = 3000
 
 @Test func threadsAreTakenAgainAndByThoseThatWork() {
   let count = Atomic(0)
-  for _ in 0..<100 {
-    onThreads(3) { _ in
-      onThreads(2) { _ in count.add(recurse(depth) == depth ? 1 : 0, ordering: .relaxed) }
+  onLargeStack {
+    for _ in 0..<100 {
+      onThreads(3) { _ in
+        onThreads(2) { _ in count.add(recurse(depth) == depth ? 1 : 0, ordering: .relaxed) }
+      }
     }
   }
   #expect(count.load(ordering: .relaxed) == 600)

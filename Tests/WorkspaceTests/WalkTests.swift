@@ -68,15 +68,17 @@ private func files(_ paths: String...) -> [String: String] {
 @Test func dataModelsAreNotLookedIntoForNothing() throws {
   let listed = Mutex<[String]>([])
   var environment = Environment.inMemory(
-    files("a.swift", "b.plist", "Info.plist", "M.xcdatamodeld/M 2.xcdatamodel/contents"))
+    files(
+      "a.swift", "b.plist", "Info.plist", "M.xcdatamodeld/b.swift",
+      "M.xcdatamodeld/M 2.xcdatamodel/contents"))
   let list = environment.list
   environment.list = { path throws(FileError) in
     listed.withLock { $0.append(path) }
     return try list(path)
   }
   let walked = try walk(root: "/w", in: environment, passingOver: .propertyList) { _, bytes in bytes.count }
-  #expect(walked.files.map(\.file.path) == ["Info.plist", "a.swift"])
-  #expect(listed.withLock { $0 } == ["/w"])
+  #expect(walked.files.map(\.file.path) == ["Info.plist", "M.xcdatamodeld/b.swift", "a.swift"])
+  #expect(listed.withLock { $0 } == ["/w", "/w/M.xcdatamodeld"])
 }
 
 @Test func orderIsThatOfBytes() throws {

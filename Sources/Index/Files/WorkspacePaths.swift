@@ -7,11 +7,12 @@ struct WorkspacePaths: Sendable {
   func unmatched(_ folded: Set<String>) -> Set<String> {
     var left = folded
     let lengths = Set(folded.map(\.utf8.count))
+    let areASCII = folded.allSatisfy { $0.utf8.count == $0.utf16.count }
     for index in files.indices where !left.isEmpty {
       guard let path = files.path(index) else { continue }
-      // ASCII keeps its length, and only of ASCII are both counts equal.
+      // ASCII keeps its length, and only of ASCII are both counts equal. Some other characters equal one of ASCII.
       let length = path.utf8.count
-      if path.utf16.count == length, !lengths.contains(length) { continue }
+      if areASCII, path.utf16.count == length, !lengths.contains(length) { continue }
       left.remove(caseFolded(path))
     }
     return left

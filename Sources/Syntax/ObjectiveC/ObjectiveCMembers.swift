@@ -173,12 +173,18 @@ extension ObjectiveCScanner {
         lexer.skipBrackets()
         lexer.skipTrivia()
       } else {
-        guard !onlyCalls, lexer.isAtWord, !isFollowedByColon() else {
+        guard !onlyCalls, lexer.isAtWord, !isFollowedByColon(), !isAtSwiftName() else {
           lexer.offset = start
           return
         }
       }
     }
+  }
+
+  /// Whether the word before this was a parameter's name.
+  private func isAtSwiftName() -> Bool {
+    var inner = lexer
+    return inner.matches(inner.takeWord(), "NS_SWIFT_NAME")
   }
 
   private func isFollowedByColon() -> Bool {

@@ -731,7 +731,7 @@ framework is missing. The other places are listed with the first one.
 
 **The workspace counts as not completely read** if
 
-- a file could not be read, or the workspace does not contain code;
+- a file that is not a property list could not be read, or the workspace does not contain code;
 - ignore rules or `exclude` leave out code;
 - the folder is only part of a repository;
 - a target of the document lists a source file that is missing. Files that tools write from data alone don't count:
