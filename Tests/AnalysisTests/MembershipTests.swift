@@ -87,6 +87,23 @@ private let app = ProjectTarget(
   #expect(fixture.snapshot.targetMap.missingSources == ["B.swift", "F/A.swift"])
 }
 
+@Test(arguments: ["@objc(Login) class Other: UIViewController {}", "class Login: UIViewController {}"])
+func aClassThatTakesARunTimeNameConcernsTheOthersOfThatName(code: String) {
+  let before = Fixture(
+    """
+    -- X.swift --
+    @objc(Login) class XLogin: UIViewController { @IBAction func tap(_ sender: Any) {} }
+    -- Y.swift --
+    class Other: UIViewController {}
+    """)
+  let (x, y) = (before.id("X.swift"), before.id("Y.swift"))
+  let coming = before.snapshot.change(y, to: sourceFile("Y.swift", Array(code.utf8)))
+  let after = before.snapshot.applying([coming])
+  #expect(after.dependents(of: [coming], since: before.snapshot).contains(x))
+  let going = after.change(y, to: before.snapshot[y])
+  #expect(after.applying([going]).dependents(of: [going], since: after).contains(x))
+}
+
 /// Whether an entry in another case means a file hangs on which other files there are, and so on the disk as it is now.
 @Test func aFileThatComesOrGoesDecidesAboutItsTwin() throws {
   let alone = fixture("-- main.storyboard --\n", project(app)).snapshot

@@ -231,6 +231,11 @@ extension Snapshot {
         result.insert(id.file)
         if let objcName = type(id)?.objcName { queue.visit(objcName) }
       }
+      // Which of several classes of one run-time name a document means depends on all of them.
+      for id in nameIndex.types.byObjCName[name, default: []] {
+        result.insert(id.file)
+        if let type = type(id) { queue.visit(simpleName(type.name)) }
+      }
       for id in nameIndex.types.extensions[name, default: []] { result.insert(id.file) }
       for alias in aliases(of: name) { queue.visit(simpleName(alias.name)) }
       // What extends an alias extends what it stands for.
