@@ -21,7 +21,9 @@ enum FolderRole: Sendable {
   }
 
   /// What becomes of a folder that lies in one of this role.
-  func fate(of name: String) -> Fate {
+  ///
+  /// - Parameter passedOver: A kind of file that is not looked for.
+  func fate(of name: String, passingOver passedOver: WorkspaceFile.Kind? = nil) -> Fate {
     switch (self, name) {
     case (.carthage, "Checkouts"), (.packages, "checkouts"), (_, "Pods"):
       return .enter(.plain, isDependency: true)
@@ -38,6 +40,8 @@ enum FolderRole: Sendable {
     }
     let suffix = String(name[name.utf8.index(after: dot)...])
     if suffix == "xcodeproj" { return .unlessIgnored(.project) }
+    // A data model has such a folder for each of its versions, with nothing else in it.
+    if suffix == "xcdatamodel", passedOver == .propertyList { return .skip }
     return Self.opaqueSuffixes.contains(suffix) ? .skip : .unlessIgnored(.plain)
   }
 

@@ -241,8 +241,6 @@ struct Walk<Fact: Sendable>: Sendable {
         if isExcluded(path, kind, folder, &findings) { continue }
         found.append(.file(WalkFile(path: path, kind: kind, isDependency: folder.isDependency)))
       case .folder:
-        // A data model has such a folder for each of its versions, with nothing else in it.
-        if passedOver == .propertyList, entry.name.hasSuffix(".xcdatamodel") { continue }
         let inner = self.folder(
           entry.name, in: folder, isIgnored: isIgnored(entry.name, isFolder: true))
         if let inner {
@@ -303,7 +301,7 @@ struct Walk<Fact: Sendable>: Sendable {
     folder.isRoot = false
     folder.isPassage = false
     folder.path = outer.path + name + "/"
-    switch outer.role.fate(of: name) {
+    switch outer.role.fate(of: name, passingOver: passedOver) {
     case .skip: return nil
     case .enter(let role, let isDependency):
       folder.role = role

@@ -10,7 +10,7 @@ extension Resolver {
     case .class: return [id]
     case .extension:
       let classes = snapshot.nameIndex.types.byName[simpleName(type.name), default: []].filter {
-        snapshot.type($0)?.kind == .class && extensions(of: $0).contains(id)
+        snapshot.isClass($0) && extensions(of: $0).contains(id)
       }
       if classes.isEmpty, type.flags.contains(.implementation) { return [id] }
       return meant(Array(classes), inTargetsOf: id.file)
@@ -20,7 +20,7 @@ extension Resolver {
 
   /// The class of the workspace that a class or extension adds to; nil where that can't be told.
   func owner(of id: TypeID) -> TypeID? {
-    if snapshot.type(id)?.kind == .class { return id }
+    if snapshot.isClass(id) { return id }
     let chains = chains(ofClassOrExtension: id, on: .all)
     let heads = Set(chains.compactMap(\.classes.first))
     return heads.count == 1 && chains.allSatisfy { !$0.classes.isEmpty } ? heads.first : nil

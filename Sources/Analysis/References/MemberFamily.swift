@@ -65,7 +65,7 @@ extension Resolver {
   func twins(of id: TypeID) -> [TypeID] {
     guard let type = snapshot.type(id), type.kind == .class else { return [] }
     return snapshot.nameIndex.types.byName[simpleName(type.name), default: []].filter { other in
-      other != id && other.file == id.file && snapshot.type(other)?.kind == .class
+      other != id && other.file == id.file && snapshot.isClass(other)
         && snapshot.type(other)?.name == type.name
     }
   }
@@ -118,7 +118,7 @@ extension Resolver {
       return nil
     }
     let classes = snapshot.nameIndex.types.byName[type.name, default: []].filter {
-      snapshot.type($0)?.kind == .class
+      snapshot.isClass($0)
     }
     for chain in classes.sorted().flatMap({ chains(of: $0, on: .all) }) {
       for (holder, _) in memberHolders(of: chain, on: .all) where isObjectiveC(holder) {

@@ -133,7 +133,7 @@ extension ObjectiveCFile {
 
   func classes(named name: String) -> [TypeID] {
     let all = resolver.snapshot.nameIndex.types.byName[name, default: []].filter {
-      resolver.snapshot.type($0)?.kind == .class
+      resolver.snapshot.isClass($0)
     }
     return resolver.meant(all, inTargetsOf: file)
   }

@@ -207,7 +207,7 @@ extension SwiftBinder {
     let here = all.filter { $0.file == file }
     let meant = here.isEmpty ? resolver.meant(all, inTargetsOf: file) : here
     // Swift calls a protocol of Objective-C otherwise if a class has its name.
-    let classes = meant.filter { resolver.snapshot.type($0)?.kind == .class && resolver.isObjectiveC($0) }
+    let classes = meant.filter { resolver.snapshot.isClass($0) && resolver.isObjectiveC($0) }
     return classes.isEmpty
       ? meant : meant.filter { resolver.snapshot.type($0)?.kind != .protocol || !resolver.isObjectiveC($0) }
   }

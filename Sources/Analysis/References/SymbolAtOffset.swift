@@ -179,7 +179,7 @@ extension Resolver {
   }
 
   private func isMeant(_ id: TypeID, _ scope: CodeScope) -> Bool {
-    scope == .allClasses && snapshot.type(id)?.kind == .class || isUsedByDocuments(id)
+    scope == .allClasses && snapshot.isClass(id) || isUsedByDocuments(id)
   }
 
   private func isUsedByDocuments(_ id: TypeID) -> Bool {

@@ -201,7 +201,7 @@ extension RenameDraft {
 
   /// An implementation alone says nothing of its class.
   private func leadsToClass(_ reference: ClassReference, in file: FileID) -> Bool {
-    resolver.declarations(of: reference, in: file).contains { snapshot.type($0)?.kind == .class }
+    resolver.declarations(of: reference, in: file).contains(where: snapshot.isClass)
   }
 
   /// Identifiers in documents that equal the class's name, as `String(describing: X.self)` gives it, and the class of the

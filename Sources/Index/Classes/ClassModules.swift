@@ -88,7 +88,7 @@ extension Resolver {
       snapshot.type($0).map { $0.kind == .class && $0.name == named.name } ?? false
     }
     for id in types.byObjCName[named.name, default: []]
-    where snapshot.type(id)?.kind == .class && !ids.contains(id) { ids.append(id) }
+    where snapshot.isClass(id) && !ids.contains(id) { ids.append(id) }
     if !ids.contains(where: { snapshot.type($0)?.flags.contains(.objectiveC) == true }),
       let id = implementation(of: named.name)
     {

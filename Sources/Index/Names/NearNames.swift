@@ -8,11 +8,9 @@ package struct NearNames: Sendable {
   package private(set) var byLength: [Int: [Candidate]] = [:]
 
   package init(_ names: some Sequence<String>) {
-    for name in names { add(name) }
-  }
-
-  mutating func add(_ name: String) {
-    byLength[name.utf8.count, default: []].append(Candidate(name: name, letters: letterSet(name)))
+    for name in names {
+      byLength[name.utf8.count, default: []].append(Candidate(name: name, letters: letterSet(name)))
+    }
   }
 }
 
