@@ -62,7 +62,7 @@ package struct LoadedWorkspace: Sendable {
     }
     self.root = base
     hiddenCode = walked.hiddenCode
-    lacksFolders = walked.passesOverFolders || liesInLargerRepository(base, in: environment)
+    lacksFolders = walked.passesOverFolders || foldersOfRepository(around: withSlash(base), in: environment).count > 1
     interruptedRename = Workspace.interruptedRename(in: base, environment)
     reader = retention?.reader
     unreadable = walked.unreadable
@@ -181,16 +181,4 @@ private func manifestFacts(_ bytes: [UInt8]) -> FileFacts {
   }
   return mentions("PackageDescription")
     ? .project(.package(bytes.withSpan(packageManifest(of:)))) : .code(code)
-}
-
-/// Whether a folder is only a part of the checkout it belongs to.
-private func liesInLargerRepository(_ root: String, in environment: Environment) -> Bool {
-  var folder = root
-  while true {
-    if (try? environment.status(folder + "/.git")) != nil { return folder != root }
-    guard let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")), slash != folder.startIndex else {
-      return false
-    }
-    folder = String(folder[..<slash])
-  }
 }

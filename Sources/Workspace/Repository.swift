@@ -12,14 +12,9 @@ import World
 func repositoryRules(
   above folder: String, in environment: Environment
 ) -> (scope: IgnoreScope?, ignoresCase: Bool, submodules: Set<String>) {
-  // From the folder upwards, each with a slash at the end.
-  var above: [String] = []
-  var place = folder
-  while (try? environment.status(place + ".git")) == nil {
-    guard let outer = parent(of: place) else { return (nil, false, []) }
-    place = outer
-    above.append(place)
-  }
+  let folders = foldersOfRepository(around: folder, in: environment)
+  guard let place = folders.last else { return (nil, false, []) }
+  let above = folders.dropFirst()
 
   let ignoresCase = repositoryIgnoresCase(in: place, environment)
   var scope: IgnoreScope?
@@ -34,36 +29,52 @@ func repositoryRules(
   return (scope, ignoresCase, above.isEmpty ? [] : submodules(toldIn: place, environment))
 }
 
+/// The folders from one upwards to the top of the repository around it, each with a slash at the end; empty outside of a
+/// repository.
+///
+/// - Parameter folder: With a slash at the end.
+func foldersOfRepository(around folder: String, in environment: Environment) -> [String] {
+  let folders = foldersUpwards(from: folder)
+  guard let top = folders.firstIndex(where: { (try? environment.status($0 + ".git")) != nil }) else {
+    return []
+  }
+  return Array(folders[...top])
+}
+
+/// A folder and those above it, each with a slash at the end.
+func foldersUpwards(from folder: String) -> [String] {
+  var result = [folder]
+  while let slash = result[result.count - 1].utf8.dropLast().lastIndex(of: UInt8(ascii: "/")) {
+    result.append(String(folder.utf8[...slash]) ?? "/")
+  }
+  return result
+}
+
 /// Whether the repository in a folder ignores case, by its setting `core.ignorecase`.
 ///
 /// git sets that when it makes a repository on a disk that ignores case.
 ///
 /// - Parameter place: With a slash at the end.
 func repositoryIgnoresCase(in place: String, _ environment: Environment) -> Bool {
-  guard let bytes = try? environment.read(sharedGitFolder(of: place, in: environment) + "config") else {
-    return false
-  }
-  return settingsIgnoreCase(String(decoding: bytes, as: UTF8.self))
+  guard let bytes = try? environment.read(sharedGitFolder(of: place, in: environment) + "config"),
+    let value = gitSetting("ignorecase", ofCoreIn: bytes)?.lowercased()
+  else { return false }
+  return ["true", "yes", "on"].contains(value) || Int(value).map { $0 != 0 } == true
 }
 
-/// The last `ignorecase` of a section `[core]`; without a value it is true.
-private func settingsIgnoreCase(_ text: String) -> Bool {
+/// The last value of a setting in a section `[core]`; `true` for one without a value.
+func gitSetting(_ name: String, ofCoreIn bytes: [UInt8]) -> String? {
   var isCore = false
-  var result = false
-  for line in text.split(whereSeparator: \.isNewline) {
+  var result: String?
+  for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
     var line = trimmed(line.prefix { $0 != "#" && $0 != ";" })
     if line.first == "[", let end = line.firstIndex(of: "]") {
       isCore = trimmed(line[..<end].dropFirst()).lowercased() == "core"
       line = trimmed(line[line.index(after: end)...])
     }
     let parts = line.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(trimmed)
-    guard isCore, parts.first?.lowercased() == "ignorecase" else { continue }
-    guard parts.count == 2 else {
-      result = true
-      continue
-    }
-    let value = parts[1].filter { $0 != "\"" }.lowercased()
-    result = ["true", "yes", "on"].contains(value) || Int(value).map { $0 != 0 } == true
+    guard isCore, parts.first?.lowercased() == name else { continue }
+    result = parts.count == 2 ? parts[1].filter { $0 != "\"" } : "true"
   }
   return result
 }
@@ -108,18 +119,24 @@ func components(of path: String) -> [String] {
   path.utf8.split(separator: UInt8(ascii: "/")).compactMap { String($0) }
 }
 
-/// With a slash at the end; a worktree shares the one of the main repository.
-private func sharedGitFolder(of place: String, in environment: Environment) -> String {
+/// Where a repository keeps what is its own, with a slash at the end.
+///
+/// - Parameter place: The folder that holds `.git`, with a slash at the end.
+func ownGitFolder(of place: String, in environment: Environment) -> String {
   guard let bytes = try? environment.read(place + ".git"), let named = gitFolder(named: bytes) else {
     return place + ".git/"
   }
-  let own = normalized(named, from: place)
-  guard let common = try? environment.read(own + "/commondir") else { return own + "/" }
-  let text = String(decoding: common, as: UTF8.self).prefix { !$0.isNewline }
-  return normalized(String(text), from: own) + "/"
+  return normalized(named, from: place) + "/"
 }
 
-private func parent(of folder: String) -> String? {
-  guard let slash = folder.utf8.dropLast().lastIndex(of: UInt8(ascii: "/")) else { return nil }
-  return String(folder.utf8[...slash])
+/// With a slash at the end; a worktree shares the one of the main repository.
+private func sharedGitFolder(of place: String, in environment: Environment) -> String {
+  let own = ownGitFolder(of: place, in: environment)
+  guard let common = try? environment.read(own + "commondir") else { return own }
+  return normalized(firstLine(of: common), from: own) + "/"
+}
+
+/// The first line of a small file of git's.
+func firstLine(of bytes: [UInt8]) -> String {
+  String(String(decoding: bytes, as: UTF8.self).prefix { !$0.isNewline })
 }

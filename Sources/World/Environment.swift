@@ -26,8 +26,8 @@ package struct Environment: Sendable {
   package var keepFreedMemory: @Sendable () -> Void
   /// Whether the process of that number is there.
   package var isRunning: @Sendable (_ process: Int) -> Bool
-  /// Runs git in a folder, and gives what it writes to standard output.
-  package var git: @Sendable (_ arguments: [String], _ folder: String) throws(FileError) -> [UInt8]
+  /// Runs git with bytes on its standard input, and gives what it writes to standard output.
+  package var git: @Sendable (_ arguments: [String], _ input: [UInt8]) throws(FileError) -> [UInt8]
   /// Calls once, on some thread, when the time has passed.
   package var after: @Sendable (_ delay: Duration, _ call: @escaping @Sendable () -> Void) -> Void
   package var writeOutput: @Sendable (_ bytes: [UInt8]) -> Void
@@ -57,7 +57,7 @@ package struct Environment: Sendable {
     interruptions: Interruptions = Interruptions(),
     keepFreedMemory: @escaping @Sendable () -> Void = {},
     isRunning: @escaping @Sendable (_ process: Int) -> Bool,
-    git: @escaping @Sendable (_ arguments: [String], _ folder: String) throws(FileError) -> [UInt8] = {
+    git: @escaping @Sendable (_ arguments: [String], _ input: [UInt8]) throws(FileError) -> [UInt8] = {
       (_, _) throws(FileError) in throw FileError(path: "git", reason: "not installed")
     },
     after: @escaping @Sendable (_ delay: Duration, _ call: @escaping @Sendable () -> Void) -> Void,

@@ -288,7 +288,7 @@ enum System {
     if count < 0 ? errno != EINTR : waiting.revents & Int16(POLLNVAL | POLLERR) != 0 { usleep(10_000) }
   }
 
-  private static func send(_ start: UnsafeRawPointer, _ count: Int, _ descriptor: Int32) -> Int {
+  static func send(_ start: UnsafeRawPointer, _ count: Int, _ descriptor: Int32) -> Int {
     #if canImport(Darwin)
       // Darwin refuses to write 2 GB at once.
       return Darwin.write(descriptor, start, min(count, 1 << 30))

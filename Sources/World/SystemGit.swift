@@ -8,15 +8,9 @@
 #endif
 
 extension System {
-  /// Runs git without a terminal and without what a repository's settings would have it run besides.
-  static func git(_ arguments: [String], in folder: String) throws(FileError) -> [UInt8] {
-    // Whoever made a repository may have set all of these.
-    var settings = ["-C", folder, "--no-pager", "--no-optional-locks"]
-    let values = ["core.fsmonitor=false", "core.quotePath=false", "core.hooksPath=/dev/null"]
-    // An object that is not there would be fetched, by a program that the repository names.
-    let protocols = ["ssh", "git", "file", "http", "https", "ext"].map { "protocol.\($0).allow=never" }
-    for value in values + protocols + ["protocol.allow=never"] { settings += ["-c", value] }
-    let run = try run("git", settings + arguments)
+  /// Runs git without a terminal, a network, and the variables that lead it elsewhere.
+  static func git(_ arguments: [String], _ input: [UInt8]) throws(FileError) -> [UInt8] {
+    let run = try run("git", ["--no-pager"] + arguments, input)
     guard run.code == 0 else {
       throw FileError(
         path: "git",
@@ -26,21 +20,48 @@ extension System {
     return run.output
   }
 
+  /// The variables that git is given: those of the user, but for its own.
+  private static let variables: [String] = {
+    #if canImport(Darwin)
+      let all: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = _NSGetEnviron().pointee
+    #else
+      let all: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = environ
+    #endif
+    var result = [
+      // Objects that are not there would be fetched, by programs that settings name. git from before 2.45 knows no other way
+      // to keep it from that than to allow no protocol.
+      "GIT_NO_LAZY_FETCH=1", "GIT_ALLOW_PROTOCOL=none", "GIT_TERMINAL_PROMPT=0", "GIT_OPTIONAL_LOCKS=0",
+    ]
+    var index = 0
+    while let variable = all?[index] {
+      if strncmp(variable, "GIT_", 4) != 0 { result.append(String(cString: variable)) }
+      index += 1
+    }
+    return result
+  }()
+
+  /// How long git may neither write nor read before it counts as stuck, in milliseconds: a pipe in place of a file of the
+  /// repository never ends.
+  private static let patience: Int32 = 30_000
+
   private static func run(
-    _ program: String, _ arguments: [String]
+    _ program: String, _ arguments: [String], _ input: [UInt8]
   ) throws(FileError) -> (code: Int32, output: [UInt8], error: [UInt8]) {
     func failed(_ code: Int32) -> FileError {
       FileError(
         path: program,
         reason: code == ENOENT ? "not installed, or not in PATH" : String(cString: strerror(code)))
     }
-    var output: [Int32] = [-1, -1]
-    var error: [Int32] = [-1, -1]
-    guard pipe(&output) == 0 else { throw failed(errno) }
-    guard pipe(&error) == 0 else {
-      let code = errno
-      output.forEach { close($0) }
-      throw failed(code)
+    // Each reads from the first and writes to the second: input, output, errors.
+    var pipes: [[Int32]] = []
+    for _ in 0..<3 {
+      var ends: [Int32] = [-1, -1]
+      guard pipe(&ends) == 0 else {
+        let code = errno
+        pipes.joined().forEach { close($0) }
+        throw failed(code)
+      }
+      pipes.append(ends)
     }
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -49,51 +70,74 @@ extension System {
     #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, output[1], 1)
-    posix_spawn_file_actions_adddup2(&actions, error[1], 2)
-    for descriptor in output + error { posix_spawn_file_actions_addclose(&actions, descriptor) }
-
-    var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
-    defer { words.forEach { free($0) } }
-    var process = pid_t()
-    #if canImport(Darwin)
-      let variables = _NSGetEnviron().pointee
-    #else
-      let variables = environ
-    #endif
-    let spawned = posix_spawnp(&process, program, &actions, nil, &words, variables)
-    close(output[1])
-    close(error[1])
-    defer {
-      close(output[0])
-      close(error[0])
+    posix_spawn_file_actions_adddup2(&actions, pipes[0][0], 0)
+    posix_spawn_file_actions_adddup2(&actions, pipes[1][1], 1)
+    posix_spawn_file_actions_adddup2(&actions, pipes[2][1], 2)
+    for descriptor in pipes.joined() where descriptor > 2 {
+      posix_spawn_file_actions_addclose(&actions, descriptor)
     }
-    guard spawned == 0 else { throw failed(spawned) }
-    let (written, complained) = drained(output[0], error[0])
+
+    func pointers(_ texts: [String]) -> [UnsafeMutablePointer<CChar>?] { texts.map { strdup($0) } + [nil] }
+    var words = pointers([program] + arguments)
+    var settings = pointers(variables)
+    defer { (words + settings).forEach { free($0) } }
+    var process = pid_t()
+    let spawned = posix_spawnp(&process, program, &actions, nil, &words, &settings)
+    for descriptor in [pipes[0][0], pipes[1][1], pipes[2][1]] { close(descriptor) }
+    guard spawned == 0 else {
+      for descriptor in [pipes[0][1], pipes[1][0], pipes[2][0]] { close(descriptor) }
+      throw failed(spawned)
+    }
+    let exchanged = exchange(input, to: pipes[0][1], from: pipes[1][0], pipes[2][0])
+    if exchanged == nil { kill(process, SIGKILL) }
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    guard let (written, complained) = exchanged else {
+      throw FileError(
+        path: program, reason: "git did not answer for \(patience / 1000) seconds, and was ended")
+    }
     // The code is in the second byte, unless a signal ended the process.
     return (status & 0x7F == 0 ? status >> 8 & 0xFF : 128, written, complained)
   }
 
-  /// Reads two pipes at once, so that neither fills up while the other is waited for.
-  private static func drained(_ one: Int32, _ other: Int32) -> ([UInt8], [UInt8]) {
+  /// Writes to one pipe and reads two others at once, so that none fills up while another is waited for; closes them all.
+  ///
+  /// - Returns: nil where nothing happened for too long.
+  private static func exchange(
+    _ input: [UInt8], to writing: Int32, from one: Int32, _ other: Int32
+  ) -> ([UInt8], [UInt8])? {
+    _ = fcntl(writing, F_SETFL, fcntl(writing, F_GETFL) | O_NONBLOCK)
     var results: [[UInt8]] = [[], []]
+    var rest = input[...]
     var open = [
       pollfd(fd: one, events: Int16(POLLIN), revents: 0),
       pollfd(fd: other, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: writing, events: Int16(POLLOUT), revents: 0),
     ]
+    defer { for place in open where place.fd >= 0 { close(place.fd) } }
+    func end(_ index: Int) {
+      close(open[index].fd)
+      open[index].fd = -1
+    }
     var buffer = [UInt8](repeating: 0, count: 65_536)
-    while open.contains(where: { $0.fd >= 0 }) {
-      guard poll(&open, nfds_t(open.count), -1) >= 0 || errno == EINTR else { break }
-      for index in open.indices where open[index].fd >= 0 && open[index].revents != 0 {
+    while open[0].fd >= 0 || open[1].fd >= 0 {
+      if rest.isEmpty, open[2].fd >= 0 { end(2) }
+      let ready = poll(&open, nfds_t(open.count), patience)
+      if ready == 0 { return nil }
+      guard ready > 0 || errno == EINTR else { break }
+      if ready < 0 { continue }
+      for index in 0..<2 where open[index].fd >= 0 && open[index].revents != 0 {
         let count = read(open[index].fd, &buffer, buffer.count)
         if count > 0 {
           results[index] += buffer[..<count]
         } else if count == 0 || errno != EINTR {
-          open[index].fd = -1
+          end(index)
         }
+      }
+      if open[2].fd >= 0, open[2].revents != 0 {
+        let count = rest.withUnsafeBytes { $0.baseAddress.map { send($0, rest.count, open[2].fd) } ?? 0 }
+        // What git did not take before it ended shows in its answer.
+        if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR, errno != EAGAIN { rest = [] }
       }
     }
     return (results[0], results[1])

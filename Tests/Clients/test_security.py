@@ -5,6 +5,7 @@ import os
 import pathlib
 import re
 import shutil
+import socket
 import subprocess
 import sys
 
@@ -150,18 +151,259 @@ def test_no_program_no_network_and_nothing_outside(tmp_path, mode):
     assert not any("passwd" in path for path in read)
 
 
-@pytest.mark.parametrize("arguments", [["diff", "HEAD"], ["diff", "HEAD", "HEAD"], ["diff", "git:HEAD:Board.xib", "Board.xib"],
-                                       ["check", "--changed-since", "HEAD"], ["check", "--diff"]])
+# Everything that asks git.
+ASKING = [["diff", "HEAD"], ["diff", "HEAD", "HEAD"], ["diff", "HEAD...HEAD"], ["diff", "git:HEAD:Board.xib", "Board.xib"],
+          ["diff", "HEAD", "--format", "html"], ["check", "--changed-since", "HEAD"], ["check", "--diff"], ["check", "--fix"]]
+
+
+def commit(folder, *options):
+    subprocess.run(["git", "init", "-q", *options, "."], cwd=folder, check=True)
+    for words in (["add", "-A"], ["commit", "-qm", "x"]):
+        subprocess.run(["git", "-c", "user.name=x", "-c", "user.email=x", "-c", "protocol.file.allow=always", *words], cwd=folder, check=True)
+
+
+@pytest.mark.parametrize("arguments", ASKING)
 def test_what_asks_git_runs_nothing_else(tmp_path, arguments):
     folder = hostile(tmp_path / "app")
     (folder / "Board.xib").write_text(XIB.replace("Board", "Other").replace('id="l"', 'id="m"'))
     code, said, programs, network, _, _ = trace(folder, arguments)
     assert code in (0, 1), said
     # The system looks for a program in each folder of PATH.
-    assert {pathlib.Path(program).name for program in programs} <= {"git"}, programs
+    assert {pathlib.Path(program).name for program in programs} == {"git"}, programs
     assert network == []
     assert not (tmp_path / "home/ran").exists()
     assert tree(tmp_path / "home").keys() == {"profile", "Secret.swift"}
+
+
+# Settings of a repository by which git runs programs, as bytes: names of filters need not be text.
+SETTINGS = {
+    "a filter whose name is no text": (b'[filter "x\xff"]\n\tclean = "touch %s"\n', b"* filter=x\xff\n"),
+    "a filter with an equals sign": (b'[filter "x=y"]\n\tclean = "touch %s"\n\trequired = true\n', b"* filter=x=y\n"),
+    "a filter with a dot": (b'[filter "x.clean"]\n\tclean = "touch %s"\n', b"* filter=x.clean\n"),
+    "a process": (b'[filter "x"]\n\tprocess = "touch %s"\n\trequired = true\n', b"* filter=x\n"),
+    "a driver of differences": (b'[diff "x\xff"]\n\ttextconv = "touch %s"\n\tcommand = "touch %s"\n', b"* diff=x\xff\n"),
+    "a monitor": (b'[core]\n\tfsmonitor = "touch %s"\n\tpager = "touch %s"\n\teditor = "touch %s"\n', b""),
+    "aliases": (b'[alias]\n\tls-tree = "!touch %s"\n\tcat-file = "!touch %s"\n\trev-parse = "!touch %s"\n\tmerge-base = "!touch %s"\n', b""),
+    "programs of transports": (b'[core]\n\tsshCommand = "touch %s"\n\tgitProxy = "touch %s"\n\taskPass = "touch %s"\n'
+                               b'\talternateRefsCommand = "touch %s"\n[credential]\n\thelper = "!touch %s"\n', b""),
+    "another working tree": (b'[core]\n\tworktree = ../elsewhere\n\tbare = false\n', b""),
+    "a bare repository": (b'[core]\n\tbare = true\n', b""),
+}
+
+
+@pytest.mark.parametrize("arguments", ASKING)
+@pytest.mark.parametrize("name", SETTINGS)
+def test_settings_of_a_repository_run_nothing(tmp_path, name, arguments):
+    folder = tmp_path / "app"
+    folder.mkdir()
+    fill(folder)
+    (folder / "Board.xib").write_text(XIB.replace("Old", "Board"))
+    commit(folder)
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    (elsewhere / "Private.xib").write_text(XIB.replace("Old", "Private"))
+    mark = tmp_path / "ran"
+    settings, attributes = SETTINGS[name]
+    with open(folder / ".git/config", "ab") as config:
+        config.write(settings.replace(b"%s", os.fsencode(mark)))
+    (folder / ".gitattributes").write_bytes(attributes)
+    hooks = folder / ".git/hooks"
+    for hook in ("post-index-change", "reference-transaction", "fsmonitor-watchman", "post-checkout", "query-watchman"):
+        (hooks / hook).write_text(f"#!/bin/sh\ntouch {mark}\n")
+        (hooks / hook).chmod(0o755)
+    (folder / "Board.xib").write_text(XIB.replace("Old", "Board").replace('id="l"', 'id="m"'))
+    os.utime(folder / "Old.swift")
+    done = subprocess.run([executable(), *arguments], cwd=folder, capture_output=True, timeout=60)
+    assert done.returncode in (0, 1), done.stderr
+    assert not mark.exists()
+    assert b"Private" not in done.stdout
+    if arguments == ["diff", "HEAD"]:
+        assert b"Board" in done.stdout, (done.stdout, done.stderr)
+
+
+@pytest.mark.parametrize("arguments", ASKING)
+def test_a_folder_that_looks_like_a_repository_is_none(tmp_path, arguments):
+    """A clone brings a folder that git takes for a repository, with settings that run a program."""
+    origin = tmp_path / "origin"
+    inner = origin / "App"
+    (origin / "App/objects").mkdir(parents=True)
+    (inner / "refs").mkdir()
+    for folder in ("objects", "refs"):
+        (inner / folder / "keep").write_text("")
+    (inner / "HEAD").write_text("ref: refs/heads/main\n")
+    mark = tmp_path / "ran"
+    (inner / "config").write_text('[core]\n\trepositoryformatversion = 0\n\tbare = false\n\tworktree = .\n'
+                                  f'\tfsmonitor = "touch {mark}"\n[filter "x"]\n\tclean = "touch {mark}"\n')
+    (inner / ".gitattributes").write_text("* filter=x\n")
+    (inner / "Board.xib").write_text(XIB.replace("Old", "Board"))
+    (inner / "Board.swift").write_text("import UIKit\nclass Board: UIView {}\n")
+    commit(origin)
+    clone = tmp_path / "clone"
+    subprocess.run(["git", "clone", "-q", str(origin), str(clone)], check=True)
+    (clone / "App/Board.xib").write_text(XIB.replace("Old", "Board").replace('id="l"', 'id="m"'))
+    if "git:HEAD:Board.xib" in arguments:
+        arguments = ["diff", "git:HEAD:./Board.xib", "Board.xib"]
+    done = subprocess.run([executable(), *arguments], cwd=clone / "App", capture_output=True, timeout=60)
+    assert done.returncode in (0, 1), done.stderr
+    assert not mark.exists()
+    if arguments == ["diff", "HEAD"]:
+        assert b"m" in done.stdout and b"App/Board.xib" not in done.stderr, done
+
+
+@pytest.mark.parametrize("address", ["ftp://127.0.0.1:PORT/x", "ftps://127.0.0.1:PORT/x", "http://127.0.0.1:PORT/x",
+                                     "git://127.0.0.1:PORT/x", "ssh://127.0.0.1:PORT/x", "ext::sh -c touch% MARK", "foo::x", "../other"])
+@pytest.mark.parametrize("arguments", [["diff", "HEAD"], ["check", "--changed-since", "HEAD"], ["diff", "git:HEAD:Board.xib", "Board.xib"]])
+def test_what_is_missing_is_not_fetched(tmp_path, address, arguments):
+    folder = tmp_path / "app"
+    folder.mkdir()
+    fill(folder)
+    (folder / "Board.xib").write_text(XIB.replace("Old", "Board"))
+    commit(folder)
+    mark = tmp_path / "ran"
+    programs = tmp_path / "bin"
+    programs.mkdir()
+    for program in ("git-remote-foo", "ssh", "git-remote-ext"):
+        (programs / program).write_text(f"#!/bin/sh\ntouch {mark}\n")
+        (programs / program).chmod(0o755)
+    listener = socket.create_server(("127.0.0.1", 0))
+    listener.setblocking(False)
+    place = address.replace("PORT", str(listener.getsockname()[1])).replace("MARK", str(mark))
+    with open(folder / ".git/config", "a") as config:
+        config.write('[core]\n\trepositoryformatversion = 1\n[extensions]\n\tpartialClone = origin\n[protocol]\n\tallow = always\n')
+        config.write("".join(f'[protocol "{name}"]\n\tallow = always\n' for name in ("ftp", "ftps", "http", "git", "ssh", "ext", "foo", "file")))
+        config.write(f'[remote "origin"]\n\turl = {place}\n\tpromisor = true\n\tuploadpack = touch {mark}\n[core]\n\tsshCommand = touch {mark}\n')
+    blob = subprocess.run(["git", "rev-parse", "HEAD:Board.xib"], cwd=folder, capture_output=True, text=True).stdout.strip()
+    (folder / ".git/objects" / blob[:2] / blob[2:]).unlink()
+    (folder / "Board.xib").write_text(XIB.replace("Old", "Board").replace('id="l"', 'id="m"'))
+    environment = {**os.environ, "PATH": f"{programs}:{os.environ['PATH']}", "GIT_ALLOW_PROTOCOL": "ftp:http:ext:foo"}
+    done = subprocess.run([executable(), *arguments], cwd=folder, capture_output=True, timeout=60, env=environment)
+    assert done.returncode in (0, 1, 2)
+    assert not mark.exists()
+    with pytest.raises(BlockingIOError):
+        listener.accept()
+    # What can't be compared is said, and nothing else is lost.
+    if arguments[0] == "diff":
+        assert b"Board.xib" in done.stdout + done.stderr, done
+
+
+@pytest.mark.parametrize("place", [".git/config", ".git/info/exclude", ".git/HEAD", ".git/packed-refs", ".git/info/attributes", "fifo"])
+def test_a_pipe_in_a_repository_does_not_hang(tmp_path, place):
+    folder = tmp_path / "app"
+    folder.mkdir()
+    fill(folder)
+    commit(folder)
+    (folder / "fifo").unlink(missing_ok=True)
+    with open(folder / ".git/config", "a") as config:
+        config.write(f"[core]\n\tattributesFile = {folder}/fifo\n\texcludesFile = {folder}/fifo\n")
+    (folder / place).unlink(missing_ok=True)
+    os.mkfifo(folder / place)
+    for arguments in (["check", "--changed-since", "HEAD"], ["check", "--diff"], ["diff", "HEAD"], ["check"]):
+        done = subprocess.run([executable(), *arguments], cwd=folder, capture_output=True, timeout=20)
+        assert done.returncode in (0, 1, 2), done.stderr
+
+
+def test_git_that_does_not_answer_is_ended(tmp_path):
+    folder = tmp_path / "app"
+    folder.mkdir()
+    fill(folder)
+    commit(folder)
+    os.mkfifo(folder / "fifo")
+    with open(folder / ".git/config", "a") as config:
+        config.write(f"[include]\n\tpath = {folder}/fifo\n")
+    done = subprocess.run([executable(), "check", "--changed-since", "HEAD"], cwd=folder, capture_output=True, timeout=100)
+    assert done.returncode == 2
+    assert b"git did not answer for 30 seconds" in done.stderr
+    subprocess.run(["pkill", "-f", f"git.*{folder}"], check=False)
+
+
+@pytest.mark.parametrize("way", ["a file", "a link", "a common folder", "a branch", "a branch below", "HEAD", "objects"])
+def test_the_history_of_another_repository_is_not_shown(tmp_path, way):
+    """An archive brings a `.git` that leads to a private repository beside it."""
+    private = tmp_path / "private"
+    private.mkdir()
+    (private / "Secret.xib").write_text(XIB.replace("Old", "Secret"))
+    commit(private)
+    app = tmp_path / "app"
+    app.mkdir()
+    (app / "Board.xib").write_text(XIB.replace("Old", "Board"))
+    git = app / ".git"
+    if way == "a file":
+        git.write_text("gitdir: ../private/.git\n")
+    elif way == "a link":
+        git.symlink_to("../private/.git")
+    else:
+        commit(app)
+        (git / "objects/info").mkdir(exist_ok=True)
+        (git / "objects/info/alternates").write_text("../../../private/.git/objects\n")
+        branch = subprocess.run(["git", "symbolic-ref", "HEAD"], cwd=private, capture_output=True, text=True).stdout.strip()
+        if way == "a common folder":
+            (git / "commondir").write_text("../../private/.git\n")
+        if way == "a branch":
+            (git / branch).unlink()
+            (git / branch).symlink_to(private / ".git" / branch)
+        if way == "a branch below":
+            (git / branch).unlink()
+            shutil.rmtree(git / "refs/heads")
+            (git / "refs/heads").symlink_to(private / ".git/refs/heads")
+        if way == "HEAD":
+            (git / "HEAD").unlink()
+            (git / "HEAD").symlink_to(private / ".git" / branch)
+        if way == "objects":
+            shutil.rmtree(git / "objects")
+            (git / "objects").symlink_to(private / ".git/objects")
+            (git / branch).write_text((private / ".git" / branch).read_text())
+    for arguments in (["diff", "HEAD"], ["diff", "git:HEAD:Secret.xib", "Board.xib"], ["check", "--changed-since", "HEAD"], ["check", "--diff"]):
+        done = subprocess.run([executable(), *arguments], cwd=app, capture_output=True, text=True, timeout=60)
+        assert "Secret" not in done.stdout, (arguments, done)
+        assert "another" not in done.stdout
+        if arguments[-1] == "HEAD":
+            assert done.returncode == 2 and "git: '" in done.stderr, done
+
+
+def test_repositories_of_all_layouts_are_asked(tmp_path):
+    """Worktrees, submodules, shallow and shared clones, before the first commit, and inside of hooks."""
+    origin = tmp_path / "origin"
+    origin.mkdir()
+    (origin / "Board.xib").write_text(XIB.replace("Old", "Board"))
+    (origin / "Board.swift").write_text("import UIKit\nclass Board: UIView {}\n")
+    commit(origin)
+
+    def git(folder, *words):
+        subprocess.run(["git", "-c", "user.name=x", "-c", "user.email=x", "-c", "protocol.file.allow=always", *words], cwd=folder, check=True,
+                       capture_output=True)
+
+    git(origin, "worktree", "add", "-q", "../tree", "-b", "side")
+    git(tmp_path, "clone", "-q", "--depth", "1", f"file://{origin}", "shallow")
+    git(tmp_path, "clone", "-q", "--shared", str(origin), "shared")
+    git(tmp_path, "clone", "-q", "--separate-git-dir", str(tmp_path / "apart"), str(origin), "separate")
+    git(tmp_path / "separate", "config", "core.worktree", str(tmp_path / "separate"))
+    outer = tmp_path / "outer"
+    outer.mkdir()
+    (outer / "note.txt").write_text("")
+    commit(outer)
+    git(outer, "submodule", "--quiet", "add", str(origin), "Sub")
+    git(tmp_path, "init", "-q", "--object-format=sha256", "sha256")
+    (tmp_path / "sha256/Board.xib").write_text((origin / "Board.xib").read_text())
+    commit(tmp_path / "sha256", "--object-format=sha256")
+    for name in ("origin", "tree", "shallow", "shared", "separate", "outer/Sub", "sha256"):
+        folder = tmp_path / name
+        hook = {**os.environ, "GIT_DIR": str(tmp_path / "nothing"), "GIT_INDEX_FILE": "x", "GIT_WORK_TREE": "/"}
+        for environment in (None, hook):
+            done = subprocess.run([executable(), "diff", "HEAD"], cwd=folder, capture_output=True, text=True, env=environment)
+            assert (done.returncode, done.stdout) == (0, ""), (name, done)
+        (folder / "Board.xib").write_text((origin / "Board.xib").read_text().replace("\n", "\r\n"))
+        done = subprocess.run([executable(), "diff", "HEAD"], cwd=folder, capture_output=True, text=True)
+        assert (done.returncode, done.stdout) == (0, ""), (name, done)
+        (folder / "Board.xib").write_text((origin / "Board.xib").read_text().replace('id="l"', 'id="m"'))
+        done = subprocess.run([executable(), "diff", "HEAD"], cwd=folder, capture_output=True, text=True)
+        assert done.returncode == 0 and done.stdout, (name, done)
+        git(folder, "checkout", "-q", "Board.xib")
+    new = tmp_path / "new"
+    new.mkdir()
+    git(new, "init", "-q", ".")
+    (new / "Board.swift").write_text("import UIKit\nclass Board: UIView {}\n")
+    done = subprocess.run([executable(), "check", "--changed-since", "HEAD"], cwd=new, capture_output=True, text=True)
+    assert done.returncode == 2 and "'HEAD' is not a revision" in done.stderr, done
 
 
 @pytest.mark.parametrize("arguments", [["--check", "--write-baseline", "known.json"], ["--stdio", "--log", "known.json"],

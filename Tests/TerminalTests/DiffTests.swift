@@ -156,7 +156,7 @@ private func expectOnePage(_ html: String, sourceLocation: SourceLocation = #_so
       _ = try git("init", "-q", "-b", "main", in: folder)
       try write(document("Hi"), "App/Row.xib", in: folder)
       try write(
-        document("Gone", String(repeating: "<!-- other -->\n", count: 60)), "App/Gone.xib", in: folder)
+        document("Gone").replacingOccurrences(of: "id=\"", with: "id=\"gone-"), "App/Gone.xib", in: folder)
       try write(document("Moved"), "App/Before.xib", in: folder)
       _ = try git("add", "-A", in: folder)
       _ = try git("commit", "-q", "-m", "one", in: folder)
@@ -190,6 +190,11 @@ private func expectOnePage(_ html: String, sourceLocation: SourceLocation = #_so
       // What is not committed counts, too, wherever the program runs.
       try write(document("Again"), "App/Row.xib", in: folder)
       let inner = folder.appending(path: "App")
+      #expect(try ibls("diff", "HEAD", in: inner).output == "Row.xib: label 'Hello' text 'Hello' → 'Again'\n")
+      // Nor need git know a new one, unless it ignores it.
+      try write(document("New").replacingOccurrences(of: "id=\"", with: "id=\"n-"), "App/New.xib", in: folder)
+      #expect(try ibls("diff", "HEAD", in: inner).output.contains("App/New.xib: document added\n"))
+      try write("New.xib\n", ".gitignore", in: folder)
       #expect(try ibls("diff", "HEAD", in: inner).output == "Row.xib: label 'Hello' text 'Hello' → 'Again'\n")
     }
   }
@@ -329,10 +334,8 @@ private func expectOnePage(_ html: String, sourceLocation: SourceLocation = #_so
 @Test(arguments: [(["diff", "HEAD"], "no storyboard or xib differs\n"), (["diff", "HEAD", "--quiet"], "")])
 func aChangeWithoutDocumentsSaysSo(_ arguments: [String], _ said: String) {
   let recorded = RecordedOutput()
-  var environment = Environment.inMemory([:], currentDirectory: "/app", output: recorded)
-  environment.git = { arguments, _ throws(FileError) in
-    arguments.first == "rev-parse" ? Array("/app\n".utf8) : []
-  }
+  var environment = Environment.inMemory(["/app/.git/HEAD": ""], currentDirectory: "/app", output: recorded)
+  environment.git = { arguments, _ throws(FileError) in arguments.contains("rev-parse") ? Array("1\n".utf8) : [] }
   #expect(run(arguments, in: environment) == 0)
   #expect(recorded.outputText == "" && recorded.errorText == said)
 }

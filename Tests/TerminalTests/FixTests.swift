@@ -14,20 +14,26 @@ private func check(
   _ arguments: [String], _ fixture: Fixture, git: [String: String] = [:]
 ) -> (run: Run, text: (String) -> String) {
   let recorded = RecordedOutput()
-  var environment = Environment.inMemory(
-    fixture.files(at: "/app"), currentDirectory: "/app", output: recorded)
-  if !git.isEmpty {
-    environment.git = { arguments, _ throws(FileError) in
-      switch arguments.first {
-      case "merge-base": return Array("fork\n".utf8)
-      case "diff": return Array(git.keys.sorted().map { "M\0\($0)\0" }.joined().utf8)
-      case "cat-file":
-        guard let name = arguments.last?.split(separator: "/").last, let text = git[String(name)] else {
-          throw FileError(path: "git", reason: "no such object")
-        }
-        return Array(text.utf8)
-      default: return []
+  var files = fixture.files(at: "/app")
+  var before = files
+  for (path, text) in git { before["/app/" + path] = text }
+  let ids = before.mapValues { blobID(of: Array($0.utf8), .sha1) }
+  if !git.isEmpty { files["/app/.git/HEAD"] = "" }
+  var environment = Environment.inMemory(files, currentDirectory: "/app", output: recorded)
+  environment.git = { [before] arguments, input throws(FileError) in
+    guard arguments.prefix(2) == ["--git-dir=/app/.git", "--work-tree=/app"] else {
+      throw FileError(path: "git", reason: "another repository")
+    }
+    switch arguments[2] {
+    case "rev-parse", "merge-base": return Array("\(blobID(of: [], .sha1))\n".utf8)
+    case "ls-tree": return ids.flatMap { Array("100644 blob \($0.value)\t\($0.key.dropFirst(5))\0".utf8) }
+    case "cat-file":
+      return input.split(separator: 0x0A).flatMap { line in
+        let id = String(decoding: line, as: UTF8.self)
+        let bytes = Array((ids.first { $0.value == id }.flatMap { before[$0.key] } ?? "").utf8)
+        return Array("\(id) blob \(bytes.count)\n".utf8) + bytes + [0x0A]
       }
+    default: throw FileError(path: "git", reason: "not a command")
     }
   }
   let code = run(["check"] + arguments, in: environment)
@@ -409,9 +415,12 @@ func aDiffCountsTheLinesOfBothSides(_ old: String, _ edits: [(Int, Int, String)]
 @Test func aChangeWithoutGitEndsTheCheck() {
   let run = runInMemory(["check", "--changed-since", "main"], troubledApp)
   #expect((run.code, run.output) == (2, ""))
-  #expect(run.error == "ibls: '--changed-since main': git: not installed\n")
-  #expect(
-    runInMemory(["check", "--changed-since", "-o"], troubledApp).error == "ibls: '-o' is not a revision\n")
+  #expect(run.error == "ibls: '--changed-since main': git: the folder is not in a repository\n")
+}
+
+@Test func whatIsNoRevisionEndsTheCheck() {
+  let run = check(["--changed-since", "-o"], Fixture("-- A.xib --\n<view id=\"v\"/>\n"), git: ["A.xib": ""]).run
+  #expect((run.code, run.error) == (2, "ibls: '--changed-since -o': git: '-o' is not a revision\n"))
 }
 
 @Test(arguments: [

@@ -10,28 +10,72 @@ struct ChangedFiles: Sendable {
   var paths: Set<String> = []
   /// Those that are gone, some with code.
   var deleted: Set<String> = []
+  private var repository: GitRepository
+  /// The ids of what differs or is gone, as the revision had it.
+  private var ids: [String: String] = [:]
 
-  /// Asks git for the names of what differs between the files and the point where the current branch left the revision.
-  ///
-  /// - Parameter root: Absolute.
-  init(since revision: String, in root: String, _ environment: Environment) throws(CheckFailure) {
-    guard !revision.hasPrefix("-"), !revision.isEmpty else {
-      throw CheckFailure("'\(revision)' is not a revision")
-    }
+  /// Compares the files with the point where the current branch left the revision.
+  init(
+    since revision: String, in workspace: LoadedWorkspace, _ environment: Environment
+  ) throws(CheckFailure) {
     do throws(FileError) {
+      repository = try GitRepository(around: workspace.root, in: environment)
+      let commit = try repository.commit(revision)
       // What others have done since is no change of this branch.
-      let fork = try? environment.git(["merge-base", revision, "HEAD"], root)
-      let base = fork.map { String(decoding: $0, as: UTF8.self).filter { !$0.isNewline } } ?? revision
-      let changed = try environment.differences(["--no-renames", "--relative", base, "--"], in: root)
-      var fields = String(decoding: changed, as: UTF8.self).split(separator: "\0").map(String.init)[...]
-      while let status = fields.popFirst(), let path = fields.popFirst() {
-        if status == "D" { deleted.insert(path) } else { paths.insert(path) }
-      }
-      let new = try environment.git(["ls-files", "--others", "--exclude-standard", "-z"], root)
-      paths.formUnion(String(decoding: new, as: UTF8.self).split(separator: "\0").map(String.init))
+      let entries = try repository.entries(at: repository.fork(of: commit, "HEAD") ?? commit)
+      let prefix =
+        workspace.root.utf8.count == repository.top.utf8.count
+        ? ""
+        : String(workspace.root.utf8.dropFirst(withSlash(repository.top).utf8.count)).map { $0 + "/" } ?? ""
+      compare(entries.filter { $0.path.utf8.starts(with: prefix.utf8) }, prefix, workspace, environment)
     } catch {
       throw CheckFailure("'--changed-since \(revision)': git: \(error.reason)")
     }
+  }
+
+  private mutating func compare(
+    _ entries: [GitRepository.Entry], _ prefix: String, _ workspace: LoadedWorkspace,
+    _ environment: Environment
+  ) {
+    func path(_ entry: GitRepository.Entry) -> String {
+      String(entry.path.utf8.dropFirst(prefix.utf8.count)) ?? entry.path
+    }
+    let relevant = entries.filter { WorkspaceFile.Kind(fileName: fileName($0.path)) != nil }
+    let repository = repository
+    let differing = workOff(
+      below: relevant.count, threads: environment.processorCount, from: [(Int, Bool)]()
+    ) { stretches, result in
+      while let stretch = stretches.next() {
+        for index in stretch {
+          let isUnchanged = repository.isUnchanged(relevant[index])
+          if isUnchanged != true { result.append((index, isUnchanged == nil)) }
+        }
+      }
+    }.joined()
+    for (index, isGone) in differing {
+      let path = path(relevant[index])
+      ids[path] = relevant[index].id
+      if isGone { deleted.insert(path) } else { paths.insert(path) }
+    }
+    // What lies in a submodule or behind a link has a history of its own.
+    let known = Set(entries.map(path))
+    let others = Set(entries.filter { $0.kind != .file }.map(path))
+    for case let file? in workspace.snapshot.files
+    where !file.isDependency && !known.contains(file.path)
+      && !workspace.snapshot.ignoredSources.contains(file.path)
+    {
+      let folders = file.path.utf8.indices.filter { file.path.utf8[$0] == UInt8(ascii: "/") }
+      if !folders.contains(where: { others.contains(String(file.path[..<$0])) }) { paths.insert(file.path) }
+    }
+  }
+
+  /// The bytes that files of code had which differ now, by path; nothing for those that can't be had.
+  func codeBefore() -> [String: [UInt8]] {
+    let code = ids.filter {
+      paths.contains($0.key) && WorkspaceFile.Kind(fileName: fileName($0.key))?.isCode == true
+    }
+    guard let contents = try? repository.contents(of: code.map(\.value)) else { return [:] }
+    return Dictionary(zip(code.map(\.key), contents)) { first, _ in first }.compactMapValues { $0 }
   }
 
   /// The findings in what changed, and those elsewhere that the change can have caused: about a class whose code or whose

@@ -141,17 +141,16 @@ extension Judgement {
   }
 }
 
-/// What files of code held at a revision, where git has them and they differ.
+/// The facts of files of code as the branch began with them, where they differ and git has them.
 private func codeBefore(
   _ revision: String, in workspace: LoadedWorkspace, _ environment: Environment
 ) -> [FileID: FileFacts] {
-  guard let changed = try? ChangedFiles(since: revision, in: workspace.root, environment) else { return [:] }
+  guard let changed = try? ChangedFiles(since: revision, in: workspace, environment) else { return [:] }
+  let before = changed.codeBefore()
   var result: [FileID: FileFacts] = [:]
   for (index, file) in workspace.snapshot.files.enumerated() {
-    guard let file, changed.paths.contains(file.path),
-      let kind = WorkspaceFile.Kind(fileName: fileName(file.path)),
-      kind.isCode,
-      let bytes = try? environment.git(["cat-file", "blob", "\(revision):./\(file.path)"], workspace.root)
+    guard let file, let bytes = before[file.path],
+      let kind = WorkspaceFile.Kind(fileName: fileName(file.path))
     else { continue }
     result[FileID(raw: Int32(index))] = facts(of: kind, bytes)
   }

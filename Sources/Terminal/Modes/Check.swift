@@ -156,7 +156,7 @@ struct Check: Mode {
     let known = try baseline.map { path throws(CheckFailure) in try readBaseline(at: path, in: environment) }
     let changed = try changedSince.map { revision throws(CheckFailure) in
       try judged.workspaces.map { workspace throws(CheckFailure) in
-        try ChangedFiles(since: revision, in: workspace.loaded.root, environment)
+        try ChangedFiles(since: revision, in: workspace.loaded, environment)
       }
     }
     /// What the command line asks for of all that was found.

@@ -1,3 +1,4 @@
+import Index
 import Pictures
 import Syntax
 import Text
@@ -63,7 +64,25 @@ struct DocumentVersions: Sendable {
   }
 
   private func document(at path: String, in revision: String) throws(VersionError) -> DocumentTree {
-    DocumentTree(try git(["cat-file", "blob", "\(checked(revision)):\(path)"]))
+    let repository = try repository()
+    return try asGitFails { () throws(FileError) in
+      let isRelative = ["./", "../"].contains(where: path.hasPrefix)
+      let full = normalized(path, from: isRelative ? environment.currentDirectory : repository.top)
+      let entries = try repository.entries(at: try repository.commit(revision))
+      guard let entry = entries.first(where: { withSlash(repository.top) + $0.path == full }) else {
+        throw FileError(path: "git", reason: "'\(path)' does not exist in '\(revision)'")
+      }
+      return DocumentTree(try content(of: entry, repository))
+    }
+  }
+
+  private func content(
+    of entry: GitRepository.Entry, _ repository: GitRepository
+  ) throws(FileError) -> [UInt8] {
+    guard let bytes = try repository.contents(of: [entry.id]).first ?? nil else {
+      throw FileError(path: "git", reason: "the repository lacks '\(entry.path)' as it was (\(entry.id))")
+    }
+    return bytes
   }
 
   /// Every document that differs between a revision and another one, or the files as they are.
@@ -71,56 +90,101 @@ struct DocumentVersions: Sendable {
   /// - Parameter revisions: One or two revisions, or two with `..` or `...` between them as git understands it.
   func changes(between revisions: [String]) throws(VersionError) -> [DocumentPair] {
     var (old, new) = (revisions[0], revisions.count > 1 ? revisions[1] : nil)
+    var isFork = false
     if new == nil, let range = old.firstRange(of: "..") {
-      let isFork = old[range.upperBound...].hasPrefix(".")
+      isFork = old[range.upperBound...].hasPrefix(".")
       let other = String(old[range.upperBound...].drop { $0 == "." })
       let first = String(old[..<range.lowerBound])
       new = other.isEmpty ? "HEAD" : other
       old = first.isEmpty ? "HEAD" : first
-      if isFork, let new {
-        let base = try git(["merge-base", try checked(old), try checked(new)])
-        old = String(decoding: base, as: UTF8.self).filter { !$0.isNewline }
+    }
+    let repository = try repository()
+    return try asGitFails { () throws(FileError) in
+      var commit = try repository.commit(old)
+      guard let new else {
+        return pairs(try documents(at: commit, repository), try documentsOnDisk(repository), repository)
       }
+      let other = try repository.commit(new)
+      if isFork, let fork = repository.fork(of: commit, other) { commit = fork }
+      return pairs(try documents(at: commit, repository), try documents(at: other, repository), repository)
     }
-    let top = String(decoding: try git(["rev-parse", "--show-toplevel"]), as: UTF8.self).filter {
-      !$0.isNewline
-    }
-    let arguments =
-      ["--find-renames", try checked(old)]
-      + (try new.map { name throws(VersionError) in [try checked(name)] } ?? [])
-      + ["--", ":(top,glob)**/*.storyboard", ":(top,glob)**/*.xib"]
-    let names = try asGitFails { () throws(FileError) in
-      try environment.differences(arguments, in: environment.currentDirectory)
-    }
-    var fields = String(decoding: names, as: UTF8.self).split(separator: "\0").map(String.init)[...]
-    var result: [DocumentPair] = []
-    while let status = fields.popFirst(), let path = fields.popFirst() {
-      let isRenamed = status.hasPrefix("R") || status.hasPrefix("C")
-      let newPath = isRenamed ? fields.popFirst() ?? path : path
-      // An entry of its own tells how a document without a merge differs.
-      if status.hasPrefix("U") { continue }
-      var pair = DocumentPair(path: newPath)
-      do throws(VersionError) {
-        if !status.hasPrefix("A") { pair.old = try document(at: path, in: old) }
-        if !status.hasPrefix("D") {
-          if let new {
-            pair.new = try document(at: newPath, in: new)
-          } else {
-            pair.new = try document(top + "/" + newPath)
-          }
-        }
-        pair.refusal = [pair.old, pair.new].compactMap { $0.flatMap { Pictures.refusal(of: $0) } }.first
-      } catch {
-        // One document that can't be read does not keep the others from being shown.
-        pair.refusal = "can't be read: \(error.message)"
-      }
-      result.append(pair)
-    }
-    return result.sorted { $0.path < $1.path }
   }
 
-  private func git(_ arguments: [String]) throws(VersionError) -> [UInt8] {
-    try asGitFails { () throws(FileError) in try environment.git(arguments, environment.currentDirectory) }
+  /// A document of a commit, or a file on the disk.
+  private enum Version: Hashable {
+    case commit(GitRepository.Entry)
+    case disk
+  }
+
+  private func documents(
+    at commit: String, _ repository: GitRepository
+  ) throws(FileError) -> [String: Version] {
+    let entries = try repository.entries(at: commit).filter {
+      $0.kind == .file && WorkspaceFile.Kind(fileName: fileName($0.path)) == .interface
+    }
+    return Dictionary(entries.map { ($0.path, .commit($0)) }) { first, _ in first }
+  }
+
+  /// The documents that git would take up, and those of the last commit that are there.
+  private func documentsOnDisk(_ repository: GitRepository) throws(FileError) -> [String: Version] {
+    let walked = try walk(root: repository.top, in: environment, reading: [], passingOver: .propertyList) {
+      _, _ -> Bool? in nil
+    }
+    var result: [String: Version] = [:]
+    for found in walked.files where found.file.kind == .interface && !found.file.isDependency {
+      result[found.file.path] = .disk
+    }
+    for (path, version) in (try? documents(at: "HEAD", repository)) ?? [:] {
+      guard case .commit(let entry) = version, let isUnchanged = repository.isUnchanged(entry) else {
+        continue
+      }
+      result[path] = isUnchanged ? version : .disk
+    }
+    return result
+  }
+
+  private func pairs(
+    _ old: [String: Version], _ new: [String: Version], _ repository: GitRepository
+  ) -> [DocumentPair] {
+    func read(_ path: String, _ version: Version?, _ pair: inout DocumentPair) -> DocumentTree? {
+      do throws(FileError) {
+        switch version {
+        case nil: return nil
+        case .commit(let entry): return DocumentTree(try content(of: entry, repository))
+        case .disk: return DocumentTree(try environment.read(withSlash(repository.top) + path))
+        }
+      } catch {
+        // One document that can't be read does not keep the others from being shown.
+        pair.refusal = "can't be read: \(error.reason)"
+        return nil
+      }
+    }
+    /// Whether two versions are known to be the same without a look at both.
+    func isSame(_ one: Version?, _ other: Version?) -> Bool {
+      guard case .commit(let entry) = one else { return false }
+      if case .commit(let other) = other { return entry.id == other.id }
+      return other == .disk && repository.isUnchanged(entry) == true
+    }
+    let paths = Set(old.keys).union(new.keys).filter { !isSame(old[$0], new[$0]) }
+    var result: [DocumentPair] = []
+    for path in paths.sorted() {
+      var pair = DocumentPair(path: path)
+      pair.old = read(path, old[path], &pair)
+      pair.new = read(path, new[path], &pair)
+      result.append(pair)
+    }
+    result = withRenames(result)
+    for index in result.indices where result[index].refusal == nil {
+      result[index].refusal =
+        [result[index].old, result[index].new].compactMap { $0.flatMap { Pictures.refusal(of: $0) } }.first
+    }
+    return result
+  }
+
+  private func repository() throws(VersionError) -> GitRepository {
+    try asGitFails { () throws(FileError) in
+      try GitRepository(around: environment.currentDirectory, in: environment)
+    }
   }
 
   private func asGitFails<Answer>(_ ask: () throws(FileError) -> Answer) throws(VersionError) -> Answer {
@@ -130,12 +194,33 @@ struct DocumentVersions: Sendable {
       throw VersionError(message: "git: \(error.reason)")
     }
   }
+}
 
-  /// A revision must not be taken for an option.
-  private func checked(_ revision: String) throws(VersionError) -> String {
-    guard !revision.hasPrefix("-"), !revision.isEmpty else {
-      throw VersionError(message: "'\(revision)' is not a revision")
-    }
-    return revision
+/// Makes one pair of a document that is gone and a new one that has most of its objects: it was renamed or moved.
+private func withRenames(_ pairs: [DocumentPair]) -> [DocumentPair] {
+  var pairs = pairs
+  /// The documents that are gone, by the ids of their objects. Those with a minus are in every xib.
+  var gone: [String: [Int]] = [:]
+  func ids(of tree: DocumentTree) -> Set<String> {
+    Set(tree.root.map { $0.descendants.compactMap { $0["id"] }.filter { !$0.hasPrefix("-") } } ?? [])
   }
+  for (index, pair) in pairs.enumerated() where pair.new == nil && pair.refusal == nil {
+    for id in pair.old.map(ids) ?? [] { gone[id, default: []].append(index) }
+  }
+  if gone.isEmpty { return pairs }
+  var taken: Set<Int> = []
+  for (index, pair) in pairs.enumerated() where pair.old == nil && pair.refusal == nil {
+    guard let new = pair.new else { continue }
+    let own = ids(of: new)
+    var shared: [Int: Int] = [:]
+    for id in own {
+      for place in gone[id] ?? [] where !taken.contains(place) { shared[place, default: 0] += 1 }
+    }
+    // Of equals, the first by its path.
+    let best = shared.max { ($0.value, -$0.key) < ($1.value, -$1.key) }
+    guard let best, best.value * 2 >= own.count else { continue }
+    taken.insert(best.key)
+    pairs[index].old = pairs[best.key].old
+  }
+  return pairs.indices.filter { !taken.contains($0) }.map { pairs[$0] }
 }

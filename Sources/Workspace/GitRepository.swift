@@ -1,0 +1,196 @@
+import Text
+import World
+
+/// A repository as `ibls` itself finds it, of which git is asked for the history alone.
+///
+/// git looks for repositories by other rules: a folder with a `HEAD`, `objects` and `refs`, which a commit can hold, is one
+/// for it, with settings that name programs. And to compare files on the disk, it runs filters.
+package struct GitRepository: Sendable {
+  /// An entry of a commit.
+  package struct Entry: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable { case file, link, submodule }
+
+    /// From the top of the repository.
+    package var path: String
+    package var kind: Kind
+    /// In hexadecimal digits.
+    package var id: String
+  }
+
+  /// The folder that holds `.git`; absolute, without a slash at the end but for the root of the disk.
+  package let top: String
+  private let gitFolder: String
+  private let environment: Environment
+
+  /// The repository around a folder.
+  ///
+  /// - Parameter folder: Absolute.
+  /// - Throws: Where there is none, or one that borrows the history of another.
+  package init(around folder: String, in environment: Environment) throws(FileError) {
+    guard let place = foldersOfRepository(around: withSlash(folder), in: environment).last else {
+      throw FileError(path: "git", reason: "the folder is not in a repository")
+    }
+    self.environment = environment
+    top = withoutSlash(place)
+    gitFolder = try environment.resolve(withoutSlash(ownGitFolder(of: place, in: environment)))
+    try requireOwnHistory()
+  }
+
+  /// Refuses a repository that leads to the history of another one, or to what is no file.
+  ///
+  /// An archive can bring any `.git`. What it names must know this folder as its working tree, or else a report on the
+  /// archive would show documents of a private repository beside it.
+  private func requireOwnHistory() throws(FileError) {
+    func refused(_ path: String, _ reason: String) -> FileError {
+      FileError(path: "git", reason: "'\(path)' \(reason)")
+    }
+    func isInside(_ path: String, _ folder: String) -> Bool {
+      path == folder || path.utf8.starts(with: withSlash(folder).utf8)
+    }
+    let realTop = try environment.resolve(top)
+    let own = gitFolder + "/"
+    var shared = gitFolder
+    if let common = try? environment.read(own + "commondir") {
+      let named = firstLine(of: common)
+      shared = try environment.resolve(named.utf8.first == UInt8(ascii: "/") ? named : own + named)
+      guard isInside(gitFolder, shared) else {
+        throw refused(own + "commondir", "leads to '\(shared)', which does not hold this repository")
+      }
+    }
+    let isOfAbove = foldersUpwards(from: withSlash(realTop)).contains { isInside(gitFolder, $0 + ".git") }
+    guard isOfAbove || workingTrees(sharing: shared + "/").contains(realTop) else {
+      throw refused(
+        withSlash(top) + ".git",
+        "leads to '\(gitFolder)', which does not name this folder as its working tree")
+    }
+    for folder in Set([own, shared + "/"]).sorted() {
+      for name in ["HEAD", "config", "packed-refs", "objects", "objects/pack"] {
+        guard let status = try? environment.status(folder + name) else { continue }
+        if status.kind == .other { throw refused(folder + name, "is neither a file nor a folder") }
+        guard isInside(try environment.resolve(folder + name), shared) else {
+          throw refused(folder + name, "leads out of the repository")
+        }
+      }
+      // A link in place of a branch names a commit of another repository, whose objects this one may borrow.
+      var pending = [folder + "refs", folder + "logs"]
+      while let folder = pending.popLast() {
+        for entry in (try? environment.list(folder)) ?? [] {
+          if entry.kind == .folder { pending.append(folder + "/" + entry.name) }
+          if entry.kind == .link || entry.kind == .other {
+            throw refused(folder + "/" + entry.name, "is not a file")
+          }
+        }
+      }
+    }
+  }
+
+  /// The real paths of the folders that the repository names as its working trees.
+  private func workingTrees(sharing shared: String) -> [String] {
+    var named: [String] = []
+    // A worktree's repository names the file that led to it.
+    if let bytes = try? environment.read(gitFolder + "/gitdir") {
+      let file = firstLine(of: bytes)
+      if file.hasSuffix("/.git") { named.append(String(file.dropLast("/.git".count))) }
+    }
+    if let bytes = try? environment.read(shared + "config"),
+      let tree = gitSetting("worktree", ofCoreIn: bytes)
+    {
+      named.append(tree)
+    }
+    return named.compactMap { try? environment.resolve(normalized($0, from: gitFolder)) }
+  }
+
+  private func git(_ arguments: [String], _ input: [UInt8] = []) throws(FileError) -> [UInt8] {
+    try environment.git(["--git-dir=\(gitFolder)", "--work-tree=\(top)"] + arguments, input)
+  }
+
+  /// The id of the commit that a revision means.
+  package func commit(_ revision: String) throws(FileError) -> String {
+    // git would take it for an option.
+    guard !revision.hasPrefix("-"), !revision.isEmpty else {
+      throw FileError(path: "git", reason: "'\(revision)' is not a revision")
+    }
+    do {
+      return firstLine(of: try git(["rev-parse", "--verify", revision + "^{commit}"]))
+    } catch {
+      let isUnknown = error.reason == "Needed a single revision"
+      throw isUnknown ? FileError(path: "git", reason: "'\(revision)' is not a revision") : error
+    }
+  }
+
+  /// Where the histories of two commits part; nil where they have nothing in common.
+  package func fork(of one: String, _ other: String) -> String? {
+    (try? git(["merge-base", one, other])).map(firstLine)
+  }
+
+  /// All entries of a commit, folders left out.
+  package func entries(at commit: String) throws(FileError) -> [Entry] {
+    let listing = try git(["ls-tree", "-r", "-z", "--full-tree", commit])
+    return listing.split(separator: 0).compactMap { row in
+      // MODE TYPE ID, a tab, the path.
+      guard let tab = row.firstIndex(of: 0x09),
+        let path = String(validating: row[(tab + 1)...], as: UTF8.self)
+      else { return nil }
+      let words = row[..<tab].split(separator: 0x20)
+      guard words.count == 3 else { return nil }
+      let isLink = words[0].elementsEqual("120000".utf8)
+      let kind: Entry.Kind = words[1].elementsEqual("commit".utf8) ? .submodule : isLink ? .link : .file
+      return Entry(path: path, kind: kind, id: String(decoding: words[2], as: UTF8.self))
+    }
+  }
+
+  /// The bytes of files by their ids, as commits hold them; nil for what the repository does not have.
+  package func contents(of ids: [String]) throws(FileError) -> [[UInt8]?] {
+    if ids.isEmpty { return [] }
+    let output = try git(["cat-file", "--batch"], Array(ids.joined(separator: "\n").utf8) + [0x0A])
+    var rest = output[...]
+    var result: [[UInt8]?] = []
+    // ID TYPE SIZE, a new line, the bytes, a new line; or ID "missing".
+    while result.count < ids.count, let end = rest.firstIndex(of: 0x0A) {
+      let words = rest[..<end].split(separator: 0x20)
+      rest = rest[(end + 1)...]
+      guard words.count == 3, let size = Int(String(decoding: words[2], as: UTF8.self)), size < rest.count
+      else {
+        result.append(nil)
+        continue
+      }
+      result.append(Array(rest.prefix(size)))
+      rest = rest.dropFirst(size + 1)
+    }
+    guard result.count == ids.count else {
+      throw FileError(path: "git", reason: "git ended before it had given all files")
+    }
+    return result
+  }
+
+  /// Whether a file on the disk is the one of an entry; nil where there is no file.
+  ///
+  /// Line endings don't count, which git may turn when it checks a file out. Other filters are not run, so a file that
+  /// git stores in another form differs.
+  package func isUnchanged(_ entry: Entry) -> Bool? {
+    let path = withSlash(top) + entry.path
+    if entry.kind != .file { return (try? environment.status(path)) == nil ? nil : true }
+    let bytes: [UInt8]
+    do {
+      bytes = try environment.read(path)
+    } catch {
+      return error.isMissing ? nil : false
+    }
+    guard let format = ObjectFormat(digits: entry.id.utf8.count) else { return false }
+    if blobID(of: bytes, format) == entry.id { return true }
+    let lines = withoutCarriageReturns(bytes)
+    return lines.count < bytes.count && blobID(of: lines, format) == entry.id
+  }
+}
+
+/// The bytes with each CR LF as LF.
+private func withoutCarriageReturns(_ bytes: [UInt8]) -> [UInt8] {
+  guard bytes.contains(0x0D) else { return bytes }
+  var result: [UInt8] = []
+  result.reserveCapacity(bytes.count)
+  for (index, byte) in bytes.enumerated() {
+    if byte == 0x0D, index + 1 < bytes.count, bytes[index + 1] == 0x0A { continue }
+    result.append(byte)
+  }
+  return result
+}
