@@ -16,7 +16,7 @@ let package = Package(
     .target(name: "World"),
     .target(name: "Workspace", dependencies: ["Index", "Syntax", "Text", "World"]),
     .target(name: "Rules", dependencies: ["Analysis", "Index", "Syntax", "Text", "Workspace", "World"]),
-    .target(name: "Assets", dependencies: ["Pictures", "Rules", "World"]),
+    .target(name: "Assets", dependencies: ["Pictures", "Rules", "Syntax", "World"]),
     .target(
       name: "Server",
       dependencies: [

@@ -1,6 +1,7 @@
 import Pictures
 import Rules
 import Synchronization
+import Syntax
 import World
 
 #if canImport(FoundationEssentials)
@@ -86,8 +87,18 @@ package struct AssetCatalogs: Sendable {
   }
 
   private func contents(of folder: String) -> JSON? {
-    guard let bytes = try? environment.read(folder + "/Contents.json") else { return nil }
+    guard let bytes = readInside(folder + "/Contents.json") else { return nil }
     return try? JSONDecoder().decode(JSON.self, from: Data(bytes))
+  }
+
+  /// The bytes of a file that really lies below the root; nil for what links lead out to.
+  ///
+  /// Pictures are published, and must not take along other files of the machine.
+  private func readInside(_ path: String) -> [UInt8]? {
+    guard let real = try? environment.resolve(path), let top = try? environment.resolve(root),
+      real.utf8.starts(with: (top == "/" ? top : top + "/").utf8)
+    else { return nil }
+    return try? environment.read(real)
   }
 
   // MARK: Colours
@@ -155,8 +166,9 @@ package struct AssetCatalogs: Sendable {
       return ranks[0] < ranks[1]
     }
     for entry in ordered {
-      guard let file = entry.element["filename"]?.string, !file.contains("/"), let format = format(of: file),
-        let bytes = try? environment.read(folder + "/" + file), bytes.count <= Self.largestImage
+      guard let file = entry.element["filename"]?.string, !file.contains("/"),
+        let bytes = readInside(folder + "/" + file), bytes.count <= Self.largestImage,
+        let format = format(of: bytes)
       else { continue }
       let intent = contents["properties"]?["template-rendering-intent"]?.string
       return PictureAsset(file: PictureImage(format: format, bytes: bytes), isTemplate: intent == "template")
@@ -164,11 +176,11 @@ package struct AssetCatalogs: Sendable {
     return nil
   }
 
-  private func format(of file: String) -> PictureImage.Format? {
-    let name = file.lowercased()
-    if name.hasSuffix(".png") { return .png }
-    if name.hasSuffix(".jpg") || name.hasSuffix(".jpeg") { return .jpeg }
-    return name.hasSuffix(".svg") ? .svg : nil
+  /// The format that the first bytes of a file show, whatever its name.
+  private func format(of bytes: [UInt8]) -> PictureImage.Format? {
+    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) { return .png }
+    if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return .jpeg }
+    return DocumentTree(bytes).root?.name == "svg" ? .svg : nil
   }
 }
 

@@ -10,9 +10,15 @@ package enum JSON: Hashable, Sendable, Codable, ExpressibleByStringInterpolation
   case array([JSON])
   case object([String: JSON])
 
+  /// Nothing that is read here nests deeper.
+  private static let deepest = 64
+
   package init(from decoder: any Decoder) throws {
-    // What nests is tried first: the error for each type that does not fit names the whole path to the value, which takes
-    // the square of the depth.
+    let path = decoder.codingPath
+    guard path.count < Self.deepest else {
+      throw DecodingError.dataCorrupted(.init(codingPath: path, debugDescription: "nested too deeply"))
+    }
+    // The error for each type that does not fit names the whole path to the value, so types that nest are tried first.
     if let values = try? decoder.container(keyedBy: MemberName.self) {
       self = .object(
         try values.allKeys.reduce(into: [:]) {

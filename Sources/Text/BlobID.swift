@@ -14,7 +14,7 @@ package enum ObjectFormat: Sendable {
 
 /// The name that git gives to a file with these bytes, in hexadecimal digits.
 ///
-/// Computed here, so that git need not be asked about a file on the disk: it would run filters that settings name.
+/// git itself would run filters that settings name to hash a file on the disk.
 package func blobID(of bytes: [UInt8], _ format: ObjectFormat) -> String {
   let header = Array("blob \(bytes.count)".utf8) + [0]
   switch format {

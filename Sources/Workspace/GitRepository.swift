@@ -1,7 +1,7 @@
 import Text
 import World
 
-/// A repository as `ibls` itself finds it, of which git is asked for the history alone.
+/// A repository as `ibls` itself finds it, with its history as git tells it.
 ///
 /// git looks for repositories by other rules: a folder with a `HEAD`, `objects` and `refs`, which a commit can hold, is one
 /// for it, with settings that name programs. And to compare files on the disk, it runs filters.
@@ -36,7 +36,7 @@ package struct GitRepository: Sendable {
     try requireOwnHistory()
   }
 
-  /// Refuses a repository that leads to the history of another one, or to what is no file.
+  /// Refuses a repository that leads to the history of another one, or that holds a pipe or device in place of a file.
   ///
   /// An archive can bring any `.git`. What it names must know this folder as its working tree, or else a report on the
   /// archive would show documents of a private repository beside it.
@@ -118,7 +118,7 @@ package struct GitRepository: Sendable {
     }
   }
 
-  /// Where the histories of two commits part; nil where they have nothing in common.
+  /// The commit at which the histories of two others part; nil if they have nothing in common.
   package func fork(of one: String, _ other: String) -> String? {
     (try? git(["merge-base", one, other])).map(firstLine)
   }
@@ -163,7 +163,7 @@ package struct GitRepository: Sendable {
     return result
   }
 
-  /// Whether a file on the disk is the one of an entry; nil where there is no file.
+  /// True if a file on the disk has the bytes of an entry; nil if the file is missing.
   ///
   /// Line endings don't count, which git may turn when it checks a file out. Other filters are not run, so a file that
   /// git stores in another form differs.

@@ -45,9 +45,4 @@ struct LinkTerritory {
   func contains(_ real: String) -> Bool {
     roots.contains { withSlash(real).utf8.starts(with: $0.utf8) }
   }
-
-  /// Whether a folder is the system's view of itself, in which no source lies and which may have no end.
-  static func isSystem(_ real: String) -> Bool {
-    ["/proc/", "/sys/", "/dev/"].contains { withSlash(real).utf8.starts(with: $0.utf8) }
-  }
 }

@@ -62,7 +62,8 @@ package struct LoadedWorkspace: Sendable {
     }
     self.root = base
     hiddenCode = walked.hiddenCode
-    lacksFolders = walked.passesOverFolders || foldersOfRepository(around: withSlash(base), in: environment).count > 1
+    lacksFolders =
+      walked.passesOverFolders || foldersOfRepository(around: withSlash(base), in: environment).count > 1
     interruptedRename = Workspace.interruptedRename(in: base, environment)
     reader = retention?.reader
     unreadable = walked.unreadable

@@ -119,7 +119,7 @@ func components(of path: String) -> [String] {
   path.utf8.split(separator: UInt8(ascii: "/")).compactMap { String($0) }
 }
 
-/// Where a repository keeps what is its own, with a slash at the end.
+/// The folder in which a working tree keeps its own state, with a slash at the end.
 ///
 /// - Parameter place: The folder that holds `.git`, with a slash at the end.
 func ownGitFolder(of place: String, in environment: Environment) -> String {
@@ -129,7 +129,7 @@ func ownGitFolder(of place: String, in environment: Environment) -> String {
   return normalized(named, from: place) + "/"
 }
 
-/// With a slash at the end; a worktree shares the one of the main repository.
+/// The folder with the settings and objects of a repository, with a slash at the end; worktrees share it.
 private func sharedGitFolder(of place: String, in environment: Environment) -> String {
   let own = ownGitFolder(of: place, in: environment)
   guard let common = try? environment.read(own + "commondir") else { return own }

@@ -62,7 +62,7 @@ extension Walk {
       for folder in folders {
         let path = withoutSlash(folder.path)
         let place = (try? environment.resolve(path)) ?? path
-        if LinkTerritory.isSystem(place) { continue }
+        if isViewOfSystem(place) { continue }
         let isAbroad = !territory.contains(place)
         let more = (isAbroad ? abroad : self).run([.folder(folder)], seen: identities)
         if isAbroad, budget.isExhausted {

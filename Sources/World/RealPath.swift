@@ -1,3 +1,10 @@
+/// True for a path in the system's view of itself, in which no source lies and which may have no end.
+///
+/// - Parameter real: Absolute, with links followed.
+package func isViewOfSystem(_ real: String) -> Bool {
+  ["/proc", "/sys", "/dev"].contains { real == $0 || real.utf8.starts(with: "\($0)/".utf8) }
+}
+
 extension Environment {
   /// No system takes longer ones.
   private static let longestPath = 4096

@@ -20,7 +20,16 @@ enum System {
   static func contents(of path: String) throws(FileError) -> [UInt8] {
     try refuseZeroByte(in: path)
     // Without O_NONBLOCK opening a FIFO waits for a writer that may never come.
-    let descriptor = retried { open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY) }
+    let flags = O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY | O_NOFOLLOW
+    var descriptor = retried { open(path, flags) }
+    if descriptor < 0, errno == ELOOP {
+      // Reading some files of the system has effects, and opening them even more.
+      let real = try resolved(path)
+      if isViewOfSystem(real) {
+        throw FileError(path: path, reason: "a link to '\(real)', which is no file of a disk")
+      }
+      descriptor = retried { open(real, flags) }
+    }
     guard descriptor >= 0 else { throw failure(path, errno) }
     defer { close(descriptor) }
 

@@ -136,7 +136,7 @@ extension System {
       }
       if open[2].fd >= 0, open[2].revents != 0 {
         let count = rest.withUnsafeBytes { $0.baseAddress.map { send($0, rest.count, open[2].fd) } ?? 0 }
-        // What git did not take before it ended shows in its answer.
+        // git has ended early, and its answer says why.
         if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR, errno != EAGAIN { rest = [] }
       }
     }

@@ -430,3 +430,31 @@ def test_a_rename_leaves_what_links_lead_to(tmp_path):
     assert done.returncode == 0, done.stderr
     assert re.search(r"rc\.swift:1:31: the file is '.*/home/profile', outside of the workspace", done.stderr), done.stderr
     assert "label" in (tmp_path / "home/profile").read_text()
+
+
+@pytest.mark.parametrize("name", ["K.swift", "E.xib", "App.xcodeproj/project.pbxproj", "Info.plist", ".ibls.json", ".gitignore", ".gitmodules",
+                                  "A.xcassets/Logo.imageset/logo.svg", "A.xcassets/Logo.imageset/Contents.json", "known.json", ".git"])
+@pytest.mark.parametrize("target", ["/proc/kmsg", "/proc/self/environ", "/proc/self/cmdline", "/sys/kernel/uevent_seqnum", "/dev/zero",
+                                    "/proc/self/task/../environ", "/proc/thread-self/environ"])
+def test_files_of_the_system_are_not_read_through_links(tmp_path, name, target):
+    folder = tmp_path / "app"
+    folder.mkdir()
+    fill(folder)
+    (folder / "Row.xib").write_text('<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><imageView id="i" image="Logo">'
+                                    '<rect key="frame" width="40" height="40"/></imageView></objects></document>')
+    link = folder / name
+    link.parent.mkdir(parents=True, exist_ok=True)
+    if link.name == "logo.svg":
+        (link.parent / "Contents.json").write_text('{"images": [{"filename": "logo.svg"}]}')
+    link.symlink_to(target)
+    log = tmp_path / "strace"
+    for arguments in (["check"], ["check", "--baseline", "known.json"], ["check", "--changed-since", "HEAD"], ["index"], ["render", "Row.xib", "--assets"],
+                      ["rename", "Old.label", "heading"]):
+        subprocess.run(["strace", "-f", "-o", str(log), "-e", "trace=open,openat", executable(), *arguments], cwd=folder, capture_output=True,
+                       timeout=60, env={**os.environ, "SECRET_OF_TEST": "secret-of-test"})
+        opened = log.read_text(errors="replace")
+        # With O_NOFOLLOW, the system opens no link.
+        refused = ("O_NOFOLLOW", "ENOENT", "ENOTDIR")
+        reached = [line for line in opened.splitlines() if f'"{link}"' in line and not any(word in line for word in refused)]
+        assert reached == [], reached
+        assert not re.search(r'"/proc/(kmsg|\d+/environ|self/environ|\d+/cmdline)"|"/dev/zero"|"/sys/kernel/uevent_seqnum"', opened), arguments

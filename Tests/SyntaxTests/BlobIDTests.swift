@@ -1,7 +1,7 @@
 import Testing
 import Text
 
-/// What `git hash-object` says of the same bytes.
+/// The expected names are those that `git hash-object` printed for the same bytes.
 @Test(arguments: [
   (
     0, "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391",

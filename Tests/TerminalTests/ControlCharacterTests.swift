@@ -1,26 +1,95 @@
 import Foundation
-import Terminal
 import TestSupport
 import Testing
 
-/// A file's name must not steer the terminal on which a report or a log is read.
-@Test(arguments: ["text", "json", "sarif", "github", "xcode", "html"])
-func aNameDoesNotSteerATerminal(_ format: String) {
-  let name = "a\u{1B}]0;x\u{07}\u{9B}31m\u{7F}\u{202E}b\u{2066}\r\u{2028}.swift"
-  let files = ["/app/" + name: "@IBDesignable class Model {}\n"]
-  for isTerminal in [false, true] {
-    let run = runInMemory(
-      ["--check", "--format", format], files, variables: ["NO_COLOR": "1"], isTerminal: isTerminal)
-    #expect(run.code == 0)
-    #expect(run.output.contains("swift"))
-    for text in [run.output, run.error] {
-      let steering = text.unicodeScalars.filter {
-        ($0.value < 0x20 && $0 != "\n") || (0x7F...0x9F).contains($0.value)
-          || (format != "html"
-            && ((0x2028...0x202E).contains($0.value) || (0x2066...0x2069).contains($0.value)))
+@testable import Terminal
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// All characters that move a cursor, end a line or turn the direction of text.
+private let steering =
+  (Array(0..<0x20) + Array(0x7F...0x9F) + [0x061C, 0x200E, 0x200F] + Array(0x2028...0x202E)
+  + Array(0x2066...0x2069)).compactMap { Unicode.Scalar($0) }
+
+/// The characters of an output that steer, but for the line feeds and tabs that the format itself writes.
+private func steeringCharacters(of text: String) -> [Unicode.Scalar] {
+  text.unicodeScalars.filter { steering.contains($0) && $0 != "\n" && $0 != "\t" }
+}
+
+/// An app in which names of files, classes, outlets and objects hold a character each, and have findings.
+private func app(with scalar: Unicode.Scalar) -> [String: String] {
+  // XML and file systems have no form for these.
+  let inXML = scalar.value < 0x20 ? "&#9;" : "&#\(scalar.value);"
+  let inName = scalar == "\0" ? "" : String(scalar)
+  return [
+    "/app/a\(inName)b.swift": """
+    class Login: UIViewController { @IBOutlet var label: UILabel! } // \(scalar == "\n" ? " " : String(scalar))
+    @IBDesignable class Model {}
+
+    """,
+    "/app/c\(inName)d.xib": """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Login"><connections>
+    <outlet property="gone\(inXML)x" destination="v" id="o"/></connections></placeholder>
+    <view id="v" customClass="No\(inXML)ne" userLabel="l\(inXML)m"><rect key="frame" width="300" height="100"/><subviews>
+    <label id="t" text="t\(inXML)u"><rect key="frame" width="300" height="100"/></label></subviews></view>
+    </objects></document>
+
+    """,
+  ]
+}
+
+/// Names and values must not steer the terminal, the log or the page on which an output is read.
+@Test(arguments: [
+  ["check", "--all", "--verbose", "--format", "FORMAT"], ["check", "--all", "--statistics"],
+  ["check", "--diff"],
+  ["rename", "Login.label", "heading"], ["rename", "Login.gone", "heading"],
+  ["rename", "Lo\u{202E}gin", "x"],
+  ["index"], ["render", "XIB"], ["render", "XIB", "--findings", "--connections"],
+  ["diff", "XIB", "/dev/null"],
+  ["diff", "/dev/null", "XIB", "--format", "html"], ["diff", "/dev/null", "XIB", "--format", "svg"],
+  ["check", "no\u{9B}where"], ["no\u{200F}thing"],
+])
+func noOutputSteers(_ arguments: [String]) {
+  for scalar in steering {
+    let files = app(with: scalar)
+    let document = files.keys.first { $0.hasSuffix(".xib") }?.dropFirst("/app/".count) ?? ""
+    let formats = arguments.contains("FORMAT") ? supportedFormats.map(\.name) : [""]
+    for (format, isTerminal) in formats.flatMap({ [($0, false), ($0, true)] }) {
+      let words = arguments.map { $0 == "FORMAT" ? format : $0 == "XIB" ? String(document) : $0 }
+      let run = runInMemory(words, files, variables: ["NO_COLOR": "1"], isTerminal: isTerminal)
+      #expect(!(run.output + run.error).isEmpty)
+      // A program takes the bytes of a rename and of a picture as they are.
+      let isForProgram = !isTerminal && ["rename", "--diff"].contains { arguments.contains($0) }
+      for text in [isForProgram ? "" : run.output, run.error] {
+        #expect(steeringCharacters(of: text) == [], "\(words), U+\(String(scalar.value, radix: 16))")
       }
-      #expect(steering.isEmpty, "\(format): \(steering)")
     }
+  }
+}
+
+/// A reader of XML gets the name all the same.
+@Test(arguments: ["checkstyle", "junit"])
+func aReaderOfXMLGetsTheName(_ format: String) {
+  let name = "a\u{85}\u{9B}\u{202E}\u{2028}\u{61C}b.swift"
+  let run = runInMemory(["check", "--format", format], ["/app/" + name: "@IBDesignable class Model {}\n"])
+  let delegate = Names()
+  let parser = XMLParser(data: Data(run.output.utf8))
+  parser.delegate = delegate
+  #expect(parser.parse())
+  #expect(delegate.names.contains(name))
+}
+
+private final class Names: NSObject, XMLParserDelegate {
+  var names: [String] = []
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+    attributes: [String: String]
+  ) {
+    names += attributes.values
   }
 }
 

@@ -419,7 +419,8 @@ func aDiffCountsTheLinesOfBothSides(_ old: String, _ edits: [(Int, Int, String)]
 }
 
 @Test func whatIsNoRevisionEndsTheCheck() {
-  let run = check(["--changed-since", "-o"], Fixture("-- A.xib --\n<view id=\"v\"/>\n"), git: ["A.xib": ""]).run
+  let run = check(["--changed-since", "-o"], Fixture("-- A.xib --\n<view id=\"v\"/>\n"), git: ["A.xib": ""])
+    .run
   #expect((run.code, run.error) == (2, "ibls: '--changed-since -o': git: '-o' is not a revision\n"))
 }
 

@@ -1,6 +1,9 @@
 import Foundation
 import TestSupport
 import Testing
+import World
+
+@testable import Terminal
 
 private let app = Fixture(
   #"""
@@ -77,12 +80,13 @@ private func render(_ arguments: String...) -> Run { runInMemory(["render"] + ar
     "/app/Assets.xcassets/Logo.imageset/Contents.json": #"""
     {"images": [{"filename": "logo.pdf"}, {"filename": "logo.png", "scale": "2x"}, {"filename": "../../secret.png"}]}
     """#,
-    "/app/Assets.xcassets/Logo.imageset/logo.png": "png",
+    "/app/Assets.xcassets/Logo.imageset/logo.png": "<svg/>",
   ]
   func render(_ options: String..., of files: [String: String] = files) -> String {
     runInMemory(["render", "App/Row.xib"] + options, files).output
   }
-  #expect(render("--assets").contains("data:image/png;base64,cG5n"))
+  // The first bytes tell the format.
+  #expect(render("--assets").contains("data:image/svg+xml;base64,PHN2Zy8+"))
   #expect(render("--assets").contains(##"fill="#808080""##))
   #expect(render("--assets", "--dark").contains(##"fill="#000000""##))
   #expect(!render().contains("data:image"))
@@ -93,6 +97,37 @@ private func render(_ arguments: String...) -> Run { runInMemory(["render"] + ar
   referring["/app/Assets.xcassets/Brand.colorset/Contents.json"] =
     #"{"colors": [{"color": {"platform": "ios", "reference": "systemOrangeColor"}, "idiom": "universal"}]}"#
   #expect(render("--dark", of: referring).contains(##"fill="#ff9f0a""##))
+}
+
+/// A picture takes along no file that is not an image of the workspace: pictures are published.
+@Test(arguments: [
+  ("/etc/passwd", "root:x:0:0", false), ("/home/secret.svg", "<svg id='s'/>", false),
+  ("/app/notes.svg", "secret", false),
+  ("/app/notes.svg", "<html><svg/></html>", false),
+  ("/app/notes.svg", "<?xml version='1.0'?><!-- --><svg id='s'/>", true),
+  ("/app/sub/icon", "\u{FEFF}<svg xmlns='http://www.w3.org/2000/svg'/>", true),
+])
+func onlyImagesOfTheWorkspaceAreShown(_ target: String, _ text: String, _ isShown: Bool) {
+  let set = "/app/Assets.xcassets/Logo.imageset"
+  let files = [
+    "/app/Row.xib": """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+    <imageView id="i" image="Logo"><rect key="frame" width="40" height="40"/></imageView></objects></document>
+    """,
+    "\(set)/Contents.json": #"{"images": [{"filename": "logo.svg"}]}"#, target: text,
+  ]
+  let encoded = Data(text.utf8).base64EncodedString()
+  for word in ["render", "diff"] {
+    let recorded = RecordedOutput()
+    let environment = Environment.inMemory(
+      files, links: ["\(set)/logo.svg": target], currentDirectory: "/app", output: recorded)
+    let arguments =
+      word == "diff"
+      ? ["diff", "/dev/null", "Row.xib", "--format", "html"] : ["render", "Row.xib", "--assets"]
+    #expect(run(arguments, in: environment) == 0)
+    #expect(recorded.outputText.contains("<svg"))
+    #expect(recorded.outputText.contains(encoded) == (isShown && word == "render"), "\(word)")
+  }
 }
 
 /// The first one in the order of the folders, however many there are.

@@ -371,18 +371,16 @@ package func appendEscaped(_ text: String, to bytes: inout [UInt8]) {
     return isPlain
   }
   if isPlain { return }
-  for scalar in text.unicodeScalars {
+  for scalar in text.replacingSteering(with: { $0 == "\n" ? "\n" : $0 == "\t" ? " " : "\u{FFFD}" })
+    .unicodeScalars
+  {
     switch scalar {
     case "&": bytes.append(contentsOf: "&amp;".utf8)
     case "<": bytes.append(contentsOf: "&lt;".utf8)
     case ">": bytes.append(contentsOf: "&gt;".utf8)
     case "\"": bytes.append(contentsOf: "&quot;".utf8)
     case "'": bytes.append(contentsOf: "&#39;".utf8)
-    case "\n": bytes.append(0x0A)
-    case "\t": bytes.append(0x20)
-    case _
-    where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || scalar.value & 0xFFFE == 0xFFFE:
-      bytes.append(contentsOf: "\u{FFFD}".utf8)
+    case _ where scalar.value & 0xFFFE == 0xFFFE: bytes.append(contentsOf: "\u{FFFD}".utf8)
     default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
     }
   }

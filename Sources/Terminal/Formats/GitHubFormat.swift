@@ -1,4 +1,5 @@
 import Analysis
+import Text
 import Workspace
 
 extension OutputFormat {
@@ -50,9 +51,7 @@ private func escaped(_ text: String, _ escapes: [Unicode.Scalar: String]) -> Str
 
 private func escapedData(_ text: String) -> String { escaped(text, ["%": "%25", "\r": "%0D", "\n": "%0A"]) }
 
-/// What would steer the terminal on which a log is read is escaped as well, though nothing takes that back.
+/// A value of a property, in which characters that steer are escaped as well, though GitHub does not take that back.
 private func escapedProperty(_ text: String) -> String {
-  escaped(escapedData(text), [":": "%3A", ",": "%2C"]).unicodeScalars.reduce(into: "") {
-    $0 += $1.steersTerminals ? percentEncoded(String($1)) : String($1)
-  }
+  escaped(escapedData(text), [":": "%3A", ",": "%2C"]).replacingSteering { percentEncoded(String($0)) }
 }

@@ -1,6 +1,9 @@
+import Text
+
 /// Text for an attribute or the content of an element.
 ///
-/// XML has no form at all for most control characters; a replacement character takes their place.
+/// Characters that steer are written as references, which a reader takes back. XML has no form at all for most control
+/// characters; a replacement character takes their place.
 func escapedXML(_ text: String) -> String {
   var result = ""
   for scalar in text.unicodeScalars {
@@ -9,14 +12,13 @@ func escapedXML(_ text: String) -> String {
     case "<": result += "&lt;"
     case ">": result += "&gt;"
     case "\"": result += "&quot;"
-    case "\t": result += "&#9;"
-    case "\n": result += "&#10;"
-    case "\r": result += "&#13;"
-    case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: result += "\u{FFFD}"
+    case "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
     default: result.unicodeScalars.append(scalar)
     }
   }
-  return result
+  return result.replacingSteering {
+    $0.value >= 0x20 || ["\t", "\n", "\r"].contains($0) ? "&#\($0.value);" : "\u{FFFD}"
+  }
 }
 
 extension Report {

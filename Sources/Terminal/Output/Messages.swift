@@ -1,3 +1,4 @@
+import Text
 import World
 
 /// Says on standard error what went wrong.
@@ -10,22 +11,8 @@ extension Environment {
   func say(_ line: String) { writeError(Array((printable(line) + "\n").utf8)) }
 }
 
-/// Text from files and arguments with everything replaced that could steer a terminal.
-func printable(_ text: String) -> String {
-  String(
-    String.UnicodeScalarView(
-      text.unicodeScalars.map { $0.steersTerminals && $0 != "\t" ? "\u{FFFD}" : $0 }))
-}
-
-extension Unicode.Scalar {
-  /// Whether it moves a terminal's cursor, ends a line or turns the direction of the text that follows.
-  var steersTerminals: Bool {
-    switch value {
-    case 0..<0x20, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
-    default: false
-    }
-  }
-}
+/// Text from files and arguments with everything replaced that could steer a terminal, but for tabs.
+func printable(_ text: String) -> String { text.replacingSteering { $0 == "\t" ? "\t" : "\u{FFFD}" } }
 
 /// A word as a shell takes it.
 func quotedForShell(_ word: String) -> String {

@@ -147,7 +147,7 @@ struct FileDiff {
 
   /// As git quotes names that would break a line or a word.
   private func quoted(_ path: String) -> String {
-    guard path.unicodeScalars.contains(where: { $0.steersTerminals || $0 == "\"" || $0 == "\\" }) else {
+    guard path.unicodeScalars.contains(where: { $0.steersText || $0 == "\"" || $0 == "\\" }) else {
       return path
     }
     var result = "\""
@@ -157,7 +157,7 @@ struct FileDiff {
       case "\\": result += "\\\\"
       case "\n": result += "\\n"
       case "\t": result += "\\t"
-      case _ where scalar.steersTerminals:
+      case _ where scalar.steersText:
         for byte in String(scalar).utf8 {
           let octal = String(byte, radix: 8)
           result += "\\" + String(repeating: "0", count: 3 - octal.count) + octal

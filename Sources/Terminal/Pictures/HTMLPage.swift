@@ -89,12 +89,9 @@ struct HTMLPage {
 /// A string of JSON.
 private func quoted(_ text: String) -> String {
   var result = "\""
-  for scalar in text.unicodeScalars {
-    switch scalar {
-    case "\"", "\\": result += "\\\(scalar)"
-    case _ where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value): result += "\u{FFFD}"
-    default: result.unicodeScalars.append(scalar)
-    }
+  for scalar in text.replacingSteering().unicodeScalars {
+    if scalar == "\"" || scalar == "\\" { result += "\\" }
+    result.unicodeScalars.append(scalar)
   }
   return result + "\""
 }

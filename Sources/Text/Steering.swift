@@ -1,0 +1,22 @@
+extension Unicode.Scalar {
+  /// True for a character that moves a terminal's cursor, ends a line, or turns the direction of the text after it.
+  package var steersText: Bool {
+    switch value {
+    case 0..<0x20, 0x7F...0x9F, 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// The text with another form for each character that steers.
+  ///
+  /// Names and values come from strangers; each output gives them this way, in the form that its readers take back, or
+  /// with replacement characters.
+  package func replacingSteering(
+    with form: (Unicode.Scalar) -> String = { _ in "\u{FFFD}" }
+  ) -> String {
+    guard unicodeScalars.contains(where: \.steersText) else { return self }
+    return unicodeScalars.reduce(into: "") { $0 += $1.steersText ? form($1) : String($1) }
+  }
+}
