@@ -31,7 +31,7 @@ let package = Package(
     // The fixture language. Swift Build takes no test target that other test targets depend on. A plain target needs Testing
     // wherever it is built, and a static build has none: that one names `--product ibls`.
     .target(
-      name: "TestSupport", dependencies: ["Analysis", "Index", "Terminal", "Workspace", "World"],
+      name: "TestSupport", dependencies: ["Analysis", "Index", "Terminal", "Text", "Workspace", "World"],
       path: "Tests/Support"),
     .testTarget(name: "SyntaxTests", dependencies: ["Syntax", "TestSupport", "Text", "World"]),
     .testTarget(

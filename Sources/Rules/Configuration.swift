@@ -6,6 +6,7 @@ import Workspace
 ///
 /// ```json
 /// {"rules": {"unused-action": "off", "dangling-outlet": "warning"},
+///  "root": true,
 ///  "exclude": ["Fixtures/**"],
 ///  "documents": {"Old.xib": {"off": ["*"]}, "Main.storyboard": {"ids": {"c1-Kd-9Qm": ["dangling-outlet"]}}}}
 /// ```
@@ -20,6 +21,8 @@ package struct Configuration: Hashable, Sendable {
     var codes: Set<Diagnostic.Code>?
   }
 
+  /// Whether the folder is a workspace, and nothing outside belongs to it.
+  package private(set) var isRoot = false
   /// The severities that `rules` asks for.
   package private(set) var rules = RuleSettings()
   /// Files that are neither read nor reported on.
@@ -85,6 +88,7 @@ package struct Configuration: Hashable, Sendable {
   private mutating func read(_ document: PositionedJSON) {
     for member in members(of: document, "the whole file") {
       switch member.name {
+      case "root": readRoot(member.value)
       case "rules": readRules(member.value)
       case "exclude": exclude = PathPatterns(texts(in: member.value, "'exclude'").map(\.0))
       case "documents": readDocuments(member.value)
@@ -92,9 +96,17 @@ package struct Configuration: Hashable, Sendable {
       default:
         complain(
           member.nameRange,
-          "unknown setting '\(member.name)'; use 'rules', 'exclude' or 'documents'")
+          "unknown setting '\(member.name)'; use 'rules', 'exclude', 'documents' or 'root'")
       }
     }
+  }
+
+  private mutating func readRoot(_ value: PositionedJSON) {
+    guard case .bool(let isSet) = value.content else {
+      complain(value.range, "'root' should be true or false")
+      return
+    }
+    isRoot = isSet
   }
 
   private mutating func readRules(_ value: PositionedJSON) {

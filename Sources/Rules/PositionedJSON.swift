@@ -7,7 +7,8 @@ struct PositionedJSON: Hashable, Sendable {
     case array([PositionedJSON])
     /// In the order of the text.
     case object([Member])
-    /// A number, `true`, `false` or `null`.
+    case bool(Bool)
+    /// A number or `null`.
     case other
   }
 
@@ -88,8 +89,7 @@ private struct JSONReader {
       content = .other
     case nil: throw problem("unexpected end of the JSON; expected a value")
     default:
-      try skipWord()
-      content = .other
+      content = try word()
     }
     return PositionedJSON(content: content, range: ByteRange(start, offset))
   }
@@ -134,11 +134,12 @@ private struct JSONReader {
     }
   }
 
-  private mutating func skipWord() throws(ConfigurationProblem) {
+  private mutating func word() throws(ConfigurationProblem) -> PositionedJSON.Content {
     guard let word = ["true", "false", "null"].first(where: { bytes[offset...].starts(with: $0.utf8) }) else {
       throw problem("expected a value: a string in double quotes, a number, an object or a list")
     }
     offset += word.utf8.count
+    return word == "null" ? .other : .bool(word == "true")
   }
 
   private mutating func text() throws(ConfigurationProblem) -> String {

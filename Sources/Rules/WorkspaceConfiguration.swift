@@ -51,6 +51,29 @@ package struct WorkspaceConfiguration: Sendable {
     }
   }
 
+  /// Whether the settings say that nothing outside of the workspace belongs to it.
+  package var isChosenRoot: Bool {
+    files.contains { $0.configuration.isRoot && $0.path == root + "/" + Configuration.fileName }
+  }
+
+  /// The nearest folder that settings make a workspace, up to the folder that holds the repository.
+  ///
+  /// - Parameter folder: The start of the search; absolute, without a slash at the end.
+  package static func chosenRoot(around folder: String, in environment: Environment) -> String? {
+    var place = folder
+    while true {
+      let path = place + "/" + Configuration.fileName
+      if (try? environment.status(path)) != nil, let text = try? environment.read(path),
+        Configuration(text).isRoot
+      {
+        return place
+      }
+      if (try? environment.status(place + "/.git")) != nil { return nil }
+      guard let slash = place.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
+      place = String(place[..<slash])
+    }
+  }
+
   /// Adds the files that lie in folders of the workspace.
   ///
   /// - Parameter folders: From the root, with a slash at the end.

@@ -1,24 +1,27 @@
 import Synchronization
 import World
 
-/// How many entries of folders are read through links that lead out of a workspace and its repository.
+/// How many entries of folders are read where a user may not know what all lies there: through links that lead out of a
+/// workspace and its repository, and in a folder without a project that an editor opens.
 ///
-/// A link may lead to a whole disk. What lies beyond the bound is left out as a whole, so that the same disk always gives the
-/// same result.
-final class LinkBudget: Sendable {
-  static let mostEntries = 10_000
+/// Either may be a whole disk. What lies beyond the bound is left out as a whole, so that the same disk always gives the same
+/// result.
+package final class LinkBudget: Sendable {
+  package static let mostEntries = 10_000
+
+  package init() {}
 
   private let left = Mutex(LinkBudget.mostEntries)
 
   /// False once the bound is passed, from then on.
-  func take(_ entries: Int) -> Bool {
+  package func take(_ entries: Int) -> Bool {
     left.withLock { left in
       left = entries <= left ? left - entries : -1
       return left >= 0
     }
   }
 
-  var isExhausted: Bool { left.withLock { $0 < 0 } }
+  package var isExhausted: Bool { left.withLock { $0 < 0 } }
 }
 
 /// What a link may lead to without a bound: the workspace, and the repository that it lies in.

@@ -11,11 +11,8 @@ package struct LoadedWorkspace: Sendable {
   package var interfaceCount = 0
   package var swiftCount = 0
   package var objcCount = 0
-  /// Everything that belongs to the workspace could be read, and no code in it was left out.
-  package var isComplete = true
-  package var hiddenCode: HiddenCode
-  /// More belongs to it than any file in the folder can tell: it is a part of a repository, or leaves out links.
-  package var lacksFolders: Bool
+  /// How much of it is read.
+  package var coverage = Coverage()
   /// What should have been read and could not be.
   package var unreadable: [FileError] = []
   /// Folders with documents on which nothing is reported, since `.gitmodules` names them though they have no
@@ -40,11 +37,12 @@ package struct LoadedWorkspace: Sendable {
   ///     on demand, and what is found out holds only if `foundChange` is false afterwards.
   ///   - readsPropertyLists: Whether to read property lists of any name and data models, which only a rename looks into.
   ///   - excluded: What is not read.
+  ///   - isChosenRoot: Whether the user says that nothing outside of the folder belongs to it.
   ///   - found: Called on any thread with the number of files that are to be read besides those so far.
   ///   - progress: Called on any thread after each file.
   package init(
     root: String, in environment: Environment, keepsTexts: Bool = true, readsPropertyLists: Bool = true,
-    excluding excluded: Exclusions = Exclusions(),
+    excluding excluded: Exclusions = Exclusions(), isChosenRoot: Bool = false,
     found: @escaping @Sendable (_ files: Int) -> Void = { _ in },
     progress: @escaping @Sendable () -> Void = {}
   ) throws(FileError) {
@@ -61,9 +59,9 @@ package struct LoadedWorkspace: Sendable {
       return facts
     }
     self.root = base
-    hiddenCode = walked.hiddenCode
-    lacksFolders =
-      walked.passesOverFolders || foldersOfRepository(around: withSlash(base), in: environment).count > 1
+    coverage.hiddenCode = walked.hiddenCode
+    coverage.lacksFolders =
+      walked.passesOverFolders || !isChosenRoot && liesInLargerRepository(base, in: environment)
     interruptedRename = Workspace.interruptedRename(in: base, environment)
     reader = retention?.reader
     unreadable = walked.unreadable
@@ -96,13 +94,10 @@ package struct LoadedWorkspace: Sendable {
     }
     snapshot.ignoredSources = ignored
     snapshot.vendoredClasses = walked.vendoredClasses
-    let read = Set(found.map(\.path))
-    // What no document seems to connect may be connected in one that was not read. Property lists tell a rename alone.
-    isComplete =
-      unreadable.allSatisfy { WorkspaceFile.Kind(fileName: fileName($0.path)) == .propertyList }
-      && !hiddenCode.isHidden(butFor: read.contains) && !lacksFolders
-      && !files.contains(where: \.isUnreadDocument)
-    snapshot.isWhole = isComplete && swiftCount + objcCount > 0
+    coverage.unreadable = Dictionary(
+      unreadable.map { ($0.path, $0.reason) }, uniquingKeysWith: { first, _ in first })
+    for file in files { coverage.replace(nil, by: file) }
+    snapshot.isWhole = coverage.isWhole(reading: Set(found.map(\.path)).contains)
   }
 
   /// The sources that targets list although git ignores them, such as what a tool writes before each build, by path.
@@ -128,20 +123,6 @@ package struct LoadedWorkspace: Sendable {
     guard let facts = facts(of: kind, bytes, readsCodeOnDemand: true) else { return nil }
     if kind == .swift { swiftCount += 1 } else { objcCount += 1 }
     return SourceFile(path: path, isDependency: false, facts: facts)
-  }
-}
-
-extension SourceFile {
-  /// A document of ours in an encoding that is not read.
-  package var isUnreadDocument: Bool {
-    guard case .interface(let outline) = facts, !isDependency else { return false }
-    return outline.problems.contains { $0.kind == .unread }
-  }
-
-  /// Code of ours. Without any, absence proves nothing.
-  package var isOwnCode: Bool {
-    guard !isDependency, let kind = WorkspaceFile.Kind(fileName: fileName(path)) else { return false }
-    return kind.isCode || kind == .manifest
   }
 }
 
@@ -182,4 +163,9 @@ private func manifestFacts(_ bytes: [UInt8]) -> FileFacts {
   }
   return mentions("PackageDescription")
     ? .project(.package(bytes.withSpan(packageManifest(of:)))) : .code(code)
+}
+
+/// Whether a folder is only a part of the checkout it belongs to.
+package func liesInLargerRepository(_ root: String, in environment: Environment) -> Bool {
+  foldersOfRepository(around: withSlash(root), in: environment).count > 1
 }

@@ -6,6 +6,8 @@ package struct Membership: Sendable {
   package var files: [WorkspaceFile] = []
   /// Those that it would leave out.
   package var hidden = HiddenCode()
+  /// The reasons why it would name some as unreadable, by path: links to nothing.
+  package var unreadable: [String: String] = [:]
 
   package init() {}
 }
@@ -55,5 +57,8 @@ package func membership(
   result.hidden = HiddenCode(
     ignored: walked.hiddenCode.ignored.intersection(wanted),
     excluded: walked.hiddenCode.excluded.intersection(wanted))
+  for error in walked.unreadable where wanted.contains(error.path) {
+    result.unreadable[error.path] = error.reason
+  }
   return result
 }

@@ -76,10 +76,15 @@ extension Environment {
   package func reasonUnlessGone(_ error: FileError, _ path: String) -> String? {
     if let found = try? status(path) { return found.kind == .file ? error.reason : nil }
     guard error.isMissing else { return error.reason }
-    guard let slash = path.lastIndex(of: "/"),
+    return entry(at: path) == .link ? error.reason : nil
+  }
+
+  /// The kind of a path itself, without following it; nil where nothing is there.
+  package func entry(at path: String) -> FolderEntry.Kind? {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")),
       let entries = try? list(slash == path.startIndex ? "/" : String(path[..<slash]))
     else { return nil }
-    let name = path[path.index(after: slash)...]
-    return entries.contains { $0.kind == .link && $0.name == name } ? error.reason : nil
+    let name = path.utf8[path.utf8.index(after: slash)...]
+    return entries.first { $0.name.utf8.elementsEqual(name) }?.kind
   }
 }

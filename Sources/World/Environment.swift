@@ -139,8 +139,11 @@ package struct FileStatus: Hashable, Sendable {
   package var identity: Identity
   /// When the content changed last, in nanoseconds since 1970; 0 where that is unknown.
   package var modified: Int64
+  /// When the content or what may be done with it changed last, likewise. Nobody can set it back.
+  package var changed: Int64
 
-  package init(kind: FolderEntry.Kind, identity: Identity, modified: Int64 = 0) {
+  package init(kind: FolderEntry.Kind, identity: Identity, modified: Int64 = 0, changed: Int64 = 0) {
+    self.changed = changed
     self.kind = kind
     self.identity = identity
     self.modified = modified

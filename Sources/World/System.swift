@@ -114,21 +114,21 @@ enum System {
     try refuseZeroByte(in: path)
     var information = stat()
     guard stat(path, &information) == 0 else { throw failure(path, errno) }
+    #if canImport(Darwin)
+      let (modified, changed) = (information.st_mtimespec, information.st_ctimespec)
+    #else
+      let (modified, changed) = (information.st_mtim, information.st_ctim)
+    #endif
     return FileStatus(
       kind: kind(of: information.st_mode),
       identity: FileStatus.Identity(
         device: UInt64(truncatingIfNeeded: information.st_dev),
         number: UInt64(truncatingIfNeeded: information.st_ino)),
-      modified: modified(information))
+      modified: nanoseconds(modified), changed: nanoseconds(changed))
   }
 
-  private static func modified(_ information: stat) -> Int64 {
-    #if canImport(Darwin)
-      let time = information.st_mtimespec
-    #else
-      let time = information.st_mtim
-    #endif
-    return Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
+  private static func nanoseconds(_ time: timespec) -> Int64 {
+    Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
   }
 
   static func resolved(_ path: String) throws(FileError) -> String {

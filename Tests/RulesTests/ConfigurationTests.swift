@@ -21,7 +21,7 @@ import World
       ])
   #expect(
     problems(#"{"rule": {}}"#)
-      == ["1: unknown setting 'rule'; use 'rules', 'exclude' or 'documents'"])
+      == ["1: unknown setting 'rule'; use 'rules', 'exclude', 'documents' or 'root'"])
   #expect(problems(#"{"exclude": "A"}"#) == [#"12: 'exclude' should be a list of strings: ["..."]"#])
   #expect(problems(#"{"exclude": [1]}"#) == [#"13: 'exclude' should be a list of strings: ["..."]"#])
   #expect(

@@ -21,7 +21,20 @@ import World
       guard expectEqual(checkout.client, fresh, "seed \(seed), round \(round): \(checkout.history)") else {
         return
       }
+      expectCheckAgrees(checkout, "seed \(seed), round \(round): \(checkout.history)")
     }
+  }
+
+  /// Property lists matter to renames alone: a check does not even look at one.
+  @Test(arguments: ["Foo.plist", "Foo.sdef", "Foo.xcdatamodeld/Foo.xcdatamodel/contents"])
+  func aFaultThatMattersToRenamesAloneLeavesFindings(_ name: String) {
+    let client = Client()
+    client.environment = .inMemory(
+      ["/w/A.swift": "class A {}", "/w/A.xib": view("Gone")], links: ["/w/" + name: "/nowhere"])
+    client.start()
+    #expect(severities(client) == ["error"])
+    client.open("/w/A.swift", "class A {}")
+    #expect(severities(client) == ["error"])
   }
 
   /// Code that git ignores may declare anything, from when it is there until it goes.
@@ -81,6 +94,23 @@ private func severities(_ client: Client) -> [String] {
   client.state.published.values.flatMap(\.diagnostics).map { "\($0.severity)" }.sorted()
 }
 
+/// Compares a server that has just opened documents with a check of the same texts.
+private func expectCheckAgrees(_ checkout: Checkout, _ context: String) {
+  let belonging = checkout.fresh().state.folders[1]?.ids ?? [:]
+  let disk = checkout.disk(saving: belonging.keys)
+  let fresh = checkout.fresh(on: disk)
+  guard let folder = fresh.state.folders[1], let found = try? batchFindings(below: "/w", in: disk) else {
+    return
+  }
+  let shown = fresh.state.published.flatMap { key, published -> [String] in
+    let path = String(key.dropFirst("/w/".count))
+    return folder.ids[path] == nil || path.hasSuffix(".ibls.json")
+      ? [] : published.diagnostics.map { "\(path) \($0.severity) \($0.code ?? ""): \($0.message)" }
+  }
+  let checked = found.map { "\($0.path) \($0.severity) \($0.code): \($0.message)" }
+  #expect(shown.sorted() == checked.sorted(), "check: \(context)")
+}
+
 /// Changes files under a server, and compares it with a fresh one before and after.
 private func expectSame(
   _ files: [String: String], then changes: [String: String], before: [String], after: [String]
@@ -129,8 +159,8 @@ private struct Answers: Equatable {
     isWhole = folder?.snapshot.isWhole
     files = (folder?.snapshot.files.compactMap { $0.map { "\($0.path) \($0.isDependency)" } } ?? []).sorted()
     ignored = folder?.snapshot.ignoredSources ?? []
-    hidden = folder?.hiddenCode ?? HiddenCode()
-    unreadable = folder?.unreadable ?? [:]
+    hidden = folder?.coverage.hiddenCode ?? HiddenCode()
+    unreadable = folder?.coverage.unreadable ?? [:]
     published = unexplained(client.state.published)
     answers = []
     for path in client.state.documents.keys.sorted() {
@@ -166,6 +196,10 @@ private final class Checkout {
   let client = Client()
   private(set) var history: [String] = []
   private var texts: [String: String] = [:]
+  /// Files that can't be read.
+  private var faulty: Set<String> = []
+  /// Links to nothing in the place of files.
+  private var dangling: Set<String> = []
   private var random: SeededNumbers
   private var version = 1
   /// Whether the client tells the server of files that change, or only of those that it saves.
@@ -211,7 +245,9 @@ private final class Checkout {
       #"{"rules": {"dangling-outlet": "warning"}}"#,
     ],
     "/w/.gitmodules": ["[submodule \"Lib\"]\n\tpath = Lib\n", ""],
-    "/w/Podfile": ["pod 'Kit'\n", ""], "/w/App/Info.plist": ["<plist/>"],
+    "/w/Podfile": ["pod 'Kit'\n", ""], "/w/App/Info.plist": ["<plist/>"], "/w/App/Texts.plist": ["<plist/>"],
+    "/w/App/App.sdef": ["<dictionary/>"], "/w/App.xcdatamodeld/App.xcdatamodel/contents": ["<model/>"],
+    "/w/App.xcconfig": ["A = B\n"],
   ]
 
   private static func document(_ customClass: String, _ outlet: String) -> String {
@@ -242,10 +278,17 @@ private final class Checkout {
     ]
   }
 
-  private var disk: Environment {
+  private var disk: Environment { disk([:]) }
+
+  private func disk(_ saved: [String: String]) -> Environment {
+    let texts = texts.merging(saved) { $1 }
     // UTF-16 shows in its first bytes alone.
     let bytes = texts.filter { $0.value == "class Cell: UITableViewCell {}\n" && $0.key.hasPrefix("/w/Sub") }
-    return .inMemory(texts, bytes: bytes.mapValues { [0xFF, 0xFE] + Array($0.utf8) })
+    return .inMemory(
+      texts, bytes: bytes.mapValues { [0xFF, 0xFE] + Array($0.utf8) },
+      links: Dictionary(uniqueKeysWithValues: dangling.subtracting(saved.keys).map { ($0, "/nowhere") }),
+      unreadable: Dictionary(
+        uniqueKeysWithValues: faulty.subtracting(saved.keys).map { ($0, "permission denied") }))
   }
 
   private func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &random) < percent }
@@ -259,10 +302,14 @@ private final class Checkout {
       for path in Self.variants.keys.sorted().shuffled(using: &random).prefix(
         Int.random(in: 1...6, using: &random))
       {
-        let wasThere = texts[path] != nil
+        let wasThere = texts[path] != nil || dangling.contains(path)
         texts[path] = chance(30) ? nil : Self.variants[path]?.randomElement(using: &random)
-        if !wasThere, texts[path] == nil { continue }
-        events.append((path, texts[path] == nil ? 3 : wasThere ? 2 : 1))
+        faulty.remove(path)
+        dangling.remove(path)
+        if chance(10) { if texts[path] == nil { dangling.insert(path) } else { faulty.insert(path) } }
+        let isThere = texts[path] != nil || dangling.contains(path)
+        if !wasThere, !isThere { continue }
+        events.append((path, !isThere ? 3 : wasThere ? 2 : 1))
       }
       history.append("\(events)")
       client.environment = disk
@@ -318,10 +365,16 @@ private final class Checkout {
     client.performJobs()
   }
 
+  /// The disk as if the open documents among some files were saved.
+  func disk(saving files: some Collection<String>) -> Environment {
+    let open = client.state.documents.filter { files.contains(String($0.key.dropFirst("/w/".count))) }
+    return disk(open.mapValues { String(decoding: $0.text.bytes, as: UTF8.self) })
+  }
+
   /// A server that starts now, with the same documents open.
-  func fresh() -> Client {
+  func fresh(on other: Environment? = nil) -> Client {
     let fresh = Client()
-    fresh.environment = disk
+    fresh.environment = other ?? disk
     fresh.start(capabilities: capabilities)
     for (path, document) in client.state.documents.sorted(by: { $0.key < $1.key }) {
       fresh.open(path, String(decoding: document.text.bytes, as: UTF8.self))

@@ -133,6 +133,8 @@ final class Client {
     case .scan(let root, let generation, let path, let cancellation):
       scans.append((root, generation, path, cancellation))
       if !holdsScans { performScans() }
+    case .look(let root, let generation, let known):
+      happen(.looked(folder: root, generation: generation, known.look(in: environment)))
     case .locate(let root, let path, let files, let excluded):
       happen(locateFiles(files, of: root, path, excluding: excluded, environment))
     case .read(let files): happen(.read(files.map { $0.read(in: environment) }))

@@ -143,19 +143,6 @@ private let telling: LSP.LSPAny = [
   #expect(other.published() == ["Other.storyboard: "])
 }
 
-@Test func clientsThatWatchNothingAreReadAgainForOnASave() {
-  let client = Client.started(brokenApp)
-  client.open("/w/Login.swift", loginClass)
-  _ = client.published()
-  client.setFiles(app)
-  func save() { client.notify("textDocument/didSave", ["textDocument": ["uri": "file:///w/Login.swift"]]) }
-  save()
-  #expect(client.published() == [])
-  client.now += .seconds(31)
-  save()
-  #expect(client.published().contains("Main.storyboard: "))
-}
-
 @Test func theLastFileOfAKindIsMissed() {
   let text = storyboard(outlet: "titleLabel", customClass: "Gone")
   let client = Client.started(["/w/A.swift": "class A {}", "/w/Main.storyboard": text])

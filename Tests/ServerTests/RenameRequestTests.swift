@@ -176,8 +176,11 @@ func aMethodsNewNameIsTakenInEachSpelling(_ typed: String) {
   let client = Client.started(files, capabilities: annotating)
   var changed = files
   changed["/w/Main.storyboard"] = "\n" + storyboard(outlet: "titleLabel")
-  client.setFiles(changed)
+  // After the folder was compared with the disk.
+  client.holdsJobs = true
   let id = client.request("textDocument/rename", usualApp.at(3, to: "headline"))
+  client.setFiles(changed)
+  client.performJobs()
   #expect(client.errorCode(id) == -32801)
 }
 

@@ -63,7 +63,19 @@ extension Fixture {
 
 /// The findings of `ibls --check --format json`.
 package func batchFindings(in fixture: Fixture) throws -> [FixtureFinding] {
-  try checkOutput(of: fixture).findings.map {
+  fixtureFindings(try checkOutput(of: fixture))
+}
+
+/// The same of a folder on any disk.
+package func batchFindings(below root: String, in environment: Environment) throws -> [FixtureFinding] {
+  let recorded = RecordedOutput()
+  let code = run(["--check", "--format", "json", "--allow-empty", root], in: environment.recording(recorded))
+  guard code != 2 else { throw OutputError(message: recorded.errorText) }
+  return fixtureFindings(try CheckOutput(recorded.output))
+}
+
+private func fixtureFindings(_ output: CheckOutput) -> [FixtureFinding] {
+  output.findings.map {
     FixtureFinding(
       path: $0.file, lower: $0.offset, upper: $0.offset + $0.length, severity: $0.severity, code: $0.code,
       message: $0.message)

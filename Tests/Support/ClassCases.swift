@@ -71,10 +71,14 @@ extension Case {
       <!--                                 ^^^^ information unknown-class: the custom class 'Gone' was not found -->
       """#),
     Case(
-      "a part of a repository is not the whole",
+      "where code is left out, not all is known",
       #"""
-      -- ../.git/HEAD --
+      -- .git/HEAD --
       ref: refs/heads/main
+      -- .gitignore --
+      Made/
+      -- Made/Made.swift --
+      class Made {}
       -- Login.swift --
       class Login: UIViewController {}
       -- Main.storyboard --

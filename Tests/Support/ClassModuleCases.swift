@@ -206,10 +206,14 @@ extension Case {
       <viewController id="vc"><label id="l" customClass="Badge"/></viewController>
       """#),
     Case(
-      "a part of a repository does not show that a name is not one of Objective-C's",
+      "code that is left out may have a name for Objective-C",
       """
-      -- ../.git/HEAD --
+      -- .git/HEAD --
       ref: refs/heads/main
+      -- .gitignore --
+      Made/
+      -- Made/Made.swift --
+      class Made {}
       -- Login.swift --
       \(screen)
       -- Main.storyboard --

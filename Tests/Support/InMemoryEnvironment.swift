@@ -1,4 +1,5 @@
 import Synchronization
+import Text
 import World
 
 extension Environment {
@@ -376,13 +377,17 @@ private struct InMemoryTree: Sendable {
   func status(_ path: String) throws(FileError) -> FileStatus {
     let place = try resolved(path, refusing: false)
     let kind: FolderEntry.Kind
+    var changed: Int64 = 0
     switch nodes[place] {
-    case .file: kind = .file
+    case .file(let bytes):
+      kind = .file
+      // Every other content has another time.
+      changed = Int64(truncatingIfNeeded: stableHash(of: bytes + (unreadable[place] ?? "").utf8)) | 1
     case .folder: kind = .folder
     case .link, .special, nil: kind = .other
     }
     return FileStatus(
-      kind: kind, identity: FileStatus.Identity(device: 1, number: numbers[place] ?? 0))
+      kind: kind, identity: FileStatus.Identity(device: 1, number: numbers[place] ?? 0), changed: changed)
   }
 
   func read(_ path: String) throws(FileError) -> [UInt8] {

@@ -83,12 +83,16 @@ extension Case {
       """#
     ).without("unused-action"),
     Case(
-      "part of a repository may unwind to what lies beside it",
+      "an unwind segue may lead to code that is left out",
       #"""
       -- Home.swift --
       class Home: UIViewController {}
-      -- ../.git/HEAD --
+      -- .git/HEAD --
       ref: refs/heads/main
+      -- .gitignore --
+      Made/
+      -- Made/Made.swift --
+      class Made {}
       -- Main.storyboard --
       <viewController id="vc">
         <segue destination="e" kind="unwind" unwindAction="unwindHome:" id="s1"/>

@@ -139,7 +139,7 @@ private func text(_ path: String, _ environment: Environment) -> String? {
       links: ["/r/app/Disk": "/r/disk"], currentDirectory: "/r/app", output: output)
     #expect(run(["--check", "--allow-empty"], in: environment) == 0)
     #expect(
-      output.errorText.contains("nothing wrong in 0 storyboards and xibs and 2 Swift files"),
+      output.errorText.contains("; read 0 storyboards and xibs and 2 Swift files"),
       "\(output.errorText)")
   }
 

@@ -63,7 +63,7 @@ private func codes(_ run: Run) -> [String] {
     "{\"rules\": {\"dangling-outlet\": \"of\"},\n \"excludes\": []}",
     [
       "1:31: unknown severity 'of' for 'dangling-outlet'; use \"off\", \"hint\", \"information\", \"warning\" or \"error\"",
-      "2:2: unknown setting 'excludes'; use 'rules', 'exclude' or 'documents'",
+      "2:2: unknown setting 'excludes'; use 'rules', 'exclude', 'documents' or 'root'",
     ]
   ),
 ])

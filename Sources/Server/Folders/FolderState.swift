@@ -36,8 +36,8 @@ struct FolderState: Sendable {
   var isScanning = false
   /// The number of the last scan; results of earlier ones are dropped.
   var generation = 0
-  /// Why files of the folder can't be read, by path; a rename would miss what they hold.
-  var unreadable: [String: String] = [:]
+  /// How much of the folder is read. A rename would miss the rest.
+  var coverage = Coverage()
   /// How many times files are being looked for or read that have changed on disk.
   var looksUnderWay = 0
   /// Files that changed on disk while a scan was under way, which may have read them before.
@@ -49,17 +49,19 @@ struct FolderState: Sendable {
   private(set) var alterations = 0
   /// What pictures have read of the asset catalogues; another one after each change of these.
   var assets = AssetCache()
-  /// Code that is left out.
-  var hiddenCode = HiddenCode()
-  /// Whether the last scan has seen that more belongs to the workspace than its files tell.
-  private var lacksFolders = true
-  /// Documents in an encoding that is not read.
-  private var unreadDocuments: Set<FileID> = []
-  private var ownCodeCount = 0
   /// Makes the scan under way stop.
   var scanCancellation = Cancellation()
-  /// When the last scan was done, and how long it took.
-  var lastScan: (end: ContinuousClock.Instant, elapsed: Duration)?
+  /// The state of each file when it was read.
+  var stamps = FileStamps()
+  /// Whether the folder is being compared with the disk, and is to be once more.
+  var isLooking = false
+  var looksAgain = false
+  /// Whether the folder is to be compared with the disk later.
+  var awaitsLook = false
+  /// When the folder was last compared with the disk, and how long that took.
+  var lastLook: (end: ContinuousClock.Instant, elapsed: Duration)?
+  /// Whether the folder stays unread, since the user has cancelled the scan or it is too large for one without a project.
+  var isLeft = false
 
   /// By file; a file that has none and is not stale is free of diagnostics.
   var reports: [FileID: Report] = [:]
@@ -111,7 +113,7 @@ struct FolderState: Sendable {
     var altered: [FileChange] = []
     var affected: Set<FileID> = []
     for (path, file) in changes {
-      if let old = ids[path].flatMap({ snapshot[$0] }) { count(old, by: -1) }
+      coverage.replace(ids[path].flatMap { snapshot[$0] }, by: file)
       guard let id = ids[path] else {
         guard let file else { continue }
         let next = snapshot.files.count + made.count { Int($0.file.raw) >= snapshot.files.count }
@@ -157,16 +159,9 @@ struct FolderState: Sendable {
       kept[id] = nil
     }
     if let stillKept, let change = made.first { kept[change.file] = stillKept }
-    for change in made {
-      if let file = snapshot[change.file] { count(file, by: 1) }
-      unreadDocuments.remove(change.file)
-      if snapshot[change.file]?.isUnreadDocument == true { unreadDocuments.insert(change.file) }
-    }
     noteWhetherWhole()
     return affected
   }
-
-  private mutating func count(_ file: SourceFile, by step: Int) { if file.isOwnCode { ownCodeCount += step } }
 
   /// What is still known of the only document that an edit changes.
   private func retainedDiagnostics(
@@ -178,13 +173,10 @@ struct FolderState: Sendable {
     return kept[change.file]?.following(change, of: old, edit)
   }
 
-  /// Notes whether all that belongs to the workspace has been read, and all code. Otherwise, and without any code, absence
-  /// proves nothing.
+  /// Notes whether everything in the folder has been read.
   mutating func noteWhetherWhole() {
     guard isScanned, !scanFailed, !path.isEmpty else { return }
-    let isWhole =
-      ownCodeCount > 0 && !lacksFolders && unreadable.isEmpty && unreadDocuments.isEmpty
-      && !hiddenCode.isHidden { ids[$0] != nil }
+    let isWhole = coverage.isWhole { ids[$0] != nil }
     guard snapshot.isWhole != isWhole else { return }
     snapshot.isWhole = isWhole
     makeAllStale()
@@ -262,19 +254,10 @@ struct FolderState: Sendable {
     let numbers = ids
     snapshot = scanned.loaded.snapshot
     configuration = scanned.configuration
-    hiddenCode = scanned.loaded.hiddenCode
+    coverage = scanned.loaded.coverage
     assets = AssetCache()
-    lacksFolders = scanned.loaded.lacksFolders
-    unreadable = Dictionary(
-      scanned.loaded.unreadable.map { ($0.path, $0.reason) }, uniquingKeysWith: { first, _ in first })
-    unreadDocuments = []
-    ownCodeCount = 0
     ids = scanned.ids
-    for (raw, file) in snapshot.files.enumerated() {
-      guard let file else { continue }
-      count(file, by: 1)
-      if file.isUnreadDocument { unreadDocuments.insert(FileID(raw: Int32(raw))) }
-    }
+    stamps = scanned.stamps
     retired = [:]
     relatedTo = [:]
     dependencies = [:]

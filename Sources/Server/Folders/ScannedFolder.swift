@@ -13,6 +13,8 @@ struct DiskFile: Sendable {
   var facts: FileFacts?
   /// Why it can't be read; nil for one that is not there.
   var fault: String?
+  /// Of what was read; see `FileStamps`.
+  var stamp: UInt64?
 }
 
 /// All that a scan of a folder read.
@@ -20,9 +22,14 @@ struct ScannedFolder: Sendable {
   var loaded: LoadedWorkspace
   var configuration: WorkspaceConfiguration
   var ids: [String: FileID]
+  var stamps: FileStamps
   var elapsed: Duration
 
-  init(_ loaded: LoadedWorkspace, _ configuration: WorkspaceConfiguration, elapsed: Duration) {
+  init(
+    _ loaded: LoadedWorkspace, _ configuration: WorkspaceConfiguration, _ stamps: FileStamps,
+    elapsed: Duration
+  ) {
+    self.stamps = stamps
     self.loaded = loaded
     self.configuration = configuration
     self.elapsed = elapsed
@@ -39,6 +46,9 @@ extension DiskFile {
   func read(in environment: Environment) -> DiskFile {
     var result = self
     guard !isSpelledOtherwise(in: environment) else { return result }
+    // A walk passes over links to headers.
+    if file.kind == .objc, environment.entry(at: absolutePath) == .link { return result }
+    result.stamp = environment.stamp(of: absolutePath)
     do throws(FileError) {
       result.facts = Workspace.facts(of: file.kind, try environment.read(absolutePath, as: file.kind))
     } catch {

@@ -16,11 +16,15 @@ extension ServerState {
     case .scanning(let folder, let generation, let files): reportProgress(folder, generation, files)
     case .scanned(let folder, let generation, let scanned): finishScan(folder, generation, scanned)
     case .scanFailed(let folder, let generation, let error): failScan(folder, generation, error)
+    case .looked(let folder, let generation, let look): looked(folder, generation, look)
     case .located(let folder, let asked, let found): filesLocated(folder, asked, found)
     case .read(let files): filesRead(files)
     case .computed(let job, let output): finish(job, output)
     case .passed(.burstEnd): endBurst()
     case .passed(.typingPause): endTypingPause()
+    case .passed(.look(let folder)):
+      folders[folder]?.awaitsLook = false
+      look(at: folder)
     case .passed(.parent):
       if let processID { effects.append(.checkParent(processID)) }
     case .parentChecked(let isRunning):

@@ -47,6 +47,8 @@ final class EffectPerformer: Sendable {
       work.async {
         events.post(scanFolder(folder, generation, path, environment, cancellation) { events.post($0) })
       }
+    case .look(let folder, let generation, let known):
+      disk.async { events.post(.looked(folder: folder, generation: generation, known.look(in: environment))) }
     case .locate(let folder, let path, let files, let excluded):
       disk.async {
         events.post(locateFiles(files, of: folder, path, excluding: excluded, environment))

@@ -10,19 +10,29 @@ func scanFolder(
 ) -> Event {
   let start = environment.now()
   let count = Atomic(0)
-  let environment = environment.until(cancellation)
-  do {
+  let budget = workspaceRoot(of: path, in: environment) == nil ? LinkBudget() : nil
+  let book = StampBook()
+  let environment = environment.until(cancellation, budget).noting(book)
+  do throws(FileError) {
     var configuration = WorkspaceConfiguration(root: path, in: environment)
     let loaded = try LoadedWorkspace(
       root: path, in: environment, excluding: configuration.exclusions,
+      isChosenRoot: configuration.isChosenRoot,
       progress: {
         let files = count.wrappingAdd(1, ordering: .relaxed).newValue
         if files % 256 == 0 { progress(.scanning(folder: folder, generation: generation, files: files)) }
       })
+    if budget?.isExhausted == true {
+      throw FileError(
+        path: path,
+        reason:
+          "more than \(LinkBudget.mostEntries) files and folders, and neither a repository nor a project; "
+          + "only what is open is read; an '.ibls.json' makes it a project")
+    }
     configuration.add(nestedIn: loaded.settingsFolders, in: environment)
     return .scanned(
       folder: folder, generation: generation,
-      ScannedFolder(loaded, configuration, elapsed: environment.now() - start))
+      ScannedFolder(loaded, configuration, book.stamps, elapsed: environment.now() - start))
   } catch {
     return .scanFailed(folder: folder, generation: generation, error)
   }
@@ -37,22 +47,30 @@ func locateFiles(
 ) -> Event {
   var found = (try? membership(of: files, root: path, excluding: excluded, in: environment)) ?? Membership()
   // What is not there hides nothing.
-  func isThere(_ file: String) -> Bool { (try? environment.status(path + "/" + file))?.kind == .file }
+  func isThere(_ file: String) -> Bool { environment.entry(at: path + "/" + file) != nil }
   found.hidden.ignored = found.hidden.ignored.filter(isThere)
   found.hidden.excluded = found.hidden.excluded.filter(isThere)
   return .located(folder: folder, asked: files, found)
 }
 
 extension Environment {
-  /// This environment, but after the cancellation every access to the disk fails, so that a walk ends at once.
-  fileprivate func until(_ cancellation: Cancellation) -> Environment {
+  /// This environment, but after the cancellation, or when the budget is used up, every access to the disk fails, so that a walk
+  /// ends at once.
+  fileprivate func until(_ cancellation: Cancellation, _ budget: LinkBudget?) -> Environment {
     var result = self
+    @Sendable func check(_ path: String) throws(FileError) {
+      if cancellation.isCancelled || budget?.isExhausted == true {
+        throw FileError(path: path, reason: "canceled")
+      }
+    }
     result.list = { [list] path throws(FileError) in
-      if cancellation.isCancelled { throw FileError(path: path, reason: "canceled") }
-      return try list(path)
+      try check(path)
+      let entries = try list(path)
+      _ = budget?.take(entries.count)
+      return entries
     }
     result.read = { [read] path throws(FileError) in
-      if cancellation.isCancelled { throw FileError(path: path, reason: "canceled") }
+      try check(path)
       return try read(path)
     }
     return result

@@ -6,8 +6,9 @@ protocol DocumentRequest: Request, PendingRequest where Params: LSP.DocumentPara
   static var needsScan: Bool { get }
   /// Whether it fails where the folder could not be read.
   static var needsEveryFile: Bool { get }
-  /// Whether it waits for files that are being read again: an editor that has just saved one asks about what it saved.
-  static var waitsForReads: Bool { get }
+  /// Whether the folder is compared with the disk first, and what has changed is read again: the answer must not miss what other
+  /// programs wrote, nor what an editor has just saved.
+  static var looksFirst: Bool { get }
 
   var params: Params { get }
 
@@ -20,18 +21,26 @@ protocol DocumentRequest: Request, PendingRequest where Params: LSP.DocumentPara
 extension DocumentRequest {
   static var needsScan: Bool { false }
   static var needsEveryFile: Bool { false }
-  static var waitsForReads: Bool { needsEveryFile }
+  static var looksFirst: Bool { needsEveryFile }
 
   var document: LSP.DocumentUri? { params.textDocument.uri }
   var waitsForScan: Bool { Self.needsScan }
+  var looksFirst: Bool { Self.looksFirst }
 
   func proceed(_ id: LSP.RequestID, in state: inout ServerState) {
     guard let key = state.pending[id]?.document, let place = state.place(of: key) else {
+      // Whether a folder holds it is being found out.
+      if let key = state.pending[id]?.document, state.documents[key]?.kind != nil,
+        let innermost = state.innermostFolder(of: key), state.folders[innermost.number]?.looksUnderWay != 0
+      {
+        return
+      }
       // Other servers may know the document; there is nothing of ours in it.
       state.reply(id, LSP.LSPAny.null)
       return
     }
-    if Self.waitsForReads, let folder = state.folders[place.folder], folder.isReady, folder.looksUnderWay > 0
+    if Self.looksFirst, let folder = state.folders[place.folder], folder.isReady,
+      folder.looksUnderWay > 0 || folder.isScanning
     {
       return
     }

@@ -6,7 +6,7 @@ import Text
 struct PrepareRenameRequest: DocumentRequest {
   static let method = "textDocument/prepareRename"
   // Without an answer a client asks another server, which knows no document.
-  static let waitsForReads = true
+  static let looksFirst = true
 
   /// `RenameRequest` announces both.
   static func options(for client: ClientProfile) -> LSP.LSPAny? { nil }

@@ -4,6 +4,7 @@ import Index
 /// Where the name at a position is used.
 struct ReferencesRequest: DocumentRequest {
   static let method = "textDocument/references"
+  static let looksFirst = true
 
   let params: LSP.ReferenceParams
 

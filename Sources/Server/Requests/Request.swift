@@ -36,7 +36,9 @@ extension Request {
 extension Request where Self: PendingRequest {
   func start(_ id: LSP.RequestID, in state: inout ServerState) {
     state.scanEditedDocuments()
-    state.pending[id] = ServerState.Pending(request: self, document: document.map { state.key(of: $0) })
+    let key = document.map { state.key(of: $0) }
+    state.pending[id] = ServerState.Pending(request: self, document: key)
+    if looksFirst, let place = key.flatMap({ state.place(of: $0) }) { state.look(at: place.folder) }
     proceed(id, in: &state)
   }
 }

@@ -7,22 +7,6 @@ import Workspace
 extension ServerState {
   /// More new files at once than this are found by a new scan.
   private static let manyFiles = 400
-  /// The shortest time between two scans, if the client does not watch files.
-  private static let scanInterval: Duration = .seconds(30)
-
-  /// Scans again after a save if the client does not watch files, so that a checkout or a generator shows. Not after each
-  /// save, and never so often that scans take more than a fiftieth of the time.
-  mutating func rescanIfUnwatched(_ key: String) {
-    guard !profile.registersWatchers else { return }
-    for number in folders.keys.sorted() where number != Self.outside {
-      guard let folder = folders[number], folder.relativePath(key) != nil, !folder.isScanning,
-        let last = folder.lastScan,
-        now - last.end > max(Self.scanInterval, last.elapsed * 50)
-      else { continue }
-      scan(number)
-    }
-  }
-
   mutating func filesCreated(_ uris: [String]) {
     filesChanged(uris.map { LSP.FileEvent(uri: $0, type: LSP.FileEvent.created) })
     // A folder that was moved brings along files that the notification does not name.
@@ -61,7 +45,7 @@ extension ServerState {
           // A folder goes with all that it holds.
           let inner = path + "/"
           paths += folder.ids.keys.filter { $0.hasPrefix(inner) }
-          paths += folder.hiddenCode.paths.filter { $0.hasPrefix(inner) && folder.ids[$0] == nil }
+          paths += folder.coverage.hiddenCode.paths.filter { $0.hasPrefix(inner) && folder.ids[$0] == nil }
         }
       }
       if needsScan {
@@ -84,7 +68,7 @@ extension ServerState {
       guard let kind = WorkspaceFile.Kind(fileName: fileName(path)) else { continue }
       // What a target lists although git ignores it may be hidden from now on, or seen.
       let isIgnored =
-        folder.hiddenCode.ignored.contains(path) || folder.snapshot.ignoredSources.contains(path)
+        folder.coverage.hiddenCode.ignored.contains(path) || folder.snapshot.ignoredSources.contains(path)
       if let id = folder.ids[path], !isIgnored {
         // The text of an open document wins.
         if documents[key] != nil { continue }
@@ -110,7 +94,8 @@ extension ServerState {
 
   /// Takes which of the files belong to a folder, after `locate`.
   mutating func filesLocated(_ number: Int, _ asked: [String], _ found: Membership) {
-    folders[number]?.hiddenCode.replace(asked, with: found.hidden)
+    folders[number]?.coverage.hiddenCode.replace(asked, with: found.hidden)
+    for path in asked { folders[number]?.coverage.unreadable[path] = found.unreadable[path] }
     let files = found.files + followIgnoredSources(number, asked, found)
     folders[number]?.noteWhetherWhole()
     guard let folder = folders[number] else { return }
@@ -153,7 +138,8 @@ extension ServerState {
     for disk in files {
       guard let folder = folders[disk.folder], documents[disk.absolutePath] == nil else { continue }
       let path = disk.file.path
-      folders[disk.folder]?.unreadable[path] = disk.fault
+      folders[disk.folder]?.coverage.unreadable[path] = disk.fault
+      folders[disk.folder]?.stamps.note(disk.absolutePath, disk.stamp)
       if let facts = disk.facts {
         changes[disk.folder, default: []].append(
           (path, SourceFile(path: path, isDependency: disk.file.isDependency, facts: facts)))

@@ -39,7 +39,7 @@ extension ServerState {
       documents[key]?.isEdited = false
       sumUpAgain(key)
     }
-    rescanIfUnwatched(key)
+    lookAfterSave(of: key)
   }
 
   /// A document that has been edited is at rest again: its findings may be summed up.

@@ -16,6 +16,7 @@ enum Event: Sendable {
   case scanning(folder: Int, generation: Int, files: Int)
   case scanned(folder: Int, generation: Int, ScannedFolder)
   case scanFailed(folder: Int, generation: Int, FileError)
+  case looked(folder: Int, generation: Int, FolderLook)
   case located(folder: Int, asked: [String], Membership)
   case read([DiskFile])
   case computed(job: Int, Job.Output)
@@ -30,6 +31,8 @@ enum Effect: Sendable {
   /// Follows links in paths; `resolved` comes before any other event.
   case resolve(PathsToResolve)
   case scan(folder: Int, generation: Int, path: String, Cancellation)
+  /// Compares a folder with the disk.
+  case look(folder: Int, generation: Int, KnownFolder)
   /// Finds out which of these files belong to a folder, and as what; paths are relative.
   case locate(folder: Int, path: String, files: [String], excluding: Exclusions)
   case read([DiskFile])
@@ -63,4 +66,6 @@ enum Timer: Hashable, Sendable {
   case typingPause
   /// The client's process is to be looked for.
   case parent
+  /// A folder is to be compared with the disk.
+  case look(folder: Int)
 }

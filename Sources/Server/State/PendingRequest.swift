@@ -6,6 +6,9 @@ protocol PendingRequest: Sendable {
   /// Whether it waits for a scan that is under way, and outlasts a new one, rather than fail.
   var waitsForScan: Bool { get }
 
+  /// Whether the folder of its document is compared with the disk first: its answer must not miss what was changed there.
+  var looksFirst: Bool { get }
+
   /// What the client gets for an answer when it edits the document meanwhile.
   var errorAfterEdit: LSP.ResponseError { get }
 
@@ -23,6 +26,7 @@ protocol PendingRequest: Sendable {
 extension PendingRequest {
   var document: LSP.DocumentUri? { nil }
   var waitsForScan: Bool { false }
+  var looksFirst: Bool { false }
   var errorAfterEdit: LSP.ResponseError { LSP.ResponseError(.contentModified, "the document was edited") }
 
   func receive(

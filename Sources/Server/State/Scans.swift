@@ -13,6 +13,7 @@ extension ServerState {
     folders[number]?.scanCancellation = cancellation
     folders[number]?.generation += 1
     folders[number]?.isScanning = true
+    folders[number]?.isLeft = false
     folders[number]?.changedDuringScan = []
     effects.append(.scan(folder: number, generation: folder.generation + 1, path: folder.path, cancellation))
     if phase == .running { createProgress(number) }
@@ -24,7 +25,6 @@ extension ServerState {
     folders[number]?.isScanned = true
     folders[number]?.scanFailed = false
     folders[number]?.isScanning = false
-    folders[number]?.lastScan = (now, scanned.elapsed)
     effects.append(.settle(scanned.loaded.snapshot))
     cancelJobs(of: number) { id, state in
       if state.pending[id]?.request.waitsForScan == false { state.finishIfDone(id) }
@@ -89,6 +89,7 @@ extension ServerState {
     guard folders[number]?.generation == generation else { return }
     log(.error, "\(error.path): \(error.reason); the folder can't be read")
     endScan(number, generation, "can't be read")
+    if error.isMissing { lookLater(at: number) } else { folders[number]?.isLeft = true }
   }
 
   /// The user has cancelled a scan.
@@ -101,6 +102,7 @@ extension ServerState {
     // Its result, which may still come, is of another generation.
     folders[scan.folder]?.generation += 1
     endScan(scan.folder, scan.generation, "canceled")
+    folders[scan.folder]?.isLeft = true
   }
 
   /// Goes on without the result of a scan.

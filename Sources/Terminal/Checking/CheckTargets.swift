@@ -9,8 +9,11 @@ struct CheckTarget {
   var name: String
   /// Absolute, without a slash at the end.
   var root: String
-  /// The files whose findings are wanted, from the root, each as it was typed; nil for all.
-  var files: [(path: String, typed: String)]?
+  /// The files and folders whose findings are wanted; nil for all.
+  var parts: [WorkspacePart]?
+
+  /// Whether findings in a file are wanted.
+  func wants(_ path: String) -> Bool { parts?.contains { $0.contains(path) } ?? true }
 }
 
 /// Why nothing can be checked, in lines for a person.
@@ -24,8 +27,8 @@ struct CheckFailure: Error {
 
 /// The workspaces that folders and files on the command line mean.
 ///
-/// A folder is a workspace. A file belongs to the one that is found upward from it. A folder that is named twice, perhaps by
-/// several paths, counts once.
+/// Each belongs to the workspace that is found upward from it. A folder is a workspace itself where there is none, or where
+/// that one leaves it out or reads it for its declarations alone. A workspace counts once, whatever paths lead to it.
 func checkTargets(_ paths: [String], in environment: Environment) throws(CheckFailure) -> [CheckTarget] {
   var targets: [CheckTarget] = []
   var seen: [FileStatus.Identity: Int] = [:]
@@ -35,12 +38,12 @@ func checkTargets(_ paths: [String], in environment: Environment) throws(CheckFa
       targets.append(target)
       return
     }
-    // A whole folder takes in each of its files.
-    guard let files = targets[index].files, let more = target.files else {
-      if target.files == nil { targets[index] = target }
+    // A whole workspace takes in each of its parts.
+    guard let parts = targets[index].parts, let more = target.parts else {
+      if target.parts == nil { targets[index] = target }
       return
     }
-    targets[index].files = files + more.filter { file in !files.contains { $0.path == file.path } }
+    targets[index].parts = parts + more.filter { part in !parts.contains { $0.path == part.path } }
   }
 
   for path in paths.isEmpty ? [""] : paths {
@@ -48,7 +51,9 @@ func checkTargets(_ paths: [String], in environment: Environment) throws(CheckFa
     do throws(FileError) {
       let status = try environment.status(absolute)
       switch status.kind {
-      case .folder: add(CheckTarget(name: path, root: absolute), status.identity)
+      case .folder:
+        let target = try target(ofFolder: absolute, typed: path, in: environment)
+        add(target, try environment.status(target.root).identity)
       case .file:
         guard let kind = WorkspaceFile.Kind(fileName: fileName(absolute)), kind.isCode || kind == .interface
         else {
@@ -66,15 +71,37 @@ func checkTargets(_ paths: [String], in environment: Environment) throws(CheckFa
 }
 
 private func target(
+  ofFolder path: String, typed: String, in environment: Environment
+) throws(FileError) -> CheckTarget {
+  let folder = try environment.resolve(path)
+  guard let root = workspace(around: folder, in: environment), root != folder,
+    let inner = String(folder.utf8.dropFirst(root.utf8.count + 1)),
+    try isReportedOn(inner, in: root, environment)
+  else { return CheckTarget(name: typed, root: path) }
+  return target(in: root, WorkspacePart(path: inner, typed: typed, isFolder: true), environment)
+}
+
+private func target(
   ofFile path: String, typed: String, in environment: Environment
 ) throws(FileError) -> CheckTarget {
   let file = try environment.resolve(path)
   let root = workspace(ofDocument: file, in: environment)
+  let inner = String(file.utf8.dropFirst(root.utf8.count + 1)) ?? file
+  return target(in: root, WorkspacePart(path: inner, typed: typed, isFolder: false), environment)
+}
+
+private func target(in root: String, _ part: WorkspacePart, _ environment: Environment) -> CheckTarget {
   let way = relativePath(
     to: root, from: (try? environment.resolve(environment.currentDirectory)) ?? environment.currentDirectory)
-  return CheckTarget(
-    name: way == "." ? "" : way, root: root,
-    files: [(String(file.utf8.dropFirst(root.utf8.count + 1)) ?? file, typed)])
+  return CheckTarget(name: way == "." ? "" : way, root: root, parts: [part])
+}
+
+/// Whether a walk reports on files of a folder: git does not ignore it, and it is not a dependency.
+private func isReportedOn(
+  _ folder: String, in root: String, _ environment: Environment
+) throws(FileError) -> Bool {
+  let files = ["Main.storyboard", "Main.swift"].map { folder + "/" + $0 }
+  return try membership(of: files, root: root, in: environment).files.contains { !$0.isDependency }
 }
 
 extension Environment {

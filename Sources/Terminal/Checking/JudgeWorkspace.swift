@@ -16,7 +16,8 @@ func judged(
   func attempt(keepingTexts: Bool) throws(FileError) -> (CheckedWorkspace, [Diagnostic]) {
     let loaded = try LoadedWorkspace(
       root: root, in: environment, keepsTexts: keepingTexts, readsPropertyLists: false,
-      excluding: configuration.exclusions, found: progress.found, progress: progress.step)
+      excluding: configuration.exclusions, isChosenRoot: configuration.isChosenRoot,
+      found: progress.found, progress: progress.step)
     var configuration = configuration
     configuration.add(nestedIn: loaded.settingsFolders, in: environment)
     let options = configuration.analysisOptions(selecting: selected)

@@ -35,8 +35,8 @@ extension Judgement {
       do throws(FileError) {
         var (workspace, diagnostics) = try judged(
           target.root, named: target.name, configuration, selecting: selected, progress, in: environment)
-        // The workspace of a file is not what was typed.
-        if target.files != nil { workspace.currentDirectory = environment.currentDirectory }
+        workspace.parts = target.parts
+        workspace.currentDirectory = environment.currentDirectory
         workspaces.append(workspace)
         found.append(diagnostics)
       } catch {
@@ -49,7 +49,7 @@ extension Judgement {
     for (index, workspace) in workspaces.enumerated() {
       findings += workspace.findings(found[index], number: index, noting: &suppressed, in: environment)
     }
-    findings = findings.withoutRepetitions(workspaces, targets)
+    findings = findings.withoutRepetitions(workspaces)
     progress.clear()
     for workspace in workspaces {
       workspace.complainOfUnreadable(in: environment)
@@ -65,8 +65,7 @@ extension Judgement {
 
 extension [Finding] {
   /// Leaves out what is found in a folder that lies in another workspace, where that one reports on the same file.
-  fileprivate func withoutRepetitions(_ workspaces: [CheckedWorkspace], _ targets: [CheckTarget]) -> [Finding]
-  {
+  fileprivate func withoutRepetitions(_ workspaces: [CheckedWorkspace]) -> [Finding] {
     let roots = workspaces.map { $0.loaded.root + "/" }
     let outer = roots.map { root in
       roots.indices.filter { roots[$0] != root && root.hasPrefix(roots[$0]) }
@@ -74,10 +73,7 @@ extension [Finding] {
     if outer.allSatisfy(\.isEmpty) { return self }
     var reported: [Int: Set<String>] = [:]
     for index in Set(outer.joined()) {
-      let files =
-        targets[index].files?.map(\.path)
-        ?? workspaces[index].loaded.snapshot.files.compactMap { $0?.isDependency == false ? $0?.path : nil }
-      reported[index] = Set(files.map { roots[index] + $0 })
+      reported[index] = Set(workspaces[index].ownFiles.map { roots[index] + $0 })
     }
     return filter { finding in
       let path = roots[finding.workspace] + finding.place.file

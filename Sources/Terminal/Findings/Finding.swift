@@ -29,6 +29,8 @@ struct Finding {
   /// The text of the line where it starts.
   var line: String
   var related: [Related]
+  /// The path of the file from the folder that the user names, which does not depend on what else is read.
+  var lastingFile: String
 }
 
 extension Finding {
@@ -45,13 +47,33 @@ struct CheckedWorkspace: Sendable {
   /// What the settings and the command line ask for.
   var options: AnalysisOptions
 
-  /// Absolute; nil where paths begin with the name as typed.
-  var currentDirectory: String?
+  /// The files and folders that the user names; nil where that is the whole workspace.
+  var parts: [WorkspacePart]?
+  /// Absolute.
+  var currentDirectory = "/"
 
-  /// A path of the workspace as the user would type it.
+  /// A path of the workspace as the user would type it: below what was typed, or from the current folder.
   func shown(_ path: String) -> String {
-    guard let currentDirectory else { return join(name, path) }
+    guard let parts else { return join(name, path) }
+    for part in parts { if let inner = part.inner(path) { return join(part.typed, inner) } }
     return relativePath(to: loaded.root + "/" + path, from: currentDirectory)
+  }
+
+  /// A path from the folder that the user names, by which every later check of that folder knows a finding.
+  fileprivate func lasting(_ path: String) -> String {
+    guard let folder = parts?.first(where: { $0.inner(path) != nil }) ?? parts?.first(where: \.isFolder)
+    else { return path }
+    return folder.inner(path) ?? relativePath(to: "/" + path, from: "/" + folder.path)
+  }
+
+  /// The files that are reported on.
+  var ownFiles: [String] {
+    loaded.snapshot.files.compactMap { file in
+      guard let file, !file.isDependency, parts?.contains(where: { $0.contains(file.path) }) ?? true else {
+        return nil
+      }
+      return file.path
+    }
   }
 
   func complainOfUnreadable(in environment: Environment) {
@@ -75,27 +97,28 @@ struct CheckedWorkspace: Sendable {
     return diagnostics.compactMap { diagnostic -> Diagnostic? in
       let path = loaded.snapshot[diagnostic.file]?.path ?? ""
       guard let severity = options.severity(of: diagnostic, inFile: path) else {
-        suppressed.append(Baseline.Entry(diagnostic, inFile: path))
+        suppressed.append(Baseline.Entry(diagnostic, inFile: lasting(path)))
         return nil
       }
       var result = diagnostic
       result.severity = severity
       return result
     }
-    .placed(in: loaded, number: number, environment)
+    .placed(in: self, number: number, environment)
   }
 }
 
 extension [Diagnostic] {
   /// Sorted by file, place and code. Only files with findings are read once more, for their lines.
   func placed(
-    in workspace: LoadedWorkspace, number: Int, _ environment: Environment
+    in workspace: CheckedWorkspace, number: Int, _ environment: Environment
   ) -> [Finding] {
+    let loaded = workspace.loaded
     var tables: [FileID: LineTable] = [:]
     func locate(_ file: FileID, _ range: ByteRange) -> Finding.Place {
-      let path = workspace.snapshot[file]?.path ?? ""
+      let path = loaded.snapshot[file]?.path ?? ""
       let table =
-        tables[file] ?? LineTable((try? environment.read(workspace.root + "/" + path)) ?? [])
+        tables[file] ?? LineTable((try? environment.read(loaded.root + "/" + path)) ?? [])
       tables[file] = table
       return Finding.Place(
         file: path, start: table.lineAndColumn(of: range.lower), end: table.lineAndColumn(of: range.upper),
@@ -108,7 +131,7 @@ extension [Diagnostic] {
         line: tables[diagnostic.file]?.text(ofLine: place.start.line) ?? "",
         related: diagnostic.related.map { related in
           Finding.Related(place: locate(related.file, related.range), message: related.message)
-        })
+        }, lastingFile: workspace.lasting(place.file))
     }
     .sorted {
       if $0.place.file != $1.place.file {

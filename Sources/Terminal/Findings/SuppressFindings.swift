@@ -72,11 +72,11 @@ extension [Finding] {
 
 extension Finding {
   /// Tells this finding from others in every later check.
-  var identity: Baseline.Entry { Baseline.Entry(diagnostic, inFile: place.file) }
+  var identity: Baseline.Entry { Baseline.Entry(diagnostic, inFile: lastingFile) }
 
   fileprivate var baselineEntries: [Baseline.Entry] {
     (diagnostic.singles.isEmpty ? [diagnostic] : diagnostic.singles).map {
-      Baseline.Entry($0, inFile: place.file)
+      Baseline.Entry($0, inFile: lastingFile)
     }
   }
 }

@@ -5,7 +5,7 @@ import World
 struct Report {
   /// A part of what was read.
   enum Scope: Sendable {
-    case files(Int)
+    case parts([WorkspacePart])
     case changes
   }
 

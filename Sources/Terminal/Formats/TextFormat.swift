@@ -75,7 +75,10 @@ extension Report {
     let read = "\(kinds.joined(separator: ", ")) and \(last) (\(time))"
     switch scope {
     case nil: line += " in " + read
-    case .files(let number): line += " in \(count(number, "named file")); read " + read
+    case .parts(let parts):
+      let (files, folders) = (parts.count { !$0.isFolder }, parts.count(where: \.isFolder))
+      let named = [(folders, "named folder"), (files, "named file")].filter { $0.0 > 0 }.map(count)
+      line += " in \(named.joined(separator: " and ")); read " + read
     case .changes: line += " in what changed; read " + read
     }
     if hidden > 0 { line += "; \(hidden) more with --all" }

@@ -733,7 +733,7 @@ framework is missing. The other places are listed with the first one.
 
 - a file that is not a property list could not be read, or the workspace does not contain code;
 - ignore rules or `exclude` leave out code;
-- the folder is only part of a repository;
+- an editor has opened only a part of a repository, whose settings don't say `"root": true`;
 - a target of the document lists a source file that is missing. Files that tools write from data alone don't count:
   credentials, Protocol Buffers messages, names of strings and images. Nor do files that git ignores, unless one has the
   name of the class. If such a file is there, it is read;

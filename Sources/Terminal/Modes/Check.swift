@@ -16,8 +16,8 @@ struct Check: Mode {
   ]
   static let summary = "print what is broken in workspaces"
   static let details = [
-    "A folder is a workspace; the default is the current folder. For a file, the whole",
-    "workspace around it is read, and the findings of that file are printed.",
+    "The whole workspace around the folder (default: the current one) or the file is",
+    "read, and the findings in it are printed.",
   ]
   static let examples: [(call: String, meaning: String)] = [
     ("ibls check", "print the errors and warnings of the current folder"),
@@ -210,8 +210,7 @@ struct Check: Mode {
       isQuiet: common.isQuiet || (isNothing && !allowsNothing),
       scope: changedSince != nil
         ? .changes
-        : targets.allSatisfy { $0.files != nil }
-          ? .files(targets.reduce(0) { $0 + ($1.files?.count ?? 0) }) : nil,
+        : targets.allSatisfy { $0.parts != nil } ? .parts(targets.flatMap { $0.parts ?? [] }) : nil,
       hasBaseline: baseline != nil,
       read: { [environment] in try? environment.read(roots[$0] + "/" + $1) },
       assets: { catalogs[$0].assets(of: roots[$0] + "/" + $1) })
@@ -275,8 +274,7 @@ struct Check: Mode {
   private func isWanted(_ finding: Finding, _ targets: [CheckTarget]) -> Bool {
     let code = finding.diagnostic.code
     guard selected.isEmpty || selected.contains(code), !ignored.contains(code) else { return false }
-    guard let files = targets[finding.workspace].files else { return true }
-    return files.contains { $0.path == finding.place.file }
+    return targets[finding.workspace].wants(finding.place.file)
   }
 
   private func write(
@@ -288,16 +286,6 @@ struct Check: Mode {
         to: normalized(path, from: environment.currentDirectory), beside: roots, in: environment)
     } catch {
       throw CheckFailure("can't write '\(path)': \(error.reason)")
-    }
-  }
-}
-
-extension LoadedWorkspace {
-  /// Whether its own code has something for Interface Builder.
-  fileprivate var hasMarkedCode: Bool {
-    snapshot.files.indices.contains { index in
-      let file = FileID(raw: Int32(index))
-      return snapshot.code(file) != nil && snapshot.isOwn(file) && snapshot.mayHaveFindings(file)
     }
   }
 }
@@ -322,20 +310,32 @@ extension Judgement {
   {
     var isNothing = true
     for (target, workspace) in zip(targets, workspaces) {
-      if let files = target.files {
-        let own = Set(
-          workspace.loaded.snapshot.files.compactMap { $0?.isDependency == false ? $0?.path : nil })
-        if files.contains(where: { own.contains($0.path) }) { isNothing = false }
-        for file in files where !own.contains(file.path) {
-          complain(
-            "'\(file.typed)' is not checked: git or the settings leave it out, or it belongs to a dependency",
-            in: environment)
+      let snapshot = workspace.loaded.snapshot
+      let own = workspace.ownFiles
+      for part in target.parts ?? [WorkspacePart(path: "", typed: target.name, isFolder: true)] {
+        let files = own.filter(part.contains)
+        guard part.isFolder else {
+          if files.isEmpty {
+            complain(
+              "'\(part.typed)' is not checked: git or the settings leave it out, or it belongs to a dependency",
+              in: environment)
+          }
+          isNothing = isNothing && files.isEmpty
+          continue
         }
-      } else {
-        if workspace.loaded.interfaceCount > 0 || workspace.loaded.hasMarkedCode { isNothing = false }
-        if workspace.loaded.interfaceCount == 0 {
-          complain(
-            "no storyboard or xib found below '\(target.name.isEmpty ? "." : target.name)'", in: environment)
+        let ids = files.compactMap(snapshot.file)
+        let isDocument = { WorkspaceFile.Kind(fileName: fileName($0)) == .interface }
+        if files.contains(where: isDocument)
+          || workspace.loaded.unreadable.contains(where: { part.contains($0.path) && isDocument($0.path) })
+        {
+          isNothing = false
+          continue
+        }
+        complain(
+          "no storyboard or xib found below '\(part.typed.isEmpty ? "." : part.typed)'", in: environment)
+        // Code may have something for Interface Builder.
+        if ids.contains(where: { snapshot.code($0) != nil && snapshot.mayHaveFindings($0) }) {
+          isNothing = false
         }
       }
     }

@@ -67,7 +67,7 @@ struct Diff: Mode {
       let current = environment.currentDirectory
       let root =
         documents.isEmpty
-        ? workspaceRoot(of: current, in: environment) ?? current
+        ? workspace(around: current, in: environment) ?? current
         : workspace(ofDocument: normalized(pairs[0].path, from: current), in: environment)
       let catalogs = AssetCatalogs(below: root, in: environment)
       // git names documents from the root on, a user from the current folder on.

@@ -49,7 +49,7 @@ struct Rename: Mode {
     guard (2...3).contains(operands.count) else {
       throw UsageError(message: "'rename' needs a symbol, a new name and at most one folder")
     }
-    let place = WorkspacePlace(operands, in: environment)
+    guard let place = WorkspacePlace(operands, in: environment) else { return 2 }
     if let journal = interruptedRename(in: place.root, environment) {
       guard writes else {
         complain(
@@ -100,7 +100,7 @@ extension Rename {
       throw UsageError(message: "'rename --recover' takes at most one folder")
     }
     // A folder is the third operand of a rename.
-    let place = WorkspacePlace(["", ""] + operands, in: environment)
+    guard let place = WorkspacePlace(["", ""] + operands, in: environment) else { return 2 }
     guard interruptedRename(in: place.root, environment) != nil else {
       environment.say("no rename was interrupted in '\(place.name)'")
       return 0
@@ -121,9 +121,18 @@ private struct WorkspacePlace {
   private var currentDirectory: String?
   var isWidened: Bool
 
-  init(_ operands: [String], in environment: Environment) {
+  /// nil where the folder that the user names is none; says so on standard error.
+  init?(_ operands: [String], in environment: Environment) {
     given = operands.count > 2 && !operands[2].isEmpty ? operands[2] : "."
     let own = normalized(given, from: environment.currentDirectory)
+    do throws(FileError) {
+      guard try environment.status(own).kind == .folder else {
+        throw FileError(path: own, reason: "not a folder; name the folder of its workspace")
+      }
+    } catch {
+      complain("can't read '\(given)': \(error.reason)", in: environment)
+      return nil
+    }
     root = Self.root(around: own, in: environment) ?? Self.unmarkedRoot(around: own, in: environment) ?? own
     if operands.count == 2, let place = WrittenPlace(operands[0]) {
       // The file tells where to look.
@@ -152,7 +161,7 @@ private struct WorkspacePlace {
   /// A folder that is a workspace keeps the spelling that the user gave it.
   private static func root(around folder: String, in environment: Environment) -> String? {
     let real = (try? environment.resolve(folder)) ?? folder
-    return workspaceRoot(of: real, in: environment).map { $0 == real ? folder : $0 }
+    return workspace(around: real, in: environment).map { $0 == real ? folder : $0 }
   }
 
   private static func unmarkedRoot(around folder: String, in environment: Environment) -> String? {

@@ -1,3 +1,4 @@
+import Rules
 import Workspace
 import World
 
@@ -8,6 +9,15 @@ import World
 func workspace(ofDocument path: String, in environment: Environment) -> String {
   let own = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
   let current = environment.currentDirectory
-  return workspaceRoot(of: own, in: environment)
+  return workspace(around: own, in: environment)
     ?? (path.utf8.starts(with: (current + "/").utf8) ? current : own)
+}
+
+/// The workspace that a folder is a part of: the nearest one that settings make a root, else the one that editors find; nil where
+/// there is none.
+///
+/// - Parameter folder: Absolute, without a slash at the end.
+func workspace(around folder: String, in environment: Environment) -> String? {
+  WorkspaceConfiguration.chosenRoot(around: folder, in: environment)
+    ?? workspaceRoot(of: folder, in: environment)
 }

@@ -1,0 +1,64 @@
+import Index
+
+/// Looks at folders, which find what has changed on the disk: clients tell of some changes, or of none, whatever they say.
+extension ServerState {
+  /// How long a folder that is not there is left alone before the next look for it.
+  private static let absenceInterval: Duration = .seconds(2)
+
+  /// Compares a folder with the disk now. What follows from that is known when no look is under way.
+  mutating func look(at number: Int) {
+    guard number != Self.outside, let folder = folders[number], folder.isScanned, !folder.isScanning,
+      !folder.isLeft
+    else { return }
+    // The one under way may have passed a file before it changed.
+    if folder.isLooking {
+      folders[number]?.looksAgain = true
+      return
+    }
+    folders[number]?.isLooking = true
+    folders[number]?.looksUnderWay += 1
+    effects.append(
+      .look(
+        folder: number, generation: folder.generation,
+        KnownFolder(
+          path: folder.path, snapshot: folder.snapshot, ids: folder.ids, coverage: folder.coverage,
+          stamps: folder.stamps, isUnread: folder.scanFailed)))
+  }
+
+  mutating func looked(_ number: Int, _ generation: Int, _ look: FolderLook) {
+    guard let folder = folders[number] else { return }
+    folders[number]?.isLooking = false
+    folders[number]?.looksAgain = false
+    folders[number]?.lastLook = (now, look.elapsed)
+    // A scan that began since then sees what the look saw.
+    if folder.generation == generation {
+      if look.needsScan {
+        scan(number)
+      } else if folder.scanFailed {
+        lookLater(at: number, in: Self.absenceInterval)
+      } else {
+        diskChanged(number, look.changed.sorted())
+      }
+    }
+    if folder.looksAgain { self.look(at: number) }
+    folders[number]?.looksUnderWay -= 1
+    proceedWithPending()
+    startDiagnostics()
+  }
+
+  mutating func lookLater(at number: Int, in delay: Duration = ServerState.absenceInterval) {
+    guard folders[number]?.awaitsLook == false else { return }
+    folders[number]?.awaitsLook = true
+    effects.append(.wait(.look(folder: number), delay))
+  }
+
+  /// Compares the folders of a saved document with the disk, so that a checkout or a generator shows: at once, or as soon as looks
+  /// have not taken more than a fiftieth of the time.
+  mutating func lookAfterSave(of key: String) {
+    for number in folders.keys.sorted() where number != Self.outside {
+      guard let folder = folders[number], folder.relativePath(key) != nil else { continue }
+      let rest = folder.lastLook.map { $0.end + $0.elapsed * 50 - now } ?? .zero
+      if rest > .zero { lookLater(at: number, in: rest) } else { look(at: number) }
+    }
+  }
+}
