@@ -15,7 +15,7 @@ package func drawScenes(
   isDark: Bool?, assets: PictureAssets = PictureAssets()
 ) throws(PictureError) -> Picture {
   var composition = Composition(isDark: isDark ?? false, name: name)
-  for change in difference.scenes {
+  for change in difference.scenes where change.hasPicture {
     var options = PictureOptions()
     options.isDark = isDark ?? false
     options.assets = assets

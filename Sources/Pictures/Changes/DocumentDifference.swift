@@ -9,9 +9,9 @@ package struct DocumentDifference: Sendable {
   package init(scenes: [SceneDifference]) { self.scenes = scenes }
 }
 
-/// What differs in one scene, or in a xib.
+/// The differences in one scene, in a xib, or in a storyboard beside its scenes.
 package struct SceneDifference: Sendable {
-  /// The id of its controller; empty for a xib.
+  /// The id of its controller; empty for a document.
   package var id: String
   package var name: String
   package var isInOld: Bool
@@ -20,6 +20,8 @@ package struct SceneDifference: Sendable {
   package var changes: [ObjectChange]
   /// How many objects have only another frame.
   package var movedCount: Int
+  /// Whether a picture can show it.
+  package var hasPicture = true
 }
 
 /// What became of an object or a connection.
@@ -55,11 +57,14 @@ package func difference(from old: DocumentTree?, to new: DocumentTree?) -> Docum
   for scene in order {
     let (one, other) = (before?.objects[scene.id], after?.objects[scene.id])
     let found = compare(before, one ?? [:], after, other ?? [:])
-    guard !found.changes.isEmpty || (one == nil) != (other == nil) else { continue }
+    guard !found.changes.isEmpty || found.moved > 0 || (one == nil) != (other == nil) else { continue }
+    let isStoryboard = after?.document.isStoryboard ?? before?.document.isStoryboard ?? false
+    // A storyboard that is new or gone is said of each of its scenes.
+    if isStoryboard, scene.id.isEmpty, one == nil || other == nil { continue }
     scenes.append(
       SceneDifference(
         id: scene.id, name: scene.name, isInOld: one != nil, isInNew: other != nil, changes: found.changes,
-        movedCount: found.moved))
+        movedCount: found.moved, hasPicture: !isStoryboard || !scene.id.isEmpty))
   }
   return DocumentDifference(scenes: scenes)
 }
@@ -70,29 +75,37 @@ private struct Version {
   /// The objects and connections of each scene by id.
   var objects: [String: [String: DocumentElement]] = [:]
   let document: InterfaceDocument
+  /// The place of each element, by its index.
+  var places: [Int: ObjectPlace] = [:]
   /// The outlets that lead to each object.
   var outlets: [String: String] = [:]
 
   init?(_ tree: DocumentTree) {
     guard let root = tree.root, root.name == "document" else { return nil }
     document = InterfaceDocument(root, isDark: false, assets: PictureAssets())
-    func add(_ id: String, _ name: String, _ roots: [DocumentElement]) {
+    func add(_ id: String, _ name: String, _ container: DocumentElement) {
       guard objects[id] == nil else { return }
       scenes.append((id, name))
-      var found: [String: DocumentElement] = [:]
-      for root in roots {
-        for element in [root] + Array(root.descendants) {
-          guard let id = element["id"], isCompared(element), found[id] == nil else { continue }
-          found[id] = element
+      var found = ["": container]
+      var ids: [Int: String] = [:]
+      var passed: Set<Int> = []
+      for element in container.descendants {
+        guard let parent = element.parent else { continue }
+        if container.name != "scene", element.name == "scene" || passed.contains(parent.index) {
+          passed.insert(element.index)
+          continue
         }
+        places[element.index] =
+          ids[parent.index].map { ObjectPlace(owner: $0) }
+          ?? ObjectPlace(owner: places[parent.index]?.owner ?? "", list: parent["key"] ?? parent.name)
+        guard let id = element["id"], !id.isEmpty, isObject(element), found[id] == nil else { continue }
+        found[id] = element
+        ids[element.index] = id
       }
       objects[id] = found
     }
-    if document.isStoryboard {
-      for scene in document.scenes { add(scene.id, scene.name, scene.objects) }
-    } else {
-      add("", "", root.child("objects").map { Array($0.children) } ?? [])
-    }
+    add("", "", root)
+    for scene in document.scenes { add(scene.id, scene.name, scene.element) }
     for connection in document.connections where connection.name == "outlet" {
       guard let owner = connection.parent?.parent,
         owner.name.hasSuffix("ontroller") || owner.name == "placeholder",
@@ -104,6 +117,9 @@ private struct Version {
 
   /// What people call an object.
   func name(of element: DocumentElement) -> String {
+    if element.name == "scene" || element.name == "document" || element.name == "archive" {
+      return element.name
+    }
     if isConnection(element) {
       let name =
         element["property"] ?? element["selector"] ?? element["identifier"] ?? element["keyPath"] ?? ""
@@ -116,7 +132,8 @@ private struct Version {
     }
     let kind = element.name
     let label =
-      element["id"].flatMap { outlets[$0] } ?? element["customClass"] ?? element["userLabel"]
+      element["id"].flatMap { outlets[$0] } ?? (kind == "constraint" ? element["firstAttribute"] : nil)
+      ?? element["customClass"] ?? element["userLabel"]
       ?? element.caption.prefix(40).split(whereSeparator: \.isNewline).joined(separator: " ")
     if label.isEmpty { return kind }
     return "\(kind) '\(label)'"
@@ -125,11 +142,19 @@ private struct Version {
 
 private func isConnection(_ element: DocumentElement) -> Bool { element.parent?.name == "connections" }
 
-/// Constraints and cells belong to other objects.
-private func isCompared(_ element: DocumentElement) -> Bool {
-  !["constraint", "viewLayoutGuide", "layoutGuide", "font", "fontDescription", "exit", "buttonConfiguration"]
-    .contains(element.name) && !element.is("key", "cell") && element.parent?.name != "constraints"
-    && !element.is("placeholderIdentifier", "IBFirstResponder")
+private func isConstraint(_ element: DocumentElement) -> Bool { element.name == "constraint" }
+
+/// Whether an element with an id is an object: fonts and cells are parts of others, the device is one of the document.
+private func isObject(_ element: DocumentElement) -> Bool {
+  !["font", "fontDescription", "buttonConfiguration", "device"].contains(element.name)
+    && !element.is("key", "cell")
+}
+
+/// The place of an object: the id of the one around it, and the list that it is in there.
+private struct ObjectPlace: Hashable {
+  /// Empty for a scene or a document.
+  var owner: String
+  var list = ""
 }
 
 private func compare(
@@ -137,62 +162,73 @@ private func compare(
 ) -> (changes: [ObjectChange], moved: Int) {
   var changes: [(position: Int, change: ObjectChange)] = []
   var moved = 0
+  let places = (
+    old.compactMapValues { before?.places[$0.index] }, new.compactMapValues { after?.places[$0.index] }
+  )
+  func properties(_ element: DocumentElement, among objects: [String: DocumentElement]) -> ObjectProperties {
+    ObjectProperties(element) { child in
+      if child.name == "scene", child != element { return ("", false) }
+      guard let id = child["id"], objects[id] == child else { return nil }
+      return (id, places.0[id] == places.1[id])
+    }
+  }
+  /// Constraints come and go in numbers with what they are for.
+  func add(_ elements: [DocumentElement], _ position: Int, _ kind: ObjectChange.Kind) {
+    guard let first = elements.first, let id = first["id"] else { return }
+    let name = elements.count == 1 ? "constraint" : "\(elements.count) constraints"
+    changes.append((position, ObjectChange(kind: kind, id: id, name: name, isConnection: false)))
+  }
+
   for (id, element) in new {
-    guard let after else { break }
-    guard let previous = old[id] else {
-      guard isOutermost(element, among: new, missingFrom: old) else { continue }
+    guard let before, let after, let previous = old[id] else { continue }
+    let (one, other) = (properties(previous, among: old), properties(element, among: new))
+    var found = one.changes(to: other)
+    if previous.name != element.name {
+      found.append(PropertyChange(path: "element", old: previous.name, new: element.name))
+    }
+    if let place = places.0[id], let now = places.1[id], place != now {
+      let owners = [(before, old[place.owner]), (after, new[now.owner])].map { version, owner in
+        owner.map { version.name(of: $0) }
+      }
+      found.append(
+        place.owner != now.owner
+          ? PropertyChange(path: "parent", old: owners[0], new: owners[1])
+          : PropertyChange(path: "place", old: place.list, new: now.list))
+    }
+    if !found.isEmpty {
       changes.append(
         (
           element.index,
           ObjectChange(
-            kind: .added(inside: count(inside: element, among: new, missingFrom: old)), id: id,
-            name: after.name(of: element), isConnection: isConnection(element))
+            kind: .changed(found), id: id, name: before.name(of: previous),
+            isConnection: isConnection(element))
         ))
-      continue
-    }
-    let (one, other) = (ObjectProperties(previous), ObjectProperties(element))
-    if one != other {
-      let properties = one.changes(to: other)
-      // A reordered list has the same values at other places.
-      if !properties.isEmpty {
-        changes.append(
-          (
-            element.index,
-            ObjectChange(
-              kind: .changed(properties), id: id, name: (before ?? after).name(of: previous),
-              isConnection: isConnection(element))
-          ))
-      }
     } else if one.frame != other.frame {
       moved += 1
     }
   }
-  for (id, element) in old where new[id] == nil {
-    guard let before, isOutermost(element, among: old, missingFrom: new) else { continue }
-    changes.append(
-      (
-        1_000_000_000 + element.index,
-        ObjectChange(
-          kind: .removed(inside: count(inside: element, among: old, missingFrom: new)), id: id,
-          name: before.name(of: element), isConnection: isConnection(element))
-      ))
+  for (version, objects, others, isNew) in [(after, new, old, true), (before, old, new, false)] {
+    guard let version else { continue }
+    let outermost = objects.filter {
+      // Those that came or went with an object around them are only counted.
+      others[$0.key] == nil
+        && version.places[$0.value.index].map { $0.owner.isEmpty || others[$0.owner] != nil } == true
+    }
+    let offset = isNew ? 0 : 1_000_000_000
+    for (id, element) in outermost where !isConstraint(element) {
+      let inside = count(inside: element, among: objects, missingFrom: others)
+      changes.append(
+        (
+          offset + element.index,
+          ObjectChange(
+            kind: isNew ? .added(inside: inside) : .removed(inside: inside), id: id,
+            name: version.name(of: element), isConnection: isConnection(element))
+        ))
+    }
+    let constraints = outermost.values.filter(isConstraint).sorted { $0.index < $1.index }
+    add(constraints, offset + 1_000_000_000, isNew ? .added(inside: 0) : .removed(inside: 0))
   }
   return (changes.sorted { $0.position < $1.position }.map(\.change), moved)
-}
-
-/// Whether no object around one was added or removed with it.
-private func isOutermost(
-  _ element: DocumentElement, among objects: [String: DocumentElement],
-  missingFrom other: [String: DocumentElement]
-) -> Bool {
-  var around = element.parent
-  var steps = 0
-  while let current = around, steps < 400 {
-    if let id = current["id"], objects[id] != nil, other[id] == nil { return false }
-    around = current.parent
-    steps += 1
-  }
-  return true
 }
 
 /// The views that came or went with one.

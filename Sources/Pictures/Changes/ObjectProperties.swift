@@ -1,17 +1,47 @@
 import Syntax
 
-/// What an object states of itself, without the objects in it.
-struct ObjectProperties: Equatable {
+/// The statements of an object, a scene or a document about itself, without the objects in it.
+///
+/// Nothing but noise is left out, so that two versions with the same properties and the same objects in the same order differ in
+/// nothing that a user has done.
+struct ObjectProperties {
   /// By path, such as `text` or `fontDescription.pointSize`, in the order of the document.
   private(set) var values: [(path: String, value: String)] = []
   private(set) var frame: [String: String] = [:]
+  /// All that is stated, in a form that does not depend on what tools write anew.
+  private(set) var shape: [String] = []
+  /// The objects directly in it that both versions have in it, in their order.
+  private(set) var order: [String] = []
+  private var numbers: [String: Int] = [:]
 
-  init(_ element: DocumentElement) {
-    append(element, path: "", depth: 0)
-  }
-
-  static func == (one: Self, other: Self) -> Bool {
-    one.values.count == other.values.count && zip(one.values, other.values).allSatisfy { $0 == $1 }
+  /// - Parameter inner: The id of an element that is an object itself, and whether both versions have it here; nil for parts
+  ///   of this one.
+  init(_ element: DocumentElement, inner: (DocumentElement) -> (id: String, isKept: Bool)?) {
+    var pending = [(element: element, path: "", depth: 0)]
+    while let (element, path, depth) = pending.popLast() {
+      let isFrame = path == "frame"
+      let isEmpty = add(element, path, isFrame: isFrame)
+      var parts: [(element: DocumentElement, path: String, depth: Int)] = []
+      var hasChildren = false
+      for child in element.children where !isNoise(child) {
+        hasChildren = true
+        if let (id, isKept) = inner(child) {
+          // The order of constraints and of resources means nothing.
+          if isKept, element.name != "constraints", element.name != "resources" { order.append(id) }
+          continue
+        }
+        let name = child["key"] ?? (element.name == "resources" ? child["name"] : nil) ?? child.name
+        // What a button says in its normal state is what people call its title.
+        let isPart = ["cell", "attributes", "modifierMask", "normal"].contains(name)
+        // Deeper than this no property of an object lies, and a path would only grow.
+        parts.append(
+          (child, isPart || depth > 12 ? path : path.isEmpty ? name : "\(path).\(name)", depth + 1))
+      }
+      if isEmpty, !hasChildren, !path.isEmpty, !listsOfObjects.contains(element.name) {
+        add(path, element.name)
+      }
+      pending += parts.reversed()
+    }
   }
 
   /// The values that differ, each with what it was and what it is.
@@ -25,44 +55,42 @@ struct ObjectProperties: Equatable {
     for (path, value) in other.values where old[path] == nil {
       result.append(PropertyChange(path: path, old: nil, new: value))
     }
+    if order != other.order { result.append(PropertyChange(path: "order changed")) }
+    if result.isEmpty, shape.sorted() != other.shape.sorted() {
+      result.append(PropertyChange(path: "content changed"))
+    }
     return result
   }
 
-  private mutating func append(_ element: DocumentElement, path: String, depth: Int) {
-    for (name, value) in element.attributes where !silentAttributes.contains(name) {
-      if path == "frame" {
+  /// - Returns: Whether it states nothing.
+  private mutating func add(_ element: DocumentElement, _ path: String, isFrame: Bool) -> Bool {
+    var stated: [String] = []
+    for (name, value) in element.attributes
+    where !silentAttributes.contains(name) || element.name == "device" && name == "id" {
+      if isNoise(name, of: element) { continue }
+      if isFrame {
         frame[name] = value
       } else {
         add(path.isEmpty ? name : "\(path).\(name)", value)
+        stated.append("\(name)=\(value)")
       }
     }
     let text = element.text
-    if !text.allSatisfy(\.isWhitespace) { add(path.isEmpty ? "content" : path, text) }
-    // Deeper than this no property of an object lies.
-    guard depth < 12 else { return }
-    for child in element.children where !isSeparate(child) {
-      let name = child["key"] ?? child.name
-      // What a button says in its normal state is what people call its title.
-      let isPart = ["cell", "attributes", "modifierMask", "normal"].contains(name)
-      append(child, path: isPart ? path : path.isEmpty ? name : "\(path).\(name)", depth: depth + 1)
+    let hasText = !text.allSatisfy(\.isWhitespace)
+    if hasText { add(path.isEmpty ? "content" : path, text) }
+    if !listsOfObjects.contains(element.name), element.parent != nil {
+      shape.append(
+        ([path, path.isEmpty ? "" : element.name] + stated.sorted() + (hasText ? [text] : [])).joined(
+          separator: "\n"))
     }
+    return stated.isEmpty && !hasText && !isFrame
   }
 
   private mutating func add(_ path: String, _ value: String) {
-    // An object of Interface Builder states some dozens.
-    guard values.count < 400 else { return }
     // Segments and fragments have the same paths, one after the other.
-    guard values.contains(where: { $0.path == path }) else { return values.append((path, value)) }
-    var number = 2
-    while number < 50, values.contains(where: { $0.path == "\(path)[\(number)]" }) { number += 1 }
-    values.append(("\(path)[\(number)]", value))
-  }
-
-  /// Whether a child is an object, holds objects, or says only how things are laid out.
-  private func isSeparate(_ child: DocumentElement) -> Bool {
-    if listsOfObjects.contains(child.name) || layoutElements.contains(child.name) { return true }
-    guard child.has("id") else { return false }
-    return !partElements.contains(child.name) && !child.is("key", "cell")
+    let number = numbers[path, default: 0] + 1
+    numbers[path] = number
+    values.append((number == 1 ? path : "\(path)[\(number)]", value))
   }
 }
 
@@ -75,22 +103,40 @@ package struct PropertyChange: Hashable, Sendable {
   package var new: String?
 }
 
-/// Written anew whenever a document is saved, or of no meaning to a reader.
+// MARK: Noise
+
+/// Attributes that tools write anew whenever they save a document, or that follow from the rest; `command-line.md` lists them.
 private let silentAttributes: Set<String> = [
-  "id", "misplaced", "ambiguous", "key", "userLabel", "sceneMemberID",
+  "id", "misplaced", "ambiguous", "key", "sceneMemberID", "fixedFrame",
 ]
 
-private let layoutElements: Set<String> = [
-  "constraints", "connections", "visibilityPriorities", "customSpacing", "autoresizingMask",
-  "viewLayoutGuide",
-  "layoutGuides", "variation", "constraint", "point",
-]
+private func isNoise(_ element: DocumentElement) -> Bool {
+  switch element.name {
+  case "plugIn": true
+  case "rect": element.is("key", "screenRect")
+  // These are the components of a named color on older systems.
+  case "color":
+    element.parent.map { parent in
+      parent.name == "namedColor" || parent.name == "systemColor" || parent.has("catalog")
+    } ?? false
+  default: false
+  }
+}
 
+private func isNoise(_ attribute: String, of element: DocumentElement) -> Bool {
+  switch element.name {
+  case "document", "archive": ["version", "toolsVersion", "systemVersion"].contains(attribute)
+  case "capability": attribute == "minToolsVersion"
+  case "color":
+    (element.has("systemColor") || element.has("cocoaTouchSystemColor") || element.has("name"))
+      && ["red", "green", "blue", "alpha", "white", "colorSpace", "customColorSpace"].contains(attribute)
+  default: false
+  }
+}
+
+/// Without anything in it, such a list says nothing.
 private let listsOfObjects: Set<String> = [
   "subviews", "cells", "prototypes", "sections", "items", "objects", "scenes", "tabViewItems", "tableColumns",
   "prototypeCellViews", "beginningViews", "middleViews", "endViews", "gridCells", "allowedToolbarItems",
-  "defaultToolbarItems", "resources", "dependencies",
+  "defaultToolbarItems", "resources", "dependencies", "constraints", "connections", "layoutGuides",
 ]
-
-/// Elements that have an id and are part of an object all the same.
-private let partElements: Set<String> = ["font", "fontDescription", "buttonConfiguration"]

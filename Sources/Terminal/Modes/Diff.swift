@@ -76,7 +76,9 @@ struct Diff: Mode {
         catalogs.assets(of: normalized($0, from: folder))
       }
       let code = write(output, in: environment)
-      if pairs.isEmpty, !common.isQuiet { environment.say("no storyboard or xib differs") }
+      if !common.isQuiet, pairs.allSatisfy(\.isSame) {
+        environment.say(documents.isEmpty ? "no storyboard or xib differs" : "the documents do not differ")
+      }
       // In words and on a page, the output tells of damage among all documents of a change.
       guard code == 0, let pair = pairs.first, !documents.isEmpty || format == .svg else { return code }
       let words = documents.isEmpty ? [pair.path, pair.path] : operands

@@ -31,7 +31,8 @@ func differenceReport(_ pairs: [DocumentPair], _ assets: (_ path: String) -> Pic
     }
     for scene in difference.scenes {
       sceneCount += 1
-      page.add(scene, of: pair, isShown: sceneCount <= HTMLPage.mostPictures, assets(pair.path))
+      page.add(
+        scene, of: pair, isShown: scene.hasPicture && sceneCount <= HTMLPage.mostPictures, assets(pair.path))
     }
     page.markup("</section>\n")
   }

@@ -16,6 +16,9 @@ struct DocumentPair: Sendable {
   /// Why the versions can't be compared, in words that follow the path; nil where they can.
   var refusal: String?
 
+  /// Whether the versions differ in nothing that a user has done.
+  var isSame: Bool { refusal == nil && damages.isEmpty && difference(from: old, to: new).isEmpty }
+
   /// What of the comparison is unsure, since a version is damaged: a line each.
   var damages: [String] {
     [("the older version", old), ("the newer version", new)].compactMap { name, tree in
