@@ -17,11 +17,21 @@ package struct RuleSettings: Hashable, Sendable {
 
   package init() {}
 
-  /// Reads a client's settings, which other versions share: entries that this one does not know are passed over.
+  /// Reads a client's settings. Entries that mean nothing are passed over.
   ///
-  /// - Parameter entries: Codes with their values as text; nil for a value that is not text.
-  package init(_ entries: some Sequence<(String, String?)>) {
-    for (code, value) in entries { try? set(code, to: value) }
+  /// - Parameters:
+  ///   - entries: Codes with their values as text; nil for a value that is not text.
+  ///   - problems: Gets a message for each entry that means nothing.
+  package init(_ entries: some Sequence<(String, String?)>, noting problems: inout [String]) {
+    for (code, value) in entries {
+      do throws(Problem) {
+        try set(code, to: value)
+      } catch {
+        switch error {
+        case .unknownCode(let message), .unknownSeverity(let message): problems.append(message)
+        }
+      }
+    }
   }
 
   /// Reads one entry; one that means nothing changes nothing.

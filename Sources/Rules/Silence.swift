@@ -9,23 +9,24 @@ package enum SilencedPlace: Hashable, Sendable {
   case everywhere
 
   /// The settings that lead to it, and whether it is a list of codes.
-  fileprivate func keys(_ code: Diagnostic.Code) -> (path: [String], isList: Bool) {
+  fileprivate func keys(_ codes: [Diagnostic.Code]) -> (path: [String], isList: Bool) {
     switch self {
     case .id(let id, let document): (["documents", document, "ids", id], true)
     case .document(let document): (["documents", document, "off"], true)
-    case .everywhere: (["rules", code.rawValue], false)
+    case .everywhere: (["rules"] + codes.prefix(1).map(\.rawValue), false)
     }
   }
 }
 
-/// The edit of `.ibls.json` that turns a code off; nil where the text is not what it should be.
+/// The edit of `.ibls.json` that turns codes off, of which `everywhere` takes one; nil where the text is not what it should be.
 ///
 /// - Parameter text: nil where there is no file, which the edit then fills.
 package func silencing(
-  _ code: Diagnostic.Code, at place: SilencedPlace, in text: [UInt8]?
+  _ codes: [Diagnostic.Code], at place: SilencedPlace, in text: [UInt8]?
 ) -> (range: ByteRange, text: String)? {
-  var (path, isList) = place.keys(code)
-  let leaf = isList ? "[\(quoted(code.rawValue))]" : quoted("off")
+  var (path, isList) = place.keys(codes)
+  let list = codes.map { quoted($0.rawValue) }.joined(separator: ", ")
+  let leaf = isList ? "[\(list)]" : quoted("off")
   func nested(_ path: some Collection<String>) -> String {
     guard let first = path.first else { return leaf }
     let rest = path.dropFirst()
@@ -50,7 +51,7 @@ package func silencing(
   guard isList else { return (value.range, leaf) }
   guard case .array(let elements) = value.content else { return nil }
   let start = value.range.lower + 1
-  return (ByteRange(start, start), quoted(code.rawValue) + (elements.isEmpty ? "" : ", "))
+  return (ByteRange(start, start), list + (elements.isEmpty ? "" : ", "))
 }
 
 private func quoted(_ text: String) -> String {

@@ -99,14 +99,14 @@ package struct WorkspaceConfiguration: Sendable {
 
   private func file(for path: String) -> File? { files.first { $0.place.contains(path) } }
 
-  /// The edit of the settings of a file that turns a code off: which file to edit, its text if it is there, and how.
+  /// The edit of the settings of a file that turns codes off: which file to edit, its text if it is there, and how.
   ///
   /// - Parameter root: The workspace's, where the file is made if there is none.
   package func silencing(
-    _ code: Diagnostic.Code, at place: (_ path: String) -> SilencedPlace, for path: String, root: String
+    _ codes: [Diagnostic.Code], at place: (_ path: String) -> SilencedPlace, for path: String, root: String
   ) -> (path: String, text: [UInt8]?, range: ByteRange, new: String)? {
     let file = file(for: path)
-    guard let edit = Rules.silencing(code, at: place(file?.place.path(of: path) ?? path), in: file?.text)
+    guard let edit = Rules.silencing(codes, at: place(file?.place.path(of: path) ?? path), in: file?.text)
     else {
       return nil
     }

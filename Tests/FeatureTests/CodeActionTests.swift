@@ -650,5 +650,20 @@ func anInspectablePropertyOfUnknownTypeOnlyLosesItsMark(_ line: String) {
   let name = line.split(separator: " ")[1].dropFirst(1)
   checkTitles(
     "-- Badge.swift --\nclass Badge: UIView {\n  @IBInspectable \(line)\n}\n", at: 1,
-    are: ["Remove '@IBInspectable' from '\(name.filter(\.isLetter))'"])
+    are: ["Mark '\(name.filter(\.isLetter))' '@objc' instead of '@IBInspectable'"])
+}
+
+/// The property needs a mark by which Objective-C sees it.
+@Test(arguments: [
+  ("@IBInspectable ", "", "@objc ", "Mark 'insets' '@objc' instead of '@IBInspectable'"),
+  ("@objc @IBInspectable ", "", "@objc ", "Remove '@IBInspectable' from 'insets'"),
+  ("@IBInspectable ", "@objcMembers ", "", "Remove '@IBInspectable' from 'insets'"),
+])
+func aPropertyThatTheInspectorCanNotEditStaysVisible(
+  _ marks: String, _ ofClass: String, _ left: String, _ title: String
+) {
+  func file(_ marks: String, _ digit: String) -> String {
+    "-- Badge.swift --\n\(ofClass)class Badge: UIView {\n  \(marks)var \(digit)insets: UIEdgeInsets = .zero\n}\n"
+  }
+  checkAction(file(marks, "1️⃣"), at: 1, title, becomes: file(left, ""))
 }

@@ -73,6 +73,8 @@ private let app = #"""
     nil
   ),
   ("Login.view", "area", "Apple's UIViewController declares 'view'", nil),
+  ("Login.titleLabel", "copy", "every object of Objective-C has a method 'copy'", nil),
+  ("Login.titleLabel", "class", "every object of Objective-C has a method 'class'", nil),
   ("Login.nothing", "area", "Login has no member 'nothing'", nil),
   ("Gone.nothing", "area", "no class 'Gone'", nil),
   ("Gone", "area", "no class 'Gone'", nil),

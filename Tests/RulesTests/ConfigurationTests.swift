@@ -79,10 +79,13 @@ func brokenJSONIsNamedWithItsPlace(_ text: String, _ problem: String) {
        "documents": {"Old.xib": {"off": ["missing-action"]}, "Older.xib": {"off": ["*"]}}}
       """#
     ]))
-  let client = RuleSettings([
-    ("unused-action", "error"), ("duplicate-id", "off"), ("no-such", "off"), ("class-mismatch", "loud"),
-    ("dangling-outlet", nil), ("missing-action", "hint"),
-  ])
+  var problems: [String] = []
+  let client = RuleSettings(
+    [
+      ("unused-action", "error"), ("duplicate-id", "off"), ("no-such", "off"), ("class-mismatch", "loud"),
+      ("dangling-outlet", nil), ("missing-action", "hint"),
+    ], noting: &problems)
+  #expect(problems.count == 3)
   func settings(_ options: AnalysisOptions) -> [String: AnalysisOptions.Setting] {
     DiagnosticRule.all.reduce(into: [:]) { $0[$1.code.rawValue] = options.setting($1.code, "A.xib", []) }
   }

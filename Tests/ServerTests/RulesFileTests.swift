@@ -33,6 +33,36 @@ private func severities(_ client: Client, of name: String) -> [LSP.LSPAny?] {
   #expect(severities(client, of: "Main.storyboard") == [1])
 }
 
+/// Problems of settings are shown wherever these are set, once for each change.
+@Test(arguments: [
+  (
+    #"{"rules": {"danglin-outlet": "off"}}"#, "unknown code 'danglin-outlet'; did you mean 'dangling-outlet'?"
+  ),
+  (
+    #"{"rules": {"dangling-outlet": "of"}}"#,
+    "unknown severity 'of' for 'dangling-outlet'; use \"off\", \"hint\", \"information\", \"warning\" or \"error\""
+  ),
+  (#"{"xmlServer": "yes", "rule": {}}"#, "'xmlServer' should be true or false; unknown setting 'rule'"),
+  (#"{"otherServers": "swift"}"#, #"'otherServers' should be a list of strings: ["..."]"#),
+  (
+    #"{"otherServers": ["objc"]}"#,
+    #"unknown language 'objc' in 'otherServers'; use "swift" or "objective-c""#
+  ),
+])
+func wrongSettingsOfAClientAreSaid(_ text: String, _ message: String) throws {
+  let settings = try #require(LSP.LSPAny.decoded(Array(text.utf8)))
+  let started = Client.started(app, options: settings)
+  #expect(
+    started.take("window/showMessage").map { $0["message"] } == [.string("settings of ibls: " + message)])
+  let client = Client.started(app)
+  for _ in 0..<2 { client.notify("workspace/didChangeConfiguration", ["settings": ["ibls": settings]]) }
+  #expect(
+    client.take("window/showMessage").map { $0["message"] } == [.string("settings of ibls: " + message)])
+  client.notify(
+    "workspace/didChangeConfiguration", ["settings": ["ibls": ["rules": ["duplicate-id": "off"]]]])
+  #expect(client.take("window/showMessage").isEmpty)
+}
+
 @Test func whatIsWrongWithTheRulesIsShownInTheirFile() {
   let client = Client()
   client.environment = .inMemory(brokenApp)

@@ -77,6 +77,44 @@ private func found(under rules: String) -> [String] {
   #expect(found(under: kept) == ["Main.storyboard: dangling-outlet dangling-outlet"])
 }
 
+/// A summary is gone with all codes of the findings that it sums up, and in no other way.
+@Test func aSummaryIsSilencedAsAWhole() throws {
+  let stale = Fixture(
+    #"""
+    -- Login.swift --
+    class Login: UIViewController {}
+    -- Main.storyboard --
+    <viewController id="vc" customClass="Login" customModule="App">
+      <outlet property="1️⃣one" destination="lbl" id="c1"/>
+      <outlet property="two" destination="lbl" id="c2"/>
+      <outlet property="three" destination="lbl" id="c3"/>
+      <button id="b"><action selector="tap:" destination="vc" eventType="touchUpInside" id="a1"/></button>
+      <label id="lbl"/>
+    </viewController>
+    """#)
+  var files = stale.files(at: "/w")
+  let client = Client()
+  client.environment = .inMemory(files)
+  client.start(capabilities: creating)
+  let shown = client.published().filter { !$0.hasSuffix(": ") }
+  #expect(shown.count == 1 && shown[0].split(separator: " ").count == 2)
+  let range: LSP.LSPAny = ["start": ["line": 0, "character": 0], "end": ["line": 9, "character": 0]]
+  let actions =
+    client.result(
+      "textDocument/codeAction",
+      ["textDocument": ["uri": "file:///w/Main.storyboard"], "range": range, "context": ["diagnostics": []]]
+    ).array ?? []
+  let titles = actions.compactMap { $0["title"]?.string }.filter { $0.hasPrefix("Disable") }
+  #expect(titles == ["Disable dangling-outlet and missing-action for this document"])
+  let edit = actions.last?["edit"]?["documentChanges"]?.array?.lazy.compactMap { $0["edits"]?.array?.first }
+    .first
+  files["/w/.ibls.json"] = edit?["newText"]?.string
+  let after = Client()
+  after.environment = .inMemory(files)
+  after.start()
+  #expect(after.published().filter { !$0.hasSuffix(": ") }.isEmpty)
+}
+
 @Test func aCodeIsSilencedEverywhereFromAnEditor() throws {
   let settings = try #require(rules("Disable dangling-outlet in .ibls.json", at: 1))
   #expect(settings == "{\n  \"rules\": {\"dangling-outlet\": \"off\"}\n}\n")

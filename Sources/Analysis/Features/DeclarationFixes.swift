@@ -60,6 +60,15 @@ func declarationFixes(
           Edit(ByteRange(member.nameRange.upper, member.nameRange.upper), ": " + type))
       }
     }
+    // The mark is also what lets Objective-C see the property, and a runtime attribute set it.
+    if code.language == .swift, let type = resolver.snapshot.type(type),
+      let mark = text.range(of: "@IBInspectable", in: ByteRange(member.start, member.nameRange.lower)),
+      text.range(of: "@objc", in: ByteRange(member.start, member.nameRange.lower)) == nil,
+      !type.attributes.contains("objcMembers"), !member.flags.contains(.outlet)
+    {
+      return actions
+        + action("Mark '\(member.name)' '@objc' instead of '@IBInspectable'", Edit(mark, "@objc"))
+    }
     return actions
       + action(
         "Remove '@IBInspectable' from '\(member.name)'",

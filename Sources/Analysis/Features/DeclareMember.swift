@@ -76,7 +76,7 @@ private struct ClassBody {
   let text: SourceText
 
   func insertion(ofOutlet connection: Connection, _ document: DocumentContext) -> Edit? {
-    guard isIdentifier(connection.name) else { return nil }
+    guard isIdentifier(connection.name), !isMethodOfEveryObject(connection.name) else { return nil }
     let destination = document.object(withID: connection.destination)
     let isCollection = connection.kind == .outletCollection
     let className = destination.flatMap { swiftName(of: $0, document) } ?? "AnyObject"

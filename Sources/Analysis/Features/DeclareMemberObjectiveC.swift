@@ -88,7 +88,7 @@ private struct ObjectiveCBody {
   }
 
   func insertion(ofOutlet connection: Connection, _ document: DocumentContext) -> Edit? {
-    guard isIdentifier(connection.name) else { return nil }
+    guard isIdentifier(connection.name), !isMethodOfEveryObject(connection.name) else { return nil }
     let destination = document.object(withID: connection.destination)
     let isCollection = connection.kind == .outletCollection
     let className = destination.flatMap { objectiveCName(of: $0, document) }

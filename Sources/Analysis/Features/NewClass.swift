@@ -46,6 +46,7 @@ extension DocumentContext {
       case .outlet, .outletCollection:
         // What Apple's class has is not declared again.
         guard let source = connection.source, owners.contains(source), isIdentifier(connection.name),
+          !isMethodOfEveryObject(connection.name),
           elementProperty(connection.name, of: outline.objects[source]) == nil
         else { continue }
         let type = object(withID: connection.destination).flatMap { outline.className(of: $0) } ?? "AnyObject"

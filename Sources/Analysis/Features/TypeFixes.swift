@@ -15,7 +15,7 @@ func typeFixes(
       let object = document.destinationIndex(ofConnection: index),
       let chain = document.chains(ofObject: object).first
     else { return [] }
-    return redeclaration(of: id, as: chain, fixing: diagnostic, texts, document.resolver)
+    return redeclaration(of: id, as: chain, fixing: diagnostic, texts, document)
       + customClass(fitting: id, of: object, in: document, fixing: diagnostic, texts)
   case DiagnosticRule.actionSenderMismatch.code:
     let chains = document.destinationChains(ofConnection: index)
@@ -29,9 +29,11 @@ func typeFixes(
 
 private func redeclaration(
   of id: MemberID, as chain: ClassChain, fixing diagnostic: Diagnostic, _ texts: TextSource,
-  _ resolver: Resolver
+  _ document: DocumentContext
 ) -> [CodeAction] {
+  let resolver = document.resolver
   guard let member = resolver.snapshot.member(id), let written = member.type, !written.hasPrefix("["),
+    othersFit(id, chain, butAt: diagnostic, resolver),
     resolver.snapshot.isOwn(id.type.file), let text = texts(id.type.file).map(SourceText.init),
     text.holds(name: member.name, at: member.nameRange)
   else { return [] }
@@ -52,6 +54,21 @@ private func redeclaration(
     CodeAction(
       "Declare '\(member.name)' as '\(name)'", Edit(place, name), in: id.type.file, fixes: [diagnostic])
   ]
+}
+
+/// Whether all other documents connect the outlet to what the new type is, so that none has the mismatch then.
+private func othersFit(
+  _ id: MemberID, _ chain: ClassChain, butAt diagnostic: Diagnostic, _ resolver: Resolver
+) -> Bool {
+  documentReferences(to: .member(id), resolver).allSatisfy { place in
+    if place.file == diagnostic.file, place.range == diagnostic.range { return true }
+    guard let outline = resolver.snapshot.interface(place.file) else { return true }
+    let other = DocumentContext(file: place.file, outline: outline, resolver: resolver)
+    guard let index = other.connectionIndex(at: place.range),
+      let object = other.destinationIndex(ofConnection: index)
+    else { return true }
+    return other.chains(ofObject: object).allSatisfy { resolver.isKind($0, of: chain) == .yes }
+  }
 }
 
 /// Gives the connected object the class of the outlet, if its element can have that.

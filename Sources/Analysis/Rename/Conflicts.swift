@@ -10,6 +10,9 @@ extension Resolver {
   func refuseConflicts(
     of family: MemberFamily, _ renamed: [RenamedMember]
   ) throws(RenameRefusal) {
+    if let new = renamed.map(\.new).first(where: { $0.documentKey.map(isMethodOfEveryObject) == true }) {
+      throw RenameRefusal(.name, "every object of Objective-C has a method '\(new.documentKey ?? new.name)'")
+    }
     for id in family.members {
       guard let member = snapshot.member(id), !snapshot.isOwn(id.type.file) else { continue }
       throw RenameRefusal(

@@ -51,6 +51,14 @@ func isIdentifier(_ text: some StringProtocol) -> Bool {
   return !isFirst && text != "_"
 }
 
+/// Whether Objective-C calls a method of this name on any object, so that no outlet and no action can have it.
+func isMethodOfEveryObject(_ name: String) -> Bool { methodsOfEveryObject.contains(name) }
+
+private let methodsOfEveryObject: Set<String> = [
+  "autorelease", "class", "copy", "dealloc", "debugDescription", "description", "finalize", "hash", "init",
+  "isProxy", "mutableCopy", "release", "retain", "retainCount", "self", "superclass", "zone",
+]
+
 /// Names that even backticks don't make a plain member of.
 private let unnameable: Set<String> = ["init", "self", "Self", "Type", "Protocol", "deinit", "subscript"]
 

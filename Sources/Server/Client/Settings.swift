@@ -17,19 +17,49 @@ struct Settings: Hashable, Sendable {
   /// are not renamed: two renames of one class would be worse than none.
   var otherServers: [CodeOutline.Language: Bool] = [:]
 
+  /// A message for each entry that means nothing, as for `.ibls.json`.
+  private(set) var problems: [String] = []
+
   init() {}
 
-  /// What is not understood is left at its default: settings are shared with other versions.
+  /// Entries that mean nothing leave the default, and add a problem.
   init(_ value: LSP.LSPAny) {
-    rules = RuleSettings((value["rules"]?.object ?? [:]).lazy.map { ($0, $1.string) })
-    hasXMLServer = value["xmlServer"]?.bool ?? false
-    if let languages = value["otherServers"]?.array {
+    guard let members = value.object else {
+      if value != .null { problems.append("the settings should be an object: {...}") }
+      return
+    }
+    func flag(_ name: String) -> Bool? {
+      guard let value = members[name], value != .null else { return nil }
+      if value.bool == nil { problems.append("'\(name)' should be true or false") }
+      return value.bool
+    }
+    if let given = members["rules"], given != .null {
+      if given.object == nil { problems.append("'rules' should be an object: {...}") }
+      let entries = (given.object ?? [:]).sorted { $0.key < $1.key }
+      rules = RuleSettings(entries.map { ($0.key, $0.value.string) }, noting: &problems)
+    }
+    hasXMLServer = flag("xmlServer") ?? false
+    let swiftServer = flag("swiftServer")
+    if let languages = members["otherServers"]?.array {
+      for case let language? in languages.map(\.string) where !["swift", "objective-c"].contains(language) {
+        problems.append("unknown language '\(language)' in 'otherServers'; use \"swift\" or \"objective-c\"")
+      }
       otherServers[.swift] = languages.contains("swift")
       otherServers[.objectiveC] = languages.contains("objective-c")
-    } else if value["otherServers"] == nil {
+    } else if let other = members["otherServers"], other != .null {
+      problems.append("'otherServers' should be a list of strings: [\"...\"]")
+    } else if members["otherServers"] == nil {
       // Its name before there was one for both languages.
-      otherServers[.swift] = value["swiftServer"]?.bool
+      otherServers[.swift] = swiftServer
+    }
+    for name in members.keys.sorted() where !Self.known.contains(name) {
+      problems.append("unknown setting '\(name)'")
     }
     if hasXMLServer { rules.turnOff(.malformedInterface) }
   }
+
+  /// Those of `initializationOptions` among them.
+  private static let known: Set = [
+    "rules", "xmlServer", "otherServers", "swiftServer", "commands", "definition", "pictures",
+  ]
 }

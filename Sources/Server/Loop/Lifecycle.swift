@@ -8,6 +8,7 @@ extension ServerState {
     trace = params.trace.flatMap { Trace(rawValue: $0) } ?? .off
     if let options = params.initializationOptions { initialSettings = Settings(options) }
     settings = initialSettings
+    sayProblems(of: settings)
     var opened = params.workspaceFolders ?? []
     if opened.isEmpty {
       // Older clients have one folder and two ways to name it.

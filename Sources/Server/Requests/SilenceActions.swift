@@ -8,20 +8,22 @@ extension RequestContext {
   /// for all.
   func silenceActions(for diagnostic: Diagnostic, _ fix: LSP.Diagnostic) -> [LSP.CodeAction] {
     guard !folder.path.isEmpty, let path = folder.snapshot[diagnostic.file]?.path else { return [] }
-    let code = diagnostic.code
+    // A summary would come back under the code of what is left of it.
+    let codes = Set([diagnostic.code] + diagnostic.singles.map(\.code)).sorted { $0.rawValue < $1.rawValue }
     var places: [(String, (String) -> SilencedPlace)] = []
     if folder.snapshot.interface(diagnostic.file) != nil {
-      if let id = diagnostic.ids.first {
+      if diagnostic.singles.isEmpty, let id = diagnostic.ids.first {
         let what = diagnostic.subject?.connection == nil ? "object" : "connection"
         places.append(("for this \(what)", { .id(id, document: "/" + $0) }))
       }
       places.append(("for this document", { .document("/" + $0) }))
     }
-    places.append(("in \(Configuration.fileName)", { _ in .everywhere }))
+    if codes.count == 1 { places.append(("in \(Configuration.fileName)", { _ in .everywhere })) }
+    let names = codes.map(\.rawValue).joined(separator: " and ")
     let settings = places.compactMap { title, place -> LSP.CodeAction? in
-      guard let edit = edit(turningOff: code, at: place, for: path) else { return nil }
+      guard let edit = edit(turningOff: codes, at: place, for: path) else { return nil }
       return LSP.CodeAction(
-        title: "Disable \(code.rawValue) \(title)", kind: "quickfix", diagnostics: [fix], edit: edit)
+        title: "Disable \(names) \(title)", kind: "quickfix", diagnostics: [fix], edit: edit)
     }
     return comment(for: diagnostic, fix) + settings
   }
@@ -45,10 +47,10 @@ extension RequestContext {
   }
 
   private func edit(
-    turningOff code: Diagnostic.Code, at place: (String) -> SilencedPlace, for path: String
+    turningOff codes: [Diagnostic.Code], at place: (String) -> SilencedPlace, for path: String
   ) -> LSP.WorkspaceEdit? {
     guard
-      let edit = folder.configuration.silencing(code, at: place, for: path, root: folder.clientPath)
+      let edit = folder.configuration.silencing(codes, at: place, for: path, root: folder.clientPath)
     else { return nil }
     let text = edit.text
     let uri = Server.uri(ofPath: edit.path)

@@ -20,8 +20,15 @@ extension ServerState {
     }
   }
 
+  /// Shows what is wrong with settings, each time they change.
+  mutating func sayProblems(of settings: Settings) {
+    if settings.problems.isEmpty { return }
+    showMessage(.warning, "settings of ibls: " + settings.problems.joined(separator: "; "))
+  }
+
   private mutating func apply(_ new: Settings) {
     guard new != settings else { return }
+    sayProblems(of: new)
     let isJudgedAnew = new.rules != settings.rules
     settings = new
     guard isJudgedAnew else { return }
