@@ -227,11 +227,17 @@ local function run()
     wait(function() return found():find(text, 1, true) ~= nil end)
     expect(what, found():find(text, 1, true), found())
   end
+  -- Another program has made a file, of which this client says nothing.
+  local outside = app .. 'Outside.swift'
+  vim.fn.writefile({ 'extension LoginViewController {', '  func outside() { nameField.text = nil }', '}' }, outside)
   vim.cmd('buffer ' .. code)
   go(5, 'nameField')
   lsp.buf.rename('emailField')
   expect_line('renaming an outlet in Swift', code, 5, 'var emailField:')
   expect_line('renames its connection', document, 47, 'property="emailField"')
+  wait(function() return vim.fn.bufnr(outside) > 0 end)
+  expect('what was made outside takes part', vim.fn.bufnr(outside) > 0)
+  expect_line('and is renamed, too', vim.fn.bufnr(outside), 2, 'emailField.text')
   -- The editor holds changes back for a moment, and asks about one buffer without those of others.
   vim.wait(500)
   vim.cmd('buffer ' .. document)
