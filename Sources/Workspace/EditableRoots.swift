@@ -2,7 +2,8 @@ import World
 
 /// The folders in which files may be changed: nothing whose real path lies outside of them is.
 ///
-/// A link in a workspace may lead anywhere, such as to the settings of the user's shell.
+/// A link in a workspace may lead anywhere, such as to the settings of the user's shell or to those of git, by which it runs
+/// programs.
 package struct EditableRoots: Sendable {
   /// With a slash at the end.
   private let roots: [String]
@@ -15,8 +16,14 @@ package struct EditableRoots: Sendable {
   /// Where a path leads if that lies outside; nil where it lies within.
   package func wayOut(of path: String, in environment: Environment) -> String? {
     let real = environment.realPath(of: path)
-    return roots.contains { real.utf8.starts(with: $0.utf8) } ? nil : real
+    guard roots.contains(where: { real.utf8.starts(with: $0.utf8) }) else { return real }
+    return liesInGitFolder(real) && !liesInGitFolder(path) ? real : nil
   }
+}
+
+/// Whether a path is one of git's own.
+package func liesInGitFolder(_ path: String) -> Bool {
+  components(of: path).contains { $0.lowercased() == ".git" }
 }
 
 /// Why nothing is written to a file that the user has named; nil where it may be.

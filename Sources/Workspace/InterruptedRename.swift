@@ -1,14 +1,114 @@
+import Text
 import World
 
-/// The files in the root of a workspace that say what becomes of a rename that was interrupted.
-package enum RenameJournalName {
-  package static let undo = ".ibls-rename-undo"
-  package static let finish = ".ibls-rename-finish"
+/// The files that note a rename of a workspace, in a folder of the user, since a repository may bring along whatever lies in the
+/// workspace.
+package struct RenameJournalPlace: Hashable, Sendable {
+  package enum State: String, CaseIterable, Sendable { case finish, undo }
+
+  /// Absolute.
+  package let folder: String
+  /// The workspace, links followed.
+  package let root: String
+
+  package init(of root: String, in environment: Environment) throws(FileError) {
+    guard let folder = environment.stateFolder else {
+      throw FileError(path: root, reason: "neither HOME nor XDG_STATE_HOME is an absolute path")
+    }
+    self.folder = normalized(folder, from: "/")
+    self.root = normalized(environment.realPath(of: root), from: "/")
+  }
+
+  package func path(_ state: State) -> String {
+    "\(folder)/rename-\(String(stableHash(of: root.utf8), radix: 16))-\(state)"
+  }
+
+  /// Refuses a folder that someone else could have filled: another user, or the repository.
+  package func requireOwn(in environment: Environment) throws(FileError) {
+    let guarded = [root, workspaceRoot(of: root, in: environment)].compactMap { path in
+      path.flatMap { try? environment.status($0) }?.identity
+    }
+    // By identity: on some disks, a path leads there by more than one spelling.
+    var place = normalized(environment.realPath(of: folder), from: "/")[...]
+    while true {
+      if let identity = try? environment.status(place.isEmpty ? "/" : String(place)).identity,
+        guarded.contains(identity)
+      {
+        throw FileError(path: folder, reason: "lies in the workspace, which could bring along a journal")
+      }
+      guard let slash = place.utf8.lastIndex(of: UInt8(ascii: "/")) else { break }
+      place = place[..<slash]
+    }
+    try environment.writing.requireOwn(folder, .folder)
+  }
 }
 
-/// The name of the file which says that a rename of the workspace is under way or was interrupted; nil without one.
-package func interruptedRename(in root: String, _ environment: Environment) -> String? {
-  [RenameJournalName.finish, RenameJournalName.undo].first {
-    (try? environment.status(withSlash(root) + $0)) != nil
+/// The traces of a rename that is under way or was interrupted.
+package struct InterruptedRename: Hashable, Sendable {
+  /// The absolute path of the file which says that files may not fit together; nil without one.
+  package private(set) var journal: String?
+  /// Files of the workspace with the name that a journal had in older versions; nothing follows them.
+  package private(set) var strays: [String]
+
+  package init(in root: String, _ environment: Environment) {
+    if let place = try? RenameJournalPlace(of: root, in: environment),
+      let path = RenameJournalPlace.State.allCases.lazy.map(place.path).first(where: environment.mayBeThere),
+      (try? place.requireOwn(in: environment)) != nil
+    {
+      journal = path
+    }
+    // A dangling link is an entry of the folder, though no file is at its path.
+    let names = Set(((try? environment.list(root)) ?? []).map(\.name))
+    strays = [".ibls-rename-finish", ".ibls-rename-undo"].filter(names.contains)
   }
+
+  /// The warnings for the user, a line each.
+  ///
+  /// - Parameter shown: A path of the workspace as the user would type it.
+  package func notes(_ shown: (String) -> String) -> [String] {
+    (journal.map {
+      [
+        "a rename is under way or was interrupted, as '\($0)' says, so that files may not fit together; "
+          + "'ibls rename --recover' finishes it or takes it back"
+      ]
+    } ?? []) + strayNotes(shown)
+  }
+
+  package func strayNotes(_ shown: (String) -> String) -> [String] {
+    strays.map {
+      "'\(shown($0))' is not followed, since a repository may bring it along; if an older version of 'ibls' left it, "
+        + "see that the files fit together; then remove it"
+    }
+  }
+}
+
+extension Environment {
+  /// Whether something is at a path, or can't be looked at.
+  package func mayBeThere(_ path: String) -> Bool {
+    do throws(FileError) {
+      _ = try status(path)
+      return true
+    } catch { return !error.isMissing }
+  }
+
+  /// The files in a workspace that have the name of a text which a rename puts beside a file, from the root.
+  package func stagedTexts(in root: String) -> [String] {
+    var result: [String] = []
+    var folders = [""]
+    while let folder = folders.popLast() {
+      for entry in (try? list(withSlash(root) + folder)) ?? [] {
+        if entry.kind == .folder, entry.name != ".git" { folders.append(folder + entry.name + "/") }
+        if isStagedText(entry.name) { result.append(folder + entry.name) }
+      }
+    }
+    return result.sorted(by: precedes)
+  }
+}
+
+/// `.ibls-0123456789abcdef-0.new`
+private func isStagedText(_ name: String) -> Bool {
+  guard name.hasPrefix(".ibls-"), name.hasSuffix(".new") || name.hasSuffix(".old") else { return false }
+  let parts = name.dropFirst(".ibls-".count).dropLast(".new".count).split(separator: "-")
+  return parts.count == 2 && parts[0].utf8.count == 16 && UInt64(parts[0], radix: 16) != nil
+    && Int(parts[1]) != nil
 }

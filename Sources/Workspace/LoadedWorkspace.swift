@@ -18,8 +18,7 @@ package struct LoadedWorkspace: Sendable {
   /// Folders with documents on which nothing is reported, since `.gitmodules` names them though they have no
   /// repository of their own.
   package var toldSubmodules: [String] = []
-  /// The file which says that a rename is under way or was interrupted, so that files may not fit together.
-  package var interruptedRename: String?
+  package var interruptedRename: InterruptedRename
   /// The folders below the root that have settings of their own, from the root and with a slash at the end.
   package var settingsFolders: [String] = []
   /// Reads the texts again that were not kept.
@@ -62,7 +61,7 @@ package struct LoadedWorkspace: Sendable {
     coverage.hiddenCode = walked.hiddenCode
     coverage.lacksFolders =
       walked.passesOverFolders || !isChosenRoot && liesInLargerRepository(base, in: environment)
-    interruptedRename = Workspace.interruptedRename(in: base, environment)
+    interruptedRename = InterruptedRename(in: base, environment)
     reader = retention?.reader
     unreadable = walked.unreadable
     settingsFolders = walked.settingsFolders

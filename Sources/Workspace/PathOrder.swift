@@ -1,5 +1,5 @@
 /// Whether one path comes before another by its bytes; `<` on strings would compare characters.
-func precedes(_ left: String, _ right: String) -> Bool {
+package func precedes(_ left: String, _ right: String) -> Bool {
   // Hot: called for each comparison of a sort of all paths. On the bytes in place, without iterators.
   let answer = left.utf8.withContiguousStorageIfAvailable { left in
     right.utf8.withContiguousStorageIfAvailable { right in

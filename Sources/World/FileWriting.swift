@@ -29,9 +29,15 @@ package struct FileWriting: Sendable {
   /// Gives a file another path at once; what was there is gone.
   package var move: @Sendable (_ path: String, _ newPath: String) throws(FileError) -> Void
   package var remove: @Sendable (_ path: String) throws(FileError) -> Void
-  /// Makes a file where there is none, which no other process can lock from then on.
+  /// Makes a folder, and those that it lies in, which no other user can look into; does nothing where it is there.
+  package var makeFolder: @Sendable (_ path: String) throws(FileError) -> Void
+  /// Refuses a link, whatever another user has made or can write to, and what is not of that kind.
+  package var requireOwn: @Sendable (_ path: String, _ kind: FolderEntry.Kind) throws(FileError) -> Void
+  /// Waits until the disk has the names of a folder as they are; a machine that stops keeps them from then on.
+  package var flush: @Sendable (_ folder: String) throws(FileError) -> Void
+  /// Makes a file of this user's alone where there is none, which no other process can lock from then on.
   package var createLocked: @Sendable (_ bytes: [UInt8], _ path: String) throws(FileError) -> FileLock
-  /// Keeps others from locking a file; nil where another process, or another part of this one, does already.
+  /// Keeps others from locking a file or a folder; nil where another process, or another part of this one, does already.
   package var lock: @Sendable (_ path: String) throws(FileError) -> FileLock?
 
   package init(
@@ -44,6 +50,9 @@ package struct FileWriting: Sendable {
       @escaping @Sendable (_ bytes: [UInt8], _ old: [UInt8], _ path: String) throws(FileError) -> Void,
     move: @escaping @Sendable (_ path: String, _ newPath: String) throws(FileError) -> Void,
     remove: @escaping @Sendable (_ path: String) throws(FileError) -> Void,
+    makeFolder: @escaping @Sendable (_ path: String) throws(FileError) -> Void,
+    requireOwn: @escaping @Sendable (_ path: String, _ kind: FolderEntry.Kind) throws(FileError) -> Void,
+    flush: @escaping @Sendable (_ folder: String) throws(FileError) -> Void,
     createLocked: @escaping @Sendable (_ bytes: [UInt8], _ path: String) throws(FileError) -> FileLock,
     lock: @escaping @Sendable (_ path: String) throws(FileError) -> FileLock?
   ) {
@@ -54,6 +63,9 @@ package struct FileWriting: Sendable {
     self.overwrite = overwrite
     self.move = move
     self.remove = remove
+    self.makeFolder = makeFolder
+    self.requireOwn = requireOwn
+    self.flush = flush
     self.createLocked = createLocked
     self.lock = lock
   }

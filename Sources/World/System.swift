@@ -316,7 +316,7 @@ enum System {
     }
   }
 
-  private static func kind(of mode: mode_t) -> FolderEntry.Kind {
+  static func kind(of mode: mode_t) -> FolderEntry.Kind {
     switch mode & mode_t(S_IFMT) {
     case mode_t(S_IFREG): .file
     case mode_t(S_IFDIR): .folder

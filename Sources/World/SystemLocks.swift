@@ -12,7 +12,7 @@ import Synchronization
 extension System {
   static func createLocked(_ bytes: [UInt8], _ path: String) throws(FileError) -> FileLock {
     try refuseZeroByte(in: path)
-    let descriptor = retried { open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666) }
+    let descriptor = retried { open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600) }
     guard descriptor >= 0 else { throw failure(path, errno) }
     var information = stat()
     var problem: Int32?

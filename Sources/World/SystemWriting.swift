@@ -10,7 +10,9 @@ extension System {
   static var writing: FileWriting {
     FileWriting(
       target: target, create: create, writeAs: writeAs, link: addName, overwrite: overwrite, move: move,
-      remove: remove, createLocked: createLocked, lock: lock)
+      remove: remove, makeFolder: makeFolder, requireOwn: requireOwn, flush: flush,
+      createLocked: createLocked,
+      lock: lock)
   }
 
   private static func target(of path: String) throws(FileError) -> FileWriting.Target {
@@ -129,6 +131,42 @@ extension System {
 
   private static func remove(_ path: String) throws(FileError) {
     guard unlink(path) == 0 else { throw failure(path, errno) }
+  }
+
+  private static func makeFolder(_ path: String) throws(FileError) {
+    try refuseZeroByte(in: path)
+    for slash in path.utf8.indices.dropFirst() where path.utf8[slash] == UInt8(ascii: "/") {
+      let folder = String(path[..<slash])
+      // If one can't be made, neither can the last one, which gives the reason.
+      if access(folder, F_OK) != 0 { mkdir(folder, 0o700) }
+    }
+    guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw failure(path, errno) }
+  }
+
+  private static func requireOwn(_ path: String, _ kind: FolderEntry.Kind) throws(FileError) {
+    try refuseZeroByte(in: path)
+    var information = stat()
+    guard lstat(path, &information) == 0 else { throw failure(path, errno) }
+    let found = Self.kind(of: information.st_mode)
+    let reason: String? =
+      if found == .link {
+        "is a link"
+      } else if found != kind {
+        kind == .folder ? "is not a directory" : "is not a regular file"
+      } else if information.st_uid != geteuid() {
+        "belongs to another user"
+      } else if information.st_mode & mode_t(S_IWGRP | S_IWOTH) != 0 {
+        "can be written by other users"
+      } else { nil }
+    if let reason { throw FileError(path: path, reason: reason) }
+  }
+
+  private static func flush(_ folder: String) throws(FileError) {
+    let descriptor = retried { open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+    guard descriptor >= 0 else { throw failure(folder, errno) }
+    defer { close(descriptor) }
+    // Not every disk can be waited for.
+    guard fsync(descriptor) == 0 || errno == EINVAL else { throw failure(folder, errno) }
   }
 
   /// The error's number; nil where all bytes were written.

@@ -78,7 +78,9 @@ def trace(folder, arguments):
         session(folder, strace)
         code, said = 0, ""
     else:
-        done = subprocess.run([*strace, executable(), *arguments], cwd=folder, capture_output=True, timeout=300)
+        # Where a rename is noted.
+        environment = {**os.environ, "XDG_STATE_HOME": str(folder.parent / "state")}
+        done = subprocess.run([*strace, executable(), *arguments], cwd=folder, capture_output=True, timeout=300, env=environment)
         code, said = done.returncode, done.stderr.decode(errors="replace")
     text = log.read_text(errors="replace")
     programs, network, read, changed = [], [], [], []
@@ -140,13 +142,15 @@ def test_no_program_no_network_and_nothing_outside(tmp_path, mode):
     assert network == []
     # Nothing is written but in the workspace, and there only by a rename that was asked for.
     inside = [path for path in changed if path.startswith(f"{folder}/")]
-    assert [path for path in changed if path not in inside and not is_system(path)] == []
+    notes = f"{folder.parent}/state"
+    assert [path for path in changed if path not in inside and not is_system(path) and not path.startswith(notes)] == []
+    assert any(path.startswith(notes) for path in changed) == ("written" in mode)
     assert bool(inside) == ("written" in mode)
     assert tree(tmp_path / "home") == home
     # Outside of the workspace, only what a link leads to is read, and above it where it and its repository begin.
-    strange = {path for path in read if not path.startswith(f"{folder}/") and not is_system(path)}
+    strange = {path for path in read if not path.startswith((f"{folder}/", notes)) and not is_system(path)}
     above = {str(path) for path in [folder, *folder.parents]}
-    assert strange <= above, strange
+    assert strange <= above | {f"{tmp_path}/home/profile"}, strange
     assert not any(path.startswith((f"{folder}/Proc/", f"{folder}/System/", f"{folder}/Root/")) for path in read)
     assert not any("passwd" in path for path in read)
 
@@ -458,3 +462,65 @@ def test_files_of_the_system_are_not_read_through_links(tmp_path, name, target):
         reached = [line for line in opened.splitlines() if f'"{link}"' in line and not any(word in line for word in refused)]
         assert reached == [], reached
         assert not re.search(r'"/proc/(kmsg|\d+/environ|self/environ|\d+/cmdline)"|"/dev/zero"|"/sys/kernel/uevent_seqnum"', opened), arguments
+
+
+@pytest.mark.parametrize("name", [".ibls-rename-undo", ".ibls-rename-finish"])
+@pytest.mark.parametrize("kind", ["forged", "link", "pipe", "folder", "empty"])
+def test_a_note_that_a_repository_brings_is_not_followed(tmp_path, name, kind):
+    folder = tmp_path / "app"
+    folder.mkdir()
+    fill(folder)
+    outside = tmp_path / "outside"
+    outside.write_text("class Mine {}\n")
+    (folder / "out.swift").symlink_to("../outside")
+    (folder / ".env").write_text("SECRET=1\n")
+    note = folder / name
+    steps = [{"path": path, "place": place, "newPath": new, "old": "1-0", "new": "1-0", "isLink": True, "isInPlace": True}
+             for path, place, new in (("out.swift", "../outside", "moved.swift"), (".env", ".env", "Old.swift"), ("Old.swift", ".git/config", "Old.swift"))]
+    if kind == "forged":
+        note.write_text(json.dumps({"id": "0123456789abcdef", "root": str(folder), "files": steps}))
+    elif kind == "link":
+        note.symlink_to("../outside")
+    elif kind == "pipe":
+        os.mkfifo(note)
+    elif kind == "folder":
+        note.mkdir()
+    else:
+        note.write_text("")
+    environment = {**os.environ, "XDG_STATE_HOME": str(tmp_path / "state")}
+    before = {path: path.read_text() for path in (folder / "Old.swift", folder / ".env", outside)}
+    for arguments in (["check"], ["rename", "--recover"], ["index"], ["rename", "Old.label", "heading"]):
+        done = subprocess.run([executable(), *arguments], cwd=folder, capture_output=True, text=True, timeout=60, env=environment)
+        assert f"'{name}' is not followed" in done.stderr, (arguments, done.stderr)
+        assert {path: path.read_text() for path in before} == before
+    done = subprocess.run([executable(), "rename", "Old.label", "heading", "--write"], cwd=folder, capture_output=True, text=True, env=environment)
+    assert done.returncode == 0 and f"'{name}' is not followed" in done.stderr, done.stderr
+    assert outside.read_text() == before[outside] and os.path.lexists(note)
+    assert "heading" in (folder / "Old.swift").read_text()
+
+
+@pytest.mark.parametrize("place", ["inside", "of others", "link", "relative", "none"])
+def test_notes_are_kept_in_no_folder_that_a_repository_could_fill(tmp_path, place):
+    folder = tmp_path / "app"
+    folder.mkdir()
+    fill(folder)
+    state = tmp_path / "state"
+    variables = {key: value for key, value in os.environ.items() if key not in ("HOME", "XDG_STATE_HOME")}
+    if place == "inside":
+        variables["XDG_STATE_HOME"] = str(folder / "state")
+    elif place == "of others":
+        (state / "ibls").mkdir(parents=True)
+        (state / "ibls").chmod(0o777)
+        variables["XDG_STATE_HOME"] = str(state)
+    elif place == "link":
+        state.mkdir()
+        (folder / "ibls").mkdir(mode=0o700)
+        (state / "ibls").symlink_to(folder / "ibls")
+        variables["XDG_STATE_HOME"] = str(state)
+    elif place == "relative":
+        variables["XDG_STATE_HOME"] = "state"
+    before = (folder / "Old.swift").read_text()
+    done = subprocess.run([executable(), "rename", "Old.label", "heading", "--write"], cwd=folder, capture_output=True, text=True, env=variables)
+    assert done.returncode == 2, done
+    assert (folder / "Old.swift").read_text() == before
+    assert done.stderr.startswith("ibls: "), done.stderr

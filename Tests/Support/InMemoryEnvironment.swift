@@ -20,6 +20,7 @@ extension Environment {
   ///   - fault: Why a step of writing fails, counted from 0; nil where it works.
   ///   - unreadable: Reasons why reading or listing these paths fails, though they exist.
   ///   - interruption: The signal that has come.
+  ///   - variables: Variables of the process. `HOME` is `/home/user` where it is not given.
   ///   - output: Takes down what is written.
   package static func inMemory(
     _ texts: [String: String] = [:],
@@ -55,7 +56,7 @@ extension Environment {
     let disk = InMemoryDisk(tree, fault)
     return Environment(
       currentDirectory: currentDirectory,
-      variable: { variables[$0] },
+      variable: { variables[$0] ?? ($0 == "HOME" ? "/home/user" : nil) },
       processorCount: processorCount,
       now: { now },
       list: disk.list,
@@ -185,6 +186,15 @@ private final class InMemoryDisk: Sendable {
       remove: { path throws(FileError) in
         try self.step(path) { tree, _ throws(FileError) in try tree.remove(path) }
       },
+      makeFolder: { path throws(FileError) in
+        try self.step(path) { tree, _ throws(FileError) in try tree.makeFolder(path) }
+      },
+      requireOwn: { path, kind throws(FileError) in
+        try self.ask { tree throws(FileError) in try tree.requireOwn(path, kind) }
+      },
+      flush: { folder throws(FileError) in
+        try self.step(folder) { tree, _ throws(FileError) in _ = try tree.list(folder) }
+      },
       createLocked: { bytes, path throws(FileError) in
         try self.step(path) { tree, _ throws(FileError) in
           try tree.createNew(bytes, at: path)
@@ -193,7 +203,7 @@ private final class InMemoryDisk: Sendable {
       },
       lock: { path throws(FileError) in
         try self.step(path) { tree, _ throws(FileError) in
-          _ = try tree.read(path)
+          _ = try tree.status(path)
           return FileLock {}
         }
       })
@@ -311,6 +321,26 @@ private struct InMemoryTree: Sendable {
     lastNumber += 1
     numbers[place] = lastNumber
     return place
+  }
+
+  mutating func makeFolder(_ path: String) throws(FileError) {
+    if nodes[spelled(path)] != nil { return }
+    // The rights of the nearest folder that exists decide.
+    let components = Self.components(of: path)
+    let ancestors = components.indices.map { "/" + components[..<$0].joined(separator: "/") }
+    if let nearest = ancestors.last(where: { nodes[$0] != nil }), isProtected.contains(nearest) {
+      throw FileError(path: path, reason: "permission denied")
+    }
+    add(.folder, at: path)
+    lastNumber += 1
+    numbers[path] = lastNumber
+  }
+
+  func requireOwn(_ path: String, _ kind: FolderEntry.Kind) throws(FileError) {
+    if case .link = nodes[path] { throw FileError(path: path, reason: "is a link") }
+    guard try status(path).kind == kind else {
+      throw FileError(path: path, reason: kind == .folder ? "is not a directory" : "is not a regular file")
+    }
   }
 
   mutating func createNew(_ bytes: [UInt8], at path: String) throws(FileError) {

@@ -237,8 +237,9 @@ private func replacing(
     #expect(output.errorText.contains("nothing was written"), "step \(step)")
     #expect(output.errorText.contains("no space left on device"), "step \(step)")
   }
-  // Two files: what each is, the journal before and after their texts, two texts of one and one of the other, two writes.
-  #expect(faults == 9)
+  // Two files: what each is, the lock, the folder of the journal, the journal, its folder on the disk, the journal after their
+  // texts, two texts of one and one of the other, two writes.
+  #expect(faults == 12)
 }
 
 @Test func fileThatChangesMeanwhileIsAFault() throws {

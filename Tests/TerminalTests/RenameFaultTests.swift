@@ -3,6 +3,7 @@ import Synchronization
 import Terminal
 import TestSupport
 import Testing
+import Workspace
 import World
 
 // Whatever ends a rename, and wherever: the next run leaves all files old or all files new, and nothing else.
@@ -101,7 +102,7 @@ private func whole(_ rename: [String]) -> (before: [String: String], after: [Str
         faults += 1
         #expect(code == 2)
         #expect(
-          disk.output.errorText.contains("nothing was written: /app/"), "\(step): \(disk.output.errorText)")
+          disk.output.errorText.contains("nothing was written: /"), "\(step): \(disk.output.errorText)")
         #expect(
           disk.output.errorText.contains("no space left on device"), "\(step): \(disk.output.errorText)")
         #expect(disk.files() == before, "step \(step)")
@@ -207,18 +208,58 @@ private func whole(_ rename: [String]) -> (before: [String: String], after: [Str
     #expect(lines[1] == "Old.swift: has its new text")
     #expect(lines[2].hasPrefix("Sub/More.swift: has its old text; the new text is in 'Sub/.ibls-"))
     #expect(lines[3] == "Sub/Old.xib: has its old text")
-    #expect(lines[4].contains("remove '.ibls-rename-finish' and the files whose names begin with '.ibls-"))
+    #expect(lines[4].contains("-finish' and the files whose names begin with '.ibls-"))
   }
 
-  @Test(arguments: [".ibls-rename-undo", ".ibls-rename-finish"])
-  func othersSayThatARenameIsUnfinished(_ name: String) {
-    let disk = FaultyDisk(more: ["/app/" + name: "{}"])
-    #expect(run(["--check"], in: disk.environment) == 0)
-    #expect(disk.output.errorText.contains("ibls: \(name): a rename is under way or was interrupted"))
-    #expect(run(["--rename", "Old.label", "heading"], in: disk.environment) == 2)
-    #expect(disk.output.errorText.contains("as '\(name)' says; 'ibls rename --recover' finishes it"))
-    #expect(disk.output.output == [])
-    #expect(disk.files().keys.contains("/app/" + name))
+  @Test(arguments: RenameJournalPlace.State.allCases)
+  func othersSayThatARenameIsUnfinished(_ state: RenameJournalPlace.State) throws {
+    let path = try RenameJournalPlace(of: "/app", in: FaultyDisk().environment).path(state)
+    let disk = FaultyDisk(more: [path: "{}"])
+    let said =
+      "ibls: a rename is under way or was interrupted, as '\(path)' says, so that files may not fit together; "
+    for arguments in [["--check"], ["--check", "--fix"], ["--rename", "Old.label", "heading"]] {
+      let start = disk.output.error.count
+      #expect(run(arguments, in: disk.environment) == (arguments == ["--check"] ? 0 : 2))
+      #expect(
+        disk.said(since: start).contains(said + "'ibls rename --recover' finishes it or takes it back\n"))
+      #expect(disk.output.outputText.contains("heading") == false)
+    }
+    #expect(disk.files().keys.contains(path))
+  }
+
+  @Test func aFileThatCanNotBeReadIsNotGone() throws {
+    let disk = try halfRenamed()
+    var environment = disk.environment
+    let read = environment.read
+    environment.read = { path throws(FileError) in
+      if path == "/app/Sub/Old.xib" { throw FileError(path: path, reason: "permission denied") }
+      return try read(path)
+    }
+    let before = disk.files()
+    #expect(run(["--rename", "--recover"], in: environment) == 2)
+    #expect(
+      disk.output.errorText.contains("\nSub/Old.xib: can't be read: permission denied; the old text is in '"))
+    #expect(disk.files() == before)
+  }
+
+  /// Whether a text is there or not, nobody can tell; the next run looks again.
+  @Test func aTextThatCanNotBeLookedAtIsNamed() throws {
+    let (_, after, _) = whole(renames[0])
+    let disk = FaultyDisk()
+    var environment = disk.environment
+    let resolve = environment.resolve
+    environment.resolve = { path throws(FileError) in
+      if path.hasSuffix("-0.old") { throw FileError(path: path, reason: "input/output error") }
+      return try resolve(path)
+    }
+    #expect(run(renames[0], in: environment) == 0)
+    let said = disk.output.errorText
+    #expect(said.contains("\n'.ibls-") || said.hasPrefix("'.ibls-"))
+    #expect(said.contains("-0.old' stays: input/output error\n'ibls rename --recover' removes what stays\n"))
+    #expect(run(["--rename", "--recover"], in: environment) == 2)
+    #expect(disk.files().keys.contains { $0.hasSuffix("-0.old") })
+    #expect(run(["--rename", "--recover"], in: disk.environment) == 0)
+    #expect(disk.files() == after)
   }
 
   @Test func withoutAnythingToRecoverThatIsSaid() {
@@ -249,83 +290,5 @@ private func whole(_ rename: [String]) -> (before: [String: String], after: [Str
     }
     // Before each text, before each write, and before each move to another name.
     #expect(interrupted == 8)
-  }
-
-  // MARK: Journals that a repository brings along
-
-  private func forged(_ changes: (inout [String: Any]) -> Void) throws -> String {
-    let text = "class Payload {}\n"
-    func identity(_ text: String) -> String {
-      let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-      return "\(text.utf8.count)-\(String(hash, radix: 16))"
-    }
-    var file: [String: Any] = [
-      "path": "Old.swift", "place": "Old.swift", "old": identity(app["/app/Old.swift"] ?? ""),
-      "new": identity(text),
-      "isLink": false, "isInPlace": false,
-    ]
-    changes(&file)
-    let journal: [String: Any] = ["id": "0123456789abcdef", "files": [file]]
-    return String(decoding: try JSONSerialization.data(withJSONObject: journal), as: UTF8.self)
-  }
-
-  @Test func aForgedJournalTouchesOnlyWhatARenameWould() throws {
-    let profile = app["/app/Old.swift"] ?? ""
-    let attempts: [@Sendable (inout [String: Any]) -> Void] = [
-      {
-        $0["path"] = "../home/Old.swift"; $0["place"] = "../home/Old.swift"
-      },
-      { $0["place"] = "../home/Old.swift" },
-      { $0["place"] = "/home/Old.swift" },
-      {
-        $0["path"] = "Home/Old.swift"; $0["place"] = "Home/Old.swift"
-      },
-      {
-        $0["path"] = ".git/hooks/pre-commit"; $0["place"] = ".git/hooks/pre-commit"
-      },
-      { $0["newPath"] = ".git/hooks/pre-commit" },
-      { $0["newPath"] = "../home/New.swift" },
-      { $0["newPath"] = "Home/New.swift" },
-      { $0["place"] = ".git/hooks/pre-commit" },
-      {
-        $0["isLink"] = true; $0["place"] = "../home/Old.swift"
-      },
-      { $0["isInPlace"] = 5 },
-    ]
-    for (index, attempt) in attempts.enumerated() {
-      let output = RecordedOutput()
-      let environment = Environment.inMemory(
-        app.merging([
-          "/home/Old.swift": profile, "/app/.git/hooks/pre-commit": profile,
-          "/app/.ibls-rename-finish": try forged(attempt),
-          "/app/.ibls-0123456789abcdef-0.new": "class Payload {}\n",
-          "/home/.ibls-0123456789abcdef-0.new": "class Payload {}\n",
-          "/app/.git/hooks/.ibls-0123456789abcdef-0.new": "class Payload {}\n",
-        ]) { $1 }, links: ["/app/Home": "/home"], currentDirectory: "/app", output: output)
-      #expect(run(["--rename", "--recover"], in: environment) == 2, "\(index): \(output.errorText)")
-      #expect(output.errorText.contains("'.ibls-rename-finish' can't be read, and was not written by 'ibls'"))
-      for path in ["/home/Old.swift", "/app/.git/hooks/pre-commit", "/app/Old.swift"] {
-        #expect(try environment.read(path) == Array(profile.utf8), "\(index)")
-      }
-      #expect((try environment.list("/home")).count == 2)
-    }
-  }
-
-  /// A text that is put in place is a file that the rename has made, whole and with its contents.
-  @Test func aStagedTextMustBeWhatTheJournalSays() throws {
-    for (texts, links) in [
-      (["/app/.ibls-0123456789abcdef-0.new": "class Other {}\n"], [:]),
-      (["/home/secret": "class Payload {}\n"], ["/app/.ibls-0123456789abcdef-0.new": "/home/secret"]),
-    ] as [([String: String], [String: String])] {
-      let output = RecordedOutput()
-      let environment = Environment.inMemory(
-        app.merging(["/app/.ibls-rename-finish": try forged { _ in }]) { $1 }.merging(texts) { $1 },
-        links: links,
-        currentDirectory: "/app", output: output)
-      // The file is as it was, and the rename is taken back.
-      #expect(run(["--rename", "--recover"], in: environment) == 0, "\(output.errorText)")
-      #expect(try environment.read("/app/Old.swift") == Array((app["/app/Old.swift"] ?? "").utf8))
-      #expect(texts["/home/secret"] == nil || (try? environment.status("/home/secret")) != nil)
-    }
   }
 }

@@ -42,12 +42,7 @@ extension ServerState {
       .info,
       "\(before.clientPath): \(loaded.interfaceCount) storyboards and xibs, \(loaded.swiftCount) Swift files "
         + "and \(loaded.objcCount) Objective-C files read in \(scanned.elapsed.milliseconds) ms")
-    if let journal = loaded.interruptedRename {
-      log(
-        .warning,
-        "\(journal): a rename is under way or was interrupted, so that files may not fit together; "
-          + "'ibls rename --recover' finishes it or takes it back")
-    }
+    for note in loaded.interruptedRename.notes({ $0 }) { log(.warning, note) }
     for error in loaded.unreadable { log(.warning, "\(error.path): \(error.reason); not read") }
     for folder in loaded.toldSubmodules {
       log(.info, "\(folder): a submodule, as '.gitmodules' says; nothing in it is reported")

@@ -77,11 +77,7 @@ struct CheckedWorkspace: Sendable {
   }
 
   func complainOfUnreadable(in environment: Environment) {
-    if let journal = loaded.interruptedRename {
-      complain(
-        "\(shown(journal)): a rename is under way or was interrupted, so that files may not fit together; "
-          + "'ibls rename --recover' finishes it or takes it back", in: environment)
-    }
+    for note in loaded.interruptedRename.notes(shown) { complain(note, in: environment) }
     for error in loaded.unreadable {
       complain("\(shown(error.path)): \(error.reason); not read", in: environment)
     }

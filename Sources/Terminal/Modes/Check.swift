@@ -174,7 +174,7 @@ struct Check: Mode {
     }
     var findings = wanted(of: judged, in: environment)
     if fixes || printsFixes {
-      if let journal = judged.workspaces.lazy.compactMap(\.loaded.interruptedRename).first {
+      if let journal = judged.workspaces.lazy.compactMap(\.loaded.interruptedRename.journal).first {
         throw CheckFailure(
           "nothing is fixed while a rename is under way or interrupted, as '\(journal)' says")
       }

@@ -50,14 +50,12 @@ struct Rename: Mode {
       throw UsageError(message: "'rename' needs a symbol, a new name and at most one folder")
     }
     guard let place = WorkspacePlace(operands, in: environment) else { return 2 }
-    if let journal = interruptedRename(in: place.root, environment) {
-      guard writes else {
-        complain(
-          "a rename is under way or was interrupted, as '\(place.shown(journal))' says; "
-            + "'ibls rename --recover' finishes it or takes it back", in: environment)
-        return 2
-      }
-      guard environment.recoverRename(in: place.root, shown: place.shown) else { return 2 }
+    let interrupted = InterruptedRename(in: place.root, environment)
+    for note in writes ? interrupted.strayNotes(place.shown) : interrupted.notes(place.shown) {
+      complain(note, in: environment)
+    }
+    if interrupted.journal != nil {
+      guard writes, environment.recoverRename(in: place.root, shown: place.shown) else { return 2 }
     }
     let progress = Progress(environment)
     let session: RenameSession
@@ -101,11 +99,15 @@ extension Rename {
     }
     // A folder is the third operand of a rename.
     guard let place = WorkspacePlace(["", ""] + operands, in: environment) else { return 2 }
-    guard interruptedRename(in: place.root, environment) != nil else {
+    let interrupted = InterruptedRename(in: place.root, environment)
+    for note in interrupted.strayNotes(place.shown) { complain(note, in: environment) }
+    if interrupted.journal == nil {
       environment.say("no rename was interrupted in '\(place.name)'")
-      return 0
+    } else if !environment.recoverRename(in: place.root, shown: place.shown) {
+      return 2
     }
-    return environment.recoverRename(in: place.root, shown: place.shown) ? 0 : 2
+    environment.sayWhatIsLeft(in: place.root, shown: place.shown)
+    return interrupted.strays.isEmpty ? 0 : 2
   }
 }
 

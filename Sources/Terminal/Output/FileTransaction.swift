@@ -26,7 +26,12 @@ struct ReplacementFailure: Error {
 func replace(
   _ changes: [FileReplacement], in root: String, _ environment: Environment
 ) throws(ReplacementFailure) {
-  var transaction = FileTransaction(root: root, environment)
+  if changes.isEmpty { return }
+  var transaction: FileTransaction
+  do throws(FileError) { transaction = try FileTransaction(root: root, environment) } catch {
+    throw ReplacementFailure(cause: error)
+  }
+  defer { transaction.release() }
   do throws(FileError) {
     for change in changes { try transaction.add(change) }
     try transaction.begin()
@@ -46,13 +51,14 @@ private struct FileTransaction {
   /// nil before there is a journal on the disk.
   private var state: RenameJournal.State?
   /// Held until the journal is gone.
-  private var lock: FileLock?
+  private var locks: [FileLock] = []
 
-  init(root: String, _ environment: Environment) {
+  init(root: String, _ environment: Environment) throws(FileError) {
     self.environment = environment
     roots = EditableRoots([root], in: environment)
     let id = String(UInt64.random(in: 1 << 60 ... .max), radix: 16)
-    journal = RenameJournal(root: root, id: id, steps: [], in: environment)
+    let place = try explained { () throws(FileError) in try RenameJournalPlace(of: root, in: environment) }
+    journal = RenameJournal(root: root, id: id, steps: [], at: place)
   }
 
   private var disk: FileWriting { environment.writing }
@@ -64,32 +70,23 @@ private struct FileTransaction {
     if let place = roots.wayOut(of: change.path, in: environment) {
       throw FileError(path: change.path, reason: "a link leads to '\(place)', outside of the workspace")
     }
-    if let newPath = change.newPath, isTaken(newPath, by: change.path) {
+    if let newPath = change.newPath, !environment.isFree(newPath, for: change.path) {
       throw FileError(path: newPath, reason: "already exists")
     }
     changes.append(change)
-    let folder = folder(of: change.path)
-    let name = change.path.dropFirst(folder.count)
     journal.steps.append(
       RenameJournal.Step(
         path: change.path, newPath: change.newPath, place: target.path,
-        isLink: withSlash(environment.realPath(of: folder)) + name != target.path,
+        isLink: environment.placeOfEntry(change.path) != target.path,
         isInPlace: target.nameCount > 1, old: .init(change.old), new: .init(change.new)))
     try compare(changes.count - 1)
   }
 
-  /// Whether there is another file at a new path, or another name of the same file.
-  ///
-  /// Where a disk does not tell case or normal forms apart, the new name of a file may lead to the file itself. The folder
-  /// then has only the old one.
-  private func isTaken(_ newPath: String, by path: String) -> Bool {
-    guard let there = try? environment.status(newPath) else { return false }
-    guard let own = try? environment.status(path), own.identity == there.identity else { return true }
-    return environment.isListed(newPath)
-  }
-
   private func compare(_ index: Int) throws(FileError) {
     let (change, step) = (changes[index], journal.steps[index])
+    guard try environment.resolve(step.place) == step.place else {
+      throw FileError(path: change.path, reason: "has another place than when it was read")
+    }
     let found = try environment.read(step.place)
     // By another of its names, a file may have been written already.
     guard found == change.old || (step.isInPlace && found == change.new) else {
@@ -104,9 +101,20 @@ private struct FileTransaction {
   }
 
   mutating func begin() throws(FileError) {
-    if journal.steps.isEmpty { return }
-    lock = try disk.createLocked(journal.encoded, journal.path(.undo))
+    if let flaw = journal.flaw(in: environment) { throw flaw }
+    let place = journal.journalPlace
+    guard let lock = try disk.lock(place.root) else {
+      throw FileError(path: journal.root, reason: "another process renames something here")
+    }
+    locks.append(lock)
+    try explained { () throws(FileError) in
+      try disk.makeFolder(place.folder)
+      try place.requireOwn(in: environment)
+      locks.append(try disk.createLocked(journal.encoded, journal.path(.undo)))
+    }
     state = .undo
+    // No file changes before the disk has the note.
+    try disk.flush(place.folder)
   }
 
   mutating func stage() throws(FileError) {
@@ -121,7 +129,6 @@ private struct FileTransaction {
   }
 
   mutating func commit() throws(FileError) {
-    if journal.steps.isEmpty { return }
     try disk.move(journal.path(.undo), journal.path(.finish))
     state = .finish
     for (index, step) in journal.steps.enumerated() where step.changesText {
@@ -137,16 +144,21 @@ private struct FileTransaction {
     for step in journal.steps {
       guard let newPath = step.newPath else { continue }
       try refuseInterruption()
-      if isTaken(newPath, by: step.path) { throw FileError(path: newPath, reason: "already exists") }
+      guard environment.isFree(newPath, for: step.path) else {
+        throw FileError(path: newPath, reason: "already exists")
+      }
       try disk.move(step.path, newPath)
     }
   }
 
   /// Removes what is not needed any more; what can't be is left for the next run.
-  mutating func end() {
+  func end() {
     guard state != nil else { return }
-    let recovery = RenameRecovery(journal, .finish, environment)
-    _ = recovery.clean()
+    environment.say(RenameRecovery(journal, .finish, environment).clean())
+  }
+
+  func release() {
+    for lock in locks { lock.release() }
   }
 
   /// Makes all files as they were; says where each is if that fails.
@@ -161,21 +173,18 @@ private struct FileTransaction {
     } catch {
       return recovery.description
     }
-    _ = recovery.clean()
+    environment.say(recovery.clean())
     return []
   }
 }
 
-private func folder(of path: String) -> String {
-  path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
-}
-
-extension Environment {
-  /// Whether a folder lists the name, rather than another spelling of it that the disk takes for the same.
-  func isListed(_ path: String) -> Bool {
-    let folder = folder(of: path)
-    let name = path.utf8.dropFirst(folder.utf8.count)
-    let entries = (try? list(folder == "/" ? folder : String(folder.dropLast()))) ?? []
-    return entries.contains { $0.name.utf8.elementsEqual(name) }
+/// Tells with an error what the folder is needed for, and how to choose another one.
+private func explained<Answer>(_ body: () throws(FileError) -> Answer) throws(FileError) -> Answer {
+  do throws(FileError) { return try body() } catch {
+    throw FileError(
+      path: error.path,
+      reason: error.reason
+        + "; before files are written, that is noted in a folder of yours; XDG_STATE_HOME can name another one"
+    )
   }
 }

@@ -4,22 +4,13 @@ import Text
 import Workspace
 import World
 
-/// What a rename is about to do to the files of a workspace, noted in its root before anything else.
+/// The steps of a rename on the files of a workspace, noted in a `RenameJournalPlace` before anything else.
 ///
 /// The name of the file tells what the next run has to do with a rename that was interrupted. While texts are put beside the
-/// files, and while a rename that failed is taken back, it is `.ibls-rename-undo`. Once all texts are there, one move makes it
-/// `.ibls-rename-finish`. It goes last.
+/// files, and while a rename that failed is taken back, it ends in `undo`. Once all texts are there, one move makes that
+/// `finish`. It goes last.
 struct RenameJournal {
-  enum State {
-    case undo, finish
-
-    var fileName: String {
-      switch self {
-      case .undo: RenameJournalName.undo
-      case .finish: RenameJournalName.finish
-      }
-    }
-  }
+  typealias State = RenameJournalPlace.State
 
   struct Step {
     /// Absolute, as the workspace has it.
@@ -40,8 +31,8 @@ struct RenameJournal {
 
   /// Tells one text from others.
   struct TextIdentity: Hashable {
-    private var count: Int
-    private var hash: UInt64
+    let count: Int
+    private let hash: UInt64
 
     init(_ bytes: [UInt8]) {
       count = bytes.count
@@ -63,22 +54,19 @@ struct RenameJournal {
 
   /// Absolute, as the user has it.
   let root: String
-  /// With links followed.
-  let realRoot: String
+  let journalPlace: RenameJournalPlace
   /// Part of the names of all files that the rename makes.
   let id: String
   var steps: [Step]
 
-  init(root: String, id: String, steps: [Step], in environment: Environment) {
+  init(root: String, id: String, steps: [Step], at place: RenameJournalPlace) {
     self.root = root
-    realRoot = environment.realPath(of: root)
+    journalPlace = place
     self.id = id
     self.steps = steps
   }
 
-  static func path(_ state: State, in root: String) -> String { withSlash(root) + state.fileName }
-
-  func path(_ state: State) -> String { Self.path(state, in: root) }
+  func path(_ state: State) -> String { journalPlace.path(state) }
 
   /// Where the new text of a file is until it takes its place.
   func newText(_ index: Int) -> String { staged(index, "new") }
@@ -87,20 +75,19 @@ struct RenameJournal {
   func oldText(_ index: Int) -> String { staged(index, "old") }
 
   private func staged(_ index: Int, _ kind: String) -> String {
-    let place = steps[index].place
-    let slash = place.utf8.lastIndex(of: UInt8(ascii: "/")) ?? place.startIndex
-    return "\(place[...slash]).ibls-\(id)-\(index).\(kind)"
+    "\(folderWithSlash(of: steps[index].place)).ibls-\(id)-\(index).\(kind)"
   }
 
   // MARK: On the disk
 
+  /// A line with the checksum of the rest, and JSON.
   var encoded: [UInt8] {
     func relative(_ path: String, to root: String) -> JSON {
       .string(String(path.utf8.dropFirst(withSlash(root).utf8.count)) ?? path)
     }
     let files = steps.map { step -> JSON in
       var members: [String: JSON] = [
-        "path": relative(step.path, to: root), "place": relative(step.place, to: realRoot),
+        "path": relative(step.path, to: root), "place": relative(step.place, to: journalPlace.root),
         "old": .string(step.old.text), "new": .string(step.new.text), "isLink": .bool(step.isLink),
         "isInPlace": .bool(step.isInPlace),
       ]
@@ -109,8 +96,11 @@ struct RenameJournal {
     }
     let note =
       "A rename is under way or was interrupted: 'ibls rename --recover' finishes it or takes it back."
-    return Terminal.encoded(
-      ["note": .string(note), "id": .string(id), "files": .array(files)], isPretty: true)
+    let body = Terminal.encoded(
+      [
+        "note": .string(note), "root": .string(journalPlace.root), "id": .string(id), "files": .array(files),
+      ], isPretty: true)
+    return Array("\(String(stableHash(of: body), radix: 16))\n".utf8) + body
   }
 
   private struct Record: Decodable {
@@ -120,39 +110,119 @@ struct RenameJournal {
       var isLink, isInPlace: Bool
     }
 
-    var id: String
+    var root, id: String
     var files: [File]
+
+    /// nil for what is not whole.
+    init?(_ bytes: [UInt8]) {
+      guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+      let body = Array(bytes[(end + 1)...])
+      guard bytes[..<end].elementsEqual(String(stableHash(of: body), radix: 16).utf8),
+        let record: Record = decoded(body)
+      else { return nil }
+      self = record
+    }
   }
 
-  /// Reads what an earlier run has noted; nil for anything else.
-  ///
-  /// A repository may bring along a file of that name. So nothing is taken that a rename would not touch: sources and documents
-  /// in the workspace.
-  init?(_ bytes: [UInt8], root: String, in environment: Environment) {
-    guard let record: Record = decoded(bytes), record.id.utf8.count == 16, UInt64(record.id, radix: 16) != nil
-    else {
-      return nil
-    }
-    self.init(root: root, id: record.id, steps: [], in: environment)
-    let roots = EditableRoots([root], in: environment)
-    func absolute(_ path: String, below root: String, isName: Bool = true) -> String? {
-      let whole = withSlash(root) + path
-      guard normalized(whole, from: "/") == whole, roots.wayOut(of: whole, in: environment) == nil else {
-        return nil
-      }
-      return isName && WorkspaceFile.Kind(fileName: fileName(whole)) == nil ? nil : whole
-    }
+  /// The workspace that a journal speaks of; nil for what is not whole.
+  static func root(of bytes: [UInt8]) -> String? { Record(bytes)?.root }
+
+  /// Reads what an earlier run has noted; nil for what is not whole.
+  init?(_ bytes: [UInt8], root: String, at place: RenameJournalPlace) {
+    guard let record = Record(bytes), record.root == place.root, record.id.utf8.count == 16,
+      UInt64(record.id, radix: 16) != nil
+    else { return nil }
+    self.init(root: root, id: record.id, steps: [], at: place)
     for file in record.files {
-      let newPath = file.newPath.map { absolute($0, below: root) }
-      guard let path = absolute(file.path, below: root), newPath != .some(nil),
-        let place = absolute(file.place, below: realRoot, isName: !file.isLink),
-        let old = TextIdentity(file.old), let new = TextIdentity(file.new)
-      else { return nil }
+      guard let old = TextIdentity(file.old), let new = TextIdentity(file.new) else { return nil }
       steps.append(
         Step(
-          path: path, newPath: newPath ?? nil, place: place, isLink: file.isLink, isInPlace: file.isInPlace,
-          old: old,
+          path: withSlash(root) + file.path, newPath: file.newPath.map { withSlash(root) + $0 },
+          place: withSlash(place.root) + file.place, isLink: file.isLink, isInPlace: file.isInPlace, old: old,
           new: new))
     }
+  }
+
+  // MARK: What a rename may do
+
+  /// Why these are not the steps of a rename; nil where they are.
+  ///
+  /// No step has to do with the files of another one, none leaves the workspace, and each is about a file that a rename edits.
+  func flaw(in environment: Environment) -> FileError? {
+    let roots = EditableRoots([root], in: environment)
+    var taken: Set<String> = []
+    func isSound(_ path: String, below root: String) -> Bool {
+      let start = withSlash(root)
+      return normalized(path, from: "/") == path && path.utf8.starts(with: start.utf8)
+        && !liesInGitFolder(String(path.utf8.dropFirst(start.utf8.count)) ?? "")
+        && roots.wayOut(of: path, in: environment) == nil
+    }
+    for step in steps {
+      let own = environment.placeOfEntry(step.path)
+      var places: Set = [own, step.place]
+      var names = [step.path]
+      if let newPath = step.newPath {
+        places.insert(environment.placeOfEntry(newPath))
+        names.append(newPath)
+      }
+      let reason: String? =
+        if !names.allSatisfy({ isSound($0, below: root) }) || !isSound(step.place, below: journalPlace.root) {
+          "does not lie in the workspace"
+        } else if !names.allSatisfy({ WorkspaceFile.Kind(fileName: fileName($0))?.isEdited == true }) {
+          "no rename changes such a file"
+        } else if !names.allSatisfy({ folderWithSlash(of: $0) == folderWithSlash(of: step.path) }) {
+          "goes to another folder"
+        } else if step.isLink != (own != step.place) {
+          "a link leads elsewhere than it did"
+        } else if !step.changesText, step.newPath == nil {
+          "does not change"
+        } else if !taken.isDisjoint(with: places) {
+          "changes by another path as well"
+        } else { nil }
+      if let reason { return FileError(path: step.path, reason: reason) }
+      taken.formUnion(places)
+    }
+    return nil
+  }
+}
+
+extension WorkspaceFile.Kind {
+  fileprivate var isEdited: Bool {
+    switch self {
+    case .interface, .swift, .objc, .project, .manifest, .plist, .propertyList: true
+    case .xcconfig, .dependencies: false
+    }
+  }
+}
+
+func folderWithSlash(of path: String) -> String {
+  path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
+}
+
+extension Environment {
+  /// The path of an entry of a folder, links to the folder followed and the entry as it is.
+  func placeOfEntry(_ path: String) -> String {
+    let folder = folderWithSlash(of: path)
+    return withSlash(realPath(of: folder)) + (String(path.utf8.dropFirst(folder.utf8.count)) ?? "")
+  }
+
+  /// Whether a folder lists the name, rather than another spelling of it that the disk takes for the same.
+  func isListed(_ path: String) -> Bool {
+    let folder = folderWithSlash(of: path)
+    let name = path.utf8.dropFirst(folder.utf8.count)
+    let entries = (try? list(folder == "/" ? folder : String(folder.dropLast()))) ?? []
+    return entries.contains { $0.name.utf8.elementsEqual(name) }
+  }
+
+  /// Whether a file may be moved to a path: neither another file is there, nor a link, nor another name of the same file.
+  ///
+  /// On a disk that takes upper and lower case for the same, the new name of a file may lead to the file itself. The folder
+  /// then has only the old one.
+  func isFree(_ newPath: String, for path: String) -> Bool {
+    if isListed(newPath) { return false }
+    do throws(FileError) {
+      let there = try status(newPath)
+      return (try? status(path))?.identity == there.identity
+    } catch { return error.isMissing }
   }
 }

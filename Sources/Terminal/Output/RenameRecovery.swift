@@ -1,15 +1,37 @@
+import Index
 import Workspace
 import World
 
 /// Makes all files of a rename new or old, from what its journal says and what is on the disk.
+///
+/// Each step is proved against the disk right before it is done: others work on these files as well.
 struct RenameRecovery {
-  private enum Text {
+  private enum Text: Hashable {
     case old, new
     /// The beginning of one and the rest of the other: a write in place was interrupted.
     case torn
     /// The file has been edited since.
     case other
     case missing
+    case unreadable(reason: String)
+    /// A link leads there that did not, or leads elsewhere than it did.
+    case elsewhere
+
+    /// True for a text that could be old or new.
+    var isRead: Bool { [.old, .new, .torn, .other].contains(self) }
+  }
+
+  /// A text beside a file.
+  private enum Staged {
+    case missing
+    case whole([UInt8])
+    /// A regular file, shorter than what the rename was to write.
+    case short
+    case other
+    case unreadable(reason: String)
+
+    var isThere: Bool { if case .missing = self { false } else { true } }
+    var bytes: [UInt8]? { if case .whole(let bytes) = self { bytes } else { nil } }
   }
 
   /// What is on the disk of one file.
@@ -17,7 +39,7 @@ struct RenameRecovery {
     var text: Text
     /// Where the bytes are now.
     var place: String
-    var hasNewName = false
+    var hasNewName: Bool
     /// Something has the name of the new text; it need not be that.
     var newIsThere: Bool
     var oldIsThere: Bool
@@ -38,37 +60,62 @@ struct RenameRecovery {
 
   private var disk: FileWriting { environment.writing }
 
+  private func staged(_ path: String, _ identity: RenameJournal.TextIdentity) -> Staged {
+    do throws(FileError) {
+      // What a link leads to is not what a rename has put there.
+      guard try environment.resolve(path) == path, try environment.status(path).kind == .file else {
+        return .other
+      }
+      let bytes = try environment.read(path)
+      if RenameJournal.TextIdentity(bytes) == identity { return .whole(bytes) }
+      return bytes.count < identity.count ? .short : .other
+    } catch {
+      if !error.isMissing { return .unreadable(reason: error.reason) }
+      return environment.isListed(path) ? .other : .missing
+    }
+  }
+
   private func found(_ index: Int) -> Found {
     let step = journal.steps[index]
-    func staged(_ path: String, _ identity: RenameJournal.TextIdentity) -> (isThere: Bool, bytes: [UInt8]?) {
-      guard (try? environment.status(path)) != nil else { return (false, nil) }
-      // What a link leads to is not what a rename has put there.
-      guard (try? environment.resolve(path)) == path, let bytes = try? environment.read(path),
-        RenameJournal.TextIdentity(bytes) == identity
-      else { return (true, nil) }
-      return (true, bytes)
-    }
     let new = staged(journal.newText(index), step.new)
     let old = staged(journal.oldText(index), step.old)
-    var result = Found(
-      text: .missing, place: step.place, newIsThere: new.isThere, oldIsThere: old.isThere, new: new.bytes,
-      old: old.bytes)
+    var name = step.path
     if let newPath = step.newPath, environment.isListed(newPath), !environment.isListed(step.path) {
-      result.hasNewName = true
-      if !step.isLink { result.place = newPath }
+      name = newPath
     }
-    guard let bytes = try? environment.read(result.place) else { return result }
-    switch RenameJournal.TextIdentity(bytes) {
-    case step.new where step.changesText: result.text = .new
-    case step.old: result.text = .old
-    default:
-      let isTorn =
-        if step.isInPlace, let one = old.bytes, let other = new.bytes {
-          isBeginning(of: one, andRestOf: other, bytes) || isBeginning(of: other, andRestOf: one, bytes)
-        } else { false }
-      result.text = isTorn ? .torn : .other
+    let place = step.isLink ? step.place : folderWithSlash(of: step.place) + fileName(name)
+    var result = Found(
+      text: .missing, place: place, hasNewName: name != step.path, newIsThere: new.isThere,
+      oldIsThere: old.isThere, new: new.bytes, old: old.bytes)
+    do throws(FileError) {
+      guard try environment.resolve(name) == place else {
+        result.text = .elsewhere
+        return result
+      }
+      let bytes = try environment.read(place)
+      switch RenameJournal.TextIdentity(bytes) {
+      case step.new where step.changesText: result.text = .new
+      case step.old: result.text = .old
+      default:
+        let isTorn =
+          if step.isInPlace, let one = old.bytes, let other = new.bytes {
+            isBeginning(of: one, andRestOf: other, bytes) || isBeginning(of: other, andRestOf: one, bytes)
+          } else { false }
+        result.text = isTorn ? .torn : .other
+      }
+    } catch {
+      if !error.isMissing { result.text = .unreadable(reason: error.reason) }
     }
     return result
+  }
+
+  /// Gives a file another name, in the same folder.
+  private func move(_ index: Int, _ path: String, to newPath: String) throws(FileError) {
+    guard found(index).text.isRead else { throw FileError(path: path, reason: "is not what it was") }
+    guard environment.isFree(newPath, for: path) else {
+      throw FileError(path: newPath, reason: "already exists")
+    }
+    try disk.move(path, newPath)
   }
 
   // MARK: Forward
@@ -77,8 +124,10 @@ struct RenameRecovery {
 
   private func canFinish(_ index: Int, _ found: Found) -> Bool {
     let step = journal.steps[index]
-    guard found.text != .missing else { return false }
-    if let newPath = step.newPath, !found.hasNewName, !isFree(newPath, for: step.path) { return false }
+    guard found.text.isRead else { return false }
+    if let newPath = step.newPath, !found.hasNewName, !environment.isFree(newPath, for: step.path) {
+      return false
+    }
     if !step.changesText || found.text == .new { return true }
     if found.text != .other { return found.new != nil }
     // It took its place, and was edited since.
@@ -96,7 +145,7 @@ struct RenameRecovery {
       }
     }
     for (index, step) in journal.steps.enumerated() {
-      if let newPath = step.newPath, !found(index).hasNewName { try disk.move(step.path, newPath) }
+      if let newPath = step.newPath, !found(index).hasNewName { try move(index, step.path, to: newPath) }
     }
   }
 
@@ -106,8 +155,10 @@ struct RenameRecovery {
 
   private func canUndo(_ index: Int, _ found: Found) -> Bool {
     let step = journal.steps[index]
-    guard found.text != .missing else { return false }
-    if let newPath = step.newPath, found.hasNewName, !isFree(step.path, for: newPath) { return false }
+    guard found.text.isRead else { return false }
+    if let newPath = step.newPath, found.hasNewName, !environment.isFree(step.path, for: newPath) {
+      return false
+    }
     if !step.changesText || found.text == .old { return true }
     if found.text != .other { return found.old != nil }
     // It was edited before it was to be written, or after it was taken back.
@@ -116,7 +167,7 @@ struct RenameRecovery {
 
   func undo() throws(FileError) {
     for (index, step) in journal.steps.enumerated().reversed() {
-      if let newPath = step.newPath, found(index).hasNewName { try disk.move(newPath, step.path) }
+      if let newPath = step.newPath, found(index).hasNewName { try move(index, newPath, to: step.path) }
     }
     for (index, step) in journal.steps.enumerated().reversed() where step.changesText {
       let found = found(index)
@@ -129,24 +180,56 @@ struct RenameRecovery {
     }
   }
 
-  /// Whether a file may be moved to a path; on some disks the path leads to the file by another spelling of its name.
-  private func isFree(_ newPath: String, for path: String) -> Bool {
-    guard let there = try? environment.status(newPath) else { return true }
-    return (try? environment.status(path))?.identity == there.identity && !environment.isListed(newPath)
-  }
-
   // MARK: After it
 
-  /// Removes what the rename has made, and its journal last; false where something stays.
-  func clean() -> Bool {
-    var isClean = true
-    for index in journal.steps.indices {
-      for path in [journal.newText(index), journal.oldText(index)]
-      where (try? environment.status(path)) != nil {
-        isClean = (try? disk.remove(path)) != nil && isClean
+  /// The files that stay when a rename is done or taken back.
+  struct Rest {
+    /// Why each file stays, a line each.
+    var lines: [String] = []
+    /// The journal is gone: no other run has anything to do.
+    var isDone = true
+  }
+
+  /// Removes what the rename has made, and its journal last.
+  func clean() -> Rest {
+    var rest = Rest()
+    func keep(_ path: String, _ reason: String, isTriedAgain: Bool) {
+      rest.lines.append("'\(shown(path))' stays: \(reason)")
+      if isTriedAgain { rest.isDone = false }
+    }
+    // Texts are written one after the other. So only the last one can have been cut off.
+    var mayBeCut = state == .undo
+    for (index, step) in journal.steps.enumerated().reversed() {
+      let place = found(index).place
+      for (path, identity) in [(journal.oldText(index), step.old), (journal.newText(index), step.new)] {
+        switch staged(path, identity) {
+        case .missing: continue
+        case .short where mayBeCut || isSame(path, place), .other where isSame(path, place), .whole:
+          do throws(FileError) { try disk.remove(path) } catch {
+            keep(path, error.reason, isTriedAgain: true)
+          }
+        case .short, .other: keep(path, "it is not what the rename wrote", isTriedAgain: false)
+        case .unreadable(let reason): keep(path, reason, isTriedAgain: true)
+        }
+        mayBeCut = false
       }
     }
-    return isClean && (try? disk.remove(journal.path(state))) != nil
+    do throws(FileError) {
+      // A machine that stops must not forget the note before it has what was done.
+      for folder in Set(journal.steps.map({ folderWithSlash(of: $0.place) })).sorted(by: precedes) {
+        try disk.flush(folder)
+      }
+      if rest.isDone { try disk.remove(journal.path(state)) }
+    } catch { keep(journal.path(state), error.reason, isTriedAgain: true) }
+    return rest
+  }
+
+  /// Whether a path is another name of a file, as an old text is until the new one takes its place.
+  private func isSame(_ path: String, _ place: String) -> Bool {
+    guard (try? environment.resolve(path)) == path, let own = try? environment.status(path) else {
+      return false
+    }
+    return (try? environment.status(place))?.identity == own.identity
   }
 
   /// How each file is, a line each.
@@ -160,8 +243,10 @@ struct RenameRecovery {
       case .torn: line += "has a part of its new text"
       case .other: line += "has been edited since"
       case .missing: line += "is gone"
+      case .unreadable(let reason): line += "can't be read: \(reason)"
+      case .elsewhere: line += "a link leads elsewhere than it did"
       }
-      if let newPath = step.newPath, found.hasNewName { line += "; its name is '\(shown(newPath))' now" }
+      if found.hasNewName, let newPath = step.newPath { line += "; its name is '\(shown(newPath))' now" }
       if found.old != nil, found.text != .old {
         line += "; the old text is in '\(shown(journal.oldText(index)))'"
       }
@@ -176,7 +261,7 @@ struct RenameRecovery {
   }
 
   private func shown(_ path: String) -> String {
-    for root in [journal.root, journal.realRoot] {
+    for root in [journal.root, journal.journalPlace.root] {
       let folder = root.hasSuffix("/") ? root : root + "/"
       if path.utf8.starts(with: folder.utf8) { return String(path.utf8.dropFirst(folder.utf8.count)) ?? path }
     }
@@ -193,11 +278,11 @@ private func isBeginning(of one: [UInt8], andRestOf other: [UInt8], _ bytes: [UI
 // MARK: What is left of an earlier run
 
 /// What became of a rename that was interrupted.
-enum RecoveredRename: Hashable {
+enum RecoveredRename {
   /// There was none.
   case none
-  case finished(files: Int)
-  case undone(files: Int)
+  case finished(files: Int, RenameRecovery.Rest)
+  case undone(files: Int, RenameRecovery.Rest)
   /// Another process is at work on it.
   case isUnderWay
   /// Neither is possible; how each file is.
@@ -206,37 +291,47 @@ enum RecoveredRename: Hashable {
 
 /// Finishes a rename that an earlier run has begun in a workspace, or takes it back.
 func recoverRename(in root: String, _ environment: Environment) throws(FileError) -> RecoveredRename {
-  for state in [RenameJournal.State.finish, .undo] {
-    let path = RenameJournal.path(state, in: root)
-    guard (try? environment.status(path)) != nil else { continue }
+  let place = try RenameJournalPlace(of: root, in: environment)
+  for state in RenameJournal.State.allCases where environment.mayBeThere(place.path(state)) {
+    let path = place.path(state)
+    try place.requireOwn(in: environment)
+    try environment.writing.requireOwn(path, .file)
+    guard let rootLock = try environment.writing.lock(place.root) else { return .isUnderWay }
+    defer { rootLock.release() }
     guard let lock = try environment.writing.lock(path) else { return .isUnderWay }
     defer { lock.release() }
-    guard let journal = RenameJournal(try environment.read(path), root: root, in: environment) else {
-      guard state == .undo else {
-        return .stuck(["'\(state.fileName)' can't be read, and was not written by 'ibls'"])
+    let bytes = try environment.read(path)
+    guard let journal = RenameJournal(bytes, root: root, at: place) else {
+      let left = environment.stagedTexts(in: root)
+      if let other = RenameJournal.root(of: bytes), other != place.root {
+        return .stuck(["'\(path)' is about '\(other)'; remove it"])
       }
       // Nothing is made before the journal is whole.
-      try environment.writing.remove(path)
-      return .undone(files: 0)
+      if state == .undo, left.isEmpty {
+        try environment.writing.remove(path)
+        return .undone(files: 0, .init())
+      }
+      return .stuck(
+        ["'\(path)' is damaged, or was written by another version of 'ibls'"]
+          + left.map { "'\($0)' is left" }
+          + [
+            "see that the files fit together; then remove '\(path)'\(left.isEmpty ? "" : " and what is left")"
+          ])
+    }
+    if let flaw = journal.flaw(in: environment) {
+      return .stuck(
+        ["'\(path)' is not followed: \(flaw.path): \(flaw.reason)"]
+          + RenameRecovery(journal, state, environment).description)
     }
     let recovery = RenameRecovery(journal, state, environment)
-    let result: RecoveredRename
-    if state == .finish, recovery.canFinish {
+    let files = journal.steps.count
+    if recovery.canFinish, state == .finish || !recovery.canUndo {
       try recovery.finish()
-      result = .finished(files: journal.steps.count)
-    } else if recovery.canUndo {
-      try recovery.undo()
-      result = .undone(files: journal.steps.count)
-    } else if recovery.canFinish {
-      try recovery.finish()
-      result = .finished(files: journal.steps.count)
-    } else {
-      return .stuck(recovery.description)
+      return .finished(files: files, recovery.clean())
     }
-    guard recovery.clean() else {
-      throw FileError(path: path, reason: "what is left of a rename can't be removed")
-    }
-    return result
+    guard recovery.canUndo else { return .stuck(recovery.description) }
+    try recovery.undo()
+    return .undone(files: files, recovery.clean())
   }
   return .none
 }
@@ -252,9 +347,13 @@ extension Environment {
     do throws(FileError) {
       switch try Terminal.recoverRename(in: root, self) {
       case .none: return true
-      case .finished(let count): say("a rename in \(files(count)) that was interrupted is finished now")
-      case .undone(0): say("what a rename left that was interrupted is removed now")
-      case .undone(let count): say("a rename in \(files(count)) that was interrupted is taken back now")
+      case .finished(let count, let rest):
+        say("a rename in \(files(count)) that was interrupted is finished now")
+        return say(rest)
+      case .undone(0, _): say("what a rename left that was interrupted is removed now")
+      case .undone(let count, let rest):
+        say("a rename in \(files(count)) that was interrupted is taken back now")
+        return say(rest)
       case .isUnderWay:
         complain("another process renames something in '\(shown("."))'", in: self)
         return false
@@ -267,6 +366,43 @@ extension Environment {
     } catch {
       complain("can't finish a rename that was interrupted: \(error.path): \(error.reason)", in: self)
       return false
+    }
+  }
+
+  /// Tells why files stay; false where another run has to remove them.
+  @discardableResult func say(_ rest: RenameRecovery.Rest) -> Bool {
+    for line in rest.lines { say(line) }
+    if !rest.isDone { say("'ibls rename --recover' removes what stays") }
+    return rest.isDone
+  }
+
+  /// Tells of what `recoverRename` leaves to the user: texts beside files, and renames in other places, such as where the
+  /// workspace was before.
+  func sayWhatIsLeft(in root: String, shown: (String) -> String) {
+    for path in stagedTexts(in: root) {
+      say("'\(shown(path))' has the name of a text that a rename left; remove it if you don't miss anything")
+    }
+    guard let place = try? RenameJournalPlace(of: root, in: self) else { return }
+    do throws(FileError) { try place.requireOwn(in: self) } catch {
+      if !error.isMissing { say("'\(error.path)' is not used: \(error.reason)") }
+      return
+    }
+    let own = RenameJournal.State.allCases.map(place.path)
+    for entry in (try? list(place.folder)) ?? [] {
+      let path = "\(place.folder)/\(entry.name)"
+      if own.contains(path) || !entry.name.hasPrefix("rename-") { continue }
+      guard let other = (try? read(path)).flatMap(RenameJournal.root),
+        let place = try? RenameJournalPlace(of: other, in: self),
+        RenameJournal.State.allCases.map(place.path).contains(path)
+      else {
+        say("'\(path)' is not the note of any rename; remove it")
+        continue
+      }
+      let isGone = !mayBeThere(other)
+      say(
+        "a rename was interrupted in '\(other)', as '\(path)' says"
+          + (isGone
+            ? "; nothing is there now: move the workspace back to recover it, or remove the file" : ""))
     }
   }
 }
