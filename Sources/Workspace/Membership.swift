@@ -6,8 +6,6 @@ package struct Membership: Sendable {
   package var files: [WorkspaceFile] = []
   /// Those that it would leave out.
   package var hidden = HiddenCode()
-  /// The reasons why it would name some as unreadable, by path: links to nothing.
-  package var unreadable: [String: String] = [:]
 
   package init() {}
 }
@@ -41,6 +39,10 @@ package func membership(
     var entries = (try? environment.list(path)) ?? []
     let deciding = [".gitignore", ".git", ".gitmodules"] + (excluded.nested.map { [$0.fileName] } ?? [])
     entries = entries.filter { way[$0.name] != nil || deciding.contains($0.name) }
+    // A link to nothing is a file that can't be read.
+    for (index, entry) in entries.enumerated() where entry.kind == .link && way[entry.name] == .file {
+      if (try? environment.status(path + "/" + entry.name)) == nil { entries[index].kind = .file }
+    }
     let present = Set(entries.map(\.name))
     for (name, kind) in way where !present.contains(name) {
       entries.append(FolderEntry(name: name, kind: kind))
@@ -57,8 +59,5 @@ package func membership(
   result.hidden = HiddenCode(
     ignored: walked.hiddenCode.ignored.intersection(wanted),
     excluded: walked.hiddenCode.excluded.intersection(wanted))
-  for error in walked.unreadable where wanted.contains(error.path) {
-    result.unreadable[error.path] = error.reason
-  }
   return result
 }

@@ -254,6 +254,7 @@ struct Walk<Fact: Sendable>: Sendable {
         if kind == .objc { continue }
         // git takes every link for a file, wherever it leads; rules for folders do not match it.
         let ignored = isIgnored(entry.name, isFolder: false)
+        if ignored, kind?.isCode == true { findings.ignoredCode.append(place + entry.name) }
         let inner = self.folder(entry.name, in: folder, isIgnored: ignored)
         let kept = kind.flatMap {
           ignored || isExcluded(place + entry.name, $0, folder, &findings) ? nil : $0

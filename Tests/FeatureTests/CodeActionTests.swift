@@ -523,6 +523,61 @@ private let view = #"""
       """)
 }
 
+/// Without a module, a document names a class as Objective-C knows it; it is written in the language of the project.
+@Test(arguments: [
+  (
+    "-- A.swift --\nclass A {}\n", "Login.swift",
+    """
+    import UIKit
+
+    @objc(Login)
+    class Login: UIViewController {
+        @IBOutlet var titleLabel: UILabel!
+        @IBAction func tap(_ sender: Any) {
+        }
+    }
+
+    """
+  ),
+  (
+    "-- A.h --\n@interface A : NSObject\n@end\n", "Login.m",
+    """
+    #import <UIKit/UIKit.h>
+
+    @interface Login : UIViewController
+
+    @property (nonatomic, strong) IBOutlet UILabel *titleLabel;
+
+    - (IBAction)tap:(id)sender;
+
+    @end
+
+    @implementation Login
+
+    - (IBAction)tap:(id)sender {
+    }
+
+    @end
+
+    """
+  ),
+])
+func aCreatedClassIsFoundWithoutAModule(_ code: String, _ path: String, _ text: String) throws {
+  let document = #"""
+    -- Main.storyboard --
+    <viewController id="vc" customClass="1️⃣Login">
+      <outlet property="titleLabel" destination="l" id="c1"/>
+      <label id="l"/>
+      <button id="b"><action selector="tap:" destination="vc" eventType="touchUpInside" id="c3"/></button>
+    </viewController>
+
+    """#
+  let action = try #require(Fixture(code + document).actions(at: 1).first { $0.newFile != nil })
+  #expect(action.newFile?.path == path)
+  #expect(action.newFile?.text == text)
+  checkDiagnostics(code + document.replacing("1️⃣", with: "") + "-- \(path) --\n" + text)
+}
+
 @Test func senderActionAndSegueActionAreMendedInObjectiveC() {
   let header = """
     -- Login.h --

@@ -116,3 +116,24 @@ private func position(of name: String, behind mark: String, in text: String) -> 
   let titles = client.answer(id)["result"]?.array?.compactMap { $0["title"]?.string }
   #expect(titles?.contains("Rename to 'titleLabel'") == true)
 }
+
+/// A document that has not been read yet may connect it.
+@Test func aHoverDoesNotSayWhatAScanHasNotSeen() {
+  let code = loginClass.replacing("titleLabel", with: "other")
+  let client = Client(app.merging(["/w/Login.swift": code]) { $1 })
+  client.holdsScans = true
+  client.start()
+  client.open("/w/Login.swift", code)
+  func hover() -> LSP.LSPAny {
+    client.result(
+      "textDocument/hover",
+      [
+        "textDocument": ["uri": "file:///w/Login.swift"],
+        "position": position(of: "other", behind: "var ", in: code),
+      ])
+  }
+  #expect(hover() == .null)
+  client.holdsScans = false
+  client.performScans()
+  #expect(hover()["contents"]?["value"] == "Not connected")
+}

@@ -11,14 +11,16 @@ package struct HoverText: Hashable, Sendable {
 /// What Xcode shows in the gutter and in the Connections inspector: on an object its class, scene and
 /// connections; on a connection its declaration; on a declaration or a use where it is connected. nil where there is
 /// nothing of ours.
+///
+/// - Parameter knowsAll: Whether all documents are read, so that what none connects is not connected.
 package func hover(
-  at offset: Int, in file: FileID, texts: TextSource, _ resolver: Resolver
+  at offset: Int, in file: FileID, texts: TextSource, knowsAll: Bool = true, _ resolver: Resolver
 ) -> HoverText? {
   guard let found = symbol(at: offset, in: file, texts: texts, resolver) else { return nil }
   var lines = found.symbols.flatMap { symbol -> [String] in
     switch (symbol, found.side) {
     case (.member(let id), .document): describe(id, texts, resolver)
-    case (.member(let id), .code): describeUses(of: id, resolver)
+    case (.member(let id), .code): describeUses(of: id, knowsAll, resolver)
     case (.type(let id), .document): describe(id, texts, resolver)
     case (.type(let id), .code): describeUses(of: id, resolver)
     case (.object(let object), _): describe(object, resolver)
@@ -121,13 +123,13 @@ private func describe(_ scene: StoryboardScene, _ resolver: Resolver) -> [String
 
 // MARK: In code
 
-private func describeUses(of id: MemberID, _ resolver: Resolver) -> [String] {
+private func describeUses(of id: MemberID, _ knowsAll: Bool, _ resolver: Resolver) -> [String] {
   guard let member = resolver.snapshot.member(id) else { return [] }
   let references = resolver.references(to: id)
   let isSet = member.flags.contains(.inspectable) && member.flags.isDisjoint(with: [.outlet, .action])
   guard !references.isEmpty else {
     // That nothing sets an inspectable property is its default value's affair.
-    return isSet ? [] : ["Not connected"]
+    return isSet || !knowsAll ? [] : ["Not connected"]
   }
   return list(isSet ? "Set in" : "Connected in", references, \.source, resolver, otherEnd)
 }

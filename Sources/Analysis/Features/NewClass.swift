@@ -14,17 +14,46 @@ func newClass(fixing diagnostic: Diagnostic, in document: DocumentContext) -> [C
     let element = reference.segue != nil ? "segue" : outline.object(reference.object)?.element,
     let superclass = resolver.chains(ofElement: element, on: platforms).first?.appleClass?.name
   else { return [] }
-  let path = folder(ofDocument: resolver.snapshot.path(of: document.file)) + reference.name + ".swift"
+  // Without a module a document finds the name that Objective-C knows.
+  let named = reference.named
+  let isForObjectiveC = !named.hasModule
+  let language = isForObjectiveC && resolver.hasOnlyObjectiveC ? CodeOutline.Language.objectiveC : .swift
+  let suffix = language == .swift ? ".swift" : ".m"
+  let path = folder(ofDocument: resolver.snapshot.path(of: document.file)) + reference.name + suffix
   guard resolver.snapshot.file(at: path) == nil else { return [] }
-  let members = document.members(connectedTo: reference.named)
+  let (outlets, actions) = document.members(connectedTo: named, in: language)
   let framework = platforms == .macOS ? "Cocoa" : platforms == .watchOS ? "WatchKit" : "UIKit"
-  let body = members.map { $0 + "\n" }.joined()
-  let text = "import \(framework)\n\nclass \(reference.name): \(superclass) {\n\(body)}\n"
+  let text: String
+  switch language {
+  case .swift:
+    let body = (outlets + actions.map { "    @IBAction func \($0)(_ sender: Any) {\n    }" }).map {
+      $0 + "\n"
+    }
+    text =
+      "import \(framework)\n\n" + (isForObjectiveC ? "@objc(\(reference.name))\n" : "")
+      + "class \(reference.name): \(superclass) {\n\(body.joined())}\n"
+  case .objectiveC:
+    let methods = actions.map { "- (IBAction)\($0):(id)sender" }
+    text =
+      "#import <\(framework)/\(framework).h>\n\n@interface \(reference.name) : \(superclass)\n\n"
+      + (outlets + methods.map { $0 + ";" }).map { $0 + "\n\n" }.joined()
+      + "@end\n\n@implementation \(reference.name)\n\n"
+      + methods.map { $0 + " {\n}\n\n" }.joined() + "@end\n"
+  }
   return [
     CodeAction(
       title: "Create the class '\(reference.name)' in '\(fileName(path))'", edits: [],
       newFile: NewFile(path: path, text: text), fixes: [diagnostic])
   ]
+}
+
+extension Resolver {
+  /// Whether all code of the workspace is in Objective-C.
+  fileprivate var hasOnlyObjectiveC: Bool {
+    let own = snapshot.files.indices.map { FileID(raw: Int32($0)) }.filter(snapshot.isOwn)
+    let languages = Set(own.compactMap { snapshot.code($0)?.language })
+    return languages == [.objectiveC]
+  }
 }
 
 /// With its slash; a document in the folder of a language is one of the folder above.
@@ -35,8 +64,10 @@ private func folder(ofDocument path: String) -> String {
 }
 
 extension DocumentContext {
-  /// The outlets and actions that the objects of a class should have, each once, as lines of Swift.
-  fileprivate func members(connectedTo name: CustomClass) -> [String] {
+  /// The outlets that the objects of a class should have, each once and as a line of code, and the names of the actions.
+  fileprivate func members(
+    connectedTo name: CustomClass, in language: CodeOutline.Language
+  ) -> (outlets: [String], actions: [String]) {
     let owners = Set(
       outline.classReferences.filter { $0.named == name && $0.segue == nil }.compactMap(\.object))
     var outlets: [String] = []
@@ -49,19 +80,29 @@ extension DocumentContext {
           !isMethodOfEveryObject(connection.name),
           elementProperty(connection.name, of: outline.objects[source]) == nil
         else { continue }
-        let type = object(withID: connection.destination).flatMap { outline.className(of: $0) } ?? "AnyObject"
-        outlets.append(
-          "    @IBOutlet var \(connection.name): "
-            + (connection.kind == .outlet ? "\(simpleName(type))!" : "[\(simpleName(type))]!"))
+        let isCollection = connection.kind == .outletCollection
+        let type = object(withID: connection.destination).flatMap { outline.className(of: $0) }.map(
+          simpleName)
+        switch language {
+        case .swift:
+          let plain = type ?? "AnyObject"
+          outlets.append("    @IBOutlet var \(connection.name): \(isCollection ? "[\(plain)]" : plain)!")
+        case .objectiveC:
+          let value =
+            isCollection
+            ? "IBOutletCollection(\(type ?? "id")) NSArray *"
+            : "IBOutlet " + (type.map { $0 + " *" } ?? "id ")
+          outlets.append("@property (nonatomic, strong) \(value)\(connection.name);")
+        }
       case .action:
         guard let target = destinationIndex(ofConnection: index), owners.contains(target),
           connection.name.hasSuffix(":"), isIdentifier(String(connection.name.dropLast()))
         else { continue }
-        actions.append("    @IBAction func \(connection.name.dropLast())(_ sender: Any) {\n    }")
+        actions.append(String(connection.name.dropLast()))
       default: continue
       }
     }
-    return outlets.unique + actions.unique
+    return (outlets.unique, actions.unique)
   }
 
   private func elementProperty(_ name: String, of object: InterfaceObject) -> AppleProperty? {

@@ -23,6 +23,8 @@ struct FolderSnapshot: Sendable {
   var snapshot: Snapshot
   /// Whether the whole folder has been read, so that what no file declares is declared nowhere.
   var isReady: Bool
+  /// Whether the last scan could read the folder, and none is under way.
+  var isRead: Bool
   var unreadable: [String: String]
   var renameDetector: RenameDetector
   var open: [FileID: OpenText]

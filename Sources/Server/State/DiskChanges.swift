@@ -95,7 +95,7 @@ extension ServerState {
   /// Takes which of the files belong to a folder, after `locate`.
   mutating func filesLocated(_ number: Int, _ asked: [String], _ found: Membership) {
     folders[number]?.coverage.hiddenCode.replace(asked, with: found.hidden)
-    for path in asked { folders[number]?.coverage.unreadable[path] = found.unreadable[path] }
+    for path in asked { folders[number]?.coverage.unreadable[path] = nil }
     let files = found.files + followIgnoredSources(number, asked, found)
     folders[number]?.noteWhetherWhole()
     guard let folder = folders[number] else { return }

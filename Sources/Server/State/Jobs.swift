@@ -23,7 +23,9 @@ extension ServerState {
     return FolderSnapshot(
       path: folder.path, clientPath: folder.clientPath,
       roots: folders.values.map(\.path).filter { !$0.isEmpty }, snapshot: folder.snapshot,
-      isReady: folder.isReady, unreadable: folder.coverage.unreadable, renameDetector: folder.renameDetector,
+      isReady: folder.isReady,
+      isRead: folder.isScanned && !folder.isScanning && !folder.scanFailed,
+      unreadable: folder.coverage.unreadable, renameDetector: folder.renameDetector,
       open: open, kept: folder.kept, profile: profile, settings: settings,
       options: folder.configuration.analysisOptions(overriddenBy: settings.rules),
       assets: folder.assets, configuration: folder.configuration)
