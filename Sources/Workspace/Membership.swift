@@ -10,6 +10,37 @@ package struct Membership: Sendable {
   package init() {}
 }
 
+/// The folders on the way to some files, each with its entries by name.
+private struct Ways {
+  /// The root comes first; a file has no entries.
+  private var folders: [[String: Int]] = [[:]]
+  private var kinds: [FolderEntry.Kind] = [.folder]
+
+  mutating func add(_ names: [String]) {
+    var place = 0
+    for (index, name) in names.enumerated() {
+      if let known = folders[place][name] {
+        place = known
+        continue
+      }
+      folders[place][name] = folders.count
+      place = folders.count
+      folders.append([:])
+      kinds.append(index == names.count - 1 ? .file : .folder)
+    }
+  }
+
+  /// The entries of a folder by the names that lead to it from the root; nil if no file is below it.
+  func entries(of names: [String]) -> [String: FolderEntry.Kind]? {
+    var place = 0
+    for name in names {
+      guard let next = folders[place][name] else { return nil }
+      place = next
+    }
+    return folders[place].mapValues { kinds[$0] }
+  }
+}
+
 /// Which of these files a walk over the workspace would find, and as what; they need not exist yet.
 ///
 /// - Parameters:
@@ -20,22 +51,16 @@ package func membership(
   in environment: Environment
 ) throws(FileError) -> Membership {
   let rootPath = normalized(root, from: environment.currentDirectory)
-  let top = rootPath == "/" ? "" : rootPath
   // The walk itself decides, over a disk on which there is nothing but the way to these files.
-  var ways: [String: [String: FolderEntry.Kind]] = [:]
-  for path in paths {
-    var folder = top
-    let names = components(of: path)
-    for (index, name) in names.enumerated() {
-      let isLast = index == names.count - 1
-      ways[folder.isEmpty ? "/" : folder, default: [:]][name] = isLast ? .file : .folder
-      folder += "/" + name
-    }
-  }
+  var ways = Ways()
+  for path in paths { ways.add(components(of: path)) }
   let known = ways
   var narrow = environment
   narrow.list = { path throws(FileError) in
-    guard let way = known[path] else { return [] }
+    let below = path.utf8.dropFirst(path == rootPath ? path.utf8.count : withSlash(rootPath).utf8.count)
+    guard path.utf8.starts(with: rootPath.utf8),
+      let way = known.entries(of: components(of: String(below) ?? ""))
+    else { return [] }
     var entries = (try? environment.list(path)) ?? []
     let deciding = [".gitignore", ".git", ".gitmodules"] + (excluded.nested.map { [$0.fileName] } ?? [])
     entries = entries.filter { way[$0.name] != nil || deciding.contains($0.name) }

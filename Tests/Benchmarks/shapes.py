@@ -1196,6 +1196,71 @@ def typedefs_of_a_class(n):
     return {"C.h": "@class C;\n" + types + "@interface C : UIViewController\n- (IBAction)tap:(id)sender;\n@end\n",
             "Use.m": f"#import \"C.h\"\n@implementation Use\n{uses}@end\n"}
 
+# MARK: Names that many declare
+
+
+@shape(100, rename("C", "Renamed"), rename("C.label", "heading"))
+def declarations_of_one_class(n):
+    """A class that a file declares n times, and a document that connects it."""
+    return {"C.swift": joined(lambda i: "class C: UIViewController { @IBOutlet var label: UIView! }", n) + "\n",
+            "Main.storyboard": storyboard(controller("C", outlet("label")))}
+
+
+@shape(50, CHECK, rename("C.tap(_:)", "press"))
+def overridden_actions(n):
+    """An action that n subclasses override, each with a storyboard of its own."""
+    files = {"C.swift": "import UIKit\nclass C: UIViewController { @IBAction func tap(_ sender: Any) {} }\n"}
+    for i in range(n):
+        files[f"C{i}.swift"] = f"class C{i}: C {{ override func tap(_ sender: Any) {{ super.tap(sender) }} }}\n"
+        files[f"C{i}.storyboard"] = storyboard(controller(f"C{i}", views=button(0, "tap:")))
+    return files
+
+
+@shape(200, ("--rename", "C", "Renamed", "--files"))
+def localised_copies_of_a_class_with_files(n):
+    """n translations of the nib of a class, whose files are renamed with the class."""
+    files = {"C.swift": "import UIKit\nclass C: UIViewController { @IBOutlet var label: UIView! }\n"}
+    for i in range(n):
+        files[f"l{i}.lproj/C.xib"] = xib('<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="C"/><view id="v"/>')
+    return files
+
+
+@shape(100)
+def nested_groups_with_missing_files(n):
+    """Groups in groups of a project, n deep, each with a path and a file that is not there."""
+    rows = "".join(
+        f"G{i} = {{isa = PBXGroup; children = (F{i}, {f'G{i + 1}' if i + 1 < n else ''}); path = g; sourceTree = \"<group>\";}};\n"
+        f"F{i} = {{isa = PBXFileReference; path = F{i}.swift; sourceTree = \"<group>\";}};\nB{i} = {{isa = PBXBuildFile; fileRef = F{i};}};\n"
+        for i in range(n))
+    return {"App.xcodeproj/project.pbxproj": "// !$*UTF8*$!\n{ objects = {\n" + rows
+            + "S = {isa = PBXSourcesBuildPhase; files = (" + ", ".join(f"B{i}" for i in range(n)) + ");};\n"
+            "T = {isa = PBXNativeTarget; name = App; buildPhases = (S);};\n"
+            "P = {isa = PBXProject; mainGroup = G0; targets = (T);};\n}; rootObject = P; }\n",
+            "C.swift": "class C: UIViewController { @IBOutlet var label: UIView! }\n", "Main.storyboard": storyboard(controller("C", outlet("label")))}
+
+
+@shape(20, ("check", "--diff", "--quiet"))
+def fixes_in_documents(n):
+    """n documents with an outlet that is one letter from the only one that fits."""
+    files = {f"C{i}.swift": f"import UIKit\nclass C{i}: UIViewController {{ @IBOutlet var label: UIView! }}\n" for i in range(n)}
+    return files | {f"C{i}.storyboard": storyboard(controller(f"C{i}", outlet("lable"))) for i in range(n)}
+
+
+@shape(20000, rename("C.label", "heading"))
+def one_large_file(n):
+    """A Swift file with n functions, of which one uses the outlet."""
+    return {"C.swift": "import UIKit\nclass C: UIViewController {\n@IBOutlet var label: UIView!\nfunc use() { label.isHidden = true }\n"
+            + joined(lambda i: f"func f{i}(_ value: Int) -> Int {{ if value > {i} {{ return other(value, at: {i}) }} else {{ return value }} }}", n) + "}\n",
+            "Main.storyboard": storyboard(controller("C", outlet("label")))}
+
+
+@shape(50, ("render", "--assets", "Row.xib"))
+def nested_contents_of_a_catalog(n):
+    """The description of an image whose values nest n deep."""
+    return {"Row.xib": xib('<imageView id="i" image="Logo"><rect key="frame" width="40" height="40"/></imageView>'),
+            "A.xcassets/Logo.imageset/Contents.json": '{"images": [{"filename": "x.png", "x": ' + "[" * n + "]" * n + "}]}",
+            "C.swift": "class C {}\n"}
+
 
 # MARK: Server
 

@@ -60,9 +60,8 @@ package func swiftReferences(
   listsNames: Bool = false, _ resolver: Resolver
 ) -> FileReferences {
   guard resolver.snapshot.code(file)?.language == .swift else { return FileReferences() }
-  let written = objcTexts(of: declarations, resolver)
   let places = occurrences(of: declarations.name, in: text)
-  let keys = written.flatMap { occurrences(of: $0, in: text) }
+  let keys = declarations.texts.flatMap { occurrences(of: $0, in: text) }
   guard !places.isEmpty || !keys.isEmpty,
     !declarations.areOutOfReach(of: places + keys, in: file, text, resolver)
   else { return FileReferences() }
@@ -316,12 +315,6 @@ extension SwiftBinder {
 }
 
 // MARK: Text
-
-/// What strings say to mean a symbol at run time.
-private func objcTexts(of declarations: RelatedDeclarations, _ resolver: Resolver) -> Set<String> {
-  let keys = declarations.members.compactMap { resolver.snapshot.member($0)?.documentKey }
-  return Set(declarations.isType ? [declarations.name] : keys)
-}
 
 /// Where a name stands as a whole word.
 func occurrences(of name: String, in bytes: Span<UInt8>) -> [ByteRange] {

@@ -11,7 +11,7 @@ extension RelatedDeclarations {
   func areOutOfReach(
     of places: [ByteRange], in file: FileID, _ text: Span<UInt8>, _ resolver: Resolver
   ) -> Bool {
-    if isType { return false }
+    if isType || members.count > mostNames { return false }
     // A line was looked at up to the place before, if they are in order.
     var seen = 0
     let areOnTheirOwn = places.allSatisfy { place in

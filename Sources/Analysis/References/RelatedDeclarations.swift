@@ -10,6 +10,18 @@ package struct RelatedDeclarations: Hashable, Sendable {
   /// Empty for a member. The extensions of a class name it in their headers, which are references.
   package var types: Set<TypeID> = []
 
+  /// The texts of strings that mean the symbol at run time: the name of a class, the keys and selectors of members.
+  let texts: Set<String>
+
+  init(name: String, types: Set<TypeID>) {
+    (self.name, self.types, texts) = (name, types, [name])
+  }
+
+  init(name: String, members: Set<MemberID>, in snapshot: Snapshot) {
+    (self.name, self.members) = (name, members)
+    texts = Set(members.compactMap { snapshot.member($0)?.documentKey })
+  }
+
   var isType: Bool { !types.isEmpty }
 }
 
@@ -42,7 +54,7 @@ extension Resolver {
       }
     }
     insert(id)
-    return RelatedDeclarations(name: member.name, members: members)
+    return RelatedDeclarations(name: member.name, members: members, in: snapshot)
   }
 
   /// A class with its other declarations in branches of `#if`, or what an extension extends; nil where that is not a class of

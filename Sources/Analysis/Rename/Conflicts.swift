@@ -19,6 +19,8 @@ extension Resolver {
         .symbol, "'\(member.name)' is declared in a dependency, which a rename can't change",
         at: location(of: id))
     }
+    let renamed = distinct(renamed)
+    var judged: Set<String> = []
     for id in family.classes.sorted() {
       for chain in chains(of: id, on: .all) {
         for (holder, depth) in memberHolders(of: chain, on: .all) where extendsOne(of: chain, holder) {
@@ -26,13 +28,26 @@ extension Resolver {
             visibility(of: $0, in: chain, depth: depth, on: .all) != .no
           }
         }
-        if let apple = chain.appleClass { try refuse(apple, renamed) }
+        if let apple = chain.appleClass, judged.insert(apple.name).inserted { try refuse(apple, renamed) }
         try refuseRequirements(of: chain, renamed)
       }
     }
     for apple in family.appleClasses {
       try refuse(apple, renamed)
       for holder in extensions(of: apple) { try refuseSibling(in: holder, family, renamed) { _ in true } }
+    }
+  }
+
+  /// One of those that differ in nothing but their places, as overrides of one action do.
+  private func distinct(_ renamed: [RenamedMember]) -> [RenamedMember] {
+    func withoutPlace(_ member: CodeMember) -> CodeMember {
+      var member = member
+      (member.nameRange, member.start) = (ByteRange(0, 0), 0)
+      return member
+    }
+    var seen: Set<RenamedMember> = []
+    return renamed.filter {
+      seen.insert(RenamedMember(old: withoutPlace($0.old), new: withoutPlace($0.new))).inserted
     }
   }
 

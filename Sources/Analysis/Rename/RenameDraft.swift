@@ -16,8 +16,12 @@ package func renamePlan(
   var draft = RenameDraft(resolver, texts, search)
   let typed = withoutSpacesAroundSigns(typed)
   switch symbol {
-  case .member(let id): try draft.renameMember(id, to: typed, on: side)
-  case .type(let id): try draft.renameType(id, to: typed, on: side)
+  case .member(let id):
+    try resolver.refuseCrowd(of: resolver.snapshot.type(id.type)?.name ?? "")
+    try draft.renameMember(id, to: typed, on: side)
+  case .type(let id):
+    try resolver.refuseCrowd(of: resolver.snapshot.type(id)?.name ?? "")
+    try draft.renameType(id, to: typed, on: side)
   default: throw RenameRefusal(.symbol, "only properties, methods and classes can be renamed")
   }
   return try draft.finished()

@@ -40,9 +40,9 @@ extension RenameDraft {
 
   /// Offers all of the files, or none where one of them can't follow.
   private mutating func offer(_ files: [FileID], _ reason: String) throws(RenameRefusal) {
+    let settled = Set(fileRenames.map(\.file)).union(keptFiles.map(\.file))
     let files = files.filter { file in
-      snapshot[file]?.isDependency == false && name(of: file).hasPrefix(oldName)
-        && !fileRenames.contains { $0.file == file } && !keptFiles.contains { $0.file == file }
+      snapshot[file]?.isDependency == false && name(of: file).hasPrefix(oldName) && !settled.contains(file)
     }
     var obstacles: [String] = []
     let places = try places(naming: files, &obstacles)
@@ -67,11 +67,10 @@ extension RenameDraft {
     naming files: [FileID], _ obstacles: inout [String]
   ) throws(RenameRefusal) -> [Location] {
     var result: [Location] = []
+    let newPaths = Set(files.map(newPath))
+    let taken = snapshot.files.lazy.compactMap(\.?.path).first(where: newPaths.contains)
+    if let taken { obstacles.append("'\(fileName(taken))' already exists") }
     for file in files {
-      let new = newPath(of: file)
-      if let there = snapshot.file(at: new), there != file {
-        obstacles.append("'\(fileName(new))' already exists")
-      }
       let places = try placesInProjects(naming: snapshot[file]?.path ?? "", &obstacles)
       try refuseTranslated(file, isListed: !places.isEmpty, &obstacles)
       result += places

@@ -139,7 +139,7 @@ extension RenameDraft {
           || renames.contains(where: { $0.names.old.documentKey != $0.names.new.documentKey })
       else { continue }
       try addSwift(
-        RelatedDeclarations(name: oldName, members: Set(renames.map(\.id))), to: newName, keys)
+        RelatedDeclarations(name: oldName, members: Set(renames.map(\.id)), in: snapshot), to: newName, keys)
     }
   }
 

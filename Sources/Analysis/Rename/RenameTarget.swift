@@ -5,6 +5,7 @@ import Text
 
 /// What a name such as `Login.titleLabel`, `Login.submit:` or `Login` means in the workspace.
 package func renameTarget(named written: String, _ resolver: Resolver) throws(RenameRefusal) -> Symbol {
+  try resolver.refuseCrowd(of: written)
   let types = resolver.classes(called: written)
   if types.count == 1 { return .type(types[0]) }
   if !types.isEmpty {
@@ -27,6 +28,7 @@ package func renameTarget(named written: String, _ resolver: Resolver) throws(Re
   }
   let owner = String(written[..<dot])
   let name = String(written[written.index(after: dot)...])
+  try resolver.refuseCrowd(of: owner)
   let owners = resolver.classes(called: owner)
   let chains = owners.flatMap { resolver.chains(of: $0, on: .all) }
   let apple = AppleSDK.class(named: owner, on: .all)
@@ -53,6 +55,21 @@ package func renameTarget(named written: String, _ resolver: Resolver) throws(Re
 }
 
 extension Resolver {
+  /// How many declarations of one class a file may hold. More than one are branches of `#if`, which a rename keeps in step by
+  /// comparing each with every other.
+  private static let mostTwins = 64
+
+  /// Refuses what belongs to a class that one file declares over and over.
+  func refuseCrowd(of name: String) throws(RenameRefusal) {
+    var counts: [FileID: Int] = [:]
+    for id in snapshot.classes(called: name) {
+      counts[id.file, default: 0] += 1
+      guard counts[id.file] == Self.mostTwins + 1 else { continue }
+      throw RenameRefusal(
+        .symbol, "'\(name)' is declared more than \(Self.mostTwins) times in one file", at: location(of: id))
+    }
+  }
+
   /// The classes of a name; one in a body has the name that `ibls index` prints, such as `Login.#1.Badge`.
   fileprivate func classes(called name: String) -> [TypeID] {
     guard name.utf8.contains(UInt8(ascii: "#")) else { return snapshot.classes(called: name) }

@@ -353,15 +353,17 @@ private final class RenameSession {
   }
 
   private func diffs(_ plan: RenamePlan, _ includesPossible: Bool, _ renamesFiles: Bool) -> [FileDiff] {
-    let edits = plan.edits(includingPossible: includesPossible, renamingFiles: renamesFiles)
-    let renames = renamesFiles ? plan.fileRenames : []
+    let edits = Dictionary(
+      plan.edits(includingPossible: includesPossible, renamingFiles: renamesFiles).map { ($0.file, $0.edits) }
+    ) { first, _ in first }
+    let renames = Dictionary((renamesFiles ? plan.fileRenames : []).map { ($0.file, $0.newPath) }) {
+      first, _ in
+      first
+    }
     var result: [FileDiff] = []
-    for file in Set(edits.map(\.file)).union(renames.map(\.file)).sorted() {
+    for file in Set(edits.keys).union(renames.keys).sorted() {
       guard let path = loaded.snapshot[file]?.path, let old = plan.texts[file] else { continue }
-      result.append(
-        FileDiff(
-          path: path, newPath: renames.first { $0.file == file }?.newPath, old: old,
-          edits: edits.first { $0.file == file }?.edits ?? []))
+      result.append(FileDiff(path: path, newPath: renames[file], old: old, edits: edits[file] ?? []))
     }
     return result.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
