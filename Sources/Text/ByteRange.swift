@@ -33,6 +33,8 @@ public struct ByteRange: Hashable, Sendable {
 package struct Problem: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case malformed
+    /// The file ends before all that it begins.
+    case cutOff
     case mergeConflict
     /// A byte is not UTF-8 and was read around.
     case encoding

@@ -11,7 +11,7 @@ package struct Coverage: Hashable, Sendable {
   package var lacksFolders = false
   /// Why files and folders can't be read, by path.
   package var unreadable: [String: String] = [:]
-  /// Documents in an encoding that is not read.
+  /// Documents of which something can't be read.
   private var unreadDocuments: Set<String> = []
   private var ownCodeCount = 0
 
@@ -47,10 +47,10 @@ private func matterToRenamesAlone(_ path: String) -> Bool {
 }
 
 extension SourceFile {
-  /// A document of ours in an encoding that is not read.
+  /// A document of ours in an encoding that is not read, or without its end.
   fileprivate var isUnreadDocument: Bool {
     guard case .interface(let outline) = facts, !isDependency else { return false }
-    return outline.problems.contains { $0.kind == .unread }
+    return outline.problems.contains { $0.kind == .unread || $0.kind == .cutOff }
   }
 
   /// Code of ours.

@@ -1,6 +1,33 @@
 extension Case {
   static let references: [Case] = [
     Case(
+      "a document that ends in the middle may have connected everything else",
+      #"""
+      -- Login.swift --
+      class Login: UIViewController {
+        @IBOutlet var titleLabel: UILabel!
+        @IBAction func tap(_ sender: Any) {}
+      }
+      -- Main.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+      <scenes><scene sceneID="s"><objects>
+              <viewController id="vc" customClass="Login" customModule="App">
+      <!--     ^^^^^^^^^^^^^^ error malformed-interface -->
+      """#),
+    Case(
+      "a document that ends in a tag, too",
+      #"""
+      -- Login.swift --
+      class Login: UIViewController {
+        @IBOutlet var titleLabel: UILabel!
+      }
+      -- Main.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+      <scenes><scene sceneID="s"><objects><viewController id="vc" customClass="Login"/></objects></scene>
+              <scene sceneID="t"
+      <!--     ^^^^^ error malformed-interface -->
+      """#),
+    Case(
       "an object that damage has swallowed may be there",
       #"""
       -- Main.storyboard --

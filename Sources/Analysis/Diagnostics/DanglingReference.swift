@@ -44,5 +44,5 @@ private func danglingReferences(_ document: DocumentContext) -> [Finding] {
 }
 
 private func isDamaged(_ document: DocumentContext) -> Bool {
-  document.outline.problems.contains { $0.kind == .malformed || $0.kind == .mergeConflict }
+  document.outline.problems.contains { [.malformed, .cutOff, .mergeConflict].contains($0.kind) }
 }

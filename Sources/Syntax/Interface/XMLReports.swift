@@ -47,11 +47,11 @@ extension XMLScanner {
     report(lower, upper, message)
   }
 
-  mutating func reportUnclosed(_ element: OpenElement) {
+  mutating func reportUnclosed(_ element: OpenElement, as kind: Problem.Kind = .malformed) {
     let name = shown(element.lower + 1, element.nameUpper)
     report(
       element.lower + 1, element.nameUpper,
-      "'\(name)' is not closed; end its tag with '/>' or add '</\(name)>'")
+      "'\(name)' is not closed; end its tag with '/>' or add '</\(name)>'", as: kind)
   }
 
   /// Reports wrong nesting, unless a merge conflict explains it: both of its sides open and close the same elements.

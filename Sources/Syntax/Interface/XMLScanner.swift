@@ -152,7 +152,11 @@ struct XMLScanner: ByteCursor {
   mutating func finish() -> Event {
     guard let top = open.last else { return .done }
     // A tag cut off by the end of the file has said so already.
-    if !isCutOff, !top.isBroken, !hasConflict { reportUnclosed(top) }
+    if !isCutOff, !top.isBroken, !hasConflict {
+      reportUnclosed(top, as: .cutOff)
+    } else if let last = problems.indices.last, problems[last].kind == .malformed {
+      problems[last].kind = .cutOff
+    }
     tagLower = count
     tagUpper = count
     close(open.count, forcedAt: count, upper: count)

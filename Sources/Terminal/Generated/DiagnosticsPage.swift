@@ -731,7 +731,8 @@ framework is missing. The other places are listed with the first one.
 
 **The workspace counts as not completely read** if
 
-- a file that is not a property list could not be read, or the workspace does not contain code;
+- a file that is not a property list could not be read, a document ends in the middle, or the workspace does not contain
+  code;
 - ignore rules or `exclude` leave out code;
 - an editor has opened only a part of a repository, whose settings don't say `"root": true`;
 - a target of the document lists a source file that is missing. Files that tools write from data alone don't count:
