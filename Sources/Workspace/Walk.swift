@@ -194,9 +194,14 @@ struct Walk<Fact: Sendable>: Sendable {
     _ findings: inout WalkFindings<Fact>
   ) {
     for entry in entries {
-      if folder.role == .project, entry.kind == .file, entry.name == "project.pbxproj" {
+      if folder.role == .project, entry.kind == .file || entry.kind == .link, entry.name == "project.pbxproj"
+      {
         let place = relative(folder.path) + entry.name
         if isExcluded(place, .project, folder, &findings) { continue }
+        if entry.kind == .link {
+          findings.links.append(WalkLink(path: folder.path + entry.name, kind: .project, folder: nil))
+          continue
+        }
         self.found(1)
         found.append(
           .file(

@@ -138,6 +138,9 @@ extension ServerState {
     for disk in files {
       guard let folder = folders[disk.folder], documents[disk.absolutePath] == nil else { continue }
       let path = disk.file.path
+      // Other rules may have come while it was read.
+      let isHidden = folder.coverage.hiddenCode.paths.contains(path)
+      if isHidden, !folder.snapshot.ignoredSources.contains(path) { continue }
       folders[disk.folder]?.coverage.unreadable[path] = disk.fault
       folders[disk.folder]?.stamps.note(disk.absolutePath, disk.stamp)
       if let facts = disk.facts {
