@@ -38,7 +38,8 @@ let package = Package(
       name: "oracle", dependencies: ["SyntaxFacts", "Syntax", "Text"] + product("SwiftParser"),
       exclude: host == nil ? [] : ["References.swift"], swiftSettings: settings, linkerSettings: linking),
     .testTarget(
-      name: "OracleTests", dependencies: ["SyntaxFacts", "Syntax", "Text"],
+      name: "OracleTests",
+      dependencies: ["SyntaxFacts", "Syntax", "Text"] + product("SwiftParser") + product("SwiftSyntax"),
       exclude: host == nil ? [] : ["NameAgreementTests.swift"], swiftSettings: settings,
       linkerSettings: linking),
   ],

@@ -34,6 +34,28 @@ extension Case {
       </viewController>
       """#),
     Case(
+      "an import ends at its semicolon, a modifier's argument may have spaces, and lines end anywhere",
+      #"""
+      -- Login.swift --
+      import UIKit; import class UIKit.UIView; class Login: UIViewController { @IBOutlet var title2: UILabel! }; prefix operator ^^; @available(iOS 13, *) class
+        Other
+        : UIViewController { @IBOutlet private( set ) weak var name: UILabel!; @IBAction func
+          tap(
+            _ sender: Any) {} }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App">
+        <outlet property="title2" destination="l1" id="c1"/>
+        <outlet property="gone" destination="l1" id="c2"/>
+        <!--              ^^^^ error dangling-outlet: Login has no outlet 'gone'; declare it or remove the connection -->
+        <label id="l1"/>
+      </viewController>
+      <viewController id="vc2" customClass="Other" customModule="App">
+        <outlet property="name" destination="l2" id="c3"/>
+        <label id="l2"/>
+        <button id="b1"><action selector="tap:" destination="vc2" eventType="touchUpInside" id="a1"/></button>
+      </viewController>
+      """#),
+    Case(
       "a misspelt outlet names its near miss",
       #"""
       -- Login.swift --

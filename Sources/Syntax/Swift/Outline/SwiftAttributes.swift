@@ -86,9 +86,11 @@ extension SwiftScanner {
     let end = lexer.offset
     lexer.skipTrivia()
     if lexer.current == Ascii.openParen {
-      let open = lexer.offset + 1
+      var argument = lexer
+      argument.offset += 1
+      argument.skipTrivia()
       lexer.skipBrackets()
-      if lexer.hasPrefix("set", at: open) { flags.remove(.isPrivate) }
+      if lexer.hasPrefix("set", at: argument.offset) { flags.remove(.isPrivate) }
     } else {
       lexer.offset = end
     }

@@ -54,7 +54,8 @@ extension SwiftScanner {
   /// `actor` is a keyword only before a name on the same line.
   func isActorDeclaration() -> Bool {
     var lexer = lexer
-    if lexer.skipTrivia() || !lexer.isAtWord || Ascii.isDigit(lexer.current) { return false }
+    lexer.skipTrivia()
+    if !lexer.isAtWord || Ascii.isDigit(lexer.current) { return false }
     _ = lexer.takeWord()
     lexer.skipTrivia()
     return lexer.current == Ascii.openBrace || lexer.current == Ascii.colon || lexer.current == Ascii.less

@@ -38,7 +38,8 @@ extension SwiftLexer {
       case Ascii.dot:
         index -= 1
         if index < 0 { return false }
-      case Ascii.colon, Ascii.comma, Ascii.ampersand, Ascii.tilde: return followsHeader(endingAt: last)
+      case Ascii.colon, Ascii.comma, Ascii.ampersand, Ascii.tilde, Ascii.slash:
+        return followsHeader(endingAt: last)
       case Ascii.equals: return index > 0 && base[index - 1] == Ascii.equals && followsHeader(endingAt: last)
       case let byte:
         return Ascii.isWordByte(byte) && mayPrecedeType(wordEndingAt: index) && followsHeader(endingAt: last)
@@ -79,7 +80,8 @@ extension SwiftLexer {
       while last >= 0, base[last] <= Ascii.space { last -= 1 }
       guard last >= 0 else { return false }
       let goesOn =
-        base[last] == Ascii.comma || base[last] == Ascii.colon || base[last] == Ascii.ampersand
+        Ascii.isWordByte(base[last]) && mayPrecedeType(wordEndingAt: last) || base[last] == Ascii.comma
+        || base[last] == Ascii.colon || base[last] == Ascii.ampersand
         || begun == Ascii.comma || begun == Ascii.colon || begun == Ascii.ampersand
         || hasPrefix("where", at: first)
       if !goesOn { return false }
@@ -87,9 +89,10 @@ extension SwiftLexer {
     return false
   }
 
-  /// By the first two bytes of an attribute, a modifier or the keyword.
+  /// By the first two bytes of an attribute, a modifier or the keyword, or of a comment before it.
   private func mayBeginType(at index: Int) -> Bool {
     switch UInt16(base[index]) << 8 | UInt16(byte(at: index + 1)) {
+    case 0x2F2A, 0x2A2F: return true
     case 0x4000...0x40FF: return true
     // `class`, `struct`, `enum`, `actor`; `protocol` and `private`
     case 0x636C, 0x7374, 0x656E, 0x6163, 0x7072: return true

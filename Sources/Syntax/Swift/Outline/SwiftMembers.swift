@@ -163,7 +163,7 @@ extension SwiftScanner {
     lexer.skipTrivia()
     var word = lexer.takeWord()
     if lexer.matches(word, "Swift"), lexer.accept(Ascii.dot) { word = lexer.takeWord() }
-    return lexer.current == Ascii.openParen
+    return !lexer.skipTrivia() && lexer.current == Ascii.openParen
       && (lexer.matches(word, "fatalError") || lexer.matches(word, "preconditionFailure"))
   }
 }

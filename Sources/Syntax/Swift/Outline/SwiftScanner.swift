@@ -152,11 +152,53 @@ struct SwiftScanner {
       takeEnumCase()
     case .alias:
       takeAlias()
-    case .importing, .operators:
-      lexer.skipLine()
+    case .importing:
+      skipImport()
+    case .operators:
+      skipOperator()
     case .deinitializer, .associatedType, .classWord, .actor, .other:
       break
     }
     pending = Pending()
+  }
+
+  /// `UIKit`, `App.Sub` or `class UIKit.UIView` after `import`.
+  ///
+  /// A keyword on the next line is taken only with a path, since a declaration may begin there.
+  private mutating func skipImport() {
+    let start = lexer.offset
+    let isOnNextLine = lexer.skipTrivia()
+    let first = lexer.offset
+    let isKeyword = if case .other = classify(lexer.takeWord()) { false } else { true }
+    if !isKeyword { lexer.offset = first }
+    var end = lexer.offset
+    var parts = 0
+    repeat {
+      lexer.skipTrivia()
+      if lexer.isAtWord {
+        _ = lexer.takeWord()
+      } else if parts > 0 {
+        skipOperatorCharacters()
+      } else {
+        break
+      }
+      parts += 1
+      end = lexer.offset
+    } while lexer.accept(Ascii.dot)
+    lexer.offset = isKeyword && isOnNextLine && parts < 2 ? start : end
+  }
+
+  /// The name of an operator after the keyword.
+  private mutating func skipOperator() {
+    lexer.skipTrivia()
+    skipOperatorCharacters()
+  }
+
+  private mutating func skipOperatorCharacters() {
+    while !lexer.isAtEnd, lexer.current > Ascii.space, !lexer.isAtWord, lexer.current != Ascii.colon,
+      lexer.current != Ascii.semicolon, lexer.current != Ascii.openBrace, lexer.current != Ascii.closeBrace
+    {
+      lexer.offset += 1
+    }
   }
 }

@@ -22,6 +22,8 @@ extension SwiftScanner {
 
   private mutating func skipTypeAttribute() {
     lexer.offset += 1
+    // White space before the name is a warning.
+    lexer.skipTrivia()
     guard lexer.isAtWord else { return }
     _ = takeDottedName()
     if lexer.current == Ascii.less { skipAngles() }
