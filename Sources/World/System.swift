@@ -26,7 +26,7 @@ enum System {
       // Reading some files of the system has effects, and opening them even more.
       let real = try resolved(path)
       if isViewOfSystem(real) {
-        throw FileError(path: path, reason: "a link to '\(real)', which is no file of a disk")
+        throw FileError(path: path, reason: "a link to '\(real)', which is not on a disk")
       }
       descriptor = retried { open(real, flags) }
     }

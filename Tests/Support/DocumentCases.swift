@@ -456,6 +456,31 @@ extension Case {
         </viewController>
         """#),
       Case(
+        "a project without the setting is old beside newer ones, and these are not old for it",
+        #"""
+        -- Old/App.xcodeproj/project.pbxproj --
+        /* Login.swift in Sources */
+        -- Old/Login.swift --
+        class Login: UIViewController {
+          @IBAction func tap(sender: AnyObject) {}
+        }
+        -- Old/Main.storyboard --
+        <viewController id="vc" customClass="Login" customModule="App">
+          <button id="b"><action selector="tap:" destination="vc" eventType="touchUpInside" id="a1"/></button>
+        </viewController>
+        -- New/App.xcodeproj/project.pbxproj --
+        SWIFT_VERSION = 5.0; /* Register.swift in Sources */
+        -- New/Register.swift --
+        class Register: UIViewController {
+          @IBAction func tap(sender: AnyObject) {}
+        }
+        -- New/Main.storyboard --
+        <viewController id="vc" customClass="Register" customModule="App">
+          <button id="b"><action selector="tap:" destination="vc" eventType="touchUpInside" id="a1"/></button>
+          <!--                             ^^^^ error missing-action: did you mean 'tapWithSender:' -->
+        </viewController>
+        """#),
+      Case(
         "Swift 3 and later count the first label",
         #"""
         -- App.xcodeproj/project.pbxproj --

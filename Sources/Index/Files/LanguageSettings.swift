@@ -10,6 +10,11 @@ package struct LanguageSettings: Hashable, Sendable {
   package var infersObjC = false
   package var mentionsSwift = false
 
+  /// The first number of the oldest version in which sources may be compiled; nil for a text that says nothing.
+  ///
+  /// A project with Swift but without the setting is from before Xcode 8, which introduced the setting.
+  package var version: Int? { oldestSwiftVersion ?? (mentionsSwift ? 2 : nil) }
+
   /// Reads just the settings named above; works for `project.pbxproj` and `.xcconfig` alike.
   package init(bytes: Span<UInt8>) {
     for range in SearchText(Array("SWIFT_VERSION".utf8)).ranges(in: bytes) {

@@ -35,7 +35,7 @@ struct ExactTargetTables: Sendable {
     }
     for (id, file, found) in facts {
       switch found {
-      case .xcode(let project, _): add(project, id, file)
+      case .xcode(let project, let language): add(project, language, id, file)
       case .package(let manifest): add(manifest, id, file)
       case .dependencies(let list):
         absentDependencies.formUnion(list.names)
@@ -49,13 +49,20 @@ struct ExactTargetTables: Sendable {
 
   // MARK: Xcode
 
-  private mutating func add(_ project: XcodeProject, _ id: FileID, _ file: SourceFile) {
+  private mutating func add(
+    _ project: XcodeProject, _ language: LanguageSettings, _ id: FileID, _ file: SourceFile
+  ) {
     // `Folder/Name.xcodeproj/project.pbxproj`
     let root = folder(of: folder(of: file.path))
     sources.reserveCapacity(sources.all.count + project.targets.reduce(0) { $0 + $1.sources.count })
     for target in project.targets {
       let number = targets.count
-      targets.append(made(from: target, number, of: project, in: root, id, file))
+      var made = made(from: target, number, of: project, in: root, id, file)
+      let isStatedElsewhere = (target.configurations + project.configurations).contains { configuration in
+        configuration.base.map { joined(root, $0).flatMap { settingsFiles[$0] } == nil } ?? false
+      }
+      if !isStatedElsewhere { made.swiftVersion = made.swiftVersion ?? language.version }
+      targets.append(made)
       let paths = target.sources.compactMap { joined(root, $0) }
       targets[number].hasSourcesOutOfSight =
         target.hasSourcesElsewhere || paths.count < target.sources.count || !project.isWhole

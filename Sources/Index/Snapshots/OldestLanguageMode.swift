@@ -1,23 +1,44 @@
 import Syntax
 
 extension LanguageMode {
-  /// The oldest that any project or setting of the workspace mentions; no target's is older.
+  /// The oldest mode of any project.
   init(oldestIn snapshot: Snapshot) {
+    self.init(of: "", in: snapshot) { $0.version }
+  }
+
+  /// The mode of a file by the project in the nearest folder around it; without one, by all projects of the workspace.
+  init(around path: String, in snapshot: Snapshot) {
+    self.init(of: nearestProjectFolder(around: path, in: snapshot) ?? "", in: snapshot) {
+      $0.oldestSwiftVersion
+    }
+  }
+
+  private init(of folder: String, in snapshot: Snapshot, _ version: (LanguageSettings) -> Int?) {
     var oldest: Int?
     var mentionsSwift = false
     var infersObjC = false
     for id in snapshot.nameIndex.documents.projects {
-      guard case .project(let project)? = snapshot[id]?.facts, snapshot[id]?.isDependency == false,
-        let facts = project.language
+      guard case .project(let project)? = snapshot[id]?.facts, let file = snapshot[id], !file.isDependency,
+        let facts = project.language, file.path.utf8.starts(with: folder.utf8)
       else { continue }
-      if let version = facts.oldestSwiftVersion { oldest = min(oldest ?? version, version) }
+      if let version = version(facts) { oldest = min(oldest ?? version, version) }
       if facts.mentionsSwift { mentionsSwift = true }
       if facts.infersObjC { infersObjC = true }
     }
-    // A project from before the setting existed says nothing. Where no project is in sight, documents tell the age.
+    // Where no project is in sight, documents tell the age.
     let isOld = mentionsSwift || oldest == nil && snapshot.isFromBeforeSwift3
     self.init(version: oldest ?? (isOld ? 2 : 6), infersObjC: infersObjC)
   }
+}
+
+/// The folder of the Xcode project in the nearest folder around a file, with a slash at the end; nil for no project.
+private func nearestProjectFolder(around path: String, in snapshot: Snapshot) -> String? {
+  snapshot.nameIndex.documents.projects.lazy.compactMap { id -> String? in
+    guard let file = snapshot[id], !file.isDependency, case .project(.xcode) = file.facts else { return nil }
+    // `Folder/Name.xcodeproj/project.pbxproj`
+    let folder = folder(of: folder(of: file.path))
+    return folder.isEmpty ? "" : folder + "/"
+  }.filter { path.utf8.starts(with: $0.utf8) }.max { $0.utf8.count < $1.utf8.count }
 }
 
 extension Snapshot {
