@@ -44,9 +44,8 @@ private func diff(_ arguments: String...) -> Run { runInMemory(["diff"] + argume
   ),
   (["diff", "Missing.xib", "New.xib"], "can't read 'Missing.xib': no such file or directory"),
   (["diff", "git:HEAD", "New.xib"], "'git:HEAD' is not git:REVISION:PATH"),
-  (["diff", "git:HEAD:A.xib", "New.xib"], "git: not installed"),
-  (["diff", "git:-o:A.xib", "New.xib"], "'-o' is not a revision"),
-  (["diff", "HEAD"], "git: not installed"),
+  (["diff", "git:HEAD:A.xib", "New.xib"], "git: the folder is not in a repository"),
+  (["diff", "HEAD"], "git: the folder is not in a repository"),
   (
     ["diff", "Old.xib", "New.xib", "--format", "json"],
     "unknown format 'json' for '--format'; use text, svg or html"
@@ -57,6 +56,15 @@ func wrongComparisonsAreRefused(_ arguments: [String], _ message: String) {
   #expect(run.code == 2)
   #expect(run.output == "")
   #expect(run.error == "ibls: \(message)\n")
+}
+
+@Test(arguments: [
+  (["diff", "HEAD"], "git: not installed"),
+  (["diff", "git:-o:A.xib", "Old.xib"], "git: '-o' is not a revision"),
+])
+func whatGitCanNotAnswerIsRefused(_ arguments: [String], _ message: String) {
+  let run = runInMemory(arguments, files.merging(["/app/.git/HEAD": ""]) { $1 })
+  #expect((run.code, run.output, run.error) == (2, "", "ibls: \(message)\n"))
 }
 
 @Test func aDamagedDocumentIsComparedAsFarAsItGoes() {
