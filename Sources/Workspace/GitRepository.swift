@@ -19,6 +19,7 @@ package struct GitRepository: Sendable {
 
   /// The folder that holds `.git`; absolute, without a slash at the end but for the root of the disk.
   package let top: String
+  private let realTop: String
   private let gitFolder: String
   private let environment: Environment
 
@@ -32,6 +33,7 @@ package struct GitRepository: Sendable {
     }
     self.environment = environment
     top = withoutSlash(place)
+    realTop = try environment.resolve(top)
     gitFolder = try environment.resolve(withoutSlash(ownGitFolder(of: place, in: environment)))
     try requireOwnHistory()
   }
@@ -44,10 +46,6 @@ package struct GitRepository: Sendable {
     func refused(_ path: String, _ reason: String) -> FileError {
       FileError(path: "git", reason: "'\(path)' \(reason)")
     }
-    func isInside(_ path: String, _ folder: String) -> Bool {
-      path == folder || path.utf8.starts(with: withSlash(folder).utf8)
-    }
-    let realTop = try environment.resolve(top)
     let own = gitFolder + "/"
     var shared = gitFolder
     if let common = try? environment.read(own + "commondir") {
@@ -123,13 +121,14 @@ package struct GitRepository: Sendable {
     (try? git(["merge-base", one, other])).map(firstLine)
   }
 
-  /// All entries of a commit, folders left out.
+  /// All entries of a commit, without folders and without paths that lead elsewhere, as in `../File.xib`.
   package func entries(at commit: String) throws(FileError) -> [Entry] {
     let listing = try git(["ls-tree", "-r", "-z", "--full-tree", commit])
     return listing.split(separator: 0).compactMap { row in
       // MODE TYPE ID, a tab, the path.
       guard let tab = row.firstIndex(of: 0x09),
-        let path = String(validating: row[(tab + 1)...], as: UTF8.self)
+        let path = String(validating: row[(tab + 1)...], as: UTF8.self),
+        path.utf8.elementsEqual(normalized(path, from: "/").utf8.dropFirst())
       else { return nil }
       let words = row[..<tab].split(separator: 0x20)
       guard words.count == 3 else { return nil }
@@ -163,16 +162,28 @@ package struct GitRepository: Sendable {
     return result
   }
 
+  /// The bytes of a file on the disk, which really lies in the repository.
+  ///
+  /// - Parameter path: From the top.
+  package func readFile(_ path: String) throws(FileError) -> [UInt8] {
+    let real = try environment.resolve(withSlash(top) + path)
+    guard isInside(real, realTop) else {
+      throw FileError(path: path, reason: "a link leads to '\(real)', out of the repository")
+    }
+    return try environment.read(real)
+  }
+
   /// True if a file on the disk has the bytes of an entry; nil if the file is missing.
   ///
   /// Line endings don't count, which git may turn when it checks a file out. Other filters are not run, so a file that
   /// git stores in another form differs.
   package func isUnchanged(_ entry: Entry) -> Bool? {
-    let path = withSlash(top) + entry.path
-    if entry.kind != .file { return (try? environment.status(path)) == nil ? nil : true }
+    if entry.kind != .file {
+      return (try? environment.status(withSlash(top) + entry.path)) == nil ? nil : true
+    }
     let bytes: [UInt8]
     do {
-      bytes = try environment.read(path)
+      bytes = try readFile(entry.path)
     } catch {
       return error.isMissing ? nil : false
     }
@@ -181,6 +192,11 @@ package struct GitRepository: Sendable {
     let lines = withoutCarriageReturns(bytes)
     return lines.count < bytes.count && blobID(of: lines, format) == entry.id
   }
+}
+
+/// Whether a path is that of a folder or of something in it. Both are absolute.
+private func isInside(_ path: String, _ folder: String) -> Bool {
+  path == folder || path.utf8.starts(with: withSlash(folder).utf8)
 }
 
 /// The bytes with each CR LF as LF.

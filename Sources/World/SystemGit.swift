@@ -10,7 +10,7 @@
 extension System {
   /// Runs git without a terminal, a network, and the variables that lead it elsewhere.
   static func git(_ arguments: [String], _ input: [UInt8]) throws(FileError) -> [UInt8] {
-    let run = try run("git", ["--no-pager"] + arguments, input)
+    let run = try run(try path(of: "git"), ["--no-pager"] + arguments, input)
     guard run.code == 0 else {
       throw FileError(
         path: "git",
@@ -18,6 +18,18 @@ extension System {
           ?? "git failed with exit code \(run.code)")
     }
     return run.output
+  }
+
+  /// The path of a program by the folders of `PATH`.
+  ///
+  /// A relative one would be a folder of the repository, which may hold a program of that name.
+  private static func path(of program: String) throws(FileError) -> String {
+    let folders = getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin"
+    for folder in folders.split(separator: ":") where folder.utf8.first == UInt8(ascii: "/") {
+      let path = folder + "/" + program
+      if access(path, X_OK) == 0 { return path }
+    }
+    throw FileError(path: program, reason: "not installed, or not in PATH")
   }
 
   /// The variables that git is given: those of the user, but for its own.
@@ -48,9 +60,7 @@ extension System {
     _ program: String, _ arguments: [String], _ input: [UInt8]
   ) throws(FileError) -> (code: Int32, output: [UInt8], error: [UInt8]) {
     func failed(_ code: Int32) -> FileError {
-      FileError(
-        path: program,
-        reason: code == ENOENT ? "not installed, or not in PATH" : String(cString: strerror(code)))
+      FileError(path: "git", reason: String(cString: strerror(code)))
     }
     // Each reads from the first and writes to the second: input, output, errors.
     var pipes: [[Int32]] = []
@@ -82,7 +92,7 @@ extension System {
     var settings = pointers(variables)
     defer { (words + settings).forEach { free($0) } }
     var process = pid_t()
-    let spawned = posix_spawnp(&process, program, &actions, nil, &words, &settings)
+    let spawned = posix_spawn(&process, program, &actions, nil, &words, &settings)
     for descriptor in [pipes[0][0], pipes[1][1], pipes[2][1]] { close(descriptor) }
     guard spawned == 0 else {
       for descriptor in [pipes[0][1], pipes[1][0], pipes[2][0]] { close(descriptor) }
@@ -94,7 +104,7 @@ extension System {
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
     guard let (written, complained) = exchanged else {
       throw FileError(
-        path: program, reason: "git did not answer for \(patience / 1000) seconds, and was ended")
+        path: "git", reason: "git did not answer for \(patience / 1000) seconds, and was ended")
     }
     // The code is in the second byte, unless a signal ended the process.
     return (status & 0x7F == 0 ? status >> 8 & 0xFF : 128, written, complained)

@@ -364,6 +364,53 @@ def test_the_history_of_another_repository_is_not_shown(tmp_path, way):
             assert done.returncode == 2 and "git: '" in done.stderr, done
 
 
+@pytest.mark.parametrize("folders", [".", "", "bin"])
+def test_no_git_of_the_repository_runs(tmp_path, folders):
+    """PATH has an entry that means the current folder, or one in it."""
+    folder = tmp_path / "app"
+    (folder / "bin").mkdir(parents=True)
+    fill(folder / "App")
+    commit(folder)
+    for place in ("git", "bin/git"):
+        (folder / place).write_text(f"#!/bin/sh\ntouch {tmp_path}/ran\n")
+        (folder / place).chmod(0o755)
+    environment = {**os.environ, "PATH": f"{folders}:{os.environ['PATH']}"}
+    done = subprocess.run([executable(), "diff", "HEAD"], cwd=folder, capture_output=True, text=True, env=environment)
+    assert done.returncode == 0 and not (tmp_path / "ran").exists(), done
+
+
+def test_documents_outside_of_the_repository_are_not_compared(tmp_path):
+    """A tree holds a path that leads out, and links on the disk do."""
+    secret = tmp_path / "Secret.xib"
+    secret.write_text(XIB.replace("Old", "Hidden"))
+    private = tmp_path / "private"
+    private.mkdir()
+    (private / "More.xib").write_text(XIB.replace("Old", "Hidden"))
+    folder = tmp_path / "app"
+    (folder / "Link").mkdir(parents=True)
+    for name in ("Link/More.xib", "Link.xib"):
+        (folder / name).write_text(XIB.replace('id="l"', 'id="m"'))
+    commit(folder)
+
+    def git(*words, **options):
+        done = subprocess.run(["git", "-c", "user.name=x", "-c", "user.email=x", *words], cwd=folder, capture_output=True, check=True, **options)
+        return done.stdout.decode().strip()
+
+    blob = git("rev-parse", "HEAD:Link.xib")
+    inner = git("mktree", input=f"100644 blob {blob}\tSecret.xib\n".encode())
+    tree = git("mktree", input=f"040000 tree {inner}\t..\n{git('ls-tree', 'HEAD')}\n".encode())
+    git("update-ref", "HEAD", git("commit-tree", tree, "-m", "x"))
+    shutil.rmtree(folder / "Link")
+    (folder / "Link").symlink_to(private)
+    (folder / "Link.xib").unlink()
+    (folder / "Link.xib").symlink_to(secret)
+    (folder / "New.xib").symlink_to(secret)
+    for arguments in (["diff", "HEAD"], ["diff", "HEAD", "--format", "html"]):
+        done = subprocess.run([executable(), *arguments], cwd=folder, capture_output=True, text=True)
+        assert "Hidden" not in done.stdout, done.stdout
+        assert "out of the repository" in done.stdout, done
+
+
 def test_repositories_of_all_layouts_are_asked(tmp_path):
     """Worktrees, submodules, shallow and shared clones, before the first commit, and inside of hooks."""
     origin = tmp_path / "origin"

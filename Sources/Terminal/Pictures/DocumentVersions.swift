@@ -154,7 +154,7 @@ struct DocumentVersions: Sendable {
         switch version {
         case nil: return nil
         case .commit(let entry): return DocumentTree(try content(of: entry, repository))
-        case .disk: return DocumentTree(try environment.read(withSlash(repository.top) + path))
+        case .disk: return DocumentTree(try repository.readFile(path))
         }
       } catch {
         // One document that can't be read does not keep the others from being shown.
