@@ -101,13 +101,20 @@ private func render(_ arguments: String...) -> Run { runInMemory(["render"] + ar
 
 /// A picture takes along no file that is not an image of the workspace: pictures are published.
 @Test(arguments: [
-  ("/etc/passwd", "root:x:0:0", false), ("/home/secret.svg", "<svg id='s'/>", false),
-  ("/app/notes.svg", "secret", false),
-  ("/app/notes.svg", "<html><svg/></html>", false),
-  ("/app/notes.svg", "<?xml version='1.0'?><!-- --><svg id='s'/>", true),
-  ("/app/sub/icon", "\u{FEFF}<svg xmlns='http://www.w3.org/2000/svg'/>", true),
+  ("/etc/passwd", "root:x:0:0", "cm9vdDp4OjA6MA==", false),
+  ("/home/secret.svg", "<svg id='s'/>", "PHN2ZyBpZD0ncycvPg==", false),
+  ("/app/notes.svg", "secret", "c2VjcmV0", false),
+  ("/app/notes.svg", "<html><svg/></html>", "PGh0bWw+PHN2Zy8+PC9odG1sPg==", false),
+  (
+    "/app/notes.svg", "<?xml version='1.0'?><!-- --><svg id='s'/>",
+    "PD94bWwgdmVyc2lvbj0nMS4wJz8+PCEtLSAtLT48c3ZnIGlkPSdzJy8+", true
+  ),
+  (
+    "/app/sub/icon", "\u{FEFF}<svg xmlns='http://www.w3.org/2000/svg'/>",
+    "77u/PHN2ZyB4bWxucz0naHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmcnLz4=", true
+  ),
 ])
-func onlyImagesOfTheWorkspaceAreShown(_ target: String, _ text: String, _ isShown: Bool) {
+func onlyImagesOfTheWorkspaceAreShown(_ target: String, _ text: String, _ encoded: String, _ isShown: Bool) {
   let set = "/app/Assets.xcassets/Logo.imageset"
   let files = [
     "/app/Row.xib": """
@@ -116,7 +123,6 @@ func onlyImagesOfTheWorkspaceAreShown(_ target: String, _ text: String, _ isShow
     """,
     "\(set)/Contents.json": #"{"images": [{"filename": "logo.svg"}]}"#, target: text,
   ]
-  let encoded = Data(text.utf8).base64EncodedString()
   for word in ["render", "diff"] {
     let recorded = RecordedOutput()
     let environment = Environment.inMemory(
@@ -127,6 +133,29 @@ func onlyImagesOfTheWorkspaceAreShown(_ target: String, _ text: String, _ isShow
     #expect(run(arguments, in: environment) == 0)
     #expect(recorded.outputText.contains("<svg"))
     #expect(recorded.outputText.contains(encoded) == (isShown && word == "render"), "\(word)")
+  }
+}
+
+/// A page has no picture of a document that a link leads out to; its findings are listed.
+@Test func aPageShowsNoPictureOfWhatLiesOutside() {
+  let document = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Login"><connections><outlet property="gone" destination="v" id="o"/></connections></placeholder>
+    <view id="v"><rect key="frame" width="300" height="100"/><subviews>
+    <label id="l" text="hidden-text"><rect key="frame" width="300" height="100"/></label></subviews></view></objects></document>
+    """
+  for isLink in [false, true] {
+    let recorded = RecordedOutput()
+    let environment = Environment.inMemory(
+      [
+        "/app/Login.swift": "import UIKit\nclass Login: UIViewController {}\n",
+        isLink ? "/home/Row.xib" : "/app/Row.xib": document,
+      ],
+      links: isLink ? ["/app/Row.xib": "/home/Row.xib"] : [:], currentDirectory: "/app",
+      variables: ["NO_COLOR": "1"], output: recorded, isTerminal: true)
+    _ = run(["check", "--format", "html"], in: environment)
+    #expect(recorded.outputText.contains("gone"))
+    #expect(recorded.outputText.contains("hidden-text") == !isLink)
   }
 }
 

@@ -212,7 +212,13 @@ struct Check: Mode {
         ? .changes
         : targets.allSatisfy { $0.parts != nil } ? .parts(targets.flatMap { $0.parts ?? [] }) : nil,
       hasBaseline: baseline != nil,
-      read: { [environment] in try? environment.read(roots[$0] + "/" + $1) },
+      read: { [environment] workspace, path in
+        // Pages are published, and must not show documents that a link leads out to.
+        let full = roots[workspace] + "/" + path
+        let isOutside =
+          EditableRoots([roots[workspace]], in: environment).wayOut(of: full, in: environment) != nil
+        return isOutside ? nil : try? environment.read(full)
+      },
       assets: { catalogs[$0].assets(of: roots[$0] + "/" + $1) })
     environment.writeOutput(countsCodes ? Array(statistics(report.shown).utf8) : format.output(report))
     let note = format.note(report)
