@@ -8,7 +8,7 @@ import json
 import os
 import subprocess
 from pathlib import Path
-from urllib.parse import unquote
+from urllib.parse import unquote, urlsplit
 
 import jsonschema
 import pytest
@@ -103,10 +103,12 @@ def test_the_log_meets_the_official_schema(log):
 
 
 def test_places_lie_in_the_files_they_name(log):
+    roots = {name: Path(unquote(urlsplit(root["uri"]).path)) for name, root in log["runs"][0]["originalUriBaseIds"].items()}
     for result in log["runs"][0]["results"]:
         for place in result["locations"] + result["relatedLocations"]:
             where = place["physicalLocation"]
-            path = EXAMPLE / unquote(where["artifactLocation"]["uri"])
+            artifact = where["artifactLocation"]
+            path = roots[artifact["uriBaseId"]] / unquote(artifact["uri"])
             lines = path.read_text().split("\n")
             region = where["region"]
             line = lines[region["startLine"] - 1].encode("utf-16-le")

@@ -195,6 +195,59 @@ extension Case {
       </viewController>
       """#),
     Case(
+      "the application owns the main nib, whatever class the document states",
+      #"""
+      -- App.m --
+      #import <Cocoa/Cocoa.h>
+      @interface Boss : NSObject
+      - (IBAction)show:(id)sender;
+      @end
+      @implementation Boss
+      - (IBAction)show:(id)sender {}
+      @end
+      -- Info.plist --
+      <plist version="1.0"><dict><key>NSMainNibFile</key><string>MainMenu</string></dict></plist>
+      -- MainMenu.xib --
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa"><objects>
+      <customObject id="-2" userLabel="File's Owner" customClass="Boss"><connections>
+        <outlet property="delegate" destination="d" id="c1"/></connections></customObject>
+      <menuItem id="m"><connections><action selector="orderFrontStandardAboutPanel:" target="-2" id="a1"/></connections></menuItem>
+      <menuItem id="n"><connections><action selector="show:" target="d" id="a2"/></connections></menuItem>
+      <customObject id="d" customClass="Boss"/></objects></document>
+      -- Panel.xib --
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa"><objects>
+      <customObject id="-2" userLabel="File's Owner" customClass="Boss"><connections>
+        <outlet property="gone" destination="e" id="c2"/>
+        <!--              ^^^^ warning dangling-outlet -->
+      </connections></customObject>
+      <customObject id="e"/></objects></document>
+      """#),
+    Case(
+      "nibs of macOS set variables whatever the class says",
+      #"""
+      -- Player.m --
+      #import <Cocoa/Cocoa.h>
+      @interface Player : NSObject {
+        IBOutlet NSTextField *clock;
+      }
+      @end
+      @implementation Player
+      + (BOOL)accessInstanceVariablesDirectly { return NO; }
+      - (void)awakeFromNib { [clock setStringValue:@"0"]; }
+      @end
+      -- Main.xib --
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa"><objects>
+      <customObject id="p" customClass="Player"><connections>
+        <outlet property="clock" destination="t" id="c1"/>
+        <outlet property="gone" destination="t" id="c2"/>
+        <!--              ^^^^ warning dangling-outlet: Player has no outlet 'gone' -->
+      </connections></customObject>
+      <textField id="t"/></objects></document>
+      """#),
+    Case(
       "a read-only property is set through its variable, if it has one or is settable in the extension",
       #"""
       -- Login.h --

@@ -131,6 +131,7 @@ extension Resolver {
       case .filesOwner, .application:
         // The code that loads the nib decides; these classes stand for "any".
         if name == "NSObject" || name == "NSApplication" || name == "UIApplication" { return [] }
+        if object.placeholder == .filesOwner, isMainNib(file) { return [] }
       case nil: break
       }
       let chains = chains(of: named, in: file, on: platforms)

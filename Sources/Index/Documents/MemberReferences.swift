@@ -1,5 +1,6 @@
 import AppleFacts
 import Syntax
+import Text
 
 /// Positions among the objects of a document, by id.
 private let objectTable = CacheTable<FileID, [String: Int]>()
@@ -126,8 +127,11 @@ extension Resolver {
       return Array(all)
     }
     let family = documents(usingClassOrSubclassesOf: name)
-    let anyClass = Set(nameIndex.documents.bySelectorOfAnyClass[key, default: []])
-    return all.filter { family.contains($0) || anyClass.contains($0) }
+    // Of many documents with the key, a class has few.
+    return family.union(nameIndex.documents.bySelectorOfAnyClass[key, default: []]).filter { file in
+      let place = all.partitionPoint { $0 >= file }
+      return place < all.endIndex && all[place] == file
+    }.sorted()
   }
 
   /// What a document can write to mean a member.

@@ -1,5 +1,7 @@
 import Syntax
 
+private let mainNibTable = CacheTable<FileID, Bool>()
+
 /// What the names in an `Info.plist` lead to, and what leads there.
 extension Resolver {
   /// The classes that a value may name. With `$(PRODUCT_MODULE_NAME)` before it that is a Swift class of the
@@ -43,6 +45,15 @@ extension Resolver {
         .filter { documentName(snapshot.path(of: $0)) == reference.name }.sorted()
     }
     return ofTargets(havingPlist: plist, named) { targetMap.bundling(snapshot.path(of: $0)) }
+  }
+
+  /// True for a document that a property list names as the main nib: the application owns it, whatever class it states.
+  func isMainNib(_ document: FileID) -> Bool {
+    documentCaches.answer(to: document, in: mainNibTable) {
+      plistReferences.contains {
+        $0.value.kind == .nib && documents(named: $0.value, in: $0.file).contains(document)
+      }
+    }
   }
 
   /// Where the workspace's plists and settings name a class, by file and place.

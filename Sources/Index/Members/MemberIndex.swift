@@ -164,7 +164,8 @@ extension Resolver {
 
   /// Whether none of the classes forbids that their variables are set.
   func readsVariables(_ chain: ClassChain, on platforms: ApplePlatforms) -> Bool {
-    !memberIndexes(of: chain, on: platforms).contains { $0.deniesVariables }
+    // A nib of macOS does not ask: it calls the setter, else it sets the variable.
+    platforms == .macOS || !memberIndexes(of: chain, on: platforms).contains { $0.deniesVariables }
   }
 
   func expandsMacro(_ chain: ClassChain, on platforms: ApplePlatforms) -> Bool {

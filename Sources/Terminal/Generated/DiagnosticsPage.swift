@@ -102,7 +102,7 @@ class Login: UIViewController {
 
 **In Objective-C**, these also answer to the key `name`: a method `setName:` without a property, a read-only property
 for which the compiler makes a variable, and an instance variable `name`, `_name`, `isName` or `_isName`. The variables
-don't count if a class says otherwise by `accessInstanceVariablesDirectly`.
+don't count if a class says otherwise by `accessInstanceVariablesDirectly`, but on macOS, where nibs don't ask.
 
 **One finding for many.** If a screen was rewritten in code and its storyboard or xib was left, all broken connections
 to its class are one finding, which lists the single ones. This happens if more than half of the document's connections
