@@ -32,17 +32,7 @@ struct LinkTerritory {
   /// - Parameter root: Absolute, with links followed.
   init(_ root: String, in environment: Environment) {
     roots = [withSlash(root)]
-    var folder = root
-    while true {
-      if (try? environment.status(withSlash(folder) + ".git")) != nil {
-        roots.append(withSlash(folder))
-        return
-      }
-      guard let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")), slash != folder.startIndex else {
-        return
-      }
-      folder = String(folder[..<slash])
-    }
+    if let top = foldersOfRepository(around: withSlash(root), in: environment).last { roots.append(top) }
   }
 
   func contains(_ real: String) -> Bool {

@@ -14,7 +14,7 @@ func newClass(fixing diagnostic: Diagnostic, in document: DocumentContext) -> [C
     let element = reference.segue != nil ? "segue" : outline.object(reference.object)?.element,
     let superclass = resolver.chains(ofElement: element, on: platforms).first?.appleClass?.name
   else { return [] }
-  // Without a module a document finds the name that Objective-C knows.
+  // A document without a module finds the class by its name in Objective-C.
   let named = reference.named
   let isForObjectiveC = !named.hasModule
   let language = isForObjectiveC && resolver.hasOnlyObjectiveC ? CodeOutline.Language.objectiveC : .swift

@@ -31,7 +31,7 @@ struct ObjectProperties {
           continue
         }
         let name = child["key"] ?? (element.name == "resources" ? child["name"] : nil) ?? child.name
-        // What a button says in its normal state is what people call its title.
+        // The text of a button in its normal state is its title to people.
         let isPart = ["cell", "attributes", "modifierMask", "normal"].contains(name)
         // Deeper than this no property of an object lies, and a path would only grow.
         parts.append(

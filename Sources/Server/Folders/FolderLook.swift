@@ -70,7 +70,7 @@ struct KnownFolder: Sendable {
         guard let known = ids[file.path].flatMap({ snapshot[$0] }) else { return false }
         return known.isDependency != file.isDependency
       }
-      // What is still there has been left out meanwhile.
+      // Files that still exist have been left out meanwhile.
       || ids.keys.contains { path in
         !found.contains(path) && !ignored.contains(path) && faults[path] == nil
           && (try? environment.status(self.path + "/" + path))?.kind == .file

@@ -110,7 +110,7 @@ struct XcodeProjectReader {
   }
 
   /// - Parameter parent: The group that holds the object; nil for one that none does.
-  /// - Returns: nil for a path that can't be told, and for one that is longer than systems take.
+  /// - Returns: nil for an unknown path, and for one that is longer than systems take.
   private mutating func path(of index: Int, parent: Int?, depth: Int) -> String? {
     let path = writtenPath(of: index, parent: parent, depth: depth)
     return path.flatMap { $0.utf8.count <= 4096 ? $0 : nil }

@@ -57,7 +57,7 @@ struct ChangedFiles: Sendable {
       ids[path] = relevant[index].id
       if isGone { deleted.insert(path) } else { paths.insert(path) }
     }
-    // A file in a submodule, or reached through a link, has a history of its own.
+    // Files in submodules and files reached through links belong to other histories.
     let known = Set(entries.map(path))
     let others = Set(entries.filter { $0.kind != .file }.map(path))
     for case let file? in workspace.snapshot.files
