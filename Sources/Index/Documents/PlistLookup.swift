@@ -50,8 +50,12 @@ extension Resolver {
   /// True for a document that a property list names as the main nib: the application owns it, whatever class it states.
   func isMainNib(_ document: FileID) -> Bool {
     documentCaches.answer(to: document, in: mainNibTable) {
-      plistReferences.contains {
-        $0.value.kind == .nib && documents(named: $0.value, in: $0.file).contains(document)
+      let name = documentName(snapshot.path(of: document))
+      return snapshot.nameIndex.documents.projects.contains { file in
+        plistReferences(in: file).contains { reference in
+          reference.kind == .nib && reference.name == name && snapshot.isOwn(file)
+            && documents(named: reference, in: file).contains(document)
+        }
       }
     }
   }

@@ -329,7 +329,6 @@ extension Judgement {
           isNothing = isNothing && files.isEmpty
           continue
         }
-        let ids = files.compactMap(snapshot.file)
         let isDocument = { WorkspaceFile.Kind(fileName: fileName($0)) == .interface }
         if files.contains(where: isDocument)
           || workspace.loaded.unreadable.contains(where: { part.contains($0.path) && isDocument($0.path) })
@@ -340,9 +339,14 @@ extension Judgement {
         complain(
           "no storyboard or xib found below '\(part.typed.isEmpty ? "." : part.typed)'", in: environment)
         // Code may have something for Interface Builder.
-        if ids.contains(where: { snapshot.code($0) != nil && snapshot.mayHaveFindings($0) }) {
-          isNothing = false
+        let mayHaveFindings = snapshot.files.indices.contains { index in
+          let id = FileID(raw: Int32(index))
+          guard let file = snapshot.files[index], !file.isDependency, part.contains(file.path) else {
+            return false
+          }
+          return snapshot.code(id) != nil && snapshot.mayHaveFindings(id)
         }
+        if mayHaveFindings { isNothing = false }
       }
     }
     if isNothing, !isAllowed {
