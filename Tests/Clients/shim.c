@@ -61,6 +61,7 @@ static void after(void) {
 
 STEP(int, rename, (const char *old, const char *new), (old, new))
 STEP(int, unlink, (const char *path), (path))
+STEP(int, mkdir, (const char *path, mode_t mode), (path, mode))
 STEP(int, link, (const char *old, const char *new), (old, new))
 STEP(int, fsync, (int file), (file))
 STEP(int, ftruncate, (int file, off_t length), (file, length))

@@ -191,6 +191,42 @@ private func whole(_ rename: [String]) -> (before: [String: String], after: [Str
     #expect(disk.files() == expected)
   }
 
+  /// Others work on the files while a rename is finished: each step looks at the disk once more.
+  @Test func anEditBetweenTwoStepsStays() throws {
+    let (before, _, steps) = whole(renames[1])
+    let found = (0..<steps).lazy.map { step -> FaultyDisk in
+      let disk = FaultyDisk { $0 >= step ? "killed" : nil }
+      _ = run(renames[1], in: disk.environment)
+      disk.repair()
+      return disk
+    }.first { $0.files().keys.contains { $0.hasSuffix("-finish") } }
+    let disk = try #require(found)
+    var environment = disk.environment
+    let writing = environment.writing
+    let hasBegun = Mutex(false)
+    environment.writing.move = { path, newPath throws(FileError) in
+      try writing.move(path, newPath)
+      if hasBegun.withLock({ hasBegun in
+        defer { hasBegun = true }
+        return hasBegun
+      }) {
+        return
+      }
+      try writing.create(Array("// mine\n".utf8), "/app/New.swift")
+      try writing.remove("/app/Sub/Old.xib")
+      try writing.create(Array("<document/>\n".utf8), "/app/Sub/Old.xib")
+    }
+    #expect(run(["--rename", "--recover"], in: environment) == 2)
+    #expect(disk.output.errorText.hasSuffix("interrupted: /app/New.swift: already exists\n"))
+    #expect(disk.files()["/app/New.swift"] == "// mine\n")
+    #expect(disk.files()["/app/Sub/Old.xib"] == "<document/>\n")
+    // The next run takes it back, and leaves both.
+    #expect(run(["--rename", "--recover"], in: disk.environment) == 0)
+    #expect(
+      disk.files()
+        == before.merging(["/app/New.swift": "// mine\n", "/app/Sub/Old.xib": "<document/>\n"]) { $1 })
+  }
+
   /// The user is told how each file is, and where the rest is.
   @Test func whatCanBeNeitherFinishedNorTakenBackIsExplained() throws {
     let disk = try halfRenamed()
