@@ -37,7 +37,7 @@ import Workspace
 
 /// However many names are in question, no text is searched more often than it takes to collect them all.
 @Test func aTextThatIsOftenAskedAboutIsTakenApart() {
-  let code = CodeFile(onDemandOf: Array("first() \n second = nil".utf8), .swift)
+  let code = CodeFile(onDemandOf: Array("first() \n second = 2".utf8), .swift)
   for number in 0..<1000 { #expect(code.findMention(of: AskedName("name\(number)")) == nil) }
   #expect(!code.searchesText)
   #expect(code.findMention(of: AskedName("first")) == .inUse)
@@ -79,7 +79,7 @@ func aPlaceInObjectiveCIsInACommentOrABodyHoweverLittleIsRead(_ text: String, _ 
 
 /// A file called like a manifest may be code like any other.
 @Test func codeInAFileCalledLikeAManifestNamesWhatItUses() throws {
-  let bytes = Array("class Project { func fill(_ cell: Cell) { cell.badge = nil } }".utf8)
+  let bytes = Array("class Project { func fill(_ cell: Cell) { cell.badge = 1 } }".utf8)
   guard case .code(let code)? = facts(of: .manifest, bytes) else {
     Issue.record("no code")
     return

@@ -21,7 +21,7 @@ extension Case {
         "unconnected-outlet", "unused-action", "not-marked-for-interface-builder",
         "action-sender-mismatch")
     } + segues + senders + marks + uses + practice + ignoredSources + judged + judgedLater + unseen
-    + frameworkNames
+    + frameworkNames + untried
     + staleDocumentsByRules
     + trapCases
 

@@ -107,8 +107,8 @@ extension Case {
       @implementation Other
       - (void)fill:(Pair *)pair
       {
-        [pair setSync:nil];
-        pair.text = nil;
+        [pair setSync:[NSScrollView new]];
+        pair.text = [NSTextView new];
         [pair print:@"alone"];
       }
       @end

@@ -228,13 +228,17 @@ extension Case {
       <numberFormatter id="formatter"/>
       """#),
     Case(
-      "an element without a custom class is Interface Builder's own business",
+      "an element without a custom class has the framework's outlets and what an extension adds to them",
       #"""
       -- Login.swift --
       class Login: UIViewController {}
+      extension UIViewController { @IBOutlet var added: UIView! { get { nil } set {} } }
       -- Main.storyboard --
       <viewController id="vc">
+        <outlet property="view" destination="lbl" id="c2"/>
+        <outlet property="added" destination="lbl" id="c3"/>
         <outlet property="anything" destination="lbl" id="c1"/>
+        <!--              ^^^^^^^^ error dangling-outlet: a plain UIViewController has no outlet 'anything'; set the object's class or remove the connection -->
         <label id="lbl"/>
       </viewController>
       """#),
@@ -246,6 +250,7 @@ extension Case {
       -- Main.storyboard --
       <viewController id="vc" customClass="" customModuleProvider="">
         <outlet property="anything" destination="lbl" id="c1"/>
+        <!--              ^^^^^^^^ error dangling-outlet: a plain UIViewController has no outlet 'anything' -->
         <label id="lbl"/>
       </viewController>
       """#),

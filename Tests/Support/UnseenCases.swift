@@ -19,7 +19,7 @@ extension Case {
       -- B.m --
       #import "B.h"
       @implementation B
-      - (void)show { self.URLOfPage = nil; self.page = nil; }
+      - (void)show { self.URLOfPage = nil; self.page = [NSURL new]; }
       @end
       -- Main.storyboard --
       <viewController id="a" customClass="A" customModule="App"/>

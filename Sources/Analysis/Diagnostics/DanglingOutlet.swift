@@ -8,7 +8,7 @@ extension DiagnosticRule {
   /// on macOS, where it matters only if something else was meant or code counts on the outlet.
   package static let danglingOutlet = DiagnosticRule(
     "dangling-outlet", .error, "The connected outlet is not on the class, or can't be set",
-    checks: .outlets(findDanglingOutlet))
+    checks: .outlets(findDanglingOutlet), .connections(findOutletOfPlainObject))
 }
 
 private func findDanglingOutlet(_ document: DocumentContext, _ index: Int) -> Finding? {
@@ -68,6 +68,14 @@ private func uses(ofOutlet name: String, in chain: ClassChain) -> Evidence? {
 }
 
 extension DocumentContext {
+  /// Whether a connection is reported since the class of its object lacks the outlet, or can't set it.
+  func lacksOutlet(ofConnection index: Int) -> Bool {
+    let kind = outline.connections[index].kind
+    guard kind == .outlet || kind == .outletCollection else { return false }
+    return findOutletOfPlainObject(self, index) != nil
+      || outlets.contains(index) && findDanglingOutlet(self, index) != nil
+  }
+
   /// Whether loading the document logs a line about an outlet that its class lacks, and goes on.
   var logsDanglingOutlets: Bool { platforms == .macOS }
 }

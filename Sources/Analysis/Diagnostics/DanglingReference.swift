@@ -14,7 +14,9 @@ extension DiagnosticRule {
 private func findDanglingConnection(_ document: DocumentContext, _ index: Int) -> Finding? {
   guard document.destinationIndex(ofConnection: index) == nil,
     let id = document.outline.connections[index].destination, !id.isEmpty, !document.knows(id),
-    let range = document.outline.connections[index].destinationRange, !isDamaged(document)
+    let range = document.outline.connections[index].destinationRange, !isDamaged(document),
+    // One dead connection is one finding.
+    !document.lacksOutlet(ofConnection: index)
   else { return nil }
   let connection = document.outline.connections[index]
   let name = connection.name.isEmpty ? "" : " '\(connection.name)'"

@@ -8,7 +8,7 @@ extension DiagnosticRule {
   /// document logs it, and the control does nothing.
   package static let missingAction = DiagnosticRule(
     "missing-action", .error, "The target's class has no method for the connected action",
-    checks: .actions(findMissingAction))
+    checks: .actions(findMissingAction), .connections(findActionToPlainObject))
 }
 
 private func findMissingAction(_ document: DocumentContext, _ index: Int) -> Finding? {

@@ -32,10 +32,14 @@ extension DocumentContext {
     }
   }
 
+  /// Whether the custom class that a connection is about lacks its member.
   private func lacksMember(ofConnection index: Int) -> Bool {
     let connection = outline.connections[index]
-    return connection.kind == .action
-      ? action(connection.name, in: destinationChains(ofConnection: index)) == .missing
+    let isAction = connection.kind == .action
+    let object = isAction ? destinationIndex(ofConnection: index) : sourceIndex(ofConnection: index)
+    guard let object, outline.objects[object].customClass != nil else { return false }
+    return isAction
+      ? action(connection.name, in: chains(ofObject: object)) == .missing
       : property(ofConnection: index) == .missing
   }
 }

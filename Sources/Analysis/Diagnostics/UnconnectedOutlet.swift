@@ -156,7 +156,7 @@ private func unlessGuarded(
   var result = finding
   result.evidence = .refuting(names.ofOthers) { resolver in
     names.ofOthers.contains { resolver.snapshot.findUse(of: $0)?.contains(.guardedElsewhere) == true }
-      || names.setter.flatMap { resolver.snapshot.findUse(of: $0) }?.contains(.inUse) == true
+      || names.setter.flatMap { resolver.snapshot.findUse(of: $0) }?.isDisjoint(with: .guards) == false
   }
   return [result]
 }
@@ -186,7 +186,7 @@ private struct NamesOfOutlet: Sendable {
   var property: AskedName?
   /// An assignment to one of them sets it.
   var assigned: [AskedName]
-  /// The setter's method for Objective-C; to send it sets the outlet.
+  /// The setter's method for Objective-C; to send it with anything but nil sets the outlet.
   var setter: AskedName?
 
   init(_ member: CodeMember, isObjectiveC: Bool) {
@@ -214,7 +214,7 @@ private func isGuarded(_ names: NamesOfOutlet, in file: FileID, _ resolver: Reso
   guard let code = resolver.snapshot.code(file) else { return false }
   return names.assigned.contains { code.findMention(of: $0)?.isDisjoint(with: .guards) == false }
     || code.language == .objectiveC
-      && names.setter.map { code.findMention(of: $0)?.contains(.inUse) == true } == true
+      && names.setter.map { code.findMention(of: $0)?.isDisjoint(with: .guards) == false } == true
 }
 
 /// Whether the object has all its outlets from this document. A nib that is loaded beside another with the same

@@ -156,7 +156,9 @@ extension Resolver {
   private func findsDangling(_ use: ClassUse, action isAction: Bool) -> Bool {
     guard let outline = snapshot.interface(use.file), let platforms = outline.platforms else { return false }
     guard isAction else {
-      return use.keys.contains { property($0, in: use.chains, on: platforms).fails }
+      return use.keys.contains { key in
+        [key, inOtherCase(key)].allSatisfy { property($0, in: use.chains, on: platforms).fails }
+      }
     }
     let actions = documentCaches.answer(to: use.file, in: actionTable) {
       Dictionary(

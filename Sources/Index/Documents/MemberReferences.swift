@@ -135,7 +135,7 @@ extension Resolver {
   }
 
   /// What a document can write to mean a member.
-  func keys(of member: CodeMember, in file: FileID) -> [String] {
+  package func keys(of member: CodeMember, in file: FileID) -> [String] {
     if member.kind == .method {
       return [member.selector, formerSelector(of: member, in: file)].compactMap { $0 }
     }

@@ -16,6 +16,8 @@ struct MentionCollector: ByteCursor {
   private var regions: CodeRegions
   /// The last place whose line was looked for, and where that begins.
   private var lastLine = (place: 0, start: 0)
+  /// What was last asked for the statement that it stands in; see `isSynthesized`.
+  private var lastList = (end: 0, isSynthesized: false)
   /// Of a test only assignments count.
   private var isTest = false
   /// The methods whose bodies name them.
@@ -261,9 +263,9 @@ struct MentionCollector: ByteCursor {
     return index < limit && base[index] == 0x7B
   }
 
-  private func guards(_ start: Int, _ end: Int, isBound: Bool) -> MentionedNames.Use {
+  private mutating func guards(_ start: Int, _ end: Int, isBound: Bool) -> MentionedNames.Use {
     if isBound { return .guarded }
-    guard isGuarded(start, end) else { return [] }
+    guard isGuarded(start, end), !isSynthesized(start) else { return [] }
     return hasOtherReceiver(start) ? .guardedElsewhere : .guarded
   }
 
@@ -274,8 +276,38 @@ struct MentionCollector: ByteCursor {
     return byte(at: index) == 0x3D && byte(at: index + 1) != 0x3D
   }
 
+  /// Whether a name stands in `@synthesize name, other = _other;`, which assigns nothing.
+  ///
+  /// Names are asked for in their order, so that a long list is read once.
+  private mutating func isSynthesized(_ start: Int) -> Bool {
+    guard isObjectiveC else { return false }
+    var index = start - 1
+    while index >= lastList.end, Ascii.isWordByte(base[index]) || base[index] <= 0x20 || isListed(base[index]) {
+      index -= 1
+    }
+    let result =
+      index < lastList.end
+      ? lastList.isSynthesized : base[index] == Ascii.at && hasPrefix("synthesize", at: index + 1)
+    lastList = (start, result)
+    return result
+  }
+
+  private func isListed(_ byte: UInt8) -> Bool { byte == Ascii.comma || byte == 0x3D }
+
+  /// Whether `nil` follows, after blanks.
+  private func isNil(from start: Int) -> Bool {
+    var index = start
+    while index < end, base[index] <= 0x20 { index += 1 }
+    for word in ["nil", "Nil", "NULL"] as [StaticString] where hasPrefix(word, at: index) {
+      return !Ascii.isWordByte(byte(at: index + word.utf8CodeUnitCount))
+    }
+    return false
+  }
+
   /// `name = …`, `name?`, `name == nil`, `name != nil`, `!name`, and what hands the object on unopened: `… = name`, `f(name)`,
-  /// `return name`, `&name`, a key path and the name as a string.
+  /// `return name`, `&name`, `setName:…`, a key path and the name as a string.
+  ///
+  /// Neither an assignment of nil nor a comparison with anything else says that code expects or makes the object.
   private func isGuarded(_ start: Int, _ wordEnd: Int) -> Bool {
     let isQuoted = start > 0 && base[start - 1] == Ascii.quote && byte(at: wordEnd) == Ascii.quote
     if isQuoted { return true }
@@ -284,7 +316,11 @@ struct MentionCollector: ByteCursor {
     while index < end, base[index] <= 0x20 { index += 1 }
     guard index < end else { return false }
     let next = base[index]
-    if next == 0x3F || next == 0x3D || (next == 0x21 && byte(at: index + 1) == 0x3D) { return true }
+    if next == 0x3F { return true }
+    let isComparison = (next == 0x3D || next == 0x21) && byte(at: index + 1) == 0x3D
+    if isComparison { return isNil(from: index + (byte(at: index + 2) == 0x3D ? 3 : 2)) }
+    if next == 0x3D { return !isNil(from: index + 1) }
+    if isObjectiveC, next == 0x3A, hasPrefix("set", at: start) { return !isNil(from: index + 1) }
     if next == 0x2E, hasPrefix(".map", at: index) || hasPrefix(".flatMap", at: index) { return true }
     var before = start - 1
     while before >= 0, base[before] == 0x2E || base[before] == 0x60 || Ascii.isWordByte(base[before]) {
@@ -305,6 +341,9 @@ struct MentionCollector: ByteCursor {
     let previous = base[before]
     // `[name message]`
     if isObjectiveC, previous == 0x5B, Ascii.isWordByte(next) { return false }
+    if previous == 0x3D, before > 0, base[before - 1] == 0x3D || base[before - 1] == Ascii.bang {
+      return isWord("nil", endingAt: lastMark(before: before - 1))
+    }
     if previous == 0x3D || previous == 0x28 || previous == 0x5B || previous == 0x2C || previous == 0x3A {
       return true
     }

@@ -1,0 +1,82 @@
+import AppleFacts
+import Index
+import Syntax
+import Text
+
+/// An outlet of an object without a custom class that the framework's class lacks, most often since the custom class was
+/// cleared.
+func findOutletOfPlainObject(_ document: DocumentContext, _ index: Int) -> Finding? {
+  let connection = document.outline.connections[index]
+  guard connection.kind == .outlet || connection.kind == .outletCollection, !connection.name.isEmpty,
+    !connection.appends, let object = document.sourceIndex(ofConnection: index),
+    let chain = document.plainChain(ofObject: object), document.property(ofConnection: index) == .missing,
+    // Headers of frameworks mark variables such as `_dataSource`, which the tables of the SDK leave out.
+    !connection.name.hasPrefix("_"), !document.crossesScenes(connection: index)
+  else { return nil }
+  var finding = document.finding(
+    at: connection.nameRange, "a plain \(document.resolver.className(chain)) has no outlet '\(connection.name)'",
+    lacking: connection.name, .outlet, chain)
+  if document.logsDanglingOutlets { finding?.severity = .warning }
+  return finding
+}
+
+/// An action sent to an object without a custom class that the framework's class lacks.
+func findActionToPlainObject(_ document: DocumentContext, _ index: Int) -> Finding? {
+  let connection = document.outline.connections[index]
+  guard connection.kind == .action, !connection.name.isEmpty,
+    let object = document.destinationIndex(ofConnection: index),
+    let chain = document.plainChain(ofObject: object), document.action(connection.name, in: [chain]) == .missing,
+    !document.crossesScenes(connection: index)
+  else { return nil }
+  return document.finding(
+    at: connection.nameRange, "a plain \(document.resolver.className(chain)) has no action '\(connection.name)'",
+    lacking: connection.name, .action, chain)
+}
+
+extension DocumentContext {
+  /// The framework's class of an object without a custom class; nil for other objects, and where it is not certain.
+  fileprivate func plainChain(ofObject index: Int) -> ClassChain? {
+    guard outline.objects[index].customClass == nil, case let chains = chains(ofObject: index),
+      chains.count == 1, chains[0].appleClass != nil
+    else { return nil }
+    return chains[0]
+  }
+
+  /// A finding about a member that a framework's class lacks, with the one class of the workspace that has it.
+  ///
+  /// nil where no class of the workspace has it and an extension of the framework's class may be out of sight.
+  fileprivate func finding(
+    at range: ByteRange, _ fault: String, lacking name: String, _ mark: CodeMember.Flags, _ chain: ClassChain
+  ) -> Finding? {
+    let owners = resolver.classes(marking: name, mark).filter {
+      resolver.chains(of: $0, on: .all).contains { resolver.isKind($0, of: chain) == .yes }
+    }
+    let names = Set(owners.compactMap { resolver.snapshot.type($0)?.name })
+    guard !names.isEmpty || resolver.snapshot.isWhole && !resolver.targetMap.lacksDependencies else { return nil }
+    var finding = Finding(range: range, message: fault, baseline: fault)
+    finding.message += "; set the object's class"
+    if names.count == 1, let owner = owners.first, let className = names.first {
+      finding.message += " to \(className), which has it,"
+      finding.related = resolver.declarationNote(owner)
+    }
+    finding.message += " or remove the connection"
+    return finding
+  }
+}
+
+extension Resolver {
+  /// The classes that mark a member as an outlet, or as an action, by the name that documents write.
+  fileprivate func classes(marking name: String, _ mark: CodeMember.Flags) -> [TypeID] {
+    let base = String(name.prefix { $0 != ":" })
+    return snapshot.nameIndex.members.outletsAndActions[MentionedName(base).key, default: []].sorted()
+      .flatMap { file in
+        (snapshot.code(file)?.types ?? []).indices.map { TypeID(file: file, index: $0) }
+      }
+      .filter { id in
+        snapshot.readMembers(of: id).contains { member in
+          member.flags.contains(mark) && keys(of: member, in: id.file).contains(name)
+        }
+      }
+      .compactMap(owner).unique
+  }
+}
