@@ -144,7 +144,8 @@ private let ownerOfFresh = #"""
 }
 
 @Test func withoutAClassExtensionTheInterfaceDeclares() {
-  let text = "-- Login.h --\n@interface Login : UIViewController\n@end\n" + ownerOfFresh
+  let text =
+    "-- Login.h --\n@interface Login : UIViewController\n@end\n-- Login.m --\n@implementation Login\n@end\n" + ownerOfFresh
   checkAction(
     text, at: 1, "Declare the outlet 'fresh' in 'Login'",
     becomes: #"""
@@ -154,6 +155,8 @@ private let ownerOfFresh = #"""
       @property (weak, nonatomic) IBOutlet UILabel *fresh;
       @end
       """#)
-  // There is no body to put it in.
-  checkTitles(text, at: 4, are: ["Remove the connection to 'tap:'"])
+}
+
+@Test func nothingIsSaidOfAClassThatIsWrittenElsewhere() {
+  checkTitles("-- Login.h --\n@interface Login : UIViewController\n@end\n" + ownerOfFresh, at: 1, are: [])
 }

@@ -116,8 +116,10 @@ extension Case {
       @end
       @implementation UIView (Round)
       @end
-      -- Badge.h --
+      -- Badge.m --
       @interface Badge : UIView
+      @end
+      @implementation Badge
       @end
       -- Main.storyboard --
       <view id="v" customClass="Badge">
@@ -287,6 +289,12 @@ extension Case {
       @property (weak) IBOutlet UILabel *base;
       - (IBAction)baseTap:(id)sender;
       @end
+      -- Base.m --
+      @implementation Base
+      - (IBAction)baseTap:(id)sender {}
+      @end
+      @implementation Legacy
+      @end
       -- Login.swift --
       class Login: Base {
         @IBOutlet var own: UILabel!
@@ -324,6 +332,9 @@ extension Case {
       -- Login.h --
       NS_SWIFT_NAME(LoginScreen)
       @interface ABLogin : UIViewController
+      @end
+      -- Login.m --
+      @implementation ABLogin
       @end
       -- Login.swift --
       extension LoginScreen {
@@ -497,6 +508,9 @@ extension Case {
       -- Login.h --
       @interface Login : UIViewController
       - (IBAction)tapped;
+      @end
+      @implementation Login
+      - (IBAction)tapped {}
       @end
       @protocol Closing
       - (void)closeScreen:(id)sender;

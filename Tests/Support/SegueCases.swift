@@ -236,7 +236,6 @@ extension Case {
       - (IBAction)hide:(NSPopUpButton *)sender;
       - (IBAction)pick:(NSPopUpButton *)sender;
       - (IBAction)give:(NSPopUpButton *)sender;
-      - (IBAction)lost:(NSPopUpButton *)sender;
       @end
       -- Panel.m --
       @implementation Panel
@@ -266,10 +265,6 @@ extension Case {
       </slider>
       <slider id="v">
         <connections><action selector="give:" target="-2" id="a4"/></connections>
-        <!--                           ^^^^^ warning action-sender-mismatch -->
-      </slider>
-      <slider id="w">
-        <connections><action selector="lost:" target="-2" id="a5"/></connections>
         <!--                           ^^^^^ warning action-sender-mismatch -->
       </slider>
       """#),

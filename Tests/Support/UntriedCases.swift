@@ -115,5 +115,69 @@ extension Case {
       -- .ibls.json --
       {"rules": {"unused-action": "off", "unconnected-outlet": "off"}}
       """#),
+    Case(
+      "a class that no file implements is written elsewhere",
+      #"""
+      -- Boss.h --
+      @interface Boss : NSObject
+      - (IBAction)show:(id)sender;
+      @property IBOutlet NSWindow *window;
+      @end
+      @interface Aide : Boss
+      @end
+      -- Aide.m --
+      @implementation Aide
+      @end
+      -- Main.xib --
+      <!-- macOS -->
+      <customObject id="b" customClass="Boss"><connections><outlet property="panel" destination="w" id="c1"/></connections></customObject>
+      <customObject id="a" customClass="Aide"><connections><outlet property="panel" destination="w" id="c2"/></connections></customObject>
+      <window id="w"/>
+      <button id="u"><connections><action selector="hide:" target="b" id="a1"/></connections></button>
+      <button id="v"><connections><action selector="hide:" target="a" id="a2"/></connections></button>
+      """#),
+    Case(
+      "an action that a class declares and no file implements",
+      #"""
+      -- Desk.h --
+      @interface Desk : UIViewController
+      - (IBAction)openGift:(id)sender;
+      - (IBAction)openHome:(id)sender;
+      - (IBAction)openMade:(id)sender;
+      - (IBAction)openShop:(id)sender;
+      - (IBAction)openSwift:(id)sender;
+      @end
+      @interface Desk (Shop)
+      - (IBAction)openCategory:(id)sender;
+      @end
+      -- Desk.m --
+      #import "Desk.h"
+      @interface Desk ()
+      - (IBAction)openLate:(id)sender;
+      @end
+      @implementation Desk
+      - (IBAction)openHome:(id)sender {}
+      MAKE_ACTION(openMade)
+      @end
+      @implementation Desk (Shop)
+      - (IBAction)openShop:(id)sender {}
+      @end
+      -- Desk.swift --
+      extension Desk { @objc func openSwift(_ sender: Any) {} }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Desk">
+        <button id="b"><connections>
+          <action selector="openGift:" destination="vc" eventType="touchUpInside" id="a1"/>
+          <!--              ^^^^^^^^^ error missing-action: Desk declares the action 'openGift:', and no file implements it -->
+          <action selector="openHome:" destination="vc" eventType="touchUpInside" id="a2"/>
+          <action selector="openMade:" destination="vc" eventType="touchUpInside" id="a3"/>
+          <action selector="openShop:" destination="vc" eventType="touchUpInside" id="a4"/>
+          <action selector="openSwift:" destination="vc" eventType="touchUpInside" id="a5"/>
+          <action selector="openCategory:" destination="vc" eventType="touchUpInside" id="a6"/>
+          <action selector="openLate:" destination="vc" eventType="touchUpInside" id="a7"/>
+          <!--              ^^^^^^^^^ error missing-action: Desk declares the action 'openLate:', and no file implements it -->
+        </connections></button>
+      </viewController>
+      """#),
   ]
 }

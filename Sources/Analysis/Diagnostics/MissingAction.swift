@@ -22,6 +22,18 @@ private func findMissingAction(_ document: DocumentContext, _ index: Int) -> Fin
     // What was meant depends on the document's other connections: `SuggestedNames.swift` adds it.
     return Finding(
       range: connection.nameRange, message: "\(className) has no action '\(connection.name)'")
+  case .notImplemented(let id):
+    let name = AskedName(String(connection.name.prefix { $0 != ":" }))
+    return Finding(
+      range: connection.nameRange,
+      message: "\(className) declares the action '\(connection.name)', and no file implements it",
+      related: resolver.declarationNote(id),
+      // A macro may implement what it is given the name of.
+      evidence: .refuting([name]) { resolver in
+        resolver.familyFiles(of: id.type).contains {
+          resolver.snapshot.code($0)?.findMention(of: name)?.contains(.inUse) == true
+        }
+      })
   case .notVisible(let id):
     return Finding(
       range: connection.nameRange,

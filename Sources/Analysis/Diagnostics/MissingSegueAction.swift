@@ -35,7 +35,7 @@ private func findMissingSegueAction(_ document: DocumentContext, _ index: Int) -
     return nil
   }
   switch document.action(selector, in: chains) {
-  case .found, .accepted, .unknown: return nil
+  case .found, .accepted, .notImplemented, .unknown: return nil
   case .notVisible(let id):
     return Finding(range: range, message: invisible, related: resolver.declarationNote(id))
   case .missing:

@@ -20,7 +20,7 @@ private func unconnectedOutlets(_ code: CodeContext) -> [Finding] {
     let type = types[index]
     if type.flags.contains(.isLocal) { continue }
     let id = TypeID(file: code.file, index: index)
-    guard let owner = resolver.owner(of: id) else { continue }
+    guard let owner = resolver.owner(of: id), !resolver.isWrittenElsewhere(owner) else { continue }
     let uses = resolver.uses(of: owner)
     // Where the class is uncertain, so is what is not connected.
     if uses.isEmpty || uses.contains(where: { $0.chains.count > 1 }) { continue }

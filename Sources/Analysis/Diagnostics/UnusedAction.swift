@@ -21,7 +21,9 @@ private func unusedActions(_ code: CodeContext) -> [Finding] {
   for index in types.indices where types[index].memberFlags.contains(.action) {
     let type = types[index]
     let id = TypeID(file: code.file, index: index)
-    guard let owner = resolver.owner(of: id), !type.flags.contains(.conditional) else { continue }
+    guard let owner = resolver.owner(of: id), !type.flags.contains(.conditional),
+      !resolver.isWrittenElsewhere(owner)
+    else { continue }
     let members = resolver.snapshot.readMembers(of: id, where: mayBeUnused).filter {
       !resolver.isSent($0, of: owner) && !isDeclaredElsewhere($0, resolver)
     }

@@ -272,7 +272,7 @@ private struct Completion {
       switch document.action(selector, in: document.chains(of: object)) {
       case .found, .accepted: return 0
       case .unknown: return 1
-      case .notVisible, .missing: return 3
+      case .notVisible, .notImplemented, .missing: return 3
       }
     }
   }

@@ -116,7 +116,7 @@ extension ObjectiveCFile {
       case .classes(let chains) = resolver.meaning(of: name, in: nil, on: .all)
     else { return false }
     switch resolver.action(selector, in: chains, on: .all) {
-    case .found, .accepted: return true
+    case .found, .accepted, .notImplemented: return true
     case .notVisible, .missing, .unknown: return false
     }
   }

@@ -200,7 +200,7 @@ extension Resolver {
     // An action sent to a class without it may be meant for a class that has it.
     guard let platforms = outline.platforms else { return result.mayBeAny = true }
     switch action(reference.name, in: chains, on: platforms) {
-    case .missing, .notVisible, .unknown: result.mayBeAny = true
+    case .missing, .notVisible, .notImplemented, .unknown: result.mayBeAny = true
     case .found, .accepted: break
     }
   }

@@ -68,13 +68,15 @@ package enum ActionLookup: MemberAnswer {
   /// The SDK implements it, or a property's accessor does.
   case accepted
   case notVisible(MemberID)
+  /// An `@interface` declares it, and no `@implementation` has it.
+  case notImplemented(MemberID)
   case missing
   case unknown
 
   /// The method of the workspace, whether or not Objective-C sees it.
   package var declaration: MemberID? {
     switch self {
-    case .found(let id), .notVisible(let id): id
+    case .found(let id), .notVisible(let id), .notImplemented(let id): id
     case .accepted, .missing, .unknown: nil
     }
   }
@@ -84,7 +86,7 @@ package enum ActionLookup: MemberAnswer {
     case .found: 4
     case .accepted: 3
     case .unknown: 2
-    case .notVisible: 1
+    case .notVisible, .notImplemented: 1
     case .missing: 0
     }
   }

@@ -32,18 +32,20 @@ package struct MemberIndex: Sendable {
   private var always: [Place] = []
   /// Whether one of them forbids that variables are set.
   private(set) var deniesVariables = false
-  /// Whether one of them may have members that a macro adds.
-  private(set) var expandsMacro = false
+  /// Whether one of them may have members that no file shows: a macro adds them, or the class is declared in Objective-C and
+  /// written in another language, or in a library.
+  private(set) var isIncomplete = false
 
   init(_ types: [TypeID], in snapshot: Snapshot) {
     self.types = types
+    isIncomplete = types.first.map { snapshot.isWrittenElsewhere($0, extendedBy: types.dropFirst()) } ?? false
     for (position, id) in types.enumerated() {
       guard let type = snapshot.type(id) else {
         counts.append(0)
         continue
       }
       if type.memberFlags.contains(.deniesVariables) { deniesVariables = true }
-      if type.flags.contains(.expandsMacro) { expandsMacro = true }
+      if type.flags.contains(.expandsMacro) { isIncomplete = true }
       let members = snapshot.readMembers(of: id)
       counts.append(members.count)
       add(members, ofType: Int32(truncatingIfNeeded: position))
@@ -168,12 +170,12 @@ extension Resolver {
     platforms == .macOS || !memberIndexes(of: chain, on: platforms).contains { $0.deniesVariables }
   }
 
-  func expandsMacro(_ chain: ClassChain, on platforms: ApplePlatforms) -> Bool {
-    memberIndexes(of: chain, on: platforms).contains { $0.expandsMacro }
+  func isIncomplete(_ chain: ClassChain, on platforms: ApplePlatforms) -> Bool {
+    memberIndexes(of: chain, on: platforms).contains { $0.isIncomplete }
   }
 
   /// One for each class of the workspace and one for all of the SDK.
-  private func memberIndexes(of chain: ClassChain, on platforms: ApplePlatforms) -> [MemberIndex] {
+  func memberIndexes(of chain: ClassChain, on platforms: ApplePlatforms) -> [MemberIndex] {
     var result = chain.classes.map(memberIndex)
     if let appleClass = chain.appleClass { result.append(memberIndex(of: appleClass, on: platforms)) }
     return result
@@ -186,6 +188,25 @@ extension Resolver {
   private func memberIndex(of appleClass: AppleClass, on platforms: ApplePlatforms) -> MemberIndex {
     caches.answer(to: SDKQuestion(name: appleClass.name, platforms: platforms), in: inheritedIndexTable) {
       MemberIndex(inheritedExtensions(of: appleClass, on: platforms), in: snapshot)
+    }
+  }
+}
+
+extension Resolver {
+  /// Whether a class is declared in Objective-C and written in another language, or in a library.
+  package func isWrittenElsewhere(_ id: TypeID) -> Bool {
+    snapshot.isWrittenElsewhere(id, extendedBy: extensions(of: id))
+  }
+}
+
+extension Snapshot {
+  /// Whether a class has an `@interface` and no `@implementation`.
+  fileprivate func isWrittenElsewhere(_ id: TypeID, extendedBy extensions: some Sequence<TypeID>) -> Bool {
+    guard let type = type(id), type.kind == .class, type.flags.contains(.objectiveC),
+      !type.flags.contains(.implementation)
+    else { return false }
+    return !extensions.contains { other in
+      self.type(other).map { $0.flags.contains(.implementation) && !$0.flags.contains(.category) } ?? false
     }
   }
 }

@@ -50,7 +50,7 @@ extension Resolver {
     case .root: end = .missing
     case .unknown, .otherPlatform: end = .unknown
     }
-    if end == .missing, expandsMacro(chain, on: platforms) { end = .unknown }
+    if end == .missing, isIncomplete(chain, on: platforms) { end = .unknown }
     guard let declared, declared.rank >= end.rank else { return end }
     return declared
   }
@@ -140,6 +140,7 @@ extension Resolver {
     _ selector: String, in chain: ClassChain, on platforms: ApplePlatforms
   ) -> ActionLookup {
     var best: ActionLookup?
+    var declared: (id: MemberID, depth: Int)?
     var forwards = false
     for (holder, depth) in memberHolders(of: chain, on: platforms, for: selector) {
       let id = holder.type
@@ -150,7 +151,9 @@ extension Resolver {
         switch members[index].kind {
         case .method where answers(members[index], of: id.file, to: selector):
           switch visibility(of: memberID, in: chain, depth: depth, on: platforms) {
-          case .yes: return .found(memberID)
+          case .yes:
+            guard isOfInterface(id, in: chain, depth: depth) else { return .found(declared?.id ?? memberID) }
+            declared = declared ?? (memberID, depth)
           case .unknown: best.improve(to: .unknown)
           case .no: best.improve(to: .notVisible(memberID))
           }
@@ -170,15 +173,37 @@ extension Resolver {
         }
       }
     }
+    if let declared {
+      // The SDK, a library or a macro may implement what no file does.
+      let inherited = answer(of: chain.dropping(classes: chain.classes.count), on: platforms, declared: nil) {
+        isAnswered(selector, by: $0, on: platforms)
+      }
+      let isImplemented =
+        forwards || inherited == .accepted || !snapshot.isWhole
+        || memberIndexes(of: chain, on: platforms).dropFirst(declared.depth).first?.isIncomplete ?? true
+      return isImplemented ? .found(declared.id) : .notImplemented(declared.id)
+    }
     if forwards { return .accepted }
     if best == nil, let witness = renamedWitness(of: selector, in: chain, on: platforms) { return witness }
-    return answer(of: chain, on: platforms, declared: best) { appleClass in
-      let isImplemented =
-        AppleSDK.hasAction(selector, of: appleClass.name, on: platforms)
-        || isFrameworkMethod(selector, of: appleClass, on: platforms)
-        || isAccessor(selector, of: appleClass, on: platforms)
-      return isImplemented ? .accepted : nil
-    }
+    return answer(of: chain, on: platforms, declared: best) { isAnswered(selector, by: $0, on: platforms) }
+  }
+
+  private func isAnswered(
+    _ selector: String, by appleClass: AppleClass, on platforms: ApplePlatforms
+  ) -> ActionLookup? {
+    let isImplemented =
+      AppleSDK.hasAction(selector, of: appleClass.name, on: platforms)
+      || isFrameworkMethod(selector, of: appleClass, on: platforms)
+      || isAccessor(selector, of: appleClass, on: platforms)
+    return isImplemented ? .accepted : nil
+  }
+
+  /// Whether a type only declares the methods of a class of Objective-C: its `@interface`, or a class extension.
+  ///
+  /// The implementation of a category may lie anywhere.
+  private func isOfInterface(_ id: TypeID, in chain: ClassChain, depth: Int) -> Bool {
+    guard depth < chain.classes.count, let flags = snapshot.type(id)?.flags else { return false }
+    return flags.contains(.objectiveC) && flags.isDisjoint(with: [.implementation, .category])
   }
 
   /// A method that has its selector from an `@objc(name)` on the requirement it meets.
