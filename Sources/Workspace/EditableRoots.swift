@@ -21,6 +21,27 @@ package struct EditableRoots: Sendable {
   }
 }
 
+extension Environment {
+  /// The absolute path of a file or folder that a user names, from the current folder.
+  ///
+  /// - Throws: Where a link in a repository leads out of it: whoever names a place in a repository does not mean what a commit can
+  ///   lead to.
+  package func placeNamed(_ path: String) throws(FileError) -> String {
+    let absolute = normalized(path, from: currentDirectory)
+    guard let real = try? resolve(absolute) else { return absolute }
+    for folder in foldersUpwards(from: withSlash(absolute)).dropFirst() {
+      guard (try? status(folder + ".git")) != nil, let top = try? resolve(withoutSlash(folder)) else {
+        continue
+      }
+      guard real == top || real.utf8.starts(with: withSlash(top).utf8) else {
+        throw FileError(
+          path: path, reason: "a link leads to '\(real)', outside of the repository; name that place itself")
+      }
+    }
+    return absolute
+  }
+}
+
 /// Whether a path is one of git's own.
 package func liesInGitFolder(_ path: String) -> Bool {
   components(of: path).contains { $0.lowercased() == ".git" }

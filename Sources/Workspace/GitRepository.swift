@@ -62,7 +62,8 @@ package struct GitRepository: Sendable {
         "leads to '\(gitFolder)', which does not name this folder as its working tree")
     }
     for folder in Set([own, shared + "/"]).sorted() {
-      for name in ["HEAD", "config", "packed-refs", "objects", "objects/pack"] {
+      let packs = ((try? environment.list(folder + "objects/pack")) ?? []).map { "objects/pack/" + $0.name }
+      for name in filesThatGitReads + packs {
         guard let status = try? environment.status(folder + name) else { continue }
         if status.kind == .other { throw refused(folder + name, "is neither a file nor a folder") }
         guard isInside(try environment.resolve(folder + name), shared) else {
@@ -193,6 +194,15 @@ package struct GitRepository: Sendable {
     return lines.count < bytes.count && blobID(of: lines, format) == entry.id
   }
 }
+
+/// What git reads of a repository by these names, besides branches and single objects.
+private let filesThatGitReads = [
+  "HEAD", "ORIG_HEAD", "commondir", "config", "info", "info/exclude", "info/grafts", "objects",
+  "objects/info",
+  "objects/info/alternates", "objects/info/commit-graph", "objects/info/commit-graphs",
+  "objects/info/commit-graphs/commit-graph-chain", "objects/pack", "objects/pack/multi-pack-index",
+  "packed-refs", "shallow",
+]
 
 /// Whether a path is that of a folder or of something in it. Both are absolute.
 private func isInside(_ path: String, _ folder: String) -> Bool {

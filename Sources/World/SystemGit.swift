@@ -10,7 +10,8 @@
 extension System {
   /// Runs git without a terminal, a network, and the variables that lead it elsewhere.
   static func git(_ arguments: [String], _ input: [UInt8]) throws(FileError) -> [UInt8] {
-    let run = try run(try path(of: "git"), ["--no-pager"] + arguments, input)
+    let most = arguments.contains("ls-tree") ? mostOfListing : mostOfFiles
+    let run = try run(try path(of: "git"), ["--no-pager"] + arguments, input, atMost: most)
     guard run.code == 0 else {
       throw FileError(
         path: "git",
@@ -56,8 +57,12 @@ extension System {
   /// repository never ends.
   private static let patience: Int32 = 30_000
 
+  /// The most bytes of a list of files that are taken, about two million files: a few trees that hold each other many times
+  /// stand for any number. And the most of files themselves, as for a file on the disk.
+  private static let (mostOfListing, mostOfFiles) = (256 << 20, 2 << 30)
+
   private static func run(
-    _ program: String, _ arguments: [String], _ input: [UInt8]
+    _ program: String, _ arguments: [String], _ input: [UInt8], atMost most: Int
   ) throws(FileError) -> (code: Int32, output: [UInt8], error: [UInt8]) {
     func failed(_ code: Int32) -> FileError {
       FileError(path: "git", reason: String(cString: strerror(code)))
@@ -98,8 +103,8 @@ extension System {
       for descriptor in [pipes[0][1], pipes[1][0], pipes[2][0]] { close(descriptor) }
       throw failed(spawned)
     }
-    let exchanged = exchange(input, to: pipes[0][1], from: pipes[1][0], pipes[2][0])
-    if exchanged == nil { kill(process, SIGKILL) }
+    let exchanged = exchange(input, to: pipes[0][1], from: pipes[1][0], pipes[2][0], atMost: most)
+    if exchanged.map({ $0.0.count > most }) ?? true { kill(process, SIGKILL) }
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
     guard let (written, complained) = exchanged else {
@@ -107,6 +112,9 @@ extension System {
         path: "git", reason: "git did not answer for \(patience / 1000) seconds, and was ended")
     }
     // The code is in the second byte, unless a signal ended the process.
+    guard written.count <= most else {
+      throw FileError(path: "git", reason: "git gave more than \(most >> 20) MB, and was ended")
+    }
     return (status & 0x7F == 0 ? status >> 8 & 0xFF : 128, written, complained)
   }
 
@@ -114,7 +122,7 @@ extension System {
   ///
   /// - Returns: nil where nothing happened for too long.
   private static func exchange(
-    _ input: [UInt8], to writing: Int32, from one: Int32, _ other: Int32
+    _ input: [UInt8], to writing: Int32, from one: Int32, _ other: Int32, atMost most: Int
   ) -> ([UInt8], [UInt8])? {
     _ = fcntl(writing, F_SETFL, fcntl(writing, F_GETFL) | O_NONBLOCK)
     var results: [[UInt8]] = [[], []]
@@ -140,6 +148,7 @@ extension System {
         let count = read(open[index].fd, &buffer, buffer.count)
         if count > 0 {
           results[index] += buffer[..<count]
+          if results[index].count > most { return (results[0], results[1]) }
         } else if count == 0 || errno != EINTR {
           end(index)
         }

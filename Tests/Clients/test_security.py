@@ -571,3 +571,104 @@ def test_notes_are_kept_in_no_folder_that_a_repository_could_fill(tmp_path, plac
     assert done.returncode == 2, done
     assert (folder / "Old.swift").read_text() == before
     assert done.stderr.startswith("ibls: "), done.stderr
+
+
+@pytest.mark.parametrize("arguments", [["check", "App", "--fix"], ["check", "App/Old.xib", "--fix"], ["check", "App/System"],
+                                       ["rename", "Old.label", "heading", "App", "--write"], ["index", "App"],
+                                       ["rename", "App/Old.swift:1:28", "heading", "--write"], ["render", "App/Old.xib"],
+                                       ["diff", "/dev/null", "App/Old.xib"], ["check", "App", "--write-baseline", "App/known.json"]])
+def test_a_named_place_is_in_the_repository(tmp_path, arguments):
+    """A folder of a clone is a link, and the user, or a script with the names of changed files, names what is in it."""
+    outside = tmp_path / "outside"
+    fill(outside)
+    (outside / "System").symlink_to("/proc")
+    app = tmp_path / "app"
+    app.mkdir()
+    (app / "App").symlink_to("../outside")
+    commit(app)
+    before = tree(outside)
+    done = subprocess.run([executable(), *arguments], cwd=app, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 2 and "outside of the repository" in done.stderr, done
+    assert done.stdout == "" and tree(outside) == before
+    # Whoever means the place itself names it, and a repository may be reached through a link of the user's.
+    (tmp_path / "way").symlink_to("outside")
+    for place in (outside, tmp_path / "way"):
+        done = subprocess.run([executable(), "check", place], cwd=app, capture_output=True, text=True, timeout=60)
+        assert "outside of the repository" not in done.stderr, done
+
+
+def test_a_few_trees_that_stand_for_many_files(tmp_path):
+    """Ten trees that hold the next one ten times each are ten billion files."""
+    (tmp_path / "Board.xib").write_text(XIB)
+    commit(tmp_path)
+
+    def tree_of(rows):
+        return subprocess.run(["git", "mktree"], cwd=tmp_path, input=rows, capture_output=True, text=True, check=True).stdout.strip()
+
+    blob = subprocess.run(["git", "hash-object", "-w", "--stdin"], cwd=tmp_path, input=XIB, capture_output=True, text=True, check=True)
+    rows = f"100644 blob {blob.stdout.strip()}\ta.xib\n"
+    for _ in range(10):
+        top = tree_of(rows)
+        rows = "".join(f"040000 tree {top}\td{number}\n" for number in range(10))
+    bomb = subprocess.run(["git", "-c", "user.name=x", "-c", "user.email=x", "commit-tree", "-m", "x", top], cwd=tmp_path,
+                          capture_output=True, text=True, check=True).stdout.strip()
+    for arguments in (["diff", bomb], ["check", "--changed-since", bomb], ["diff", f"git:{bomb}:d0/a.xib", "/dev/null"]):
+        done = subprocess.run([executable(), *arguments], cwd=tmp_path, capture_output=True, text=True, timeout=60)
+        assert done.returncode == 2 and "git gave more than 256 MB" in done.stderr, done
+
+
+@pytest.mark.parametrize("name", ["objects/info/alternates", "objects/pack", "shallow", "info/grafts", "packed-refs", "commondir"])
+def test_a_repository_reads_only_its_own_files(tmp_path, name):
+    private = tmp_path / "private"
+    private.write_text("machine x password secret\n")
+    app = tmp_path / "app"
+    app.mkdir()
+    (app / "Board.xib").write_text(XIB)
+    commit(app)
+    place = app / ".git" / name
+    if name == "objects/pack":
+        place = place / "pack-1234.pack"
+    place.parent.mkdir(exist_ok=True)
+    for target in (private, "/dev/zero"):
+        place.unlink(missing_ok=True)
+        place.symlink_to(target)
+        for arguments in (["diff", "HEAD"], ["check", "--changed-since", "HEAD"], ["check", "--diff"]):
+            done = subprocess.run([executable(), *arguments], cwd=app, capture_output=True, text=True, timeout=60)
+            assert "secret" not in done.stdout + done.stderr
+            if arguments[-1] == "HEAD":
+                assert done.returncode == 2 and "git: " in done.stderr, done
+
+
+@pytest.mark.parametrize("target", ["outside.json", "missing.json"])
+def test_a_server_does_not_silence_in_settings_outside(tmp_path, target):
+    outside = tmp_path / "outside"
+    outside.mkdir()
+    (outside / "outside.json").write_text("{}\n")
+    app = tmp_path / "app"
+    app.mkdir()
+    (app / "Old.swift").write_text("class Old: UIViewController { @IBOutlet var label: UILabel! }\n")
+    (app / "Old.xib").write_text(XIB.replace('property="label"', 'property="lable"'))
+    (app / ".ibls.json").symlink_to(f"../outside/{target}")
+    titles = silencing(app)
+    assert not any("Disable" in title for title in titles), titles
+    (app / ".ibls.json").unlink()
+    assert any("Disable" in title for title in silencing(app))
+
+
+def silencing(app):
+    """The titles of all actions that the server offers about Old.xib."""
+    server = Server(app, capabilities={
+        "workspace": {"workspaceEdit": {"documentChanges": True, "resourceOperations": ["create"]}},
+        "textDocument": {"diagnostic": {}, "codeAction": {"codeActionLiteralSupport": {"codeActionKind": {"valueSet": [""]}}}}})
+    try:
+        uri = (app / "Old.xib").as_uri()
+        server.open(uri, (app / "Old.xib").read_text())
+        whole = {"start": {"line": 0, "character": 0}, "end": {"line": 99, "character": 0}}
+        report = server.ask(1000, "textDocument/diagnostic", {"textDocument": {"uri": uri}})["result"]
+        assert report["items"], report
+        actions = server.ask(1001, "textDocument/codeAction", {
+            "textDocument": {"uri": uri}, "range": whole, "context": {"diagnostics": report["items"]}})["result"]
+        return [action["title"] for action in actions or []]
+    finally:
+        server.process.kill()
+        server.process.wait()

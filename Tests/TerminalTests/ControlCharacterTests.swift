@@ -123,3 +123,29 @@ private final class Names: NSObject, XMLParserDelegate {
   #expect(piped.output.contains("// \u{1B}[2J\u{202E}\n"))
   #expect(piped.output.contains("+++ \"b/Lo\\302\\233gin.swift\"\n"), "\(piped.output)")
 }
+
+/// GitHub takes lines that begin so for commands, and Azure what stands anywhere in a line.
+@Test(arguments: [
+  ["check", "--all"], ["check", "--all", "--format", "xcode"], ["diff", "XIB", "/dev/null"],
+])
+func noLineIsACommandOfACISystem(_ arguments: [String]) {
+  for command in ["::add-mask::", "##vso[task.prependpath]", "##[error]"] {
+    let document = "/app/\(command)a.xib"
+    let files = [
+      document: """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\(command)Login"/>
+      <view id="v" customClass="\(command)None"/></objects></document>
+      """,
+      "/app/\(command)b.swift": "class Login: UIViewController {}\n",
+    ]
+    let words = arguments.map { $0 == "XIB" ? String(document.dropFirst("/app/".count)) : $0 }
+    let run = runInMemory(words, files)
+    let said = run.output + run.error
+    #expect(said.contains(command.dropFirst(2)), "\(said)")
+    #expect(!said.contains("##vso[") && !said.contains("##["), "\(said)")
+    for line in said.split(separator: "\n") {
+      #expect(!line.drop { $0.isWhitespace }.hasPrefix("::"), "\(line)")
+    }
+  }
+}

@@ -27,6 +27,11 @@ final class Locator {
     EditableRoots(folder.roots, in: environment).wayOut(of: path, in: environment)
   }
 
+  /// Whether a file that need not be there may be written: no link leads from there out of the client's folders.
+  func mayWrite(_ path: String) -> Bool {
+    refusalToWrite(path, beside: folder.roots, in: environment) == nil && wayOut(of: path) == nil
+  }
+
   func text(of file: FileID) -> LineTable {
     if let open = folder.open[file] { return open.text }
     if let table = tables[file] { return table }

@@ -34,7 +34,8 @@ extension RequestContext {
   ///
   /// A client that creates files takes them among document changes, whether it says so or, as Neovim, does not.
   func workspaceEdit(creating path: String, _ text: String) -> LSP.WorkspaceEdit? {
-    guard client.lists("create", in: "workspace.workspaceEdit.resourceOperations") else { return nil }
+    guard client.lists("create", in: "workspace.workspaceEdit.resourceOperations"), locator.mayWrite(path)
+    else { return nil }
     let uri = Server.uri(ofPath: path)
     let start = LSP.Range(ByteRange(0, 0), in: LineTable([]), folder.profile.encoding)
     let edit = LSP.TextDocumentEdit(

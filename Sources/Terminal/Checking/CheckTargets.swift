@@ -47,8 +47,8 @@ func checkTargets(_ paths: [String], in environment: Environment) throws(CheckFa
   }
 
   for path in paths.isEmpty ? [""] : paths {
-    let absolute = normalized(path, from: environment.currentDirectory)
     do throws(FileError) {
+      let absolute = try environment.placeNamed(path)
       let status = try environment.status(absolute)
       switch status.kind {
       case .folder:

@@ -22,7 +22,7 @@ struct PrintIndex: Mode {
     var workspaces: [CheckedWorkspace] = []
     for path in paths.isEmpty ? ["."] : paths {
       do {
-        let root = normalized(path, from: environment.currentDirectory)
+        let root = try environment.placeNamed(path)
         let configuration = WorkspaceConfiguration(root: root, in: environment)
         let loaded = try LoadedWorkspace(root: path, in: environment, excluding: configuration.exclusions)
         workspaces.append(

@@ -126,8 +126,12 @@ private struct WorkspacePlace {
   /// nil where the folder that the user names is none; says so on standard error.
   init?(_ operands: [String], in environment: Environment) {
     given = operands.count > 2 && !operands[2].isEmpty ? operands[2] : "."
-    let own = normalized(given, from: environment.currentDirectory)
+    let own: String
     do throws(FileError) {
+      own = try environment.placeNamed(given)
+      if operands.count == 2, let place = WrittenPlace(operands[0]) {
+        _ = try environment.placeNamed(place.path)
+      }
       guard try environment.status(own).kind == .folder else {
         throw FileError(path: own, reason: "not a folder; name the folder of its workspace")
       }

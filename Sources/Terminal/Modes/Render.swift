@@ -45,9 +45,10 @@ struct Render: Mode {
       throw UsageError(message: "'render' needs one storyboard or xib")
     }
     if isLight, isDark { throw UsageError(message: "'--light' and '--dark' can't be combined") }
-    let absolute = normalized(path, from: environment.currentDirectory)
+    let absolute: String
     let bytes: [UInt8]
     do {
+      absolute = try environment.placeNamed(path)
       bytes = try environment.read(absolute)
     } catch {
       complain("can't read '\(path)': \(error.reason)", in: environment)

@@ -12,7 +12,18 @@ extension Environment {
 }
 
 /// Text from files and arguments with everything replaced that could steer a terminal, but for tabs.
-func printable(_ text: String) -> String { text.replacingSteering { $0 == "\t" ? "\t" : "\u{FFFD}" } }
+///
+/// Nor can it give a command to a CI system that reads them in its log: GitHub takes a line that begins with `::` for one, and
+/// Azure whatever follows `##[` or `##vso[`.
+func printable(_ text: String) -> String {
+  var result = text.replacingSteering { $0 == "\t" ? "\t" : "\u{FFFD}" }
+  for command in ["##[", "##vso["] where result.contains(command) {
+    result = result.replacing(command, with: "#\u{FFFD}" + command.dropFirst(2))
+  }
+  let start = result.drop { $0.isWhitespace }
+  if start.hasPrefix("::") { result = result.prefix(upTo: start.startIndex) + "\u{FFFD}" + start.dropFirst() }
+  return result
+}
 
 /// A word as a shell takes it.
 func quotedForShell(_ word: String) -> String {

@@ -54,7 +54,7 @@ struct DocumentVersions: Sendable {
     if word == "/dev/null" { return nil }
     guard word.hasPrefix("git:") else {
       do {
-        return DocumentTree(try environment.read(normalized(word, from: environment.currentDirectory)))
+        return DocumentTree(try environment.read(try environment.placeNamed(word)))
       } catch {
         throw VersionError(message: "can't read '\(word)': \(error.reason)")
       }
