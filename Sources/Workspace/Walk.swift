@@ -237,7 +237,10 @@ struct Walk<Fact: Sendable>: Sendable {
     for entry in entries {
       switch entry.kind {
       case .file:
-        guard let kind = WorkspaceFile.Kind(fileName: entry.name), kind != passedOver else { continue }
+        guard let kind = WorkspaceFile.Kind(fileName: entry.name), kind != passedOver else {
+          noteClass(of: entry.name, &findings)
+          continue
+        }
         if isIgnored(entry.name, isFolder: false) {
           if kind.isCode { findings.ignoredCode.append(place + entry.name) }
           continue
@@ -279,6 +282,14 @@ struct Walk<Fact: Sendable>: Sendable {
     guard folder.isExcluded || folder.exclusions.matches(path) else { return false }
     if kind.isCode { findings.excludedCode.append(path) }
     return true
+  }
+
+  /// Notes the class that a file in another language most likely declares: the one of its name.
+  private func noteClass(of name: String, _ findings: inout WalkFindings<Fact>) {
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")),
+      otherLanguages.contains(String(name[name.utf8.index(after: dot)...]))
+    else { return }
+    findings.vendoredClasses.insert(String(name[..<dot]))
   }
 
   /// Notes what a binary framework declares. Of several builds of one, the first that has headers tells it.
@@ -360,3 +371,8 @@ struct Walk<Fact: Sendable>: Sendable {
     findings.unreadable.append(FileError(path: place, reason: error.reason))
   }
 }
+
+/// The extensions of code in which apps for Cocoa are written besides Swift and Objective-C.
+private let otherLanguages: Set = [
+  "applescript", "cs", "fs", "java", "kt", "nim", "pas", "py", "rb", "rs",
+]

@@ -83,7 +83,8 @@ package struct Walked<Fact: Sendable>: Sendable {
   /// The user's rules leave out folders that only a link leads to.
   package var passesOverFolders = false
   package var hiddenCode = HiddenCode()
-  /// The names of headers in binary frameworks, which nearly always are those of the classes in them.
+  /// The names of headers in binary frameworks and of files in other languages, which nearly always are those of the classes in
+  /// them.
   package var vendoredClasses: Set<String> = []
   /// Folders that only `.gitmodules` makes submodules.
   package var toldSubmodules: [String] = []

@@ -96,13 +96,14 @@ private let tap = "  @IBAction func tap(_ sender: Any) {}"
 
 @Test func anotherTypeOrPlaceIsNoRename() {
   let gone = "Login has no outlet 'titleLabel'; declare it or remove the connection"
+  let only = "Login has no outlet 'titleLabel'; did you mean 'first', the only one that fits?"
   let old = workspace("  @IBOutlet var titleLabel: UILabel!\n" + tap)
-  checkRenames(from: old, to: workspace("  @IBOutlet var headline: UIView!\n" + tap), at: 1, are: [gone])
+  checkRenames(from: old, to: workspace("  @IBOutlet var headline: UIView!\n" + tap), at: 1, are: [only])
   checkRenames(from: old, to: workspace(tap + "\n  @IBOutlet var headline: UILabel!"), at: 1, are: [gone])
   checkRenames(
     from: old, to: workspace("  @IBOutlet var one: UILabel!\n  @IBOutlet var two: UILabel!\n" + tap), at: 1,
     are: [gone])
-  checkRenames(from: old, to: workspace(tap), at: 1, are: [gone])
+  checkRenames(from: old, to: workspace(tap), at: 1, are: [only])
 }
 
 @Test func whatIsStillDeclaredElsewhereIsNoRename() {

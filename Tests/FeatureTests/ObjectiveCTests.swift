@@ -145,7 +145,8 @@ private let ownerOfFresh = #"""
 
 @Test func withoutAClassExtensionTheInterfaceDeclares() {
   let text =
-    "-- Login.h --\n@interface Login : UIViewController\n@end\n-- Login.m --\n@implementation Login\n@end\n" + ownerOfFresh
+    "-- Login.h --\n@interface Login : UIViewController\n@end\n-- Login.m --\n@implementation Login\n@end\n"
+    + ownerOfFresh
   checkAction(
     text, at: 1, "Declare the outlet 'fresh' in 'Login'",
     becomes: #"""

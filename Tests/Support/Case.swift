@@ -19,7 +19,7 @@ extension Case {
     connected.map {
       $0.without(
         "unconnected-outlet", "unused-action", "not-marked-for-interface-builder",
-        "action-sender-mismatch")
+        "action-sender-mismatch", "unset-view")
     } + segues + senders + marks + uses + practice + ignoredSources + judged + judgedLater + unseen
     + frameworkNames + untried
     + staleDocumentsByRules

@@ -226,6 +226,9 @@ extension Case {
   private static let missing =
     "error class-module-mismatch: the target 'App', which builds this file, does not compile the class 'Login'"
 
+  private static let notCompiled =
+    "error class-module-mismatch: no target compiles 'Login.swift', which has the class 'Login'; add it to a target"
+
   private static let targetModules: [Case] = [
     Case(
       "a target that builds the document has to compile the class",
@@ -256,7 +259,7 @@ extension Case {
       -- App/Login.swift --
       \(screen)
       -- App/Main.storyboard --
-      \(board(ofTarget, missing))
+      \(board(ofTarget, notCompiled))
       """),
     Case(
       "of several targets that build the document one has to compile the class",
@@ -288,7 +291,7 @@ extension Case {
       \(board(ofTarget))
       <viewController id="vc2" customClass="Badge" \(ofTarget)/>
       -- Widget/Widget.storyboard --
-      \(board(ofTarget, missing.replacing("'App'", with: "'Widget'") + "; it is in 'App'"))
+      \(board(ofTarget, missing.replacing("'App'", with: "'Widget'")))
       <viewController id="vc2" customClass="Badge" \(ofTarget)/>
       -- Tests/Tests.storyboard --
       <viewController id="vc" customClass="Badge" \(ofTarget)/>
@@ -306,7 +309,7 @@ extension Case {
       -- Kit/Far.swift --
       class Far: UIViewController {}
       -- App/Base.lproj/Main.storyboard --
-      \(board(ofTarget, missing))
+      \(board(ofTarget, notCompiled))
       <viewController id="vc2" customClass="Badge" \(ofTarget)/>
       <viewController id="vc3" customClass="Far" \(ofTarget)/>
       <!--                                  ^^^ error class-module-mismatch: it is in 'Kit' -->
@@ -531,6 +534,7 @@ extension Case {
       -- P.xcodeproj/project.pbxproj --
       \(project(ProjectTarget(name: "App", files: ["App/Main.storyboard", "App/Login.swift"])))
       -- App/Login.swift --
+      import Kit
       \(screen)
       -- App/Main.storyboard --
       \(board(#"customModule="Far""#))

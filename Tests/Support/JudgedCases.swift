@@ -35,7 +35,7 @@ extension Case {
       @end
       -- Pane.xib --
       <!-- macOS -->
-      <customObject id="-2" userLabel="File's Owner" customClass="Pane" customModule="App"/>
+      <customObject id="-2" userLabel="File's Owner" customClass="Pane" customModule="App"><connections><outlet property="view" destination="t" id="c1"/></connections></customObject>
       <tableView id="t"><connections><binding destination="-2" name="doubleClickTarget" keyPath="self" id="b1">
         <dictionary key="options"><string key="NSSelectorName">openRow:</string></dictionary>
       </binding></connections></tableView>
@@ -180,7 +180,7 @@ extension Case {
       <!-- macOS -->
       <viewController id="vc">
         <customView key="view" id="v" customClass="Lens" customModule="App"/>
-        <!--                                       ^^^^ warning trapping-coder-init -->
+        <!--                                       ^^^^ error trapping-coder-init -->
       </viewController>
       """#),
     Case(
@@ -617,6 +617,7 @@ extension Case {
       -- Music/List.xib --
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="List" customModule="Music" customModuleProvider="target">
         <outlet property="collection" destination="v" id="c"/>
+        <outlet property="view" destination="v" id="c0"/>
       </placeholder>
       <view id="v"/>
       """),

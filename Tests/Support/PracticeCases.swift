@@ -252,7 +252,7 @@ extension Case {
       }
       -- Main.storyboard --
       <viewController id="vc"><view id="v" customClass="NoCoder" customModule="App"/></viewController>
-      <!--                                              ^^^^^^^ warning trapping-coder-init -->
+      <!--                                              ^^^^^^^ error trapping-coder-init -->
       """#),
   ]
 }

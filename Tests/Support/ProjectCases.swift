@@ -404,6 +404,8 @@ extension Case {
       -- P.xcodeproj/project.pbxproj --
       \(project(ProjectTarget(name: "App", files: ["App/Login.swift", "App/Main.storyboard"])))
       -- App/Login.swift --
+      import class Kit.Other
+      @testable import Kit
       \(hasNot)
       -- App/Main.storyboard --
       \(board(module: #"customModule="Kit""#))

@@ -179,5 +179,221 @@ extension Case {
         </connections></button>
       </viewController>
       """#),
+    Case(
+      "the same object of another language connects an outlet",
+      #"""
+      -- Pane.swift --
+      class Pane: UIViewController {
+        @IBOutlet var note: UILabel!
+        func show() { note.text = "" }
+      }
+      -- de.lproj/Main.storyboard --
+      <viewController id="vc" customClass="Pane" customModule="App"/>
+      <!--                                 ^^^^ warning unconnected-outlet: the outlet 'note' of Pane is connected in en.lproj/Main.storyboard, but not here -->
+      -- en.lproj/Main.storyboard --
+      <viewController id="vc" customClass="Pane" customModule="App">
+        <label id="l"/>
+        <connections><outlet property="note" destination="l" id="c2"/></connections>
+      </viewController>
+      """#),
+    Case(
+      "a controller loads a nib that does not connect its view",
+      #"""
+      -- Tags.swift --
+      class Tags: UIViewController {}
+      class Made: UIViewController { override func loadView() { view = UIView() } }
+      class Boarded: UIViewController {}
+      -- Tags.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Tags" customModule="App"/>
+      <!--                                                                   ^^^^ error unset-view: Tags loads this nib, which does not connect 'view' of its owner; connect it -->
+      <view id="v"/>
+      -- Made.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Made" customModule="App"/>
+      <view id="v"/>
+      -- Part.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Tags" customModule="App"/>
+      <view id="v"/>
+      -- Boarded.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Boarded" customModule="App"/>
+      <view id="v"/>
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Boarded" customModule="App"/>
+      """#),
+    Case(
+      "controllers that nothing but a document can make trap in 'init(coder:)'",
+      #"""
+      -- Home.swift --
+      class Base: UIViewController { required init?(coder: NSCoder) { fatalError() } }
+      class Home: Base {}
+      class Inner: Base {}
+      class Shown: Base {}
+      class Next: Base {}
+      class Made: Base {}
+      -- Main.storyboard --
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="vc1"><scenes>
+      <scene sceneID="s1"><objects><viewController id="vc1" customClass="Home" customModule="App" customModuleProvider="target">
+      <!--                                                               ^^^^ error trapping-coder-init -->
+        <view key="view" id="v"><subviews>
+          <containerView id="cv"><connections><segue destination="vc2" kind="embed" id="sg1"/></connections></containerView>
+          <button id="b"><connections>
+            <segue destination="vc3" kind="show" id="sg2"/>
+            <segue destination="vc5" kind="show" destinationCreationSelector="make:" id="sg4"/>
+          </connections></button>
+        </subviews></view>
+        <connections><segue destination="vc4" kind="show" identifier="next" id="sg3"/></connections>
+      </viewController></objects></scene>
+      <scene sceneID="s2"><objects><viewController id="vc2" customClass="Inner" customModule="App" customModuleProvider="target"/></objects></scene>
+      <!--                                                               ^^^^^ error trapping-coder-init -->
+      <scene sceneID="s3"><objects><viewController id="vc3" customClass="Shown" customModule="App" customModuleProvider="target"/></objects></scene>
+      <!--                                                               ^^^^^ error trapping-coder-init -->
+      <scene sceneID="s4"><objects><viewController id="vc4" customClass="Next" customModule="App" customModuleProvider="target"/></objects></scene>
+      <scene sceneID="s5"><objects><viewController id="vc5" customClass="Made" customModule="App" customModuleProvider="target"/></objects></scene>
+      </scenes></document>
+      -- .ibls.json --
+      {"rules": {"missing-segue-action": "off"}}
+      """#),
+    Case(
+      "a prototype cell whose place a registered class takes",
+      #"""
+      -- Lens.swift --
+      class Dot: UICollectionViewCell { required init?(coder: NSCoder) { fatalError() } }
+      class Lens: UICollectionViewController {
+        override func viewDidLoad() { collectionView.register(Dot.self, forCellWithReuseIdentifier: "Dot") }
+      }
+      -- Other.swift --
+      class Other: UICollectionViewController {}
+      -- Main.storyboard --
+      <collectionViewController id="one" customClass="Lens" customModule="App">
+        <cells><collectionViewCell reuseIdentifier="Dot" id="c1" customClass="Dot"/></cells>
+        <!--                                                                  ^^^ warning class-module-mismatch: code registers cells itself -->
+      </collectionViewController>
+      -- Other.storyboard --
+      <collectionViewController id="two" customClass="Other" customModule="App">
+        <cells><collectionViewCell reuseIdentifier="Dot" id="c2" customClass="Dot" customModule="App"/></cells>
+        <!--                                                                  ^^^ warning trapping-coder-init -->
+      </collectionViewController>
+      """#),
+    Case(
+      "an action that nothing sends, and one beside which another is sent",
+      #"""
+      -- Map.swift --
+      class Map: UIViewController { @IBAction func find(_ sender: Any) {} }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Map" customModule="App">
+        <barButtonItem id="i"><button key="customView" id="b"/><connections>
+          <action selector="status:" destination="vc" id="a1"/></connections></barButtonItem>
+          <!--              ^^^^^^^ hint missing-action -->
+        <button id="c"><connections>
+          <action selector="look:" destination="vc" eventType="touchUpInside" id="a2"/>
+          <!--              ^^^^^ error missing-action: Map has no action 'look:'; declare it or remove the connection, since 'find:' is sent as well -->
+          <action selector="find:" destination="vc" eventType="touchUpInside" id="a3"/>
+        </connections></button>
+      </viewController>
+      """#),
+    Case(
+      "an outlet that nothing resembles may be the only one that is left",
+      #"""
+      -- Home.swift --
+      class Home: UIViewController {
+        @IBOutlet var picture: UIImageView!
+        @IBOutlet var box: UIView!
+        func show() { picture.image = nil; box.isHidden = true }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Home" customModule="App">
+        <connections><outlet property="second" destination="i" id="c1"/></connections>
+        <!--                           ^^^^^^ error dangling-outlet: Home has no outlet 'second'; did you mean 'picture', the only one that fits? -->
+        <imageView id="i"/>
+      </viewController>
+      """#),
+    Case(
+      "a class of Objective-C that an object needs and that is called otherwise",
+      #"""
+      -- Home.m --
+      @interface Home : UIViewController
+      @end
+      @implementation Home
+      @end
+      -- Main.storyboard --
+      <viewController id="vc" customClass="HomeScreen">
+      <!--                                 ^^^^^^^^^^ error unknown-class: the custom class 'HomeScreen' was not found; did you mean 'Home'? -->
+        <label id="l"/>
+        <connections><outlet property="caption" destination="l" id="c1"/></connections>
+      </viewController>
+      <viewController id="vc2" customClass="HomeScren"/>
+      <!--                                  ^^^^^^^^^ information unknown-class -->
+      """#),
+    Case(
+      "another place finds the class in a module",
+      #"""
+      -- Podfile.lock --
+      PODS:
+        - Lottie (1.0)
+      -- Main.storyboard --
+      <view id="v"><subviews>
+        <view id="w" customClass="AnimationView" customModule="Lottie"/>
+        <view id="x" customClass="AnimationView"/>
+        <!--                      ^^^^^^^^^^^^^ warning unknown-class: the custom class 'AnimationView' has no module here, and is found in 'Lottie' elsewhere; set its module -->
+      </subviews></view>
+      """#),
+    Case(
+      "a class in another language answers and is no unknown class",
+      #"""
+      -- Boss.applescript --
+      script Boss
+      end script
+      -- Main.xib --
+      <!-- macOS -->
+      <customObject id="-1" userLabel="First Responder" customClass="FirstResponder"/>
+      <customObject id="b" customClass="Boss"/>
+      <menuItem id="m"><connections><action selector="doThing:" target="-1" id="a1"/></connections></menuItem>
+      <button id="u"><connections><action selector="go:" target="b" id="a2"/></connections></button>
+      """#),
+    Case(
+      "methods that delegate protocols of the frameworks have are used by these",
+      #"""
+      -- Boss.m --
+      @interface Boss : NSObject
+      @end
+      @implementation Boss
+      - (IBAction)menuNeedsUpdate:(NSMenu *)menu {}
+      - (IBAction)controlTextDidChange:(NSNotification *)note {}
+      - (IBAction)tableViewSelectionDidChange:(NSNotification *)note {}
+      - (IBAction)windowWillClose:(id)note {}
+      - (IBAction)buttonDidTap:(id)note {}
+      //          ^^^^^^^^^^^^ warning unused-action
+      @end
+      -- Main.xib --
+      <!-- macOS -->
+      <customObject id="b" customClass="Boss"/>
+      """#),
+    Case(
+      "code uses of another class only what both have, or puts another object in its place",
+      #"""
+      -- Welcome.swift --
+      class SlowLabel: UILabel {
+        override var text: String? { didSet { setNeedsDisplay() } }
+        func slow() {}
+      }
+      class Welcome: UIViewController {
+        @IBOutlet var caption: SlowLabel!
+        @IBOutlet var other: SlowLabel!
+        @IBOutlet var made: SlowLabel!
+        func show() { caption.text = "Hello"; other.slow(); made = SlowLabel(); made.slow() }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Welcome" customModule="App">
+        <label id="l"/>
+        <connections>
+          <outlet property="caption" destination="l" id="c1"/>
+          <!--              ^^^^^^^ warning outlet-type-mismatch -->
+          <outlet property="other" destination="l" id="c2"/>
+          <!--              ^^^^^ error outlet-type-mismatch -->
+          <outlet property="made" destination="l" id="c3"/>
+          <!--              ^^^^ warning outlet-type-mismatch: code puts another object in its place -->
+        </connections>
+      </viewController>
+      """#),
   ]
 }

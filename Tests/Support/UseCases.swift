@@ -247,9 +247,9 @@ extension Case {
       -- Main.storyboard --
       <viewController id="vc" customClass="Login" customModule="App">
         <view id="v" customClass="Badge" customModule="App"/>
-        <!--                      ^^^^^ warning trapping-coder-init: Badge can't be loaded: its 'init(coder:)' always crashes -->
+        <!--                      ^^^^^ error trapping-coder-init: Badge can't be loaded: its 'init(coder:)' always crashes -->
         <view id="w" customClass="Round" customModule="App"/>
-        <!--                      ^^^^^ warning trapping-coder-init: Round can't be loaded: its 'init(coder:)' always crashes -->
+        <!--                      ^^^^^ error trapping-coder-init: Round can't be loaded: its 'init(coder:)' always crashes -->
       </viewController>
       """#),
     Case(

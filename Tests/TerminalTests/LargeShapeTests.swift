@@ -151,10 +151,12 @@ private func chain(in folder: String, base: String = "UIViewController") -> [Str
       $0.hasSuffix(
         ".lproj/Same.storyboard: the outlet 'label' of C is connected in Other0.storyboard, but not here")
     })
-  // Copies of a document for other languages are no other document.
+  // Copies of a document for other languages are compared object by object.
   for number in 0..<100 { files["Other\(number).storyboard"] = nil }
   files["l7.lproj/Same.storyboard"] = connected
-  #expect(try check(files) == [])
+  let others = try check(files)
+  #expect(others.count == 99)
+  #expect(others.allSatisfy { $0.hasSuffix("is connected in l7.lproj/Same.storyboard, but not here") })
 }
 
 @Test func classesWithEqualActionsAreToldApart() throws {

@@ -12,7 +12,7 @@ private let app = Fixture(
   class Login: UIViewController { @IBOutlet var label: UILabel! }
   -- Login.xib --
   <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Login" customModule="App"><connections>
-    <outlet property="label" destination="l" id="c1"/></connections></placeholder>
+    <outlet property="label" destination="l" id="c1"/><outlet property="view" destination="l" id="c0"/></connections></placeholder>
   <label id="l"/>
   """
 ).files(at: "/app")

@@ -16,7 +16,7 @@ private let app = Fixture(
   }
   -- Sub/Old.xib --
   <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Old" customModule="App"><connections>
-    <outlet property="label" destination="l" id="c1"/></connections></placeholder>
+    <outlet property="label" destination="l" id="c1"/><outlet property="view" destination="l" id="c0"/></connections></placeholder>
   <label id="l"/>
   -- Sub/More.swift --
   extension Old { func fill() { label.text = nil } }

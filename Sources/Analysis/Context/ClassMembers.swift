@@ -57,10 +57,15 @@ extension DocumentContext {
 
 extension ClassChain {
   /// Whether it leads to a view.
-  var isView: Certainty {
+  var isView: Certainty { isKind(ofAny: ["UIView", "NSView"]) }
+
+  /// Whether it leads to a view controller.
+  var isViewController: Certainty { isKind(ofAny: ["UIViewController", "NSViewController"]) }
+
+  private func isKind(ofAny names: [String]) -> Certainty {
     switch end {
     case .apple(let appleClass):
-      ["UIView", "NSView"].contains { AppleSDK.isSubclass(appleClass.name, of: $0, on: .all) } ? .yes : .no
+      names.contains { AppleSDK.isSubclass(appleClass.name, of: $0, on: .all) } ? .yes : .no
     case .root: .no
     case .unknown, .otherPlatform: .unknown
     }

@@ -1,3 +1,47 @@
+import Index
+import Syntax
+
+/// All documents with copies for several languages, by the path without the language; in one answer.
+private let localizationTable = CacheTable<String, [String: [FileID]]>()
+/// By the path without the language.
+private let copiedKeyTable = CacheTable<String, [String: [String: FileID]]>()
+
+extension Resolver {
+  /// The copies of a document for all languages, itself among them; empty for a document of no language.
+  func localizations(of file: FileID) -> [FileID] {
+    let path = snapshot.path(of: file)
+    let common = pathIgnoringLanguage(path)
+    if common == path { return [] }
+    return answer(to: "", in: localizationTable) {
+      var result: [String: [FileID]] = [:]
+      for file in snapshot.nameIndex.documents.all.sorted() {
+        let path = snapshot.path(of: file)
+        let common = pathIgnoringLanguage(path)
+        if common != path { result[common, default: []].append(file) }
+      }
+      return result
+    }[common, default: []]
+  }
+
+  /// The first copy for any language that connects an outlet, by the object's id and the outlet's key.
+  func keysOfCopies(of file: FileID) -> [String: [String: FileID]] {
+    let copies = localizations(of: file)
+    if copies.count < 2 { return [:] }
+    return answer(to: pathIgnoringLanguage(snapshot.path(of: file)), in: copiedKeyTable) {
+      var result: [String: [String: FileID]] = [:]
+      for copy in copies {
+        guard let objects = snapshot.ownInterface(copy)?.objects else { continue }
+        for use in classUses(in: copy) {
+          for key in use.keys {
+            result[objects[use.object].id, default: [:]][key] = result[objects[use.object].id]?[key] ?? copy
+          }
+        }
+      }
+      return result
+    }
+  }
+}
+
 /// The path without its folder for one language, so that localized copies count as one document.
 func pathIgnoringLanguage(_ path: String) -> String {
   let components = path.utf8.split(separator: 0x2F, omittingEmptySubsequences: false)

@@ -12,3 +12,6 @@ func withoutSuggestion(_ message: String) -> String {
   let start = message.indices.first { index in ends.contains { message[index...].hasPrefix($0) } }
   return start.map { String(message[..<$0]) } ?? message
 }
+
+/// The end of a message that names the one member that fits, though its name is another.
+func onlySuggestion(_ name: String) -> String { suggestionStart + name + "', the only one that fits?" }

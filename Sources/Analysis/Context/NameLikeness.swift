@@ -257,7 +257,7 @@ private let vocabulary: [String: KnownWord] = {
 private let typeWords = set(
   "label button view image text field table collection scroll stack web picker progress switch slider segmented "
     + "control cell controller constraint gesture recognizer indicator activity item bar toolbar menu window panel "
-    + "box popup pop up check checkbox icon container stepper spinner outlet sheet combo layer pane tab date outline "
+    + "box popup pop up check checkbox icon container stepper spinner outlet sheet combo layer pane tab date outline screen "
     + "column header footer page split search navigation radio wrapper holder")
 
 /// What names of actions begin and end with.

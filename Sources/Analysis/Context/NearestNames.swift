@@ -92,6 +92,45 @@ extension DocumentContext {
     return found
   }
 
+  /// The one outlet of the class that fits the object of a connection and is not connected; nil where there are several.
+  func onlyUnconnectedOutlet(ofConnection index: Int) -> NearestMember? {
+    let connection = outline.connections[index]
+    let chains = sourceChains(ofConnection: index)
+    guard connection.kind == .outlet, chains.count == 1, let platforms,
+      let object = object(withID: connection.destination)
+    else { return nil }
+    let beside = connections(from: connection.source).filter {
+      outline.connections[$0].kind == .outlet || outline.connections[$0].kind == .outletCollection
+    }
+    // Of several that are lost, any may be meant.
+    guard beside.allSatisfy({ $0 == index || !property(ofConnection: $0).fails }) else { return nil }
+    let taken = Set(beside.map { foldedKey(outline.connections[$0].name) })
+    let open = resolver.memberHolders(of: chains[0], on: platforms).flatMap { holder, _ in
+      nearMembers(of: holder, .outlet).candidates.filter { candidate in
+        guard let member = resolver.snapshot.member(candidate.id),
+          !taken.contains(foldedKey(candidate.name.name)),
+          member.flags.isDisjoint(with: [.initialized, .lazy, .readOnly, .computed])
+        else { return false }
+        // Anything is a view, so that this says nothing about what was meant.
+        return !["UIView", "NSView", "id", "AnyObject"].contains(member.type.map(withoutOptional) ?? "id")
+          && certainty(that: object, fits: candidate.id, asCollection: false) == .yes
+      }
+    }
+    guard open.count == 1 else { return nil }
+    return NearestMember(name: open[0].name.name, id: open[0].id, isSlip: false)
+  }
+
+  /// Another action that the same event sends to the same target, which has it.
+  func actionSentInstead(ofConnection index: Int) -> String? {
+    let connection = outline.connections[index]
+    guard connection.kind == .action else { return nil }
+    return connections(from: connection.source).first {
+      $0 != index && outline.connections[$0].kind == .action
+        && NamesBeside(outline.connections[$0]) == NamesBeside(connection)
+        && !action(outline.connections[$0].name, in: destinationChains(ofConnection: index)).fails
+    }.map { outline.connections[$0].name }
+  }
+
   private func unlikeness(
     _ name: ComparedName, _ candidate: ComparedName, _ role: NearMembers.Role
   ) -> Unlikeness? {
@@ -119,7 +158,11 @@ extension DocumentContext {
     _ id: MemberID, _ connection: Connection, _ role: NearMembers.Role, isSlip: Bool
   ) -> Bool {
     switch role {
-    case .segueAction, .inspectable: return true
+    case .inspectable: return true
+    case .segueAction:
+      // What another segue calls already was hardly meant.
+      let selector = resolver.snapshot.member(id)?.selector
+      return isSlip || !outline.connections.contains { $0.segue?.creationSelector == selector }
     case .action:
       guard let parameter = resolver.snapshot.member(id)?.parameters.first,
         let owner = resolver.snapshot.type(id.type), let sender = source(of: connection),

@@ -61,7 +61,7 @@ private func uses(
   guard !declared.isEmpty else { return nil }
   return Evidence(names: [AskedName(name)], readsUses: true) { resolver in
     switch resolver.uses(ofSenderIn: action, declared: declared, connected: senders) {
-    case .unknown: .holds
+    case .unknown, .replaced: .holds
     case .shared: .weighs(.information, note: "the method uses only what \(className) has as well")
     case .none: .weighs(.information, note: "the method does not use it")
     }

@@ -22,12 +22,28 @@ private func findClassModuleMismatches(_ document: DocumentContext) -> [Finding]
   return references.compactMap { reference in
     guard let fault = document.moduleFault(of: reference) else { return nil }
     let resolver = document.resolver
-    let (what, hint) = message(fault, reference.name, resolver)
+    let (what, hint) = message(fault, reference.name, for: document.file, resolver)
     return Finding(
       range: reference.range, message: what + hint, severity: severity(fault, of: reference, in: document),
       subject: document.subject(outline.object(reference.object)),
-      related: fault.classes.first.map(resolver.declarationNote) ?? [], baseline: hint.isEmpty ? nil : what)
+      related: fault.classes.first.map(resolver.declarationNote) ?? [], baseline: hint.isEmpty ? nil : what,
+      evidence: evidence(about: fault, reference, document))
   }
+}
+
+private func evidence(
+  about fault: ClassModuleFault, _ reference: ClassReference, _ document: DocumentContext
+) -> Evidence? {
+  let registration = document.registration(
+    insteadOf: reference.segue == nil ? reference.object : nil,
+    weighing: .weighs(.warning, note: "code registers cells itself"))
+  guard case .staleModule(let module) = fault.reason else { return registration }
+  // A module that code imports is out of sight, and may have the class.
+  var result = Evidence.refuting([AskedName(module)]) { resolver in
+    resolver.snapshot.findUse(of: AskedName(module))?.contains(.inUse) == true
+  }
+  result.further = registration.map { [$0] } ?? []
+  return result
 }
 
 /// An object that is not of its owner's class does no harm: being of that, most would load the document again. Interface Builder may leave the module of a class of Objective-C out.
@@ -38,7 +54,9 @@ private func severity(
 }
 
 /// What is wrong, and what depends on other files.
-private func message(_ fault: ClassModuleFault, _ name: String, _ resolver: Resolver) -> (String, String) {
+private func message(
+  _ fault: ClassModuleFault, _ name: String, for file: FileID, _ resolver: Resolver
+) -> (String, String) {
   switch fault.reason {
   case .withoutModule:
     return (
@@ -47,14 +65,20 @@ private func message(_ fault: ClassModuleFault, _ name: String, _ resolver: Reso
     )
   case .registered(let other):
     return ("the Swift class '\(name)' is called '\(other)' at run time, by its '@objc(\(other))'", "")
-  case .notInModule(let module):
-    return ("the module '\(module)' has no class '\(name)'", home(of: fault, resolver))
+  case .notInModule(let module), .staleModule(let module):
+    return ("the module '\(module)' has no class '\(name)'", home(of: fault, for: file, resolver))
+  case .notCompiled:
+    let file = fault.classes.first.map { fileName(resolver.snapshot.path(of: $0.file)) } ?? ""
+    return ("no target compiles '\(file)', which has the class '\(name)'; add it to a target", "")
   case .notInTarget(let targets):
-    let names = targets.map { "'\($0)'" }.joined(separator: " and ")
+    let most = 3
+    let shown = targets.prefix(targets.count > most ? most - 1 : most).map { "'\($0)'" }
+    let rest = targets.count > most ? ["\(targets.count - most + 1) more"] : []
+    let names = (shown + rest).joined(separator: " and ")
     let subject =
       targets.count == 1 ? "the target \(names), which builds" : "none of the targets \(names), which build"
     let verb = targets.count == 1 ? "does not compile" : "compiles"
-    return ("\(subject) this file, \(verb) the class '\(name)'", home(of: fault, resolver))
+    return ("\(subject) this file, \(verb) the class '\(name)'", home(of: fault, for: file, resolver))
   case .generic: return ("the class '\(name)' is generic, so a storyboard or xib can't use it", "")
   case .objectiveC:
     return (
@@ -65,9 +89,8 @@ private func message(_ fault: ClassModuleFault, _ name: String, _ resolver: Reso
 }
 
 /// Where the class is.
-private func home(of fault: ClassModuleFault, _ resolver: Resolver) -> String {
-  let targets = fault.classes.first.map { resolver.targets(compiling: $0.file) } ?? []
-  return targets.first.map { "; it is in '\($0.moduleNames.first ?? $0.name)'" } ?? ""
+private func home(of fault: ClassModuleFault, for file: FileID, _ resolver: Resolver) -> String {
+  resolver.module(of: fault.classes, for: file).map { "; it is in '\($0)'" } ?? ""
 }
 
 extension DocumentContext {

@@ -10,6 +10,8 @@ extension DiagnosticRule {
     .unhandledFirstResponderAction,
     .unconnectedOutlet,
     .unusedAction,
+    .customSegueWithoutClass,
+    .unsetView,
     .crossSceneConnection,
     .danglingReference,
     .duplicateID,

@@ -91,17 +91,32 @@ extension DiagnosticRule.Check {
     case .objects(let check): return document.isPartial ? [] : check(document)
     case .customClasses(let check):
       let objects = document.isPartial ? [] : outline.classReferences(ofObjects: document.customized)
-      return (objects + outline.classReferences(ofConnections: document.connections)).compactMap {
-        reference in
-        var found = check(document, reference)
-        found?.subject = document.subject(outline.object(reference.object))
-        return found
-      }
+      return document.findings(
+        in: objects + outline.classReferences(ofConnections: document.connections), check)
     case .connections(let check): return findings(in: document.connections, check)
     case .outlets(let check): return findings(in: document.outlets, check)
     case .actions(let check): return findings(in: document.actions, check)
     case .several(let check): return check(document)
     case .code: return []
+    }
+  }
+}
+
+extension DocumentContext {
+  /// What is found at each custom class of the document, where that depends on its connections as well.
+  func findingsOfClasses(_ check: (DocumentContext, ClassReference) -> Finding?) -> [Finding] {
+    findings(
+      in: outline.classReferences(ofObjects: customized)
+        + outline.classReferences(ofConnections: outline.connections.indices), check)
+  }
+
+  fileprivate func findings(
+    in references: [ClassReference], _ check: (DocumentContext, ClassReference) -> Finding?
+  ) -> [Finding] {
+    references.compactMap { reference in
+      var found = check(self, reference)
+      found?.subject = subject(outline.object(reference.object))
+      return found
     }
   }
 }

@@ -85,6 +85,7 @@ private func uses(
     switch resolver.uses(of: outlet, declared: declared, connected: connected, apartFrom: others) {
     case .unknown: .holds
     case .shared: .weighs(.warning, note: "code uses only what \(className) has as well")
+    case .replaced: .weighs(.warning, note: "code puts another object in its place")
     case .none: .weighs(.warning, note: "no code uses it")
     }
   }

@@ -14,7 +14,8 @@ func findOutletOfPlainObject(_ document: DocumentContext, _ index: Int) -> Findi
     !connection.name.hasPrefix("_"), !document.crossesScenes(connection: index)
   else { return nil }
   var finding = document.finding(
-    at: connection.nameRange, "a plain \(document.resolver.className(chain)) has no outlet '\(connection.name)'",
+    at: connection.nameRange,
+    "a plain \(document.resolver.className(chain)) has no outlet '\(connection.name)'",
     lacking: connection.name, .outlet, chain)
   if document.logsDanglingOutlets { finding?.severity = .warning }
   return finding
@@ -25,11 +26,13 @@ func findActionToPlainObject(_ document: DocumentContext, _ index: Int) -> Findi
   let connection = document.outline.connections[index]
   guard connection.kind == .action, !connection.name.isEmpty,
     let object = document.destinationIndex(ofConnection: index),
-    let chain = document.plainChain(ofObject: object), document.action(connection.name, in: [chain]) == .missing,
+    let chain = document.plainChain(ofObject: object),
+    document.action(connection.name, in: [chain]) == .missing,
     !document.crossesScenes(connection: index)
   else { return nil }
   return document.finding(
-    at: connection.nameRange, "a plain \(document.resolver.className(chain)) has no action '\(connection.name)'",
+    at: connection.nameRange,
+    "a plain \(document.resolver.className(chain)) has no action '\(connection.name)'",
     lacking: connection.name, .action, chain)
 }
 
@@ -52,7 +55,9 @@ extension DocumentContext {
       resolver.chains(of: $0, on: .all).contains { resolver.isKind($0, of: chain) == .yes }
     }
     let names = Set(owners.compactMap { resolver.snapshot.type($0)?.name })
-    guard !names.isEmpty || resolver.snapshot.isWhole && !resolver.targetMap.lacksDependencies else { return nil }
+    guard !names.isEmpty || resolver.snapshot.isWhole && !resolver.targetMap.lacksDependencies else {
+      return nil
+    }
     var finding = Finding(range: range, message: fault, baseline: fault)
     finding.message += "; set the object's class"
     if names.count == 1, let owner = owners.first, let className = names.first {

@@ -32,8 +32,14 @@ extension DocumentContext {
     return isReplaced ? .warning : nil
   }
 
-  /// An action of a gesture recognizer that is on no view, as one that was left when its view was deleted.
+  /// An action that nothing sends: that of a gesture recognizer on no view, as one that was left when its view was deleted, or
+  /// of a bar button item that shows a view of its own.
   fileprivate func reliefOfMissingAction(_ index: Int) -> Diagnostic.Severity? {
+    if let source = sourceIndex(ofConnection: index), outline.objects[source].element == "barButtonItem",
+      outline.objects.contains(where: { $0.parent == source && $0.key == "customView" })
+    {
+      return .hint
+    }
     guard platforms != .macOS, let source = sourceIndex(ofConnection: index),
       outline.objects[source].element.hasSuffix("GestureRecognizer"), outline.objects[source].parent == nil
     else { return nil }

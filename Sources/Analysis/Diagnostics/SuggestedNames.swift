@@ -18,7 +18,8 @@ extension DocumentContext {
       let near: NearestMember?
       let remedy: String
       if let index = connectionIndex(at: diagnostic.range), lacksMember(ofConnection: index) {
-        (near, remedy) = (nearestMember(ofConnection: index), memberRemedy)
+        near = nearestMember(ofConnection: index)
+        remedy = self.remedy(ofConnection: index)
       } else if let index = attributeIndex(at: diagnostic.range) {
         (near, remedy) = (nearestInspectable(toAttribute: index)?.member, "")
       } else {
@@ -30,6 +31,17 @@ extension DocumentContext {
       if let near { result.related = resolver.declarationNote(near.id) }
       return result
     }
+  }
+
+  /// What to do about a connection where no name is near.
+  private func remedy(ofConnection index: Int) -> String {
+    if let other = actionSentInstead(ofConnection: index) {
+      return memberRemedy + ", since '\(other)' is sent as well"
+    }
+    if let open = onlyUnconnectedOutlet(ofConnection: index) {
+      return onlySuggestion(open.name)
+    }
+    return memberRemedy
   }
 
   /// Whether the custom class that a connection is about lacks its member.

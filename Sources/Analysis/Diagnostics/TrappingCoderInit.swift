@@ -6,11 +6,12 @@ import Text
 extension DiagnosticRule {
   /// A document makes its views with `init(coder:)`; one that only traps ends the app when the document is loaded.
   ///
-  /// Controllers are left out: a creator closure or a segue action may make them in another way.
+  /// So do the controllers that no code can make in another way; see `makesCertainly`.
   package static let trappingCoderInit = DiagnosticRule(
     "trapping-coder-init", .warning,
-    "A storyboard or xib makes the view with an initializer that always crashes",
-    checks: .customClasses(findTrappingCoderInit))
+    "A storyboard or xib makes the object with an initializer that always crashes",
+    // How severe it is depends on the segues.
+    checks: .several { $0.findingsOfClasses(findTrappingCoderInit) })
 }
 
 private func findTrappingCoderInit(_ document: DocumentContext, _ reference: ClassReference) -> Finding? {
@@ -18,13 +19,17 @@ private func findTrappingCoderInit(_ document: DocumentContext, _ reference: Cla
     document.outline.objects[object].placeholder == nil, !document.isMadeByFrame(object)
   else { return nil }
   let resolver = document.resolver
-  guard let id = firstOfAll(document.chains(ofObject: object).map { trap(in: $0, resolver) }),
-    let member = resolver.snapshot.member(id)
+  let chains = document.chains(ofObject: object)
+  guard let id = firstOfAll(chains.map { trap(in: $0, resolver) }), let member = resolver.snapshot.member(id)
   else { return nil }
+  let isCertain = document.makesCertainly(object)
+  guard isCertain || chains.allSatisfy({ $0.isView == .yes }) else { return nil }
   let how = member.flags.contains(.traps) ? "always crashes" : "is unavailable"
   return Finding(
     range: reference.range, message: "\(reference.name) can't be loaded: its 'init(coder:)' \(how)",
-    related: resolver.declarationNote(id, as: "init(coder:)"))
+    severity: isCertain ? .error : nil,
+    related: resolver.declarationNote(id, as: "init(coder:)"),
+    evidence: document.registration(insteadOf: object, weighing: .refuted))
 }
 
 extension DocumentContext {
@@ -35,9 +40,72 @@ extension DocumentContext {
   }
 }
 
-/// The initialiser that a view's chain meets first, if it only traps.
+extension DocumentContext {
+  /// Whether a storyboard makes an object with `init(coder:)` as soon as it shows the object's scene.
+  ///
+  /// Code may make a controller in another way, by a creator or a segue action, but for the first controller of the app, and
+  /// those that another scene contains or a control shows. It may register other cells than a prototype's, and need not load a
+  /// xib.
+  fileprivate func makesCertainly(_ index: Int) -> Bool {
+    guard outline.isStoryboard else { return false }
+    let object = outline.objects[index]
+    guard object.parent == nil else { return !outline.isInPrototype(index) }
+    return isFirstOfApp(object)
+      || outline.connections.contains { connection in
+        guard connection.destination == object.id, let segue = connection.segue, segue.kind != "unwind",
+          segue.creationSelector == nil
+        else { return false }
+        let isContained = segue.kind == "relationship" || segue.kind == "embed"
+        return isContained || outline.object(connection.source)?.parent != nil
+      }
+  }
+
+  private func isFirstOfApp(_ object: InterfaceObject) -> Bool {
+    outline.references.contains { $0.kind == .initialController && $0.id == object.id }
+      && resolver.isMainStoryboard(file)
+  }
+}
+
+extension DocumentContext {
+  /// What a finding about a prototype cell weighs where code of the scene's controller registers cells itself; nil for other
+  /// objects.
+  ///
+  /// A registered class or nib takes the place of the prototype with its identifier, which is never made then.
+  func registration(insteadOf object: Int?, weighing verdict: Evidence.Verdict) -> Evidence? {
+    guard let object, outline.isInPrototype(object),
+      let main = outline.objects[object].scene.flatMap(outline.mainObject)
+    else { return nil }
+    let owners = chains(ofObject: main).compactMap(\.classes.first)
+    let names = ["register", "registerClass", "registerNib"].map { AskedName($0) }
+    return Evidence(names: names) { resolver in
+      let files = owners.reduce(into: Set<FileID>()) { $0.formUnion(resolver.familyFiles(of: $1)) }
+      let registers = names.contains { name in
+        files.contains { resolver.snapshot.code($0)?.findMention(of: name)?.contains(.inUse) == true }
+      }
+      return registers ? verdict : .holds
+    }
+  }
+}
+
+extension InterfaceOutline {
+  /// Whether an object is a prototype cell, or lies in one.
+  fileprivate func isInPrototype(_ index: Int) -> Bool {
+    var next: Int? = index
+    while let known = next {
+      // Those of a table with static cells lie in sections.
+      if objects[known].element.hasSuffix("Cell"), objects[known].key == nil {
+        let parent = objects[known].parent.map { objects[$0].element }
+        if parent != "tableViewSection" { return true }
+      }
+      next = objects[known].parent
+    }
+    return false
+  }
+}
+
+/// The initialiser that the chain of a view or a controller meets first, if it only traps.
 private func trap(in chain: ClassChain, _ resolver: Resolver) -> MemberID? {
-  guard chain.isView == .yes else { return nil }
+  guard chain.isView == .yes || chain.isViewController == .yes else { return nil }
   for id in chain.classes {
     let found = resolver.snapshot.readMembers(of: id) {
       $0.kind == .initializer && ($0.selector == "initWithCoder:" || $0.selector == "initWithFrame:coder:")

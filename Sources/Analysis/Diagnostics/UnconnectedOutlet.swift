@@ -28,7 +28,10 @@ private func unconnectedOutlets(_ code: CodeContext) -> [Finding] {
     let members = code.contents.readMembers(ofType: index).filter { member in
       mayLackConnection(member, type) && connected.isDisjoint(with: keys(of: member))
     }
-    if members.isEmpty || uses.contains(where: { resolver.dangles($0, action: false) }) { continue }
+    if members.isEmpty || uses.contains(where: { resolver.dangles($0, action: false) || resolver.isLost($0) })
+    {
+      continue
+    }
     // Of a property and its variable, both marked, the property represents both.
     let properties = Set(members.lazy.filter { $0.kind == .property }.map(\.name))
     for member in members where !isVariable(member, ofAnyIn: properties) {
@@ -66,14 +69,16 @@ private func outletsConnectedElsewhere(_ document: DocumentContext) -> [Finding]
       ([owner] + resolver.extensions(of: owner)).flatMap { outlets(of: $0, notAmong: use.keys, resolver) }
         .map { (id: $0, owner: owner) }
     }
-    if lacking.isEmpty { continue }
+    if lacking.isEmpty || resolver.isLost(use) { continue }
+    if resolver.dangles(use, action: false) { continue }
+    found += outletsOfCopies(lacking, use, of: chain, at: range, in: document)
     let others = resolver.usesAlike(of: head)
     // A controller without a view in its scene, a view or a window's controller may load the nib that it owns.
     let isOwner = object.placeholder == .filesOwner
     func place(connecting keys: [String]? = nil, ownersOnly: Bool) -> FileID? {
       others.first(connecting: keys, apartFrom: use, in: object.scene, ownersOnly: ownersOnly)
     }
-    if place(ownersOnly: isOwner) == nil || resolver.dangles(use, action: false) { continue }
+    if place(ownersOnly: isOwner) == nil { continue }
     // An object that loads its own nib has its outlets from there.
     if !isOwner, place(ownersOnly: true) != nil { continue }
     for (id, owner) in lacking {
@@ -81,9 +86,7 @@ private func outletsConnectedElsewhere(_ document: DocumentContext) -> [Finding]
         let other = place(connecting: keys(of: member), ownersOnly: isOwner)
       else { continue }
       let name = member.name
-      let place =
-        other == document.file
-        ? "in another scene" : "in \(fileName(resolver.snapshot.path(of: other)))"
+      let place = other == document.file ? "in another scene" : "in \(document.shortPath(of: other))"
       let finding = Finding(
         range: range,
         message: "the outlet '\(name)' of \(resolver.className(chain)) is connected \(place), but not here",
@@ -96,6 +99,37 @@ private func outletsConnectedElsewhere(_ document: DocumentContext) -> [Finding]
     }
   }
   return found
+}
+
+/// Outlets that the same object connects in a copy of the document for another language.
+private func outletsOfCopies(
+  _ lacking: [(id: MemberID, owner: TypeID)], _ use: ClassUse, of chain: ClassChain, at range: ByteRange,
+  in document: DocumentContext
+) -> [Finding] {
+  let resolver = document.resolver
+  let object = document.outline.objects[use.object]
+  guard let connected = resolver.keysOfCopies(of: document.file)[object.id] else { return [] }
+  return lacking.flatMap { id, owner -> [Finding] in
+    guard let member = resolver.snapshot.member(id),
+      let copy = keys(of: member).lazy.compactMap({ connected[$0] }).first
+    else { return [] }
+    let fault = "the outlet '\(member.name)' of \(resolver.className(chain)) is connected"
+    let finding = Finding(
+      range: range, message: "\(fault) in \(document.shortPath(of: copy)), but not here",
+      severity: severity(of: member), subject: document.subject(object),
+      related: resolver.declarationNote(id),
+      baseline: "\(fault) in another language")
+    return unlessGuarded(finding, member, in: id.type, of: owner, resolver)
+  }
+}
+
+extension DocumentContext {
+  /// The name of another document, with the folder where both have one name.
+  fileprivate func shortPath(of other: FileID) -> String {
+    let (path, own) = (resolver.snapshot.path(of: other), resolver.snapshot.path(of: file))
+    let name = fileName(path)
+    return name == fileName(own) ? fileName(folder(of: path)) + "/" + name : name
+  }
 }
 
 /// The outlets of a type that a document must connect, and that an object with these keys does not.
@@ -162,6 +196,14 @@ private func unlessGuarded(
 }
 
 extension Resolver {
+  /// Whether an object does not get its class, which is reported itself.
+  fileprivate func isLost(_ use: ClassUse) -> Bool {
+    guard let outline = snapshot.interface(use.file), let platforms = outline.platforms,
+      case let object = outline.objects[use.object], object.placeholder == nil, let named = object.namedClass
+    else { return false }
+    return moduleFault(of: named, in: use.file, on: platforms) != nil
+  }
+
   /// Whether a class declares a property that a variable most likely holds.
   fileprivate func hasProperty(of variable: CodeMember, in owner: TypeID) -> Bool {
     let name = variable.name.hasPrefix("_") ? String(variable.name.dropFirst()) : variable.name

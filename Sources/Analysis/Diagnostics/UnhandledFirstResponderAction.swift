@@ -31,7 +31,8 @@ private func findUnhandledFirstResponderAction(_ document: DocumentContext, _ in
 }
 
 extension DocumentContext {
-  /// Whether most custom classes of the document are not in the workspace, as those of an app in Python or C# are.
+  /// Whether most custom classes of the document are not in the workspace, as those of an app in Python or C# are, or one is
+  /// certainly in another language.
   ///
   /// One of them may implement what is sent to First Responder.
   fileprivate var namesMostlyUnknownClasses: Bool {
@@ -40,6 +41,7 @@ extension DocumentContext {
     for reference in outline.classReferences where AppleSDK.class(named: reference.name, on: .all) == nil {
       if outline.object(reference.object)?.placeholder == .firstResponder { continue }
       guard names.insert(reference.name).inserted else { continue }
+      if resolver.isVendored(reference.name) { return true }
       if resolver.unknownClass(reference, in: file) == .outOfSight { unknown += 1 }
     }
     return unknown * 2 > names.count

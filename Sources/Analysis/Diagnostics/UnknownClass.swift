@@ -8,7 +8,8 @@ extension DiagnosticRule {
   /// At run time the framework's class takes its place, which lacks what is connected; a line in the log says so.
   package static let unknownClass = DiagnosticRule(
     "unknown-class", .error, "The custom class is not found",
-    checks: .customClasses(findUnknownClass))
+    // How severe it is depends on what the object connects.
+    checks: .several { $0.findingsOfClasses(findUnknownClass) })
 }
 
 private func findUnknownClass(_ document: DocumentContext, _ reference: ClassReference) -> Finding? {
@@ -25,7 +26,14 @@ private func findUnknownClass(_ document: DocumentContext, _ reference: ClassRef
     return Finding(
       range: reference.range, message: message(reference.named.name), severity: isMade ? nil : .warning
     ).suggesting(document.nearestClass(to: reference), otherwise: classRemedy)
-  case .outOfSight: return findOutOfSight(document, reference)
+  case .outOfSight:
+    let resolver = document.resolver
+    if resolver.snapshot.isWhole, !resolver.targetMap.lacksDependencies,
+      resolver.needsClass(reference, in: document.file), let near = document.nearestClass(to: reference)
+    {
+      return Finding(range: reference.range, message: message(reference.named.name)).suggesting(near)
+    }
+    return findOutOfSight(document, reference)
   }
 }
 
@@ -37,6 +45,15 @@ private func message(_ name: String) -> String {
 ///
 /// Nothing is suggested, since hardly any of them is a misspelling.
 private func findOutOfSight(_ document: DocumentContext, _ reference: ClassReference) -> Finding? {
+  if reference.named.module == nil,
+    let module = document.resolver.moduleGivenElsewhere(toClass: reference.name)
+  {
+    return Finding(
+      range: reference.range,
+      message:
+        "the custom class '\(reference.name)' has no module here, and is found in '\(module)' elsewhere; set its module",
+      severity: .warning)
+  }
   guard let group = document.resolver.unknownClasses(with: reference.name, in: document.file),
     let first = group.places.first,
     first.file == document.file, first.value.range == reference.range

@@ -84,12 +84,34 @@ private func isDeclaredElsewhere(_ id: MemberID, _ resolver: Resolver) -> Bool {
 /// the callers of an override. Objective-C has no word for an override.
 private func isSentByOthers(_ member: CodeMember, _ owner: TypeID, _ resolver: Resolver) -> Bool {
   guard let selector = member.selector else { return false }
-  if frameworkSends.contains(selector) || resolver.isBound(selector: selector) { return true }
+  if frameworkSends.contains(selector) || resolver.isBound(selector: selector) || isDelegateMethod(selector) {
+    return true
+  }
   if ["NSResponder", "UIResponder"].contains(where: { AppleSDK.hasAction(selector, of: $0, on: .all) }) {
     return true
   }
   return resolver.chains(of: owner, on: .all).contains { chain in
     resolver.action(selector, in: [chain.dropping(classes: 1)], on: .all) != .missing
+  }
+}
+
+/// Whether a selector begins like the methods of a delegate protocol of the frameworks: with what they tell of, and when.
+///
+/// The tables have the protocols, but not their methods.
+private func isDelegateMethod(_ selector: String) -> Bool {
+  let words = Syntax.words(of: String(selector.prefix { $0 != ":" }))
+  guard let verb = words.firstIndex(where: { ["Did", "Will", "Should", "Needs"].contains($0) }), verb > 0
+  else {
+    return false
+  }
+  let names = words[..<verb].map { $0.prefix(1).uppercased() + $0.dropFirst() }
+  return (1...verb).contains { count in
+    let subject = names[..<count].joined()
+    return ["NS", "UI"].contains { prefix in
+      ["Delegate", "EditingDelegate", "DataSource"].contains {
+        AppleSDK.protocol(named: prefix + subject + $0, on: .all) != nil
+      }
+    }
   }
 }
 

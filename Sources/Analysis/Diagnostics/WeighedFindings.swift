@@ -14,6 +14,12 @@ extension Resolver {
     let unreachable = isUnbuilt ? [] : outline.unreachableScenes
     if !isUnbuilt, unreachable.isEmpty { return found }
     return found.map { diagnostic in
+      // Of one fault in several documents, any that is built counts.
+      if isUnbuilt,
+        diagnostic.related.contains(where: { $0.file != file && isListed(document: $0.file) == .yes })
+      {
+        return diagnostic
+      }
       let isConcerned = isUnbuilt || unreachable.contains { $0.touches(diagnostic.range.lower) }
       return isConcerned
         ? diagnostic.asWarning(

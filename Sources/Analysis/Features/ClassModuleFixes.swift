@@ -73,10 +73,10 @@ extension DocumentContext {
   func rightModules(of reference: ClassReference) -> [ClassModule?] {
     guard let fault = moduleFault(of: reference), !isCopyOfOwner(reference) else { return [] }
     switch fault.reason {
-    case .withoutModule, .notInModule, .notInTarget:
+    case .withoutModule, .notInModule, .staleModule, .notInTarget:
       return resolver.modules(leadingTo: fault.classes, from: file).map { $0 }
     case .objectiveC: return [nil]
-    case .generic, .registered: return []
+    case .generic, .registered, .notCompiled: return []
     }
   }
 

@@ -13,13 +13,66 @@ package func codeActions(
   in range: ByteRange, of file: FileID, diagnostics: [Diagnostic], texts: TextSource, _ resolver: Resolver,
   _ options: AnalysisOptions = AnalysisOptions()
 ) -> [CodeAction] {
+  codeActions(in: range, of: file, diagnostics: diagnostics, texts: texts, resolver, options, known: nil)
+}
+
+/// Finds the fixes for findings of many documents, one after the other, and prepares each document once.
+package final class FixFinder {
+  private let texts: TextSource
+  private let resolver: Resolver
+  private let options: AnalysisOptions
+  private var last: (file: FileID, text: [UInt8]?, document: DocumentContext?)?
+
+  package init(_ resolver: Resolver, texts: @escaping TextSource, _ options: AnalysisOptions) {
+    self.resolver = resolver
+    self.texts = texts
+    self.options = options
+  }
+
+  /// The text of a file; nil for one that can't be read.
+  package func text(of file: FileID) -> [UInt8]? {
+    prepare(file)
+    return last?.text
+  }
+
+  package func actions(for diagnostic: Diagnostic) -> [CodeAction] {
+    prepare(diagnostic.file)
+    return codeActions(
+      in: diagnostic.range, of: diagnostic.file, diagnostics: [diagnostic],
+      texts: { $0 == diagnostic.file ? self.last?.text : self.texts($0) }, resolver, options,
+      known: last?.document)
+  }
+
+  /// Whether a finding is about an action beside which the same event sends another one that the target has.
+  package func isSuperseded(_ diagnostic: Diagnostic) -> Bool {
+    prepare(diagnostic.file)
+    guard let document = last?.document else { return false }
+    return document.connectionIndex(at: diagnostic.range).flatMap(document.actionSentInstead) != nil
+  }
+
+  private func prepare(_ file: FileID) {
+    if last?.file == file { return }
+    last = (
+      file, texts(file),
+      resolver.snapshot.interface(file).map {
+        DocumentContext(file: file, outline: $0, resolver: resolver, options: options)
+      }
+    )
+  }
+}
+
+private func codeActions(
+  in range: ByteRange, of file: FileID, diagnostics: [Diagnostic], texts: TextSource, _ resolver: Resolver,
+  _ options: AnalysisOptions, known: DocumentContext?
+) -> [CodeAction] {
   guard let source = resolver.snapshot[file], !source.isDependency else { return [] }
   let singles = diagnostics.flatMap { $0.singles.isEmpty ? [$0] : $0.singles }
   let concerned = singles.filter { $0.range.lower <= range.upper && range.lower <= $0.range.upper }
   var actions: [CodeAction] = []
   switch source.facts {
   case .interface(let outline):
-    let document = DocumentContext(file: file, outline: outline, resolver: resolver, options: options)
+    let document =
+      known ?? DocumentContext(file: file, outline: outline, resolver: resolver, options: options)
     actions += diagnostics.filter {
       isSummary($0) && $0.range.lower <= range.upper && range.lower <= $0.range.upper
     }
@@ -60,7 +113,7 @@ private func fixes(of diagnostic: Diagnostic, in document: DocumentContext, _ te
     DiagnosticRule.outletTypeMismatch.code, DiagnosticRule.duplicateOutlet.code,
     DiagnosticRule.crossSceneConnection.code, DiagnosticRule.danglingReference.code,
     DiagnosticRule.actionSenderMismatch.code, DiagnosticRule.missingUnwindAction.code,
-    DiagnosticRule.unhandledFirstResponderAction.code:
+    DiagnosticRule.unhandledFirstResponderAction.code, DiagnosticRule.customSegueWithoutClass.code:
     guard let connection = document.outline.connection(at: diagnostic.range) else {
       return documentFixes(of: diagnostic, in: document, text, texts)
     }
@@ -76,6 +129,7 @@ private func fixes(of diagnostic: Diagnostic, in document: DocumentContext, _ te
   case DiagnosticRule.missingSegueAction.code:
     return segueActionFixes(of: diagnostic, in: document, texts)
       + documentFixes(of: diagnostic, in: document, text, texts)
+  case DiagnosticRule.unsetView.code: return viewConnections(fixing: diagnostic, in: document, text)
   case DiagnosticRule.unconnectedOutlet.code:
     return connections(of: diagnostic, in: document, texts)
   case DiagnosticRule.malformedInterface.code: return malformedFixes(of: diagnostic, in: document, text)
@@ -162,9 +216,8 @@ private func memberFixes(
   default: return []
   }
   var actions: [CodeAction] = []
-  if let near = document.nearestMember(
-    to: connection, as: isAction ? .action : .outlet, in: chains)
-  {
+  let index = document.connectionIndex(at: connection.nameRange)
+  if let near = index.flatMap(document.nearestMember) ?? index.flatMap(document.onlyUnconnectedOutlet) {
     actions.append(
       CodeAction(
         "Rename to '\(near.name)'", isPreferred: near.isSlip,
@@ -190,6 +243,30 @@ private func classFix(of diagnostic: Diagnostic, in document: DocumentContext, _
       edits: [FileEdits(file: document.file, edits: same.map { Edit($0, xmlEscaped(near)) })],
       fixes: [diagnostic])
   ]
+}
+
+/// Connects `view` of a nib's owner to one of the views at the top of the nib.
+private func viewConnections(
+  fixing diagnostic: Diagnostic, in document: DocumentContext, _ text: SourceText
+) -> [CodeAction] {
+  let outline = document.outline
+  guard
+    let owner = document.customized.first(where: { outline.objects[$0].customClassRange == diagnostic.range })
+  else { return [] }
+  let views = outline.objects.indices.filter { index in
+    outline.objects[index].parent == nil && outline.objects[index].placeholder == nil
+      && document.chains(ofObject: index).contains { $0.isView == .yes }
+  }
+  return document.mostAlike(views, to: "view").compactMap { index in
+    let view = outline.objects[index]
+    let line =
+      "<outlet property=\"view\" destination=\"\(xmlEscaped(view.id))\" id=\"\(document.freshID("view", view.id))\"/>"
+    return document.insertion(of: line, as: ConnectionKey(element: "outlet", name: "view"), from: owner, text)
+      .map {
+        CodeAction(
+          "Connect 'view' to '\(outline.label(of: view))'", $0, in: document.file, fixes: [diagnostic])
+      }
+  }
 }
 
 /// Connects an outlet that another document connects, or another scene.

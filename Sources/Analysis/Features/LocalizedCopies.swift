@@ -27,14 +27,8 @@ func inAllLocalizations(
 extension DocumentContext {
   /// Copies of this document in other languages.
   fileprivate var localizations: [DocumentContext] {
-    let path = resolver.snapshot.path(of: file)
-    let common = pathIgnoringLanguage(path)
-    if common == path { return [] }
-    return resolver.snapshot.nameIndex.documents.all.sorted().compactMap { other in
-      let otherPath = resolver.snapshot.path(of: other)
-      guard other != file, fileName(otherPath) == fileName(path), pathIgnoringLanguage(otherPath) == common,
-        let outline = resolver.snapshot.ownInterface(other)
-      else { return nil }
+    resolver.localizations(of: file).compactMap { other in
+      guard other != file, let outline = resolver.snapshot.ownInterface(other) else { return nil }
       return DocumentContext(file: other, outline: outline, resolver: resolver, options: options)
     }
   }

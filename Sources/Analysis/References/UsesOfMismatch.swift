@@ -10,6 +10,8 @@ enum UsesOfMismatch: Sendable {
   case none
   /// Code uses only members that the connected class has as well.
   case shared
+  /// Code puts another object in its place.
+  case replaced
   /// Code uses more than that, or may.
   case unknown
 }
@@ -71,6 +73,7 @@ extension Resolver {
       return left < 0 || isAbandoned()
         || !uses.allSatisfy { isShared($0, declared: declared, connected: connected) }
     }
+    if related.contains(where: { assigns(declarations, in: $0) }) { return .replaced }
     // What declares the outlet mostly uses it. To find what else does, all code is searched.
     if own.contains(where: isUnknown) { return .unknown }
     let others = filesThatMayName(declarations, objectiveC).filter { !own.contains($0) }
@@ -89,6 +92,21 @@ extension Resolver {
     return text.withSpan { text in
       occurrences(of: name, in: text).allSatisfy {
         hasOwnReceiver($0.lower, in: text, isObjectiveC: code.language == .objectiveC)
+      }
+    }
+  }
+
+  /// Whether a file assigns something other than nil to an outlet of the object itself.
+  private func assigns(_ declarations: RelatedDeclarations, in file: FileID) -> Bool {
+    guard let text = texts(file), let language = snapshot.code(file)?.language else { return false }
+    let isObjectiveC = language == .objectiveC
+    let names = isObjectiveC ? [declarations.name, "_" + declarations.name] : [declarations.name]
+    return text.withSpan { text in
+      names.contains { name in
+        occurrences(of: name, in: text).contains {
+          isAssigned($0, in: text) && hasOwnReceiver($0.lower, in: text, isObjectiveC: isObjectiveC)
+            && !isPartOfDeclaration($0, in: text)
+        }
       }
     }
   }
@@ -145,7 +163,7 @@ extension Resolver {
       }.map { $0.form == .name ? memberName(behind: $0.range.upper, in: text).map { .member($0) } : nil }
     } else {
       guard let code = ObjectiveCFile(file, text: text, self) else { return nil }
-      found = objectiveC.uses(in: code).map { code.useOfObject(at: $0) }
+      found = code.unlessAsked(objectiveC.uses(in: code).map { code.useOfObject(at: $0) })
     }
     let uses = found.compactMap { $0 }
     return uses.count == found.count ? uses : nil
@@ -175,7 +193,10 @@ extension Resolver {
   private func has(_ member: String, declared: [ClassChain], connected: [ClassChain]) -> Bool {
     let property = member.hasPrefix("is") ? String(member.dropFirst(2)) : member
     func declares(_ holder: TypeID) -> Bool {
-      snapshot.readMembers(of: holder).contains { $0.usedName == member || $0.usedName == property }
+      // What overrides a member of the framework, the framework's own class has as well.
+      snapshot.readMembers(of: holder).contains {
+        ($0.usedName == member || $0.usedName == property) && !$0.flags.contains(.override)
+      }
     }
     return connected.allSatisfy { chain in
       // Of the same name is not the same: `update(with:)` of a button, and `update()` of all views.
@@ -206,7 +227,9 @@ extension Resolver {
         guard let ancestor = other.appleClass?.name else { return false }
         return AppleSDK.isSubclass(appleClass, of: ancestor, on: .all)
           && !memberHolders(of: other, on: .all).contains { holder, _ in
-            snapshot.readMembers(of: holder).contains { $0.usedName == member }
+            snapshot.readMembers(of: holder).contains {
+              $0.usedName == member && !$0.flags.contains(.override)
+            }
           }
       }
     }
@@ -247,6 +270,19 @@ func memberName(behind end: Int, in text: [UInt8]) -> String? {
 }
 
 extension ObjectiveCFile {
+  /// Some uses of an object without the messages that code sends only if the object responds to them.
+  func unlessAsked(_ uses: [UseOfObject?]) -> [UseOfObject?] {
+    func isMember(_ use: UseOfObject?, _ isMeant: (String) -> Bool) -> Bool {
+      if case .member(let name)? = use { isMeant(name) } else { false }
+    }
+    guard uses.contains(where: { isMember($0) { $0 == "respondsToSelector" } }) else { return uses }
+    let asked = Set(
+      tokens.indices.compactMap {
+        isMark($0 + 1, "(") && word($0)?.hasSuffix("selector") == true ? word($0 + 2) : nil
+      })
+    return uses.filter { !isMember($0, asked.contains) }
+  }
+
   /// What is asked of the object at a place, `name.member`, `[name member]`, `[[self name] member]`, or what takes it,
   /// `Type *variable = self.name;`; nil for anything else. A setter is named as its property.
   func useOfObject(at range: ByteRange) -> UseOfObject? {
@@ -268,6 +304,28 @@ extension ObjectiveCFile {
     let property = member.dropFirst(3)
     return .member(property.prefix(1).lowercased() + property.dropFirst())
   }
+}
+
+/// `name = …`, but not `name = nil`.
+private func isAssigned(_ range: ByteRange, in text: Span<UInt8>) -> Bool {
+  var index = range.upper
+  func skipBlanks() { while index < text.count, text[index] <= 0x20 { index += 1 } }
+  skipBlanks()
+  guard index + 1 < text.count, text[index] == UInt8(ascii: "="), text[index + 1] != UInt8(ascii: "=") else {
+    return false
+  }
+  index += 1
+  skipBlanks()
+  let end = min(text.count, index + 3)
+  return String(decoding: (index..<end).map { text[$0] }, as: UTF8.self) != "nil"
+}
+
+/// Whether a name stands in `@synthesize name = _name`, or behind `let`, `var` or the star of a type.
+private func isPartOfDeclaration(_ range: ByteRange, in text: Span<UInt8>) -> Bool {
+  var line = range.lower
+  while line > 0, text[line - 1] != 0x0A, text[line - 1] != UInt8(ascii: ";") { line -= 1 }
+  let before = String(decoding: (line..<range.lower).map { text[$0] }, as: UTF8.self)
+  return ["@synthesize", "let ", "var ", "*"].contains { before.contains($0) }
 }
 
 /// Whether a name has no receiver, or `self`.

@@ -10,6 +10,10 @@ package struct ClassModuleFault: Hashable, Sendable {
     case registered(as: String)
     /// The named module is a target's, and has no such class.
     case notInModule(String)
+    /// The named module is none of a target or dependency; the document's own target has the class.
+    case staleModule(String)
+    /// A target builds the document, and none compiles the file that has the class.
+    case notCompiled
     /// No target that builds the document compiles the class. These are the targets' names.
     case notInTarget([String])
     /// The run time has no class for a generic one.
@@ -35,7 +39,7 @@ private let bundlingTable = CacheTable<FileID, [Int]>()
 
 extension Resolver {
   /// The targets that build a document, by number.
-  private func targets(building document: FileID) -> [Int] {
+  func targets(building document: FileID) -> [Int] {
     documentCaches.answer(to: document, in: bundlingTable) {
       targetMap.bundling(snapshot.path(of: document))
     }
@@ -63,6 +67,9 @@ extension Resolver {
       } else if !isOfOtherPlatform(id, platforms) {
         swift.append(id)
       }
+    }
+    if swift.isEmpty || objectiveC.isEmpty, areNotCompiled(swift + objectiveC, named.name, for: document) {
+      return ClassModuleFault(reason: .notCompiled, classes: swift + objectiveC)
     }
     if !objectiveC.isEmpty {
       return swift.isEmpty ? moduleFault(ofObjectiveC: objectiveC, named, in: document) : nil
@@ -119,6 +126,24 @@ extension Resolver {
 
   private func isGeneric(_ id: TypeID) -> Bool { snapshot.type(id)?.flags.contains(.generic) == true }
 
+  /// Whether a target builds a document, and certainly none compiles the files that have some classes.
+  private func areNotCompiled(_ classes: [TypeID], _ name: String, for document: FileID) -> Bool {
+    let map = targetMap
+    let own = targets(building: document)
+    guard !classes.isEmpty, !own.isEmpty, snapshot.isWhole,
+      own.allSatisfy({ map.targets[$0].product != .other && !map.mayDeclare(name, outOfSight: $0) })
+    else { return false }
+    // Headers are in no target; the implementations decide.
+    let files = classes.flatMap { id -> [FileID] in
+      guard let type = snapshot.type(id), type.flags.contains(.objectiveC) else { return [id.file] }
+      return ([id] + extensions(of: id)).filter {
+        snapshot.type($0).map { $0.flags.contains(.implementation) && !$0.flags.contains(.category) } ?? false
+      }.map(\.file)
+    }
+    return !files.isEmpty
+      && files.allSatisfy { snapshot.isOwn($0) && map.isListed(source: snapshot.path(of: $0)) == .no }
+  }
+
   // MARK: Objective-C
 
   private func moduleFault(
@@ -147,7 +172,7 @@ extension Resolver {
     if !targets.contains(where: { !own.isDisjoint(with: $0) }) {
       // A class of Objective-C out of sight may have the name, the more so where this one is of other programs alone.
       guard snapshot.isWhole,
-        own.isEmpty || targets.contains(where: { $0.isEmpty || $0.contains { map.targets[$0].isLibrary } })
+        own.isEmpty || targets.contains(where: { $0.contains { map.targets[$0].isLibrary } })
       else { return nil }
     }
     if classes.allSatisfy(isGeneric) { return ClassModuleFault(reason: .generic, classes: classes) }
@@ -164,6 +189,9 @@ extension Resolver {
   ) -> ClassModuleFault? {
     let map = targetMap
     let targets = map.targets(ofModule: module)
+    if targets.isEmpty, isStale(module), classes.contains(where: { isCompiledBeside(document, $0) }) {
+      return ClassModuleFault(reason: .staleModule(module), classes: classes)
+    }
     guard targets.contains(where: { map.targets[$0].product != .other }),
       !targets.contains(where: { map.mayDeclare(name, outOfSight: $0) })
     else { return nil }
@@ -192,6 +220,17 @@ extension Resolver {
       let own = zip(classes, members).filter { $1 != .no }.map(\.0)
       return own.allSatisfy(isGeneric) ? ClassModuleFault(reason: .generic, classes: own) : nil
     }
+  }
+
+  /// Whether a module is that of no target and no dependency.
+  private func isStale(_ module: String) -> Bool {
+    snapshot.isWhole && !targetMap.isAbsent(module: module)
+      && targetMap.targets.allSatisfy { !$0.moduleNames.isEmpty }
+  }
+
+  /// Whether a target that builds a document compiles a class.
+  private func isCompiledBeside(_ document: FileID, _ id: TypeID) -> Bool {
+    numbersOfTargets(compiling: id.file).contains(where: targets(building: document).contains)
   }
 
   /// The document's module is that of the targets that build it.
@@ -236,6 +275,17 @@ extension Resolver {
 
   // MARK: The right module
 
+  /// The module in which a document finds one of some classes: that of a target that builds it, else of a library.
+  ///
+  /// nil for classes of other programs, which have nothing to do with it.
+  package func module(of classes: [TypeID], for document: FileID) -> String? {
+    let own = targets(building: document)
+    let targets = classes.flatMap { numbersOfTargets(compiling: $0.file) }
+    let home =
+      targets.first(where: own.contains) ?? targets.first { own.isEmpty || targetMap.targets[$0].isLibrary }
+    return home.map { targetMap.targets[$0].moduleNames.first ?? targetMap.targets[$0].name }
+  }
+
   /// What a document has to give as the module of one of some classes, the likeliest first.
   ///
   /// Empty where no module leads to any of them, such as for a private class or a class of another program.
@@ -278,6 +328,27 @@ extension Resolver {
       if let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) { return most.key }
     }
     return nil
+  }
+}
+
+extension Resolver {
+  /// The classes that a document may mean by a name, as far as it is certain that it gets them.
+  ///
+  /// Where only programs that the document is not built into compile them, or a source of its own target that may have the class
+  /// is missing, what the classes lack proves nothing.
+  func assured(_ chains: [ClassChain], for named: CustomClass, in document: FileID) -> [ClassChain] {
+    if named.otherModule != nil || chains.allSatisfy({ $0.classes.isEmpty }) { return chains }
+    let own = targets(building: document)
+    if own.isEmpty { return chains }
+    let map = targetMap
+    return chains.map { chain in
+      guard let head = chain.classes.first, snapshot.isOwn(head.file) else { return chain }
+      let targets = targets(of: head.file)
+      guard targets.isDisjoint(with: own), !targets.contains(where: { map.targets[$0].isLibrary }),
+        !targets.isEmpty || own.contains(where: { map.lacksSource(of: named.name, $0) })
+      else { return chain }
+      return ClassChain(classes: chain.classes, end: .unknown(named.name))
+    }
   }
 }
 

@@ -11,7 +11,8 @@ extension Resolver {
   /// 2. Else the classes that a target compiles into which the document is built. If there are none, and the
   ///    class is the target's, it is not one of a dependency.
   /// 3. The classes that some target for the document's platform compiles.
-  /// 4. Classes that no target compiles count only where nothing else does.
+  /// 4. Classes that no target compiles count only where nothing else does, but for a document that no target builds either: that
+  ///    belongs to the classes in its folder.
   /// 5. Where no project tells about any of them, those that share the topmost folder with the document.
   ///
   /// If several are left, the one that fits best decides.
@@ -27,6 +28,10 @@ extension Resolver {
     let own = targetMap.bundling(path)
     // What is left depends on no more than this and the path.
     let compiled = named.otherModule == nil ? namesakes.compiled(by: own) : []
+    if compiled.isEmpty, targetMap.isListed(document: path) == .no {
+      let beside = namesakes.all.filter { folder(of: $0.path) == folder(of: path) }
+      if !beside.isEmpty { return (beside.map(\.id), true) }
+    }
     let question = PreferenceQuestion(
       named: named, platforms: platforms, own: compiled.isEmpty ? [] : own, isBuilt: !own.isEmpty)
     let left = caches.answer(to: question, in: preferenceTable) {

@@ -134,7 +134,7 @@ extension Resolver {
         if object.placeholder == .filesOwner, isMainNib(file) { return [] }
       case nil: break
       }
-      let chains = chains(of: named, in: file, on: platforms)
+      let chains = assured(chains(of: named, in: file, on: platforms), for: named, in: file)
       guard object.placeholder == .filesOwner, !chains.isEmpty else { return chains }
       return chains
         + likelyOwners(of: file, butNot: name, on: platforms).filter {

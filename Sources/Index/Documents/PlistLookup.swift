@@ -60,6 +60,16 @@ extension Resolver {
     }
   }
 
+  /// Whether the app begins with a storyboard: a property list names it, or it is called as Xcode calls that of a new project.
+  package func isMainStoryboard(_ document: FileID) -> Bool {
+    let name = documentName(snapshot.path(of: document))
+    return name == "Main"
+      || plistReferences.contains {
+        $0.value.kind == .storyboard && $0.value.name == name
+          && documents(named: $0.value, in: $0.file).contains(document)
+      }
+  }
+
   /// Where the workspace's plists and settings name a class, by file and place.
   package func plistReferences(to id: TypeID) -> [InFile<PlistReference>] {
     guard let type = snapshot.type(id), type.kind == .class else { return [] }

@@ -20,6 +20,8 @@ package struct UnknownClasses: Sendable {
   package var places: [InFile<ClassReference>] = []
 }
 
+private let beyondElementTable = CacheTable<FileID, Set<Int>>()
+
 /// By prefix, or by name; all in one answer.
 private let unknownClassTable = CacheTable<String, [String: UnknownClasses]>()
 
@@ -48,10 +50,65 @@ extension Resolver {
       // Classes of other modules are checked where those are built.
       named.otherModule == nil
     else { return nil }
+    let isWhole = snapshot.isWhole && isModuleWhole(named.module, of: file, declaring: named.name)
     let isMissing =
-      named.isModuleOfTarget && snapshot.isWhole
-      && isModuleWhole(named.module, of: file, declaring: named.name)
-    return isMissing ? .missing : .outOfSight
+      named.isModuleOfTarget
+      || !targets(building: file).isEmpty && !targetMap.lacksDependencies && needsClass(reference, in: file)
+    return isWhole && isMissing ? .missing : .outOfSight
+  }
+
+  /// Whether an object connects what only its custom class can have.
+  package func needsClass(_ reference: ClassReference, in file: FileID) -> Bool {
+    guard let outline = snapshot.interface(file), let platforms = outline.platforms, reference.segue == nil,
+      let object = reference.object, outline.objects[object].placeholder == nil
+    else { return false }
+    return objectsBeyondElements(in: file, on: platforms).contains(object)
+  }
+
+  /// The objects with a custom class whose outlets and actions the classes of their elements lack, so that they need the class.
+  private func objectsBeyondElements(in file: FileID, on platforms: ApplePlatforms) -> Set<Int> {
+    documentCaches.answer(to: file, in: beyondElementTable) {
+      guard let outline = snapshot.interface(file) else { return [] }
+      let indices = Dictionary(outline.objects.indices.map { (outline.objects[$0].id, $0) }) { first, _ in
+        first
+      }
+      var result: Set<Int> = []
+      for index in outline.connections.indices {
+        let connection = outline.connections[index]
+        let object: Int?
+        switch connection.kind {
+        case .outlet, .outletCollection: object = connection.source
+        case .action: object = connection.destination.flatMap { indices[$0] }
+        case .segue, .binding, .other: object = nil
+        }
+        guard let object, outline.objects[object].customClass != nil, !result.contains(object) else {
+          continue
+        }
+        let chains = chains(ofElement: outline.objects[object].element, on: platforms)
+        let fails =
+          connection.kind == .action
+          ? action(connection.name, in: chains, on: platforms).fails
+          : property(connection.name, in: chains, on: platforms).fails
+        if chains.isEmpty || fails { result.insert(object) }
+      }
+      return result
+    }
+  }
+
+  /// Whether a class that no file in Swift or Objective-C declares is most likely that of a binary or of another language.
+  package func isVendored(_ name: String) -> Bool {
+    let simple = simpleName(name)
+    return snapshot.vendoredClasses.contains(simple) && snapshot.nameIndex.types.byName[simple] == nil
+  }
+
+  /// The module by which another place names a class that is out of sight.
+  package func moduleGivenElsewhere(toClass name: String) -> String? {
+    for file in snapshot.nameIndex.documents.byClass[simpleName(name), default: []].sorted() {
+      for reference in snapshot.ownInterface(file)?.classReferences ?? [] where reference.name == name {
+        if let module = reference.named.otherModule { return module }
+      }
+    }
+    return nil
   }
 
   /// The classes out of sight among which a class belongs.

@@ -10,16 +10,26 @@ package enum ResponderLookup: Hashable, Sendable {
   case unknown
 }
 
-private let responderTable = CacheTable<String, ResponderLookup>(isBounded: true)
+private let responderTable = CacheTable<SDKQuestion, ResponderLookup>(isBounded: true)
 
 extension Resolver {
-  package func responder(to selector: String) -> ResponderLookup {
-    caches.answer(to: selector, in: responderTable) { findResponder(to: selector) }
+  /// - Parameter platforms: Those of the document. Classes for others do not answer.
+  package func responder(to selector: String, on platforms: ApplePlatforms) -> ResponderLookup {
+    caches.answer(to: SDKQuestion(name: selector, platforms: platforms), in: responderTable) {
+      findResponder(to: selector, on: platforms)
+    }
   }
 
-  private func findResponder(to selector: String) -> ResponderLookup {
+  private func isOfOtherPlatform(_ type: TypeID, than platforms: ApplePlatforms) -> Bool {
+    let chains = chains(ofClassOrExtension: type, on: platforms)
+    return !chains.isEmpty
+      && chains.allSatisfy { if case .otherPlatform = $0.end { true } else { false } }
+  }
+
+  private func findResponder(to selector: String, on platforms: ApplePlatforms) -> ResponderLookup {
     let isMarked = snapshot.findMethods(bySelector: selector).contains { id in
       snapshot.member(id).map { !$0.flags.contains(.isStatic) } ?? false
+        && !isOfOtherPlatform(id.type, than: platforms)
     }
     if isMarked { return .found }
     // Only what is about to be reported comes here, so that looking at everything costs little.
@@ -32,6 +42,7 @@ extension Resolver {
         for (position, member) in members.enumerated()
         where !member.flags.contains(.isStatic) && member.kind != .initializer {
           let id = MemberID(type: TypeID(file: file, index: index), index: position)
+          if isOfOtherPlatform(id.type, than: platforms) { continue }
           switch handles(member, selector, id) {
           case .yes: return .found
           case .unknown: result = .unknown

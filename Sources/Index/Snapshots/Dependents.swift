@@ -170,6 +170,8 @@ extension Snapshot {
       visitTargets(ofAliases: name, &classes)
     }
     result.formUnion(documents(usingClassesOrSubclassesOf: owners))
+    // A controller that a storyboard makes need not load the nib of its name.
+    addOwned(by: classes.names, to: &result)
   }
 
   private func documents(usingClassesOrSubclassesOf names: Set<String>) -> Set<FileID> {

@@ -17,7 +17,7 @@ package struct Snapshot: Sendable {
   package var ignoredSources: Set<String> = [] {
     didSet { if ignoredSources != oldValue { caches = CachePool() } }
   }
-  /// Classes that the headers of binary frameworks in the workspace declare, by the names of these headers.
+  /// Classes that binary frameworks and code in other languages declare in the workspace, by the names of the headers and files.
   package var vendoredClasses: Set<String> = [] {
     didSet { if vendoredClasses != oldValue { caches = CachePool() } }
   }

@@ -191,6 +191,10 @@ struct MentionCollector: ByteCursor {
       if makesSelector(start, wordEnd), !regions.isInComment(start), !isTest {
         insert(MentionedName.anySelector.number, .inUse)
       }
+      if isImported(start), !regions.isInComment(start) {
+        let bytes = UnsafeBufferPointer(start: base, count: end)
+        insert(MentionedName.number(of: bytes, start, wordEnd), .inUse)
+      }
       return
     }
     let number = MentionedName.number(of: UnsafeBufferPointer(start: base, count: end), start, wordEnd)
@@ -223,6 +227,15 @@ struct MentionCollector: ByteCursor {
     let next = wordEnd + 1 < end ? base[wordEnd + 1] : 0
     // A quote, with `@` before it in Objective-C; a parenthesis as in `Selector(("name"))`.
     return next != 0x22 && next != 0x40 && next != 0x28
+  }
+
+  /// `import Module`, `@import Module;`, `#import <Module/…>`
+  private func isImported(_ start: Int) -> Bool {
+    var index = start - 1
+    if index >= 0, base[index] == Ascii.less { index -= 1 }
+    guard index >= 6, index < start - 1 || base[index] == Ascii.space else { return false }
+    if base[index] == Ascii.space { index -= 1 }
+    return isWord("import", endingAt: index)
   }
 
   private enum Introducer { case none, method, property }
@@ -282,7 +295,8 @@ struct MentionCollector: ByteCursor {
   private mutating func isSynthesized(_ start: Int) -> Bool {
     guard isObjectiveC else { return false }
     var index = start - 1
-    while index >= lastList.end, Ascii.isWordByte(base[index]) || base[index] <= 0x20 || isListed(base[index]) {
+    while index >= lastList.end, Ascii.isWordByte(base[index]) || base[index] <= 0x20 || isListed(base[index])
+    {
       index -= 1
     }
     let result =

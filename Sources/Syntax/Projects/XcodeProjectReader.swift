@@ -26,6 +26,8 @@ struct XcodeProjectReader {
         project.packages += objects.texts("repositoryURL", of: index).map(packageName(ofAddress:))
       case .localPackage: project.localPackages += objects.texts("relativePath", of: index)
       case .packageProduct: project.packages += objects.texts("productName", of: index)
+      case .fileReference where objects.all[index].start != .unknown:
+        if let name = objects.all[index].path.flatMap(binaryName) { project.packages.append(name) }
       default: break
       }
     }
@@ -103,6 +105,19 @@ struct XcodeProjectReader {
     }
     if ends(".swift") || ends(".m") || ends(".mm") { return .source }
     return ends(".storyboard") || ends(".xib") ? .document : nil
+  }
+
+  /// The name of a framework or a library that a project brings along, whose code is out of sight.
+  private func binaryName(_ path: OpenStepScanner.Token) -> String? {
+    let (base, range) = (objects.scanner.base, path.range)
+    // Most files are others, of which no text is made.
+    guard range.length > 2, [UInt8(ascii: "k"), UInt8(ascii: "a")].contains(base[range.upper - 1]) else {
+      return nil
+    }
+    let name = String(objects.scanner.text(path).split(separator: "/").last ?? "")
+    return [".framework", ".xcframework", ".a"].first(where: name.hasSuffix).map {
+      String(name.dropLast($0.count))
+    }
   }
 
   mutating func path(ofFile index: Int, _ id: ProjectObjects.ID) -> String? {

@@ -8,11 +8,12 @@ import World
 /// The edits that certainly fix findings of a workspace.
 ///
 /// Certain is what leaves no choice: a name that is one edit from the only member that it can mean, what a rename in code left
-/// in documents, and a connection that another one repeats.
+/// in documents, and a connection that another one repeats or makes unnecessary.
 struct CertainFixes {
   private let workspace: CheckedWorkspace
   private let resolver: Resolver
   private let texts: TextSource
+  private let finder: FixFinder
 
   init(in workspace: CheckedWorkspace, _ environment: Environment) {
     self.workspace = workspace
@@ -21,6 +22,7 @@ struct CertainFixes {
     texts = { file in snapshot[file].flatMap { try? environment.read(root + "/" + $0.path) } }
     resolver = Resolver(snapshot)
     resolver.texts = texts
+    finder = FixFinder(resolver, texts: texts, workspace.options)
   }
 
   /// - Parameters:
@@ -35,14 +37,16 @@ struct CertainFixes {
       $0.diagnostic.singles.isEmpty ? [$0.diagnostic] : $0.diagnostic.singles
     }) {
       if renamed.contains(Location(file: diagnostic.file, range: diagnostic.range)) { continue }
-      if let edits = typo(diagnostic) ?? repetition(diagnostic) { fixes.append(edits) }
+      if let edits = typo(diagnostic) ?? repetition(diagnostic) ?? supersededAction(diagnostic) {
+        fixes.append(edits)
+      }
     }
     return fixes
   }
 
   /// The only member that a name can mean, one edit away.
   private func typo(_ diagnostic: Diagnostic) -> [FileEdits]? {
-    guard diagnostic.isAboutMissingMember, let text = texts(diagnostic.file) else { return nil }
+    guard diagnostic.isAboutMissingMember, let text = finder.text(of: diagnostic.file) else { return nil }
     let actions = self.actions(for: diagnostic).filter { action in
       action.isPreferred
         && action.edits.allSatisfy { $0.edits.count == 1 && resolver.snapshot.interface($0.file) != nil }
@@ -66,7 +70,20 @@ struct CertainFixes {
       let first = outline.connections.first(where: { $0.nameRange == other.range }),
       one.destination == first.destination
     else { return nil }
-    return actions(for: diagnostic).first { action in
+    return removal(of: diagnostic)
+  }
+
+  /// An action that its target lacks, where the same event sends one that it has.
+  private func supersededAction(_ diagnostic: Diagnostic) -> [FileEdits]? {
+    guard diagnostic.code == DiagnosticRule.missingAction.code, finder.isSuperseded(diagnostic) else {
+      return nil
+    }
+    return removal(of: diagnostic)
+  }
+
+  /// The edits that remove the connection of a finding, and write nothing.
+  private func removal(of diagnostic: Diagnostic) -> [FileEdits]? {
+    actions(for: diagnostic).first { action in
       action.edits.allSatisfy { $0.edits.allSatisfy(\.text.isEmpty) }
         && action.edits.contains { edits in
           edits.file == diagnostic.file
@@ -77,11 +94,7 @@ struct CertainFixes {
     }?.edits
   }
 
-  private func actions(for diagnostic: Diagnostic) -> [CodeAction] {
-    codeActions(
-      in: diagnostic.range, of: diagnostic.file, diagnostics: [diagnostic], texts: texts, resolver,
-      workspace.options)
-  }
+  private func actions(for diagnostic: Diagnostic) -> [CodeAction] { finder.actions(for: diagnostic) }
 
   /// What documents have left to do since code has other names.
   private func renames(since earlier: [FileID: FileFacts]) -> [[FileEdits]] {

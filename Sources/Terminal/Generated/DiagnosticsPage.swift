@@ -15,6 +15,8 @@ let diagnosticsPage = #"""
 | [`unhandled-first-responder-action`](#unhandled-first-responder-action) | warning | an action sent to First Responder that no class implements |
 | [`unconnected-outlet`](#unconnected-outlet) | warning or hint | an outlet that no document connects, or that one document connects and another does not |
 | [`unused-action`](#unused-action) | warning | an action that no document connects and no code names |
+| [`custom-segue-without-class`](#custom-segue-without-class) | error or warning | a custom segue has no class to perform it |
+| [`unset-view`](#unset-view) | error | the nib of a view controller does not connect its `view` |
 | [`cross-scene-connection`](#cross-scene-connection) | error or warning | an outlet or action whose two ends lie in different scenes |
 | [`dangling-reference`](#dangling-reference) | warning or error | a connection, the initial controller or a constraint names an id that is not in the document |
 | [`duplicate-id`](#duplicate-id) | error | two objects of a document share an id |
@@ -24,7 +26,7 @@ let diagnosticsPage = #"""
 | [`class-module-mismatch`](#class-module-mismatch) | error or warning | the custom class is not found in the module that the document gives |
 | [`undesignable-view`](#undesignable-view) | warning | Interface Builder can't render the view |
 | [`unsupported-inspectable`](#unsupported-inspectable) | warning | the inspector can't edit the inspectable property |
-| [`trapping-coder-init`](#trapping-coder-init) | warning | a document makes a view whose `init(coder:)` always crashes |
+| [`trapping-coder-init`](#trapping-coder-init) | warning or error | a document makes an object whose `init(coder:)` always crashes |
 | [`unknown-runtime-attribute`](#unknown-runtime-attribute) | information | the class has no property for a user defined runtime attribute |
 | [`not-marked-for-interface-builder`](#not-marked-for-interface-builder) | hint | the connected member works, but is not marked, or is spelled with another first letter |
 | [`malformed-interface`](#malformed-interface) | error or information | the document can't be read |
@@ -165,7 +167,13 @@ The target's class and its superclasses don't have a method with the action's se
 colon counts: `tap:` is not `tap`, and `tap(button:)` is `tapWithButton:`. In Swift 2 it is `tap:`; `ibls` knows the
 version from the project, or without one from documents that were all saved by Xcode 7 or earlier.
 
-**Severity:** an error; a hint for a gesture recognizer that is on no view, since nothing sends its action.
+**Severity:** an error; a hint for a gesture recognizer that is on no view, and for a bar button item with a custom view,
+since nothing sends its action.
+
+An object without a custom class is checked like others, by the framework's class and what extensions add to it: most often
+its class was cleared, and the message names the one class of the workspace that has the action. An action that an
+`@interface` declares and no `@implementation` has is missing as well. Nothing is reported about a class that has an
+`@interface` and no `@implementation` in the workspace: it is written in another language, or in a library.
 
 **Example:**
 
@@ -394,7 +402,8 @@ class Editor: NSViewController {
 ### unconnected-outlet
 
 No storyboard or xib connects the outlet, and `ibls` reports its declaration. Or one that uses the class connects the
-outlet and another one does not, and `ibls` reports the other one.
+outlet and another one does not, and `ibls` reports the other one. The same goes for the copies of a document for several
+languages. What code assigns or compares with nil is not reported; an assignment of nil and `@synthesize` do not count.
 
 **Severity:** a warning for `T!`; a hint for `T?`, for collections and for instance variables of Objective-C. In the
 second form, a hint for views and cells, because they are often laid out with and without a part.
@@ -506,6 +515,87 @@ class Login: UIViewController {
 **Not reported:** overrides; actions that a framework sends, such as `changeFont:`; actions of classes that no document
 names, or whose superclass `ibls` can't see; and all actions of a workspace in which code makes selectors from strings
 that it reads (`NSSelectorFromString` of anything but a literal).
+
+### custom-segue-without-class
+
+A segue of the kind "Custom" has no class.
+
+**Severity:** an error; a warning on macOS.
+
+**Example:**
+
+```text wrong
+-- Home.swift --
+class Home: UIViewController {}
+-- Main.storyboard --
+<viewController id="vc" customClass="Home" customModule="App">
+  <connections><segue destination="vc2" kind="custom" identifier="fade" id="s1"/></connections>
+</viewController>
+<viewController id="vc2"/>
+```
+
+**At run time:**
+
+- **iOS:** performing the segue raises an exception: `UIStoryboardSegue` itself performs no custom segue.
+- **macOS:** the segue does nothing.
+
+**Fix:** set the segue's class, choose another kind, or remove the segue.
+
+```text right
+-- Home.swift --
+class Home: UIViewController {}
+-- Main.storyboard --
+<viewController id="vc" customClass="Home" customModule="App">
+  <connections><segue destination="vc2" kind="show" identifier="fade" id="s1"/></connections>
+</viewController>
+<viewController id="vc2"/>
+```
+
+**Silence** this segue, in `.ibls.json`:
+
+```json
+{"documents": {"Main.storyboard": {"ids": {"s1": ["custom-segue-without-class"]}}}}
+```
+
+### unset-view
+
+A view controller loads the nib of its name, whose File's Owner does not connect `view`.
+
+**Severity:** an error.
+
+**Example:**
+
+```text wrong
+-- Tags.swift --
+class Tags: UIViewController {}
+-- Tags.xib --
+<view id="v"/>
+<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Tags" customModule="App"/>
+```
+
+**At run time:**
+
+- **iOS and macOS:** showing the controller raises an exception: it "loaded the nib but the view outlet was not set".
+
+**Fix:** connect `view` of File's Owner to the view.
+
+```text right
+-- Tags.swift --
+class Tags: UIViewController {}
+-- Tags.xib --
+<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Tags" customModule="App">
+  <connections><outlet property="view" destination="v" id="c1"/></connections>
+</placeholder>
+<view id="v"/>
+```
+
+**Silence** this object, in `.ibls.json`:
+
+```json
+{"documents": {"Tags.xib": {"ids": {"-1": ["unset-view"]}}}}
+```
+
+**Not reported:** a controller that overrides `loadView`, or that a storyboard also makes, and a nib by another name.
 
 ## References within a document
 
@@ -691,9 +781,10 @@ class Pill: UILabel {}
 The custom class is not found in the workspace.
 
 **Severity:** an error if the document says that the class belongs to its target (`customModuleProvider="target"`) and
-`ibls` has read the whole workspace; a warning for the File's Owner, which the document does not make; information
-otherwise. Nothing is reported if the document names another module, or if a binary framework in the workspace has a
-header with the name of the class.
+`ibls` has read the whole workspace. The same for a class without a module that the object's connections need, where no
+dependency is missing and a target builds the document or a class of a similar name exists. A warning for the File's Owner,
+which the document does not make, and where another place gives the class a module; information otherwise. Nothing is reported if the document names another module, or if a binary framework in the workspace has a
+header with the name of the class, or a file in another language has that name.
 
 **Example:**
 
@@ -746,12 +837,16 @@ The class exists, but not in the module that the document gives:
 
 - A Swift class without a module. At run time a Swift class is found as `Module.Name` only, unless it has `@objc(Name)`.
 - A Swift class with a module that is a target of the workspace and does not compile the class.
+- A class with a module that is neither a target nor a dependency and that no code imports, while a target that builds the
+  document compiles the class.
+- A class in a file that no target compiles, in a document that a target builds.
 - A class with `customModuleProvider="target"`, and none of the targets that build the document compiles the class.
 - A generic class: a document can't name it, with or without a module.
 - An Objective-C class with a module. It is found by its plain name only.
 
 **Severity:** an error; a warning for an Objective-C class, in a document that no target builds, and for an object of
-the same class as its File's Owner, which would load the document again if the class were found.
+the same class as its File's Owner, which would load the document again if the class were found; also for a prototype cell
+where code of the scene's controller registers cells itself.
 
 **Example:**
 
@@ -786,8 +881,8 @@ class Login: UIViewController {}
 **One finding for many.** All objects of a document with one class and one module are one finding, which says how many
 they are and lists the other places. A baseline contains the single ones.
 
-**Not reported:** File's Owner and the other placeholders, which the document does not make; a module that is not a
-target of the workspace; nested classes; and every class where a target's module name or its sources are not all known:
+**Not reported:** File's Owner and the other placeholders, which the document does not make; a module out of sight; nested
+classes; and every class where a target's module name or its sources are not all known:
 a listed file that is missing, a file outside the workspace, a damaged project. The same goes for two targets with one
 module, and for a watch app or a bundle of resources, whose documents are built apart from the code.
 
@@ -873,9 +968,10 @@ class Badge: UIView {
 
 ### trapping-coder-init
 
-A document makes a view whose `init(coder:)` always crashes or is unavailable.
+A document makes a view or a controller whose `init(coder:)` always crashes or is unavailable.
 
-**Severity:** a warning.
+**Severity:** a warning; an error where a storyboard certainly makes the object when it shows the scene: a view, but for
+prototype cells; a controller that another scene contains or a control shows; the first controller of the app.
 
 **Example:**
 
@@ -912,8 +1008,8 @@ class Badge: UIView {
 {"documents": {"Main.storyboard": {"ids": {"v": ["trapping-coder-init"]}}}}
 ```
 
-**Not reported:** controllers, because a creator closure or a segue action may make them in another way, and custom
-views in a xib for macOS.
+**Not reported:** other controllers, because a creator closure or a segue action may make them in another way, custom views
+in a xib for macOS, and prototype cells where code of the scene's controller registers cells itself.
 
 ### unknown-runtime-attribute
 

@@ -1,0 +1,47 @@
+import AppleFacts
+import Index
+import Syntax
+import Text
+
+extension DiagnosticRule {
+  /// A view controller that loads the nib of its name raises an exception where the nib does not set its `view`.
+  package static let unsetView = DiagnosticRule(
+    "unset-view", .error, "The nib of a view controller that does not connect its 'view'",
+    checks: .several(findUnsetView))
+}
+
+private func findUnsetView(_ document: DocumentContext) -> [Finding] {
+  let (outline, resolver) = (document.outline, document.resolver)
+  // A storyboard that was not read may make the controller.
+  guard resolver.snapshot.isWhole, !outline.isStoryboard, let platforms = document.platforms,
+    let owner = document.customized.first(where: { outline.objects[$0].placeholder == .filesOwner }),
+    isLoadedWhole(outline.objects[owner], in: document.file, resolver),
+    let range = outline.objects[owner].customClassRange,
+    // What is connected by another name may be meant, and is reported itself.
+    !document.connections(from: owner).contains(where: {
+      outline.connections[$0].name == "view" || document.property(ofConnection: $0).fails
+    })
+  else { return [] }
+  let chains = document.chains(ofObject: owner)
+  guard let chain = chains.first, let head = chain.classes.first,
+    chains.allSatisfy({ $0.isViewController == .yes && !resolver.makesOwnView($0, on: platforms) }),
+    // The scene of a storyboard brings a view with it.
+    !resolver.uses(of: head).contains(where: { resolver.snapshot.interface($0.file)?.isStoryboard == true })
+  else { return [] }
+  return [
+    Finding(
+      range: range,
+      message:
+        "\(resolver.className(chain)) loads this nib, which does not connect 'view' of its owner; connect it",
+      subject: document.subject(outline.objects[owner]), related: resolver.declarationNote(head))
+  ]
+}
+
+extension Resolver {
+  /// Whether a class of the workspace overrides `loadView`.
+  fileprivate func makesOwnView(_ chain: ClassChain, on platforms: ApplePlatforms) -> Bool {
+    memberHolders(of: chain, on: platforms).contains { holder, depth in
+      depth < chain.classes.count && snapshot.readMembers(of: holder).contains { $0.selector == "loadView" }
+    }
+  }
+}
