@@ -26,7 +26,7 @@ MORE = "extension Old { func fill() { label.text = nil } }\n" + "// filler\n" * 
 XIB = """<?xml version="1.0" encoding="UTF-8"?>
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
 <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Old" customModule="App"><connections>
-<outlet property="label" destination="l" id="c1"/></connections></placeholder>
+<outlet property="label" destination="l" id="c1"/><outlet property="view" destination="l" id="c0"/></connections></placeholder>
 <label id="l"/></objects></document>
 """
 MEMBER = ["--rename", "Old.label", "heading", "--write"]

@@ -413,6 +413,71 @@ extension Case {
       <!-- watchOS -->
       <controller id="vc" customClass="Login" customModule="Watch" customModuleProvider="target"/>
       <controller id="vc2" customClass="Login" customModule="Watch_Extension"/>
+      <controller id="vc3" customClass="Login" customModule="Watch" customModuleProvider="target">
+        <outlet property="gone" destination="vc3" id="c1"/>
+        <!--              ^^^^ error dangling-outlet -->
+      </controller>
+      """),
+    Case(
+      "a class of another program does not stand in for one whose source is missing",
+      """
+      -- start/App.xcodeproj/project.pbxproj --
+      \(project(ProjectTarget(name: "App", files: ["Login.swift", "Main.storyboard"])))
+      -- start/Main.storyboard --
+      <viewController id="vc" customClass="Login" \(ofTarget)><outlet property="gone" destination="vc" id="c1"/></viewController>
+      -- final/App.xcodeproj/project.pbxproj --
+      \(project(ProjectTarget(name: "App", files: ["Login.swift", "Main.storyboard"])))
+      -- final/Login.swift --
+      class Login: UIViewController { @IBOutlet var label: UILabel! }
+      -- final/Main.storyboard --
+      <viewController id="vc" customClass="Login" \(ofTarget)>
+        <outlet property="label" destination="l" id="c1"/>
+        <label id="l"/>
+      </viewController>
+      """),
+    Case(
+      "where an object does not get its class, nothing else is said of it",
+      """
+      -- one/One.xcodeproj/project.pbxproj --
+      \(project(ProjectTarget(name: "One", files: ["Other.swift", "Main.storyboard"])))
+      -- one/Other.swift --
+      class Other: UIViewController {}
+      -- one/Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="One" customModuleProvider="target">
+      <!--                                 ^^^^^ error class-module-mismatch: the target 'One', which builds this file, does not compile the class 'Login' -->
+        <outlet property="gone" destination="vc" id="c1"/>
+      </viewController>
+      -- two/Two.xcodeproj/project.pbxproj --
+      \(project(ProjectTarget(name: "Two", files: ["Login.swift", "Main.storyboard"])))
+      -- two/Login.swift --
+      class Login: UIViewController {
+        @IBOutlet var label: UILabel!
+        func show() { label.text = "" }
+      }
+      -- two/Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="Two" customModuleProvider="target">
+        <outlet property="label" destination="l" id="c1"/>
+        <label id="l"/>
+      </viewController>
+      """),
+    Case(
+      "an implementation that no target compiles, and a module that is no longer there",
+      """
+      -- P.xcodeproj/project.pbxproj --
+      \(project(ProjectTarget(name: "App", files: ["App/Main.storyboard", "App/Login.swift"])))
+      -- App/Table.h --
+      @interface Table : UITableView
+      @end
+      -- App/Table.m --
+      @implementation Table
+      @end
+      -- App/Login.swift --
+      \(screen)
+      -- App/Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App_Old"/>
+      <!--                                 ^^^^^ error class-module-mismatch: the module 'App_Old' has no class 'Login'; it is in 'App' -->
+      <tableView id="t" customClass="Table"/>
+      <!--                           ^^^^^ error class-module-mismatch: no target compiles 'Table.m', which has the class 'Table'; add it to a target -->
       """),
     Case(
       "a class of a dependency of which no project is known",

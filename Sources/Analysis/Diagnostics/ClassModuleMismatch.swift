@@ -67,9 +67,9 @@ private func message(
     return ("the Swift class '\(name)' is called '\(other)' at run time, by its '@objc(\(other))'", "")
   case .notInModule(let module), .staleModule(let module):
     return ("the module '\(module)' has no class '\(name)'", home(of: fault, for: file, resolver))
-  case .notCompiled:
-    let file = fault.classes.first.map { fileName(resolver.snapshot.path(of: $0.file)) } ?? ""
-    return ("no target compiles '\(file)', which has the class '\(name)'; add it to a target", "")
+  case .notCompiled(let source):
+    let path = resolver.snapshot.path(of: source)
+    return ("no target compiles '\(fileName(path))', which has the class '\(name)'; add it to a target", "")
   case .notInTarget(let targets):
     let most = 3
     let shown = targets.prefix(targets.count > most ? most - 1 : most).map { "'\($0)'" }

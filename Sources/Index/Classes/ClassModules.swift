@@ -12,8 +12,8 @@ package struct ClassModuleFault: Hashable, Sendable {
     case notInModule(String)
     /// The named module is none of a target or dependency; the document's own target has the class.
     case staleModule(String)
-    /// A target builds the document, and none compiles the file that has the class.
-    case notCompiled
+    /// A target builds the document, and none compiles the file that has the class: its source or implementation.
+    case notCompiled(FileID)
     /// No target that builds the document compiles the class. These are the targets' names.
     case notInTarget([String])
     /// The run time has no class for a generic one.
@@ -68,8 +68,10 @@ extension Resolver {
         swift.append(id)
       }
     }
-    if swift.isEmpty || objectiveC.isEmpty, areNotCompiled(swift + objectiveC, named.name, for: document) {
-      return ClassModuleFault(reason: .notCompiled, classes: swift + objectiveC)
+    if swift.isEmpty || objectiveC.isEmpty, named.otherModule == nil,
+      let file = fileWithoutTarget(of: swift + objectiveC, named.name, for: document)
+    {
+      return ClassModuleFault(reason: .notCompiled(file), classes: swift + objectiveC)
     }
     if !objectiveC.isEmpty {
       return swift.isEmpty ? moduleFault(ofObjectiveC: objectiveC, named, in: document) : nil
@@ -126,13 +128,15 @@ extension Resolver {
 
   private func isGeneric(_ id: TypeID) -> Bool { snapshot.type(id)?.flags.contains(.generic) == true }
 
-  /// Whether a target builds a document, and certainly none compiles the files that have some classes.
-  private func areNotCompiled(_ classes: [TypeID], _ name: String, for document: FileID) -> Bool {
+  /// The first of the files that have some classes, if a target builds a document and certainly none compiles any of them.
+  private func fileWithoutTarget(
+    of classes: [TypeID], _ name: String, for document: FileID
+  ) -> FileID? {
     let map = targetMap
     let own = targets(building: document)
     guard !classes.isEmpty, !own.isEmpty, snapshot.isWhole,
       own.allSatisfy({ map.targets[$0].product != .other && !map.mayDeclare(name, outOfSight: $0) })
-    else { return false }
+    else { return nil }
     // Headers are in no target; the implementations decide.
     let files = classes.flatMap { id -> [FileID] in
       guard let type = snapshot.type(id), type.flags.contains(.objectiveC) else { return [id.file] }
@@ -140,8 +144,10 @@ extension Resolver {
         snapshot.type($0).map { $0.flags.contains(.implementation) && !$0.flags.contains(.category) } ?? false
       }.map(\.file)
     }
-    return !files.isEmpty
-      && files.allSatisfy { snapshot.isOwn($0) && map.isListed(source: snapshot.path(of: $0)) == .no }
+    let areOut = files.allSatisfy {
+      snapshot.isOwn($0) && map.isListed(source: snapshot.path(of: $0)) == .no
+    }
+    return areOut ? files.first : nil
   }
 
   // MARK: Objective-C
@@ -336,11 +342,19 @@ extension Resolver {
   ///
   /// Where only programs that the document is not built into compile them, or a source of its own target that may have the class
   /// is missing, what the classes lack proves nothing.
-  func assured(_ chains: [ClassChain], for named: CustomClass, in document: FileID) -> [ClassChain] {
+  ///
+  /// The interface of a watch app is built apart from its code, and so are bundles of resources.
+  func assured(
+    _ chains: [ClassChain], for named: CustomClass, in document: FileID, on platforms: ApplePlatforms
+  ) -> [ClassChain] {
     if named.otherModule != nil || chains.allSatisfy({ $0.classes.isEmpty }) { return chains }
     let own = targets(building: document)
-    if own.isEmpty { return chains }
     let map = targetMap
+    if own.isEmpty || platforms.contains(.watchOS)
+      || own.contains(where: { map.targets[$0].product == .other })
+    {
+      return chains
+    }
     return chains.map { chain in
       guard let head = chain.classes.first, snapshot.isOwn(head.file) else { return chain }
       let targets = targets(of: head.file)

@@ -134,7 +134,7 @@ extension Resolver {
         if object.placeholder == .filesOwner, isMainNib(file) { return [] }
       case nil: break
       }
-      let chains = assured(chains(of: named, in: file, on: platforms), for: named, in: file)
+      let chains = assured(chains(of: named, in: file, on: platforms), for: named, in: file, on: platforms)
       guard object.placeholder == .filesOwner, !chains.isEmpty else { return chains }
       return chains
         + likelyOwners(of: file, butNot: name, on: platforms).filter {
