@@ -24,8 +24,7 @@ package struct EditableRoots: Sendable {
 extension Environment {
   /// The absolute path of a file or folder that a user names, from the current folder.
   ///
-  /// - Throws: Where a link in a repository leads out of it: whoever names a place in a repository does not mean what a commit can
-  ///   lead to.
+  /// - Throws: An error for a link in a repository that leads out of it, since a commit decides where links lead.
   package func placeNamed(_ path: String) throws(FileError) -> String {
     let absolute = normalized(path, from: currentDirectory)
     guard let real = try? resolve(absolute) else { return absolute }

@@ -195,7 +195,7 @@ package struct GitRepository: Sendable {
   }
 }
 
-/// What git reads of a repository by these names, besides branches and single objects.
+/// The files and folders that git reads by a fixed name, besides branches and single objects.
 private let filesThatGitReads = [
   "HEAD", "ORIG_HEAD", "commondir", "config", "info", "info/exclude", "info/grafts", "objects",
   "objects/info",

@@ -58,7 +58,7 @@ extension System {
   private static let patience: Int32 = 30_000
 
   /// The most bytes of a list of files that are taken, about two million files: a few trees that hold each other many times
-  /// stand for any number. And the most of files themselves, as for a file on the disk.
+  /// represent any number. The second limit is that of a file on the disk.
   private static let (mostOfListing, mostOfFiles) = (256 << 20, 2 << 30)
 
   private static func run(

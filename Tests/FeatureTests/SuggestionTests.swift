@@ -54,7 +54,7 @@ private func suggestions(_ trials: [Trial]) throws -> Set<Int> {
   // A few names are those of the framework's own members.
   #expect(findings.count * 100 >= trials.count * 95, "\(findings.count) of \(trials.count)")
   return Set(
-    // What is named because nothing else is left is no likeness.
+    // A name that is the only one left need not be alike.
     findings.filter { $0.message.contains("did you mean") && !$0.message.contains("the only one") }.compactMap
     {
       finding in

@@ -1,5 +1,5 @@
 extension Case {
-  /// What was false, too severe or missed on projects that nobody had tried before.
+  /// False, too severe and missed findings of projects that nobody had tried before.
   static let untried: [Case] = [
     Case(
       "neither a synthesized variable, nor nil, nor a comparison with something else connects an outlet",

@@ -124,7 +124,7 @@ private final class Names: NSObject, XMLParserDelegate {
   #expect(piped.output.contains("+++ \"b/Lo\\302\\233gin.swift\"\n"), "\(piped.output)")
 }
 
-/// GitHub takes lines that begin so for commands, and Azure what stands anywhere in a line.
+/// GitHub takes lines that begin so for commands, and Azure takes them anywhere in a line.
 @Test(arguments: [
   ["check", "--all"], ["check", "--all", "--format", "xcode"], ["diff", "XIB", "/dev/null"],
 ])

@@ -54,9 +54,3 @@ extension Resolver {
     return outline.place(of: object).map { name + ", " + $0 } ?? name
   }
 }
-
-/// "Login View Controller" for `LoginViewController` and "View Controller" for `viewController`.
-func spelledOut(_ name: String) -> String {
-  words(of: name).filter { $0 != "_" }.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(
-    separator: " ")
-}

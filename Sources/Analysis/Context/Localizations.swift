@@ -3,7 +3,7 @@ import Syntax
 
 /// All documents with copies for several languages, by the path without the language; in one answer.
 private let localizationTable = CacheTable<String, [String: [FileID]]>()
-/// By the path without the language.
+/// The keys that copies connect, by the path without the language.
 private let copiedKeyTable = CacheTable<String, [String: [String: FileID]]>()
 
 extension Resolver {

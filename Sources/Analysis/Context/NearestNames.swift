@@ -160,7 +160,7 @@ extension DocumentContext {
     switch role {
     case .inspectable: return true
     case .segueAction:
-      // What another segue calls already was hardly meant.
+      // A method that another segue calls already was hardly meant.
       let selector = resolver.snapshot.member(id)?.selector
       return isSlip || !outline.connections.contains { $0.segue?.creationSelector == selector }
     case .action:

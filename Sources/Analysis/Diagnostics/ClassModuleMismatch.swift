@@ -38,7 +38,7 @@ private func evidence(
     insteadOf: reference.segue == nil ? reference.object : nil,
     weighing: .weighs(.warning, note: "code registers cells itself"))
   guard case .staleModule(let module) = fault.reason else { return registration }
-  // A module that code imports is out of sight, and may have the class.
+  // A module that code imports exists outside of the workspace, and may have the class.
   var result = Evidence.refuting([AskedName(module)]) { resolver in
     resolver.snapshot.findUse(of: AskedName(module))?.contains(.inUse) == true
   }

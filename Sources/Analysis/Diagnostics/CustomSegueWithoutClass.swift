@@ -4,7 +4,7 @@ import Syntax
 import Text
 
 extension DiagnosticRule {
-  /// The segue is of the kind that a class of its own performs, and has none: UIKit raises an exception, AppKit does nothing.
+  /// No class performs the segue, although its kind is custom: UIKit raises an exception, AppKit does nothing.
   package static let customSegueWithoutClass = DiagnosticRule(
     "custom-segue-without-class", .error, "A custom segue without a class",
     checks: .connections(findCustomSegueWithoutClass))

@@ -103,7 +103,7 @@ extension DiagnosticRule.Check {
 }
 
 extension DocumentContext {
-  /// What is found at each custom class of the document, where that depends on its connections as well.
+  /// The findings at the custom classes of the document, where these depend on its connections as well.
   func findingsOfClasses(_ check: (DocumentContext, ClassReference) -> Finding?) -> [Finding] {
     findings(
       in: outline.classReferences(ofObjects: customized)

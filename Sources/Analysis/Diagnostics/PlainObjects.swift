@@ -47,7 +47,7 @@ extension DocumentContext {
 
   /// A finding about a member that a framework's class lacks, with the one class of the workspace that has it.
   ///
-  /// nil where no class of the workspace has it and an extension of the framework's class may be out of sight.
+  /// nil where no class of the workspace has it and an extension of the framework's class may be elsewhere.
   fileprivate func finding(
     at range: ByteRange, _ fault: String, lacking name: String, _ mark: CodeMember.Flags, _ chain: ClassChain
   ) -> Finding? {

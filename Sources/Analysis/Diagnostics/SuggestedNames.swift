@@ -33,7 +33,7 @@ extension DocumentContext {
     }
   }
 
-  /// What to do about a connection where no name is near.
+  /// The advice about a connection where no name is near.
   private func remedy(ofConnection index: Int) -> String {
     if let other = actionSentInstead(ofConnection: index) {
       return memberRemedy + ", since '\(other)' is sent as well"

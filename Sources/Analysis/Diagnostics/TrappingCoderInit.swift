@@ -67,7 +67,7 @@ extension DocumentContext {
 }
 
 extension DocumentContext {
-  /// What a finding about a prototype cell weighs where code of the scene's controller registers cells itself; nil for other
+  /// The weight of a finding about a prototype cell where code of the scene's controller registers cells itself; nil for other
   /// objects.
   ///
   /// A registered class or nib takes the place of the prototype with its identifier, which is never made then.
@@ -103,7 +103,7 @@ extension InterfaceOutline {
   }
 }
 
-/// The initialiser that the chain of a view or a controller meets first, if it only traps.
+/// The initializer that the chain of a view or a controller meets first, if it only traps.
 private func trap(in chain: ClassChain, _ resolver: Resolver) -> MemberID? {
   guard chain.isView == .yes || chain.isViewController == .yes else { return nil }
   for id in chain.classes {

@@ -17,7 +17,7 @@ private func findUnsetView(_ document: DocumentContext) -> [Finding] {
     let owner = document.customized.first(where: { outline.objects[$0].placeholder == .filesOwner }),
     isLoadedWhole(outline.objects[owner], in: document.file, resolver),
     let range = outline.objects[owner].customClassRange,
-    // What is connected by another name may be meant, and is reported itself.
+    // A connection by another name may be meant, and is reported itself.
     !document.connections(from: owner).contains(where: {
       outline.connections[$0].name == "view" || document.property(ofConnection: $0).fails
     })

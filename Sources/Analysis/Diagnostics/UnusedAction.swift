@@ -95,7 +95,7 @@ private func isSentByOthers(_ member: CodeMember, _ owner: TypeID, _ resolver: R
   }
 }
 
-/// Whether a selector begins like the methods of a delegate protocol of the frameworks: with what they tell of, and when.
+/// Whether a selector begins like the methods of a delegate protocol of the frameworks: with the sender and a verb.
 ///
 /// The tables have the protocols, but not their methods.
 private func isDelegateMethod(_ selector: String) -> Bool {

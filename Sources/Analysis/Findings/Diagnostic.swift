@@ -130,7 +130,7 @@ extension Diagnostic.Subject {
   ///
   /// `button "Log In" in Login, Lgn-bt-001`
   package var description: String {
-    let kind = words(of: element).map { $0.lowercased() }.joined(separator: " ")
+    let kind = spelledOut(element).lowercased()
     let name =
       label.map { label in
         if label.isEmpty { return kind }
@@ -158,4 +158,12 @@ package func inOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
   diagnostics.sorted {
     ($0.range.lower, $0.code.rawValue, $0.message) < ($1.range.lower, $1.code.rawValue, $1.message)
   }
+}
+
+/// "Login View Controller" for `LoginViewController` and "View Controller" for `viewController`.
+func spelledOut(_ name: String) -> String {
+  // The element of a long press is misspelled in every document.
+  let name = name.hasPrefix("pongPress") ? "longPress" + name.dropFirst("pongPress".count) : name
+  return words(of: name).filter { $0 != "_" }.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(
+    separator: " ")
 }

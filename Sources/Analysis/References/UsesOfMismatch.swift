@@ -193,7 +193,7 @@ extension Resolver {
   private func has(_ member: String, declared: [ClassChain], connected: [ClassChain]) -> Bool {
     let property = member.hasPrefix("is") ? String(member.dropFirst(2)) : member
     func declares(_ holder: TypeID) -> Bool {
-      // What overrides a member of the framework, the framework's own class has as well.
+      // The framework's own class has the members that a class overrides.
       snapshot.readMembers(of: holder).contains {
         ($0.usedName == member || $0.usedName == property) && !$0.flags.contains(.override)
       }
@@ -320,7 +320,7 @@ private func isAssigned(_ range: ByteRange, in text: Span<UInt8>) -> Bool {
   return String(decoding: (index..<end).map { text[$0] }, as: UTF8.self) != "nil"
 }
 
-/// Whether a name stands in `@synthesize name = _name`, or behind `let`, `var` or the star of a type.
+/// Whether a name stands in `@synthesize name = _name`, or after `let`, `var` or the star of a type.
 private func isPartOfDeclaration(_ range: ByteRange, in text: Span<UInt8>) -> Bool {
   var line = range.lower
   while line > 0, text[line - 1] != 0x0A, text[line - 1] != UInt8(ascii: ";") { line -= 1 }

@@ -340,8 +340,8 @@ extension Resolver {
 extension Resolver {
   /// The classes that a document may mean by a name, as far as it is certain that it gets them.
   ///
-  /// Where only programs that the document is not built into compile them, or a source of its own target that may have the class
-  /// is missing, what the classes lack proves nothing.
+  /// A class proves nothing by the members that it lacks if only other programs than the document's compile it, or if a source
+  /// of the document's own target is missing that may have the class.
   ///
   /// The interface of a watch app is built apart from its code, and so are bundles of resources.
   func assured(

@@ -101,7 +101,7 @@ extension Resolver {
     return snapshot.vendoredClasses.contains(simple) && snapshot.nameIndex.types.byName[simple] == nil
   }
 
-  /// The module by which another place names a class that is out of sight.
+  /// The module by which another place names a class that the workspace does not declare.
   package func moduleGivenElsewhere(toClass name: String) -> String? {
     for file in snapshot.nameIndex.documents.byClass[simpleName(name), default: []].sorted() {
       for reference in snapshot.ownInterface(file)?.classReferences ?? [] where reference.name == name {

@@ -16,7 +16,7 @@ struct MentionCollector: ByteCursor {
   private var regions: CodeRegions
   /// The last place whose line was looked for, and where that begins.
   private var lastLine = (place: 0, start: 0)
-  /// What was last asked for the statement that it stands in; see `isSynthesized`.
+  /// The last name and its answer; see `isSynthesized`.
   private var lastList = (end: 0, isSynthesized: false)
   /// Of a test only assignments count.
   private var isTest = false
@@ -289,9 +289,9 @@ struct MentionCollector: ByteCursor {
     return byte(at: index) == 0x3D && byte(at: index + 1) != 0x3D
   }
 
-  /// Whether a name stands in `@synthesize name, other = _other;`, which assigns nothing.
+  /// Whether a name is part of `@synthesize name, other = _other;`, which assigns nothing.
   ///
-  /// Names are asked for in their order, so that a long list is read once.
+  /// The collector needs names in their order, so that it reads a long list once.
   private mutating func isSynthesized(_ start: Int) -> Bool {
     guard isObjectiveC else { return false }
     var index = start - 1

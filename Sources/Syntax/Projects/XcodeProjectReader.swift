@@ -107,7 +107,7 @@ struct XcodeProjectReader {
     return ends(".storyboard") || ends(".xib") ? .document : nil
   }
 
-  /// The name of a framework or a library that a project brings along, whose code is out of sight.
+  /// The name of a framework or a library that a project brings along without its code.
   private func binaryName(_ path: OpenStepScanner.Token) -> String? {
     let (base, range) = (objects.scanner.base, path.range)
     // Most files are others, of which no text is made.

@@ -196,7 +196,9 @@ struct Check: Mode {
     }
     if let path = newBaseline {
       try write(findings, to: path, beside: judged.workspaces.map(\.loaded.root), in: environment)
-      if !common.isQuiet { environment.say("\(path): \(findings.count) findings") }
+      if !common.isQuiet {
+        environment.say("\(path): \(findings.count) finding\(findings.count == 1 ? "" : "s")")
+      }
       return (0, [])
     }
 
