@@ -76,6 +76,21 @@ func editsLeaveWhatABuildFromScratchGives(seed: UInt64) {
   #expect(dependents == Set((0..<4).map { FileID(raw: $0) }))
 }
 
+/// A message about an object whose class was cleared names the class that has the outlet.
+@Test func anOutletThatComesConcernsObjectsWithoutAClass() throws {
+  let connection = #"<connections><outlet property="note" destination="vc" id="c"/></connections>"#
+  let document = try file(
+    "Main.storyboard", storyboard(#"<viewController id="vc">\#(connection)</viewController>"#))
+  let code = "class Login: UIViewController { @IBOutlet var note: UIViewController! }"
+  let before = Snapshot(files: [try file("A.swift", "class Login: UIViewController {}"), document])
+  let change = before.change(FileID(raw: 0), to: try file("A.swift", code))
+  let after = before.applying([change])
+  let messages = [before, after].map { diagnostics(of: FileID(raw: 1), Resolver($0)).map(\.message) }
+  #expect(messages[0] != messages[1])
+  #expect(messages[1].joined().contains("Login, which has it"))
+  #expect(after.dependents(of: [change], since: before).contains(FileID(raw: 1)))
+}
+
 /// In half-typed code classes inherit in a circle. Where a walk through it begins must not show in later answers.
 @Test func aCircleIsCutAlikeWhateverWasAskedBefore() throws {
   let files = try ["class One: Two {}", "class Two: Three {}", "class Three: One {}"].enumerated().map {

@@ -123,11 +123,32 @@ extension Snapshot {
 
   /// What asks whether any code names, or any class answers to, what stands in this file.
   private func addUsers(of code: CodeFile, to result: inout Set<FileID>) {
-    for member in code.readMembers().joined() where member.kind == .method {
+    for member in code.readMembers().joined() {
+      // The class that an object without a custom class may have lost is the one that has the member.
+      if !member.flags.isDisjoint(with: [.outlet, .action]) {
+        let key = member.selector ?? member.objcName ?? member.name
+        for document in nameIndex.documents.byKey[key, default: []]
+        where !result.contains(document) && connectsPlainObject(document, by: key) {
+          result.insert(document)
+        }
+      }
+      guard member.kind == .method else { continue }
       guard let selector = member.selector else { continue }
       result.formUnion(nameIndex.documents.bySelectorOfAnyClass[selector, default: []])
       // Before Swift 3 the first label was no part of it.
       result.formUnion(nameIndex.documents.bySelectorOfAnyClass[member.name + ":", default: []])
+    }
+  }
+
+  /// Whether an object without a custom class has an outlet, or is sent an action, of that name.
+  private func connectsPlainObject(_ document: FileID, by name: String) -> Bool {
+    guard let outline = interface(document) else { return false }
+    return outline.connections.contains { connection in
+      guard connection.name == name else { return false }
+      let object =
+        connection.kind == .action
+        ? outline.objects.first { $0.id == connection.destination } : outline.object(connection.source)
+      return object.map { $0.customClass == nil } ?? false
     }
   }
 
