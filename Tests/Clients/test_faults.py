@@ -5,6 +5,7 @@ import fcntl
 import os
 import pathlib
 import pwd
+import re
 import resource
 import shutil
 import signal
@@ -125,6 +126,7 @@ def test_a_killed_rename_is_finished_or_taken_back(tmp_path, shim, rename, fault
         done = run(folder, rename, faulty(shim, step, fault))
         assert done.returncode == -signal.SIGKILL, step
         left, notes = tree(folder), notes_of(folder)
+        assert all(path.stat().st_mode & 0o077 == 0 for note in notes for path in (note, note.parent))
         recovered = run(folder, RECOVER)
         assert recovered.returncode == 0, recovered.stderr
         assert tree(folder) in (before, after), (step, recovered.stderr)
@@ -261,6 +263,36 @@ def test_two_renames_at_once(tmp_path, shim):
     os.close(held)
     assert run(folder, MEMBER).returncode == 0
     assert notes_of(folder) == [] and tree(folder).keys() == before.keys()
+    # Where nothing was interrupted, too.
+    shutil.rmtree(folder)
+    fill(folder)
+    held = os.open(folder, os.O_RDONLY)
+    fcntl.flock(held, fcntl.LOCK_EX)
+    done = run(folder, MEMBER)
+    assert done.returncode == 2 and "another process renames something" in done.stderr
+    assert tree(folder) == before
+    os.close(held)
+
+
+@only_linux
+def test_the_disk_has_each_step_before_the_next(tmp_path):
+    """A machine that stops forgets what the disk does not have: the note first, then new texts, then what was done."""
+    folder = fill(tmp_path / "app")
+    log = tmp_path / "strace"
+    trace = ["strace", "-f", "-y", "-s", "4096", "-o", str(log), "-e", "trace=fsync,link,linkat,rename,renameat,renameat2,unlink,unlinkat"]
+    done = subprocess.run([*trace, executable(), *MEMBER, str(folder)], env=os.environ | state(folder), capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    steps = [line.split(" ", 1)[1].strip() for line in log.read_text().splitlines() if line.endswith(" = 0")]
+
+    def first(*words):
+        return next(index for index, step in enumerate(steps) if all(word in step for word in words))
+
+    place = state(folder)["XDG_STATE_HOME"]
+    noted, moved, gone = first("fsync", f"<{place}/ibls>"), first("rename", "-undo", "-finish"), first("unlink", f"{place}/ibls/rename-")
+    assert first("fsync", f"<{place}/ibls/rename-") < noted < first(f"{folder}/")
+    texts = [index for index, step in enumerate(steps) if re.match(r"fsync\(\d+<.*\.new>", step)]
+    assert len(texts) == 3 and max(texts) < moved < first("rename", f'"{folder}/Old.swift"')
+    assert all(first("fsync", f"<{path}>") < gone for path in (folder, folder / "Sub"))
 
 
 def test_read_only_files_and_folders(tmp_path):

@@ -206,6 +206,15 @@ def test_what_the_protocol_forbids(tmp_path, seed):
     server.leave()
 
 
+@pytest.mark.parametrize("frame", [frame for frame in BROKEN_FRAMES if frame.strip()])
+def test_a_broken_frame_is_answered_with_an_error(frame):
+    server = Server()
+    server.raw(frame)
+    server.ask(1, "no/such", {})
+    assert [message["error"]["code"] for message in server.messages if message.get("id", 1) is None] == [-32700], server.messages
+    server.leave()
+
+
 def test_messages_before_and_after_the_session(tmp_path):
     process = subprocess.Popen([executable(), "--stdio"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
     early = {"jsonrpc": "2.0", "id": 1, "method": "textDocument/hover", "params": {}}

@@ -3,6 +3,7 @@
 import json
 import os
 import pathlib
+import pwd
 import re
 import shutil
 import socket
@@ -170,11 +171,12 @@ def commit(folder, *options):
 def test_what_asks_git_runs_nothing_else(tmp_path, arguments):
     folder = hostile(tmp_path / "app")
     (folder / "Board.xib").write_text(XIB.replace("Board", "Other").replace('id="l"', 'id="m"'))
-    code, said, programs, network, _, _ = trace(folder, arguments)
+    code, said, programs, network, _, changed = trace(folder, arguments)
     assert code in (0, 1), said
     # The system looks for a program in each folder of PATH.
     assert {pathlib.Path(program).name for program in programs} == {"git"}, programs
     assert network == []
+    assert arguments == ["check", "--fix"] or [path for path in changed if not is_system(path)] == []
     assert not (tmp_path / "home/ran").exists()
     assert tree(tmp_path / "home").keys() == {"profile", "Secret.swift"}
 
@@ -290,7 +292,23 @@ def test_what_is_missing_is_not_fetched(tmp_path, address, arguments):
         assert b"Board.xib" in done.stdout + done.stderr, done
 
 
-@pytest.mark.parametrize("place", [".git/config", ".git/info/exclude", ".git/HEAD", ".git/packed-refs", ".git/info/attributes", "fifo"])
+def test_git_is_told_not_to_connect(tmp_path):
+    """Either variable keeps git from it, in the versions that know it. None that the user has leads git elsewhere."""
+    folder = fill(tmp_path / "app")
+    commit(folder)
+    programs = tmp_path / "bin"
+    programs.mkdir()
+    (programs / "git").write_text(f'#!/bin/sh\nenv > "{tmp_path}/given"\nexec "{shutil.which("git")}" "$@"\n')
+    (programs / "git").chmod(0o755)
+    environment = {**os.environ, "PATH": f"{programs}:{os.environ['PATH']}", "GIT_ALLOW_PROTOCOL": "file", "GIT_OBJECT_DIRECTORY": "/nowhere"}
+    done = subprocess.run([executable(), "diff", "HEAD"], cwd=folder, capture_output=True, text=True, env=environment)
+    assert done.returncode == 0, done.stderr
+    given = {line for line in (tmp_path / "given").read_text().splitlines() if line.startswith("GIT_")}
+    assert given == {"GIT_NO_LAZY_FETCH=1", "GIT_ALLOW_PROTOCOL=none", "GIT_TERMINAL_PROMPT=0", "GIT_OPTIONAL_LOCKS=0"}
+
+
+@pytest.mark.parametrize("place", [".git/config", ".git/info/exclude", ".git/HEAD", ".git/packed-refs", ".git/info/attributes", "fifo",
+                                   "the branch"])
 def test_a_pipe_in_a_repository_does_not_hang(tmp_path, place):
     folder = tmp_path / "app"
     folder.mkdir()
@@ -299,6 +317,8 @@ def test_a_pipe_in_a_repository_does_not_hang(tmp_path, place):
     (folder / "fifo").unlink(missing_ok=True)
     with open(folder / ".git/config", "a") as config:
         config.write(f"[core]\n\tattributesFile = {folder}/fifo\n\texcludesFile = {folder}/fifo\n")
+    if place == "the branch":
+        place = ".git/" + subprocess.run(["git", "symbolic-ref", "HEAD"], cwd=folder, capture_output=True, text=True).stdout.strip()
     (folder / place).unlink(missing_ok=True)
     os.mkfifo(folder / place)
     for arguments in (["check", "--changed-since", "HEAD"], ["check", "--diff"], ["diff", "HEAD"], ["check"]):
@@ -320,7 +340,8 @@ def test_git_that_does_not_answer_is_ended(tmp_path):
     subprocess.run(["pkill", "-f", f"git.*{folder}"], check=False)
 
 
-@pytest.mark.parametrize("way", ["a file", "a link", "a common folder", "a branch", "a branch below", "HEAD", "objects"])
+@pytest.mark.parametrize("way", ["a file", "a link", "a common folder", "a common folder without a branch", "a branch", "a branch below",
+                                 "packed branches", "HEAD", "a log", "objects", "packs"])
 def test_the_history_of_another_repository_is_not_shown(tmp_path, way):
     """An archive brings a `.git` that leads to a private repository beside it."""
     private = tmp_path / "private"
@@ -340,8 +361,14 @@ def test_the_history_of_another_repository_is_not_shown(tmp_path, way):
         (git / "objects/info").mkdir(exist_ok=True)
         (git / "objects/info/alternates").write_text("../../../private/.git/objects\n")
         branch = subprocess.run(["git", "symbolic-ref", "HEAD"], cwd=private, capture_output=True, text=True).stdout.strip()
-        if way == "a common folder":
+        if way.startswith("a common folder"):
             (git / "commondir").write_text("../../private/.git\n")
+        if way == "a common folder without a branch":
+            # git takes such a link for the name of the branch, wherever that is, and needs nothing else here.
+            shutil.rmtree(git / "objects")
+            for name in (branch, "HEAD", "config"):
+                (git / name).unlink()
+            (git / "HEAD").symlink_to(branch)
         if way == "a branch":
             (git / branch).unlink()
             (git / branch).symlink_to(private / ".git" / branch)
@@ -349,14 +376,28 @@ def test_the_history_of_another_repository_is_not_shown(tmp_path, way):
             (git / branch).unlink()
             shutil.rmtree(git / "refs/heads")
             (git / "refs/heads").symlink_to(private / ".git/refs/heads")
+        if way == "packed branches":
+            subprocess.run(["git", "pack-refs", "--all"], cwd=private, check=True)
+            (git / branch).unlink()
+            (git / "packed-refs").symlink_to(private / ".git/packed-refs")
+        if way == "a log":
+            (git / "logs/HEAD").unlink()
+            (git / "logs/HEAD").symlink_to(private / ".git/logs/HEAD")
         if way == "HEAD":
             (git / "HEAD").unlink()
             (git / "HEAD").symlink_to(private / ".git" / branch)
         if way == "objects":
             shutil.rmtree(git / "objects")
             (git / "objects").symlink_to(private / ".git/objects")
+            (private / ".git/objects/pack").rmdir()
             (git / branch).write_text((private / ".git" / branch).read_text())
-    for arguments in (["diff", "HEAD"], ["diff", "git:HEAD:Secret.xib", "Board.xib"], ["check", "--changed-since", "HEAD"], ["check", "--diff"]):
+        if way == "packs":
+            (git / "objects/info/alternates").unlink()
+            (git / branch).write_text((private / ".git" / branch).read_text())
+            subprocess.run(["git", "repack", "-adq"], cwd=private, check=True)
+            (git / "objects/pack").rmdir()
+            (git / "objects/pack").symlink_to(private / ".git/objects/pack")
+    for arguments in (["diff", "HEAD"], ["diff", "HEAD@{0}"], ["diff", "git:HEAD:Secret.xib", "Board.xib"], ["check", "--changed-since", "HEAD"], ["check", "--diff"]):
         done = subprocess.run([executable(), *arguments], cwd=app, capture_output=True, text=True, timeout=60)
         assert "Secret" not in done.stdout, (arguments, done)
         assert "another" not in done.stdout
@@ -408,6 +449,7 @@ def test_documents_outside_of_the_repository_are_not_compared(tmp_path):
     for arguments in (["diff", "HEAD"], ["diff", "HEAD", "--format", "html"]):
         done = subprocess.run([executable(), *arguments], cwd=folder, capture_output=True, text=True)
         assert "Hidden" not in done.stdout, done.stdout
+        assert "../Secret.xib" not in done.stdout, done.stdout
         assert "out of the repository" in done.stdout, done
 
 
@@ -438,7 +480,7 @@ def test_repositories_of_all_layouts_are_asked(tmp_path):
     commit(tmp_path / "sha256", "--object-format=sha256")
     for name in ("origin", "tree", "shallow", "shared", "separate", "outer/Sub", "sha256"):
         folder = tmp_path / name
-        hook = {**os.environ, "GIT_DIR": str(tmp_path / "nothing"), "GIT_INDEX_FILE": "x", "GIT_WORK_TREE": "/"}
+        hook = {**os.environ, "GIT_DIR": str(tmp_path / "nothing"), "GIT_INDEX_FILE": "x", "GIT_WORK_TREE": "/", "GIT_OBJECT_DIRECTORY": "x"}
         for environment in (None, hook):
             done = subprocess.run([executable(), "diff", "HEAD"], cwd=folder, capture_output=True, text=True, env=environment)
             assert (done.returncode, done.stdout) == (0, ""), (name, done)
@@ -546,7 +588,7 @@ def test_a_note_that_a_repository_brings_is_not_followed(tmp_path, name, kind):
     assert "heading" in (folder / "Old.swift").read_text()
 
 
-@pytest.mark.parametrize("place", ["inside", "of others", "link", "relative", "none"])
+@pytest.mark.parametrize("place", ["inside", "of others", "of another", "link", "relative", "none"])
 def test_notes_are_kept_in_no_folder_that_a_repository_could_fill(tmp_path, place):
     folder = tmp_path / "app"
     folder.mkdir()
@@ -558,6 +600,12 @@ def test_notes_are_kept_in_no_folder_that_a_repository_could_fill(tmp_path, plac
     elif place == "of others":
         (state / "ibls").mkdir(parents=True)
         (state / "ibls").chmod(0o777)
+        variables["XDG_STATE_HOME"] = str(state)
+    elif place == "of another":
+        if os.geteuid() != 0:
+            pytest.skip("only root may give a folder away")
+        (state / "ibls").mkdir(parents=True, mode=0o700)
+        os.chown(state / "ibls", pwd.getpwnam("nobody").pw_uid, -1)
         variables["XDG_STATE_HOME"] = str(state)
     elif place == "link":
         state.mkdir()

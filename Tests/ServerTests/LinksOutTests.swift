@@ -48,6 +48,54 @@ func aRenameSparesAFileOutside(_ asks: Bool) {
     warnings == ["'rc.swift' was left as it is: the file is '/home/profile', outside of the workspace"])
 }
 
+/// What the server offers for other files edits no document that a link leads out to.
+@Test func noActionAndNoMoveEditsAFileOutside() {
+  let files = [
+    "/w/Package.swift": """
+    import PackageDescription
+    let package = Package(name: "P", targets: [.target(name: "App"), .target(name: "Kit")])
+    """,
+    "/w/Sources/App/Login.swift": loginClass,
+    "/w/Sources/App/Main.storyboard": storyboard(outlet: "titleLabel"),
+  ]
+  for isOutside in [false, true] {
+    let client = Client()
+    client.environment = .inMemory(
+      files.merging(isOutside ? ["/home/Other.storyboard": storyboard(outlet: "titleLabel")] : [:]) { $1 },
+      links: isOutside ? ["/w/Sources/App/Other.storyboard": "/home/Other.storyboard"] : [:])
+    client.start()
+    let move: LSP.LSPAny = [
+      "oldUri": "file:///w/Sources/App/Login.swift", "newUri": "file:///w/Sources/Kit/Login.swift",
+    ]
+    #expect(editedFiles(client.result("workspace/willRenameFiles", ["files": [move]])) == ["Main.storyboard"])
+    client.open("/w/Sources/App/Login.swift", loginClass)
+    client.change("/w/Sources/App/Login.swift", to: loginClass.replacing("titleLabel", with: "headline"))
+    let place = usualApp.position(3)
+    let actions = client.result(
+      "textDocument/codeAction",
+      [
+        "textDocument": ["uri": "file:///w/Sources/App/Login.swift"], "context": ["diagnostics": []],
+        "range": ["start": place, "end": place],
+      ])
+    let edited = (actions.array ?? []).flatMap { editedFiles($0["edit"] ?? .null) }
+    #expect(edited == (isOutside ? [] : ["Main.storyboard"]), "\(actions)")
+  }
+}
+
+/// Another server has renamed the declaration. What that was in all can't be told where something has the new name already.
+@Test(arguments: ["", "extension Login { func headline() {} }"])
+func whatIsLeftOfARenameSparesAFileOutside(_ more: String) {
+  let client = Client()
+  client.environment = .inMemory(
+    app.merging(["/home/Other.storyboard": storyboard(outlet: "titleLabel"), "/w/More.swift": more]) { $1 },
+    links: ["/w/Other.storyboard": "/home/Other.storyboard"])
+  client.start()
+  client.open("/w/Login.swift", loginClass)
+  client.change("/w/Login.swift", to: loginClass.replacing("titleLabel", with: "headline"))
+  let edit = client.result("textDocument/rename", usualApp.at(3, ["newName": "headline"]))
+  #expect(editedFiles(edit) == ["Main.storyboard"])
+}
+
 /// The user has both folders open.
 @Test func aRenameReachesThroughALinkIntoAnotherFolder() {
   let client = client(folders: ["/w", "/home"])

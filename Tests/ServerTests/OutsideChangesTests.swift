@@ -204,6 +204,20 @@ func aPartOfARepositoryIsNotTheWhole(_ settings: String, _ severity: Int) {
   #expect(client.state.folders[1]?.snapshot.files.compactMap(\.self).count == 1)
   #expect(client.published() == ["Main.storyboard v1: unknown-class"])
   #expect(client.timers.isEmpty)
+  // What lies beyond the bound is not even listed.
+  let listed = Mutex(0)
+  let deep = Client()
+  deep.environment = .inMemory(
+    Dictionary(
+      uniqueKeysWithValues: (0..<3 * LinkBudget.mostEntries).map { ("/w/\($0 / 100)/\($0).txt", "") }))
+  let list = deep.environment.list
+  deep.environment.list = { path throws(FileError) in
+    let entries = try list(path)
+    listed.withLock { $0 += entries.count }
+    return entries
+  }
+  deep.start()
+  #expect(listed.withLock { $0 } < LinkBudget.mostEntries * 3 / 2)
   for project in ["/w/.git/HEAD", "/w/App.xcodeproj/project.pbxproj", "/w/Package.swift", "/w/.ibls.json"] {
     let client = started([project: project.hasSuffix(".json") ? "{}" : ""])
     #expect(client.published().contains("Main.storyboard v1: dangling-outlet"), "\(project)")

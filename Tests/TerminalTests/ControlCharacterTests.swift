@@ -23,16 +23,18 @@ private func app(with scalar: Unicode.Scalar) -> [String: String] {
   // XML and file systems have no form for these.
   let inXML = scalar.value < 0x20 ? "&#9;" : "&#\(scalar.value);"
   let inName = scalar == "\0" ? "" : String(scalar)
+  let inLine = scalar == "\n" ? " " : String(scalar)
   return [
     "/app/a\(inName)b.swift": """
-    class Login: UIViewController { @IBOutlet var label: UILabel! } // \(scalar == "\n" ? " " : String(scalar))
-    @IBDesignable class Model {}
+    class Login: UIViewController { @IBOutlet var label: UILabel! } // label \(inLine)
+    @IBDesignable class Model {} // \(inLine)
 
     """,
     "/app/c\(inName)d.xib": """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
     <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Login"><connections>
-    <outlet property="gone\(inXML)x" destination="v" id="o"/></connections></placeholder>
+    <outlet property="gone\(inXML)x" destination="v" id="o"/>
+    <outlet property="labell" destination="t" id="p"/></connections><!-- \(scalar.value < 0x20 ? "" : inLine) --></placeholder>
     <view id="v" customClass="No\(inXML)ne" userLabel="l\(inXML)m"><rect key="frame" width="300" height="100"/><subviews>
     <label id="t" text="t\(inXML)u"><rect key="frame" width="300" height="100"/></label></subviews></view>
     </objects></document>
@@ -45,7 +47,7 @@ private func app(with scalar: Unicode.Scalar) -> [String: String] {
 @Test(arguments: [
   ["check", "--all", "--verbose", "--format", "FORMAT"], ["check", "--all", "--statistics"],
   ["check", "--diff"],
-  ["rename", "Login.label", "heading"], ["rename", "Login.gone", "heading"],
+  ["rename", "Login.label", "heading", "--mentions"], ["rename", "Login.gone", "heading"],
   ["rename", "Lo\u{202E}gin", "x"],
   ["index"], ["render", "XIB"], ["render", "XIB", "--findings", "--connections"],
   ["diff", "XIB", "/dev/null"],
@@ -68,6 +70,25 @@ func noOutputSteers(_ arguments: [String]) {
       }
     }
   }
+}
+
+/// The single findings of a summary follow it.
+@Test(arguments: ["xcode", "text"])
+func notesOfASummaryDoNotSteer(_ format: String) {
+  let outlets = ["first", "second", "third"].map {
+    #"<outlet property="\#($0)&#x9B;" destination="lbl" id="\#($0)"/>"#
+  }
+  let files = Fixture(
+    """
+    -- Login.swift --
+    class Login: UIViewController {}
+    -- Main.storyboard --
+    <viewController id="vc" customClass="Login" customModule="App">\(outlets.joined())<label id="lbl"/></viewController>
+    """
+  ).files(at: "/app").reduce(into: [:]) { $0[$1.key.replacing("Main", with: "Ma\u{202E}in")] = $1.value }
+  let run = runInMemory(["check", "--all", "--format", format], files)
+  #expect(run.output.contains("no outlet 'third\u{FFFD}'"))
+  #expect(steeringCharacters(of: run.output) == [])
 }
 
 /// A reader of XML gets the name all the same.

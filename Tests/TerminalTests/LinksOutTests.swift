@@ -58,6 +58,30 @@ private func text(_ path: String, _ environment: Environment) -> String? {
     }
   }
 
+  /// git runs what its own files name.
+  @Test func nothingIsWrittenThroughALinkIntoTheRepositorysOwnFolder() {
+    let output = RecordedOutput()
+    let environment = disk(
+      output, more: ["/app/.git/config": profile],
+      links: ["/app/rc.swift": ".git/config", "/app/known.json": ".git/config"])
+    #expect(run(["--rename", "Login.label", "heading", "--write"], in: environment) == 0)
+    #expect(output.errorText.contains("rc.swift:1:33: the file is '/app/.git/config', outside"))
+    #expect(run(["--check", "--write-baseline", "known.json"], in: environment) == 2)
+    #expect(text("/app/.git/config", environment) == profile)
+  }
+
+  @Test func aFixLeavesWhatALinkLeadsOutTo() {
+    let typo = (app["/app/Login.xib"] ?? "").replacing("label\"", with: "labell\"")
+    let output = RecordedOutput()
+    let environment = disk(
+      output, more: ["/app/Login.xib": typo, "/home/Other.xib": typo],
+      links: ["/app/Other.xib": "/home/Other.xib"])
+    #expect(run(["check", "--fix"], in: environment) == 1)
+    #expect(output.errorText.contains("fixed 1 finding in 1 file\n"), "\(output.errorText)")
+    #expect(text("/app/Login.xib", environment) == app["/app/Login.xib"])
+    #expect(text("/home/Other.xib", environment) == typo)
+  }
+
   @Test func aLinkThatStaysInTheWorkspaceIsWrittenThrough() {
     let output = RecordedOutput()
     let environment = disk(
@@ -135,11 +159,14 @@ private func text(_ path: String, _ environment: Environment) -> String? {
     let output = RecordedOutput()
     let shared = Dictionary(uniqueKeysWithValues: many.map { ("/r" + $0.key, "") })
     let environment = Environment.inMemory(
-      shared.merging(["/r/.git/HEAD": "", "/r/app/A.swift": "", "/r/disk/B.swift": ""]) { $1 },
+      shared.merging([
+        "/r/.git/HEAD": "", "/r/app/.ibls.json": #"{"root": true}"#, "/r/app/A.swift": "",
+        "/r/disk/B.swift": "",
+      ]) { $1 },
       links: ["/r/app/Disk": "/r/disk"], currentDirectory: "/r/app", output: output)
     #expect(run(["--check", "--allow-empty"], in: environment) == 0)
     #expect(
-      output.errorText.contains("; read 0 storyboards and xibs and 2 Swift files"),
+      output.errorText.contains(" in 0 storyboards and xibs and 2 Swift files"),
       "\(output.errorText)")
   }
 

@@ -180,6 +180,18 @@ private func whole(_ rename: [String]) -> (before: [String: String], after: [Str
     return try #require(found)
   }
 
+  /// The disk after an end once all new texts are beside the old ones.
+  private func staged() throws -> FaultyDisk {
+    let (_, _, steps) = whole(renames[1])
+    let found = (0..<steps).lazy.map { step -> FaultyDisk in
+      let disk = FaultyDisk { $0 >= step ? "killed" : nil }
+      _ = run(renames[1], in: disk.environment)
+      disk.repair()
+      return disk
+    }.first { $0.files().keys.contains { $0.hasSuffix("-finish") } }
+    return try #require(found)
+  }
+
   @Test func anEditInBetweenStays() throws {
     let disk = try halfRenamed()
     let xib = try disk.environment.read("/app/Sub/Old.xib")
@@ -193,14 +205,8 @@ private func whole(_ rename: [String]) -> (before: [String: String], after: [Str
 
   /// Others work on the files while a rename is finished: each step looks at the disk once more.
   @Test func anEditBetweenTwoStepsStays() throws {
-    let (before, _, steps) = whole(renames[1])
-    let found = (0..<steps).lazy.map { step -> FaultyDisk in
-      let disk = FaultyDisk { $0 >= step ? "killed" : nil }
-      _ = run(renames[1], in: disk.environment)
-      disk.repair()
-      return disk
-    }.first { $0.files().keys.contains { $0.hasSuffix("-finish") } }
-    let disk = try #require(found)
+    let before = FaultyDisk().files()
+    let disk = try staged()
     var environment = disk.environment
     let writing = environment.writing
     let hasBegun = Mutex(false)
@@ -225,6 +231,38 @@ private func whole(_ rename: [String]) -> (before: [String: String], after: [Str
     #expect(
       disk.files()
         == before.merging(["/app/New.swift": "// mine\n", "/app/Sub/Old.xib": "<document/>\n"]) { $1 })
+  }
+
+  /// A file that comes in between is not lost in the run that begins a rename either.
+  @Test func aFileThatComesInBetweenStays() {
+    let disk = FaultyDisk()
+    let before = disk.files()
+    var environment = disk.environment
+    let writing = environment.writing
+    environment.writing.move = { path, newPath throws(FileError) in
+      try writing.move(path, newPath)
+      if newPath == "/app/Old.swift" { try writing.create(Array("// mine\n".utf8), "/app/New.swift") }
+    }
+    #expect(run(renames[1], in: environment) == 2)
+    #expect(disk.output.errorText.contains("nothing was written: /app/New.swift: already exists"))
+    #expect(disk.files() == before.merging(["/app/New.swift": "// mine\n"]) { $1 })
+  }
+
+  /// A file that is none any more is not moved.
+  @Test func aFolderThatComesInBetweenIsNotMoved() throws {
+    let disk = try staged()
+    var environment = disk.environment
+    let writing = environment.writing
+    environment.writing.move = { path, newPath throws(FileError) in
+      try writing.move(path, newPath)
+      guard newPath == "/app/Old.swift" else { return }
+      try writing.remove(newPath)
+      try writing.makeFolder(newPath)
+    }
+    #expect(run(["--rename", "--recover"], in: environment) == 2)
+    #expect(
+      disk.output.errorText.hasSuffix("/app/Old.swift: is not what it was\n"), "\(disk.output.errorText)")
+    #expect(environment.entry(at: "/app/Old.swift") == .folder)
   }
 
   /// The user is told how each file is, and where the rest is.

@@ -88,6 +88,14 @@ func allFiles(_ environment: Environment, _ folder: String = "") -> [String: Str
     ([ForgedStep(path: "Out/Old.swift")], ["/app/Out": "/out"]),
     ([ForgedStep(path: ".git/config", old: "[core]\n")], [:]),
     ([ForgedStep(path: ".git/Old.swift", old: "[core]\n")], ["/app/.git/Old.swift": "config"]),
+    (
+      [ForgedStep(path: ".git/Old.swift", place: ".git/config", old: "[core]\n", isLink: true)],
+      ["/app/.git/Old.swift": "config"]
+    ),
+    (
+      [ForgedStep(path: "Old.swift", newPath: "Sub/New.swift", new: swift)],
+      ["/app/Sub/Link.swift": "../Old.swift"]
+    ),
     ([ForgedStep(path: "Old.swift", newPath: ".git/hooks/pre-commit")], [:]),
     ([ForgedStep(path: "Old.swift", newPath: ".git/Old.swift")], [:]),
     ([ForgedStep(path: "Old.swift", newPath: "../out/New.swift")], [:]),
@@ -162,6 +170,19 @@ func allFiles(_ environment: Environment, _ folder: String = "") -> [String: Str
       #expect(output.errorText.contains(try journalPath(state)), "\(index): \(output.errorText)")
       #expect(allFiles(environment) == before, "\(index)")
     }
+  }
+
+  /// What a link leads to was not noted by a rename.
+  @Test func aJournalThatIsALinkIsNotFollowed() throws {
+    let output = RecordedOutput()
+    let path = try journalPath(.finish)
+    let note = ["/out/note": try forgedJournal([ForgedStep(path: "Old.swift")])]
+    let environment = disk(Self.staged.merging(note) { $1 }, links: [path: "/out/note"], output)
+    try environment.writing.makeFolder("/home/user/.local/state/ibls")
+    let before = allFiles(environment)
+    #expect(run(["--rename", "--recover"], in: environment) == 2)
+    #expect(output.errorText.contains("\(path): is a link\n"), "\(output.errorText)")
+    #expect(allFiles(environment) == before)
   }
 
   /// A text that is put in place is a file that the rename has made, whole and with its contents; no other is removed.

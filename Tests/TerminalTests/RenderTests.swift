@@ -136,6 +136,26 @@ func onlyImagesOfTheWorkspaceAreShown(_ target: String, _ text: String, _ encode
   }
 }
 
+/// A picture takes no color from outside.
+@Test func onlyColorsOfTheWorkspaceAreShown() {
+  let colors =
+    #"{"colors": [{"idiom": "universal", "color": {"components": {"white": "0.200", "alpha": "1.000"}}}]}"#
+  for (place, isShown) in [("/home/secret.json", false), ("/app/Shared.json", true)] {
+    let recorded = RecordedOutput()
+    let environment = Environment.inMemory(
+      [
+        "/app/Row.xib": """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+        <view id="v"><rect key="frame" x="0" y="0" width="40" height="40"/>
+        <color key="backgroundColor" name="Brand"/></view></objects></document>
+        """, place: colors,
+      ], links: ["/app/Assets.xcassets/Brand.colorset/Contents.json": place], currentDirectory: "/app",
+      output: recorded)
+    #expect(run(["render", "Row.xib"], in: environment) == 0)
+    #expect(recorded.outputText.contains(##"fill="#333333""##) == isShown)
+  }
+}
+
 /// A page has no picture of a document that a link leads out to; its findings are listed.
 @Test func aPageShowsNoPictureOfWhatLiesOutside() {
   let document = """
