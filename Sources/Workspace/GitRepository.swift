@@ -201,7 +201,7 @@ private let filesThatGitReads = [
   "objects/info",
   "objects/info/alternates", "objects/info/commit-graph", "objects/info/commit-graphs",
   "objects/info/commit-graphs/commit-graph-chain", "objects/pack", "objects/pack/multi-pack-index",
-  "packed-refs", "shallow",
+  "logs", "packed-refs", "refs", "shallow",
 ]
 
 /// Whether a path is that of a folder or of something in it. Both are absolute.

@@ -341,7 +341,7 @@ def test_git_that_does_not_answer_is_ended(tmp_path):
 
 
 @pytest.mark.parametrize("way", ["a file", "a link", "a common folder", "a common folder without a branch", "a branch", "a branch below",
-                                 "packed branches", "HEAD", "a log", "objects", "packs"])
+                                 "all branches", "packed branches", "HEAD", "a log", "objects", "packs"])
 def test_the_history_of_another_repository_is_not_shown(tmp_path, way):
     """An archive brings a `.git` that leads to a private repository beside it."""
     private = tmp_path / "private"
@@ -376,6 +376,9 @@ def test_the_history_of_another_repository_is_not_shown(tmp_path, way):
             (git / branch).unlink()
             shutil.rmtree(git / "refs/heads")
             (git / "refs/heads").symlink_to(private / ".git/refs/heads")
+        if way == "all branches":
+            shutil.rmtree(git / "refs")
+            (git / "refs").symlink_to(private / ".git/refs")
         if way == "packed branches":
             subprocess.run(["git", "pack-refs", "--all"], cwd=private, check=True)
             (git / branch).unlink()

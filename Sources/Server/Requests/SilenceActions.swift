@@ -30,7 +30,7 @@ extension RequestContext {
 
   /// A comment above the line of a finding in code.
   private func comment(for diagnostic: Diagnostic, _ fix: LSP.Diagnostic) -> [LSP.CodeAction] {
-    guard folder.snapshot.interface(diagnostic.file) == nil else { return [] }
+    guard folder.snapshot.interface(diagnostic.file) == nil, !liesOutside(diagnostic.file) else { return [] }
     let bytes = locator.text(of: diagnostic.file).bytes
     guard diagnostic.range.lower <= bytes.count else { return [] }
     let start = bytes[..<diagnostic.range.lower].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
