@@ -32,7 +32,7 @@ extension Environment {
       guard (try? status(folder + ".git")) != nil, let top = try? resolve(withoutSlash(folder)) else {
         continue
       }
-      guard real == top || real.utf8.starts(with: withSlash(top).utf8) else {
+      guard isInside(real, top) else {
         throw FileError(
           path: path, reason: "a link leads to '\(real)', outside of the repository; name that place itself")
       }

@@ -21,6 +21,8 @@ package struct GitRepository: Sendable {
   package let top: String
   private let realTop: String
   private let gitFolder: String
+  /// The folder with the objects and branches, which worktrees share; a real path like the one before.
+  private let sharedFolder: String
   private let environment: Environment
 
   /// The repository around a folder.
@@ -35,6 +37,13 @@ package struct GitRepository: Sendable {
     top = withoutSlash(place)
     realTop = try environment.resolve(top)
     gitFolder = try environment.resolve(withoutSlash(ownGitFolder(of: place, in: environment)))
+    let own = gitFolder
+    var shared = gitFolder
+    if let common = try? environment.readOfGit(gitFolder + "/commondir") {
+      let named = firstLine(of: common)
+      shared = try environment.resolve(named.utf8.first == UInt8(ascii: "/") ? named : own + "/" + named)
+    }
+    sharedFolder = shared
     try requireOwnHistory()
   }
 
@@ -47,16 +56,14 @@ package struct GitRepository: Sendable {
       FileError(path: "git", reason: "'\(path)' \(reason)")
     }
     let own = gitFolder + "/"
-    var shared = gitFolder
-    if let common = try? environment.read(own + "commondir") {
-      let named = firstLine(of: common)
-      shared = try environment.resolve(named.utf8.first == UInt8(ascii: "/") ? named : own + named)
-      guard isInside(gitFolder, shared) else {
-        throw refused(own + "commondir", "leads to '\(shared)', which does not hold this repository")
-      }
+    let shared = sharedFolder
+    guard isInside(gitFolder, shared) else {
+      throw refused(own + "commondir", "leads to '\(shared)', which does not hold this repository")
     }
-    let isOfAbove = foldersUpwards(from: withSlash(realTop)).contains { isInside(gitFolder, $0 + ".git") }
-    guard isOfAbove || workingTrees(sharing: shared + "/").contains(realTop) else {
+    guard
+      isInside(gitFolder, withSlash(realTop) + ".git")
+        || workingTrees(sharing: shared + "/").contains(realTop)
+    else {
       throw refused(
         withSlash(top) + ".git",
         "leads to '\(gitFolder)', which does not name this folder as its working tree")
@@ -87,11 +94,11 @@ package struct GitRepository: Sendable {
   private func workingTrees(sharing shared: String) -> [String] {
     var named: [String] = []
     // A worktree's repository names the file that led to it.
-    if let bytes = try? environment.read(gitFolder + "/gitdir") {
+    if let bytes = try? environment.readOfGit(gitFolder + "/gitdir") {
       let file = firstLine(of: bytes)
       if file.hasSuffix("/.git") { named.append(String(file.dropLast("/.git".count))) }
     }
-    if let bytes = try? environment.read(shared + "config"),
+    if let bytes = try? environment.readOfGit(shared + "config"),
       let tree = gitSetting("worktree", ofCoreIn: bytes)
     {
       named.append(tree)
@@ -108,6 +115,14 @@ package struct GitRepository: Sendable {
     // git would take it for an option.
     guard !revision.hasPrefix("-"), !revision.isEmpty else {
       throw FileError(path: "git", reason: "'\(revision)' is not a revision")
+    }
+    // git reads a name as that of a file in the repository's folder first.
+    let name = revision.prefix { !"^~@:{".contains($0) }
+    for folder in name.isEmpty ? [] : [gitFolder, sharedFolder] {
+      guard let real = try? environment.resolve(folder + "/" + name), !isInside(real, sharedFolder) else {
+        continue
+      }
+      throw FileError(path: "git", reason: "'\(folder)/\(name)' leads out of the repository")
     }
     do {
       return firstLine(of: try git(["rev-parse", "--verify", revision + "^{commit}"]))
@@ -197,15 +212,15 @@ package struct GitRepository: Sendable {
 
 /// The files and folders that git reads by a fixed name, besides branches and single objects.
 private let filesThatGitReads = [
-  "HEAD", "ORIG_HEAD", "commondir", "config", "info", "info/exclude", "info/grafts", "objects",
-  "objects/info",
+  "HEAD", "commondir", "config", "info", "info/exclude", "info/grafts", "logs", "objects", "objects/info",
   "objects/info/alternates", "objects/info/commit-graph", "objects/info/commit-graphs",
   "objects/info/commit-graphs/commit-graph-chain", "objects/pack", "objects/pack/multi-pack-index",
-  "logs", "packed-refs", "refs", "shallow",
+  "packed-refs",
+  "refs", "shallow",
 ]
 
 /// Whether a path is that of a folder or of something in it. Both are absolute.
-private func isInside(_ path: String, _ folder: String) -> Bool {
+func isInside(_ path: String, _ folder: String) -> Bool {
   path == folder || path.utf8.starts(with: withSlash(folder).utf8)
 }
 

@@ -56,7 +56,7 @@ func foldersUpwards(from folder: String) -> [String] {
 ///
 /// - Parameter place: With a slash at the end.
 func repositoryIgnoresCase(in place: String, _ environment: Environment) -> Bool {
-  guard let bytes = try? environment.read(sharedGitFolder(of: place, in: environment) + "config"),
+  guard let bytes = try? environment.readOfGit(sharedGitFolder(of: place, in: environment) + "config"),
     let value = gitSetting("ignorecase", ofCoreIn: bytes)?.lowercased()
   else { return false }
   return ["true", "yes", "on"].contains(value) || Int(value).map { $0 != 0 } == true
@@ -132,8 +132,19 @@ func ownGitFolder(of place: String, in environment: Environment) -> String {
 /// The folder with the settings and objects of a repository, with a slash at the end; worktrees share it.
 private func sharedGitFolder(of place: String, in environment: Environment) -> String {
   let own = ownGitFolder(of: place, in: environment)
-  guard let common = try? environment.read(own + "commondir") else { return own }
+  guard let common = try? environment.readOfGit(own + "commondir") else { return own }
   return normalized(firstLine(of: common), from: own) + "/"
+}
+
+extension Environment {
+  /// The bytes of a file that belongs to a repository itself, which is none of the system's view of itself.
+  ///
+  /// A `.git` may be a link, or name a folder, that leads anywhere; `read` looks at the last component of a path only.
+  func readOfGit(_ path: String) throws(FileError) -> [UInt8] {
+    let real = try resolve(path)
+    guard !isViewOfSystem(real) else { throw FileError(path: path, reason: "'\(real)' is not on a disk") }
+    return try read(real)
+  }
 }
 
 /// The first line of a small file of git's.

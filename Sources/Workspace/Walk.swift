@@ -295,7 +295,11 @@ struct Walk<Fact: Sendable>: Sendable {
   /// Notes what a binary framework declares. Of several builds of one, the first that has headers tells it.
   private func listHeaders(of path: String, _ findings: inout WalkFindings<Fact>) {
     func note(_ framework: String) -> Bool {
-      guard let entries = try? environment.list(framework + "/Headers") else { return false }
+      // Headers that a link leads out to are not the framework's.
+      guard let real = try? environment.resolve(framework),
+        let headers = try? environment.resolve(framework + "/Headers"),
+        isInside(headers, real), let entries = try? environment.list(headers)
+      else { return false }
       for entry in entries where entry.name.hasSuffix(".h") {
         findings.vendoredClasses.insert(String(entry.name.dropLast(2)))
       }

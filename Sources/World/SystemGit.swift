@@ -103,27 +103,26 @@ extension System {
       for descriptor in [pipes[0][1], pipes[1][0], pipes[2][0]] { close(descriptor) }
       throw failed(spawned)
     }
-    let exchanged = exchange(input, to: pipes[0][1], from: pipes[1][0], pipes[2][0], atMost: most)
-    if exchanged.map({ $0.0.count > most }) ?? true { kill(process, SIGKILL) }
+    let exchanged = Result { () throws(FileError) in
+      try exchange(input, to: pipes[0][1], from: pipes[1][0], pipes[2][0], atMost: most)
+    }
+    if case .failure = exchanged { kill(process, SIGKILL) }
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
-    guard let (written, complained) = exchanged else {
-      throw FileError(
-        path: "git", reason: "git did not answer for \(patience / 1000) seconds, and was ended")
-    }
+    let (written, complained) = try exchanged.get()
     // The code is in the second byte, unless a signal ended the process.
-    guard written.count <= most else {
-      throw FileError(path: "git", reason: "git gave more than \(most >> 20) MB, and was ended")
-    }
     return (status & 0x7F == 0 ? status >> 8 & 0xFF : 128, written, complained)
   }
 
   /// Writes to one pipe and reads two others at once, so that none fills up while another is waited for; closes them all.
   ///
-  /// - Returns: nil where nothing happened for too long.
+  /// - Throws: An error where nothing happened for too long, or where one of them gives too much.
   private static func exchange(
     _ input: [UInt8], to writing: Int32, from one: Int32, _ other: Int32, atMost most: Int
-  ) -> ([UInt8], [UInt8])? {
+  ) throws(FileError) -> ([UInt8], [UInt8]) {
+    func ended(_ reason: String) -> FileError {
+      FileError(path: "git", reason: "git \(reason), and was ended")
+    }
     _ = fcntl(writing, F_SETFL, fcntl(writing, F_GETFL) | O_NONBLOCK)
     var results: [[UInt8]] = [[], []]
     var rest = input[...]
@@ -141,14 +140,14 @@ extension System {
     while open[0].fd >= 0 || open[1].fd >= 0 {
       if rest.isEmpty, open[2].fd >= 0 { end(2) }
       let ready = poll(&open, nfds_t(open.count), patience)
-      if ready == 0 { return nil }
+      if ready == 0 { throw ended("did not answer for \(patience / 1000) seconds") }
       guard ready > 0 || errno == EINTR else { break }
       if ready < 0 { continue }
       for index in 0..<2 where open[index].fd >= 0 && open[index].revents != 0 {
         let count = read(open[index].fd, &buffer, buffer.count)
         if count > 0 {
           results[index] += buffer[..<count]
-          if results[index].count > most { return (results[0], results[1]) }
+          if results[index].count > most { throw ended("gave more than \(most >> 20) MB") }
         } else if count == 0 || errno != EINTR {
           end(index)
         }

@@ -36,6 +36,8 @@ def hostile(folder):
     (folder / "rc.swift").symlink_to(outside / "profile")
     (folder / "Home").symlink_to(outside)
     (folder / "Proc").symlink_to("/proc")
+    (folder / "Kit.framework").mkdir()
+    (folder / "Kit.framework/Headers").symlink_to("/proc")
     (folder / "System").symlink_to("/sys")
     (folder / "Root").symlink_to("/")
     (folder / "known.json").symlink_to(outside / "profile")
@@ -153,6 +155,7 @@ def test_no_program_no_network_and_nothing_outside(tmp_path, mode):
     above = {str(path) for path in [folder, *folder.parents]}
     assert strange <= above | {f"{tmp_path}/home/profile"}, strange
     assert not any(path.startswith((f"{folder}/Proc/", f"{folder}/System/", f"{folder}/Root/")) for path in read)
+    assert not any(path == f"{folder}/Kit.framework/Headers" for path in read)
     assert not any("passwd" in path for path in read)
 
 
@@ -341,13 +344,15 @@ def test_git_that_does_not_answer_is_ended(tmp_path):
 
 
 @pytest.mark.parametrize("way", ["a file", "a link", "a common folder", "a common folder without a branch", "a branch", "a branch below",
-                                 "all branches", "packed branches", "HEAD", "a log", "objects", "packs"])
+                                 "all branches", "packed branches", "another name", "a folder of another name", "HEAD", "a log", "all logs",
+                                 "objects", "packs", "a submodule beside"])
 def test_the_history_of_another_repository_is_not_shown(tmp_path, way):
     """An archive brings a `.git` that leads to a private repository beside it."""
     private = tmp_path / "private"
     private.mkdir()
     (private / "Secret.xib").write_text(XIB.replace("Old", "Secret"))
     commit(private)
+    branch = subprocess.run(["git", "symbolic-ref", "HEAD"], cwd=private, capture_output=True, text=True).stdout.strip()
     app = tmp_path / "app"
     app.mkdir()
     (app / "Board.xib").write_text(XIB.replace("Old", "Board"))
@@ -356,11 +361,16 @@ def test_the_history_of_another_repository_is_not_shown(tmp_path, way):
         git.write_text("gitdir: ../private/.git\n")
     elif way == "a link":
         git.symlink_to("../private/.git")
+    elif way == "a submodule beside":
+        # The folder around them is a repository, and what is private is a submodule of it.
+        (tmp_path / ".git/modules").mkdir(parents=True)
+        (private / ".git").rename(tmp_path / ".git/modules/private")
+        subprocess.run(["git", "-C", tmp_path / ".git/modules/private", "config", "core.worktree", private], check=True)
+        git.write_text("gitdir: ../.git/modules/private\n")
     else:
         commit(app)
         (git / "objects/info").mkdir(exist_ok=True)
         (git / "objects/info/alternates").write_text("../../../private/.git/objects\n")
-        branch = subprocess.run(["git", "symbolic-ref", "HEAD"], cwd=private, capture_output=True, text=True).stdout.strip()
         if way.startswith("a common folder"):
             (git / "commondir").write_text("../../private/.git\n")
         if way == "a common folder without a branch":
@@ -379,6 +389,13 @@ def test_the_history_of_another_repository_is_not_shown(tmp_path, way):
         if way == "all branches":
             shutil.rmtree(git / "refs")
             (git / "refs").symlink_to(private / ".git/refs")
+        if way == "another name":
+            (git / "other").symlink_to(private / ".git" / branch)
+        if way == "a folder of another name":
+            (git / "other").symlink_to(private / ".git/refs/heads")
+        if way == "all logs":
+            shutil.rmtree(git / "logs")
+            (git / "logs").symlink_to(private / ".git/logs")
         if way == "packed branches":
             subprocess.run(["git", "pack-refs", "--all"], cwd=private, check=True)
             (git / branch).unlink()
@@ -400,11 +417,13 @@ def test_the_history_of_another_repository_is_not_shown(tmp_path, way):
             subprocess.run(["git", "repack", "-adq"], cwd=private, check=True)
             (git / "objects/pack").rmdir()
             (git / "objects/pack").symlink_to(private / ".git/objects/pack")
-    for arguments in (["diff", "HEAD"], ["diff", "HEAD@{0}"], ["diff", "git:HEAD:Secret.xib", "Board.xib"], ["check", "--changed-since", "HEAD"], ["check", "--diff"]):
+    # Only the name itself leads elsewhere there.
+    named = {"another name": "other", "a folder of another name": "other/" + branch.rpartition("/")[2]}.get(way, "HEAD")
+    for arguments in (["diff", "HEAD"], ["diff", "HEAD@{0}"], ["diff", "other"], ["diff", "other/main"], ["diff", "other/master"], ["diff", "git:HEAD:Secret.xib", "Board.xib"], ["check", "--changed-since", "HEAD"], ["check", "--diff"]):
         done = subprocess.run([executable(), *arguments], cwd=app, capture_output=True, text=True, timeout=60)
         assert "Secret" not in done.stdout, (arguments, done)
         assert "another" not in done.stdout
-        if arguments[-1] == "HEAD":
+        if arguments[-1] == named:
             assert done.returncode == 2 and "git: '" in done.stderr, done
 
 
@@ -554,6 +573,22 @@ def test_files_of_the_system_are_not_read_through_links(tmp_path, name, target):
         reached = [line for line in opened.splitlines() if f'"{link}"' in line and not any(word in line for word in refused)]
         assert reached == [], reached
         assert not re.search(r'"/proc/(kmsg|\d+/environ|self/environ|\d+/cmdline)"|"/dev/zero"|"/sys/kernel/uevent_seqnum"', opened), arguments
+
+
+def test_a_repository_in_the_systems_view_of_itself_is_not_read(tmp_path):
+    place = next((path.parent for path in pathlib.Path("/sys/devices").glob("pci*/*/config")), None)
+    if place is None:
+        pytest.skip("the system shows no file of such a name")
+    for way in ("link", "file"):
+        folder = fill(tmp_path / way)
+        if way == "link":
+            (folder / ".git").symlink_to(place)
+        else:
+            (folder / "System").symlink_to(place)
+            (folder / ".git").write_text("gitdir: System\n")
+        log = tmp_path / "strace"
+        subprocess.run(["strace", "-f", "-y", "-o", str(log), "-e", "trace=open,openat", executable(), "check"], cwd=folder, capture_output=True)
+        assert f"<{place}/config>" not in log.read_text(), way
 
 
 @pytest.mark.parametrize("name", [".ibls-rename-undo", ".ibls-rename-finish"])
@@ -723,3 +758,16 @@ def silencing(app):
     finally:
         server.process.kill()
         server.process.wait()
+
+
+def test_a_log_of_a_session_does_not_steer(tmp_path):
+    app = tmp_path / "app"
+    app.mkdir()
+    log = tmp_path / "log"
+    message = json.dumps({"jsonrpc": "2.0", "id": 1, "method": "none\u009b\u202e\u2028", "params": {}}, ensure_ascii=False).encode()
+    start = json.dumps({"jsonrpc": "2.0", "id": 0, "method": "initialize", "params": {"capabilities": {}, "rootUri": app.as_uri()}}).encode()
+    frames = b"".join(b"Content-Length: %d\r\n\r\n%s" % (len(part), part) for part in (start, message))
+    subprocess.run([executable(), "--stdio", "--log", log], input=frames, capture_output=True, timeout=60)
+    written = log.read_text()
+    assert not any(character in written for character in "\u009b\u202e\u2028"), written
+    assert any(json.loads(line)["msg"].get("method") == "none\u009b\u202e\u2028" for line in written.splitlines()), written

@@ -82,6 +82,49 @@ func aRenameSparesAFileOutside(_ asks: Bool) {
   }
 }
 
+private let creating: LSP.LSPAny = [
+  "textDocument": ["codeAction": ["codeActionLiteralSupport": ["codeActionKind": ["valueSet": []]]]],
+  "workspace": ["workspaceEdit": ["documentChanges": true, "resourceOperations": ["create"]]],
+]
+
+/// Settings that a link leads out to are not the workspace's to edit, and no file is made in a folder outside.
+@Test(arguments: [
+  ["/w/.ibls.json": "/home/settings.json"], ["/w/Board": "/home"], ["/w/rc.swift": "/home/profile"],
+])
+func noActionWritesOutside(_ links: [String: String]) {
+  let client = Client()
+  client.environment = .inMemory(
+    [
+      "/w/Package.swift": "", "/w/Login.swift": loginClass, "/home/settings.json": "{}",
+      "/home/profile": "@IBDesignable class Model {}\n",
+      "/w/Main.storyboard": storyboard(outlet: "gone"),
+      "/home/Main.storyboard": storyboard(outlet: "titleLabel", customClass: "Missing"),
+    ], links: links)
+  client.start(capabilities: creating)
+  for (path, line) in [("/w/Main.storyboard", 2), ("/w/Board/Main.storyboard", 0), ("/w/rc.swift", 0)] {
+    guard let bytes = try? client.environment.read(path) else { continue }
+    client.open(path, String(decoding: bytes, as: UTF8.self))
+    let actions =
+      client.result(
+        "textDocument/codeAction",
+        [
+          "textDocument": ["uri": .string("file://" + path)], "context": ["diagnostics": []],
+          "range": [
+            "start": ["line": .integer(line), "character": 0],
+            "end": ["line": .integer(line), "character": 200],
+          ],
+        ]
+      ).array ?? []
+    for action in actions {
+      for change in action["edit"]?["documentChanges"]?.array ?? [] {
+        let uri = change["uri"]?.string ?? change["textDocument"]?["uri"]?.string ?? ""
+        let place = client.environment.realPath(of: String(uri.dropFirst("file://".count)))
+        #expect(place.hasPrefix("/w/"), "\(action["title"] ?? .null): \(place)")
+      }
+    }
+  }
+}
+
 /// Another server has renamed the declaration. What that was in all can't be told where something has the new name already.
 @Test(arguments: ["", "extension Login { func headline() {} }"])
 func whatIsLeftOfARenameSparesAFileOutside(_ more: String) {

@@ -1,4 +1,5 @@
 import Dispatch
+import Text
 import World
 
 /// Every message of a session, for a bug report.
@@ -17,8 +18,11 @@ final class Transcript: Sendable {
   func add(_ content: [UInt8], from sender: String) {
     let elapsed = (environment.now() - start).milliseconds
     var line = Array(#"{"from":"\#(sender)","ms":\#(elapsed),"msg":"#.utf8)
-    // Line breaks in JSON stand between its parts only.
-    line += content.map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 }
+    // Line breaks in JSON stand between its parts only, and every other character that steers in its strings.
+    line +=
+      String(decoding: content, as: UTF8.self).replacingSteering {
+        $0.value < 0x20 ? " " : "\\u" + String(0x1_0000 + $0.value, radix: 16).dropFirst()
+      }.utf8
     line += Array("}\n".utf8)
     let done = line
     queue.async { [environment, path] in
