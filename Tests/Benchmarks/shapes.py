@@ -20,6 +20,10 @@ def shape(size, *commands):
 CHECK = ("--check", "--all", "--format=json", "--fail-on=never", "--allow-empty")
 
 
+# What `--fix` would do.
+FIXES = ("--check", "--diff", "--fail-on=never", "--allow-empty")
+
+
 def rename(symbol, new):
     return ("--rename", symbol, new)
 
@@ -222,11 +226,50 @@ def outlets_dangling(n):
     return {"C.swift": "class C: UIViewController {}\n", "Main.storyboard": storyboard(controller("C", joined(lambda i: outlet(f"label{i}"), n)))}
 
 
-@shape(250)
+@shape(250, CHECK, FIXES)
 def outlets_misspelt(n):
     """n outlets, each misspelt in the document."""
     text = "class C: UIViewController {\n" + joined(lambda i: f"@IBOutlet var label{i}: UIView!", n) + "\n}\n"
     return {"C.swift": text, "Main.storyboard": storyboard(controller("C", joined(lambda i: outlet(f"lable{i}"), n)))}
+
+
+@shape(250)
+def outlets_of_plain_objects(n):
+    """n outlets of a controller whose class was cleared, in a document and in the class that had them."""
+    text = "class C: UIViewController {\n" + joined(lambda i: f"@IBOutlet var label{i}: UIView!", n) + "\n}\n"
+    plain = controller("C", joined(lambda i: outlet(f"label{i}"), n)).replace(' customClass="C"', "").replace(OF_TARGET, "")
+    return {"C.swift": text, "Main.storyboard": storyboard(plain)}
+
+
+@shape(250)
+def outlets_to_nothing(n):
+    """n outlets of a class, each connected to an object that is gone."""
+    text = "class C: UIViewController {\n" + joined(lambda i: f"@IBOutlet var label{i}: UIView!", n) + "\n}\n"
+    return {"C.swift": text, "Main.storyboard": storyboard(controller("C", joined(lambda i: outlet(f"label{i}", "gone"), n)))}
+
+
+@shape(250)
+def bar_buttons_with_views(n):
+    """n bar button items with a custom view each, whose action the class lacks."""
+    items = joined(
+        lambda i: f'<barButtonItem id="i{i}"><view key="customView" id="w{i}"/><connections>'
+        f'<action selector="tap{i}:" destination="vc" id="a{i}"/></connections></barButtonItem>', n)
+    return {"C.swift": "class C: UIViewController {}\n", "Main.storyboard": storyboard(controller("C", "", items))}
+
+
+@shape(100)
+def language_copies(n):
+    """n copies of a document for other languages than the one that connects an outlet."""
+    text = "class C: UIViewController { @IBOutlet var label: UIView!\nfunc f() { label.isHidden = true } }\n"
+    copies = {f"l{i}.lproj/Main.storyboard": storyboard(controller("C")) for i in range(n)}
+    return {"C.swift": text, "en.lproj/Main.storyboard": storyboard(controller("C", outlet("label")))} | copies
+
+
+@shape(100)
+def classes_that_objects_need(n):
+    """n documents with a class each that no file declares, and that its object needs."""
+    return {"C.m": "@interface C : UIViewController\n@end\n@implementation C\n@end\n"} | {
+        f"D{i}.storyboard": storyboard(controller(f"Gone{i}", outlet("label"), module="")) for i in range(n)}
 
 
 @shape(250)

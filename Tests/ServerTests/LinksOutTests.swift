@@ -48,7 +48,7 @@ func aRenameSparesAFileOutside(_ asks: Bool) {
     warnings == ["'rc.swift' was left as it is: the file is '/home/profile', outside of the workspace"])
 }
 
-/// What the server offers for other files edits no document that a link leads out to.
+/// No offer of the server edits a document that a link leads out to.
 @Test func noActionAndNoMoveEditsAFileOutside() {
   let files = [
     "/w/Package.swift": """
@@ -125,7 +125,7 @@ func noActionWritesOutside(_ links: [String: String]) {
   }
 }
 
-/// Another server has renamed the declaration. What that was in all can't be told where something has the new name already.
+/// Another server has renamed the declaration. The extent of that rename is unknown where something has the new name already.
 @Test(arguments: ["", "extension Login { func headline() {} }"])
 func whatIsLeftOfARenameSparesAFileOutside(_ more: String) {
   let client = Client()

@@ -204,7 +204,7 @@ func aPartOfARepositoryIsNotTheWhole(_ settings: String, _ severity: Int) {
   #expect(client.state.folders[1]?.snapshot.files.compactMap(\.self).count == 1)
   #expect(client.published() == ["Main.storyboard v1: unknown-class"])
   #expect(client.timers.isEmpty)
-  // What lies beyond the bound is not even listed.
+  // Folders beyond the bound are not even listed.
   let listed = Mutex(0)
   let deep = Client()
   deep.environment = .inMemory(

@@ -1,5 +1,5 @@
 extension Case {
-  /// False, too severe and missed findings of projects that nobody had tried before.
+  /// False, too severe and missed findings of projects that were new to the rules.
   static let untried: [Case] = [
     Case(
       "neither a synthesized variable, nor nil, nor a comparison with something else connects an outlet",

@@ -172,7 +172,7 @@ func allFiles(_ environment: Environment, _ folder: String = "") -> [String: Str
     }
   }
 
-  /// What a link leads to was not noted by a rename.
+  /// A rename did not note the target of a link.
   @Test func aJournalThatIsALinkIsNotFollowed() throws {
     let output = RecordedOutput()
     let path = try journalPath(.finish)

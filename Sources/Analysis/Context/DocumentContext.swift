@@ -186,15 +186,22 @@ final class DocumentContext {
 
   /// The indices of the connections that set a property of an object with a custom class.
   lazy var outlets: [Int] = connections.filter { index in
+    // The workspace has no part in the outlets of the framework's own classes.
+    outletOwner(ofConnection: index).map { outline.objects[$0].customClass != nil } ?? false
+  }
+
+  /// The index of the object whose property a connection sets; nil for other connections, and where it has no effect.
+  func outletOwner(ofConnection index: Int) -> Int? {
     let kind = outline.connections[index].kind
     guard kind == .outlet || kind == .outletCollection, !outline.connections[index].name.isEmpty,
       // A collection that UIKit keeps itself has no code side.
-      !outline.connections[index].appends, !crossesScenes(connection: index),
-      let owner = sourceIndex(ofConnection: index)
-    else { return false }
-    // What Interface Builder offers on its own classes does not concern the workspace.
-    return outline.objects[owner].customClass != nil
+      !outline.connections[index].appends, !crossesScenes(connection: index)
+    else { return nil }
+    return sourceIndex(ofConnection: index)
   }
+
+  /// The methods that segues of the document call.
+  lazy var creationSelectors = Set(outline.connections.compactMap { $0.segue?.creationSelector })
 
   /// Scenes are compiled apart, so that a connection from one into another can't take effect.
   ///

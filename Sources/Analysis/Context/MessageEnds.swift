@@ -15,3 +15,11 @@ func withoutSuggestion(_ message: String) -> String {
 
 /// The end of a message that names the one member that fits, though its name is another.
 func onlySuggestion(_ name: String) -> String { suggestionStart + name + "', the only one that fits?" }
+
+/// "A, B and C", "A, B, C and 5 more"; of two names or more.
+func listed(_ names: [String]) -> String {
+  let most = 4
+  let shown = names.count > most ? Array(names.prefix(most - 1)) : Array(names.dropLast())
+  let last = names.count > most ? "\(names.count - most + 1) more" : names.last ?? ""
+  return shown.joined(separator: ", ") + " and " + last
+}

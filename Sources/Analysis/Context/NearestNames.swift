@@ -161,8 +161,7 @@ extension DocumentContext {
     case .inspectable: return true
     case .segueAction:
       // A method that another segue calls already was hardly meant.
-      let selector = resolver.snapshot.member(id)?.selector
-      return isSlip || !outline.connections.contains { $0.segue?.creationSelector == selector }
+      return isSlip || resolver.snapshot.member(id)?.selector.map(creationSelectors.contains) != true
     case .action:
       guard let parameter = resolver.snapshot.member(id)?.parameters.first,
         let owner = resolver.snapshot.type(id.type), let sender = source(of: connection),

@@ -71,12 +71,10 @@ private func message(
     let path = resolver.snapshot.path(of: source)
     return ("no target compiles '\(fileName(path))', which has the class '\(name)'; add it to a target", "")
   case .notInTarget(let targets):
-    let most = 3
-    let shown = targets.prefix(targets.count > most ? most - 1 : most).map { "'\($0)'" }
-    let rest = targets.count > most ? ["\(targets.count - most + 1) more"] : []
-    let names = (shown + rest).joined(separator: " and ")
+    let names = targets.map { "'\($0)'" }
     let subject =
-      targets.count == 1 ? "the target \(names), which builds" : "none of the targets \(names), which build"
+      names.count == 1
+      ? "the target \(names[0]), which builds" : "none of the targets \(listed(names)), which build"
     let verb = targets.count == 1 ? "does not compile" : "compiles"
     return ("\(subject) this file, \(verb) the class '\(name)'", home(of: fault, for: file, resolver))
   case .generic: return ("the class '\(name)' is generic, so a storyboard or xib can't use it", "")

@@ -70,10 +70,9 @@ private func uses(ofOutlet name: String, in chain: ClassChain) -> Evidence? {
 extension DocumentContext {
   /// Whether a connection is reported since the class of its object lacks the outlet, or can't set it.
   func lacksOutlet(ofConnection index: Int) -> Bool {
-    let kind = outline.connections[index].kind
-    guard kind == .outlet || kind == .outletCollection else { return false }
-    return findOutletOfPlainObject(self, index) != nil
-      || outlets.contains(index) && findDanglingOutlet(self, index) != nil
+    guard let owner = outletOwner(ofConnection: index) else { return false }
+    let find = outline.objects[owner].customClass == nil ? findOutletOfPlainObject : findDanglingOutlet
+    return find(self, index) != nil
   }
 
   /// Whether loading the document logs a line about an outlet that its class lacks, and goes on.

@@ -6,12 +6,11 @@ import Text
 /// An outlet of an object without a custom class that the framework's class lacks, most often since the custom class was
 /// cleared.
 func findOutletOfPlainObject(_ document: DocumentContext, _ index: Int) -> Finding? {
-  let connection = document.outline.connections[index]
-  guard connection.kind == .outlet || connection.kind == .outletCollection, !connection.name.isEmpty,
-    !connection.appends, let object = document.sourceIndex(ofConnection: index),
+  guard let object = document.outletOwner(ofConnection: index),
     let chain = document.plainChain(ofObject: object), document.property(ofConnection: index) == .missing,
+    case let connection = document.outline.connections[index],
     // Headers of frameworks mark variables such as `_dataSource`, which the tables of the SDK leave out.
-    !connection.name.hasPrefix("_"), !document.crossesScenes(connection: index)
+    !connection.name.hasPrefix("_")
   else { return nil }
   var finding = document.finding(
     at: connection.nameRange,
@@ -55,9 +54,7 @@ extension DocumentContext {
       resolver.chains(of: $0, on: .all).contains { resolver.isKind($0, of: chain) == .yes }
     }
     let names = Set(owners.compactMap { resolver.snapshot.type($0)?.name })
-    guard !names.isEmpty || resolver.snapshot.isWhole && !resolver.targetMap.lacksDependencies else {
-      return nil
-    }
+    guard !names.isEmpty || resolver.seesAllCode else { return nil }
     var finding = Finding(range: range, message: fault, baseline: fault)
     finding.message += "; set the object's class"
     if names.count == 1, let owner = owners.first, let className = names.first {

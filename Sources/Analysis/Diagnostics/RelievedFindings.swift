@@ -32,11 +32,14 @@ extension DocumentContext {
     return isReplaced ? .warning : nil
   }
 
-  /// An action that nothing sends: that of a gesture recognizer on no view, as one that was left when its view was deleted, or
-  /// of a bar button item that shows a view of its own.
+  /// An action that nothing sends: a gesture recognizer has no view, since that was deleted, or a bar button item shows a custom
+  /// view, which takes the taps.
   fileprivate func reliefOfMissingAction(_ index: Int) -> Diagnostic.Severity? {
     if let source = sourceIndex(ofConnection: index), outline.objects[source].element == "barButtonItem",
-      outline.objects.contains(where: { $0.parent == source && $0.key == "customView" })
+      case let end = outline.objects[source].range.upper,
+      outline.objects[(source + 1)...].prefix(while: { $0.range.lower < end }).contains(where: {
+        $0.parent == source && $0.key == "customView"
+      })
     {
       return .hint
     }

@@ -6,15 +6,21 @@ import Text
 extension DiagnosticRule {
   /// A document makes its views with `init(coder:)`; one that only traps ends the app when the document is loaded.
   ///
-  /// So do the controllers that no code can make in another way; see `makesCertainly`.
+  /// So do the controllers that no code can make in another way; see `controllersCertainlyMade`.
   package static let trappingCoderInit = DiagnosticRule(
     "trapping-coder-init", .warning,
     "A storyboard or xib makes the object with an initializer that always crashes",
     // How severe it is depends on the segues.
-    checks: .several { $0.findingsOfClasses(findTrappingCoderInit) })
+    checks: .several { document in
+      let made = document.controllersCertainlyMade
+      return document.findingsOfClasses { findTrappingCoderInit($0, $1, made) }
+    })
 }
 
-private func findTrappingCoderInit(_ document: DocumentContext, _ reference: ClassReference) -> Finding? {
+/// - Parameter made: The ids of the controllers that only the storyboard can make.
+private func findTrappingCoderInit(
+  _ document: DocumentContext, _ reference: ClassReference, _ made: Set<String>
+) -> Finding? {
   guard reference.segue == nil, let object = reference.object,
     document.outline.objects[object].placeholder == nil, !document.isMadeByFrame(object)
   else { return nil }
@@ -22,7 +28,7 @@ private func findTrappingCoderInit(_ document: DocumentContext, _ reference: Cla
   let chains = document.chains(ofObject: object)
   guard let id = firstOfAll(chains.map { trap(in: $0, resolver) }), let member = resolver.snapshot.member(id)
   else { return nil }
-  let isCertain = document.makesCertainly(object)
+  let isCertain = document.makesCertainly(object, made)
   guard isCertain || chains.allSatisfy({ $0.isView == .yes }) else { return nil }
   let how = member.flags.contains(.traps) ? "always crashes" : "is unavailable"
   return Finding(
@@ -43,26 +49,31 @@ extension DocumentContext {
 extension DocumentContext {
   /// Whether a storyboard makes an object with `init(coder:)` as soon as it shows the object's scene.
   ///
-  /// Code may make a controller in another way, by a creator or a segue action, but for the first controller of the app, and
-  /// those that another scene contains or a control shows. It may register other cells than a prototype's, and need not load a
-  /// xib.
-  fileprivate func makesCertainly(_ index: Int) -> Bool {
+  /// Code may register other cells than a prototype's, and need not load a xib.
+  fileprivate func makesCertainly(_ index: Int, _ controllers: Set<String>) -> Bool {
     guard outline.isStoryboard else { return false }
     let object = outline.objects[index]
-    guard object.parent == nil else { return !outline.isInPrototype(index) }
-    return isFirstOfApp(object)
-      || outline.connections.contains { connection in
-        guard connection.destination == object.id, let segue = connection.segue, segue.kind != "unwind",
-          segue.creationSelector == nil
-        else { return false }
-        let isContained = segue.kind == "relationship" || segue.kind == "embed"
-        return isContained || outline.object(connection.source)?.parent != nil
-      }
+    return object.parent == nil ? controllers.contains(object.id) : !outline.isInPrototype(index)
   }
 
-  private func isFirstOfApp(_ object: InterfaceObject) -> Bool {
-    outline.references.contains { $0.kind == .initialController && $0.id == object.id }
-      && resolver.isMainStoryboard(file)
+  /// The controllers that code can't make in another way, by a creator or a segue action: the first one of the app, and those
+  /// that another scene contains or a control shows.
+  fileprivate var controllersCertainlyMade: Set<String> {
+    guard outline.isStoryboard else { return [] }
+    var result = Set(
+      resolver.isMainStoryboard(file)
+        ? outline.references.filter { $0.kind == .initialController }.map(\.id) : [])
+    for index in outline.connections.indices {
+      guard let segue = outline.connections[index].segue, segue.kind != "unwind",
+        segue.creationSelector == nil,
+        let destination = outline.connections[index].destination
+      else { continue }
+      let isContained = segue.kind == "relationship" || segue.kind == "embed"
+      if isContained || outline.object(outline.connections[index].source)?.parent != nil {
+        result.insert(destination)
+      }
+    }
+    return result
   }
 }
 

@@ -42,7 +42,10 @@ extension DocumentContext {
       if outline.object(reference.object)?.placeholder == .firstResponder { continue }
       guard names.insert(reference.name).inserted else { continue }
       if resolver.isVendored(reference.name) { return true }
-      if resolver.unknownClass(reference, in: file) == .outOfSight { unknown += 1 }
+      switch resolver.unknownClass(reference, in: file) {
+      case nil, .missing: break
+      case .elsewhere, .needed, .outOfSight: unknown += 1
+      }
     }
     return unknown * 2 > names.count
   }

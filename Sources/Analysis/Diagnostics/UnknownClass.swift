@@ -26,14 +26,20 @@ private func findUnknownClass(_ document: DocumentContext, _ reference: ClassRef
     return Finding(
       range: reference.range, message: message(reference.named.name), severity: isMade ? nil : .warning
     ).suggesting(document.nearestClass(to: reference), otherwise: classRemedy)
-  case .outOfSight:
-    let resolver = document.resolver
-    if resolver.snapshot.isWhole, !resolver.targetMap.lacksDependencies,
-      resolver.needsClass(reference, in: document.file), let near = document.nearestClass(to: reference)
-    {
-      return Finding(range: reference.range, message: message(reference.named.name)).suggesting(near)
-    }
-    return findOutOfSight(document, reference)
+  case .elsewhere(let module):
+    return Finding(
+      range: reference.range,
+      message:
+        "the custom class '\(reference.name)' has no module here, and is found in '\(module)' elsewhere; set its module",
+      severity: .warning)
+  case .needed:
+    let near = document.nearestClass(to: reference)
+    // Without a project, a similar name alone shows that no framework has the class.
+    let isCertain = near != nil || document.resolver.isListed(document: document.file) == .yes
+    return Finding(
+      range: reference.range, message: message(reference.named.name), severity: isCertain ? nil : .information
+    ).suggesting(near, otherwise: classRemedy)
+  case .outOfSight: return findOutOfSight(document, reference)
   }
 }
 
@@ -45,15 +51,6 @@ private func message(_ name: String) -> String {
 ///
 /// Nothing is suggested, since hardly any of them is a misspelling.
 private func findOutOfSight(_ document: DocumentContext, _ reference: ClassReference) -> Finding? {
-  if reference.named.module == nil,
-    let module = document.resolver.moduleGivenElsewhere(toClass: reference.name)
-  {
-    return Finding(
-      range: reference.range,
-      message:
-        "the custom class '\(reference.name)' has no module here, and is found in '\(module)' elsewhere; set its module",
-      severity: .warning)
-  }
   guard let group = document.resolver.unknownClasses(with: reference.name, in: document.file),
     let first = group.places.first,
     first.file == document.file, first.value.range == reference.range
@@ -77,11 +74,3 @@ private func findOutOfSight(_ document: DocumentContext, _ reference: ClassRefer
 }
 
 private let mostRelated = 20
-
-/// "A, B and C", "A, B, C and 5 more"
-private func listed(_ names: [String]) -> String {
-  let most = 4
-  let shown = names.count > most ? Array(names.prefix(most - 1)) : Array(names.dropLast())
-  let last = names.count > most ? "\(names.count - most + 1) more" : names.last ?? ""
-  return shown.joined(separator: ", ") + " and " + last
-}

@@ -10,13 +10,14 @@ import Text
 /// - Parameter diagnostics: Those of the file; those outside the range are passed over. What is summed up is fixed one by one,
 ///   each in its place.
 package func codeActions(
-  in range: ByteRange, of file: FileID, diagnostics: [Diagnostic], texts: TextSource, _ resolver: Resolver,
+  in range: ByteRange, of file: FileID, diagnostics: [Diagnostic], texts: @escaping TextSource,
+  _ resolver: Resolver,
   _ options: AnalysisOptions = AnalysisOptions()
 ) -> [CodeAction] {
-  codeActions(in: range, of: file, diagnostics: diagnostics, texts: texts, resolver, options, known: nil)
+  FixFinder(resolver, texts: texts, options).actions(in: range, of: file, diagnostics: diagnostics)
 }
 
-/// Finds the fixes for findings of many documents, one after the other, and prepares each document once.
+/// Finds the fixes for findings, and prepares a document once for those that follow each other.
 package final class FixFinder {
   private let texts: TextSource
   private let resolver: Resolver
@@ -35,12 +36,47 @@ package final class FixFinder {
     return last?.text
   }
 
-  package func actions(for diagnostic: Diagnostic) -> [CodeAction] {
-    prepare(diagnostic.file)
-    return codeActions(
-      in: diagnostic.range, of: diagnostic.file, diagnostics: [diagnostic],
-      texts: { $0 == diagnostic.file ? self.last?.text : self.texts($0) }, resolver, options,
-      known: last?.document)
+  /// See `codeActions`.
+  package func actions(in range: ByteRange, of file: FileID, diagnostics: [Diagnostic]) -> [CodeAction] {
+    guard let source = resolver.snapshot[file], !source.isDependency else { return [] }
+    prepare(file)
+    let text = last?.text
+    let texts: TextSource = { [texts] in $0 == file ? text : texts($0) }
+    let concerned = diagnostics.flatMap { $0.singles.isEmpty ? [$0] : $0.singles }
+      .filter { $0.range.lower <= range.upper && range.lower <= $0.range.upper }
+    if let document = last?.document {
+      let summaries = diagnostics.filter {
+        isSummary($0) && $0.range.lower <= range.upper && range.lower <= $0.range.upper
+      }
+      return summaries.flatMap { removalOfAll($0, in: document, texts) }
+        + concerned.flatMap { fixesEverywhere(of: $0, in: document, texts) }
+    }
+    guard case .code(let code) = source.facts else { return [] }
+    var actions: [CodeAction] = []
+    for diagnostic in concerned {
+      if diagnostic.code == DiagnosticRule.undesignableView.code {
+        actions += designableFixes(of: diagnostic, in: code, texts, resolver)
+      }
+      actions += declarationFixes(of: diagnostic, in: code, texts, resolver)
+    }
+    if case .member(let id) = symbol(at: range.lower, in: file, resolver)?.symbols.first {
+      actions += exposures(of: id, texts, resolver)
+      actions += connectActions(for: id, texts, resolver)
+    }
+    return actions
+  }
+
+  /// The fixes in a document, in its copies for other languages and wherever a module has to be set.
+  private func fixesEverywhere(
+    of diagnostic: Diagnostic, in document: DocumentContext, _ texts: TextSource
+  ) -> [CodeAction] {
+    var actions = fixes(of: diagnostic, in: document, texts).map {
+      inAllLocalizations($0, of: diagnostic, in: document, texts) { fixes(of: $0, in: $1, texts) }
+    }
+    if diagnostic.code == DiagnosticRule.classModuleMismatch.code {
+      actions += moduleFixesEverywhere(of: diagnostic, in: document, texts)
+    }
+    return actions
   }
 
   /// Whether a finding is about an action beside which the same event sends another one that the target has.
@@ -59,46 +95,6 @@ package final class FixFinder {
       }
     )
   }
-}
-
-private func codeActions(
-  in range: ByteRange, of file: FileID, diagnostics: [Diagnostic], texts: TextSource, _ resolver: Resolver,
-  _ options: AnalysisOptions, known: DocumentContext?
-) -> [CodeAction] {
-  guard let source = resolver.snapshot[file], !source.isDependency else { return [] }
-  let singles = diagnostics.flatMap { $0.singles.isEmpty ? [$0] : $0.singles }
-  let concerned = singles.filter { $0.range.lower <= range.upper && range.lower <= $0.range.upper }
-  var actions: [CodeAction] = []
-  switch source.facts {
-  case .interface(let outline):
-    let document =
-      known ?? DocumentContext(file: file, outline: outline, resolver: resolver, options: options)
-    actions += diagnostics.filter {
-      isSummary($0) && $0.range.lower <= range.upper && range.lower <= $0.range.upper
-    }
-    .flatMap { removalOfAll($0, in: document, texts) }
-    for diagnostic in concerned {
-      actions += fixes(of: diagnostic, in: document, texts).map {
-        inAllLocalizations($0, of: diagnostic, in: document, texts) { fixes(of: $0, in: $1, texts) }
-      }
-      if diagnostic.code == DiagnosticRule.classModuleMismatch.code {
-        actions += moduleFixesEverywhere(of: diagnostic, in: document, texts)
-      }
-    }
-  case .code(let code):
-    for diagnostic in concerned {
-      if diagnostic.code == DiagnosticRule.undesignableView.code {
-        actions += designableFixes(of: diagnostic, in: code, texts, resolver)
-      }
-      actions += declarationFixes(of: diagnostic, in: code, texts, resolver)
-    }
-    if case .member(let id) = symbol(at: range.lower, in: file, resolver)?.symbols.first {
-      actions += exposures(of: id, texts, resolver)
-      actions += connectActions(for: id, texts, resolver)
-    }
-  case .project: break
-  }
-  return actions
 }
 
 // MARK: Documents

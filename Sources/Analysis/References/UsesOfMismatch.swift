@@ -68,16 +68,23 @@ extension Resolver {
           return left < 0
         }
       }
-      guard let uses = singleUses(of: declarations, objectiveC, in: file, text) else { return true }
+      guard let found = singleUses(of: declarations, objectiveC, in: file, text) else { return true }
+      if found.contains(where: { if case .assignment? = $0 { true } else { false } }) {
+        result = .replaced
+        return true
+      }
+      let uses = found.compactMap { $0 }
+      if uses.count < found.count { return true }
       if !uses.isEmpty { result = .shared }
       return left < 0 || isAbandoned()
         || !uses.allSatisfy { isShared($0, declared: declared, connected: connected) }
     }
-    if related.contains(where: { assigns(declarations, in: $0) }) { return .replaced }
     // What declares the outlet mostly uses it. To find what else does, all code is searched.
-    if own.contains(where: isUnknown) { return .unknown }
     let others = filesThatMayName(declarations, objectiveC).filter { !own.contains($0) }
-    return others.contains(where: isUnknown) ? .unknown : result
+    if own.contains(where: isUnknown) || others.contains(where: isUnknown) {
+      return result == .replaced ? .replaced : .unknown
+    }
+    return result
   }
 
   /// Whether a file declares nothing but some classes, and names a member of their own objects only.
@@ -92,21 +99,6 @@ extension Resolver {
     return text.withSpan { text in
       occurrences(of: name, in: text).allSatisfy {
         hasOwnReceiver($0.lower, in: text, isObjectiveC: code.language == .objectiveC)
-      }
-    }
-  }
-
-  /// Whether a file assigns something other than nil to an outlet of the object itself.
-  private func assigns(_ declarations: RelatedDeclarations, in file: FileID) -> Bool {
-    guard let text = texts(file), let language = snapshot.code(file)?.language else { return false }
-    let isObjectiveC = language == .objectiveC
-    let names = isObjectiveC ? [declarations.name, "_" + declarations.name] : [declarations.name]
-    return text.withSpan { text in
-      names.contains { name in
-        occurrences(of: name, in: text).contains {
-          isAssigned($0, in: text) && hasOwnReceiver($0.lower, in: text, isObjectiveC: isObjectiveC)
-            && !isPartOfDeclaration($0, in: text)
-        }
       }
     }
   }
@@ -152,27 +144,28 @@ extension Resolver {
       }
   }
 
-  /// How a file uses the objects in outlets; nil where it uses one in a way that tells nothing.
+  /// The uses of the objects in outlets by a file, with nil for each that shows nothing; nil for a file that can't be read.
   private func singleUses(
     of declarations: RelatedDeclarations, _ objectiveC: ObjectiveCSearch, in file: FileID, _ text: [UInt8]
-  ) -> [UseOfObject]? {
-    let found: [UseOfObject?]
+  ) -> [UseOfObject?]? {
     if snapshot.code(file)?.language == .swift {
-      found = text.withSpan {
+      return text.withSpan {
         swiftReferences(to: declarations, in: file, text: $0, texts: texts, self).uses
-      }.map { $0.form == .name ? memberName(behind: $0.range.upper, in: text).map { .member($0) } : nil }
-    } else {
-      guard let code = ObjectiveCFile(file, text: text, self) else { return nil }
-      found = code.unlessAsked(objectiveC.uses(in: code).map { code.useOfObject(at: $0) })
+      }.map { use in
+        if use.form != .name { return nil }
+        return memberName(behind: use.range.upper, in: text).map { .member($0) }
+          ?? (isAssigned(behind: use.range.upper, in: text) ? .assignment : nil)
+      }
     }
-    let uses = found.compactMap { $0 }
-    return uses.count == found.count ? uses : nil
+    guard let code = ObjectiveCFile(file, text: text, self) else { return nil }
+    return code.unlessAsked(objectiveC.uses(in: code).map { code.useOfObject(at: $0) })
   }
 
   /// Whether an object of the connected class can be used in the way that one of the declared class is.
   func isShared(_ use: UseOfObject, declared: [ClassChain], connected: [ClassChain]) -> Bool {
     switch use {
     case .member(let name): has(name, declared: declared, connected: connected)
+    case .assignment: false
     case .variable(let type):
       connected.allSatisfy { certainty(that: $0, is: type, in: nil, on: .all) == .yes }
     }
@@ -240,6 +233,8 @@ extension Resolver {
 enum UseOfObject {
   /// A property, or a method by its first piece.
   case member(String)
+  /// Another object takes its place.
+  case assignment
   /// A variable of a type takes the object.
   case variable(type: String)
 }
@@ -269,6 +264,13 @@ func memberName(behind end: Int, in text: [UInt8]) -> String? {
   return index > start ? String(decoding: text[start..<index], as: UTF8.self) : nil
 }
 
+/// Whether another object than nil is assigned to a name in Swift.
+private func isAssigned(behind end: Int, in text: [UInt8]) -> Bool {
+  let rest = text[end...].drop { $0 <= 0x20 }
+  guard rest.first == UInt8(ascii: "="), rest.dropFirst().first != UInt8(ascii: "=") else { return false }
+  return !rest.dropFirst().drop { $0 <= 0x20 }.starts(with: "nil".utf8)
+}
+
 extension ObjectiveCFile {
   /// Some uses of an object without the messages that code sends only if the object responds to them.
   func unlessAsked(_ uses: [UseOfObject?]) -> [UseOfObject?] {
@@ -294,6 +296,7 @@ extension ObjectiveCFile {
     {
       return .variable(type: type)
     }
+    if isMark(next, "="), !isMark(next + 1, "="), word(next + 1) != "nil" { return .assignment }
     // `[self name]`
     if isMark(next, "]") { next += 1 }
     if isAccess(next) { next += 1 }
@@ -304,28 +307,6 @@ extension ObjectiveCFile {
     let property = member.dropFirst(3)
     return .member(property.prefix(1).lowercased() + property.dropFirst())
   }
-}
-
-/// `name = …`, but not `name = nil`.
-private func isAssigned(_ range: ByteRange, in text: Span<UInt8>) -> Bool {
-  var index = range.upper
-  func skipBlanks() { while index < text.count, text[index] <= 0x20 { index += 1 } }
-  skipBlanks()
-  guard index + 1 < text.count, text[index] == UInt8(ascii: "="), text[index + 1] != UInt8(ascii: "=") else {
-    return false
-  }
-  index += 1
-  skipBlanks()
-  let end = min(text.count, index + 3)
-  return String(decoding: (index..<end).map { text[$0] }, as: UTF8.self) != "nil"
-}
-
-/// Whether a name stands in `@synthesize name = _name`, or after `let`, `var` or the star of a type.
-private func isPartOfDeclaration(_ range: ByteRange, in text: Span<UInt8>) -> Bool {
-  var line = range.lower
-  while line > 0, text[line - 1] != 0x0A, text[line - 1] != UInt8(ascii: ";") { line -= 1 }
-  let before = String(decoding: (line..<range.lower).map { text[$0] }, as: UTF8.self)
-  return ["@synthesize", "let ", "var ", "*"].contains { before.contains($0) }
 }
 
 /// Whether a name has no receiver, or `self`.

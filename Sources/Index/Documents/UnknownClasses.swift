@@ -6,6 +6,10 @@ import Text
 package enum UnknownClass: Hashable, Sendable {
   /// All code was read in which it could be.
   case missing
+  /// The document names no module, another place does.
+  case elsewhere(module: String)
+  /// All code was read, and the object connects what only the class can have. A framework may declare it nevertheless.
+  case needed
   /// A framework or something else that was not read may declare it.
   case outOfSight
 }
@@ -20,6 +24,8 @@ package struct UnknownClasses: Sendable {
   package var places: [InFile<ClassReference>] = []
 }
 
+/// By class.
+private let givenModuleTable = CacheTable<String, String?>()
 private let beyondElementTable = CacheTable<FileID, Set<Int>>()
 
 /// By prefix, or by name; all in one answer.
@@ -51,19 +57,16 @@ extension Resolver {
       named.otherModule == nil
     else { return nil }
     let isWhole = snapshot.isWhole && isModuleWhole(named.module, of: file, declaring: named.name)
-    let isMissing =
-      named.isModuleOfTarget
-      || !targets(building: file).isEmpty && !targetMap.lacksDependencies && needsClass(reference, in: file)
-    return isWhole && isMissing ? .missing : .outOfSight
+    if named.isModuleOfTarget { return isWhole ? .missing : .outOfSight }
+    if let module = moduleGivenElsewhere(toClass: named.name) { return .elsewhere(module: module) }
+    let isNeeded =
+      isWhole && seesAllCode && reference.segue == nil && placeholder == nil
+      && reference.object.map(objectsBeyondElements(in: file, on: platforms).contains) == true
+    return isNeeded ? .needed : .outOfSight
   }
 
-  /// Whether an object connects what only its custom class can have.
-  package func needsClass(_ reference: ClassReference, in file: FileID) -> Bool {
-    guard let outline = snapshot.interface(file), let platforms = outline.platforms, reference.segue == nil,
-      let object = reference.object, outline.objects[object].placeholder == nil
-    else { return false }
-    return objectsBeyondElements(in: file, on: platforms).contains(object)
-  }
+  /// Whether the workspace has all code that its projects and manifests need.
+  package var seesAllCode: Bool { snapshot.isWhole && !targetMap.lacksDependencies }
 
   /// The objects with a custom class whose outlets and actions the classes of their elements lack, so that they need the class.
   private func objectsBeyondElements(in file: FileID, on platforms: ApplePlatforms) -> Set<Int> {
@@ -102,13 +105,15 @@ extension Resolver {
   }
 
   /// The module by which another place names a class that the workspace does not declare.
-  package func moduleGivenElsewhere(toClass name: String) -> String? {
-    for file in snapshot.nameIndex.documents.byClass[simpleName(name), default: []].sorted() {
-      for reference in snapshot.ownInterface(file)?.classReferences ?? [] where reference.name == name {
-        if let module = reference.named.otherModule { return module }
-      }
+  private func moduleGivenElsewhere(toClass name: String) -> String? {
+    documentCaches.answer(to: name, in: givenModuleTable) {
+      snapshot.nameIndex.documents.byClass[simpleName(name), default: []].sorted().lazy.compactMap { file in
+        self.snapshot.ownInterface(file)?.classReferences.first {
+          $0.name == name && $0.named.otherModule != nil
+        }?
+        .named.otherModule
+      }.first
     }
-    return nil
   }
 
   /// The classes out of sight among which a class belongs.

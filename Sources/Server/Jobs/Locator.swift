@@ -29,7 +29,8 @@ final class Locator {
 
   /// Whether a file that need not be there may be written: no link leads from there out of the client's folders.
   func mayWrite(_ path: String) -> Bool {
-    refusalToWrite(path, beside: folder.roots, in: environment) == nil
+    // An editor may start the server in `/`, which is a folder around all others.
+    wayOut(of: path) == nil && refusalToWrite(path, beside: folder.roots, in: environment) == nil
   }
 
   func text(of file: FileID) -> LineTable {

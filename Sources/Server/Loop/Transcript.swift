@@ -18,7 +18,7 @@ final class Transcript: Sendable {
   func add(_ content: [UInt8], from sender: String) {
     let elapsed = (environment.now() - start).milliseconds
     var line = Array(#"{"from":"\#(sender)","ms":\#(elapsed),"msg":"#.utf8)
-    // Line breaks in JSON stand between its parts only, and every other character that steers in its strings.
+    // JSON has line breaks between its parts only, and every other character that steers within strings.
     line +=
       String(decoding: content, as: UTF8.self).replacingSteering {
         $0.value < 0x20 ? " " : "\\u" + String(0x1_0000 + $0.value, radix: 16).dropFirst()

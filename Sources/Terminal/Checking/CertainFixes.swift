@@ -94,7 +94,9 @@ struct CertainFixes {
     }?.edits
   }
 
-  private func actions(for diagnostic: Diagnostic) -> [CodeAction] { finder.actions(for: diagnostic) }
+  private func actions(for diagnostic: Diagnostic) -> [CodeAction] {
+    finder.actions(in: diagnostic.range, of: diagnostic.file, diagnostics: [diagnostic])
+  }
 
   /// What documents have left to do since code has other names.
   private func renames(since earlier: [FileID: FileFacts]) -> [[FileEdits]] {

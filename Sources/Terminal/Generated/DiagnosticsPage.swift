@@ -881,7 +881,7 @@ class Login: UIViewController {}
 **One finding for many.** All objects of a document with one class and one module are one finding, which says how many
 they are and lists the other places. A baseline contains the single ones.
 
-**Not reported:** File's Owner and the other placeholders, which the document does not make; a module out of sight; nested
+**Not reported:** File's Owner and the other placeholders, which the document does not make; a module that is not in the workspace; nested
 classes; and every class where a target's module name or its sources are not all known:
 a listed file that is missing, a file outside the workspace, a damaged project. The same goes for two targets with one
 module, and for a watch app or a bundle of resources, whose documents are built apart from the code.
