@@ -200,6 +200,13 @@ final class DocumentContext {
     return sourceIndex(ofConnection: index)
   }
 
+  /// How many outlets of an object its class lacks, or can't set.
+  lazy var lostOutlets: [Int: Int] = outline.connections.indices.reduce(into: [:]) { counts, index in
+    if let owner = outletOwner(ofConnection: index), property(ofConnection: index).fails {
+      counts[owner, default: 0] += 1
+    }
+  }
+
   /// The methods that segues of the document call.
   lazy var creationSelectors = Set(outline.connections.compactMap { $0.segue?.creationSelector })
 

@@ -96,15 +96,11 @@ extension DocumentContext {
   func onlyUnconnectedOutlet(ofConnection index: Int) -> NearestMember? {
     let connection = outline.connections[index]
     let chains = sourceChains(ofConnection: index)
-    guard connection.kind == .outlet, chains.count == 1, let platforms,
-      let object = object(withID: connection.destination)
+    guard connection.kind == .outlet, chains.count == 1, let platforms, let source = connection.source,
+      // Of several that are lost, any may be meant.
+      lostOutlets[source] == 1, let object = object(withID: connection.destination)
     else { return nil }
-    let beside = connections(from: connection.source).filter {
-      outline.connections[$0].kind == .outlet || outline.connections[$0].kind == .outletCollection
-    }
-    // Of several that are lost, any may be meant.
-    guard beside.allSatisfy({ $0 == index || !property(ofConnection: $0).fails }) else { return nil }
-    let taken = Set(beside.map { foldedKey(outline.connections[$0].name) })
+    let taken = Set(connections(from: source).map { foldedKey(outline.connections[$0].name) })
     let open = resolver.memberHolders(of: chains[0], on: platforms).flatMap { holder, _ in
       nearMembers(of: holder, .outlet).candidates.filter { candidate in
         guard let member = resolver.snapshot.member(candidate.id),

@@ -66,19 +66,31 @@ extension DocumentContext {
   }
 }
 
+/// The classes of a file that mark a member for documents, by the names that these write.
+private let markedTable = CacheTable<FileID, [String: [(owner: TypeID, mark: CodeMember.Flags)]]>()
+
 extension Resolver {
   /// The classes that mark a member as an outlet, or as an action, by the name that documents write.
   fileprivate func classes(marking name: String, _ mark: CodeMember.Flags) -> [TypeID] {
     let base = String(name.prefix { $0 != ":" })
     return snapshot.nameIndex.members.outletsAndActions[MentionedName(base).key, default: []].sorted()
-      .flatMap { file in
-        (snapshot.code(file)?.types ?? []).indices.map { TypeID(file: file, index: $0) }
-      }
-      .filter { id in
-        snapshot.readMembers(of: id).contains { member in
-          member.flags.contains(mark) && keys(of: member, in: id.file).contains(name)
+      .flatMap { markedMembers(in: $0)[name, default: []] }
+      .filter { !$0.mark.isDisjoint(with: mark) }.map(\.owner).unique
+  }
+
+  private func markedMembers(in file: FileID) -> [String: [(owner: TypeID, mark: CodeMember.Flags)]] {
+    answer(to: file, in: markedTable) {
+      var result: [String: [(owner: TypeID, mark: CodeMember.Flags)]] = [:]
+      for index in (snapshot.code(file)?.types ?? []).indices {
+        guard let owner = owner(of: TypeID(file: file, index: index)) else { continue }
+        for member in snapshot.readMembers(of: TypeID(file: file, index: index)) {
+          let mark = member.flags.intersection([.outlet, .action])
+          for key in mark.isEmpty ? [] : keys(of: member, in: file) {
+            result[key, default: []].append((owner, mark))
+          }
         }
       }
-      .compactMap(owner).unique
+      return result
+    }
   }
 }
