@@ -37,13 +37,8 @@ package struct GitRepository: Sendable {
     top = withoutSlash(place)
     realTop = try environment.resolve(top)
     gitFolder = try environment.resolve(withoutSlash(ownGitFolder(of: place, in: environment)))
-    let own = gitFolder
-    var shared = gitFolder
-    if let common = try? environment.readOfGit(gitFolder + "/commondir") {
-      let named = firstLine(of: common)
-      shared = try environment.resolve(named.utf8.first == UInt8(ascii: "/") ? named : own + "/" + named)
-    }
-    sharedFolder = shared
+    sharedFolder = try environment.resolve(
+      withoutSlash(commonGitFolder(of: gitFolder + "/", in: environment)))
     try requireOwnHistory()
   }
 

@@ -56,7 +56,9 @@ func foldersUpwards(from folder: String) -> [String] {
 ///
 /// - Parameter place: With a slash at the end.
 func repositoryIgnoresCase(in place: String, _ environment: Environment) -> Bool {
-  guard let bytes = try? environment.readOfGit(sharedGitFolder(of: place, in: environment) + "config"),
+  guard
+    let bytes = try? environment.readOfGit(
+      sharedGitFolder(of: place, in: environment) + "config"),
     let value = gitSetting("ignorecase", ofCoreIn: bytes)?.lowercased()
   else { return false }
   return ["true", "yes", "on"].contains(value) || Int(value).map { $0 != 0 } == true
@@ -130,8 +132,14 @@ func ownGitFolder(of place: String, in environment: Environment) -> String {
 }
 
 /// The folder with the settings and objects of a repository, with a slash at the end; worktrees share it.
+///
+/// - Parameter place: The folder that holds `.git`, with a slash at the end.
 private func sharedGitFolder(of place: String, in environment: Environment) -> String {
-  let own = ownGitFolder(of: place, in: environment)
+  commonGitFolder(of: ownGitFolder(of: place, in: environment), in: environment)
+}
+
+/// The same for the folder in which a working tree keeps its own state, with a slash at the end.
+func commonGitFolder(of own: String, in environment: Environment) -> String {
   guard let common = try? environment.readOfGit(own + "commondir") else { return own }
   return normalized(firstLine(of: common), from: own) + "/"
 }

@@ -122,8 +122,10 @@ extension Resolver {
     return possible.isEmpty ? ids : possible
   }
 
-  private func isOfOtherPlatform(_ id: TypeID, _ platforms: ApplePlatforms) -> Bool {
-    chains(of: id, on: platforms).allSatisfy { if case .otherPlatform = $0.end { true } else { false } }
+  /// Whether a class, or the one that an extension adds to, is certainly of no platform of a document.
+  func isOfOtherPlatform(_ id: TypeID, _ platforms: ApplePlatforms) -> Bool {
+    let chains = chains(ofClassOrExtension: id, on: platforms)
+    return !chains.isEmpty && chains.allSatisfy { if case .otherPlatform = $0.end { true } else { false } }
   }
 
   private func isGeneric(_ id: TypeID) -> Bool { snapshot.type(id)?.flags.contains(.generic) == true }
@@ -140,9 +142,8 @@ extension Resolver {
     // Headers are in no target; the implementations decide.
     let files = classes.flatMap { id -> [FileID] in
       guard let type = snapshot.type(id), type.flags.contains(.objectiveC) else { return [id.file] }
-      return ([id] + extensions(of: id)).filter {
-        snapshot.type($0).map { $0.flags.contains(.implementation) && !$0.flags.contains(.category) } ?? false
-      }.map(\.file)
+      return ([id] + extensions(of: id)).filter { snapshot.type($0)?.flags.isMainImplementation == true }
+        .map(\.file)
     }
     let areOut = files.allSatisfy {
       snapshot.isOwn($0) && map.isListed(source: snapshot.path(of: $0)) == .no

@@ -110,8 +110,7 @@ extension Resolver {
   /// The `@implementation` that makes a class known whose `@interface` is out of sight.
   func implementation(of name: String) -> TypeID? {
     byPath(snapshot.nameIndex.types.extensions[name, default: []]).first {
-      guard let flags = snapshot.type($0)?.flags else { return false }
-      return flags.contains(.implementation) && !flags.contains(.category)
+      snapshot.type($0)?.flags.isMainImplementation == true
     }
   }
 

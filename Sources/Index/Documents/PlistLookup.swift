@@ -1,6 +1,7 @@
 import Syntax
 
-private let mainNibTable = CacheTable<FileID, Bool>()
+/// A document is either a nib or a storyboard.
+private let plistDocumentTable = CacheTable<FileID, Bool>()
 
 /// What the names in an `Info.plist` lead to, and what leads there.
 extension Resolver {
@@ -48,26 +49,23 @@ extension Resolver {
   }
 
   /// True for a document that a property list names as the main nib: the application owns it, whatever class it states.
-  func isMainNib(_ document: FileID) -> Bool {
-    documentCaches.answer(to: document, in: mainNibTable) {
+  func isMainNib(_ document: FileID) -> Bool { isNamedByPlist(document, as: .nib) }
+
+  /// Whether the app begins with a storyboard: a property list names it, or it is called as Xcode calls that of a new project.
+  package func isMainStoryboard(_ document: FileID) -> Bool {
+    documentName(snapshot.path(of: document)) == "Main" || isNamedByPlist(document, as: .storyboard)
+  }
+
+  private func isNamedByPlist(_ document: FileID, as kind: PlistReference.Kind) -> Bool {
+    documentCaches.answer(to: document, in: plistDocumentTable) {
       let name = documentName(snapshot.path(of: document))
       return snapshot.nameIndex.documents.projects.contains { file in
         plistReferences(in: file).contains { reference in
-          reference.kind == .nib && reference.name == name && snapshot.isOwn(file)
+          reference.kind == kind && reference.name == name && snapshot.isOwn(file)
             && documents(named: reference, in: file).contains(document)
         }
       }
     }
-  }
-
-  /// Whether the app begins with a storyboard: a property list names it, or it is called as Xcode calls that of a new project.
-  package func isMainStoryboard(_ document: FileID) -> Bool {
-    let name = documentName(snapshot.path(of: document))
-    return name == "Main"
-      || plistReferences.contains {
-        $0.value.kind == .storyboard && $0.value.name == name
-          && documents(named: $0.value, in: $0.file).contains(document)
-      }
   }
 
   /// Where the workspace's plists and settings name a class, by file and place.

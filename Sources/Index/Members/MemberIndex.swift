@@ -205,8 +205,6 @@ extension Snapshot {
     guard let type = type(id), type.kind == .class, type.flags.contains(.objectiveC),
       !type.flags.contains(.implementation)
     else { return false }
-    return !extensions.contains { other in
-      self.type(other).map { $0.flags.contains(.implementation) && !$0.flags.contains(.category) } ?? false
-    }
+    return !extensions.contains { self.type($0)?.flags.isMainImplementation == true }
   }
 }

@@ -20,16 +20,10 @@ extension Resolver {
     }
   }
 
-  private func isOfOtherPlatform(_ type: TypeID, than platforms: ApplePlatforms) -> Bool {
-    let chains = chains(ofClassOrExtension: type, on: platforms)
-    return !chains.isEmpty
-      && chains.allSatisfy { if case .otherPlatform = $0.end { true } else { false } }
-  }
-
   private func findResponder(to selector: String, on platforms: ApplePlatforms) -> ResponderLookup {
     let isMarked = snapshot.findMethods(bySelector: selector).contains { id in
       snapshot.member(id).map { !$0.flags.contains(.isStatic) } ?? false
-        && !isOfOtherPlatform(id.type, than: platforms)
+        && !isOfOtherPlatform(id.type, platforms)
     }
     if isMarked { return .found }
     // Only what is about to be reported comes here, so that looking at everything costs little.
@@ -42,15 +36,11 @@ extension Resolver {
         for (position, member) in members.enumerated()
         where !member.flags.contains(.isStatic) && member.kind != .initializer {
           let id = MemberID(type: TypeID(file: file, index: index), index: position)
-          if isOfOtherPlatform(id.type, than: platforms) { continue }
-          switch handles(member, selector, id) {
+          guard isNamed(member, selector, id), !isOfOtherPlatform(id.type, platforms) else { continue }
+          switch certainty(thatObjectiveCSees: id) {
           case .yes: return .found
           case .unknown: result = .unknown
-          case .no:
-            if case .missing = result, member.kind == .method, answers(member, of: id.type.file, to: selector)
-            {
-              result = .notVisible(id)
-            }
+          case .no: if case .missing = result, member.kind == .method { result = .notVisible(id) }
           }
         }
       }
@@ -58,13 +48,14 @@ extension Resolver {
     return result
   }
 
-  private func handles(_ member: CodeMember, _ selector: String, _ id: MemberID) -> Certainty {
-    let isNamed =
-      member.kind == .method
+  private func isNamed(_ member: CodeMember, _ selector: String, _ id: MemberID) -> Bool {
+    member.kind == .method
       ? answers(member, of: id.type.file, to: selector)
       : setterSelector(member.objcName ?? member.name) == selector
-    guard isNamed else { return .no }
-    return chains(ofClassOrExtension: id.type, on: .all).map {
+  }
+
+  private func certainty(thatObjectiveCSees id: MemberID) -> Certainty {
+    chains(ofClassOrExtension: id.type, on: .all).map {
       visibility(of: id, in: $0, depth: 0, on: .all)
     }.anyOf
   }

@@ -130,6 +130,8 @@ public struct CodeTypeFlags: OptionSet, Hashable, Sendable {
   @inlinable public static var expandsMacro: Self { Self(rawValue: 1 << 10) }
   /// Declared in a body, in Swift; no other file and no document can name it.
   @inlinable public static var isLocal: Self { Self(rawValue: 1 << 11) }
+  /// An `@implementation` of the class itself rather than of a category.
+  package var isMainImplementation: Bool { contains(.implementation) && !contains(.category) }
   /// Names a superclass, which is then the first of `inherits`. Of classes in Objective-C, where protocols and
   /// classes may share names.
   @inlinable public static var namesSuperclass: Self { Self(rawValue: 1 << 8) }
