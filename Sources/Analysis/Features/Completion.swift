@@ -19,19 +19,26 @@ package struct CompletionItem: Hashable, Sendable {
 
 /// What can stand in the attribute value at a place of a document, the best first. Works from the text around
 /// the place, since a half-typed element is not in the outline yet.
+///
+/// - Parameter isWanted: Which names of members count, asked before anything else is asked about a member; nil for all.
 package func completions(
-  at offset: Int, in file: FileID, text: [UInt8], _ resolver: Resolver
+  at offset: Int, in file: FileID, text: [UInt8], _ resolver: Resolver,
+  where isWanted: ((String) -> Bool)? = nil
 ) -> [CompletionItem] {
   guard let outline = resolver.snapshot.interface(file), let attribute = attribute(at: offset, in: text)
   else { return [] }
   let completion = Completion(
-    attribute: attribute, document: DocumentContext(file: file, outline: outline, resolver: resolver))
-  return completion.items.sorted { ($0.rank, $0.label, $0.edit.text) < ($1.rank, $1.label, $1.edit.text) }
+    attribute: attribute, document: DocumentContext(file: file, outline: outline, resolver: resolver),
+    isWanted: isWanted ?? { _ in true })
+  return completion.items.filter { completion.isWanted($0.label) }.sorted {
+    ($0.rank, $0.label, $0.edit.text) < ($1.rank, $1.label, $1.edit.text)
+  }
 }
 
 private struct Completion {
   let attribute: AttributeAtOffset
   let document: DocumentContext
+  let isWanted: (String) -> Bool
 
   private var outline: InterfaceOutline { document.outline }
   private var resolver: Resolver { document.resolver }
@@ -85,11 +92,13 @@ private struct Completion {
     guard let source else { return [] }
     var connected: Set<String> = []
     for (index, other) in outline.connections.enumerated()
-    where index != connection && other.kind == .outlet && document.source(of: other)?.id == source.id {
+    where index != connection && other.kind == .outlet && isWanted(other.name)
+      && document.source(of: other)?.id == source.id
+    {
       connected.insert(other.name)
     }
     var result: [CompletionItem] = []
-    for (name, id) in document.members(of: source, with: .outlet) {
+    for (name, id) in document.members(of: source, with: .outlet) where isWanted(name) {
       guard let type = resolver.snapshot.member(id)?.type else { continue }
       // Of an outlet that can't hold a collection, or only that, nothing but a wrong connection would come.
       guard WrittenType(type).map({ $0.isCollection == isCollection }) ?? true else { continue }
@@ -100,7 +109,7 @@ private struct Completion {
     let own = Set(result.map(\.label))
     if let platforms = document.platforms, !isCollection {
       for appleClass in Set(document.chains(of: source).compactMap(\.appleClass?.name)) {
-        for name in frameworkOutlets where !own.contains(name) {
+        for name in frameworkOutlets where isWanted(name) && !own.contains(name) {
           guard let property = AppleSDK.inheritedProperty(name, of: appleClass, on: platforms),
             property.name == name
           else { continue }
@@ -130,22 +139,24 @@ private struct Completion {
     guard let platforms = document.platforms else { return [] }
     if target.placeholder == .firstResponder {
       let own = resolver.snapshot.nameIndex.members.methods.merged.keys.filter { selector in
-        resolver.snapshot.nameIndex.members.methods[selector, default: []].contains {
-          resolver.snapshot.member($0)?.flags.contains(.action) == true
-        }
+        isWanted(selector)
+          && resolver.snapshot.nameIndex.members.methods[selector, default: []].contains {
+            resolver.snapshot.member($0)?.flags.contains(.action) == true
+          }
       }
       let known = Set(own)
       return own.map { item($0, "", .method, rank: 0) }
-        + AppleSDK.actionSelectors(on: platforms).filter { !known.contains($0) }.map {
+        + AppleSDK.actionSelectors(on: platforms).filter { isWanted($0) && !known.contains($0) }.map {
           item($0, "", .method, rank: 5)
         }
     }
-    var result = document.members(of: target, with: .action).map { name, id in
+    var result = document.members(of: target, with: .action).filter { isWanted($0.name) }.map { name, id in
       item(name, className(of: id), .method, rank: 0)
     }
     let known = Set(result.map(\.label))
     for appleClass in Set(document.chains(of: target).compactMap(\.appleClass)) {
-      result += AppleSDK.actionSelectors(of: appleClass.name, on: platforms).filter { !known.contains($0) }
+      result += AppleSDK.actionSelectors(of: appleClass.name, on: platforms)
+        .filter { isWanted($0) && !known.contains($0) }
         .map { item($0, appleClass.swiftName, .method, rank: 5) }
     }
     return result

@@ -174,16 +174,24 @@ private struct ClassBody {
   private func style(of flag: CodeMember.Flags, endingIn keyword: String) -> String? {
     var counts: [String: Int] = [:]
     var best: (head: String, count: Int)?
+    // Most members of a class begin with the same text.
+    var heads: [String: String?] = [:]
     for member in members where member.flags.contains(flag) && !member.flags.contains(.override) {
       let written = text.string(ByteRange(member.start, member.nameRange.lower))
-      let words = written.split(whereSeparator: \.isWhitespace)
-      let head = words.joined(separator: " ") + " "
-      guard head.hasSuffix(keyword), words.allSatisfy({ plainWords.contains(String($0)) }) else { continue }
+      let known = heads[written] ?? plainHead(written)
+      heads[written] = .some(known)
+      guard let head = known, head.hasSuffix(keyword) else { continue }
       counts[head, default: 0] += 1
       if let count = counts[head], count >= best?.count ?? 0 { best = (head, count) }
     }
     return best?.head
   }
+}
+
+/// The words before the name of a member, each followed by a space; nil where one of them is not a plain one.
+private func plainHead(_ written: String) -> String? {
+  let words = written.split(whereSeparator: \.isWhitespace)
+  return words.allSatisfy { plainWords.contains(String($0)) } ? words.joined(separator: " ") + " " : nil
 }
 
 /// What may be repeated on another member: anything else has a reason of its own.

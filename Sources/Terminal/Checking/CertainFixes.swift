@@ -57,8 +57,9 @@ struct CertainFixes {
       diagnostic.range.lower <= own.range.lower, own.range.upper <= diagnostic.range.upper,
       let old = String(validating: text[own.range.lower..<own.range.upper], as: UTF8.self)
     else { return nil }
-    let near = completions(at: own.range.lower, in: diagnostic.file, text: text, resolver)
-      .filter { areOneEditApart(old, $0.edit.text) }
+    let near = completions(at: own.range.lower, in: diagnostic.file, text: text, resolver) {
+      areOneEditApart(old, $0)
+    }
     return Set(near.map(\.edit.text)) == [own.text] ? action.edits : nil
   }
 
