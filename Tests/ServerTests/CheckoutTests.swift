@@ -86,7 +86,10 @@ import World
 
 private func view(_ customClass: String) -> String {
   framed(
-    #"<view id="v" customClass="\#(customClass)" customModule="App" customModuleProvider="target"/>"#,
+    #"""
+    <view id="v" customClass="\#(customClass)" customModule="App" customModuleProvider="target"/>
+    <tableView id="t"><outlet property="tableHeaderView" destination="v" id="c1"/></tableView>
+    """#,
     path: "A.xib")
 }
 

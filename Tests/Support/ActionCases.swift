@@ -174,6 +174,7 @@ extension Case {
           <action selector="becomeFirstResponder" destination="v" eventType="touchUpInside" id="a2"/>
           <action selector="setHidden:" destination="v" eventType="touchUpInside" id="a3"/>
           <action selector="paste:" destination="v" eventType="touchUpInside" id="a4"/>
+          <!--              ^^^^^^ error missing-action: Board has no action 'paste:' -->
           <action selector="setEditing:" destination="vc" eventType="touchUpInside" id="a5"/>
         </button>
       </viewController>

@@ -22,7 +22,7 @@ extension Case {
       -- Main.storyboard --
       <viewController id="vc" customClass="Login" customModule="App" customModuleProvider="target">
         <label id="lbl" customClass="Spiner" customModuleProvider="target"/>
-        <!--                         ^^^^^^ error unknown-class: the custom class 'Spiner' was not found -->
+        <!--                         ^^^^^^ warning unknown-class: the custom class 'Spiner' was not found -->
       </viewController>
       """#),
     Case(
@@ -94,7 +94,7 @@ extension Case {
       class Login: UIViewController {}
       -- Main.storyboard --
       <viewController id="vc" customClass="Gone" customModule="App" customModuleProvider="target"/>
-      <!--                                 ^^^^ error unknown-class: the custom class 'Gone' was not found -->
+      <!--                                 ^^^^ warning unknown-class: the custom class 'Gone' was not found -->
       """#),
     Case(
       "a class that a dependency declares is known",
@@ -164,12 +164,12 @@ extension Case {
       #"""
       -- App.swift --
       class Fade: UIStoryboardSegue {}
-      class Other: UIViewController {}
+      class Other: UIViewController { func go() { performSegue(withIdentifier: "go", sender: nil) } }
       -- Main.storyboard --
       <viewController id="vc">
         <segue destination="vc2" kind="custom" customClass="Fade" customModule="App" customModuleProvider="target" id="s1"/>
-        <segue destination="vc2" kind="custom" customClass="Fad" customModule="App" customModuleProvider="target" id="s2"/>
-        <!--                                                ^^^ error unknown-class: the custom class 'Fad' was not found; did you mean 'Fade'? -->
+        <segue destination="vc2" kind="custom" customClass="Fad" identifier="go" customModule="App" customModuleProvider="target" id="s2"/>
+        <!--                                                ^^^ warning unknown-class: the custom class 'Fad' was not found (no code performs this segue); did you mean 'Fade'? -->
         <segue destination="vc2" kind="custom" customClass="Other" customModule="App" customModuleProvider="target" id="s3"/>
         <!--                                                ^^^^^ warning class-mismatch: 'Other' is not a subclass of UIStoryboardSegue, but the custom class of the element 'segue' -->
       </viewController>
@@ -463,7 +463,7 @@ extension Case {
       }
       -- Main.storyboard --
       <viewController id="vc" customClass="Login" customModule="App" customModuleProvider="target"/>
-      <!--                                 ^^^^^ error unknown-class -->
+      <!--                                 ^^^^^ warning unknown-class -->
       """),
   ]
 }

@@ -86,7 +86,7 @@ extension Case {
       -- Other.xib --
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="Terms"/>
       <view id="v" customClass="Terms">
-      <!--                      ^^^^^ error class-module-mismatch -->
+      <!--                      ^^^^^ warning class-module-mismatch -->
         <outlet property="label" destination="lbl" id="c1"/>
         <label id="lbl"/>
       </view>
@@ -96,7 +96,7 @@ extension Case {
       #"""
       -- Classes.swift --
       class Badge: UILabel { @IBOutlet var twin: UIView! }
-      class Fade: UIStoryboardSegue {}
+      class Fade: UIStoryboardSegue { let name = "fade" }
       -- Main.storyboard --
       <viewController id="vc">
         <label id="l1" customClass="Badge"/>
@@ -104,9 +104,9 @@ extension Case {
         <label id="l2" customClass="Badge"/>
         <label id="l3" customClass="Badge" customModule="App" customModuleProvider="target"/>
         <label id="l4" customClass="Badge"/>
-        <segue destination="vc2" kind="custom" customClass="Fade" id="s1"/>
+        <segue destination="vc2" kind="custom" customClass="Fade" identifier="fade" id="s1"/>
         <!--                                                ^^^^ error class-module-mismatch: set it in the Identity inspector (2 places) -->
-        <segue destination="vc2" kind="custom" customClass="Fade" id="s2"/>
+        <segue destination="vc2" kind="custom" customClass="Fade" identifier="fade" id="s2"/>
       </viewController>
       <viewController id="vc2"/>
       -- Other.storyboard --
@@ -125,11 +125,11 @@ extension Case {
       "a segue makes an object of its class, too",
       #"""
       -- Fade.swift --
-      class Fade: UIStoryboardSegue {}
+      class Fade: UIStoryboardSegue { let name = "fade" }
       -- Main.storyboard --
       <viewController id="vc">
         <segue destination="vc2" kind="custom" customClass="Fade" customModule="App" customModuleProvider="target" id="s1"/>
-        <segue destination="vc2" kind="custom" customClass="Fade" id="s2"/>
+        <segue destination="vc2" kind="custom" customClass="Fade" identifier="fade" id="s2"/>
         <!--                                                ^^^^ error class-module-mismatch -->
       </viewController>
       <viewController id="vc2"/>
@@ -224,7 +224,7 @@ extension Case {
   // MARK: The module of the target
 
   private static let missing =
-    "error class-module-mismatch: the target 'App', which builds this file, does not compile the class 'Login'"
+    "warning class-module-mismatch: the target 'App', which builds this file, does not compile the class 'Login'"
 
   private static let notCompiled =
     "error class-module-mismatch: no target compiles 'Login.swift', which has the class 'Login'; add it to a target"
@@ -276,7 +276,7 @@ extension Case {
       \(board(ofTarget))
       -- Shared/Both.storyboard --
       <viewController id="vc" customClass="Far" \(ofTarget)/>
-      <!--                                 ^^^ error class-module-mismatch: none of the targets 'App' and 'Widget', which build this file, compiles the class 'Far'; it is in 'Kit' -->
+      <!--                                 ^^^ warning class-module-mismatch: none of the targets 'App' and 'Widget', which build this file, compiles the class 'Far'; it is in 'Kit' -->
       """),
     Case(
       "an app extension shares sources, or does not",
@@ -312,7 +312,7 @@ extension Case {
       \(board(ofTarget, notCompiled))
       <viewController id="vc2" customClass="Badge" \(ofTarget)/>
       <viewController id="vc3" customClass="Far" \(ofTarget)/>
-      <!--                                  ^^^ error class-module-mismatch: it is in 'Kit' -->
+      <!--                                  ^^^ warning class-module-mismatch: it is in 'Kit' -->
       """),
     Case(
       "a package's documents belong to the target in whose folder they lie",
@@ -332,7 +332,7 @@ extension Case {
       <viewController id="vc2" customClass="Login" customModule="my_app"/>
       <viewController id="vc3" customClass="Badge" customModule="Kit"/>
       <viewController id="vc4" customClass="Badge" customModule="my_app" customModuleProvider="target"/>
-      <!--                                  ^^^^^ error class-module-mismatch: the target 'my-app', which builds this file, does not compile the class 'Badge'; it is in 'Kit' -->
+      <!--                                  ^^^^^ warning class-module-mismatch: the target 'my-app', which builds this file, does not compile the class 'Badge'; it is in 'Kit' -->
       <viewController id="vc5" customClass="Badge" customModule="my_app"/>
       <!--                                  ^^^^^ error class-module-mismatch: the module 'my_app' has no class 'Badge'; it is in 'Kit' -->
       """#),

@@ -374,7 +374,7 @@ extension Case {
               <!--<outlet property="gone" destination="lbl" id="c0"/>-->
               <outlet property="label" destination="lbl" id="c1"/>
               <outlet property="lable" destination="lbl" id="c2"/>
-              <!--              ^^^^^ error dangling-outlet: Login has no outlet 'lable' -->
+              <!--              ^^^^^ warning dangling-outlet: Login has no outlet 'lable' -->
             </connections>
           </viewController>
           <placeholder placeholderIdentifier="IBFirstResponder" id="fr" userLabel="First Responder" sceneMemberID="firstResponder"/>

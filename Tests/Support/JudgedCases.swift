@@ -246,7 +246,7 @@ extension Case {
       "nothing in a scene that nothing leads to can crash the app",
       #"""
       -- Login.swift --
-      class Login: UIViewController {}
+      class Login: UIViewController { let next = "Three" }
       -- Main.storyboard --
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="one">

@@ -449,7 +449,7 @@ extension Case {
         <!--                        ^^^^^^ warning outlet-type-mismatch: 'badges' is declared as [Badge], but the connected object is of class UIView; no code uses it -->
         <outletCollection property="views" destination="v" id="c9"/>
         <outlet property="views" destination="v" id="c10"/>
-        <!--              ^^^^^ error outlet-type-mismatch: a collection, but is connected as a single outlet -->
+        <!--              ^^^^^ warning outlet-type-mismatch: a collection, but is connected as a single outlet -->
         <view id="v"/>
         <label id="l" customClass="Badge"/>
       </viewController>

@@ -149,9 +149,9 @@ extension Case {
       -- Main.storyboard --
       <viewController id="vc" customClass="Board" customModule="App">
         <outlet property="tiles" destination="l" id="c1"/>
-        <!--              ^^^^^ error outlet-type-mismatch: 'tiles' is declared as [UIView]!, a collection, but is connected as a single outlet -->
+        <!--              ^^^^^ warning outlet-type-mismatch: 'tiles' is declared as [UIView]!, a collection, but is connected as a single outlet -->
         <outletCollection property="label" destination="l" collectionClass="NSMutableArray" id="c2"/>
-        <!--                        ^^^^^ error outlet-type-mismatch: 'label' is declared as UILabel!, a single outlet, but is connected as a collection -->
+        <!--                        ^^^^^ warning outlet-type-mismatch: 'label' is declared as UILabel!, a single outlet, but is connected as a collection -->
         <outletCollection property="list" destination="l" collectionClass="NSMutableArray" id="c3"/>
         <outletCollection property="bridged" destination="l" collectionClass="NSMutableArray" id="c4"/>
         <label id="l"/>

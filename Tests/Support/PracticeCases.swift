@@ -208,7 +208,7 @@ extension Case {
       -- Gone.xib --
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
       <view id="v" customClass="Pill" customModule="App" customModuleProvider="target"/>
-      <!--                      ^^^^ error unknown-class -->
+      <!--                      ^^^^ warning unknown-class -->
       """#),
     Case(
       "not proved: that there is a nib of the name that code asks for, and what its first object should be",

@@ -97,7 +97,7 @@ extension Case {
         <label id="l"/>
       </viewController>
       <viewController id="v2" customClass="Gone" customModule="App" customModuleProvider="target"/>
-      <!--                                 ^^^^ error unknown-class -->
+      <!--                                 ^^^^ warning unknown-class -->
       """),
     Case(
       "a missing source that git ignores declares no class of another name",
@@ -113,7 +113,7 @@ extension Case {
       class App {}
       -- Main.storyboard --
       <viewController id="v1" customClass="Gone" customModule="App" customModuleProvider="target"/>
-      <!--                                 ^^^^ error unknown-class -->
+      <!--                                 ^^^^ warning unknown-class -->
       <viewController id="v2" customClass="Login" customModule="App" customModuleProvider="target"/>
       <!--                                 ^^^^^ information unknown-class -->
       """),
@@ -357,7 +357,7 @@ extension Case {
       class Login: UIViewController {}
       -- App/Main.storyboard --
       <viewController id="vc" customClass="Gone" customModule="App" customModuleProvider="target"/>
-      <!--                                 ^^^^ error unknown-class -->
+      <!--                                 ^^^^ warning unknown-class -->
       """),
     Case(
       "settings may be spelled in another case than the file that holds them",
@@ -542,7 +542,7 @@ extension Case {
       class Login: UIViewController {}
       -- App/Main.storyboard --
       <viewController id="vc" customClass="Gone" customModule="App" customModuleProvider="target"/>
-      <!--                                 ^^^^ error unknown-class -->
+      <!--                                 ^^^^ warning unknown-class -->
       <viewController id="vc2" customClass="ApiCredentials" customModule="App" customModuleProvider="target"/>
       <!--                                  ^^^^^^^^^^^^^^ information unknown-class -->
       """),
@@ -557,7 +557,7 @@ extension Case {
       <viewController id="vc" customClass="Gone" customModule="Kit" customModuleProvider="target"/>
       <!--                                 ^^^^ information unknown-class -->
       <viewController id="vc2" customClass="Gone" customModule="App" customModuleProvider="target"/>
-      <!--                                  ^^^^ error unknown-class -->
+      <!--                                  ^^^^ warning unknown-class -->
       """),
   ]
 

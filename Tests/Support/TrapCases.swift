@@ -27,7 +27,7 @@ extension Case {
       </viewController>
       -- Main.storyboard --
       <viewController id="vc" customClass="Gone" customModule="App" customModuleProvider="target"/>
-      <!--                                 ^^^^ error unknown-class -->
+      <!--                                 ^^^^ warning unknown-class -->
       """#),
     Case(
       "what Objective-C declares without the marks works",

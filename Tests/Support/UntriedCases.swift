@@ -395,5 +395,328 @@ extension Case {
         </connections>
       </viewController>
       """#),
+    Case(
+      "an error weighs less in a nib that no code loads and at a segue that no code performs",
+      #"""
+      -- Code.swift --
+      class Shop: UIViewController {
+        func load() {
+          _ = UINib(nibName: "Quoted", bundle: nil)
+          _ = UINib(nibName: "Row\(1)", bundle: nil)
+          performSegue(withIdentifier: "ToCart", sender: nil)
+        }
+      }
+      class Owned: UIViewController {}
+      class Owner: UIViewController {}
+      -- Quoted.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner" customModule="App"><connections>
+        <outlet property="a" destination="v" id="c1"/></connections></placeholder><view id="v"/>
+      <!--                ^ error dangling-outlet -->
+      -- Row1.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner" customModule="App"><connections>
+        <outlet property="a" destination="v" id="c1"/></connections></placeholder><view id="v"/>
+      <!--                ^ error dangling-outlet -->
+      -- Owned.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owned" customModule="App"><connections>
+        <outlet property="a" destination="v" id="c1"/></connections></placeholder><view id="v"/>
+      <!--                ^ error dangling-outlet -->
+      <!-- error[0:"Owned"] unset-view -->
+      -- Named.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner" customModule="App"><connections>
+        <outlet property="a" destination="v" id="c1"/></connections></placeholder><view id="v"/>
+      <!--                ^ error dangling-outlet -->
+      -- Left.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner" customModule="App"><connections>
+        <outlet property="a" destination="v" id="c1"/></connections></placeholder><view id="v"/>
+      <!--                ^ warning dangling-outlet: Owner has no outlet 'a' (no code loads this nib) -->
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Shop" customModule="App" nibName="Named"><connections>
+        <segue destination="vd" kind="show" identifier="ToCart" destinationCreationSelector="cart:" id="s1"/>
+        <!--                                                                                 ^^^^^ error missing-segue-action -->
+        <segue destination="vd" kind="show" identifier="ToDesk" destinationCreationSelector="desk:" id="s2"/>
+        <!--                                                                                 ^^^^^ warning missing-segue-action: (no code performs this segue) -->
+        <segue destination="vd" kind="show" destinationCreationSelector="none:" id="s3"/>
+        <!--                                                             ^^^^^ warning missing-segue-action: (no code performs this segue) -->
+        <segue destination="vd" kind="embed" destinationCreationSelector="pane:" id="s4"/>
+        <!--                                                              ^^^^^ error missing-segue-action -->
+      </connections></viewController>
+      <viewController id="vd"/>
+      """#),
+    Case(
+      "a hidden menu item sends nothing until something shows it",
+      #"""
+      -- Boss.swift --
+      import AppKit
+      class Boss: NSObject {
+        @IBOutlet var item: NSMenuItem!
+        @IBAction func quit(_ sender: Any) {}
+        @IBAction func hide(_ sender: Any) {}
+        @IBAction func show(_ sender: Any) {}
+      }
+      -- Main.xib --
+      <!-- macOS -->
+      <customObject id="b" customClass="Boss" customModule="App"><connections><outlet property="item" destination="m2" id="c1"/></connections></customObject>
+      <menu id="m"><items>
+        <menuItem id="n1"><connections><action selector="quit:" target="b" id="b1"/></connections></menuItem>
+        <menuItem id="n2"><connections><action selector="hide:" target="b" id="b2"/></connections></menuItem>
+        <menuItem id="n3"><connections><action selector="show:" target="b" id="b3"/></connections></menuItem>
+        <menuItem id="m1" hidden="YES"><connections><action selector="one:" target="b" id="a1"/></connections></menuItem>
+        <!--                                                          ^^^^ hint missing-action -->
+        <menuItem id="m2" hidden="YES"><connections><action selector="two:" target="b" id="a2"/></connections></menuItem>
+        <!--                                                          ^^^^ error missing-action -->
+        <menuItem id="m3" hidden="YES"><menu key="submenu" id="s"><items>
+          <menuItem id="m4"><connections><action selector="four:" target="b" id="a4"/></connections></menuItem>
+          <!--                                             ^^^^^ hint missing-action -->
+        </items></menu></menuItem>
+      </items></menu>
+      """#),
+    Case(
+      "an object that code only compares may be of any class",
+      #"""
+      -- Form.swift --
+      class Form: UIViewController {
+        @IBOutlet var button: UIButton!
+        @IBOutlet var other: UIButton!
+        @IBAction func tap(_ sender: UISwitch) { if sender == button || other !== sender { return } }
+        func isOther(_ view: UIView) -> Bool { view === other }
+        func count() -> Bool { 1 == self.other.state.rawValue }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Form" customModule="App"><view key="view" id="v"><subviews><label id="l"/>
+        <button id="b"><connections><action selector="tap:" destination="vc" eventType="touchUpInside" id="a1"/></connections></button>
+        <!--                                          ^^^^ information action-sender-mismatch -->
+        </subviews></view><connections>
+        <outlet property="button" destination="l" id="c1"/>
+        <!--              ^^^^^^ warning outlet-type-mismatch: code uses only what UILabel has as well -->
+        <outlet property="other" destination="l" id="c2"/>
+        <!--              ^^^^^ error outlet-type-mismatch -->
+      </connections></viewController>
+      """#),
+    Case(
+      "an object of Objective-C that code only compares may be of any class",
+      #"""
+      -- Form.m --
+      #import <UIKit/UIKit.h>
+      @interface Form : UIViewController
+      @property IBOutlet UIButton *button;
+      @property IBOutlet UIButton *other;
+      @end
+      @implementation Form
+      - (BOOL)is:(id)view { return view == self.button || _button != view; }
+      - (BOOL)isOn:(id)view { return view == self.other.titleLabel; }
+      @end
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Form"><view key="view" id="v"><subviews><label id="l"/></subviews></view><connections>
+        <outlet property="button" destination="l" id="c1"/>
+        <!--              ^^^^^^ warning outlet-type-mismatch: code uses only what UILabel has as well -->
+        <outlet property="other" destination="l" id="c2"/>
+        <!--              ^^^^^ error outlet-type-mismatch -->
+      </connections></viewController>
+      """#),
+    Case(
+      "an early Xcode 5 wrote an action of macOS under its receiver",
+      #"""
+      -- Boss.m --
+      #import <Cocoa/Cocoa.h>
+      @interface Boss : NSObject
+      - (IBAction)add:(id)sender;
+      @end
+      @implementation Boss
+      - (IBAction)add:(id)sender {}
+      @end
+      -- Main.xib --
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="4439" targetRuntime="MacOSX.Cocoa"><objects>
+      <customObject id="b" customClass="Boss"><connections>
+        <action selector="add:" destination="u" id="a1"/>
+        <action selector="gone:" destination="v" id="a2"/>
+        <!--              ^^^^^ error missing-action: Boss has no action 'gone:' -->
+      </connections></customObject>
+      <button id="u"/><button id="v"/></objects></document>
+      """#),
+    Case(
+      "a framework's class may have methods that are no actions",
+      #"""
+      -- Page.swift --
+      class Page: UIWebView {}
+      class Form: UIViewController {}
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Form" customModule="App">
+        <view key="view" id="v"><subviews>
+          <webView id="w"/><webView id="p" customClass="Page" customModule="App"/><activityIndicatorView id="i"/>
+          <button id="b"><connections>
+            <action selector="goBack" destination="w" eventType="touchUpInside" id="a1"/>
+            <action selector="reload" destination="p" eventType="touchUpInside" id="a2"/>
+            <action selector="startAnimating" destination="i" eventType="touchUpInside" id="a3"/>
+            <action selector="viewDidLoad" destination="vc" eventType="touchUpInside" id="a4"/>
+            <action selector="goBack" destination="vc" eventType="touchUpInside" id="a5"/>
+            <!--              ^^^^^^ error missing-action: Form has no action 'goBack' -->
+            <action selector="move:" destination="vc" eventType="touchUpInside" id="a6"/>
+            <!--              ^^^^^ error missing-action: Form has no action 'move:' -->
+            <action selector="paste:" destination="fr" eventType="touchUpInside" id="a7"/>
+          </connections></button>
+        </subviews></view>
+      </viewController>
+      <placeholder placeholderIdentifier="IBFirstResponder" id="fr"/>
+      """#),
+    Case(
+      "a class that inherits a convenience initializer renders",
+      #"""
+      -- Stars.swift --
+      import UIKit
+      class Base: UIView {
+        override convenience init(frame: CGRect) { self.init(frame: frame, stars: 5) }
+        init(frame: CGRect, stars: Int) { super.init(frame: frame) }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+      }
+      @IBDesignable class Stars: Base {
+        override init(frame: CGRect, stars: Int) { super.init(frame: frame, stars: stars) }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+      }
+      @IBDesignable class Rays: Base {
+        //                ^^^^ warning undesignable-view
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+      }
+      -- Main.storyboard --
+      <viewController id="vc"><view key="view" id="v" customClass="Stars" customModule="App"/></viewController>
+      <viewController id="vd"><view key="view" id="w" customClass="Rays" customModule="App"/></viewController>
+      """#),
+    Case(
+      "a bar button item has one target, a segue's or an action's",
+      #"""
+      -- Form.swift --
+      class Form: UIViewController {}
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Form" customModule="App">
+        <navigationItem key="navigationItem" id="n"><barButtonItem key="rightBarButtonItem" id="i"><connections>
+          <action selector="add:" destination="vc" id="a1"/>
+          <!--              ^^^^ warning missing-action -->
+          <segue destination="vd" kind="show" id="s1"/>
+        </connections></barButtonItem></navigationItem>
+      </viewController>
+      <viewController id="vd"/>
+      """#),
+    Case(
+      "a scene that only code can show weighs less while no code names it",
+      #"""
+      -- Form.swift --
+      class Form: UIViewController {
+        func show() { _ = storyboard?.instantiateViewController(withIdentifier: "Shown Scene") }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" storyboardIdentifier="Shown Scene" customClass="Form" customModule="App"><connections>
+        <outlet property="a" destination="vc" id="c1"/></connections></viewController>
+      <!--                ^ error dangling-outlet -->
+      -- Other.storyboard --
+      <viewController id="vc" storyboardIdentifier="Hidden Scene" customClass="Form" customModule="App"><connections>
+        <outlet property="a" destination="vc" id="c1"/></connections></viewController>
+      <!--                ^ warning dangling-outlet: Form has no outlet 'a' (no code shows this scene) -->
+      -- Third.storyboard --
+      <viewController id="vc" storyboardIdentifier="Form" customClass="Form" customModule="App"><connections>
+        <outlet property="a" destination="vc" id="c1"/></connections></viewController>
+      <!--                ^ error dangling-outlet -->
+      """#),
+    Case(
+      "an unknown class weighs less where nothing needs it",
+      #"""
+      -- Form.swift --
+      class Form: UIViewController {}
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Start" customModule="App" customModuleProvider="target"/>
+      <!--                                 ^^^^^ warning unknown-class -->
+      <viewController id="vd" customClass="Forms" customModule="App" customModuleProvider="target"/>
+      <!--                                 ^^^^^ error unknown-class: did you mean 'Form'? -->
+      <viewController id="ve" customClass="Other" customModule="App" customModuleProvider="target"><connections>
+      <!--                                 ^^^^^ error unknown-class -->
+        <outlet property="a" destination="ve" id="c1"/></connections></viewController>
+      """#),
+    Case(
+      "an outlet that a class uses as soon as it is loaded ends the app when nothing connects it",
+      #"""
+      -- Form.swift --
+      class Form: UIViewController {
+        @IBOutlet var used: UILabel!
+        //            ^^^^ error unconnected-outlet: outlet 'Form.used' is not connected in any storyboard or xib, so it is nil; connect it or remove it; 'viewDidLoad' uses it, which ends the app
+        @IBOutlet var asked: UILabel!
+        //            ^^^^^ warning unconnected-outlet
+        @IBOutlet var late: UILabel!
+        //            ^^^^ warning unconnected-outlet
+        @IBOutlet var optional: UILabel?
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          if UIDevice.current.name.isEmpty { asked.text = "" }
+          self.used.text = ""
+          optional?.text = ""
+          guard view.isHidden else { return }
+          late.text = ""
+        }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Form" customModule="App"/>
+      """#),
+    Case(
+      "prototypes of one class in one table connect the same outlets",
+      #"""
+      -- Row.swift --
+      class Row: UITableViewCell {
+        @IBOutlet var note: UILabel!
+        @IBOutlet var mark: UILabel?
+        @IBOutlet var both: UILabel!
+      }
+      -- Main.storyboard --
+      <tableViewController id="vc"><tableView key="view" id="t"><prototypes>
+        <tableViewCell reuseIdentifier="a" id="r1" customClass="Row" customModule="App"><label id="l"/><connections>
+          <outlet property="note" destination="l" id="c1"/><outlet property="mark" destination="l" id="c2"/>
+          <outlet property="both" destination="l" id="c3"/></connections></tableViewCell>
+        <tableViewCell reuseIdentifier="b" id="r2" customClass="Row" customModule="App"><label id="m"/><connections>
+        <!--                                                    ^^^ warning unconnected-outlet: the outlet 'note' of Row is connected in another prototype, but not here -->
+          <outlet property="both" destination="m" id="c4"/></connections></tableViewCell>
+      </prototypes></tableView></tableViewController>
+      """#),
+    Case(
+      "a run-time attribute with an underscore sets no property of Swift",
+      #"""
+      -- Badge.swift --
+      class Badge: UIView { @IBInspectable var shade: CGFloat = 0 }
+      -- Main.storyboard --
+      <viewController id="vc"><view key="view" id="v" customClass="Badge" customModule="App"><userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="number" keyPath="_shade"><real key="value" value="1"/></userDefinedRuntimeAttribute>
+        <!--                                                ^^^^^^ information unknown-runtime-attribute -->
+        <userDefinedRuntimeAttribute type="number" keyPath="_cornerRadius"><real key="value" value="1"/></userDefinedRuntimeAttribute>
+      </userDefinedRuntimeAttributes></view></viewController>
+      """#),
+    Case(
+      "the objects of an outlet collection are one finding",
+      #"""
+      -- Form.swift --
+      class Form: UIViewController {}
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Form" customModule="App"><view key="view" id="v"/><connections>
+        <outletCollection property="keys" destination="v" collectionClass="NSMutableArray" id="c1"/>
+        <!--                        ^^^^ error dangling-outlet: (2 objects) -->
+        <outletCollection property="keys" destination="v" collectionClass="NSMutableArray" id="c2"/>
+        <outlet property="key" destination="v" id="c3"/>
+        <!--              ^^^ error dangling-outlet -->
+      </connections></viewController>
+      """#),
+    Case(
+      "a controller whose code names the nib that it loads",
+      #"""
+      -- Form.swift --
+      class Form: UIViewController {
+        init() { super.init(nibName: "Page", bundle: nil) }
+        func next() { _ = Other(nibName: "Sheet", bundle: nil) }
+      }
+      class Other: UIViewController {}
+      class Third: UIViewController {}
+      -- Page.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Form" customModule="App"/><view id="v"/>
+      <!--                                                                   ^^^^ error unset-view -->
+      -- Sheet.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Other" customModule="App"/><view id="v"/>
+      <!--                                                                   ^^^^^ error unset-view -->
+      -- Spare.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Third" customModule="App"/><view id="v"/>
+      """#),
   ]
 }

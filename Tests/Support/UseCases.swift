@@ -103,7 +103,7 @@ extension Case {
       </scene>
       <scene sceneID="s2">
         <viewController id="vd" customClass="Gone" customModuleProvider="target"/>
-        <!--                                 ^^^^ error unknown-class -->
+        <!--                                 ^^^^ warning unknown-class -->
       </scene>
       """#),
     Case(

@@ -96,7 +96,7 @@ func aFolderThatItsWorkspaceLeavesOutIsAWorkspace(_ folder: String) throws {
   let gone = Fixture(
     #"""
     -- Main.storyboard --
-    <viewController id="vc" customClass="Gone" customModule="App" customModuleProvider="target"/>
+    <viewController id="vc" customClass="Gone" customModule="App" customModuleProvider="target"><outlet property="a" destination="vc" id="c1"/></viewController>
     """#
   ).files[0].text
   let lone = [

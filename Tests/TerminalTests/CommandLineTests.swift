@@ -253,7 +253,8 @@ func theHelpSaysWhichCodesACommandHas(_ command: String, _ canFind: Bool) {
 
 @Test func aClassMayStandInWhatCouldNotBeRead() throws {
   let document = framed(
-    #"<viewController id="vc" customClass="Gone" customModuleProvider="target"/>"#, path: "Main.storyboard")
+    #"<viewController id="vc" customClass="Gone" customModuleProvider="target"><outlet property="a" destination="vc" id="c1"/></viewController>"#,
+    path: "Main.storyboard")
   let files = ["/app/Main.storyboard": document, "/app/A.swift": "", "/app/B.swift": ""]
   let whole = try CheckOutput(runInMemory(["--check", "--format=json"], files).bytes)
   #expect(whole.findings.map(\.severity) == ["error"])

@@ -23,7 +23,7 @@ private func latin1(_ text: String) -> [UInt8] {
 }
 
 private func swift(_ customClass: String = "Login", outlet: String = "titel") -> String {
-  "class \(customClass): UIViewController { @IBOutlet var \(outlet): UILabel! }"
+  "class \(customClass): UIViewController { @IBOutlet var \(outlet): UILabel!; let nib = \"A\" }"
 }
 
 private func check(_ bytes: [UInt8], _ code: String = swift()) throws -> CheckOutput {

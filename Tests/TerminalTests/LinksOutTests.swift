@@ -75,7 +75,7 @@ private func text(_ path: String, _ environment: Environment) -> String? {
     let output = RecordedOutput()
     let environment = disk(
       output, more: ["/app/Login.xib": typo, "/home/Other.xib": typo],
-      links: ["/app/Other.xib": "/home/Other.xib"])
+      links: ["/app/Login~ipad.xib": "/home/Other.xib"])
     #expect(run(["check", "--fix"], in: environment) == 1)
     #expect(output.errorText.contains("fixed 1 finding in 1 file\n"), "\(output.errorText)")
     #expect(text("/app/Login.xib", environment) == app["/app/Login.xib"])

@@ -6,9 +6,14 @@ let memberRemedy = "; declare it or remove the connection"
 let classRemedy = "; correct it in the Identity inspector or declare it"
 private let suggestionStart = "; did you mean '"
 
+/// Notes on findings about what only code makes happen.
+let noCodeLoads = "no code loads this nib"
+let noCodePerforms = "no code performs this segue"
+let noCodeShows = "no code shows this scene"
+
 /// A message without what was probably meant, or what to do, which a rename may contradict.
 func withoutSuggestion(_ message: String) -> String {
-  let ends = [suggestionStart, memberRemedy, classRemedy]
+  let ends = [suggestionStart, memberRemedy, classRemedy, " (\(noCodeLoads))", " (\(noCodeShows))"]
   let start = message.indices.first { index in ends.contains { message[index...].hasPrefix($0) } }
   return start.map { String(message[..<$0]) } ?? message
 }

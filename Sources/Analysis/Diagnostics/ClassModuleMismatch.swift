@@ -50,7 +50,13 @@ private func evidence(
 private func severity(
   _ fault: ClassModuleFault, of reference: ClassReference, in document: DocumentContext
 ) -> Diagnostic.Severity? {
-  fault.reason == .objectiveC || document.isCopyOfOwner(reference) ? .warning : nil
+  switch fault.reason {
+  case .objectiveC: return .warning
+  // What the target does not compile, none of its code counts on.
+  case .notInTarget: return document.connects(aroundObjectOf: reference) ? nil : .warning
+  case .notCompiled, .withoutModule, .registered, .notInModule, .staleModule, .generic: break
+  }
+  return document.isCopyOfOwner(reference) ? .warning : nil
 }
 
 /// What is wrong, and what depends on other files.
@@ -98,6 +104,17 @@ extension DocumentContext {
       return nil
     }
     return resolver.moduleFault(of: reference.named, in: file, on: platforms)
+  }
+
+  /// Whether anything in the scene of an object, or in its nib, has an outlet or sends an action.
+  fileprivate func connects(aroundObjectOf reference: ClassReference) -> Bool {
+    let scene = outline.object(reference.object)?.scene
+    return outline.connections.contains { connection in
+      switch connection.kind {
+      case .outlet, .outletCollection, .action: outline.object(connection.source)?.scene == scene
+      case .segue, .binding, .other: false
+      }
+    }
   }
 
   /// Whether an object is of the class of the nib's owner, which has the outlets of the class.

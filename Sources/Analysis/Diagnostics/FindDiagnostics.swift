@@ -28,7 +28,11 @@ package func singleDiagnostics(
   let document = DocumentContext(
     file: file, outline: outline, resolver: resolver, options: options,
     connections: connections.clamped(to: outline.connections.indices))
-  let found = CandidateDiagnostics(file: file, candidates: candidates(in: file) { $0.findings(in: document) })
+  let found = CandidateDiagnostics(
+    file: file,
+    candidates: candidates(in: file) { check in
+      check.findings(in: document).map(document.awaitingMention)
+    })
   return inOrder(
     retained.filter { !codesOfSeveral.contains($0.code) } + found.confirmed(resolver))
 }
@@ -46,7 +50,9 @@ package func candidateDiagnostics(
   switch source.facts {
   case .interface(let outline):
     let document = DocumentContext(file: file, outline: outline, resolver: resolver, options: options)
-    result.candidates = candidates(in: file) { $0.findings(in: document) }
+    result.candidates = candidates(in: file) { check in
+      check.findings(in: document).map(document.awaitingMention)
+    }
   case .code(let code):
     let context = CodeContext(file: file, contents: code, resolver: resolver, options: options)
     result.candidates = candidates(in: file) { if case .code(let check) = $0 { check(context) } else { [] } }

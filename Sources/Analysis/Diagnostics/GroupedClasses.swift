@@ -3,7 +3,8 @@ import Syntax
 import Text
 
 extension DocumentContext {
-  /// One finding for all objects of the document whose class is not found in the same way: they are one mistake.
+  /// One finding for all objects of the document whose class is not found in the same way, and for all objects of an outlet
+  /// collection: they are one mistake.
   ///
   /// The first one represents the others, which are among its related places; a baseline and a fix go by the single ones.
   ///
@@ -11,17 +12,17 @@ extension DocumentContext {
   func withGroupedClasses(_ found: [Diagnostic], exceptWhere isExplained: (Diagnostic) -> Bool)
     -> [Diagnostic]
   {
-    guard found.count(where: { codesOfClasses.contains($0.code) }) > 1 else { return found }
+    if found.count < 2 { return found }
     let path = resolver.snapshot.path(of: file)
     let references = Dictionary(
       outline.classReferences.map { ($0.range, $0) }, uniquingKeysWith: { one, _ in one })
     var groups: [Mistake: [Int]] = [:]
     for (index, diagnostic) in found.enumerated()
-    where codesOfClasses.contains(diagnostic.code) && diagnostic.singles.isEmpty {
-      guard let reference = references[diagnostic.range], !isExplained(diagnostic),
+    where diagnostic.singles.isEmpty && !isExplained(diagnostic) {
+      guard let what = subject(of: diagnostic, references),
         options.severity(of: diagnostic, inFile: path) != nil
       else { continue }
-      groups[Mistake(diagnostic, reference.named), default: []].append(index)
+      groups[Mistake(diagnostic, what), default: []].append(index)
     }
     var result: [Diagnostic?] = found
     for members in groups.values where members.count > 1 {
@@ -32,15 +33,31 @@ extension DocumentContext {
       group.baselineMessage = group.baselineMessage ?? group.message
       let isObjects = singles.allSatisfy { references[$0.range]?.segue == nil }
       group.message += " (\(singles.count) \(isObjects ? "objects" : "places"))"
-      group.related += singles.dropFirst().flatMap {
-        note(
-          at: $0.range,
-          references[$0.range]?.segue == nil ? "another object of this class" : "a segue of this class")
+      group.related += singles.dropFirst().flatMap { single in
+        note(at: single.range, noteOnMember(references[single.range], of: group))
       }
       for index in members.dropFirst() { result[index] = nil }
       result[members[0]] = group
     }
     return result.compactMap { $0 }
+  }
+
+  /// What several findings may have in common; nil where each stands for itself.
+  private func subject(
+    of diagnostic: Diagnostic, _ references: [ByteRange: ClassReference]
+  ) -> Mistake.Subject? {
+    if codesOfClasses.contains(diagnostic.code) {
+      return references[diagnostic.range].map { .objects(of: $0.named) }
+    }
+    guard let index = connectionIndex(at: diagnostic.range),
+      outline.connections[index].kind == .outletCollection, let source = outline.connections[index].source
+    else { return nil }
+    return .collection(outline.connections[index].name, of: source)
+  }
+
+  private func noteOnMember(_ reference: ClassReference?, of group: Diagnostic) -> String {
+    if !codesOfClasses.contains(group.code) { return "another object of this collection" }
+    return reference?.segue == nil ? "another object of this class" : "a segue of this class"
   }
 }
 
@@ -49,23 +66,28 @@ private let codesOfClasses: Set<Diagnostic.Code> = [
   DiagnosticRule.unknownClass.code, DiagnosticRule.classModuleMismatch.code,
 ]
 
-/// What is wrong with a class in a document, wherever an object has it.
+/// What is wrong with a class in a document, wherever an object has it, or with an outlet collection.
 private struct Mistake: Hashable {
+  enum Subject: Hashable {
+    case objects(of: CustomClass)
+    case collection(String, of: Int)
+  }
+
   var code: Diagnostic.Code
-  var named: CustomClass
+  var subject: Subject
   var message: String
   var related: [Diagnostic.Related]
   /// nil where one fix is right for objects of any severity.
   var severity: Diagnostic.Severity?
 
-  init(_ diagnostic: Diagnostic, _ named: CustomClass) {
-    (code, self.named, message) = (diagnostic.code, named, diagnostic.message)
+  init(_ diagnostic: Diagnostic, _ subject: Subject) {
+    (code, self.subject, message) = (diagnostic.code, subject, diagnostic.message)
     related = diagnostic.related
     severity = diagnostic.code == DiagnosticRule.unknownClass.code ? nil : diagnostic.severity
   }
 }
 
 extension Diagnostic {
-  /// Whether it represents all objects of one class, rather than for the broken connections of a stale document.
-  var isGroupOfClass: Bool { !singles.isEmpty && codesOfClasses.contains(code) }
+  /// Whether it represents equal findings, rather than the broken connections of a stale document.
+  var isGroup: Bool { !singles.isEmpty && singles.allSatisfy { $0.message == singles[0].message } }
 }

@@ -54,7 +54,10 @@ extension DocumentContext {
       resolver.chains(of: $0, on: .all).contains { resolver.isKind($0, of: chain) == .yes }
     }
     let names = Set(owners.compactMap { resolver.snapshot.type($0)?.name })
-    guard !names.isEmpty || resolver.seesAllCode else { return nil }
+    // The framework's class may have methods that are no actions.
+    let isListed =
+      mark == .outlet || chain.appleClass.map { classesWithListedMethods.contains($0.name) } ?? false
+    guard !names.isEmpty || isListed && resolver.seesAllCode else { return nil }
     var finding = Finding(range: range, message: fault, baseline: fault)
     finding.message += "; set the object's class"
     if names.count == 1, let owner = owners.first, let className = names.first {

@@ -29,11 +29,18 @@ extension DocumentContext {
         && destinationIndex(ofConnection: other) != nil
         && !crossesScenes(connection: other)
     }
-    return isReplaced ? .warning : nil
+    return isReplaced || sendsSegueInstead(index) ? .warning : nil
   }
 
-  /// An action that nothing sends: a gesture recognizer has no view, since that was deleted, or a bar button item shows a custom
-  /// view, which takes the taps.
+  /// Whether an action is that of a bar button item that also performs a segue: it has one target alone.
+  private func sendsSegueInstead(_ index: Int) -> Bool {
+    guard let source = sourceIndex(ofConnection: index), outline.objects[source].element == "barButtonItem"
+    else { return false }
+    return outline.connections.contains { $0.kind == .segue && $0.source == source }
+  }
+
+  /// An action that nothing sends: a gesture recognizer has no view, since that was deleted, a bar button item shows a custom
+  /// view, which takes the taps, or a menu item is hidden, and no outlet or binding lets code show it.
   fileprivate func reliefOfMissingAction(_ index: Int) -> Diagnostic.Severity? {
     if let source = sourceIndex(ofConnection: index), outline.objects[source].element == "barButtonItem",
       case let end = outline.objects[source].range.upper,
@@ -43,11 +50,28 @@ extension DocumentContext {
     {
       return .hint
     }
+    if sendsSegueInstead(index) { return .warning }
+    if let source = sourceIndex(ofConnection: index), isInHiddenMenuItem(source) { return .hint }
     guard platforms != .macOS, let source = sourceIndex(ofConnection: index),
       outline.objects[source].element.hasSuffix("GestureRecognizer"), outline.objects[source].parent == nil
     else { return nil }
     let id = outline.objects[source].id
     return outline.connections.contains { $0.destination == id } ? nil : .hint
+  }
+
+  private func isInHiddenMenuItem(_ object: Int) -> Bool {
+    var next: Int? = object
+    while let item = next {
+      let content = outline.objects[item]
+      if content.element == "menuItem", content.isHidden {
+        return !outline.connections.contains { connection in
+          connection.destination == content.id && connection.kind != .action
+            || connection.source == item && connection.kind == .binding
+        }
+      }
+      next = content.parent
+    }
+    return false
   }
 
   /// On macOS, an outlet unless another was meant, which stays empty.

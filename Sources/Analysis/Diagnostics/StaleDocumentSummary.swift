@@ -31,7 +31,7 @@ package func summarized(
   let document = DocumentContext(file: file, outline: outline, resolver: resolver, options: options)
   let known = document.relieved(document.withSuggestions(found, exceptWhere: isExplained))
   let stated = isAtRest ? summedUp(known, in: document, isExplained) : known
-  let weighed = resolver.weighed(stated, of: file)
+  let weighed = document.weighed(stated)
   return document.withGroupedClasses(weighed, exceptWhere: isExplained)
 }
 

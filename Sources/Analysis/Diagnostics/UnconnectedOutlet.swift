@@ -60,6 +60,7 @@ private func outletsConnectedElsewhere(_ document: DocumentContext) -> [Finding]
   let resolver = document.resolver
   guard resolver.snapshot.isWhole else { return [] }
   var found: [Finding] = []
+  let prototypes = document.keysOfPrototypes
   for use in resolver.classUses(in: document.file) {
     let object = document.outline.objects[use.object]
     guard use.chains.count == 1, let chain = use.chains.first, let head = chain.classes.first,
@@ -72,17 +73,30 @@ private func outletsConnectedElsewhere(_ document: DocumentContext) -> [Finding]
     if lacking.isEmpty || resolver.isLost(use) { continue }
     if resolver.dangles(use, action: false) { continue }
     found += outletsOfCopies(lacking, use, of: chain, at: range, in: document)
+    let siblings = prototypes[PrototypeKind(object, head), default: []]
     let others = resolver.usesAlike(of: head)
     // A controller without a view in its scene, a view or a window's controller may load the nib that it owns.
     let isOwner = object.placeholder == .filesOwner
     func place(connecting keys: [String]? = nil, ownersOnly: Bool) -> FileID? {
       others.first(connecting: keys, apartFrom: use, in: object.scene, ownersOnly: ownersOnly)
     }
+    for (id, owner) in lacking where !siblings.isEmpty {
+      guard let member = resolver.snapshot.member(id), severity(of: member) == .warning,
+        !siblings.isDisjoint(with: keys(of: member))
+      else { continue }
+      let finding = Finding(
+        range: range,
+        message:
+          "the outlet '\(member.name)' of \(resolver.className(chain)) is connected in another prototype, "
+          + "but not here",
+        severity: .warning, subject: document.subject(object), related: resolver.declarationNote(id))
+      found += unlessGuarded(finding, member, in: id.type, of: owner, resolver)
+    }
     if place(ownersOnly: isOwner) == nil { continue }
     // An object that loads its own nib has its outlets from there.
     if !isOwner, place(ownersOnly: true) != nil { continue }
     for (id, owner) in lacking {
-      guard let member = resolver.snapshot.member(id),
+      guard let member = resolver.snapshot.member(id), siblings.isDisjoint(with: keys(of: member)),
         let other = place(connecting: keys(of: member), ownersOnly: isOwner)
       else { continue }
       let name = member.name
@@ -99,6 +113,33 @@ private func outletsConnectedElsewhere(_ document: DocumentContext) -> [Finding]
     }
   }
   return found
+}
+
+/// The prototype cells of one class in one table or collection view.
+private struct PrototypeKind: Hashable {
+  var container: Int
+  var owner: TypeID
+
+  init?(_ object: InterfaceObject, _ owner: TypeID) {
+    guard object.element.hasSuffix("ViewCell"), let container = object.parent else { return nil }
+    (self.container, self.owner) = (container, owner)
+  }
+}
+
+extension DocumentContext {
+  /// The keys that any of the prototypes of a kind connects.
+  fileprivate var keysOfPrototypes: [PrototypeKind?: Set<String>] {
+    var result: [PrototypeKind?: Set<String>] = [:]
+    for use in resolver.classUses(in: file) where use.chains.count == 1 {
+      guard let head = use.chains[0].classes.first,
+        let kind = PrototypeKind(outline.objects[use.object], head),
+        // Static cells lie in sections.
+        ["tableView", "collectionView"].contains(outline.objects[kind.container].element)
+      else { continue }
+      result[kind, default: []].formUnion(use.keys)
+    }
+    return result
+  }
 }
 
 /// Outlets that the same object connects in a copy of the document for another language.
@@ -124,11 +165,12 @@ private func outletsOfCopies(
 }
 
 extension DocumentContext {
-  /// The name of another document, with the folder where both have one name.
+  /// The name of another document, with as many folders as it takes to tell the two apart.
   fileprivate func shortPath(of other: FileID) -> String {
-    let (path, own) = (resolver.snapshot.path(of: other), resolver.snapshot.path(of: file))
-    let name = fileName(path)
-    return name == fileName(own) ? fileName(folder(of: path)) + "/" + name : name
+    let parts = resolver.snapshot.path(of: other).split(separator: "/")
+    let own = resolver.snapshot.path(of: file).split(separator: "/")
+    let common = zip(parts.reversed(), own.reversed()).prefix { $0 == $1 }.count
+    return parts.suffix(common + 1).joined(separator: "/")
   }
 }
 
@@ -176,6 +218,7 @@ private func unlessGuarded(
   let names = NamesOfOutlet(member, isObjectiveC: isObjectiveC)
   let near = [owner.file, holder.file].unique
   if near.contains(where: { isGuarded(names, in: $0, resolver) }) { return [] }
+  let finding = weighed(finding, member, in: holder, of: owner)
   // What other files name by this is something else.
   if isPrivate(member, holder, resolver) { return [finding] }
   // Nearly always the class itself sets it, and then nothing else need be searched.
@@ -188,11 +231,28 @@ private func unlessGuarded(
   // No other class names a variable, but for its property.
   if member.kind == .instanceVariable, !resolver.hasProperty(of: member, in: owner) { return [finding] }
   var result = finding
+  let use = result.evidence
   result.evidence = .refuting(names.ofOthers) { resolver in
     names.ofOthers.contains { resolver.snapshot.findUse(of: $0)?.contains(.guardedElsewhere) == true }
       || names.setter.flatMap { resolver.snapshot.findUse(of: $0) }?.isDisjoint(with: .guards) == false
   }
+  result.evidence?.further = use.map { [$0] } ?? []
   return [result]
+}
+
+/// A finding that is an error where the class uses the outlet as soon as it is loaded.
+private func weighed(
+  _ finding: Finding, _ member: CodeMember, in holder: TypeID, of owner: TypeID
+) -> Finding {
+  guard finding.severity == .warning, member.type?.hasSuffix("!") == true else { return finding }
+  var result = finding
+  result.evidence = Evidence(names: [AskedName(member.name)], readsUses: true) { resolver in
+    let outlet = resolver.snapshot.readMembers(of: holder) { $0.nameRange == member.nameRange }.first
+    return outlet.flatMap { resolver.methodUsing($0, in: owner) }.map {
+      .weighs(.error, note: "'\($0)' uses it, which ends the app")
+    } ?? .holds
+  }
+  return result
 }
 
 extension Resolver {

@@ -61,6 +61,18 @@ private func undesignableClass(_ type: CodeType, _ id: TypeID, _ resolver: Resol
   return firstOfAll(chains.map { initializerFault(in: $0, of: type, id, resolver) })
 }
 
+/// Whether a class with these initializers overrides all designated ones of its superclass, of which `init(frame:)` is none, so
+/// that it inherits that one.
+private func inheritsConvenienceFrame(
+  _ own: [CodeMember], in chain: ClassChain, after id: TypeID, _ resolver: Resolver
+) -> Bool {
+  guard let parent = chain.classes.drop(while: { $0 != id }).dropFirst().first else { return false }
+  let inherited = resolver.snapshot.readMembers(of: parent).filter { $0.kind == .initializer }
+  let selectors = Set(own.map(\.selector))
+  return inherited.contains { $0.selector == "initWithFrame:" && $0.flags.contains(.convenience) }
+    && inherited.allSatisfy { $0.flags.contains(.convenience) || selectors.contains($0.selector) }
+}
+
 /// The canvas makes a view with `init(frame:)`; the app that loads the document uses `init(coder:)`.
 private func initializerFault(
   in chain: ClassChain, of type: CodeType, _ id: TypeID, _ resolver: Resolver
@@ -76,7 +88,9 @@ private func initializerFault(
       if let frame = (own + extended).first(where: { $0.selector == "initWithFrame:" }) {
         if trapsAlways(frame) { return fault(frame, "init(frame:)", declaration, classID, type, id) }
         seeksFrame = false
-      } else if let designated = own.first(where: { !$0.flags.contains(.convenience) }) {
+      } else if let designated = own.first(where: { !$0.flags.contains(.convenience) }),
+        !inheritsConvenienceFrame(own, in: chain, after: classID, resolver)
+      {
         if keepsFrameInitializer(chain) { return nil }
         let whose = classID == id ? "it" : "'\(declaration.name)'"
         let what = designated.selector == "initWithCoder:" ? "init(coder:)" : "a designated initializer"

@@ -23,9 +23,13 @@ private func findUnknownClass(_ document: DocumentContext, _ reference: ClassRef
   case .missing:
     // Nothing is made of the class of an owner: another one loads the nib, or none.
     let isMade = reference.segue != nil || document.outline.object(reference.object)?.placeholder == nil
+    let near = document.nearestClass(to: reference)
+    // No code can count on a class that is not there, unless another name was meant.
+    let isMissed = near != nil || document.connectsWhatNeeds(reference)
     return Finding(
-      range: reference.range, message: message(reference.named.name), severity: isMade ? nil : .warning
-    ).suggesting(document.nearestClass(to: reference), otherwise: classRemedy)
+      range: reference.range, message: message(reference.named.name),
+      severity: isMade && isMissed ? nil : .warning
+    ).suggesting(near, otherwise: classRemedy)
   case .elsewhere(let module):
     return Finding(
       range: reference.range,
@@ -40,6 +44,19 @@ private func findUnknownClass(_ document: DocumentContext, _ reference: ClassRef
       range: reference.range, message: message(reference.named.name), severity: isCertain ? nil : .information
     ).suggesting(near, otherwise: classRemedy)
   case .outOfSight: return findOutOfSight(document, reference)
+  }
+}
+
+extension DocumentContext {
+  /// Whether the class of an object or a segue matters to the document: a segue does what its class says, and of an object with
+  /// connections that the framework's class lacks, or to which an outlet leads, the class is used.
+  func connectsWhatNeeds(_ reference: ClassReference) -> Bool {
+    guard reference.segue == nil, let index = reference.object, let platforms else { return true }
+    if resolver.objectsBeyondElements(in: file, on: platforms).contains(index) { return true }
+    let id = outline.objects[index].id
+    return outline.connections.contains {
+      $0.destination == id && ($0.kind == .outlet || $0.kind == .outletCollection)
+    }
   }
 }
 

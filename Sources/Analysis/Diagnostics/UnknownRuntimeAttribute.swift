@@ -17,8 +17,14 @@ private func unknownRuntimeAttributes(_ document: DocumentContext) -> [Finding] 
     var key = attribute.keyPath.prefix { $0 != "." }
     if key == "self" { key = attribute.keyPath.dropFirst(5).prefix { $0 != "." } }
     let chains = document.chains(ofObject: owner)
-    guard !key.isEmpty, let head = chains.first, !key.hasPrefix("_") else { return nil }
+    guard !key.isEmpty, let head = chains.first else { return nil }
     let found = document.property(String(key), in: chains)
+    if key.hasPrefix("_") {
+      // A variable of the framework may have the name, unless Swift has a property without the underscore.
+      guard found == .missing, case .found(let id) = document.property(String(key.dropFirst()), in: chains),
+        !document.resolver.isObjectiveC(id.type)
+      else { return nil }
+    }
     let className = document.resolver.className(head)
     let message: String
     switch found {

@@ -15,7 +15,6 @@ private func findUnsetView(_ document: DocumentContext) -> [Finding] {
   // A storyboard that was not read may make the controller.
   guard resolver.snapshot.isWhole, !outline.isStoryboard, let platforms = document.platforms,
     let owner = document.customized.first(where: { outline.objects[$0].placeholder == .filesOwner }),
-    isLoadedWhole(outline.objects[owner], in: document.file, resolver),
     let range = outline.objects[owner].customClassRange,
     // A connection by another name may be meant, and is reported itself.
     !document.connections(from: owner).contains(where: {
@@ -28,16 +27,44 @@ private func findUnsetView(_ document: DocumentContext) -> [Finding] {
     // The scene of a storyboard brings a view with it.
     !resolver.uses(of: head).contains(where: { resolver.snapshot.interface($0.file)?.isStoryboard == true })
   else { return [] }
+  var evidence: Evidence?
+  if !isLoadedWhole(outline.objects[owner], in: document.file, resolver) {
+    guard let className = resolver.snapshot.type(head)?.name else { return [] }
+    let nib = documentName(resolver.snapshot.path(of: document.file))
+    evidence = Evidence(names: [AskedName(nib)], readsUses: true) { resolver in
+      resolver.loads(nib, byObjectsOf: className, in: head.file) ? .holds : .refuted
+    }
+  }
   return [
     Finding(
       range: range,
       message:
         "\(resolver.className(chain)) loads this nib, which does not connect 'view' of its owner; connect it",
-      subject: document.subject(outline.objects[owner]), related: resolver.declarationNote(head))
+      subject: document.subject(outline.objects[owner]), related: resolver.declarationNote(head),
+      evidence: evidence)
   ]
 }
 
 extension Resolver {
+  /// Whether code makes controllers of a class with a nib: its own code, which hands the name to an initializer of itself or of
+  /// its superclass, or any code that makes one with the name.
+  fileprivate func loads(_ nib: String, byObjectsOf className: String, in file: FileID) -> Bool {
+    let ends = ["nibName: \"\(nib)\"", "nibName:\"\(nib)\"", "WithNibName:@\"\(nib)\""]
+    let makers = [
+      "\(className)(", "\(className).init(", "[\(className) alloc] init", "[[\(className) alloc] init",
+    ]
+    let own = ["super.init(", "self.init(", "[super init", "[self init"]
+    return snapshot.findFiles(naming: AskedName(nib)).contains { other in
+      guard let text = texts(other) else { return false }
+      let starts = makers + (other == file ? own : [])
+      return starts.contains { start in
+        ends.contains { end in
+          text.withSpan { !SearchText(Array((start + end).utf8)).ranges(in: $0).isEmpty }
+        }
+      }
+    }
+  }
+
   /// Whether a class of the workspace overrides `loadView`.
   fileprivate func makesOwnView(_ chain: ClassChain, on platforms: ApplePlatforms) -> Bool {
     memberHolders(of: chain, on: platforms).contains { holder, depth in

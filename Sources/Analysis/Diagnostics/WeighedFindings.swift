@@ -1,31 +1,135 @@
+import AppleFacts
 import Index
 import Syntax
 import Text
 
-extension Resolver {
+extension DocumentContext {
   /// The findings as they weigh where they stand: at most warnings, each with a note that says why, in a document that no
-  /// target builds and in a scene that nothing leads to.
+  /// target builds, in a scene that nothing leads to, in a nib that nothing loads and at a segue that nothing performs.
   ///
-  /// Nothing loads these, so that nothing in them can crash the app. A baseline recognizes the findings without the note,
-  /// since they stay the same when a target builds the document again.
-  func weighed(_ found: [Diagnostic], of file: FileID) -> [Diagnostic] {
-    guard !found.isEmpty, let outline = snapshot.interface(file) else { return found }
-    let isUnbuilt = isListed(document: file) == .no
-    let unreachable = isUnbuilt ? [] : outline.unreachableScenes
-    if !isUnbuilt, unreachable.isEmpty { return found }
+  /// Nothing in these can crash the app. A baseline recognizes the findings without the note, since they stay the same when a
+  /// target builds the document again.
+  func weighed(_ found: [Diagnostic]) -> [Diagnostic] {
+    if found.isEmpty { return found }
+    let isUnbuilt = resolver.isListed(document: file) == .no
+    let unreachable = isUnbuilt ? [] : shownScenes.unreachable
     return found.map { diagnostic in
       // Of one fault in several documents, any that is built counts.
       if isUnbuilt,
-        diagnostic.related.contains(where: { $0.file != file && isListed(document: $0.file) == .yes })
+        diagnostic.related.contains(where: {
+          $0.file != file && resolver.isListed(document: $0.file) == .yes
+        })
       {
         return diagnostic
       }
-      let isConcerned = isUnbuilt || unreachable.contains { $0.touches(diagnostic.range.lower) }
-      return isConcerned
-        ? diagnostic.asWarning(
-          isUnbuilt ? "no target builds this file" : "nothing shows this scene")
-        : diagnostic
+      if isUnbuilt { return diagnostic.asWarning("no target builds this file") }
+      if unreachable.contains(where: { $0.touches(diagnostic.range.lower) }) {
+        return diagnostic.asWarning("nothing shows this scene")
+      }
+      guard diagnostic.severity == .error,
+        let cause = causes(atPlace: diagnostic.range).first(where: { !$0.ways.contains(where: isInUse) })
+      else { return diagnostic }
+      return diagnostic.asWarning(cause.note)
     }
+  }
+
+  /// A finding with the names that code has to mention for it to matter.
+  func awaitingMention(_ finding: Finding) -> Finding {
+    let names = causes(atPlace: finding.range).flatMap { $0.ways.joined() }
+    if names.isEmpty { return finding }
+    var result = finding
+    // `weighed` decides, when everything else about the finding is known.
+    let mention = Evidence(names: names) { _ in .holds }
+    if result.evidence == nil { result.evidence = mention } else { result.evidence?.further.append(mention) }
+    return result
+  }
+
+  /// What only code makes happen that names it, around a place of a document, and what is to say where no code does.
+  private func causes(atPlace range: ByteRange) -> [(ways: [[AskedName]], note: String)] {
+    guard resolver.seesAllCode else { return [] }
+    var result: [(ways: [[AskedName]], note: String)] = []
+    if let name = nameLoading { result.append((waysOfNaming(name), noCodeLoads)) }
+    if let segue = outline.connections.first(where: { $0.kind == .segue && $0.range.touches(range.lower) }),
+      outline.isPerformedByCode(segue)
+    {
+      result.append((waysOfNaming(segue.name), noCodePerforms))
+    }
+    if let scene = outline.scenes.firstIndex(where: { $0.range.touches(range.lower) }),
+      let identifiers = identifiersShowing(scene)
+    {
+      result.append((identifiers.flatMap(waysOfNaming), noCodeShows))
+    }
+    return result
+  }
+
+  private var shownScenes: ShownScenes {
+    resolver.answer(to: file, in: shownSceneTable) { outline.shownScenes }
+  }
+
+  /// By which identifiers only code can show a scene; nil for one that something else may show: the initial controller, another
+  /// storyboard, or a class that asks for its own name.
+  private func identifiersShowing(_ scene: Int) -> [String]? {
+    guard let identifiers = shownScenes.identifiers[scene] else { return nil }
+    let (names, types) = (resolver.snapshot.nameIndex.documents, resolver.snapshot.nameIndex.types)
+    let users = names.storyboardUsers[documentName(resolver.snapshot.path(of: file)), default: []]
+    let isReferred = users.contains { user in
+      resolver.snapshot.interface(user)?.storyboardReferences.contains {
+        $0.referencedIdentifier.map(identifiers.contains) ?? false
+      } ?? true
+    }
+    let isOwnName = identifiers.contains { types.byName[$0] != nil || types.byObjCName[$0] != nil }
+    return isReferred || isOwnName ? nil : identifiers
+  }
+
+  /// By which name only code can load a nib; nil for one that something else may load: the app as its main nib, a controller of
+  /// a document, or a class that loads the nib of its own name.
+  private var nameLoading: String? {
+    let (name, types) = (documentName(resolver.snapshot.path(of: file)), resolver.snapshot.nameIndex.types)
+    guard !outline.isStoryboard, resolver.snapshot.nameIndex.documents.nibUsers[name] == nil,
+      [name, name + "Controller"].allSatisfy({ types.byName[$0] == nil && types.byObjCName[$0] == nil }),
+      let owner = outline.objects.firstIndex(where: { $0.placeholder == .filesOwner }),
+      !resolver.isMainNib(file), !mayBeApplication(owner)
+    else { return nil }
+    return name
+  }
+
+  private func mayBeApplication(_ owner: Int) -> Bool {
+    guard let name = outline.objects[owner].customClass else { return false }
+    return name.hasSuffix("Application")
+      || chains(ofObject: owner).contains { chain in
+        guard let appleClass = chain.appleClass?.name else { return false }
+        return ["NSApplication", "UIApplication"].contains {
+          AppleSDK.isSubclass(appleClass, of: $0, on: .all)
+        }
+      }
+  }
+
+  /// The ways in which code can hold a name in texts, each as the first and the last word of a text.
+  ///
+  /// Code may put the digits at the end there itself, and generated code begins a name with a small letter.
+  private func waysOfNaming(_ name: String) -> [[AskedName]] {
+    let stem = Array(name.utf8.reversed().drop { 0x30...0x39 ~= $0 }.reversed())
+    let generated = Array((name.prefix(1).lowercased() + name.dropFirst()).utf8)
+    return [Array(name.utf8), stem, generated].unique.map { bytes in
+      let words = bytes.split { !Ascii.isWordByte($0) }
+      return [words.first, words.last].compactMap { $0 }.unique.map {
+        AskedName(String(decoding: $0, as: UTF8.self))
+      }
+    }
+  }
+
+  private func isInUse(_ names: [AskedName]) -> Bool {
+    !names.isEmpty && names.allSatisfy { resolver.snapshot.findUse(of: $0)?.contains(.inUse) == true }
+  }
+}
+
+extension InterfaceOutline {
+  /// Whether nothing but code performs a segue: it begins at the controller itself.
+  fileprivate func isPerformedByCode(_ segue: Connection) -> Bool {
+    guard let source = object(segue.source), source.parent == nil, source.element.hasSuffix("ontroller"),
+      let kind = segue.segue?.kind
+    else { return false }
+    return kind != "relationship" && kind != "embed"
   }
 }
 
@@ -44,39 +148,75 @@ extension Diagnostic {
   }
 }
 
-extension InterfaceOutline {
+/// How the scenes of a storyboard come to be shown.
+private struct ShownScenes: Sendable {
   /// The places of scenes whose controllers are never made: neither the initial controller nor a segue of a scene that is
   /// made leads there, and code can't ask for them, since they have no identifier.
   ///
   /// Empty where the storyboard has no initial controller, so that only code decides what is made.
-  fileprivate var unreachableScenes: [ByteRange] {
+  var unreachable: [ByteRange] = []
+  /// The identifiers by which code may ask for a scene, or for one that it is connected with, by the index of the scene; none
+  /// for what is reached from the initial controller.
+  var identifiers: [Int: [String]] = [:]
+}
+
+private let shownSceneTable = CacheTable<FileID, ShownScenes>()
+
+extension InterfaceOutline {
+  fileprivate var shownScenes: ShownScenes {
+    var result = ShownScenes()
     // A watch shows pages and notifications that no segue leads to.
-    guard isStoryboard, platform != .watchOS,
-      let initial = references.first(where: { $0.kind == .initialController }),
-      let start = objects.first(where: { $0.id == initial.id })?.scene
-    else { return [] }
+    guard isStoryboard, platform != .watchOS else { return result }
     var scenesByID: [String: Int] = [:]
     var hasController = Set<Int>()
-    var queue = [start]
+    var identifiers: [Int: [String]] = [:]
+    let initial = references.first { $0.kind == .initialController }?.id
+    var starts = objects.filter { $0.id == initial }.compactMap(\.scene)
+    let hasStart = !starts.isEmpty
     for object in objects {
       guard let scene = object.scene else { continue }
       scenesByID[object.id] = scene
-      if object.storyboardIdentifier != nil || object.placeholder == .application { queue.append(scene) }
+      if let identifier = object.storyboardIdentifier { identifiers[scene, default: []].append(identifier) }
+      if object.placeholder == .application { starts.append(scene) }
       if object.parent == nil, object.element.hasSuffix("ontroller") { hasController.insert(scene) }
     }
-    var next: [Int: [Int]] = [:]
+    var (next, kin): ([Int: [Int]], [Int: [Int]]) = ([:], [:])
     for connection in connections where connection.kind == .segue {
       guard let source = object(connection.source)?.scene,
         let destination = connection.destination.flatMap({ scenesByID[$0] })
       else { continue }
       next[source, default: []].append(destination)
+      kin[source, default: []].append(destination)
+      kin[destination, default: []].append(source)
     }
-    var reached = Set<Int>()
+    var shown = Set<Int>()
+    follow(next, from: starts) { shown.insert($0).inserted }
+    var reached = shown
+    follow(next, from: Array(identifiers.keys)) { reached.insert($0).inserted }
+    if hasStart {
+      result.unreachable = scenes.indices.filter { !reached.contains($0) && hasController.contains($0) }
+        .map { scenes[$0].range }
+    }
+    // What is connected has its identifiers in common, which is less work than to tell which way each leads.
+    var seen = shown
+    for scene in scenes.indices where !seen.contains(scene) {
+      var group: [Int] = []
+      follow(kin, from: [scene]) { scene in
+        guard seen.insert(scene).inserted else { return false }
+        group.append(scene)
+        return true
+      }
+      let names = group.flatMap { identifiers[$0] ?? [] }
+      for scene in group where !names.isEmpty { result.identifiers[scene] = names }
+    }
+    return result
+  }
+
+  /// Visits what edges lead to, as far as it is new.
+  private func follow(_ edges: [Int: [Int]], from starts: [Int], _ isNew: (Int) -> Bool) {
+    var queue = starts
     while let scene = queue.popLast() {
-      if reached.insert(scene).inserted { queue += next[scene] ?? [] }
-    }
-    return scenes.indices.filter { !reached.contains($0) && hasController.contains($0) }.map {
-      scenes[$0].range
+      if isNew(scene) { queue += edges[scene] ?? [] }
     }
   }
 }

@@ -147,7 +147,7 @@ private func removal(
 
 /// Whether a finding sums up the broken connections to a class.
 private func isSummary(_ diagnostic: Diagnostic) -> Bool {
-  !diagnostic.singles.isEmpty && !diagnostic.isGroupOfClass
+  !diagnostic.singles.isEmpty && !diagnostic.isGroup
 }
 
 /// Removes all connections that a summary stands for.

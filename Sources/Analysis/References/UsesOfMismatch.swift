@@ -152,9 +152,7 @@ extension Resolver {
       return text.withSpan {
         swiftReferences(to: declarations, in: file, text: $0, texts: texts, self).uses
       }.map { use in
-        if use.form != .name { return nil }
-        return memberName(behind: use.range.upper, in: text).map { .member($0) }
-          ?? (isAssigned(behind: use.range.upper, in: text) ? .assignment : nil)
+        use.form == .name ? useOfObject(at: use.range, in: text) : nil
       }
     }
     guard let code = ObjectiveCFile(file, text: text, self) else { return nil }
@@ -166,6 +164,7 @@ extension Resolver {
     switch use {
     case .member(let name): has(name, declared: declared, connected: connected)
     case .assignment: false
+    case .comparison: true
     case .variable(let type):
       connected.allSatisfy { certainty(that: $0, is: type, in: nil, on: .all) == .yes }
     }
@@ -235,6 +234,8 @@ enum UseOfObject {
   case member(String)
   /// Another object takes its place.
   case assignment
+  /// Code asks whether it is the same object as another one.
+  case comparison
   /// A variable of a type takes the object.
   case variable(type: String)
 }
@@ -251,6 +252,13 @@ private let viewMethods: Set = [
   "endEditing",
   "setContentHuggingPriority", "setContentCompressionResistancePriority", "systemLayoutSizeFitting",
 ]
+
+/// What Swift does with the object that a name stands for; nil for anything else.
+func useOfObject(at name: ByteRange, in text: [UInt8]) -> UseOfObject? {
+  if let member = memberName(behind: name.upper, in: text) { return .member(member) }
+  if isAssigned(behind: name.upper, in: text) { return .assignment }
+  return isCompared(name, in: text) ? .comparison : nil
+}
 
 /// The member behind a name in Swift: `name.member`, `name?.member`; nil for anything else.
 func memberName(behind end: Int, in text: [UInt8]) -> String? {
@@ -269,6 +277,32 @@ private func isAssigned(behind end: Int, in text: [UInt8]) -> Bool {
   let rest = text[end...].drop { $0 <= 0x20 }
   guard rest.first == UInt8(ascii: "="), rest.dropFirst().first != UInt8(ascii: "=") else { return false }
   return !rest.dropFirst().drop { $0 <= 0x20 }.starts(with: "nil".utf8)
+}
+
+/// Whether Swift compares the object of a name, `name == other`, `other !== self.name`.
+private func isCompared(_ name: ByteRange, in text: [UInt8]) -> Bool {
+  func isComparison(_ sign: some Collection<UInt8>) -> Bool {
+    [[0x3D, 0x3D], [0x3D, 0x3D, 0x3D], [0x21, 0x3D], [0x21, 0x3D, 0x3D]].contains { $0.elementsEqual(sign) }
+  }
+  func isSign(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "=") || byte == UInt8(ascii: "!") }
+  // `name!` is followed by a space here.
+  var behind = text[name.upper...]
+  if let next = behind.first, next == UInt8(ascii: "!") || next == UInt8(ascii: "?"),
+    behind.dropFirst().first.map({ $0 <= 0x20 || $0 == UInt8(ascii: ")") }) ?? true
+  {
+    behind = behind.dropFirst()
+  }
+  if isComparison(behind.drop { $0 <= 0x20 }.prefix(while: isSign)) { return true }
+  var before = text[..<name.lower]
+  if before.last == UInt8(ascii: ".") {
+    before = before.dropLast()
+    guard before.suffix(4).elementsEqual("self".utf8) else { return false }
+    before = before.dropLast(4)
+  }
+  while let last = before.last, last <= 0x20 { before = before.dropLast() }
+  let end = before.lastIndex { !isSign($0) }.map { $0 + 1 } ?? 0
+  // What is asked behind the second operand, such as `.tag`, is a member.
+  return isComparison(before[end...]) && behind.drop { $0 <= 0x20 }.first != UInt8(ascii: ".")
 }
 
 extension ObjectiveCFile {
@@ -297,6 +331,11 @@ extension ObjectiveCFile {
       return .variable(type: type)
     }
     if isMark(next, "="), !isMark(next + 1, "="), word(next + 1) != "nil" { return .assignment }
+    // `name == other`, `other != self.name)`
+    if isMark(next, anyOf: "=!"), isMark(next + 1, "=") { return .comparison }
+    if isMark(start - 1, "="), isMark(start - 2, anyOf: "=!"), isMark(next, anyOf: ");&|?:,") {
+      return .comparison
+    }
     // `[self name]`
     if isMark(next, "]") { next += 1 }
     if isAccess(next) { next += 1 }

@@ -28,6 +28,11 @@ extension Resolver {
       }
       guard let uses else { continue }
       hasBody = true
+      // A method that asks for the sender's class is meant for several.
+      if uses.contains(where: { if case .member("isKindOfClass")? = $0 { true } else { false } }) {
+        result = .shared
+        continue
+      }
       for use in uses {
         guard let use, isShared(use, declared: declared, connected: connected) else { return .unknown }
         result = .shared
@@ -62,8 +67,7 @@ private func usesOfSender(in member: CodeMember, _ tree: SwiftTree, _ text: [UIn
     }
     return isMeant
   }.map { index in
-    tree.tokens[index].role == .use
-      ? memberName(behind: tree.tokens[index].range.upper, in: text).map { .member($0) } : nil
+    tree.tokens[index].role == .use ? useOfObject(at: tree.tokens[index].range, in: text) : nil
   }
 }
 

@@ -239,7 +239,7 @@ tableRowView D NSTableRowView ?
 tableView C UITableView
 tableView D NSTableView
 tableViewCell C UITableViewCell
-tableViewCellContentView C UITableViewCellContentView
+tableViewCellContentView C UIView
 tableViewController C UITableViewController
 tableViewSection C UITableViewSection
 tapGestureRecognizer C UITapGestureRecognizer

@@ -136,7 +136,7 @@ extension Resolver {
   ) -> FileID? {
     let map = targetMap
     let own = targets(building: document)
-    guard !classes.isEmpty, !own.isEmpty, snapshot.isWhole,
+    guard !classes.isEmpty, !own.isEmpty, seesAllCode,
       own.allSatisfy({ map.targets[$0].product != .other && !map.mayDeclare(name, outOfSight: $0) })
     else { return nil }
     // Headers are in no target; the implementations decide.
@@ -145,8 +145,12 @@ extension Resolver {
       return ([id] + extensions(of: id)).filter { snapshot.type($0)?.flags.isMainImplementation == true }
         .map(\.file)
     }
-    let areOut = files.allSatisfy {
-      snapshot.isOwn($0) && map.isListed(source: snapshot.path(of: $0)) == .no
+    // A file in the folder of another app is that app's.
+    let roots = own.map { withSlash(folder(of: folder(of: snapshot.path(of: map.targets[$0].file)))) }
+    let areOut = files.allSatisfy { file in
+      let path = snapshot.path(of: file)
+      return snapshot.isOwn(file) && map.isListed(source: path) == .no
+        && roots.contains(where: path.hasPrefix)
     }
     return areOut ? files.first : nil
   }

@@ -49,7 +49,7 @@ extension Resolver {
   }
 
   /// True for a document that a property list names as the main nib: the application owns it, whatever class it states.
-  func isMainNib(_ document: FileID) -> Bool { isNamedByPlist(document, as: .nib) }
+  package func isMainNib(_ document: FileID) -> Bool { isNamedByPlist(document, as: .nib) }
 
   /// Whether the app begins with a storyboard: a property list names it, or it is called as Xcode calls that of a new project.
   package func isMainStoryboard(_ document: FileID) -> Bool {

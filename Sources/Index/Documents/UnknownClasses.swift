@@ -69,7 +69,7 @@ extension Resolver {
   package var seesAllCode: Bool { snapshot.isWhole && !targetMap.lacksDependencies }
 
   /// The objects with a custom class whose outlets and actions the classes of their elements lack, so that they need the class.
-  private func objectsBeyondElements(in file: FileID, on platforms: ApplePlatforms) -> Set<Int> {
+  package func objectsBeyondElements(in file: FileID, on platforms: ApplePlatforms) -> Set<Int> {
     documentCaches.answer(to: file, in: beyondElementTable) {
       guard let outline = snapshot.interface(file) else { return [] }
       let indices = Dictionary(outline.objects.indices.map { (outline.objects[$0].id, $0) }) { first, _ in

@@ -179,7 +179,7 @@ extension Resolver {
         isAnswered(selector, by: $0, on: platforms)
       }
       let isImplemented =
-        forwards || inherited == .accepted || !snapshot.isWhole
+        forwards || inherited == .accepted || inherited == .unknown || !snapshot.isWhole
         || memberIndexes(of: chain, on: platforms).dropFirst(declared.depth).first?.isIncomplete ?? true
       return isImplemented ? .found(declared.id) : .notImplemented(declared.id)
     }
@@ -193,9 +193,13 @@ extension Resolver {
   ) -> ActionLookup? {
     let isImplemented =
       AppleSDK.hasAction(selector, of: appleClass.name, on: platforms)
+      && !isOnlyDeclared(selector, by: appleClass, on: platforms)
       || isFrameworkMethod(selector, of: appleClass, on: platforms)
       || isAccessor(selector, of: appleClass, on: platforms)
-    return isImplemented ? .accepted : nil
+    if isImplemented { return .accepted }
+    // The tables list actions, which take a sender.
+    return selector.utf8.contains(UInt8(ascii: ":")) || classesWithListedMethods.contains(appleClass.name)
+      ? nil : .unknown
   }
 
   /// Whether a type only declares the methods of a class of Objective-C: its `@interface`, or a class extension.
@@ -390,25 +394,70 @@ private let methodRequirements: [String: Set<String>] = [
 
 /// Methods that documents send although the SDK does not declare them as actions, by their class.
 private let frameworkMethods: [(className: String, selectors: Set<String>)] = [
-  ("UIResponder", ["resignFirstResponder", "becomeFirstResponder"]),
+  ("NSObject", ["awakeFromNib", "prepareForInterfaceBuilder"]),
+  ("UIResponder", ["resignFirstResponder", "becomeFirstResponder", "reloadInputViews"]),
   (
     "UIView",
     [
       "endEditing:", "setNeedsDisplay", "setNeedsLayout", "layoutIfNeeded", "removeFromSuperview",
-      "sizeToFit",
+      "sizeToFit", "layoutSubviews", "setNeedsUpdateConstraints", "updateConstraints",
+      "updateConstraintsIfNeeded", "invalidateIntrinsicContentSize", "tintColorDidChange",
     ]
   ),
+  ("UITableViewCell", ["prepareForReuse"]), ("UICollectionReusableView", ["prepareForReuse"]),
   ("UITableView", ["reloadData"]), ("UICollectionView", ["reloadData"]),
   ("WKWebView", ["reload", "goBack", "goForward", "stopLoading"]),
   (
     "UIViewController",
-    ["dismissModalViewControllerAnimated:", "dismissViewControllerAnimated:completion:"]
+    [
+      "dismissModalViewControllerAnimated:", "dismissViewControllerAnimated:completion:", "loadView",
+      "loadViewIfNeeded", "viewDidLoad", "viewDidUnload", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
+      "updateViewConstraints", "didReceiveMemoryWarning", "removeFromParentViewController",
+      "setNeedsStatusBarAppearanceUpdate", "setNeedsUpdateOfHomeIndicatorAutoHidden",
+    ]
   ),
   ("UINavigationController", ["popViewControllerAnimated:", "popToRootViewControllerAnimated:"]),
   ("NSWindow", ["close", "display"]), ("NSWindowController", ["close"]), ("NSPopover", ["close"]),
   ("NSDocument", ["close"]), ("NSTableView", ["reloadData"]), ("NSCollectionView", ["reloadData"]),
-  ("NSController", ["commitEditing", "discardEditing"]), ("NSViewController", ["dismissController:"]),
+  ("NSController", ["commitEditing", "discardEditing"]),
+  (
+    "NSViewController",
+    [
+      "dismissController:", "commitEditing", "discardEditing", "loadView", "viewDidLoad",
+      "updateViewConstraints", "removeFromParentViewController",
+    ]
+  ),
+  ("NSResponder", ["becomeFirstResponder", "resignFirstResponder"]),
+  (
+    "NSView",
+    [
+      "removeFromSuperview", "removeFromSuperviewWithoutNeedingDisplay", "display", "displayIfNeeded",
+      "layout", "layoutSubtreeIfNeeded", "updateConstraints", "invalidateIntrinsicContentSize",
+    ]
+  ),
+  ("NSControl", ["sizeToFit", "abortEditing", "validateEditing"]),
+  ("NSWindowController", ["loadWindow", "windowDidLoad"]), ("NSProgressIndicator", ["animate:"]),
 ]
+
+/// Classes whose methods without arguments are all known here, from Apple's headers: those listed above, and those of the
+/// classes they inherit from.
+package let classesWithListedMethods: Set = [
+  "NSObject", "UIResponder", "UIView", "UIControl", "UIButton", "UILabel", "UIViewController",
+  "UITableViewController", "UICollectionViewController", "UINavigationController", "UITabBarController",
+  "UITableViewCell", "UICollectionViewCell", "UICollectionReusableView", "NSResponder", "NSView", "NSControl",
+  "NSButton", "NSViewController", "NSWindowController", "NSTableCellView",
+]
+
+/// Whether the SDK declares an action for a class that does not implement it.
+///
+/// UIKit declares the edit actions, such as `copy:`, for every responder, and implements them for what shows text.
+private func isOnlyDeclared(
+  _ selector: String, by appleClass: AppleClass, on platforms: ApplePlatforms
+) -> Bool {
+  platforms.isDisjoint(with: .macOS) && AppleSDK.hasAction(selector, of: "UIResponder", on: platforms)
+    && (["UIResponder", "UIView", "UIControl"].contains(appleClass.name)
+      || AppleSDK.isSubclass(appleClass.name, of: "UIViewController", on: platforms))
+}
 
 private func isFrameworkMethod(
   _ selector: String, of appleClass: AppleClass, on platforms: ApplePlatforms

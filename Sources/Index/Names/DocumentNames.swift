@@ -17,13 +17,15 @@ package struct DocumentNames: NameTables, Equatable {
   package private(set) var storyboards = NameMap<FileID>()
   /// Documents by the storyboards they refer to.
   package private(set) var storyboardUsers = NameMap<FileID>()
+  /// Documents by the nibs that their controllers load.
+  package private(set) var nibUsers = NameMap<FileID>()
   /// Files that say how the workspace is built.
   package private(set) var projects: Set<FileID> = []
 
   static let tables: [NameTable<DocumentNames>] = [
     NameTable(\.all), NameTable(\.byClass), NameTable(\.byKey), NameTable(\.bySelectorOfAnyClass),
     NameTable(\.xibs),
-    NameTable(\.storyboards), NameTable(\.storyboardUsers), NameTable(\.projects),
+    NameTable(\.storyboards), NameTable(\.storyboardUsers), NameTable(\.nibUsers), NameTable(\.projects),
   ]
 
   init() {}
@@ -47,6 +49,7 @@ package struct DocumentNames: NameTables, Equatable {
     all.insert(id)
     for object in outline.objects {
       if let name = object.customClass { byClass.insert(once: id, under: simpleName(name)) }
+      if let name = object.nibName { nibUsers.insert(once: id, under: name) }
     }
     for connection in outline.connections {
       if let name = connection.segue?.customClass {

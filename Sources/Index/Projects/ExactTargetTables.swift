@@ -22,6 +22,8 @@ struct ExactTargetTables: Sendable {
   /// What was found in files that configurations name, since those of many targets name one.
   private var knownSettings: [String: [String: String]] = [:]
 
+  private var otherProjects: Set<String> = []
+
   init(_ projects: [(id: FileID, file: SourceFile)]) {
     var facts: [(id: FileID, file: SourceFile, facts: ProjectFacts)] = []
     for (id, file) in projects {
@@ -44,6 +46,9 @@ struct ExactTargetTables: Sendable {
       }
     }
     scopes.sort { $0.path.utf8.count > $1.path.utf8.count }
+    // A project that builds another one needs its code, too.
+    let present = Set(facts.map { fileName(folder(of: $0.file.path)) })
+    absentDependencies.formUnion(otherProjects.subtracting(present).map(dependencyKey))
     absentDependencies.subtract(targets.flatMap { $0.moduleNames + [$0.name] }.map(dependencyKey))
   }
 
@@ -82,6 +87,7 @@ struct ExactTargetTables: Sendable {
         path: withSlash(root), isWhole: project.isWhole,
         listsDocuments: hasFolders || project.targets.contains { !$0.documents.isEmpty },
         listsSources: hasFolders || project.targets.contains { !$0.sources.isEmpty }))
+    otherProjects.formUnion(project.otherProjects)
     absentDependencies.formUnion(project.packages.map(dependencyKey))
     absentDependencies.formUnion(project.localPackages.map { dependencyKey(fileName($0)) })
   }

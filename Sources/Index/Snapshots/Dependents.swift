@@ -90,7 +90,9 @@ extension Snapshot {
           addAncestors(of: type, to: &result)
         }
         for alias in code.aliases { kin.visit(simpleName(alias.name)) }
-      case .project(.plist), .project(.propertyList): break
+      // It names main nibs and storyboards.
+      case .project(.plist): result.formUnion(nameIndex.documents.all)
+      case .project(.propertyList): break
       case .project:
         // Targets and language versions affect every document.
         for (raw, file) in files.enumerated() where file != nil { result.insert(FileID(raw: Int32(raw))) }
@@ -173,6 +175,11 @@ extension Snapshot {
     // One of them tells of all.
     if connections == nil, holdsCode, classes.names.contains(where: mayBeUnknownClass) {
       addDocumentsWithUnknownClasses(to: &result)
+    }
+    if connections == nil {
+      for name in outline.objects.compactMap(\.nibName) {
+        result.formUnion(nameIndex.documents.xibs[name, default: []])
+      }
     }
     if !outline.isStoryboard {
       classes.visit(ownerName(path))

@@ -28,6 +28,8 @@ extension InterfaceReader {
       if has(.key) { object.key = nonEmpty(.key) }
       object.label = nonEmpty(.userLabel) ?? nonEmpty(.title) ?? nonEmpty(.text)
       object.storyboardIdentifier = nonEmpty(.storyboardIdentifier)
+      object.nibName = nonEmpty(.nibName)
+      object.isHidden = isValue(.hidden, "YES")
       // Any view or column may have an `identifier`; only a watch controller's is the scene's.
       if outline.platform == .watchOS, parent.object < 0, frame.scene >= 0,
         object.storyboardIdentifier == nil
@@ -111,6 +113,13 @@ extension InterfaceReader {
     let end: AttributeKind = has(.destination) ? .destination : .target
     connection.destinationRange = range(end)
     connection.destination = text(end)
+    // Early versions of Xcode 5 wrote an action under its receiver, with the sender at the other end.
+    if kind == .action, outline.platform == .macOS, !outline.isStoryboard, has(.destination), !has(.target),
+      let receiver = connection.source
+    {
+      connection.source = nil
+      (connection.destination, connection.destinationRange) = (outline.objects[receiver].id, nil)
+    }
     if let range = range(.id) {
       let id = string(range)
       connection.id = id

@@ -69,6 +69,10 @@ package struct InterfaceObjectContent: InterfaceContent {
   package var label: String?
   /// `storyboardIdentifier`, or `identifier` on a watch controller.
   package var storyboardIdentifier: String?
+  /// Of a controller, the nib that it loads.
+  package var nibName: String?
+  /// Whether it is not shown until code says so.
+  package var isHidden = false
 
   package mutating func renumber(objects: Int, scenes: Int) {
     scene? += scenes

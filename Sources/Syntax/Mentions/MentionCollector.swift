@@ -186,12 +186,12 @@ struct MentionCollector: ByteCursor {
   private mutating func take(
     _ start: Int, _ wordEnd: Int, behind introducer: Introducer, in declaration: ByteRange
   ) {
-    // A document can connect neither types nor numbers.
+    // A document can connect neither types nor numbers, but code loads a nib and performs a segue by any word.
     guard beginsMember(base[start]) else {
       if makesSelector(start, wordEnd), !regions.isInComment(start), !isTest {
         insert(MentionedName.anySelector.number, .inUse)
       }
-      if isImported(start), !regions.isInComment(start) {
+      if isImported(start) || beginsOrEndsText(start, wordEnd), !regions.isInComment(start) {
         let bytes = UnsafeBufferPointer(start: base, count: end)
         insert(MentionedName.number(of: bytes, start, wordEnd), .inUse)
       }
@@ -236,6 +236,13 @@ struct MentionCollector: ByteCursor {
     guard index >= 6, index < start - 1 || base[index] == Ascii.space else { return false }
     if base[index] == Ascii.space { index -= 1 }
     return isWord("import", endingAt: index)
+  }
+
+  /// Whether a word is the first or the last of a text in quotes, or the case of an enumeration, which stands for its name.
+  @inline(__always)
+  private func beginsOrEndsText(_ start: Int, _ wordEnd: Int) -> Bool {
+    byte(at: wordEnd) == Ascii.quote || start > 0 && base[start - 1] == Ascii.quote
+      || start > 4 && base[start - 1] == Ascii.space && isWord("case", endingAt: start - 2)
   }
 
   private enum Introducer { case none, method, property }

@@ -40,6 +40,8 @@ package struct XcodeProject: Hashable, Sendable {
   /// Packages by the last component of their address or path, and their products.
   package var packages: [String] = []
   package var localPackages: [String] = []
+  /// The names of other projects that this one builds, with `.xcodeproj`.
+  package var otherProjects: [String] = []
   /// `INFOPLIST_KEY_…` settings that name documents or classes.
   package var references: [PlistReference] = []
   /// Everything was read as the format demands, so that what is missing is not there.

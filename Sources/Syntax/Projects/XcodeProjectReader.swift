@@ -28,6 +28,7 @@ struct XcodeProjectReader {
       case .packageProduct: project.packages += objects.texts("productName", of: index)
       case .fileReference where objects.all[index].start != .unknown:
         if let name = objects.all[index].path.flatMap(binaryName) { project.packages.append(name) }
+        if let name = objects.all[index].path.flatMap(projectName) { project.otherProjects.append(name) }
       default: break
       }
     }
@@ -105,6 +106,14 @@ struct XcodeProjectReader {
     }
     if ends(".swift") || ends(".m") || ends(".mm") { return .source }
     return ends(".storyboard") || ends(".xib") ? .document : nil
+  }
+
+  /// The name of another project, whose targets are built before those of this one.
+  private func projectName(_ path: OpenStepScanner.Token) -> String? {
+    let (base, range) = (objects.scanner.base, path.range)
+    guard range.length > 10, base[range.upper - 1] == UInt8(ascii: "j") else { return nil }
+    let name = String(objects.scanner.text(path).split(separator: "/").last ?? "")
+    return name.hasSuffix(".xcodeproj") ? name : nil
   }
 
   /// The name of a framework or a library that a project brings along without its code.
