@@ -17,7 +17,8 @@ package struct FileStamps: Sendable {
     let name = fileName(path)
     if WorkspaceFile.Kind(fileName: name) != nil {
       stamps[stableHash(of: path.utf8)] = stamp
-    } else {
+    } else if name != "index" {
+      // git writes its index at every turn; what it says of files shows in them.
       rules[stableHash(of: path.utf8)] = stamp
     }
   }

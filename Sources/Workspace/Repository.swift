@@ -7,13 +7,13 @@ import World
 /// of a repository.
 ///
 /// - Parameter folder: With a slash at the end.
-/// - Returns: Also whether the repository takes names in another case for the same, and the submodules that it tells of, unless
-///   the folder is its top.
+/// - Returns: Also what git tracks, whether the repository takes names in another case for the same, and the submodules that it
+///   tells of, unless the folder is its top.
 func repositoryRules(
   above folder: String, in environment: Environment
-) -> (scope: IgnoreScope?, ignoresCase: Bool, submodules: Set<String>) {
+) -> (scope: IgnoreScope?, tracked: TrackedFiles?, ignoresCase: Bool, submodules: Set<String>) {
   let folders = foldersOfRepository(around: folder, in: environment)
-  guard let place = folders.last else { return (nil, false, []) }
+  guard let place = folders.last else { return (nil, nil, false, []) }
   let above = folders.dropFirst()
 
   let ignoresCase = repositoryIgnoresCase(in: place, environment)
@@ -26,7 +26,8 @@ func repositoryRules(
   }
   add(sharedGitFolder(of: place, in: environment) + "info/exclude", baseLength: place.utf8.count)
   for outer in above.reversed() { add(outer + ".gitignore", baseLength: outer.utf8.count) }
-  return (scope, ignoresCase, above.isEmpty ? [] : submodules(toldIn: place, environment))
+  let tracked = TrackedFiles(below: place, in: environment)
+  return (scope, tracked, ignoresCase, above.isEmpty ? [] : submodules(toldIn: place, environment))
 }
 
 /// The folders from one upwards to the top of the repository around it, each with a slash at the end; empty outside of a

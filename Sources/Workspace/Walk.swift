@@ -28,9 +28,10 @@ package func walk<Fact: Sendable>(
   let walk = Walk(
     environment: environment, root: withSlash(rootPath), kinds: kinds, passedOver: passedOver, found: found,
     visit: visit)
-  let (scope, ignoresCase, submodules) = repositoryRules(above: walk.root, in: environment)
+  let (scope, tracked, ignoresCase, submodules) = repositoryRules(above: walk.root, in: environment)
   let start = WalkFolder(
-    path: walk.root, scope: scope, ignoresCase: ignoresCase, submodules: submodules, isRoot: true,
+    path: walk.root, scope: scope, tracked: tracked, ignoresCase: ignoresCase, submodules: submodules,
+    isRoot: true,
     exclusions: excluded)
   var findings = walk.run([.folder(start)], seen: nil)
   // Even an empty root is among the folders, once it could be listed.
@@ -123,7 +124,7 @@ struct Walk<Fact: Sendable>: Sendable {
     let path = withoutSlash(folder.path)
     let identity = seen == nil ? nil : try? environment.status(path).identity
     if let seen, let identity, seen.contains(identity) { return }
-    let entries: [FolderEntry]
+    var entries: [FolderEntry]
     do {
       entries = try environment.list(path)
     } catch {
@@ -141,13 +142,17 @@ struct Walk<Fact: Sendable>: Sendable {
       folder.isIgnored = false
       folder.isPassage = false
       folder.scope = nil
+      folder.tracked = git == nil ? nil : TrackedFiles(below: folder.path, in: environment)
       if git != nil { folder.ignoresCase = repositoryIgnoresCase(in: folder.path, environment) }
     }
     if folder.isIgnored {
-      for entry in entries where WorkspaceFile.Kind(fileName: entry.name)?.isCode == true {
+      let kept = entries.filter { isTracked($0, in: folder) }
+      for entry in Set(entries).subtracting(kept)
+      where WorkspaceFile.Kind(fileName: entry.name)?.isCode == true {
         findings.ignoredCode.append(relative(folder.path) + entry.name)
       }
-      return
+      if kept.isEmpty { return }
+      entries = kept
     }
     findings.folders.append(path)
     if let identity { findings.identities.append(identity) }
@@ -167,6 +172,11 @@ struct Walk<Fact: Sendable>: Sendable {
     sort(entries, of: folder, &found, &findings)
     let count = found[known...].count { if case .file = $0 { true } else { false } }
     if count > 0 { self.found(count) }
+  }
+
+  /// Whether git tracks what an ignore file names.
+  private func isTracked(_ entry: FolderEntry, in folder: WalkFolder) -> Bool {
+    folder.tracked?.contains(folder.path + entry.name + (entry.kind == .folder ? "/" : "")) == true
   }
 
   /// Takes the settings that a folder has of its own, unless those above it exclude it.
@@ -241,7 +251,7 @@ struct Walk<Fact: Sendable>: Sendable {
           noteClass(of: entry.name, &findings)
           continue
         }
-        if isIgnored(entry.name, isFolder: false) {
+        if isIgnored(entry.name, isFolder: false), !isTracked(entry, in: folder) {
           if kind.isCode { findings.ignoredCode.append(place + entry.name) }
           continue
         }
@@ -261,7 +271,7 @@ struct Walk<Fact: Sendable>: Sendable {
         // `Pods/Headers` has thousands of links to headers that are counted where they lie.
         if kind == .objc { continue }
         // git takes every link for a file, wherever it leads; rules for folders do not match it.
-        let ignored = isIgnored(entry.name, isFolder: false)
+        let ignored = isIgnored(entry.name, isFolder: false) && !isTracked(entry, in: folder)
         if ignored, kind?.isCode == true { findings.ignoredCode.append(place + entry.name) }
         let inner = self.folder(entry.name, in: folder, isIgnored: ignored)
         let kept = kind.flatMap {
@@ -329,6 +339,7 @@ struct Walk<Fact: Sendable>: Sendable {
       folder.isDependency = outer.isDependency || isDependency
       // Ignored or not, the sources of others are read whole; their own ignore files still count.
       folder.scope = nil
+      folder.isIgnored = false
     case .pass(let role):
       folder.role = role
       folder.isPassage = true
@@ -337,7 +348,8 @@ struct Walk<Fact: Sendable>: Sendable {
       if isIgnored {
         switch role {
         case .carthage, .packages: folder.isPassage = true
-        case .project: return nil
+        case .project where folder.tracked?.contains(folder.path + "project.pbxproj") != true: return nil
+        case .project: break
         case .plain, .products: folder.isIgnored = true
         }
       }

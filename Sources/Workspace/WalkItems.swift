@@ -6,12 +6,14 @@ struct WalkFolder: Sendable {
   var path: String
   var role = FolderRole.plain
   var scope: IgnoreScope?
+  /// What the ignore rules are not for.
+  var tracked: TrackedFiles?
   /// Its repository takes names in another case for the same.
   var ignoresCase = false
   /// The submodules in the `.gitmodules` of the repository, as `path` is written. Only some hold a `.git` of their own.
   var submodules: Set<String> = []
   var isDependency = false
-  /// An ignore file names it: only a submodule is read all the same.
+  /// An ignore file names it: only a submodule is read all the same, and what git tracks.
   var isIgnored = false
   /// Nothing in it is ours but the folders it leads to.
   var isPassage = false

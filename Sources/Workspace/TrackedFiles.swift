@@ -1,0 +1,130 @@
+import Synchronization
+import World
+
+/// The files that git tracks in a repository. `.gitignore` files are for others, whatever they name.
+///
+/// The index of git, which lists them, is read when the first question is asked, so that a walk that meets nothing ignored
+/// does not look at it.
+final class TrackedFiles: Sendable {
+  /// The top of the repository, with a slash at the end.
+  private let top: String
+  private let environment: Environment
+  private let index = Mutex<GitIndex?>(nil)
+
+  /// - Parameter top: Absolute, with a slash at the end.
+  init(below top: String, in environment: Environment) {
+    self.top = top
+    self.environment = environment
+  }
+
+  /// Whether git tracks a file, or a file in a folder.
+  ///
+  /// - Parameter path: Absolute; with a slash at the end for a folder.
+  func contains(_ path: String) -> Bool {
+    guard path.utf8.starts(with: top.utf8) else { return false }
+    let known = index.withLock { index in
+      if let index { return index }
+      let read = readIndex()
+      index = read
+      return read
+    }
+    return known.contains(path.utf8.dropFirst(top.utf8.count))
+  }
+
+  /// Empty where it can't be read, or is not the repository's own.
+  private func readIndex() -> GitIndex {
+    let own = ownGitFolder(of: top, in: environment)
+    guard let real = try? environment.resolve(withoutSlash(top)),
+      let folder = try? environment.resolve(withoutSlash(own)),
+      let file = try? environment.resolve(own + "index"), file == folder + "/index",
+      isInside(folder, withSlash(real) + ".git")
+        || (try? GitRepository(around: withoutSlash(top), in: environment)) != nil,
+      let bytes = try? environment.readOfGit(file)
+    else { return GitIndex() }
+    // Nothing in the file says how long the names of objects are in it.
+    return bytes.withUnsafeBufferPointer { bytes in
+      [20, 32].lazy.compactMap { GitIndex(bytes, hashLength: $0) }.first ?? GitIndex()
+    }
+  }
+}
+
+/// The paths in an index of git, of the versions 2 to 4.
+struct GitIndex: Sendable {
+  /// All of them, one behind the other and in the order of their bytes.
+  private var text: [UInt8] = []
+  private var ends: [Int] = []
+
+  /// Lists nothing.
+  init() {}
+
+  /// nil for bytes that are no such index, for one that shares entries with another file, and for one with paths that no system
+  /// takes or of more than 256 MB.
+  init?(_ bytes: UnsafeBufferPointer<UInt8>, hashLength: Int) {
+    let limit = bytes.count - hashLength
+    var offset = 0
+    func number(_ length: Int) -> Int? {
+      guard length <= limit - offset else { return nil }
+      defer { offset += length }
+      return bytes[offset..<offset + length].reduce(0) { $0 << 8 | Int($1) }
+    }
+    guard number(4) == 0x4449_5243, let version = number(4), 2...4 ~= version, let count = number(4) else {
+      return nil
+    }
+    var former = 0..<0
+    for _ in 0..<count {
+      let start = offset
+      // Before the mode stand times and places on the disk, behind it the owners and the size.
+      offset += 24
+      guard let mode = number(4), [0o040000, 0o100644, 0o100755, 0o120000, 0o160000].contains(mode) else {
+        return nil
+      }
+      offset += 12 + hashLength
+      guard let flags = number(2) else { return nil }
+      if flags & 0x4000 != 0 { offset += 2 }
+      let lower = text.count
+      if version == 4 {
+        // How much of the path before is left out at its end.
+        guard var byte = number(1) else { return nil }
+        var dropped = byte & 0x7F
+        while byte & 0x80 != 0 {
+          guard dropped <= former.count, let next = number(1) else { return nil }
+          byte = next
+          dropped = (dropped + 1) << 7 | byte & 0x7F
+        }
+        guard dropped <= former.count else { return nil }
+        text += text[former.dropLast(dropped)]
+      }
+      guard offset < limit, let end = bytes[offset..<limit].firstIndex(of: 0) else { return nil }
+      text += bytes[offset..<end]
+      offset = version == 4 ? end + 1 : start + (end - start + 8) / 8 * 8
+      former = lower..<text.count
+      guard 1...4096 ~= former.count, text.count <= 256 << 20 else { return nil }
+      ends.append(text.count)
+    }
+    while offset < limit {
+      // One in small letters has to be understood; of these, `sdir` only says that an entry may be a folder.
+      guard let name = number(4), let length = number(4), length <= limit - offset,
+        name >> 24 < 0x61 || name == 0x7364_6972
+      else { return nil }
+      offset += length
+    }
+    if offset != limit { return nil }
+  }
+
+  /// Whether a file is listed, or one in a folder.
+  ///
+  /// - Parameter path: From the top; with a slash at the end for a folder.
+  func contains(_ path: some Collection<UInt8>) -> Bool {
+    var (lower, upper) = (0, ends.count)
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if listed(middle).lexicographicallyPrecedes(path) { lower = middle + 1 } else { upper = middle }
+    }
+    guard lower < ends.count, listed(lower).starts(with: path) else { return false }
+    return listed(lower).count == path.count || path.reversed().first == UInt8(ascii: "/")
+  }
+
+  private func listed(_ index: Int) -> ArraySlice<UInt8> {
+    text[(index > 0 ? ends[index - 1] : 0)..<ends[index]]
+  }
+}
