@@ -252,7 +252,26 @@ extension Case {
   ]
 
   static let documents: [Case] = [
-    Case("an empty document is silent", "-- Empty.xib --\n-- Blank.storyboard --\n\n"),
+    Case(
+      "an empty document can't be read",
+      #"""
+      -- Empty.xib --
+      <!-- 0^ error malformed-interface: the file is empty; restore or remove it -->
+      -- Blank.storyboard --
+
+      <!-- 0^ error malformed-interface: the file is empty -->
+
+      """#),
+    Case(
+      "an attribute that stands twice in a tag",
+      #"""
+      -- Main.storyboard --
+      <viewController id="vc" customClass="UIViewController" userLabel="One" customClass="UITableViewController">
+      <!--                                                                   ^^^^^^^^^^^ error malformed-interface: 'customClass' is repeated in this tag; remove one -->
+        <view key="view" id="v" odd="1" eddy="2" odd="3" odd="4" key="view"/>
+        <!--                                     ^^^ error malformed-interface: 'odd' is repeated in this tag; remove one -->
+      </viewController>
+      """#),
     Case(
       "merge conflict markers are named, and the ids of both sides are not doubled",
       #"""

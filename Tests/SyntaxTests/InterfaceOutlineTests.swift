@@ -103,10 +103,18 @@ func typeGivesPlatformAndForm(_ type: String, _ platform: InterfaceOutline.Platf
   #expect(found.problems == [])
 }
 
-@Test func emptyFilesAreEmptyOutlines() {
+@Test func emptyFilesSaySo() {
   for text in ["", " \n\t\r\n", "\u{FEFF}", "\u{FEFF}\n"] {
-    #expect(outline(text) == InterfaceOutline())
+    #expect(outline(text).problems.map(\.message) == ["the file is empty; restore or remove it"])
   }
+}
+
+/// A tag with many attributes takes no longer than they need, and the first that stands twice is the one that is named.
+@Test func anAttributeThatStandsTwiceIsNamedOnce() {
+  #expect(problems("<document><view id=\"a\" x=\"1\" x=\"2\" id=\"b\"/></document>") == ["malformed: x"])
+  #expect(problems("<document><view ab=\"1\" bb=\"2\" abb=\"3\" a=\"\"/></document>") == [])
+  let many = (0..<100_000).map { "a\($0)=\"\"" }.joined(separator: " ")
+  #expect(problems("<document><view \(many)/></document>") == [])
 }
 
 @Test func filesThatAreNoDocumentSaySo() {

@@ -26,7 +26,7 @@ package struct InterfaceOutline: Hashable, Sendable {
   package var duplicateIDs: [DuplicateID] = []
   package var problems: [Problem] = []
 
-  package init() {}
+  package init(problems: [Problem] = []) { self.problems = problems }
 }
 
 /// A `<scene>`.

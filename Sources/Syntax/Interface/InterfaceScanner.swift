@@ -9,7 +9,10 @@ package func interfaceOutline(of bytes: Span<UInt8>) -> InterfaceOutline {
 func wholeOutline(
   of buffer: UnsafeBufferPointer<UInt8>, after previous: InterfaceOutline?
 ) -> InterfaceOutline {
-  guard let base = buffer.baseAddress, !buffer.isEmpty else { return InterfaceOutline() }
+  guard let base = buffer.baseAddress, !isBlank(buffer) else {
+    return InterfaceOutline(
+      problems: [Problem(.malformed, ByteRange(0, 0), "the file is empty; restore or remove it")])
+  }
   let encoding = XMLEncoding(of: buffer.span)
   if case .other(let name) = encoding {
     var outline = InterfaceOutline()
@@ -29,4 +32,9 @@ func wholeOutline(
   }
   reader.outline.problems.sort { $0.range.lower < $1.range.lower }
   return reader.outline
+}
+
+/// Whether nothing stands in a file but a byte-order mark, spaces and line breaks.
+private func isBlank(_ buffer: UnsafeBufferPointer<UInt8>) -> Bool {
+  buffer[lengthOfMark(buffer)...].allSatisfy(isSpace)
 }

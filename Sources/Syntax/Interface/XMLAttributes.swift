@@ -133,6 +133,14 @@ extension XMLScanner {
   private mutating func appendAttribute(
     _ nameLower: Int, _ nameUpper: Int, _ valueLower: Int, _ valueUpper: Int, _ isEscaped: Bool
   ) {
+    // Hot: nearly all names of a tag differ in this.
+    let bit =
+      (1 as UInt64) &<< UInt64(truncatingIfNeeded: (nameUpper - nameLower) &* 7 &+ Int(base[nameUpper - 1]))
+    if attributeNames & bit != 0, isRepeated(nameLower, nameUpper) {
+      let name = shown(nameLower, nameUpper)
+      reportInTag(nameLower, nameUpper, "'\(name)' is repeated in this tag; remove one")
+    }
+    attributeNames |= bit
     let attribute = Attribute(
       nameLower: nameLower, nameUpper: nameUpper, valueLower: valueLower, valueUpper: valueUpper,
       isEscaped: isEscaped)
@@ -142,5 +150,15 @@ extension XMLScanner {
       attributes.append(attribute)
     }
     attributeCount += 1
+  }
+
+  /// Whether an attribute before has a name.
+  private func isRepeated(_ lower: Int, _ upper: Int) -> Bool {
+    let name = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[lower..<upper])
+    return (0..<min(attributeCount, Self.maximumAttributes)).contains { index in
+      let known = attributes[index]
+      return known.nameUpper - known.nameLower == upper - lower
+        && name.elementsEqual(UnsafeRawBufferPointer(bytes)[known.nameLower..<known.nameUpper])
+    }
   }
 }

@@ -39,6 +39,8 @@ struct XMLScanner: ByteCursor {
   /// the square of its size.
   static let maximumSearchDepth = 256
   static let maximumColumn = 256
+  /// No element has as many; more are not compared with each other, which costs the square of their number.
+  static let maximumAttributes = 256
 
   let base: UnsafePointer<UInt8>
   let count: Int
@@ -51,6 +53,8 @@ struct XMLScanner: ByteCursor {
   /// The attributes of the current start tag are the first `attributeCount`. Hot: the buffer only grows.
   var attributes: ContiguousArray<Attribute> = []
   var attributeCount = 0
+  /// Which lengths and last letters their names have, as bits.
+  var attributeNames: UInt64 = 0
   /// The current tag, from `<` to behind `>`.
   var tagLower = 0
   var tagUpper = 0
@@ -92,6 +96,8 @@ struct XMLScanner: ByteCursor {
     offset = start
     textLower = start
   }
+
+  var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: base, count: count) }
 
   var depth: Int { open.count }
 
@@ -182,6 +188,7 @@ struct XMLScanner: ByteCursor {
     isSelfClosing = false
     hasReportedTag = false
     attributeCount = 0
+    attributeNames = 0
     let isBroken = !readAttributes()
     tagUpper = offset
     if open.isEmpty {

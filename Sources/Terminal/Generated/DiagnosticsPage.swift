@@ -1107,8 +1107,8 @@ class Login: UIViewController {
 
 ### malformed-interface
 
-The XML of a document is damaged; unresolved merge conflicts are named as such. Connections around the damage are still
-checked. Two kinds of documents that Interface Builder can read and `ibls` can't are reported as information: the format
+The XML of a document is damaged, an attribute stands twice in a tag, or the file is empty; unresolved merge conflicts
+are named as such. Connections around the damage are still checked. Two kinds of documents that Interface Builder can read and `ibls` can't are reported as information: the format
 from before 2012, and encodings other than UTF-8 and ISO-8859-1.
 
 **Severity:** an error; information for a document that only `ibls` can't read.
