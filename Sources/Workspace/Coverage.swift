@@ -13,6 +13,8 @@ package struct Coverage: Hashable, Sendable {
   package var unreadable: [String: String] = [:]
   /// Documents of which something can't be read.
   private var unreadDocuments: Set<String> = []
+  /// The bytes of documents in a format that is not read, by path.
+  package private(set) var unreadTexts: [String: [UInt8]] = [:]
   private var ownCodeCount = 0
 
   package init() {}
@@ -22,10 +24,12 @@ package struct Coverage: Hashable, Sendable {
     if let old {
       if old.isOwnCode { ownCodeCount -= 1 }
       unreadDocuments.remove(old.path)
+      unreadTexts[old.path] = nil
     }
     if let new {
       if new.isOwnCode { ownCodeCount += 1 }
       if new.isUnreadDocument { unreadDocuments.insert(new.path) }
+      if let text = new.unreadText { unreadTexts[new.path] = text }
     }
   }
 
@@ -51,6 +55,12 @@ extension SourceFile {
   fileprivate var isUnreadDocument: Bool {
     guard case .interface(let outline) = facts, !isDependency else { return false }
     return outline.problems.contains { $0.kind == .unread || $0.kind == .cutOff }
+  }
+
+  /// The bytes of a document of ours in a format that is not read.
+  fileprivate var unreadText: [UInt8]? {
+    guard case .interface(let outline) = facts, !isDependency, !outline.unreadText.isEmpty else { return nil }
+    return outline.unreadText
   }
 
   /// Code of ours.

@@ -22,11 +22,14 @@ package struct EditableRoots: Sendable {
 }
 
 extension Environment {
-  /// The absolute path of a file or folder that a user names, from the current folder.
+  /// The absolute path of a file or folder that a user names, from the current folder; of a nib package that of its document.
   ///
   /// - Throws: An error for a link in a repository that leads out of it, since a commit decides where links lead.
   package func placeNamed(_ path: String) throws(FileError) -> String {
-    let absolute = normalized(path, from: currentDirectory)
+    var absolute = normalized(path, from: currentDirectory)
+    if absolute.hasSuffix(".nib"), (try? status(absolute + "/" + nibDocument)) != nil {
+      absolute += "/" + nibDocument
+    }
     guard let real = try? resolve(absolute) else { return absolute }
     for folder in foldersUpwards(from: withSlash(absolute)).dropFirst() {
       guard (try? status(folder + ".git")) != nil, let top = try? resolve(withoutSlash(folder)) else {

@@ -9,6 +9,8 @@ enum FolderRole: Sendable {
   case products
   /// `Name.xcodeproj`, of which only `project.pbxproj` matters.
   case project
+  /// `Name.nib`, a nib as a package, of which only the document matters.
+  case nib
 
   /// What is to become of a folder.
   enum Fate {
@@ -40,6 +42,7 @@ enum FolderRole: Sendable {
     }
     let suffix = String(name[name.utf8.index(after: dot)...])
     if suffix == "xcodeproj" { return .unlessIgnored(.project) }
+    if suffix == "nib" { return .unlessIgnored(.nib) }
     // A data model has such a folder for each of its versions, with nothing else in it.
     if suffix == "xcdatamodel", passedOver == .propertyList { return .skip }
     return Self.opaqueSuffixes.contains(suffix) ? .skip : .unlessIgnored(.plain)
@@ -48,7 +51,7 @@ enum FolderRole: Sendable {
   /// Whether a folder of this role that is only passed through leads on by this name.
   func leads(to name: String) -> Bool {
     switch self {
-    case .plain, .project: false
+    case .plain, .project, .nib: false
     case .carthage: name == "Checkouts"
     case .packages: name == "checkouts"
     case .products: name == "SourcePackages"
@@ -60,7 +63,7 @@ enum FolderRole: Sendable {
   /// Packages that Xcode or a compiler fills, such as catalogs for translators with copies of documents, or that hold the code of a document and not of the program.
   /// `.bundle`, `.lproj` and `.playground` are not among them: people keep xibs and sources there.
   private static let opaqueSuffixes: Set = [
-    "app", "appex", "atlas", "dSYM", "docc", "framework", "momd", "mlmodelc", "mlpackage", "nib",
+    "app", "appex", "atlas", "dSYM", "docc", "framework", "momd", "mlmodelc", "mlpackage",
     "rtfd", "scnassets", "storyboardc", "swiftmodule", "xcappdata", "xcarchive", "xcassets",
     "xcframework", "xcloc", "xcmappingmodel", "xcresult", "xcstickers",
     "xctest", "xcworkspace", "xcuserdatad", "xpc",

@@ -13,6 +13,15 @@ package struct LoadedWorkspace: Sendable {
   package var objcCount = 0
   /// How much of it is read.
   package var coverage = Coverage()
+  /// The documents that are sound and in a format or encoding that is not read, by path.
+  package var unreadDocuments: [String: Problem.Kind] {
+    var result: [String: Problem.Kind] = [:]
+    for file in snapshot.files {
+      guard let file, !file.isDependency, let outline = file.facts.interface else { continue }
+      result[file.path] = outline.problems.lazy.map(\.kind).first { $0.isOfSound }
+    }
+    return result
+  }
   /// What should have been read and could not be.
   package var unreadable: [FileError] = []
   /// Folders with documents on which nothing is reported, since `.gitmodules` names them though they have no
@@ -78,7 +87,7 @@ package struct LoadedWorkspace: Sendable {
       }
       if found.file.isDependency { continue }
       switch found.file.kind {
-      case .interface: interfaceCount += 1
+      case .interface, .compiledNib: interfaceCount += 1
       case .swift, .manifest: swiftCount += 1
       case .objc: objcCount += 1
       case .project, .xcconfig, .plist, .propertyList, .dependencies: break
@@ -96,6 +105,7 @@ package struct LoadedWorkspace: Sendable {
     coverage.unreadable = Dictionary(
       unreadable.map { ($0.path, $0.reason) }, uniquingKeysWith: { first, _ in first })
     for file in files { coverage.replace(nil, by: file) }
+    snapshot.unreadTexts = coverage.unreadTexts
     snapshot.isWhole = coverage.isWhole(reading: Set(found.map(\.path)).contains)
   }
 
@@ -139,7 +149,7 @@ package func facts(
   of kind: WorkspaceFile.Kind, _ bytes: [UInt8], readsCodeOnDemand: Bool = false
 ) -> FileFacts? {
   switch kind {
-  case .interface: .interface(bytes.withSpan { interfaceOutline(of: $0) })
+  case .interface, .compiledNib: .interface(bytes.withSpan { interfaceOutline(of: $0) })
   case .swift: .code(readsCodeOnDemand ? CodeFile(onDemandOf: bytes, .swift) : CodeFile(of: bytes, .swift))
   case .objc:
     .code(readsCodeOnDemand ? CodeFile(onDemandOf: bytes, .objectiveC) : CodeFile(of: bytes, .objectiveC))

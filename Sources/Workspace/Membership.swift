@@ -62,7 +62,8 @@ package func membership(
       let way = known.entries(of: components(of: String(below) ?? ""))
     else { return [] }
     var entries = (try? environment.list(path)) ?? []
-    let deciding = [".gitignore", ".git", ".gitmodules"] + (excluded.nested.map { [$0.fileName] } ?? [])
+    let deciding =
+      [".gitignore", ".git", ".gitmodules", nibDocument] + (excluded.nested.map { [$0.fileName] } ?? [])
     entries = entries.filter { way[$0.name] != nil || deciding.contains($0.name) }
     // A link to nothing is a file that can't be read.
     for (index, entry) in entries.enumerated() where entry.kind == .link && way[entry.name] == .file {

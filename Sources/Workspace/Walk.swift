@@ -169,7 +169,7 @@ struct Walk<Fact: Sendable>: Sendable {
     }
     readSettings(of: &folder, entries, &findings)
     let known = found.count
-    sort(entries, of: folder, &found, &findings)
+    sort(folder.role == .nib ? documents(ofNib: entries) : entries, of: folder, &found, &findings)
     let count = found[known...].count { if case .file = $0 { true } else { false } }
     if count > 0 { self.found(count) }
   }
@@ -177,6 +177,14 @@ struct Walk<Fact: Sendable>: Sendable {
   /// Whether git tracks what an ignore file names.
   private func isTracked(_ entry: FolderEntry, in folder: WalkFolder) -> Bool {
     folder.tracked?.contains(folder.path + entry.name + (entry.kind == .folder ? "/" : "")) == true
+  }
+
+  /// What is read of a nib package: what Interface Builder edits, else the first of what it was compiled to.
+  private func documents(ofNib entries: [FolderEntry]) -> [FolderEntry] {
+    let compiled = entries.filter { WorkspaceFile.Kind(fileName: $0.name) == .compiledNib }
+    let document =
+      entries.first { $0.name == nibDocument } ?? compiled.min { precedes($0.name, $1.name) }
+    return document.map { [$0] } ?? []
   }
 
   /// Takes the settings that a folder has of its own, unless those above it exclude it.
@@ -350,7 +358,7 @@ struct Walk<Fact: Sendable>: Sendable {
         case .carthage, .packages: folder.isPassage = true
         case .project where folder.tracked?.contains(folder.path + "project.pbxproj") != true: return nil
         case .project: break
-        case .plain, .products: folder.isIgnored = true
+        case .plain, .products, .nib: folder.isIgnored = true
         }
       }
     }

@@ -39,7 +39,7 @@ struct WalkFile: Sendable {
     self.isDependency = isDependency
     rank =
       switch kind {
-      case .interface: .first
+      case .interface, .compiledNib: .first
       case .project: .project
       default: isNamedForScreen(path) ? .screen : .other
       }

@@ -1,11 +1,16 @@
 import Syntax
 import World
 
+/// What Interface Builder edits in a nib package.
+package let nibDocument = "designable.nib"
+
 /// A file that may tell us something, by its place and kind alone.
 package struct WorkspaceFile: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
-    /// A storyboard or a xib.
+    /// A storyboard, a xib, or the document of a nib package: `MainMenu.nib/designable.nib`.
     case interface
+    /// What a nib was compiled to, alone or in a package.
+    case compiledNib
     case swift
     /// A header or implementation in Objective-C, or in something that only looks like it.
     case objc
@@ -24,7 +29,7 @@ package struct WorkspaceFile: Hashable, Sendable {
 
     /// All that `facts(of:_:)` understands.
     package static let read: Set<Kind> = Set(
-      [.interface, .swift, .objc, .project, .xcconfig, .manifest, .plist, .propertyList]
+      [.interface, .compiledNib, .swift, .objc, .project, .xcconfig, .manifest, .plist, .propertyList]
         + DependencyFormat.allCases.map { .dependencies($0) })
 
     package var isCode: Bool { self == .swift || self == .objc }
@@ -42,6 +47,9 @@ package struct WorkspaceFile: Hashable, Sendable {
       switch name[suffix...] {
       case ".swift": self = name == "Package.swift" || name == "Project.swift" ? .manifest : .swift
       case ".storyboard", ".xib": self = .interface
+      case ".nib" where name == nibDocument: self = .interface
+      // These two lie beside what was compiled, in a package.
+      case ".nib" where name != "classes.nib" && name != "info.nib": self = .compiledNib
       case ".h", ".m", ".mm", ".pch": self = .objc
       case ".xcconfig": self = .xcconfig
       case ".pbxproj" where name == "project.pbxproj": self = .project

@@ -41,7 +41,7 @@ package func unmarkedRoot(of folder: String, in environment: Environment) -> Str
 }
 
 private func isSource(_ entry: FolderEntry) -> Bool {
-  if entry.kind == .folder { return entry.name.hasSuffix(".lproj") }
+  if entry.kind == .folder { return [".lproj", ".nib"].contains(where: entry.name.hasSuffix) }
   return [".swift", ".m", ".mm", ".storyboard", ".xib"].contains(where: entry.name.hasSuffix)
 }
 

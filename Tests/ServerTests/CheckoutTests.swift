@@ -65,6 +65,27 @@ import World
     #expect(severities(client) == ["information"])
   }
 
+  /// What is not read may connect what it names, from when it is there until it goes or is read.
+  @Test func aDocumentInAnotherFormatConnectsWhatItNames() {
+    let app = [
+      "/w/A.swift": "class A: NSObject {\n  @IBOutlet var total: NSTextField!\n}\n",
+      "/w/A.xib": framed(#"<customObject id="a" customClass="A" customModule="App"/>"#, path: "A.xib"),
+    ]
+    let old = "<archive type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"><string>total</string></archive>"
+    for name in ["Old.xib", "Old.nib/designable.nib"] {
+      let unread = ["/w/" + name: old]
+      expectSame(app, then: unread, before: ["warning"], after: ["information"])
+      expectSame(
+        app.merging(unread) { $1 }, then: ["/w/" + name: framed("<view id=\"v\"/>", path: "A.xib")],
+        before: ["information"], after: ["warning"])
+    }
+    // Beside what was compiled, what Interface Builder edits counts alone.
+    expectSame(
+      app.merging(["/w/Old.nib/keyedobjects.nib": "bplist00 total"]) { $1 },
+      then: ["/w/Old.nib/designable.nib": framed("<view id=\"v\"/>", path: "A.xib")],
+      before: ["information"], after: ["warning"])
+  }
+
   /// What a tool writes before each build is read from when a target lists it.
   @Test func anIgnoredSourceIsReadWhenAProjectListsIt() {
     func app(_ sources: String...) -> String {

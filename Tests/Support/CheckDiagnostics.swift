@@ -86,7 +86,7 @@ private func fixtureFindings(_ output: CheckOutput) -> [FixtureFinding] {
 package func checkOutput(of fixture: Fixture) throws -> CheckOutput {
   let recorded = RecordedOutput()
   let environment = fixture.environment(output: recorded)
-  let code = run(["--check", "--format", "json", fixtureRoot], in: environment)
+  let code = run(["--check", "--format", "json", "--allow-empty", fixtureRoot], in: environment)
   let output = try CheckOutput(recorded.output)
   let hasErrors = output.findings.contains { $0.severity == "error" }
   guard code == (hasErrors ? 1 : 0) else { throw OutputError(message: "exit code \(code)") }

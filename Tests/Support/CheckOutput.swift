@@ -10,6 +10,8 @@ package struct CheckOutput: Equatable, Sendable {
   package struct Workspace: Equatable, Sendable {
     package var root: String
     package var interface, swift, objc: Int
+    /// nil where all documents are read.
+    package var unread: Int?
   }
 
   package struct Object: Equatable, Sendable {
@@ -48,10 +50,11 @@ package struct CheckOutput: Equatable, Sendable {
     toolVersion = try tool["version"].string()
     workspaces = try whole["workspaces"].list().map { value in
       let workspace = try value.object(["root", "files"])
-      let files = try workspace["files"].object(["interface", "swift", "objc"])
+      let files = try workspace["files"].object(["interface", "swift", "objc"], optional: ["unread"])
       return try Workspace(
         root: workspace["root"].string(), interface: files["interface"].integer(),
-        swift: files["swift"].integer(), objc: files["objc"].integer())
+        swift: files["swift"].integer(), objc: files["objc"].integer(),
+        unread: files.has("unread") ? files["unread"].integer() : nil)
     }
     findings = try whole["diagnostics"].list().map { try Finding($0) }
   }

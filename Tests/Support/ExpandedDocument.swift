@@ -35,14 +35,15 @@ package struct ExpandedDocument: Sendable {
 
 /// Makes a whole document of a fragment, without moving a line.
 ///
-/// A `.storyboard` or `.xib` that has no root element of its own is a fragment. In a storyboard each object at the
+/// A `.storyboard`, `.xib` or `designable.nib` that has no root element of its own is a fragment. In a storyboard each object at the
 /// top becomes a scene; `<scene>` may be written out where one holds several. In a xib all objects stand side by
 /// side. The document is one of iOS unless a first line `<!-- macOS -->`, `<!-- tvOS -->` or `<!-- watchOS -->`
 /// says otherwise.
 func expandedDocument(_ written: String, path: String) -> ExpandedDocument {
   let isStoryboard = path.hasSuffix(".storyboard")
   let roots = ["<document", "<archive", "<plist", "<?xml"]
-  guard isStoryboard || path.hasSuffix(".xib"), written.contains(where: { !$0.isWhitespace }),
+  guard isStoryboard || path.hasSuffix(".xib") || path.hasSuffix("/designable.nib"),
+    written.contains(where: { !$0.isWhitespace }),
     !roots.contains(where: { written.contains($0) })
   else { return ExpandedDocument(written) }
   let firstLine = written.prefix { $0 != "\n" }

@@ -718,5 +718,93 @@ extension Case {
       -- Spare.xib --
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Third" customModule="App"/><view id="v"/>
       """#),
+    Case(
+      "a nib package is a document",
+      #"""
+      -- Keeper.h --
+      @interface Keeper : NSObject { IBOutlet NSTextField *total; IBOutlet NSTextField *count; }
+      //                                                                                ^^^^^ hint unconnected-outlet
+      - (IBAction)add:(id)sender;
+      - (IBAction)take:(id)sender;
+      //          ^^^^ warning unused-action
+      @end
+      -- Keeper.m --
+      #import "Keeper.h"
+      @implementation Keeper
+      - (IBAction)add:(id)sender { [total setStringValue:@"1"]; }
+      - (IBAction)take:(id)sender {}
+      @end
+      -- Other.m --
+      @interface Other : NSObject
+      @end
+      @implementation Other
+      @end
+      -- English.lproj/Keeper.nib/designable.nib --
+      <!-- macOS -->
+      <customObject id="-2" userLabel="File's Owner" customClass="Keeper"><connections>
+        <outlet property="total" destination="t" id="c1"/>
+      </connections></customObject>
+      <customObject id="o" customClass="Other"><connections>
+        <outlet property="sum" destination="t" id="c2"/>
+        <!--              ^^^ warning dangling-outlet: Other has no outlet 'sum' -->
+      </connections></customObject>
+      <textField id="t"/>
+      <button id="b"><connections><action selector="add:" target="-2" id="a1"/></connections></button>
+      -- English.lproj/Keeper.nib/keyedobjects.nib --
+      bplist00 take: count
+      -- English.lproj/Keeper.nib/classes.nib --
+      { IBClasses = ({ACTIONS = {take = id; }; CLASS = Keeper; }); }
+      """#),
+    Case(
+      "copies of a nib package for several languages are one document",
+      #"""
+      -- Keeper.swift --
+      class Keeper: NSWindowController {
+        @IBOutlet var total: NSTextField!
+        func show() { total.stringValue = "" }
+      }
+      -- en.lproj/Keeper.nib/designable.nib --
+      <!-- macOS -->
+      <customObject id="k" customClass="Keeper" customModule="App"><connections>
+        <outlet property="total" destination="t" id="c1"/></connections></customObject>
+      <textField id="t"/>
+      -- de.lproj/Keeper.nib/designable.nib --
+      <!-- macOS -->
+      <customObject id="k" customClass="Keeper" customModule="App"/>
+      <!--                              ^^^^^^ warning unconnected-outlet: the outlet 'total' of Keeper is connected in en.lproj/Keeper.nib, but not here -->
+      <textField id="t"/>
+      """#),
+    Case(
+      "a document that is not read may connect what it names",
+      #"""
+      -- Keeper.swift --
+      class Keeper: NSObject {
+        @IBOutlet var total: NSTextField!
+        @IBOutlet var count: NSTextField!
+        @IBOutlet var price: NSTextField!
+        @IBOutlet var none: NSTextField!
+        //            ^^^^ warning unconnected-outlet
+        @IBAction func add(_ sender: Any) {}
+        @IBAction func take(_ sender: Any) {}
+        @IBAction func drop(_ sender: Any) {}
+        //             ^^^^ warning unused-action
+      }
+      -- Main.xib --
+      <!-- macOS -->
+      <customObject id="k" customClass="Keeper" customModule="App"/>
+      -- Old.xib --
+      <?xml version="1.0" encoding="UTF-8"?>
+      <archive type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="7.10">
+      <!-- 1^^^^^^^ information malformed-interface -->
+        <data><object class="IBOutletConnection" key="connection"><string key="label">total</string></object>
+        <object class="IBActionConnection" key="connection"><string key="label">add:</string></object></data>
+      </archive>
+      -- Panel.nib/keyedobjects.nib --
+      bplist00UcountRtake:
+      <!-- 0^^^^ information malformed-interface: a compiled nib is not read -->
+      -- Loose.nib --
+      NIBArchive price
+      <!-- 0^^^^ information malformed-interface: a compiled nib is not read -->
+      """#),
   ]
 }

@@ -109,6 +109,19 @@ func typeGivesPlatformAndForm(_ type: String, _ platform: InterfaceOutline.Platf
   }
 }
 
+@Test(arguments: [
+  ("bplist00\u{1}nothing", Problem.Kind.compiled), ("NIBArchive\u{1}", .compiled),
+  ("\u{4}\u{B}streamtyped", .compiled),
+  ("<plist version=\"1.0\"><dict><key>$archiver</key></dict></plist>", .compiled),
+  ("<plist version=\"1.0\"><dict/></plist>", .malformed),
+  ("<archive type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>", .archive),
+])
+func formatsThatAreNotReadKeepTheirText(_ text: String, _ kind: Problem.Kind) {
+  let found = outline(text)
+  #expect(found.problems.map(\.kind) == [kind])
+  #expect(found.unreadText == (kind == .malformed ? [] : Array(text.utf8)))
+}
+
 /// A tag with many attributes takes no longer than they need, and the first that stands twice is the one that is named.
 @Test func anAttributeThatStandsTwiceIsNamedOnce() {
   #expect(problems("<document><view id=\"a\" x=\"1\" x=\"2\" id=\"b\"/></document>") == ["malformed: x"])

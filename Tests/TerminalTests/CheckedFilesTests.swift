@@ -241,3 +241,64 @@ private func settings(_ text: String, at path: String = "") -> [String: String] 
   #expect((run.code, run.output) == (2, ""))
   #expect(run.error.hasPrefix("ibls: App/.ibls.json:1:2: unknown setting 'rule'"))
 }
+
+// MARK: Documents that are not read
+
+private let archive =
+  "<archive type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\" version=\"7.10\"><data/></archive>"
+private let keeper = Fixture(
+  #"""
+  -- Keeper.swift --
+  class Keeper: NSObject { @IBOutlet var total: NSTextField! }
+  -- Main.xib --
+  <!-- macOS -->
+  <customObject id="k" customClass="Keeper" customModule="App"/>
+  """#
+).files(at: "/repo")
+
+@Test func documentsThatAreNotReadAreCounted() throws {
+  let unread = ["/repo/Old.xib": archive, "/repo/Older.xib": archive, "/repo/New.nib": "NIBArchive total"]
+  let run = runInMemory(["check"], keeper.merging(unread) { $1 }, currentDirectory: "/repo")
+  #expect(run.code == 0)
+  #expect(
+    run.error.contains(
+      "ibls: 3 of 4 storyboards and xibs can't be read: 2 in the archive format of before 2012, until Xcode saves them, "
+        + "1 compiled\n"))
+  #expect(run.error.contains("nothing wrong in 1 storyboard or xib and 1 Swift file"))
+  let output = try CheckOutput(
+    runInMemory(
+      ["check", "--format", "json"], keeper.merging(unread) { $1 }, currentDirectory: "/repo"
+    ).bytes)
+  #expect(output.workspaces.map(\.unread) == [3])
+}
+
+/// As where there is no document; what is found in code is found all the same.
+@Test func aCheckThatCanReadNoDocumentChecksNothing() {
+  var files = ["/repo/Old.xib": archive, "/repo/Keeper.swift": keeper["/repo/Keeper.swift"] ?? ""]
+  func run(_ arguments: String...) -> Run {
+    runInMemory(["check"] + arguments, files, currentDirectory: "/repo")
+  }
+  #expect(run().code == 2)
+  #expect(run().error.contains("1 of 1 storyboard or xib can't be read"))
+  #expect(run().error.contains("nothing was checked; '--allow-empty' makes that a success"))
+  #expect(!run().error.contains("nothing wrong"))
+  #expect(run("Old.xib").code == 2)
+  #expect(run("--allow-empty").code == 0)
+  files["/repo/View.swift"] = "class View: UIView { @IBInspectable var odd: [Int: Int] = [:] }"
+  #expect(run().code == 0)
+  #expect(run().output.contains("unsupported-inspectable"))
+}
+
+@Test func aNibPackageIsNamedByItsFolder() throws {
+  let document = keeper["/repo/Main.xib"] ?? ""
+  let files = [
+    "/repo/Panel.nib/designable.nib": document.replacing("<customObject", with: "<customObject id=\"k\""),
+    "/repo/Panel.nib/keyedobjects.nib": "bplist00", "/repo/Keeper.swift": keeper["/repo/Keeper.swift"] ?? "",
+  ]
+  let run = runInMemory(["check", "Panel.nib"], files, currentDirectory: "/repo")
+  #expect(run.output.hasPrefix("Panel.nib/designable.nib:2:22: error: 'id' is repeated in this tag"))
+  #expect(run.code == 1)
+  #expect(runInMemory(["render", "Panel.nib"], files, currentDirectory: "/repo").output.contains("<svg"))
+  let diff = runInMemory(["diff", "Panel.nib", "/dev/null"], files, currentDirectory: "/repo")
+  #expect(diff.output.hasPrefix("Panel.nib: document removed"))
+}

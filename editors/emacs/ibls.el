@@ -89,7 +89,7 @@
 (put 'ibls-interface-mode 'eglot-language-id "xml")
 
 ;;;###autoload
-(add-to-list 'auto-mode-alist '("\\.\\(?:storyboard\\|xib\\)\\'" . ibls-interface-mode))
+(add-to-list 'auto-mode-alist '("\\(?:\\.storyboard\\|\\.xib\\|/designable\\.nib\\)\\'" . ibls-interface-mode))
 
 (defclass ibls-server (eglot-lsp-server)
   ((other-servers :initform nil :documentation "The languages of which it knows another server."))
@@ -202,7 +202,7 @@ In code, a definition is then the declaration, as with other servers."
    (lambda (buffer)
      (with-current-buffer buffer
        (and buffer-file-name
-            (string-match-p "\\.\\(?:swift\\|mm?\\|h\\|storyboard\\|xib\\|plist\\|sdef\\|pbxproj\\)\\'" buffer-file-name)
+            (string-match-p "\\.\\(?:swift\\|mm?\\|h\\|storyboard\\|xib\\|nib\\|plist\\|sdef\\|pbxproj\\)\\'" buffer-file-name)
             (not (eq server (eglot-current-server)))
             (ibls--covers-p server))))
    (buffer-list)))

@@ -11,9 +11,7 @@ extension DiagnosticRule {
 
 private func malformedInterfaces(_ document: DocumentContext) -> [Finding] {
   document.outline.problems.map { problem in
-    // Interface Builder can read the document, though `ibls` can't.
-    let isSound = problem.kind == .archive || problem.kind == .unread
-    return Finding(
-      range: problem.range, message: problem.message, severity: isSound ? .information : nil)
+    Finding(
+      range: problem.range, message: problem.message, severity: problem.kind.isOfSound ? .information : nil)
   }
 }

@@ -41,7 +41,8 @@ private func unconnectedOutlets(_ code: CodeContext) -> [Finding] {
       let finding = Finding(
         range: member.nameRange, message: fault + isNil + "; connect it or remove it",
         severity: severity(of: member), baseline: fault)
-      found += unlessGuarded(finding, member, in: id, of: owner, resolver)
+      let guarded = unlessGuarded(finding, member, in: id, of: owner, resolver)
+      if !guarded.isEmpty, !resolver.mayBeConnectedUnread(member, in: code.file) { found += guarded }
     }
   }
   return found
@@ -109,7 +110,10 @@ private func outletsConnectedElsewhere(_ document: DocumentContext) -> [Finding]
         related: resolver.declarationNote(id),
         // Other documents decide which one the message names.
         baseline: "the outlet '\(name)' of \(resolver.className(chain)) is connected elsewhere")
-      found += unlessGuarded(finding, member, in: id.type, of: owner, resolver)
+      let guarded = unlessGuarded(finding, member, in: id.type, of: owner, resolver)
+      if !guarded.isEmpty, isOwner || !resolver.mayBeConnectedUnread(member, in: id.type.file) {
+        found += guarded
+      }
     }
   }
   return found
@@ -167,8 +171,8 @@ private func outletsOfCopies(
 extension DocumentContext {
   /// The name of another document, with as many folders as it takes to tell the two apart.
   fileprivate func shortPath(of other: FileID) -> String {
-    let parts = resolver.snapshot.path(of: other).split(separator: "/")
-    let own = resolver.snapshot.path(of: file).split(separator: "/")
+    let parts = packagePath(resolver.snapshot.path(of: other)).split(separator: "/")
+    let own = packagePath(resolver.snapshot.path(of: file)).split(separator: "/")
     let common = zip(parts.reversed(), own.reversed()).prefix { $0 == $1 }.count
     return parts.suffix(common + 1).joined(separator: "/")
   }
@@ -262,6 +266,12 @@ extension Resolver {
       case let object = outline.objects[use.object], object.placeholder == nil, let named = object.namedClass
     else { return false }
     return moduleFault(of: named, in: use.file, on: platforms) != nil
+  }
+
+  /// Whether a document in a format that is not read may connect an outlet.
+  fileprivate func mayBeConnectedUnread(_ outlet: CodeMember, in file: FileID) -> Bool {
+    let keys = keys(of: outlet, in: file)
+    return snapshot.isNamedUnread((keys + keys.map(inOtherCase)).unique)
   }
 
   /// Whether a class declares a property that a variable most likely holds.

@@ -39,6 +39,7 @@ private func unusedActions(_ code: CodeContext) -> [Finding] {
       let own = code.contents.findMentions(of: AskedNames(names), keepingText: true)
       if own.values.contains(where: { $0.contains(.inUse) }) { continue }
       if isSentByOthers(member, owner, resolver) { continue }
+      if resolver.snapshot.isNamedUnread(resolver.keys(of: member, in: code.file)) { continue }
       // A selector that code reads from a file may be any.
       let all = names + [.anySelector]
       var evidence = Evidence.refuting(all) { resolver in

@@ -51,7 +51,8 @@ package struct IncompleteRename: Hashable, Sendable {
     let documents = Set(references.compactMap { snapshot[$0.file].map { pathIgnoringLanguage($0.path) } })
     let subject =
       documents.count == 1
-      ? "\(fileName(documents.first ?? "")) still \(verb)s" : "\(documents.count) documents still \(verb)"
+      ? "\(fileName(packagePath(documents.first ?? ""))) still \(verb)s"
+      : "\(documents.count) documents still \(verb)"
     return Diagnostic(
       code: rule.code, severity: .information, file: place.file, range: place.range,
       message: "\(subject) '\(oldName)'; rename it there",

@@ -17,7 +17,7 @@ extension RenameDraft {
     }
   }
 
-  private func name(of file: FileID) -> String { fileName(snapshot[file]?.path ?? "") }
+  private func name(of file: FileID) -> String { fileName(packagePath(snapshot[file]?.path ?? "")) }
 
   /// In Objective-C the header and the implementation, which share their name.
   private func sources(of id: TypeID) -> [FileID] {
@@ -55,7 +55,7 @@ extension RenameDraft {
   }
 
   private func newPath(of file: FileID) -> String {
-    let path = snapshot[file]?.path ?? ""
+    let path = packagePath(snapshot[file]?.path ?? "")
     let name = fileName(path)
     return String(path.dropLast(name.count)) + newName + name.dropFirst(oldName.count)
   }
@@ -71,7 +71,9 @@ extension RenameDraft {
     let taken = snapshot.files.lazy.compactMap(\.?.path).first(where: newPaths.contains)
     if let taken { obstacles.append("'\(fileName(taken))' already exists") }
     for file in files {
-      let places = try placesInProjects(naming: snapshot[file]?.path ?? "", &obstacles)
+      let path = snapshot[file]?.path ?? ""
+      if packagePath(path) != path { obstacles.append("it is a package, a folder; rename it in Xcode") }
+      let places = try placesInProjects(naming: packagePath(path), &obstacles)
       try refuseTranslated(file, isListed: !places.isEmpty, &obstacles)
       result += places
       if name(of: file).hasSuffix(".h") { result += try imports(of: file, &obstacles) }

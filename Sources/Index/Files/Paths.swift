@@ -3,15 +3,23 @@ package func fileName(_ path: String) -> String {
   path.utf8.lastIndex(of: 0x2F).map { String(path[path.utf8.index(after: $0)...]) } ?? path
 }
 
-/// The class that loads a nib by its own name: that of the file before any dot or device.
-func ownerName(_ path: String) -> String {
-  // `Main~ipad.xib` is the form of `Main.xib` for another device.
-  String(Substring(fileName(path).utf8.prefix { $0 != 0x2E && $0 != 0x7E }))
+/// The path by which people and projects know a file: of the document of a nib package, `MainMenu.nib/designable.nib`, that of
+/// the package.
+package func packagePath(_ path: String) -> String {
+  guard path.utf8.reversed().starts(with: ".nib".utf8.reversed()) else { return path }
+  let folder = folder(of: path)
+  return folder.utf8.reversed().starts(with: ".nib".utf8.reversed()) ? folder : path
 }
 
-/// The name by which code and other documents know a document: that of the file without extension and device.
+/// The class that loads a nib by its own name: that of the file or package before any dot or device.
+func ownerName(_ path: String) -> String {
+  // `Main~ipad.xib` is the form of `Main.xib` for another device.
+  String(Substring(fileName(packagePath(path)).utf8.prefix { $0 != 0x2E && $0 != 0x7E }))
+}
+
+/// The name by which code and other documents know a document: that of the file or package without extension and device.
 package func documentName(_ path: String) -> String {
-  let file = fileName(path)
+  let file = fileName(packagePath(path))
   let stem = file.utf8.lastIndex(of: 0x2E).map { file[..<$0] } ?? file[...]
   for device in ["~ipad", "~iphone"] where stem.hasSuffix(device) {
     return String(stem.dropLast(device.count))

@@ -50,6 +50,7 @@ package struct TargetMap: Sendable {
   }
 
   private func bundled(_ path: String) -> Found {
+    let path = packagePath(path)
     func entries(_ path: String, _ table: [String: SortedBag<Int>]) -> [Int] {
       // A synchronized folder names a localised document without its language.
       let components = path.utf8.split(separator: 0x2F)

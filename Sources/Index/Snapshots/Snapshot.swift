@@ -13,6 +13,8 @@ package struct Snapshot: Sendable {
   package var isWhole = true {
     didSet { if isWhole != oldValue { caches = CachePool() } }
   }
+  /// The bytes of documents in a format that is not read, by path.
+  package var unreadTexts: [String: [UInt8]] = [:]
   /// Sources that targets list although git ignores them, by path; they may be missing.
   package var ignoredSources: Set<String> = [] {
     didSet { if ignoredSources != oldValue { caches = CachePool() } }
@@ -53,6 +55,16 @@ package struct Snapshot: Sendable {
         nameIndex.unmarkedMembers = unmarked
       case .documents(let documents): nameIndex.documents = documents
       case .targets(let tables): targets = MadeOnce(tables)
+      }
+    }
+  }
+
+  /// Whether a document in a format that is not read holds one of these names, and so may connect what has it.
+  package func isNamedUnread(_ names: [String]) -> Bool {
+    unreadTexts.values.contains { text in
+      names.contains { name in
+        // Compiled nibs write names beyond ASCII in other ways.
+        !name.utf8.allSatisfy { $0 < 0x80 } || SearchText(Array(name.utf8)).occurs(in: text)
       }
     }
   }

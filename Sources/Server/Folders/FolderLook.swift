@@ -62,6 +62,9 @@ struct KnownFolder: Sendable {
     look.changed.formUnion(
       found.union(ignored).union(ids.keys).filter { stamps.mayDiffer(path + "/" + $0, in: environment) })
 
+    // What has come into sight again, such as what was compiled beside a document that is gone, need not have changed.
+    look.changed.formUnion(found.filter { ids[$0] == nil && coverage.unreadable[$0] == nil })
+
     look.needsScan =
       lacksFolders != coverage.lacksFolders || book.stamps.rules != stamps.rules
       || walked.vendoredClasses != snapshot.vendoredClasses

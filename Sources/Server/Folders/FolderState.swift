@@ -177,8 +177,9 @@ struct FolderState: Sendable {
   mutating func noteWhetherWhole() {
     guard isScanned, !scanFailed, !path.isEmpty else { return }
     let isWhole = coverage.isWhole { ids[$0] != nil }
-    guard snapshot.isWhole != isWhole else { return }
+    guard snapshot.isWhole != isWhole || snapshot.unreadTexts != coverage.unreadTexts else { return }
     snapshot.isWhole = isWhole
+    snapshot.unreadTexts = coverage.unreadTexts
     makeAllStale()
   }
 

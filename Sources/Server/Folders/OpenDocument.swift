@@ -103,7 +103,7 @@ struct OpenDocument: Sendable {
     guard let kind else { return }
     revision = facts?.interface.map { InterfaceRevision(of: text.bytes, after: $0, of: scanned) }
     facts = revision.map { .interface($0.new) } ?? Workspace.facts(of: kind, text.bytes)
-    if kind == .interface { scanned = text.bytes }
+    if facts?.interface != nil { scanned = text.bytes }
   }
 
   private static func kind(ofLanguage language: String, _ text: String) -> WorkspaceFile.Kind? {

@@ -82,7 +82,7 @@ extension ServerState {
   }
 
   private static let watchedFiles = [
-    "**/*.swift", "**/*.{storyboard,xib}", "**/*.{h,m,mm,pch}", "**/project.pbxproj", "**/*.xcconfig",
+    "**/*.swift", "**/*.{storyboard,xib,nib}", "**/*.{h,m,mm,pch}", "**/project.pbxproj", "**/*.xcconfig",
     "**/.gitignore", "**/.ibls.json", "**/*.{plist,sdef}", "**/*.xcdatamodel/contents",
     "**/{Podfile,Podfile.lock,Package.resolved,project.yml,.gitmodules}", "**/{Cartfile,Cartfile.resolved}",
     AssetCache.watchedFiles,

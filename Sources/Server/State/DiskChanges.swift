@@ -13,7 +13,8 @@ extension ServerState {
     for number in folders.keys.sorted() where number != Self.outside {
       let isFolder = { (uri: String) in
         let path = path(ofURI: uri).flatMap { self.folders[number]?.relativePath(self.key(ofPath: $0)) }
-        return path.map { !fileName($0).contains(".") } ?? false
+        // A nib may be a package.
+        return path.map { !fileName($0).contains(".") || $0.hasSuffix(".nib") } ?? false
       }
       if uris.contains(where: isFolder), folders[number]?.isScanning == false { scan(number) }
     }
@@ -37,9 +38,11 @@ extension ServerState {
         if goesWithFiles || AssetCache.depends(on: path) { folders[number]?.assets = AssetCache() }
         if name == ".gitignore" || name == ".gitmodules" || name == Configuration.fileName
           || isFrameworkHeader(path)
+          // It decides what else of its package is read.
+          || name == nibDocument && (change.type == LSP.FileEvent.deleted || folder.ids[path] == nil)
         {
           needsScan = true
-        } else if WorkspaceFile.Kind(fileName: name) != nil {
+        } else if let kind = WorkspaceFile.Kind(fileName: name), kind != .compiledNib {
           paths.append(path)
         } else if change.type == LSP.FileEvent.deleted {
           // A folder goes with all that it holds.
@@ -47,6 +50,7 @@ extension ServerState {
           paths += folder.ids.keys.filter { $0.hasPrefix(inner) }
           paths += folder.coverage.hiddenCode.paths.filter { $0.hasPrefix(inner) && folder.ids[$0] == nil }
         }
+        if name.hasSuffix(".nib") { paths.append(path) }
       }
       if needsScan {
         scan(number)

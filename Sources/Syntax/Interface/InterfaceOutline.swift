@@ -25,6 +25,8 @@ package struct InterfaceOutline: Hashable, Sendable {
   /// Empty where a merge conflict is unresolved, whose two sides share most ids.
   package var duplicateIDs: [DuplicateID] = []
   package var problems: [Problem] = []
+  /// The bytes of a document in a format that is not read: of what it connects they hold the names.
+  package var unreadText: [UInt8] = []
 
   package init(problems: [Problem] = []) { self.problems = problems }
 }

@@ -178,12 +178,17 @@ struct InterfaceReader {
     if kind != .document {
       isForeign = true
       let name = scanner.shown(scanner.nameLower, scanner.nameUpper)
+      let range = ByteRange(scanner.nameLower, scanner.nameUpper)
       outline.problems = [
-        Problem(
-          kind == .archive ? .archive : .malformed, ByteRange(scanner.nameLower, scanner.nameUpper),
-          kind == .archive
-            ? "the archive format of before 2012 is not read; open the file in Xcode and save it"
-            : "'\(name)' is not an Interface Builder document; its root element should be 'document'")
+        kind == .archive
+          ? Problem(
+            .archive, range,
+            "the archive format of before 2012 is not read; open the file in Xcode and save it")
+          : name == "plist" && archiverMark.occurs(in: scanner.bytes.span)
+            ? compiled(range)
+            : Problem(
+              .malformed, range,
+              "'\(name)' is not an Interface Builder document; its root element should be 'document'")
       ]
       return
     }
@@ -312,5 +317,7 @@ struct InterfaceReader {
   }
 }
 
+/// In a property list that an archiver has written.
+private let archiverMark = SearchText(Array("$archiver".utf8))
 /// In the type of a storyboard, the root's attribute.
 private let storyboardMark = SearchText(Array("Storyboard".utf8))

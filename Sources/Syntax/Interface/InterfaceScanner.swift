@@ -9,18 +9,30 @@ package func interfaceOutline(of bytes: Span<UInt8>) -> InterfaceOutline {
 func wholeOutline(
   of buffer: UnsafeBufferPointer<UInt8>, after previous: InterfaceOutline?
 ) -> InterfaceOutline {
+  var outline = readOutline(of: buffer, after: previous)
+  if outline.problems.contains(where: { $0.kind == .archive || $0.kind == .compiled }) {
+    outline.unreadText = Array(buffer)
+  }
+  return outline
+}
+
+private func readOutline(
+  of buffer: UnsafeBufferPointer<UInt8>, after previous: InterfaceOutline?
+) -> InterfaceOutline {
   guard let base = buffer.baseAddress, !isBlank(buffer) else {
     return InterfaceOutline(
       problems: [Problem(.malformed, ByteRange(0, 0), "the file is empty; restore or remove it")])
   }
+  if compiledMarks.contains(where: { buffer.starts(with: $0) }) {
+    return InterfaceOutline(problems: [compiled(ByteRange(0, 4))])
+  }
   let encoding = XMLEncoding(of: buffer.span)
   if case .other(let name) = encoding {
-    var outline = InterfaceOutline()
-    outline.problems = [
-      Problem(
-        .unread, ByteRange(0, 2), "the file is encoded as \(name), which is not read; save it as UTF-8")
-    ]
-    return outline
+    return InterfaceOutline(
+      problems: [
+        Problem(
+          .unread, ByteRange(0, 2), "the file is encoded as \(name), which is not read; save it as UTF-8")
+      ])
   }
   var scanner = XMLScanner(base, count: buffer.count, from: lengthOfMark(buffer))
   scanner.isLatin1 = encoding == .latin1
@@ -32,6 +44,15 @@ func wholeOutline(
   }
   reader.outline.problems.sort { $0.range.lower < $1.range.lower }
   return reader.outline
+}
+
+/// How property lists in binary form, the format of iOS and the oldest one begin.
+private let compiledMarks = ["bplist", "NIBArchive", "\u{4}\u{B}streamtyped", "\u{4}\u{B}typedstream"].map {
+  Array($0.utf8)
+}
+
+func compiled(_ range: ByteRange) -> Problem {
+  Problem(.compiled, range, "a compiled nib is not read; what it connects is not known")
 }
 
 /// Whether nothing stands in a file but a byte-order mark, spaces and line breaks.

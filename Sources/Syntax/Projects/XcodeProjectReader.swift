@@ -105,7 +105,7 @@ struct XcodeProjectReader {
       return (0..<length).allSatisfy { base[upper - length + $0] == text.utf8Start[$0] }
     }
     if ends(".swift") || ends(".m") || ends(".mm") { return .source }
-    return ends(".storyboard") || ends(".xib") ? .document : nil
+    return ends(".storyboard") || ends(".xib") || ends(".nib") ? .document : nil
   }
 
   /// The name of another project, whose targets are built before those of this one.
@@ -191,7 +191,7 @@ struct XcodeProjectReader {
   }
 
   private mutating func add(_ path: String, toTarget number: Int) {
-    if path.hasSuffix(".storyboard") || path.hasSuffix(".xib") {
+    if [".storyboard", ".xib", ".nib"].contains(where: path.hasSuffix) {
       project.targets[number].documents.append(path)
     } else if path.hasSuffix(".swift") || path.hasSuffix(".m") || path.hasSuffix(".mm") {
       project.targets[number].sources.append(path)

@@ -53,6 +53,7 @@ extension Judgement {
     progress.clear()
     for workspace in workspaces {
       workspace.complainOfUnreadable(in: environment)
+      workspace.complainOfUnreadDocuments(in: environment)
       for folder in workspace.loaded.toldSubmodules {
         complain(
           "\(workspace.shown(folder)): a submodule, as '.gitmodules' says; nothing in it is reported",

@@ -83,6 +83,26 @@ struct CheckedWorkspace: Sendable {
     }
   }
 
+  /// Says how many storyboards and xibs are in a form that is not read.
+  func complainOfUnreadDocuments(in environment: Environment) {
+    let unread = loaded.unreadDocuments.filter { file in
+      parts?.contains { $0.contains(file.key) } ?? true
+    }
+    if unread.isEmpty { return }
+    let reasons: [(Problem.Kind, String)] = [
+      (.archive, "in the archive format of before 2012, until Xcode saves them"), (.compiled, "compiled"),
+      (.unread, "in another encoding than UTF-8"),
+    ]
+    let counts = reasons.compactMap { kind, reason in
+      let count = unread.values.count { $0 == kind }
+      return count > 0 ? "\(count) \(reason)" : nil
+    }
+    let documents = loaded.interfaceCount == 1 ? "storyboard or xib" : "storyboards and xibs"
+    complain(
+      "\(unread.count) of \(loaded.interfaceCount) \(documents) can't be read: "
+        + counts.joined(separator: ", "), in: environment)
+  }
+
   /// Diagnostics with their places and with the severities that the settings give them.
   ///
   /// - Parameter suppressed: Gets those that the settings turn off.

@@ -1,4 +1,5 @@
 import Analysis
+import Index
 import Pictures
 import Syntax
 import Text
@@ -50,7 +51,7 @@ extension HTMLPage {
     markup("><h2>")
     text(path)
     markup("</h2>\n")
-    let isDocument = path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
+    let isDocument = WorkspaceFile.Kind(fileName: fileName(path)) == .interface
     if isDocument, let first = findings.first, let bytes = read(first.workspace, first.place.file) {
       addScenes(
         of: DocumentTree(bytes), LineTable(bytes), path, findings, assets(first.workspace, first.place.file))
@@ -72,7 +73,7 @@ extension HTMLPage {
   private mutating func addScenes(
     of tree: DocumentTree, _ lines: LineTable, _ path: String, _ findings: [Finding], _ assets: PictureAssets
   ) {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let name = fileName(packagePath(path))
     var rest = findings
     for scene in pictureScenes(of: tree) where pictureCount < Self.mostPictures {
       let own = rest.filter { scene.range.touches($0.diagnostic.range.lower) }

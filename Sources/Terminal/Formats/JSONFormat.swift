@@ -25,6 +25,7 @@ extension CheckedWorkspace {
       "files": [
         "interface": .integer(loaded.interfaceCount), "swift": .integer(loaded.swiftCount),
         "objc": .integer(loaded.objcCount),
+        "unread": loaded.unreadDocuments.isEmpty ? nil : .integer(loaded.unreadDocuments.count),
       ],
     ]
   }

@@ -62,7 +62,7 @@ extension Report {
     }
     let hidden = findings.count - shown.count
     if parts.isEmpty { parts = [paint(hasBaseline ? "nothing new" : "nothing wrong", "32")] }
-    let interfaces = workspaces.reduce(0) { $0 + $1.loaded.interfaceCount }
+    let interfaces = workspaces.reduce(0) { $0 + $1.loaded.interfaceCount - $1.loaded.unreadDocuments.count }
     let swift = workspaces.reduce(0) { $0 + $1.loaded.swiftCount }
     let objc = workspaces.reduce(0) { $0 + $1.loaded.objcCount }
     var kinds = [interfaces == 1 ? "1 storyboard or xib" : "\(interfaces) storyboards and xibs"]

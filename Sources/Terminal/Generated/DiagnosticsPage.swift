@@ -462,7 +462,8 @@ or for an object that does not connect the outlet, in `.ibls.json`:
 {"documents": {"Login~ipad.storyboard": {"ids": {"vc": ["unconnected-outlet"]}}}}
 ```
 
-**Not reported:** an outlet of a class that no document names; one that code assigns, compares with nil, unwraps or
+**Not reported:** an outlet of a class that no document names; one that a document in a format that
+[is not read](command-line.md#which-files-are-read) names; one that code assigns, compares with nil, unwraps or
 passes on (in Objective-C also by its variable and its setter; in tests only an assignment counts; for a private outlet
 only code in its own file); and an outlet of a class whose objects have dangling connections, because one of these is
 most likely the missing one. Nothing is said of an outlet whose name begins with a capital, because uses of such names
@@ -512,8 +513,8 @@ class Login: UIViewController {
 // ibls:disable:next unused-action
 ```
 
-**Not reported:** overrides; actions that a framework sends, such as `changeFont:`; actions of classes that no document
-names, or whose superclass `ibls` can't see; and all actions of a workspace in which code makes selectors from strings
+**Not reported:** overrides; actions that a framework sends, such as `changeFont:`; actions that a document in a format
+that [is not read](command-line.md#which-files-are-read) names; actions of classes that no document names, or whose superclass `ibls` can't see; and all actions of a workspace in which code makes selectors from strings
 that it reads (`NSSelectorFromString` of anything but a literal).
 
 ### custom-segue-without-class
@@ -1108,8 +1109,9 @@ class Login: UIViewController {
 ### malformed-interface
 
 The XML of a document is damaged, an attribute stands twice in a tag, or the file is empty; unresolved merge conflicts
-are named as such. Connections around the damage are still checked. Two kinds of documents that Interface Builder can read and `ibls` can't are reported as information: the format
-from before 2012, and encodings other than UTF-8 and ISO-8859-1.
+are named as such. Connections around the damage are still checked. Three kinds of documents that Interface Builder or an
+app can read and `ibls` can't are reported as information: the format from before 2012, compiled nibs, and encodings
+other than UTF-8 and ISO-8859-1.
 
 **Severity:** an error; information for a document that only `ibls` can't read.
 

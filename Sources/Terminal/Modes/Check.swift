@@ -312,14 +312,15 @@ extension Judgement {
     }
   }
 
-  /// Whether there is nothing to check: no document in any workspace and nothing in its code for Interface Builder, or none of
-  /// the named files in its workspace. Says so on standard error.
+  /// Whether there is nothing to check: no document in any workspace and nothing in its code for Interface Builder, none of
+  /// the named files in its workspace, or no document that can be read. Says so on standard error.
   fileprivate func isOfNothing(_ targets: [CheckTarget], isAllowed: Bool, in environment: Environment) -> Bool
   {
     var isNothing = true
-    for (target, workspace) in zip(targets, workspaces) {
+    for (number, (target, workspace)) in zip(targets, workspaces).enumerated() {
       let snapshot = workspace.loaded.snapshot
       let own = workspace.ownFiles
+      let unread = workspace.loaded.unreadDocuments
       for part in target.parts ?? [WorkspacePart(path: "", typed: target.name, isFolder: true)] {
         let files = own.filter(part.contains)
         guard part.isFolder else {
@@ -328,11 +329,20 @@ extension Judgement {
               "'\(part.typed)' is not checked: git or the settings leave it out, or it belongs to a dependency",
               in: environment)
           }
-          isNothing = isNothing && files.isEmpty
+          isNothing = isNothing && files.allSatisfy { unread[$0] != nil }
           continue
         }
         let isDocument = { WorkspaceFile.Kind(fileName: fileName($0)) == .interface }
-        if files.contains(where: isDocument)
+        let documents = files.filter(isDocument)
+        if !documents.isEmpty, documents.allSatisfy({ unread[$0] != nil }) {
+          // What is found in code is found all the same.
+          let isFound = findings.contains {
+            $0.workspace == number && part.contains($0.place.file) && unread[$0.place.file] == nil
+          }
+          if isFound { isNothing = false }
+          continue
+        }
+        if !documents.isEmpty
           || workspace.loaded.unreadable.contains(where: { part.contains($0.path) && isDocument($0.path) })
         {
           isNothing = false

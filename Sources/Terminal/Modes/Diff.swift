@@ -1,4 +1,5 @@
 import Assets
+import Index
 import Pictures
 import Syntax
 import Workspace
@@ -139,7 +140,7 @@ struct Diff: Mode {
     .map { printable($0) + "\n" }.joined()
   }
 
-  private func name(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+  private func name(_ path: String) -> String { fileName(packagePath(path)) }
 
   private func write(_ content: [UInt8], in environment: Environment) -> Int32 {
     guard let output else {

@@ -1,4 +1,5 @@
 import Assets
+import Index
 import Pictures
 import Rules
 import Syntax
@@ -68,7 +69,7 @@ struct Render: Mode {
     let tree = DocumentTree(bytes)
     let svg: [UInt8]
     do {
-      let name = absolute.split(separator: "/").last.map(String.init) ?? path
+      let name = fileName(packagePath(absolute))
       svg = try drawPicture(of: tree, named: name, options).svg()
     } catch {
       complain("'\(path)' \(error.message)", in: environment)

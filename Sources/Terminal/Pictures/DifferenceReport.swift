@@ -1,3 +1,4 @@
+import Index
 import Pictures
 import Syntax
 
@@ -70,7 +71,7 @@ extension HTMLPage {
       text(scene.name)
       markup("</h3>")
     }
-    let name = pair.path.split(separator: "/").last.map(String.init) ?? pair.path
+    let name = fileName(packagePath(pair.path))
     tools()
     markup("<div class=\"columns\">")
     func draw(isDark: Bool) -> Picture? {

@@ -46,7 +46,8 @@ struct DocumentVersions: Sendable {
 
   /// Whether a word names a document: a file, or one of a revision.
   func isDocument(_ word: String) -> Bool {
-    word.hasPrefix("git:") || word.hasSuffix(".xib") || word.hasSuffix(".storyboard") || word == "/dev/null"
+    let kind = WorkspaceFile.Kind(fileName: fileName(word))
+    return word.hasPrefix("git:") || word == "/dev/null" || kind == .interface || kind == .compiledNib
   }
 
   /// A file, or a file of a revision as `git:REV:PATH`; nil for `/dev/null`.

@@ -49,7 +49,7 @@ end
 function M.serves(buffer)
   local name = vim.api.nvim_buf_get_name(buffer)
   if name == '' or name:match('^%a[%w+.-]+://') then return false end
-  for _, ending in ipairs({ '%.swift$', '%.storyboard$', '%.xib$', '%.m$', '%.mm$' }) do
+  for _, ending in ipairs({ '%.swift$', '%.storyboard$', '%.xib$', '/designable%.nib$', '%.m$', '%.mm$' }) do
     if name:match(ending) then return true end
   end
   if not name:match('%.h$') then return false end

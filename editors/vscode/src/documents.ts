@@ -2,8 +2,8 @@
 
 import type * as vscode from 'vscode';
 
-/** A glob for storyboards and xibs. */
-export const interfaceFiles = '**/*.{storyboard,xib}';
+/** A glob for storyboards, xibs and the documents of nib packages. */
+export const interfaceFiles = '**/{*.storyboard,*.xib,designable.nib}';
 
 /** Code of which the server knows what documents connect. */
 export const codeDocuments = [
@@ -19,7 +19,7 @@ export const interfaceDocuments = [{ scheme: 'file', pattern: interfaceFiles }];
 export const servedDocuments = [...codeDocuments, ...interfaceDocuments];
 
 export function isInterface(uri: vscode.Uri): boolean {
-  return uri.scheme === 'file' && /\.(storyboard|xib)$/.test(uri.path);
+  return uri.scheme === 'file' && /(\.(storyboard|xib)|\/designable\.nib)$/.test(uri.path);
 }
 
 export function isCode(uri: vscode.Uri): boolean {
