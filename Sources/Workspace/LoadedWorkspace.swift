@@ -126,7 +126,9 @@ package struct LoadedWorkspace: Sendable {
     do {
       bytes = try environment.read(root + "/" + path, as: kind)
     } catch {
-      if !error.isMissing { unreadable.append(FileError(path: path, reason: error.reason)) }
+      if let reason = environment.reasonUnlessGone(error, root + "/" + path) {
+        unreadable.append(FileError(path: path, reason: reason))
+      }
       return nil
     }
     guard let facts = facts(of: kind, bytes, readsCodeOnDemand: true) else { return nil }

@@ -6,11 +6,19 @@ import World
 
 @testable import Server
 
+/// `IBLS_SEEDS` asks for more runs, or for others: `IBLS_SEEDS=1000`, `IBLS_SEEDS=1001-2000`.
+private let seeds: ClosedRange<UInt64> = {
+  let numbers = (ProcessInfo.processInfo.environment["IBLS_SEEDS"] ?? "24").split(separator: "-").compactMap {
+    UInt64($0)
+  }
+  guard let last = numbers.last else { return 1...24 }
+  return min(numbers.count > 1 ? numbers[0] : 1, last)...last
+}()
+
 /// Another revision is checked out under a running server: whatever comes, goes or changes, and however the server is told,
 /// its answers are those of a fresh start.
 @Suite struct CheckoutTests {
-  /// `IBLS_SEEDS` asks for more runs, or for others: `IBLS_SEEDS=1000`.
-  @Test(arguments: 1...(ProcessInfo.processInfo.environment["IBLS_SEEDS"].flatMap { UInt64($0) } ?? 24))
+  @Test(arguments: seeds)
   func answersEqualAFreshStarts(seed: UInt64) {
     let checkout = Checkout(seed: seed)
     for round in 1...8 {
@@ -102,6 +110,33 @@ import World
     expectSame(
       before.merging(listed) { $1 }, then: ["/w/P.xcodeproj/project.pbxproj": app("A.swift")], before: [],
       after: ["information"])
+  }
+
+  /// What no target lists any more has no findings, and is a file of its own while it is open.
+  @Test func anIgnoredSourceThatNoProjectListsAnyMoreIsForgotten() {
+    func app(_ sources: String...) -> String {
+      project(ProjectTarget(name: "App", files: sources + ["A.xib"]))
+    }
+    let made = "class Made: UIView {\n  @IBOutlet var label: UILabel!\n}\n"
+    let files = [
+      "/w/.git/HEAD": "", "/w/.gitignore": "Made/\n", "/w/A.swift": "class A: UIView {}",
+      "/w/A.xib": view("Made"), "/w/Made/Made.swift": made,
+      "/w/P.xcodeproj/project.pbxproj": app("A.swift", "Made/Made.swift"),
+    ]
+    let unlisted = app("A.swift")
+    expectSame(
+      files, then: ["/w/P.xcodeproj/project.pbxproj": unlisted], before: ["warning"], after: ["information"])
+
+    let (client, fresh) = (Client(), Client())
+    for client in [client, fresh] {
+      client.environment = .inMemory(files)
+      client.start()
+    }
+    client.open("/w/P.xcodeproj/project.pbxproj", unlisted)
+    client.open("/w/Made/Made.swift", made)
+    fresh.open("/w/Made/Made.swift", made)
+    fresh.open("/w/P.xcodeproj/project.pbxproj", unlisted)
+    expectEqual(client, fresh, "opened the other way round")
   }
 }
 

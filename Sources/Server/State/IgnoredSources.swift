@@ -15,6 +15,13 @@ extension ServerState {
     if !left.isEmpty {
       folders[number]?.snapshot.ignoredSources.subtract(left)
       update(number, left.sorted().map { ($0, nil) })
+      for path in left.sorted() {
+        folders[number]?.coverage.unreadable[path] = nil
+        let key = folder.absolutePath(path)
+        // What is open is shown as a file of its own from now on.
+        if documents[key] == nil { clearDiagnostics(of: key) } else { addToSnapshots(key) }
+      }
+      folders[number]?.noteWhetherWhole()
       folders[number]?.makeAllStale()
     }
     let new = folder.snapshot.targetMap.missingSources.subtracting(former).filter {
