@@ -155,18 +155,21 @@ private func severities(_ client: Client) -> [String] {
 
 /// Compares a server that has just opened documents with a check of the same texts.
 private func expectCheckAgrees(_ checkout: Checkout, _ context: String) {
-  let belonging = checkout.fresh().state.folders[1]?.ids ?? [:]
-  let disk = checkout.disk(saving: belonging.keys)
+  let before = checkout.fresh().workspace
+  let disk = checkout.disk(saving: before?.ids.keys.map { (before?.path ?? "") + "/" + $0 } ?? [])
   let fresh = checkout.fresh(on: disk)
-  guard let folder = fresh.state.folders[1], let found = try? batchFindings(below: "/w", in: disk) else {
+  guard let folder = fresh.workspace, let found = try? batchFindings(below: folder.path, in: disk) else {
     return
   }
   let shown = fresh.state.published.flatMap { key, published -> [String] in
-    let path = String(key.dropFirst("/w/".count))
+    guard let path = folder.relativePath(key) else { return [] }
     return folder.ids[path] == nil || path.hasSuffix(".ibls.json")
       ? [] : published.diagnostics.map { "\(path) \($0.severity) \($0.code ?? ""): \($0.message)" }
   }
-  let checked = found.map { "\($0.path) \($0.severity) \($0.code): \($0.message)" }
+  let wanted = found.filter {
+    folder.opened.show($0.path) || fresh.state.documents[folder.absolutePath($0.path)] != nil
+  }
+  let checked = wanted.map { "\($0.path) \($0.severity) \($0.code): \($0.message)" }
   #expect(shown.sorted() == checked.sorted(), "check: \(context)")
 }
 
@@ -192,6 +195,7 @@ private func expectEqual(_ client: Client, _ fresh: Client, _ context: String) -
   // A server remembers what was renamed, and a fresh one can't; a rename then goes on from there.
   let remembers = client.state.folders.values.contains { !$0.renameDetector.codeFiles.isEmpty }
   let (found, expected) = (Answers(client, renames: !remembers), Answers(fresh, renames: !remembers))
+  #expect(found.root == expected.root, "root: \(context)")
   #expect(found.isWhole == expected.isWhole, "whole: \(context)")
   #expect(found.files == expected.files, "files: \(context)")
   #expect(found.ignored == expected.ignored, "ignored sources: \(context)")
@@ -205,6 +209,7 @@ private func expectEqual(_ client: Client, _ fresh: Client, _ context: String) -
 
 /// All that a client can learn of a server, and what that follows from.
 private struct Answers: Equatable {
+  var root: String?
   var isWhole: Bool?
   var files: [String]
   var ignored: Set<String>
@@ -214,7 +219,8 @@ private struct Answers: Equatable {
   var answers: [String]
 
   init(_ client: Client, renames: Bool) {
-    let folder = client.state.folders[1]
+    let folder = client.workspace
+    root = folder?.path
     isWhole = folder?.snapshot.isWhole
     files = (folder?.snapshot.files.compactMap { $0.map { "\($0.path) \($0.isDependency)" } } ?? []).sorted()
     ignored = folder?.snapshot.ignoredSources ?? []
@@ -250,6 +256,13 @@ private func canonical(_ value: LSP.LSPAny) -> String {
   return value.array.map { "[\($0.map(canonical).sorted().joined(separator: ", "))]" } ?? "\(value)"
 }
 
+extension Client {
+  /// The only workspace.
+  fileprivate var workspace: FolderState? {
+    state.folders.first { $0.key != ServerState.outside }?.value
+  }
+}
+
 /// A disk that changes at random, and a server on it.
 private final class Checkout {
   let client = Client()
@@ -263,6 +276,8 @@ private final class Checkout {
   private var version = 1
   /// Whether the client tells the server of files that change, or only of those that it saves.
   private let isWatched: Bool
+  /// What the client opens, the workspace or a part of it.
+  private let opened: String
 
   private static let code = [
     "class Login: UIViewController {\n  @IBOutlet var titleLabel: UILabel!\n  @IBAction func tap(_ sender: Any) {}\n}\n",
@@ -322,12 +337,13 @@ private final class Checkout {
   init(seed: UInt64) {
     random = SeededNumbers(seed: seed)
     isWatched = seed % 3 != 0
+    opened = seed % 4 == 0 ? "/w/Sub" : "/w"
     for (path, variants) in Self.variants.sorted(by: { $0.key < $1.key }) {
       texts[path] = Bool.random(using: &random) ? variants.randomElement(using: &random) : nil
     }
     texts["/w/.git/HEAD"] = ""
     client.environment = disk
-    client.start(capabilities: capabilities)
+    client.start(capabilities: capabilities, folders: [opened])
   }
 
   private var capabilities: LSP.LSPAny {
@@ -412,7 +428,8 @@ private final class Checkout {
     client.performJobs()
     if !isWatched {
       client.now += .seconds(40)
-      client.notify("textDocument/didSave", ["textDocument": ["uri": "file:///w/Login.swift"]])
+      client.notify(
+        "textDocument/didSave", ["textDocument": ["uri": .string("file://\(opened)/Login.swift")]])
     }
     while client.timers.contains(.burstEnd) { client.fire(.burstEnd) }
     client.performJobs()
@@ -426,7 +443,7 @@ private final class Checkout {
 
   /// The disk as if the open documents among some files were saved.
   func disk(saving files: some Collection<String>) -> Environment {
-    let open = client.state.documents.filter { files.contains(String($0.key.dropFirst("/w/".count))) }
+    let open = client.state.documents.filter { files.contains($0.key) }
     return disk(open.mapValues { String(decoding: $0.text.bytes, as: UTF8.self) })
   }
 
@@ -434,7 +451,7 @@ private final class Checkout {
   func fresh(on other: Environment? = nil) -> Client {
     let fresh = Client()
     fresh.environment = other ?? disk
-    fresh.start(capabilities: capabilities)
+    fresh.start(capabilities: capabilities, folders: [opened])
     for (path, document) in client.state.documents.sorted(by: { $0.key < $1.key }) {
       fresh.open(path, String(decoding: document.text.bytes, as: UTF8.self))
     }

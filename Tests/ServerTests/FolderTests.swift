@@ -81,6 +81,46 @@ private func withWorkspace(_ capabilities: LSP.LSPAny) -> LSP.LSPAny { ["workspa
   #expect(client.published() == ["Main.storyboard: dangling-outlet"])
 }
 
+/// A folder is a filter: findings are shown in it and in what is open, and everything else reaches the whole workspace.
+@Test func theWorkspaceOfAFolderIsRead() {
+  let board = storyboard(outlet: "nope")
+  let files = [
+    "/r/.git/HEAD": "", "/r/ios/Main.storyboard": board, "/r/mac/Other.storyboard": board,
+    "/r/shared/Login.swift": loginClass,
+  ]
+  let client = Client()
+  client.environment = .inMemory(files, links: ["/link": "/r/ios"])
+  client.start(folders: ["/link"])
+  #expect(client.state.published.values.map(\.uri) == ["file:///link/Main.storyboard"])
+
+  client.open("/r/mac/Other.storyboard", board)
+  #expect(client.published().contains("Other.storyboard v1: dangling-outlet"))
+  client.close("/r/mac/Other.storyboard")
+  #expect(client.published() == ["Other.storyboard: "])
+
+  client.open("/r/shared/Login.swift", loginClass)
+  let uses = client.result(
+    "textDocument/references",
+    [
+      "textDocument": ["uri": "file:///r/shared/Login.swift"], "position": ["line": 1, "character": 7],
+      "context": ["includeDeclaration": false],
+    ])
+  let uris = Set((uses.array ?? []).compactMap { $0["uri"]?.string })
+  #expect(uris == ["file:///link/Main.storyboard", "file:///r/mac/Other.storyboard"])
+
+  // Another folder of the same workspace is not read again.
+  client.notify(
+    "workspace/didChangeWorkspaceFolders",
+    ["event": ["added": [["uri": "file:///r/mac", "name": "mac"]], "removed": []]])
+  #expect(client.state.folders.count == 2)
+  #expect(client.published().contains("Other.storyboard: dangling-outlet"))
+  client.notify(
+    "workspace/didChangeWorkspaceFolders",
+    ["event": ["added": [], "removed": [["uri": "file:///link", "name": "ios"]]]])
+  #expect(client.published().contains("Main.storyboard: "))
+  #expect(client.state.published.keys.sorted() == ["/r/mac/Other.storyboard", "/r/shared/Login.swift"])
+}
+
 @Test func foldersComeAndGo() {
   let files = brokenApp.merging([
     "/v/Login.swift": loginClass, "/v/Other.storyboard": storyboard(outlet: "nope"),

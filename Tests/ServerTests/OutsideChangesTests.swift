@@ -176,16 +176,28 @@ func aSaveSoonAfterALookIsPutOff(_ capabilities: LSP.LSPAny) {
 }
 
 /// An editor may open a part of a repository. What that lacks may lie beside it, unless its settings say otherwise.
-@Test(arguments: [("{}", 3), (#"{"root": true}"#, 1)])
-func aPartOfARepositoryIsNotTheWhole(_ settings: String, _ severity: Int) {
-  let client = Client()
-  client.environment = .inMemory([
+@Test(arguments: [("{}", [String]()), (#"{"root": true}"#, ["Main.storyboard: unknown-class"])])
+func aPartOfARepositoryIsReadWithTheRest(_ settings: String, _ expected: [String]) {
+  var files = [
     "/r/.git/HEAD": "", "/r/App/.ibls.json": settings, "/r/App/A.swift": "class A {}",
-    "/r/App/Main.storyboard": storyboard(outlet: "titleLabel", customClass: "Gone"),
-  ])
-  client.start(folders: ["/r/App"])
-  let shown = client.take("textDocument/publishDiagnostics").flatMap { $0["diagnostics"]?.array ?? [] }
-  #expect(shown.map { $0["severity"] } == [.integer(severity)])
+    "/r/App/Main.storyboard": storyboard(outlet: "titleLabel"), "/r/Login.swift": loginClass,
+  ]
+  func started() -> Client {
+    let client = Client()
+    client.environment = .inMemory(files)
+    client.start(folders: ["/r/App"])
+    return client
+  }
+  let client = started()
+  #expect(client.published() == expected)
+  // The settings decide where the workspace begins, whenever they change.
+  let other = settings == "{}" ? #"{"root": true}"# : "{}"
+  files["/r/App/.ibls.json"] = other
+  client.environment = .inMemory(files)
+  client.filesChanged(["/r/App/.ibls.json": 2])
+  let fresh = started()
+  #expect(Set(client.state.published.keys) == Set(fresh.state.published.keys))
+  #expect(client.state.folders.values.map(\.path).sorted() == fresh.state.folders.values.map(\.path).sorted())
 }
 
 /// A folder that is no project and holds more than anyone wants read, such as one of many projects.

@@ -19,6 +19,8 @@ struct KnownFolder: Sendable {
   var ids: [String: FileID]
   var coverage: Coverage
   var stamps: FileStamps
+  /// What of it the client has opened.
+  var opened: OpenedFolders
   /// Whether it could not be read.
   var isUnread: Bool
 
@@ -65,8 +67,11 @@ struct KnownFolder: Sendable {
     // What has come into sight again, such as what was compiled beside a document that is gone, need not have changed.
     look.changed.formUnion(found.filter { ids[$0] == nil && coverage.unreadable[$0] == nil })
 
+    let isElsewhere = opened.folders.contains { folder in
+      PathsToResolve.folder(folder.clientPath).realPaths(in: environment).last != path
+    }
     look.needsScan =
-      lacksFolders != coverage.lacksFolders || book.stamps.rules != stamps.rules
+      isElsewhere || lacksFolders != coverage.lacksFolders || book.stamps.rules != stamps.rules
       || walked.vendoredClasses != snapshot.vendoredClasses
       || faulty.contains { WorkspaceFile.Kind(fileName: fileName($0)) == nil }
       || walked.files.map(\.file).contains { file in

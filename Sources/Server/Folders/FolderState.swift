@@ -6,7 +6,7 @@ import Syntax
 import Text
 import Workspace
 
-/// A workspace folder, or what is open outside of all of them.
+/// A workspace of which the client has opened folders, or what is open outside of all of them.
 struct FolderState: Sendable {
   /// The diagnostics of a file, as the client has or will get them.
   struct Report: Sendable {
@@ -18,8 +18,8 @@ struct FolderState: Sendable {
 
   /// Absolute, links followed, without a slash at the end; empty for what lies outside of every folder.
   var path: String
-  /// The path as the client spells it.
-  var clientPath: String
+  /// What of it the client has opened.
+  var opened: OpenedFolders
   var snapshot = Snapshot()
   /// The contents of `.ibls.json`.
   var configuration = WorkspaceConfiguration()
@@ -80,9 +80,9 @@ struct FolderState: Sendable {
   /// The files whose diagnostics name a place in this one.
   var relatedTo: [FileID: Set<FileID>] = [:]
 
-  init(path: String, clientPath: String) {
+  init(path: String, opened: OpenedFolders.Folder) {
     self.path = path
-    self.clientPath = clientPath
+    self.opened = OpenedFolders(opened, in: path)
     snapshot.isWhole = false
   }
 

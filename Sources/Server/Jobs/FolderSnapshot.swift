@@ -4,7 +4,7 @@ import Index
 import Rules
 import Text
 
-/// A workspace folder at one moment, with all that jobs need to answer about it; never changes.
+/// A workspace at one moment, with all that jobs need to answer about it; never changes.
 struct FolderSnapshot: Sendable {
   struct OpenText: Sendable {
     var uri: String
@@ -16,9 +16,9 @@ struct FolderSnapshot: Sendable {
 
   /// Absolute, without a slash at the end; empty for documents outside of every folder.
   var path: String
-  /// The path as the client spells it.
-  var clientPath: String
-  /// The absolute paths of all folders that the client has open.
+  /// What of it the client has opened.
+  var opened: OpenedFolders
+  /// The absolute paths of all workspaces of which the client has folders open.
   var roots: [String]
   var snapshot: Snapshot
   /// Whether the whole folder has been read, so that what no file declares is declared nowhere.
@@ -43,7 +43,7 @@ struct FolderSnapshot: Sendable {
     let relative = snapshot[file]?.path ?? ""
     // The path of a document outside of every folder is absolute, or its URI.
     if path.isEmpty { return relative.hasPrefix("/") ? Server.uri(ofPath: relative) : relative }
-    return Server.uri(ofPath: clientPath + "/" + relative)
+    return Server.uri(ofPath: opened.clientPath(of: relative))
   }
 
   func absolutePath(_ relative: String) -> String { path.isEmpty ? relative : path + "/" + relative }

@@ -48,8 +48,8 @@ struct CodeActionRequest: DocumentRequest {
   /// nil where the action creates a file and the client can't.
   private func edit(_ action: CodeAction, _ context: RequestContext) -> LSP.WorkspaceEdit? {
     guard let file = action.newFile else { return context.workspaceEdit(action.edits) }
-    guard !context.folder.clientPath.isEmpty else { return nil }
-    return context.workspaceEdit(creating: context.folder.clientPath + "/" + file.path, file.text)
+    guard !context.folder.path.isEmpty else { return nil }
+    return context.workspaceEdit(creating: context.folder.opened.clientPath(of: file.path), file.text)
   }
 
   /// Last in the list, since they leave the fault where it is.

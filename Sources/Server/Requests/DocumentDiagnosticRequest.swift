@@ -76,7 +76,7 @@ struct DocumentDiagnosticRequest: Request, PendingRequest {
     where other != file && folder.stale[other] == nil {
       guard let source = folder.snapshot[other] else { continue }
       let key = folder.absolutePath(source.path)
-      guard state.place(of: key)?.folder == number else { continue }
+      guard state.isShown(key, source.path, of: number) else { continue }
       related[state.uri(ofKey: key)] = folder.diagnosticReport(of: other)
       state.folders[number]?.deliveredResults[other] = folder.resultID(of: other)
     }

@@ -50,7 +50,7 @@ extension RequestContext {
     turningOff codes: [Diagnostic.Code], at place: (String) -> SilencedPlace, for path: String
   ) -> LSP.WorkspaceEdit? {
     guard
-      let edit = folder.configuration.silencing(codes, at: place, for: path, root: folder.clientPath),
+      let edit = folder.configuration.silencing(codes, at: place, for: path, root: folder.opened.rootPath),
       locator.mayWrite(edit.path)
     else { return nil }
     let text = edit.text

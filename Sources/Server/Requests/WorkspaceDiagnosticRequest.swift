@@ -85,7 +85,7 @@ struct WorkspaceDiagnosticRequest: Request, PendingRequest {
     let key = folder.absolutePath(source.path)
     let uri = state.uri(ofKey: key)
     let known = previous[pathOrURI(uri)]
-    guard state.place(of: key)?.folder == number, !report.diagnostics.isEmpty || known != nil else {
+    guard state.isShown(key, source.path, of: number), !report.diagnostics.isEmpty || known != nil else {
       return nil
     }
     return LSP.WorkspaceDocumentDiagnosticReport(

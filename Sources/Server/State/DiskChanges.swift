@@ -30,14 +30,16 @@ extension ServerState {
       var paths: [String] = []
       var needsScan = false
       for change in changes {
-        guard let path = path(ofURI: change.uri).flatMap({ folder.relativePath(key(ofPath: $0)) }) else {
+        guard let absolute = path(ofURI: change.uri).map({ key(ofPath: $0) }) else { continue }
+        let name = fileName(absolute)
+        guard let path = folder.relativePath(absolute) else {
+          // Rules above the workspace count in it, and say where it begins.
+          if isRuleFile(name), folder.path.hasPrefix(absolute.dropLast(name.count)) { needsScan = true }
           continue
         }
-        let name = fileName(path)
         let goesWithFiles = change.type == LSP.FileEvent.deleted && WorkspaceFile.Kind(fileName: name) == nil
         if goesWithFiles || AssetCache.depends(on: path) { folders[number]?.assets = AssetCache() }
-        if name == ".gitignore" || name == ".gitmodules" || name == Configuration.fileName
-          || isFrameworkHeader(path)
+        if isRuleFile(name) || isFrameworkHeader(path)
           // It decides what else of its package is read.
           || name == nibDocument && (change.type == LSP.FileEvent.deleted || folder.ids[path] == nil)
         {
@@ -162,6 +164,11 @@ extension ServerState {
     refreshDiagnostics()
     startDiagnostics()
   }
+}
+
+/// Whether a file says what belongs to a workspace.
+private func isRuleFile(_ name: String) -> Bool {
+  name == ".gitignore" || name == ".gitmodules" || name == Configuration.fileName
 }
 
 /// Whether a file is a header in a binary framework, which tells classes by its name.

@@ -8,11 +8,10 @@ extension ServerState {
   /// The path with the folder that it lies in as the disk has it.
   private func realPath(ofSpelled path: String) -> String {
     var best: (depth: Int, path: String)?
-    for folder in folders.values where folder.clientPath != folder.path {
-      guard let rest = Server.relativePath(path, below: folder.clientPath) else { continue }
-      let depth = folder.clientPath.utf8.count
-      if let best, best.depth >= depth { continue }
-      best = (depth, folder.absolutePath(rest))
+    for (number, folder) in folders where number != Self.outside {
+      guard let way = folder.opened.way(toSpelled: path) else { continue }
+      if let best, best.depth >= way.depth { continue }
+      best = (way.depth, folder.absolutePath(way.path))
     }
     return best?.path ?? path
   }
@@ -23,7 +22,7 @@ extension ServerState {
     guard let innermost = innermostFolder(of: key), let folder = folders[innermost.number] else {
       return Server.uri(ofPath: key)
     }
-    return Server.uri(ofPath: folder.clientPath + "/" + innermost.path)
+    return Server.uri(ofPath: folder.opened.clientPath(of: innermost.path))
   }
 
   // MARK: Documents reached through links
@@ -40,7 +39,7 @@ extension ServerState {
 
   mutating func pathsResolved(_ named: PathsToResolve, _ realPaths: [String]) {
     switch named {
-    case .folder(let path): if let real = realPaths.first { addFolder(path, real) }
+    case .folder(let path): if realPaths.count > 1 { addFolder(path, realPaths[0], of: realPaths[1]) }
     case .documents(let paths):
       for (path, real) in zip(paths, realPaths) {
         let old = key(ofPath: path)

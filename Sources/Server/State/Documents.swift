@@ -86,7 +86,9 @@ extension ServerState {
     }
     read(files)
     update(Self.outside, [(key, nil)])
-    if files.isEmpty { clearDiagnostics(of: key) }
+    let innermost = innermostFolder(of: key)
+    let isShown = innermost.map { folders[$0.number]?.opened.show($0.path) == true } ?? false
+    if files.isEmpty || !isShown { clearDiagnostics(of: key) }
     startDiagnostics()
   }
 

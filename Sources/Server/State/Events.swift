@@ -49,11 +49,15 @@ enum PathsToResolve: Hashable, Sendable {
   case folder(String)
   case documents([String])
 
-  /// The paths with links followed, in the same order.
+  /// The paths with links followed, in the same order; after a folder the root of its workspace.
   func realPaths(in environment: Environment) -> [String] {
     switch self {
-    case .folder(let path): [environment.realPath(of: path)]
-    case .documents(let paths): paths.map { environment.realPath(of: $0) }
+    case .folder(let path):
+      let folder = environment.realPath(of: path)
+      let root = (try? workspace(ofFolder: folder, in: environment)) ?? folder
+      // A path ends without a slash.
+      return [folder, root == "/" ? "/." : root]
+    case .documents(let paths): return paths.map { environment.realPath(of: $0) }
     }
   }
 }

@@ -21,7 +21,7 @@ extension ServerState {
         uri: document.uri, version: document.version, text: document.text, isEdited: document.isEdited)
     }
     return FolderSnapshot(
-      path: folder.path, clientPath: folder.clientPath,
+      path: folder.path, opened: folder.opened,
       roots: folders.values.map(\.path).filter { !$0.isEmpty }, snapshot: folder.snapshot,
       isReady: folder.isReady,
       isRead: folder.isScanned && !folder.isScanning && !folder.scanFailed,

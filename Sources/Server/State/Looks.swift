@@ -22,7 +22,7 @@ extension ServerState {
         folder: number, generation: folder.generation,
         KnownFolder(
           path: folder.path, snapshot: folder.snapshot, ids: folder.ids, coverage: folder.coverage,
-          stamps: folder.stamps, isUnread: folder.scanFailed)))
+          stamps: folder.stamps, opened: folder.opened, isUnread: folder.scanFailed)))
   }
 
   mutating func looked(_ number: Int, _ generation: Int, _ look: FolderLook) {

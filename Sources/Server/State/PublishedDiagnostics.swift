@@ -51,11 +51,17 @@ extension ServerState {
     return Set(documents.keys.compactMap { folder.relativePath($0).flatMap { folder.ids[$0] } })
   }
 
+  /// Whether a folder answers for a file that the client has open or in one of its folders.
+  func isShown(_ key: String, _ path: String, of number: Int) -> Bool {
+    // The same file may lie in an outer folder, too.
+    place(of: key)?.folder == number
+      && (documents[key] != nil || folders[number]?.opened.show(path) == true)
+  }
+
   private mutating func publish(_ finding: FileDiagnostics, of number: Int) {
     guard let folder = folders[number], let source = folder.snapshot[finding.file] else { return }
     let key = folder.absolutePath(source.path)
-    // The same file may lie in an outer folder, too.
-    guard let place = place(of: key), place.folder == number else { return }
+    guard isShown(key, source.path, of: number) else { return }
     let isOpen = documents[key] != nil
     publish(finding.diagnostics, of: key, version: isOpen ? finding.version : nil, always: isOpen)
   }

@@ -16,7 +16,7 @@ extension ServerState {
 
   private mutating func beginProgress(_ token: String) {
     guard let scan = progress[token] else { return }
-    let name = folders[scan.folder].map { fileName($0.clientPath) } ?? ""
+    let name = folders[scan.folder].map { fileName($0.opened.rootPath) } ?? ""
     progress[token]?.hasBegun = true
     sendProgress(token, ["kind": "begin", "title": "Reading \(name)", "cancellable": true])
     if let ending = scan.ending { endProgress(token, ending) }

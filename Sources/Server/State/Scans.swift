@@ -15,6 +15,10 @@ extension ServerState {
     folders[number]?.isScanning = true
     folders[number]?.isLeft = false
     folders[number]?.changedDuringScan = []
+    // Settings may have made another folder the root of its workspace.
+    if folder.isScanned {
+      effects += folder.opened.folders.map { .resolve(.folder($0.clientPath)) }
+    }
     effects.append(.scan(folder: number, generation: folder.generation + 1, path: folder.path, cancellation))
     if phase == .running { createProgress(number) }
   }
@@ -40,7 +44,7 @@ extension ServerState {
     let loaded = scanned.loaded
     log(
       .info,
-      "\(before.clientPath): \(loaded.interfaceCount) storyboards and xibs, \(loaded.swiftCount) Swift files "
+      "\(before.opened.rootPath): \(loaded.interfaceCount) storyboards and xibs, \(loaded.swiftCount) Swift files "
         + "and \(loaded.objcCount) Objective-C files read in \(scanned.elapsed.milliseconds) ms")
     for note in loaded.interruptedRename.notes({ $0 }) { log(.warning, note) }
     for error in loaded.unreadable { log(.warning, "\(error.path): \(error.reason); not read") }
@@ -92,7 +96,7 @@ extension ServerState {
     guard case .string(let token) = token, let scan = progress[token], let folder = folders[scan.folder],
       folder.isScanning, folder.generation == scan.generation
     else { return }
-    log(.info, "\(folder.clientPath): reading was canceled")
+    log(.info, "\(folder.opened.rootPath): reading was canceled")
     folder.scanCancellation.cancel()
     // Its result, which may still come, is of another generation.
     folders[scan.folder]?.generation += 1

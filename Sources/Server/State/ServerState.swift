@@ -76,7 +76,9 @@ struct ServerState: Sendable {
   /// The keys of open documents whose paths, as the client spells them, lead there through links.
   var aliases: [String: String] = [:]
   /// By number; `outside` is always among them.
-  var folders: [Int: FolderState] = [outside: FolderState(path: "", clientPath: "")]
+  var folders: [Int: FolderState] = [
+    outside: FolderState(path: "", opened: OpenedFolders.Folder(clientPath: "", part: ""))
+  ]
   var nextFolder = 1
   /// What the client shows at present, by key; files without diagnostics are left out.
   var published: [String: Published] = [:]

@@ -8,26 +8,55 @@ extension ServerState {
     effects.append(.resolve(.folder(path)))
   }
 
-  mutating func addFolder(_ clientPath: String, _ path: String) {
-    let path = path == "/" ? "/." : path
-    if folders.contains(where: { $0.key != Self.outside && $0.value.path == path }) { return }
+  /// - Parameters:
+  ///   - folder: The real path of the one that the client has opened.
+  ///   - root: Of the workspace that is read for it.
+  mutating func addFolder(_ clientPath: String, _ folder: String, of root: String) {
+    let opened = OpenedFolders.Folder(
+      clientPath: clientPath, part: Server.relativePath(folder, below: root) ?? "")
+    if let number = number(ofOpened: clientPath) {
+      if folders[number]?.path == root { return }
+      // Its workspace has another root by now.
+      closeFolder(clientPath, of: number)
+    }
+    if let number = folders.first(where: { $0.key != Self.outside && $0.value.path == root })?.key {
+      if folders[number]?.opened.folders.contains(where: { $0.part == opened.part }) == true { return }
+      folders[number]?.opened.add(opened)
+      // What is known is shown in more files, under other paths perhaps.
+      folders[number]?.makeAllStale()
+      startDiagnostics()
+      return
+    }
     let number = nextFolder
     nextFolder += 1
-    folders[number] = FolderState(path: path, clientPath: clientPath)
+    folders[number] = FolderState(path: root, opened: opened)
     // What was outside may lie in the new folder.
     for key in documents.keys.sorted() where folders[number]?.relativePath(key) != nil { addToSnapshots(key) }
     scan(number)
   }
 
+  private func number(ofOpened clientPath: String) -> Int? {
+    folders.first { number, folder in
+      number != Self.outside && folder.opened.folders.contains { $0.clientPath == clientPath }
+    }?.key
+  }
+
   mutating func foldersChanged(_ event: LSP.WorkspaceFoldersChangeEvent) {
     for folder in event.removed {
-      guard let path = path(ofURI: folder.uri),
-        let number = folders.first(where: { $0.key != Self.outside && $0.value.clientPath == path })?.key
-      else { continue }
-      removeFolder(number)
+      guard let path = path(ofURI: folder.uri), let number = number(ofOpened: path) else { continue }
+      closeFolder(path, of: number)
     }
     for folder in event.added { addFolder(folder.uri) }
     startDiagnostics()
+  }
+
+  private mutating func closeFolder(_ clientPath: String, of number: Int) {
+    folders[number]?.opened.remove(clientPath)
+    guard let folder = folders[number], !folder.opened.folders.isEmpty else { return removeFolder(number) }
+    for key in published.keys.sorted() where documents[key] == nil {
+      if let path = folder.relativePath(key), !folder.opened.show(path) { clearDiagnostics(of: key) }
+    }
+    folders[number]?.makeAllStale()
   }
 
   private mutating func removeFolder(_ number: Int) {

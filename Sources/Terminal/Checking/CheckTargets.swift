@@ -1,5 +1,6 @@
 import Analysis
 import Index
+import Rules
 import Workspace
 import World
 
@@ -27,8 +28,7 @@ struct CheckFailure: Error {
 
 /// The workspaces that folders and files on the command line mean.
 ///
-/// Each belongs to the workspace that is found upward from it. A folder is a workspace itself where there is none, or where
-/// that one leaves it out or reads it for its declarations alone. A workspace counts once, whatever paths lead to it.
+/// Each belongs to the workspace that is found upward from it. A workspace counts once, whatever paths lead to it.
 func checkTargets(_ paths: [String], in environment: Environment) throws(CheckFailure) -> [CheckTarget] {
   var targets: [CheckTarget] = []
   var seen: [FileStatus.Identity: Int] = [:]
@@ -74,10 +74,10 @@ private func target(
   ofFolder path: String, typed: String, in environment: Environment
 ) throws(FileError) -> CheckTarget {
   let folder = try environment.resolve(path)
-  guard let root = workspace(around: folder, in: environment), root != folder,
-    let inner = String(folder.utf8.dropFirst(root.utf8.count + 1)),
-    try isReportedOn(inner, in: root, environment)
-  else { return CheckTarget(name: typed, root: path) }
+  let root = try workspace(ofFolder: folder, in: environment)
+  guard root != folder, let inner = String(folder.utf8.dropFirst(root.utf8.count + 1)) else {
+    return CheckTarget(name: typed, root: path)
+  }
   return target(in: root, WorkspacePart(path: inner, typed: typed, isFolder: true), environment)
 }
 
@@ -94,14 +94,6 @@ private func target(in root: String, _ part: WorkspacePart, _ environment: Envir
   let way = relativePath(
     to: root, from: (try? environment.resolve(environment.currentDirectory)) ?? environment.currentDirectory)
   return CheckTarget(name: way == "." ? "" : way, root: root, parts: [part])
-}
-
-/// Whether a walk reports on files of a folder: git does not ignore it, and it is not a dependency.
-private func isReportedOn(
-  _ folder: String, in root: String, _ environment: Environment
-) throws(FileError) -> Bool {
-  let files = ["Main.storyboard", "Main.swift"].map { folder + "/" + $0 }
-  return try membership(of: files, root: root, in: environment).files.contains { !$0.isDependency }
 }
 
 extension Environment {

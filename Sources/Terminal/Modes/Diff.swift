@@ -1,6 +1,7 @@
 import Assets
 import Index
 import Pictures
+import Rules
 import Syntax
 import Workspace
 import World

@@ -1,5 +1,6 @@
 import Analysis
 import Index
+import Rules
 import Text
 import Workspace
 import World

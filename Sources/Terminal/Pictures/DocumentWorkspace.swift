@@ -12,12 +12,3 @@ func workspace(ofDocument path: String, in environment: Environment) -> String {
   return workspace(around: own, in: environment)
     ?? (path.utf8.starts(with: (current + "/").utf8) ? current : own)
 }
-
-/// The workspace that a folder is a part of: the nearest one that settings make a root, else the one that editors find; nil where
-/// there is none.
-///
-/// - Parameter folder: Absolute, without a slash at the end.
-func workspace(around folder: String, in environment: Environment) -> String? {
-  WorkspaceConfiguration.chosenRoot(around: folder, in: environment)
-    ?? workspaceRoot(of: folder, in: environment)
-}
