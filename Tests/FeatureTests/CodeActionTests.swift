@@ -199,6 +199,40 @@ private let view = #"""
       """#)
 }
 
+/// A fix that would put other faults in the place of one is none.
+@Test func noFixIsOfferedAfterWhichSomethingElseIsWrong() {
+  // What the object connects is of its class.
+  let text = #"""
+    -- Login.swift --
+    class Login: UIViewController {}
+    class Other: UIView {}
+    -- Main.storyboard --
+    <viewController id="vc" customClass="Login" customModule="App" customModuleProvider="target">
+      <view key="view" id="v" customClass="1️⃣Othar" customModule="App" customModuleProvider="target">
+        <connections><outlet property="label" destination="l" id="c1"/></connections>
+        <label id="l"/>
+      </view>
+    </viewController>
+    """#
+  checkTitles(text, at: 1, are: ["Create the class 'Othar' in 'Othar.swift'"])
+  checkTitles(
+    text.replacing(#"<outlet property="label" destination="l" id="c1"/>"#, with: ""), at: 1,
+    are: [
+      "Rename to 'Other'", "Create the class 'Othar' in 'Othar.swift'", "Remove the custom class 'Othar'",
+    ])
+  // Without a class nothing performs the segue.
+  checkTitles(
+    #"""
+    -- A.swift --
+    class A: UIViewController {}
+    -- Main.storyboard --
+    <viewController id="vc"><connections>
+      <segue destination="vd" kind="custom" customClass="1️⃣Slide" id="s1"/>
+    </connections></viewController>
+    <viewController id="vd"/>
+    """#, at: 1, are: ["Create the class 'Slide' in 'Slide.swift'"])
+}
+
 @Test func hiddenMembersAreMarked() {
   let text =
     #"""
@@ -208,7 +242,13 @@ private let view = #"""
       func 3️⃣tapp(_ sender: Any) {}
     }
 
-    """# + xib("Login", #"        <outlet property="4️⃣titleLabel" destination="lbl" id="c1"/>"#, view)
+    """#
+    + xib(
+      "Login",
+      #"""
+              <outlet property="4️⃣titleLabel" destination="lbl" id="c1"/>
+              <outlet property="view" destination="v" id="c2"/>
+      """#, view)
   let outlet = #"""
     -- Login.swift --
     class Login: UIViewController {
@@ -337,8 +377,11 @@ private let view = #"""
 
     """#
       + xib(
-        "Login", #"        <outlet property="1️⃣titleLable" destination="lbl" id="c1"/>"#, #"<label id="lbl"/>"#
-      ))
+        "Login",
+        #"""
+                <outlet property="1️⃣titleLable" destination="lbl" id="c1"/>
+                <outlet property="view" destination="v" id="c2"/>
+        """#, #"<view id="v"><label id="lbl"/></view>"#))
   guard let mark = fixture.mark(1) else { return }
   let actions = staleActions(fixture, mark.file, mark.offset)
   #expect(actions.isEmpty)

@@ -5,7 +5,8 @@ import Text
 
 /// Fixes and offers for a range of a file.
 ///
-/// Every edit is checked against the text it is for; where that is not the one analysed, there is no action.
+/// Every edit is checked against the text it is for; where that is not the one analysed, there is no action. Nor is there one after
+/// which its finding stays, or another comes.
 ///
 /// - Parameter diagnostics: Those of the file; those outside the range are passed over. What is summed up is fixed one by one,
 ///   each in its place.
@@ -15,6 +16,7 @@ package func codeActions(
   _ options: AnalysisOptions = AnalysisOptions()
 ) -> [CodeAction] {
   FixFinder(resolver, texts: texts, options).actions(in: range, of: file, diagnostics: diagnostics)
+    .filter { $0.keepsPromise(texts, resolver, options) }
 }
 
 /// Finds the fixes for findings, and prepares a document once for those that follow each other.

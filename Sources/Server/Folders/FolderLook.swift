@@ -67,9 +67,7 @@ struct KnownFolder: Sendable {
     // What has come into sight again, such as what was compiled beside a document that is gone, need not have changed.
     look.changed.formUnion(found.filter { ids[$0] == nil && coverage.unreadable[$0] == nil })
 
-    let isElsewhere = opened.folders.contains { folder in
-      PathsToResolve.folder(folder.clientPath).realPaths(in: environment).last != path
-    }
+    let isElsewhere = opened.folders.contains { environment.opened($0.clientPath).root != path }
     look.needsScan =
       isElsewhere || lacksFolders != coverage.lacksFolders || book.stamps.rules != stamps.rules
       || walked.vendoredClasses != snapshot.vendoredClasses

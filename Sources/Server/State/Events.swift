@@ -53,10 +53,8 @@ enum PathsToResolve: Hashable, Sendable {
   func realPaths(in environment: Environment) -> [String] {
     switch self {
     case .folder(let path):
-      let folder = environment.realPath(of: path)
-      let root = (try? workspace(ofFolder: folder, in: environment)) ?? folder
-      // A path ends without a slash.
-      return [folder, root == "/" ? "/." : root]
+      let opened = environment.opened(path)
+      return [opened.folder, opened.root]
     case .documents(let paths): return paths.map { environment.realPath(of: $0) }
     }
   }

@@ -1,3 +1,6 @@
+import Rules
+import World
+
 /// The folders of a workspace that the client has opened, with the paths by which it knows the workspace's files.
 ///
 /// The whole workspace is read, and findings are shown in these folders and in open documents.
@@ -53,5 +56,15 @@ struct OpenedFolders: Hashable, Sendable {
         (folder.clientPath.utf8.count, folder.part.isEmpty ? $0 : folder.part + "/" + $0)
       }
     }.max { $0.depth < $1.depth }
+  }
+}
+
+extension Environment {
+  /// The real path of a folder that a client opens, and the root of the workspace that is read for it.
+  func opened(_ clientPath: String) -> (folder: String, root: String) {
+    let folder = realPath(of: clientPath)
+    let root = (try? workspace(ofFolder: folder, in: self)) ?? folder
+    // A path ends without a slash.
+    return (folder, root == "/" ? "/." : root)
   }
 }
