@@ -126,8 +126,14 @@ private struct App {
     let recorded = RecordedOutput()
     let onDisk = texts.reduce(into: [:]) { $0["/app/" + $1.key] = $1.value }
     _ = run(["--check", "--format=json", "/app"], in: .inMemory(onDisk, output: recorded))
-    return try CheckOutput(recorded.output).findings.map {
-      Place(path: $0.file, lower: $0.offset, length: $0.length, code: $0.code)
+    return try CheckOutput(recorded.output).findings.flatMap { finding in
+      // One finding represents the objects of a collection.
+      [Place(path: finding.file, lower: finding.offset, length: finding.length, code: finding.code)]
+        + finding.related.filter { $0.message == "another object of this collection" }.map { related in
+          let lines = (texts[related.file] ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+          let lower = lines.prefix(related.line - 1).reduce(related.column - 1) { $0 + $1.utf8.count + 1 }
+          return Place(path: related.file, lower: lower, length: finding.length, code: finding.code)
+        }
     }.sorted()
   }
 

@@ -162,7 +162,7 @@ private func readsWhileFixesAreRefused(_ fixes: Int) -> Int {
       """
     }
     files["/app/C\(number).swift"] =
-      "class C\(number): UIViewController { @IBOutlet var titleLabel: UILabel! }\n"
+      "class C\(number): UIViewController { @IBOutlet var titleLabel: UILabel? }\n"
     files["/app/D\(number).storyboard"] = document(
       #"<outlet property="titleLable" destination="lbl" id="c"/>"#)
     files["/app/E\(number).storyboard"] = document("")

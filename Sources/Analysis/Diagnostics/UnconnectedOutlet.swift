@@ -222,7 +222,7 @@ private func unlessGuarded(
   let names = NamesOfOutlet(member, isObjectiveC: isObjectiveC)
   let near = [owner.file, holder.file].unique
   if near.contains(where: { isGuarded(names, in: $0, resolver) }) { return [] }
-  let finding = weighed(finding, member, in: holder, of: owner)
+  let finding = weighed(finding, member, in: holder, of: owner, resolver)
   // What other files name by this is something else.
   if isPrivate(member, holder, resolver) { return [finding] }
   // Nearly always the class itself sets it, and then nothing else need be searched.
@@ -246,11 +246,12 @@ private func unlessGuarded(
 
 /// A finding that is an error where the class uses the outlet as soon as it is loaded.
 private func weighed(
-  _ finding: Finding, _ member: CodeMember, in holder: TypeID, of owner: TypeID
+  _ finding: Finding, _ member: CodeMember, in holder: TypeID, of owner: TypeID, _ resolver: Resolver
 ) -> Finding {
   guard finding.severity == .warning, member.type?.hasSuffix("!") == true else { return finding }
   var result = finding
-  result.evidence = Evidence(names: [AskedName(member.name)], readsUses: true) { resolver in
+  let names = isPrivate(member, holder, resolver) ? [] : [AskedName(member.name)]
+  result.evidence = Evidence(names: names, readsUses: true) { resolver in
     let outlet = resolver.snapshot.readMembers(of: holder) { $0.nameRange == member.nameRange }.first
     return outlet.flatMap { resolver.methodUsing($0, in: owner) }.map {
       .weighs(.error, note: "'\($0)' uses it, which ends the app")

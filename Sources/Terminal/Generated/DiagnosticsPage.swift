@@ -8,12 +8,12 @@ let diagnosticsPage = #"""
 | --- | --- | --- |
 | [`dangling-outlet`](#dangling-outlet) | error or warning or hint | no settable property of that name, visible to Objective-C, on the source's class or a superclass |
 | [`outlet-type-mismatch`](#outlet-type-mismatch) | error or warning | the connected object is not of the outlet's type; a collection is connected as a single outlet, or the reverse |
-| [`missing-action`](#missing-action) | error or hint | the target's class and its superclasses have no method with that selector that is visible to Objective-C |
+| [`missing-action`](#missing-action) | error or warning or hint | the target's class and its superclasses have no method with that selector that is visible to Objective-C |
 | [`action-sender-mismatch`](#action-sender-mismatch) | warning or information | the connected sender is not what the method's first parameter accepts |
 | [`missing-segue-action`](#missing-segue-action) | error | the method that a segue calls to make its destination is not on the source's class |
 | [`missing-unwind-action`](#missing-unwind-action) | error | no class has the method that an unwind segue calls |
 | [`unhandled-first-responder-action`](#unhandled-first-responder-action) | warning | an action sent to First Responder that no class implements |
-| [`unconnected-outlet`](#unconnected-outlet) | warning or hint | an outlet that no document connects, or that one document connects and another does not |
+| [`unconnected-outlet`](#unconnected-outlet) | warning or error or hint | an outlet that no document connects, or that one document connects and another does not |
 | [`unused-action`](#unused-action) | warning | an action that no document connects and no code names |
 | [`custom-segue-without-class`](#custom-segue-without-class) | error or warning | a custom segue has no class to perform it |
 | [`unset-view`](#unset-view) | error | the nib of a view controller does not connect its `view` |
@@ -39,7 +39,10 @@ In the second column, `or` is followed by the severities that a finding has in c
 
 Where the workspace does not show enough to decide, `ibls` reports nothing. A document (a storyboard or xib) that no
 target builds can't crash the app. Nor can a scene that is not the initial one, that no segue leads to, and that does
-not have an identifier. There, every finding is a warning at most, and says so.
+not have an identifier. There, every finding is a warning at most, and says so. The same goes for what only code can bring
+about and no code names, where the workspace has all code: a nib that is not the main one, that no class has the name of and
+that no controller of a document loads; a scene that only its identifier can show; and a segue that begins at the controller
+itself.
 
 Each section below has an example that gives the finding, and the same example fixed. The examples are shortened: a line
 such as `-- Login.swift --` begins a file, and what surrounds the objects of a document is left out.
@@ -167,13 +170,15 @@ The target's class and its superclasses don't have a method with the action's se
 colon counts: `tap:` is not `tap`, and `tap(button:)` is `tapWithButton:`. In Swift 2 it is `tap:`; `ibls` knows the
 version from the project, or without one from documents that were all saved by Xcode 7 or earlier.
 
-**Severity:** an error; a hint for a gesture recognizer that is on no view, and for a bar button item with a custom view,
-since nothing sends its action.
+**Severity:** an error; a hint for a gesture recognizer that is on no view, for a bar button item with a custom view, and
+for a hidden menu item that no outlet or binding leads to, since nothing sends its action; a warning for a bar button item
+that has a segue as well.
 
 An object without a custom class is checked like others, by the framework's class and what extensions add to it: most often
 its class was cleared, and the message names the one class of the workspace that has the action. An action that an
 `@interface` declares and no `@implementation` has is missing as well. Nothing is reported about a class that has an
-`@interface` and no `@implementation` in the workspace: it is written in another language, or in a library.
+`@interface` and no `@implementation` in the workspace: it is written in another language, or in a library. Nor about a
+selector without arguments that is sent to one of the framework's special views, such as `goBack` to a web view.
 
 **Example:**
 
@@ -405,8 +410,9 @@ No storyboard or xib connects the outlet, and `ibls` reports its declaration. Or
 outlet and another one does not, and `ibls` reports the other one. The same goes for the copies of a document for several
 languages. What code assigns or compares with nil is not reported; an assignment of nil and `@synthesize` do not count.
 
-**Severity:** a warning for `T!`; a hint for `T?`, for collections and for instance variables of Objective-C. In the
-second form, a hint for views and cells, because they are often laid out with and without a part.
+**Severity:** a warning for `T!`; an error if `viewDidLoad`, `awakeFromNib` or `windowDidLoad` uses it whatever happens; a
+hint for `T?`, for collections and for instance variables of Objective-C. In the second form, a hint for views and cells,
+because they are often laid out with and without a part, but a warning for prototypes of one class in one table.
 
 **Example:**
 
@@ -596,7 +602,7 @@ class Tags: UIViewController {}
 {"documents": {"Tags.xib": {"ids": {"-1": ["unset-view"]}}}}
 ```
 
-**Not reported:** a controller that overrides `loadView`, or that a storyboard also makes, and a nib by another name.
+**Not reported:** a controller that overrides `loadView`, or that a storyboard also makes, and a nib by another name unless code makes the controller with it, `Form(nibName: "Page", bundle: nil)`.
 
 ## References within a document
 
@@ -605,8 +611,8 @@ class Tags: UIViewController {}
 An outlet or an action leads from one scene into another. This can happen when a scene is duplicated or a control is
 pasted. The First Responder of any scene is fine as a target.
 
-**Severity:** an error; a warning if the same event also sends an action to an object of its own scene, or if the class
-lacks the outlet anyway.
+**Severity:** an error; a warning if the same event also sends an action to an object of its own scene, if a bar button item
+performs a segue as well, or if the class lacks the outlet anyway.
 
 **Example:**
 
@@ -781,8 +787,10 @@ class Pill: UILabel {}
 
 The custom class is not found in the workspace.
 
-**Severity:** an error if the document says that the class belongs to its target (`customModuleProvider="target"`) and
-`ibls` has read the whole workspace. The same for a class without a module that the object's connections need, where no
+**Severity:** an error if the document says that the class belongs to its target (`customModuleProvider="target"`),
+`ibls` has read the whole workspace, and a class of a similar name exists or the document needs the class: the object has
+an outlet or is sent an action that the framework's class lacks, or an outlet leads to it. Without these a warning, since no
+code can use a class that is not there. The same for a class without a module that the object's connections need, where no
 dependency is missing and a target builds the document or a class of a similar name exists. A warning for the File's Owner,
 which the document does not make, and where another place gives the class a module; information otherwise. Nothing is reported if the document names another module, or if a binary framework in the workspace has a
 header with the name of the class, or a file in another language has that name.
@@ -847,7 +855,8 @@ The class exists, but not in the module that the document gives:
 
 **Severity:** an error; a warning for an Objective-C class, in a document that no target builds, and for an object of
 the same class as its File's Owner, which would load the document again if the class were found; also for a prototype cell
-where code of the scene's controller registers cells itself.
+where code of the scene's controller registers cells itself, and for a class of another target in a scene without outlets and
+actions.
 
 **Example:**
 
