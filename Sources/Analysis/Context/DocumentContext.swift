@@ -58,6 +58,9 @@ final class DocumentContext {
     return indices
   }()
 
+  /// What only code makes happen in the document.
+  private(set) lazy var codeCauses = causesOfCode
+
   /// Few documents hold an id that leads to no object.
   private lazy var otherIDs = Set(outline.connections.compactMap(\.id))
 

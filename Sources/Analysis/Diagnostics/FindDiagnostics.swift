@@ -30,9 +30,7 @@ package func singleDiagnostics(
     connections: connections.clamped(to: outline.connections.indices))
   let found = CandidateDiagnostics(
     file: file,
-    candidates: candidates(in: file) { check in
-      check.findings(in: document).map(document.awaitingMention)
-    })
+    candidates: candidates(in: file, of: document) { $0.findings(in: document) })
   return inOrder(
     retained.filter { !codesOfSeveral.contains($0.code) } + found.confirmed(resolver))
 }
@@ -50,9 +48,7 @@ package func candidateDiagnostics(
   switch source.facts {
   case .interface(let outline):
     let document = DocumentContext(file: file, outline: outline, resolver: resolver, options: options)
-    result.candidates = candidates(in: file) { check in
-      check.findings(in: document).map(document.awaitingMention)
-    }
+    result.candidates = candidates(in: file, of: document) { $0.findings(in: document) }
   case .code(let code):
     let context = CodeContext(file: file, contents: code, resolver: resolver, options: options)
     result.candidates = candidates(in: file) { if case .code(let check) = $0 { check(context) } else { [] } }
@@ -63,13 +59,14 @@ package func candidateDiagnostics(
 }
 
 private func candidates(
-  in file: FileID, _ findings: (DiagnosticRule.Check) -> [Finding]
+  in file: FileID, of document: DocumentContext? = nil, _ findings: (DiagnosticRule.Check) -> [Finding]
 ) -> [(diagnostic: Diagnostic, evidence: Evidence?)] {
   // In loops, since most checks find nothing, and an array for each would take longer than that.
   var result: [(diagnostic: Diagnostic, evidence: Evidence?)] = []
   for rule in DiagnosticRule.all {
     for check in rule.checks {
-      for finding in findings(check) {
+      for found in findings(check) {
+        let finding = document?.awaitingMention(found, of: rule) ?? found
         result.append((finding.diagnostic(of: rule, in: file), finding.evidence))
       }
     }

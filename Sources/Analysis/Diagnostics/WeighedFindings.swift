@@ -27,15 +27,18 @@ extension DocumentContext {
         return diagnostic.asWarning("nothing shows this scene")
       }
       guard diagnostic.severity == .error,
-        let cause = causes(atPlace: diagnostic.range).first(where: { !$0.ways.contains(where: isInUse) })
+        let cause = codeCauses.around(diagnostic.range.lower).first(where: {
+          !$0.ways.contains(where: isInUse)
+        })
       else { return diagnostic }
       return diagnostic.asWarning(cause.note)
     }
   }
 
-  /// A finding with the names that code has to mention for it to matter.
-  func awaitingMention(_ finding: Finding) -> Finding {
-    let names = causes(atPlace: finding.range).flatMap { $0.ways.joined() }
+  /// A finding with the names that code has to mention for it to be an error.
+  func awaitingMention(_ finding: Finding, of rule: DiagnosticRule) -> Finding {
+    guard (finding.severity ?? rule.severity) == .error || finding.evidence != nil else { return finding }
+    let names = codeCauses.around(finding.range.lower).flatMap { $0.ways.joined() }
     if names.isEmpty { return finding }
     var result = finding
     // `weighed` decides, when everything else about the finding is known.
@@ -44,20 +47,19 @@ extension DocumentContext {
     return result
   }
 
-  /// What only code makes happen that names it, around a place of a document, and what is to say where no code does.
-  private func causes(atPlace range: ByteRange) -> [(ways: [[AskedName]], note: String)] {
-    guard resolver.seesAllCode else { return [] }
-    var result: [(ways: [[AskedName]], note: String)] = []
-    if let name = nameLoading { result.append((waysOfNaming(name), noCodeLoads)) }
-    if let segue = outline.connections.first(where: { $0.kind == .segue && $0.range.touches(range.lower) }),
-      outline.isPerformedByCode(segue)
-    {
-      result.append((waysOfNaming(segue.name), noCodePerforms))
+  /// What only code makes happen that names it. See `CodeCauses`.
+  var causesOfCode: CodeCauses {
+    var result = CodeCauses()
+    guard resolver.seesAllCode else { return result }
+    if let name = nameLoading { result.ofAll = CodeCauses.Cause(ways: waysOfNaming(name), note: noCodeLoads) }
+    for segue in outline.connections where segue.kind == .segue && outline.isPerformedByCode(segue) {
+      let cause = CodeCauses.Cause(ways: waysOfNaming(segue.name), note: noCodePerforms)
+      result.ofSegues.append((segue.range, cause))
     }
-    if let scene = outline.scenes.firstIndex(where: { $0.range.touches(range.lower) }),
-      let identifiers = identifiersShowing(scene)
-    {
-      result.append((identifiers.flatMap(waysOfNaming), noCodeShows))
+    for (scene, identifiers) in shownScenes.identifiers.sorted(by: { $0.key < $1.key }) {
+      guard let identifiers = onlyCodeShows(identifiers) else { continue }
+      let cause = CodeCauses.Cause(ways: identifiers.flatMap(waysOfNaming), note: noCodeShows)
+      result.ofScenes.append((outline.scenes[scene].range, cause))
     }
     return result
   }
@@ -66,10 +68,9 @@ extension DocumentContext {
     resolver.answer(to: file, in: shownSceneTable) { outline.shownScenes }
   }
 
-  /// By which identifiers only code can show a scene; nil for one that something else may show: the initial controller, another
-  /// storyboard, or a class that asks for its own name.
-  private func identifiersShowing(_ scene: Int) -> [String]? {
-    guard let identifiers = shownScenes.identifiers[scene] else { return nil }
+  /// The identifiers of a scene that only code can show; nil for one that something else may show: another storyboard, or a
+  /// class that asks for its own name.
+  private func onlyCodeShows(_ identifiers: [String]) -> [String]? {
     let (names, types) = (resolver.snapshot.nameIndex.documents, resolver.snapshot.nameIndex.types)
     let users = names.storyboardUsers[documentName(resolver.snapshot.path(of: file)), default: []]
     let isReferred = users.contains { user in
@@ -145,6 +146,32 @@ extension Diagnostic {
     let rest = self.message.hasPrefix(message) ? self.message.dropFirst(message.count) : ""
     result.message = message + " (\(note))" + rest
     return result
+  }
+}
+
+/// What only code makes happen that names it, in a document: that a nib is loaded, a segue performed and a scene shown.
+struct CodeCauses {
+  struct Cause {
+    /// The ways in which code can name it, each by several words.
+    var ways: [[AskedName]]
+    /// What a finding says where no code does.
+    var note: String
+  }
+
+  fileprivate(set) var ofAll: Cause?
+  /// By place.
+  fileprivate(set) var ofSegues: [(range: ByteRange, cause: Cause)] = []
+  fileprivate(set) var ofScenes: [(range: ByteRange, cause: Cause)] = []
+
+  /// What has to happen for a place of the document to matter.
+  func around(_ offset: Int) -> [Cause] {
+    [ofAll, cause(in: ofSegues, offset), cause(in: ofScenes, offset)].compactMap { $0 }
+  }
+
+  private func cause(in places: [(range: ByteRange, cause: Cause)], _ offset: Int) -> Cause? {
+    let next = places.partitionPoint { $0.range.lower > offset }
+    guard next > 0, places[next - 1].range.touches(offset) else { return nil }
+    return places[next - 1].cause
   }
 }
 

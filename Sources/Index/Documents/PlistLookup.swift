@@ -1,7 +1,7 @@
 import Syntax
 
-/// A document is either a nib or a storyboard.
-private let plistDocumentTable = CacheTable<FileID, Bool>()
+/// All documents that property lists name; in one answer.
+private let plistDocumentTable = CacheTable<String, Set<FileID>>()
 
 /// What the names in an `Info.plist` lead to, and what leads there.
 extension Resolver {
@@ -49,20 +49,19 @@ extension Resolver {
   }
 
   /// True for a document that a property list names as the main nib: the application owns it, whatever class it states.
-  package func isMainNib(_ document: FileID) -> Bool { isNamedByPlist(document, as: .nib) }
+  package func isMainNib(_ document: FileID) -> Bool { documentsNamedByPlists.contains(document) }
 
   /// Whether the app begins with a storyboard: a property list names it, or it is called as Xcode calls that of a new project.
   package func isMainStoryboard(_ document: FileID) -> Bool {
-    documentName(snapshot.path(of: document)) == "Main" || isNamedByPlist(document, as: .storyboard)
+    documentName(snapshot.path(of: document)) == "Main" || documentsNamedByPlists.contains(document)
   }
 
-  private func isNamedByPlist(_ document: FileID, as kind: PlistReference.Kind) -> Bool {
-    documentCaches.answer(to: document, in: plistDocumentTable) {
-      let name = documentName(snapshot.path(of: document))
-      return snapshot.nameIndex.documents.projects.contains { file in
-        plistReferences(in: file).contains { reference in
-          reference.kind == kind && reference.name == name && snapshot.isOwn(file)
-            && documents(named: reference, in: file).contains(document)
+  private var documentsNamedByPlists: Set<FileID> {
+    documentCaches.answer(to: "", in: plistDocumentTable) {
+      snapshot.nameIndex.documents.projects.reduce(into: []) { result, file in
+        if !snapshot.isOwn(file) { return }
+        for reference in plistReferences(in: file) {
+          result.formUnion(documents(named: reference, in: file))
         }
       }
     }
