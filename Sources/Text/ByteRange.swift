@@ -42,7 +42,7 @@ package struct Problem: Hashable, Sendable {
     case unread
     /// The pre-2012 format of Interface Builder, which is complete but not read.
     case archive
-    /// What Interface Builder makes of a document for a program to load, which is not read.
+    /// A compiled document, which a program loads and `ibls` does not read.
     case compiled
 
     /// Whether Interface Builder or a program can read the file, though `ibls` can't.

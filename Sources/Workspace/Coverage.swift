@@ -57,7 +57,7 @@ extension SourceFile {
     return outline.problems.contains { $0.kind == .unread || $0.kind == .cutOff }
   }
 
-  /// The bytes of a document of ours in a format that is not read.
+  /// The bytes of an own document in a format that is not read.
   fileprivate var unreadText: [UInt8]? {
     guard case .interface(let outline) = facts, !isDependency, !outline.unreadText.isEmpty else { return nil }
     return outline.unreadText

@@ -50,7 +50,7 @@ final class TrackedFiles: Sendable {
 
 /// The paths in an index of git, of the versions 2 to 4.
 struct GitIndex: Sendable {
-  /// All of them, one behind the other and in the order of their bytes.
+  /// All paths in one array, in the order of their bytes.
   private var text: [UInt8] = []
   private var ends: [Int] = []
 

@@ -179,7 +179,7 @@ struct Walk<Fact: Sendable>: Sendable {
     folder.tracked?.contains(folder.path + entry.name + (entry.kind == .folder ? "/" : "")) == true
   }
 
-  /// What is read of a nib package: what Interface Builder edits, else the first of what it was compiled to.
+  /// The file of a nib package that is read: the editable document, else the first compiled one.
   private func documents(ofNib entries: [FolderEntry]) -> [FolderEntry] {
     let compiled = entries.filter { WorkspaceFile.Kind(fileName: $0.name) == .compiledNib }
     let document =

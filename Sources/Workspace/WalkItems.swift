@@ -6,7 +6,7 @@ struct WalkFolder: Sendable {
   var path: String
   var role = FolderRole.plain
   var scope: IgnoreScope?
-  /// What the ignore rules are not for.
+  /// The tracked files, for which the ignore rules do not hold.
   var tracked: TrackedFiles?
   /// Its repository takes names in another case for the same.
   var ignoresCase = false

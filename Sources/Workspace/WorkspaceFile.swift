@@ -1,7 +1,7 @@
 import Syntax
 import World
 
-/// What Interface Builder edits in a nib package.
+/// The file of a nib package that Interface Builder edits.
 package let nibDocument = "designable.nib"
 
 /// A file that may tell us something, by its place and kind alone.
@@ -9,7 +9,7 @@ package struct WorkspaceFile: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// A storyboard, a xib, or the document of a nib package: `MainMenu.nib/designable.nib`.
     case interface
-    /// What a nib was compiled to, alone or in a package.
+    /// A compiled nib, alone or in a package.
     case compiledNib
     case swift
     /// A header or implementation in Objective-C, or in something that only looks like it.

@@ -23,7 +23,7 @@ func renamingChangesNothingButTheName(_ example: Case) throws {
     // A document without a class of its own goes by its file's name, which a rename only offers to change.
     let hasDoubts =
       start.hasDoubts(environment)
-      // That a variable of the name is missing is only said where the property is there.
+      // A missing variable `_name` is only reported beside a property `name`.
       || fixture.files.contains { $0.text.contains("\"_\(start.name)\"") }
       || fixture.files.contains {
         $0.path.hasSuffix(".xib")

@@ -647,6 +647,8 @@ extension Case {
           if UIDevice.current.name.isEmpty { asked.text = "" }
           self.used.text = ""
           optional?.text = ""
+          let isLong = title == nil ||
+            asked.isHidden
           guard view.isHidden else { return }
           late.text = ""
         }

@@ -58,7 +58,7 @@ final class DocumentContext {
     return indices
   }()
 
-  /// What only code makes happen in the document.
+  /// The events in the document that only code can cause.
   private(set) lazy var codeCauses = causesOfCode
 
   /// Few documents hold an id that leads to no object.

@@ -52,7 +52,7 @@ private func severity(
 ) -> Diagnostic.Severity? {
   switch fault.reason {
   case .objectiveC: return .warning
-  // What the target does not compile, none of its code counts on.
+  // The code of a target uses no class that the target does not compile.
   case .notInTarget: return document.connects(aroundObjectOf: reference) ? nil : .warning
   case .notCompiled, .withoutModule, .registered, .notInModule, .staleModule, .generic: break
   }

@@ -42,7 +42,7 @@ extension DocumentContext {
     return result.compactMap { $0 }
   }
 
-  /// What several findings may have in common; nil where each stands for itself.
+  /// The subject that several findings may share; nil for a finding that stands for itself.
   private func subject(
     of diagnostic: Diagnostic, _ references: [ByteRange: ClassReference]
   ) -> Mistake.Subject? {
@@ -66,7 +66,7 @@ private let codesOfClasses: Set<Diagnostic.Code> = [
   DiagnosticRule.unknownClass.code, DiagnosticRule.classModuleMismatch.code,
 ]
 
-/// What is wrong with a class in a document, wherever an object has it, or with an outlet collection.
+/// A mistake in a document: about a class that several objects have, or about an outlet collection.
 private struct Mistake: Hashable {
   enum Subject: Hashable {
     case objects(of: CustomClass)

@@ -47,7 +47,7 @@ private func misfit(
       message: "the outlet '\(member.name)' is declared as \(declared), but \(connected)",
       related: resolver.declarationNote(id),
       evidence: Evidence(names: [AskedName(member.name)], readsUses: true) { resolver in
-        // One object is no collection, whatever code does with it.
+        // One object never serves as a collection.
         if case .none = resolver.uses(of: id, declared: [], connected: [], apartFrom: []) {
           unused
         } else {

@@ -54,7 +54,7 @@ extension DocumentContext {
       resolver.chains(of: $0, on: .all).contains { resolver.isKind($0, of: chain) == .yes }
     }
     let names = Set(owners.compactMap { resolver.snapshot.type($0)?.name })
-    // The framework's class may have methods that are no actions.
+    // The framework's class may have methods that Interface Builder does not offer.
     let isListed =
       mark == .outlet || chain.appleClass.map { classesWithListedMethods.contains($0.name) } ?? false
     guard !names.isEmpty || isListed && resolver.seesAllCode else { return nil }

@@ -47,7 +47,7 @@ extension DocumentContext {
     return result
   }
 
-  /// What only code makes happen that names it. See `CodeCauses`.
+  /// The events in the document that only code can cause. See `CodeCauses`.
   var causesOfCode: CodeCauses {
     var result = CodeCauses()
     guard resolver.seesAllCode else { return result }
@@ -149,12 +149,12 @@ extension Diagnostic {
   }
 }
 
-/// What only code makes happen that names it, in a document: that a nib is loaded, a segue performed and a scene shown.
+/// The events in a document that only code can cause, by a name: loading a nib, performing a segue, showing a scene.
 struct CodeCauses {
   struct Cause {
     /// The ways in which code can name it, each by several words.
     var ways: [[AskedName]]
-    /// What a finding says where no code does.
+    /// The note of a finding when no code names it.
     var note: String
   }
 
@@ -163,7 +163,7 @@ struct CodeCauses {
   fileprivate(set) var ofSegues: [(range: ByteRange, cause: Cause)] = []
   fileprivate(set) var ofScenes: [(range: ByteRange, cause: Cause)] = []
 
-  /// What has to happen for a place of the document to matter.
+  /// The events without which a place of the document has no effect.
   func around(_ offset: Int) -> [Cause] {
     [ofAll, cause(in: ofSegues, offset), cause(in: ofScenes, offset)].compactMap { $0 }
   }
@@ -175,7 +175,7 @@ struct CodeCauses {
   }
 }
 
-/// How the scenes of a storyboard come to be shown.
+/// The ways to the scenes of a storyboard.
 private struct ShownScenes: Sendable {
   /// The places of scenes whose controllers are never made: neither the initial controller nor a segue of a scene that is
   /// made leads there, and code can't ask for them, since they have no identifier.
@@ -224,7 +224,7 @@ extension InterfaceOutline {
       result.unreachable = scenes.indices.filter { !reached.contains($0) && hasController.contains($0) }
         .map { scenes[$0].range }
     }
-    // What is connected has its identifiers in common, which is less work than to tell which way each leads.
+    // Connected scenes share their identifiers: following the direction of each segue would take more work.
     var seen = shown
     for scene in scenes.indices where !seen.contains(scene) {
       var group: [Int] = []

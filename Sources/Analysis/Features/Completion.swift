@@ -20,7 +20,7 @@ package struct CompletionItem: Hashable, Sendable {
 /// What can stand in the attribute value at a place of a document, the best first. Works from the text around
 /// the place, since a half-typed element is not in the outline yet.
 ///
-/// - Parameter isWanted: Which names of members count, asked before anything else is asked about a member; nil for all.
+/// - Parameter isWanted: Decides by its name whether a member is offered, before anything else is looked up; nil offers all.
 package func completions(
   at offset: Int, in file: FileID, text: [UInt8], _ resolver: Resolver,
   where isWanted: ((String) -> Bool)? = nil

@@ -36,7 +36,7 @@ extension CodeAction {
   }
 }
 
-/// What a finding is about, whatever else the workspace holds and wherever it stands.
+/// The identity of a finding, which does not depend on its place or on other findings.
 private struct FindingName: Hashable {
   var file: FileID
   var code: Diagnostic.Code
@@ -67,7 +67,7 @@ private func counts(
 }
 
 extension FileFacts {
-  /// What another text of the file contributes; nil for a kind that no action edits.
+  /// The facts of another text of the file; nil for a kind that no action edits.
   fileprivate func read(anew bytes: [UInt8]) -> FileFacts? {
     switch self {
     case .interface: .interface(bytes.withSpan { interfaceOutline(of: $0) })

@@ -2,35 +2,50 @@ import Index
 import Syntax
 import Text
 
+/// The names of members that the methods of a file use whatever happens, by the place of the method's name.
+private let startTable = CacheTable<FileID, [Int: Set<String>]>()
+
 extension Resolver {
   /// The method in which an object uses one of its outlets whenever it is loaded: `outlet.member` that nothing in the method
   /// comes before which may end it, and no condition encloses. nil where there is none.
   ///
   /// - Parameter outlet: One of a class in Swift.
   func methodUsing(_ outlet: MemberID, in owner: TypeID) -> String? {
-    guard let name = snapshot.member(outlet)?.name, let type = snapshot.type(owner),
-      let text = texts(owner.file), snapshot[owner.file]?.facts.areThose(of: text) == true
-    else { return nil }
-    let tree = text.withSpan { swiftTree(of: $0) }
-    return methodsAtStart.first { method in
-      snapshot.readMembers(of: owner).contains { member in
-        member.name == method && member.kind == .method && member.parameters.isEmpty
-          && type.bodyRange.lower <= member.nameRange.lower
-          && tree.uses(name, inMethodNamedAt: member.nameRange.lower)
-      }
+    guard let name = snapshot.member(outlet)?.name else { return nil }
+    let methods = snapshot.readMembers(of: owner).filter {
+      $0.kind == .method && $0.parameters.isEmpty && methodsAtStart.contains($0.name)
     }
+    if methods.isEmpty { return nil }
+    let used = answer(to: owner.file, in: startTable) {
+      guard let text = texts(owner.file), snapshot[owner.file]?.facts.areThose(of: text) == true,
+        // A condition may leave any line out.
+        !SearchText(Array("#if".utf8)).occurs(in: text)
+      else { return [:] }
+      return text.withSpan { swiftTree(of: $0) }.namesUsedAtStart
+    }
+    return methods.first { used[$0.nameRange.lower]?.contains(name) == true }?.name
   }
 }
 
 /// The methods that are called once all outlets are set.
-private let methodsAtStart = ["viewDidLoad", "awakeFromNib", "windowDidLoad"]
+private let methodsAtStart: Set = ["viewDidLoad", "awakeFromNib", "windowDidLoad"]
 
 extension SwiftTree {
-  /// Whether a method uses `name.member` whatever happens.
-  fileprivate func uses(_ name: String, inMethodNamedAt offset: Int) -> Bool {
-    guard let head = tokens.firstIndex(where: { $0.range.lower == offset }),
-      let start = tokens[head...].firstIndex(where: { $0.kind == .openBrace })
-    else { return false }
+  /// See `startTable`.
+  fileprivate var namesUsedAtStart: [Int: Set<String>] {
+    var result: [Int: Set<String>] = [:]
+    for index in tokens.indices where tokens[index].role == .declaration {
+      if methodsAtStart.contains(name(of: index)) {
+        result[tokens[index].range.lower] = namesUsed(behind: index)
+      }
+    }
+    return result
+  }
+
+  /// The names in `name.member` that a method uses whatever happens.
+  private func namesUsed(behind head: Int) -> Set<String> {
+    var result: Set<String> = []
+    guard let start = tokens[head...].firstIndex(where: { $0.kind == .openBrace }) else { return [] }
     var depth = 0
     for index in tokens[start...].indices {
       let token = tokens[index]
@@ -39,18 +54,16 @@ extension SwiftTree {
       case .closeBrace: depth -= 1
       case .identifier:
         let word = self.name(of: index)
-        if ["return", "guard", "throw", "try"].contains(word), !token.flags.contains(.isEscaped) {
-          return false
+        if !token.flags.contains(.isEscaped), ["return", "guard", "throw", "try"].contains(word) {
+          return result
         }
         let isOwn = token.role == .use || token.role == .member && isSelf(index - 2)
-        if depth == 1, word == name, isOwn, tokens[index + 1].kind == .dot, isUnconditional(index) {
-          return true
-        }
+        if depth == 1, isOwn, tokens[index + 1].kind == .dot, isUnconditional(index) { result.insert(word) }
       default: break
       }
-      if depth == 0 { return false }
+      if depth == 0 { return result }
     }
-    return false
+    return result
   }
 
   private func isSelf(_ index: Int) -> Bool {
@@ -58,9 +71,13 @@ extension SwiftTree {
       && (index == 0 || tokens[index - 1].kind != .dot)
   }
 
-  /// Whether a name begins its line, behind `self.` at most: behind an operator, what comes before may decide.
+  /// Whether a name begins its line, alone or with `self.`: the operand before an operator may decide about the one after it.
   private func isUnconditional(_ index: Int) -> Bool {
     let first = tokens[index].role == .member ? index - 2 : index
-    return tokens[first].flags.contains(.startsLine)
+    guard tokens[first].flags.contains(.startsLine), first > 0 else { return false }
+    switch tokens[first - 1].kind {
+    case .anyOperator, .equals, .colon, .comma, .openParen, .openBracket, .postfixMark, .arrow: return false
+    default: return true
+    }
   }
 }

@@ -253,7 +253,7 @@ private let viewMethods: Set = [
   "setContentHuggingPriority", "setContentCompressionResistancePriority", "systemLayoutSizeFitting",
 ]
 
-/// What Swift does with the object that a name stands for; nil for anything else.
+/// The use of the object that a name stands for in Swift; nil for an unknown use.
 func useOfObject(at name: ByteRange, in text: [UInt8]) -> UseOfObject? {
   if let member = memberName(behind: name.upper, in: text) { return .member(member) }
   if isAssigned(behind: name.upper, in: text) { return .assignment }
@@ -301,7 +301,7 @@ private func isCompared(_ name: ByteRange, in text: [UInt8]) -> Bool {
   }
   while let last = before.last, last <= 0x20 { before = before.dropLast() }
   let end = before.lastIndex { !isSign($0) }.map { $0 + 1 } ?? 0
-  // What is asked behind the second operand, such as `.tag`, is a member.
+  // A dot after the second operand begins a member, such as `.tag`.
   return isComparison(before[end...]) && behind.drop { $0 <= 0x20 }.first != UInt8(ascii: ".")
 }
 

@@ -28,7 +28,7 @@ extension Resolver {
       }
       guard let uses else { continue }
       hasBody = true
-      // A method that asks for the sender's class is meant for several.
+      // A method that tests the sender's class accepts several classes.
       if uses.contains(where: { if case .member("isKindOfClass")? = $0 { true } else { false } }) {
         result = .shared
         continue

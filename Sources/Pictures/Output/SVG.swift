@@ -380,7 +380,7 @@ package func appendEscaped(_ text: String, to bytes: inout [UInt8]) {
     case ">": bytes.append(contentsOf: "&gt;".utf8)
     case "\"": bytes.append(contentsOf: "&quot;".utf8)
     case "'": bytes.append(contentsOf: "&#39;".utf8)
-    // What a line of a log begins with can be a command of the system that runs the job.
+    // The start of a line in a log can be a command to the system that runs the job.
     case "\n": bytes.append(contentsOf: "&#10;".utf8)
     case _ where scalar.value & 0xFFFE == 0xFFFE: bytes.append(contentsOf: "\u{FFFD}".utf8)
     default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)

@@ -6,7 +6,7 @@ import World
 /// The whole workspace is read, and findings are shown in these folders and in open documents.
 struct OpenedFolders: Hashable, Sendable {
   struct Folder: Hashable, Sendable {
-    /// As the client spells it.
+    /// The path in the spelling of the client.
     var clientPath: String
     /// From the root of the workspace; empty for the root.
     var part: String

@@ -19,7 +19,7 @@ struct KnownFolder: Sendable {
   var ids: [String: FileID]
   var coverage: Coverage
   var stamps: FileStamps
-  /// What of it the client has opened.
+  /// The folders in it that the client has opened.
   var opened: OpenedFolders
   /// Whether it could not be read.
   var isUnread: Bool

@@ -18,7 +18,7 @@ struct FolderState: Sendable {
 
   /// Absolute, links followed, without a slash at the end; empty for what lies outside of every folder.
   var path: String
-  /// What of it the client has opened.
+  /// The folders in it that the client has opened.
   var opened: OpenedFolders
   var snapshot = Snapshot()
   /// The contents of `.ibls.json`.

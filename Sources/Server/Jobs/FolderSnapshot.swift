@@ -16,7 +16,7 @@ struct FolderSnapshot: Sendable {
 
   /// Absolute, without a slash at the end; empty for documents outside of every folder.
   var path: String
-  /// What of it the client has opened.
+  /// The folders in it that the client has opened.
   var opened: OpenedFolders
   /// The absolute paths of all workspaces of which the client has folders open.
   var roots: [String]

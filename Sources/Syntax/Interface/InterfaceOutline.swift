@@ -71,7 +71,7 @@ package struct InterfaceObjectContent: InterfaceContent {
   package var label: String?
   /// `storyboardIdentifier`, or `identifier` on a watch controller.
   package var storyboardIdentifier: String?
-  /// Of a controller, the nib that it loads.
+  /// The nib that a controller loads.
   package var nibName: String?
   /// Whether it is not shown until code says so.
   package var isHidden = false

@@ -335,7 +335,7 @@ extension Judgement {
         let isDocument = { WorkspaceFile.Kind(fileName: fileName($0)) == .interface }
         let documents = files.filter(isDocument)
         if !documents.isEmpty, documents.allSatisfy({ unread[$0] != nil }) {
-          // What is found in code is found all the same.
+          // Findings in code do not depend on documents.
           let isFound = findings.contains {
             $0.workspace == number && part.contains($0.place.file) && unread[$0.place.file] == nil
           }
