@@ -170,3 +170,22 @@ func noLineIsACommandOfACISystem(_ arguments: [String]) {
     }
   }
 }
+
+/// A picture or page on standard output stands in the log of a job.
+@Test(arguments: [
+  ["render", "XIB"], ["diff", "/dev/null", "XIB", "--format", "html"],
+  ["diff", "/dev/null", "XIB", "--format", "svg"],
+])
+func noLineOfAPictureBeginsWithAName(_ arguments: [String]) {
+  let name = "a\n::add-mask::b.xib"
+  let document = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+    <view id="v" customClass="C&#10;::add-mask::c" userLabel="l&#10;::add-mask::l"><rect key="frame" width="300" height="100"/>
+    <subviews><label id="t" text="t&#10;::add-mask::t"><rect key="frame" width="300" height="100"/></label></subviews></view>
+    </objects></document>
+    """
+  let run = runInMemory(arguments.map { $0 == "XIB" ? name : $0 }, ["/app/" + name: document])
+  #expect(run.output.contains("::add-mask::"), "\(run.error)")
+  for line in run.output.split(separator: "\n") { #expect(!line.hasPrefix("::"), "\(line)") }
+}
