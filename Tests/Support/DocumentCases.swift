@@ -301,6 +301,14 @@ extension Case {
       </archive>
       """#),
     Case(
+      "the first archives of Interface Builder 3 are not read either",
+      #"""
+      -- Old.xib --
+      <?xml version="1.0" encoding="UTF-8"?>
+      <IBXMLArchive type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="4.02"><entities/></IBXMLArchive>
+      <!-- 1^^^^^^^^^^^^ information malformed-interface: the archive format of before 2012 is not read -->
+      """#),
+    Case(
       "a file that is no document",
       #"""
       -- Odd.xib --

@@ -23,7 +23,8 @@ enum ElementKind: UInt8, Sendable {
 
 let elementKinds = NameTable<ElementKind>(
   [
-    ("document", .document), ("archive", .archive), ("scene", .scene), ("connections", .connections),
+    ("document", .document), ("archive", .archive), ("IBXMLArchive", .archive), ("scene", .scene),
+    ("connections", .connections),
     ("outlet", .outlet), ("outletCollection", .outletCollection), ("action", .action), ("segue", .segue),
     ("binding", .binding), ("accessibilityConnection", .accessibilityConnection),
     ("userDefinedRuntimeAttributes", .runtimeAttributes), ("userDefinedRuntimeAttribute", .runtimeAttribute),
