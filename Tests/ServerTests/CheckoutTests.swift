@@ -431,6 +431,9 @@ private final class Checkout {
       client.notify(
         "textDocument/didSave", ["textDocument": ["uri": .string("file://\(opened)/Login.swift")]])
     }
+    // Each once: for a folder that is not there, the next look is waited for again.
+    for case .look(let folder) in client.timers { client.fire(.look(folder: folder)) }
+    client.performScans()
     while client.timers.contains(.burstEnd) { client.fire(.burstEnd) }
     client.performJobs()
     client.now += .seconds(1)

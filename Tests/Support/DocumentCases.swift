@@ -44,12 +44,15 @@ extension Case {
       class Login: UIViewController {
         @IBOutlet var label: UILabel!
         @IBOutlet var labels: [UILabel]!
-        @IBAction func tap(_ sender: Any) {}
+        @IBOutlet var spare: UILabel!
+        @IBAction func tap(_ sender: Any) { label.text = "\(labels.count)" }
       }
       -- Main.storyboard --
       <viewController id="vc" customClass="Login" customModule="App">
         <outlet property="label" destination="far" id="c1"/>
         <!--                                  ^^^ error cross-scene-connection: the outlet 'label' is connected to an object in another scene; connections can't cross scenes, so remove it -->
+        <outlet property="spare" destination="far" id="c3"/>
+        <!--                                  ^^^ warning cross-scene-connection: so remove it; no code uses it -->
         <outletCollection property="labels" destination="far" collectionClass="NSMutableArray" id="c2"/>
         <!--                                             ^^^ error cross-scene-connection: the outlet 'labels' is connected to an object in another scene; connections can't cross scenes, so remove it -->
       </viewController>
@@ -68,6 +71,7 @@ extension Case {
       -- Login.swift --
       class Login: UIViewController {
         @IBOutlet var field: UITextField!
+        func clear() { field.text = nil }
       }
       -- Main.storyboard --
       <viewController id="vc" customClass="Login" customModule="App">
@@ -106,6 +110,7 @@ extension Case {
       -- Panel.swift --
       class Panel: NSViewController {
         @IBOutlet var other: NSObject!
+        func show() { print(other.description) }
       }
       -- Panel.storyboard --
       <!-- macOS -->

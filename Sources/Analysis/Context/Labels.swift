@@ -49,7 +49,7 @@ extension InterfaceOutline {
 extension Resolver {
   /// "Main.storyboard, Login View Controller"
   func place(ofObject index: Int?, in file: FileID) -> String {
-    let name = fileName(packagePath(snapshot.path(of: file)))
+    let name = shownName(of: snapshot.path(of: file))
     guard let outline = snapshot.interface(file), let object = outline.object(index) else { return name }
     return outline.place(of: object).map { name + ", " + $0 } ?? name
   }

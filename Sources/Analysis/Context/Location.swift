@@ -55,3 +55,20 @@ extension Resolver {
     snapshot.type(id).map { Location(file: id.file, range: $0.nameRange) }
   }
 }
+
+extension [UInt8] {
+  /// The text after some edits.
+  ///
+  /// - Parameter edits: By place, without overlaps; one beyond the text or before another one's end is passed over.
+  package func applying(_ edits: [Edit]) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(count)
+    var offset = 0
+    for edit in edits where edit.range.lower >= offset && edit.range.upper <= count {
+      result += self[offset..<edit.range.lower]
+      result += edit.text.utf8
+      offset = edit.range.upper
+    }
+    return result + self[offset...]
+  }
+}

@@ -53,7 +53,7 @@ private func severity(
   switch fault.reason {
   case .objectiveC: return .warning
   // The code of a target uses no class that the target does not compile.
-  case .notInTarget: return document.connects(aroundObjectOf: reference) ? nil : .warning
+  case .notInTarget: return document.isSceneConnected(aroundObjectOf: reference) ? nil : .warning
   case .notCompiled, .withoutModule, .registered, .notInModule, .staleModule, .generic: break
   }
   return document.isCopyOfOwner(reference) ? .warning : nil
@@ -104,17 +104,6 @@ extension DocumentContext {
       return nil
     }
     return resolver.moduleFault(of: reference.named, in: file, on: platforms)
-  }
-
-  /// Whether anything in the scene of an object, or in its nib, has an outlet or sends an action.
-  fileprivate func connects(aroundObjectOf reference: ClassReference) -> Bool {
-    let scene = outline.object(reference.object)?.scene
-    return outline.connections.contains { connection in
-      switch connection.kind {
-      case .outlet, .outletCollection, .action: outline.object(connection.source)?.scene == scene
-      case .segue, .binding, .other: false
-      }
-    }
   }
 
   /// Whether an object is of the class of the nib's owner, which has the outlets of the class.

@@ -20,5 +20,16 @@ private func findCrossSceneConnection(_ document: DocumentContext, _ index: Int)
     message:
       "the \(kind) '\(connection.name)' is connected to an object in another scene; connections can't cross scenes, so remove it",
     related: document.note(
-      at: document.outline.objects[destination].idRange, "the connected object is here"))
+      at: document.outline.objects[destination].idRange, "the connected object is here"),
+    evidence: document.evidence(aboutOutlet: index))
+}
+
+extension DocumentContext {
+  /// Code that uses an outlet of a class of the workspace finds it empty.
+  fileprivate func evidence(aboutOutlet index: Int) -> Evidence? {
+    guard outline.connections[index].kind == .outlet, let id = property(ofConnection: index).declaration,
+      let name = resolver.snapshot.member(id)?.name
+    else { return nil }
+    return weighing(useOf: id, named: name)
+  }
 }

@@ -46,14 +46,7 @@ private func misfit(
       range: connection.nameRange,
       message: "the outlet '\(member.name)' is declared as \(declared), but \(connected)",
       related: resolver.declarationNote(id),
-      evidence: Evidence(names: [AskedName(member.name)], readsUses: true) { resolver in
-        // One object never serves as a collection.
-        if case .none = resolver.uses(of: id, declared: [], connected: [], apartFrom: []) {
-          unused
-        } else {
-          .holds
-        }
-      })
+      evidence: weighing(useOf: id, named: member.name))
   }
   switch (written.isCollection, connection.kind == .outletCollection) {
   case (true, false): return finding(text + ", a collection", "is connected as a single outlet")
@@ -78,8 +71,6 @@ private func misfit(
   }
 }
 
-private let unused = Evidence.Verdict.weighs(.warning, note: "no code uses it")
-
 /// Code that uses nothing of an outlet that the connected object lacks makes the mismatch harmless for now.
 private func uses(
   of outlet: MemberID, declaredAs components: [String], in owner: CodeType,
@@ -96,7 +87,7 @@ private func uses(
     case .unknown: .holds
     case .shared: .weighs(.warning, note: "code uses only what \(className) has as well")
     case .replaced: .weighs(.warning, note: "code puts another object in its place")
-    case .none: unused
+    case .none: .unused
     }
   }
 }

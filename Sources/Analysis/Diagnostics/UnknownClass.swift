@@ -47,19 +47,6 @@ private func findUnknownClass(_ document: DocumentContext, _ reference: ClassRef
   }
 }
 
-extension DocumentContext {
-  /// Whether the class of an object or a segue matters to the document: a segue does what its class says, and of an object with
-  /// connections that the framework's class lacks, or to which an outlet leads, the class is used.
-  func connectsWhatNeeds(_ reference: ClassReference) -> Bool {
-    guard reference.segue == nil, let index = reference.object, let platforms else { return true }
-    if resolver.objectsBeyondElements(in: file, on: platforms).contains(index) { return true }
-    let id = outline.objects[index].id
-    return outline.connections.contains {
-      $0.destination == id && ($0.kind == .outlet || $0.kind == .outletCollection)
-    }
-  }
-}
-
 private func message(_ name: String) -> String {
   "the custom class '\(name)' was not found"
 }

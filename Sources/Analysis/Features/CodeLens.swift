@@ -43,6 +43,6 @@ private func title(_ references: [InFile<MemberReference>], _ resolver: Resolver
     references.compactMap { reference in
       resolver.snapshot.interface(reference.file)?.object(reference.value.source)?.scene
     })
-  return "connected in " + fileName(packagePath(resolver.snapshot.path(of: last.file)))
+  return "connected in " + shownName(of: resolver.snapshot.path(of: last.file))
     + (scenes.count > 1 ? ", \(scenes.count) scenes" : "")
 }

@@ -88,7 +88,7 @@ private func describe(_ named: DocumentObject, _ resolver: Resolver) -> [String]
     return []
   }
   var lines = [shown(object, in: outline)]
-  var place = fileName(packagePath(resolver.snapshot.path(of: named.file)))
+  var place = shownName(of: resolver.snapshot.path(of: named.file))
   if let scene = outline.place(of: object) { place = scene + ", " + place }
   lines += ["", "in " + markdown(escaping: place)]
   if let identifier = object.storyboardIdentifier {

@@ -51,7 +51,7 @@ package struct IncompleteRename: Hashable, Sendable {
     let documents = Set(references.compactMap { snapshot[$0.file].map { pathIgnoringLanguage($0.path) } })
     let subject =
       documents.count == 1
-      ? "\(fileName(packagePath(documents.first ?? ""))) still \(verb)s"
+      ? "\(shownName(of: documents.first ?? "")) still \(verb)s"
       : "\(documents.count) documents still \(verb)"
     return Diagnostic(
       code: rule.code, severity: .information, file: place.file, range: place.range,

@@ -76,18 +76,3 @@ extension FileFacts {
     }
   }
 }
-
-extension [UInt8] {
-  /// - Parameter edits: By place, without overlaps.
-  fileprivate func applying(_ edits: [Edit]) -> [UInt8] {
-    var result: [UInt8] = []
-    var offset = 0
-    for edit in edits {
-      guard edit.range.lower >= offset, edit.range.upper <= count else { continue }
-      result += self[offset..<edit.range.lower]
-      result += edit.text.utf8
-      offset = edit.range.upper
-    }
-    return result + self[offset...]
-  }
-}

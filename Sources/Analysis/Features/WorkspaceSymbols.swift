@@ -25,7 +25,7 @@ package func workspaceSymbols(matching query: String, limit: Int = 1000, _ resol
   for file in resolver.snapshot.nameIndex.documents.all.sorted() {
     if resolver.isAbandoned() { return found }
     guard let outline = resolver.snapshot.ownInterface(file) else { continue }
-    let document = fileName(packagePath(resolver.snapshot.path(of: file)))
+    let document = shownName(of: resolver.snapshot.path(of: file))
     func add(_ name: String, _ container: String, _ kind: WorkspaceSymbol.Kind, _ range: ByteRange) {
       guard isSubsequence(query, of: name) else { return }
       found.append(

@@ -8,6 +8,9 @@ struct Evidence: Sendable {
     case refuted
     /// The finding holds, but weighs something else, with what the message says of that.
     case weighs(Diagnostic.Severity, note: String)
+
+    /// Of an outlet: nothing breaks yet.
+    static let unused = weighs(.warning, note: "no code uses it")
   }
 
   /// The names whose uses in the whole workspace's code decide.

@@ -365,3 +365,14 @@ private func hasOwnReceiver(_ lower: Int, in text: Span<UInt8>, isObjectiveC: Bo
     Ascii.isWordByte(text[last]) || text[last] == UInt8(ascii: "]") || text[last] == UInt8(ascii: ")")
   return !mayBeReceiver || isOwn(endingAt: last + 1, text)
 }
+
+/// What decides about a finding that matters only to code that uses the outlet.
+func weighing(useOf outlet: MemberID, named name: String) -> Evidence {
+  Evidence(names: [AskedName(name)], readsUses: true) { resolver in
+    if case .none = resolver.uses(of: outlet, declared: [], connected: [], apartFrom: []) {
+      .unused
+    } else {
+      .holds
+    }
+  }
+}

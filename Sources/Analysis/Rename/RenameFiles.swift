@@ -17,7 +17,7 @@ extension RenameDraft {
     }
   }
 
-  private func name(of file: FileID) -> String { fileName(packagePath(snapshot[file]?.path ?? "")) }
+  private func name(of file: FileID) -> String { shownName(of: snapshot[file]?.path ?? "") }
 
   /// In Objective-C the header and the implementation, which share their name.
   private func sources(of id: TypeID) -> [FileID] {

@@ -11,15 +11,18 @@ package func packagePath(_ path: String) -> String {
   return folder.utf8.reversed().starts(with: ".nib".utf8.reversed()) ? folder : path
 }
 
+/// The name by which people know a file: the last component of `packagePath`.
+package func shownName(of path: String) -> String { fileName(packagePath(path)) }
+
 /// The class that loads a nib by its own name: that of the file or package before any dot or device.
 func ownerName(_ path: String) -> String {
   // `Main~ipad.xib` is the form of `Main.xib` for another device.
-  String(Substring(fileName(packagePath(path)).utf8.prefix { $0 != 0x2E && $0 != 0x7E }))
+  String(Substring(shownName(of: path).utf8.prefix { $0 != 0x2E && $0 != 0x7E }))
 }
 
 /// The name by which code and other documents know a document: that of the file or package without extension and device.
 package func documentName(_ path: String) -> String {
-  let file = fileName(packagePath(path))
+  let file = shownName(of: path)
   let stem = file.utf8.lastIndex(of: 0x2E).map { file[..<$0] } ?? file[...]
   for device in ["~ipad", "~iphone"] where stem.hasSuffix(device) {
     return String(stem.dropLast(device.count))

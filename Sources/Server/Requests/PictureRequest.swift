@@ -37,7 +37,7 @@ struct PictureRequest: DocumentRequest {
     options.assets = context.assets(of: file)
     options.showsConnections = params.connections ?? false
     if params.findings ?? false { options.findings = context.pictureFindings(in: file) }
-    let name = fileName(packagePath(context.folder.snapshot.path(of: file)))
+    let name = shownName(of: context.folder.snapshot.path(of: file))
     let picture: Picture
     do {
       picture = try drawPicture(of: tree, named: name, options)

@@ -73,7 +73,7 @@ extension HTMLPage {
   private mutating func addScenes(
     of tree: DocumentTree, _ lines: LineTable, _ path: String, _ findings: [Finding], _ assets: PictureAssets
   ) {
-    let name = fileName(packagePath(path))
+    let name = shownName(of: path)
     var rest = findings
     for scene in pictureScenes(of: tree) where pictureCount < Self.mostPictures {
       let own = rest.filter { scene.range.touches($0.diagnostic.range.lower) }

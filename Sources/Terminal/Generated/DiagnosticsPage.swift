@@ -612,7 +612,7 @@ An outlet or an action leads from one scene into another. This can happen when a
 pasted. The First Responder of any scene is fine as a target.
 
 **Severity:** an error; a warning if the same event also sends an action to an object of its own scene, if a bar button item
-performs a segue as well, or if the class lacks the outlet anyway.
+performs a segue as well, if no code uses the outlet, or if the class lacks the outlet anyway.
 
 **Example:**
 

@@ -141,7 +141,7 @@ struct Diff: Mode {
     .map { printable($0) + "\n" }.joined()
   }
 
-  private func name(_ path: String) -> String { fileName(packagePath(path)) }
+  private func name(_ path: String) -> String { shownName(of: path) }
 
   private func write(_ content: [UInt8], in environment: Environment) -> Int32 {
     guard let output else {

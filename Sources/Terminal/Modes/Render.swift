@@ -69,7 +69,7 @@ struct Render: Mode {
     let tree = DocumentTree(bytes)
     let svg: [UInt8]
     do {
-      let name = fileName(packagePath(absolute))
+      let name = shownName(of: absolute)
       svg = try drawPicture(of: tree, named: name, options).svg()
     } catch {
       complain("'\(path)' \(error.message)", in: environment)

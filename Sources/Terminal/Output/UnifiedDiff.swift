@@ -13,17 +13,7 @@ struct FileDiff {
   var edits: [Edit]
 
   /// The text after the edits.
-  var new: [UInt8] {
-    var result: [UInt8] = []
-    result.reserveCapacity(old.count)
-    var offset = 0
-    for edit in edits {
-      result += old[offset..<edit.range.lower]
-      result += Array(edit.text.utf8)
-      offset = edit.range.upper
-    }
-    return result + old[offset...]
-  }
+  var new: [UInt8] { old.applying(edits) }
 
   /// Bytes, since a file need not be text in any encoding.
   var unified: [UInt8] {

@@ -71,7 +71,7 @@ extension HTMLPage {
       text(scene.name)
       markup("</h3>")
     }
-    let name = fileName(packagePath(pair.path))
+    let name = shownName(of: pair.path)
     tools()
     markup("<div class=\"columns\">")
     func draw(isDark: Bool) -> Picture? {
