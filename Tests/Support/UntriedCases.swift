@@ -808,5 +808,139 @@ extension Case {
       NIBArchive price
       <!-- 0^^^^ information malformed-interface: a compiled nib is not read -->
       """#),
+    Case(
+      "what another app of the workspace names, loads nothing here",
+      #"""
+      -- One/P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "One", files: ["A.swift", "Head.xib"])))
+      -- One/A.swift --
+      class Owner: UIViewController {}
+      -- One/Head.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner" customModule="One"><connections>
+        <outlet property="a" destination="v" id="c1"/></connections></placeholder><view id="v"/>
+      <!--                ^ warning dangling-outlet: Owner has no outlet 'a' (no code loads this nib) -->
+      -- Two/P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "Two", files: ["B.swift", "Head.xib"])))
+      -- Two/B.swift --
+      class Boss: UIViewController {
+        func load() { _ = UINib(nibName: "Head", bundle: nil) }
+      }
+      -- Two/Head.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Boss" customModule="Two"><connections>
+        <outlet property="a" destination="v" id="c1"/></connections></placeholder><view id="v"/>
+      <!--                ^ error dangling-outlet -->
+      """#),
+    Case(
+      "a dependency that another app of the workspace lacks is no reason for doubt here",
+      #"""
+      -- One/P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "One", files: ["A.m", "Form.xib"])))
+      -- One/A.m --
+      @interface Form : UIViewController
+      @end
+      @implementation Form
+      - (void)show { [[NSBundle mainBundle] loadNibNamed:@"Form" owner:self options:nil]; }
+      @end
+      -- One/Form.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Form"><connections>
+        <outlet property="view" destination="v" id="c1"/></connections></placeholder>
+      <view id="v" customClass="Gone"><connections><outlet property="a" destination="v" id="c2"/></connections></view>
+      <!--                      ^^^^ error unknown-class -->
+      -- Two/P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "Two", files: ["B.m", "Form.xib"])))
+      -- Two/Podfile.lock --
+      DEPENDENCIES:
+        - Gone
+      -- Two/B.m --
+      @interface Board : UIViewController
+      @end
+      @implementation Board
+      - (void)show { [[NSBundle mainBundle] loadNibNamed:@"Form" owner:self options:nil]; }
+      @end
+      -- Two/Form.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Board"><connections>
+        <outlet property="view" destination="v" id="c1"/></connections></placeholder>
+      <view id="v" customClass="Gone"><connections><outlet property="a" destination="v" id="c2"/></connections></view>
+      <!--                      ^^^^ information unknown-class -->
+      """#),
+    Case(
+      "a main storyboard that no property list names is not loaded",
+      #"""
+      -- One/P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "One", files: ["A.swift", "Main.storyboard"], settings: ["INFOPLIST_FILE": "Info.plist"])))
+      -- One/Info.plist --
+      <dict><key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).SceneDelegate</string></dict>
+      -- One/A.swift --
+      class Form: UIViewController {
+        func later() { DispatchQueue.main.async {} }
+      }
+      -- One/Main.storyboard --
+      <viewController id="vc" customClass="Form" customModule="One"><connections>
+        <outlet property="a" destination="vc" id="c1"/></connections></viewController>
+      <!--                ^ warning dangling-outlet: Form has no outlet 'a' (nothing loads this storyboard) -->
+      -- Two/P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "Two", files: ["B.swift", "Main.storyboard"], settings: ["INFOPLIST_FILE": "Info.plist"])))
+      -- Two/Info.plist --
+      <dict><key>UIMainStoryboardFile</key><string>Main</string></dict>
+      -- Two/B.swift --
+      class Board: UIViewController {}
+      -- Two/Main.storyboard --
+      <viewController id="vc" customClass="Board" customModule="Two"><connections>
+        <outlet property="a" destination="vc" id="c1"/></connections></viewController>
+      <!--                ^ error dangling-outlet -->
+      -- Three/P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "Three", files: ["C.swift", "Main.storyboard"], settings: ["INFOPLIST_FILE": "Info.plist"])))
+      -- Three/Info.plist --
+      <dict><key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).SceneDelegate</string></dict>
+      -- Three/C.swift --
+      class Sheet: UIViewController {
+        func load() { _ = UIStoryboard(name: "Main", bundle: nil) }
+      }
+      -- Three/Main.storyboard --
+      <viewController id="vc" customClass="Sheet" customModule="Three"><connections>
+        <outlet property="a" destination="vc" id="c1"/></connections></viewController>
+      <!--                ^ error dangling-outlet -->
+      """#),
+    Case(
+      "a controller that contains others makes its own view",
+      #"""
+      -- Code.swift --
+      class Stack: UINavigationController {}
+      class Form: UIViewController {}
+      -- Main.storyboard --
+      <viewController id="a" customClass="Stack" customModule="App"><view key="view" id="v"><subviews><button id="b"><connections>
+        <action selector="push:" destination="a" eventType="touchUpInside" id="c1"/></connections></button></subviews></view>
+      <!--                ^^^^^ warning missing-action: Stack has no action 'push:' (this controller makes its own view) -->
+        <connections><outlet property="gone" destination="v" id="c2"/></connections></viewController>
+      <!--                             ^^^^ error dangling-outlet -->
+      <viewController id="d" customClass="Form" customModule="App"><view key="view" id="w"><subviews><button id="e"><connections>
+        <action selector="push:" destination="d" eventType="touchUpInside" id="c3"/></connections></button></subviews></view>
+      <!--                ^^^^^ error missing-action -->
+      </viewController>
+      """#),
+    Case(
+      "a delegate in another scene that has no method of the protocol does nothing anyway",
+      #"""
+      -- Code.swift --
+      class Form: UIViewController {}
+      class Board: UIViewController, UITextFieldDelegate {
+        func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+      }
+      class Rows: UITableViewController {}
+      -- Main.storyboard --
+      <viewController id="a" customClass="Form" customModule="App"><view key="view" id="v"><subviews><textField id="t"><connections>
+        <outlet property="delegate" destination="b" id="c1"/>
+      <!--                                       ^ error cross-scene-connection -->
+      </connections></textField><textField id="u"><connections>
+        <outlet property="delegate" destination="d" id="c2"/>
+      <!--                                       ^ warning cross-scene-connection -->
+      </connections></textField><tableView id="w"><connections>
+        <outlet property="delegate" destination="e" id="c3"/>
+      <!--                                       ^ error cross-scene-connection -->
+      </connections></tableView></subviews></view></viewController>
+      <viewController id="b" customClass="Board" customModule="App"/>
+      <viewController id="d" customClass="Form" customModule="App"/>
+      <tableViewController id="e" customClass="Rows" customModule="App"/>
+      """#),
   ]
 }

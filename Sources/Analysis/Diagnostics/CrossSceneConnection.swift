@@ -1,3 +1,4 @@
+import AppleFacts
 import Index
 import Syntax
 import Text
@@ -19,6 +20,7 @@ private func findCrossSceneConnection(_ document: DocumentContext, _ index: Int)
     range: connection.destinationRange ?? connection.nameRange,
     message:
       "the \(kind) '\(connection.name)' is connected to an object in another scene; connections can't cross scenes, so remove it",
+    severity: document.isIdle(delegate: index) ? .warning : nil,
     related: document.note(
       at: document.outline.objects[destination].idRange, "the connected object is here"),
     evidence: document.evidence(aboutOutlet: index))
@@ -32,4 +34,33 @@ extension DocumentContext {
     else { return nil }
     return weighing(useOf: id, named: name)
   }
+
+  /// Whether an outlet is a delegate of the framework, and the connected object has no method for it.
+  ///
+  /// Methods of delegates are named after the objects that call them, such as `tableView(_:didSelectRowAt:)`.
+  fileprivate func isIdle(delegate index: Int) -> Bool {
+    guard let platforms, case .apple(let property) = property(ofConnection: index), property.type.hasPrefix("<"),
+      let proto = AppleSDK.protocol(named: String(property.type.dropFirst().dropLast()), on: platforms)
+    else { return false }
+    let callers = ([proto.name] + proto.inherits).map(caller)
+    let chains = destinationChains(ofConnection: index)
+    return !chains.isEmpty
+      && chains.allSatisfy { chain in
+        let declarations = chain.classes + chain.classes.flatMap(resolver.extensions(of:))
+        return chain.isKnown
+          && !resolver.conformsByFramework(chain, to: proto.name, on: platforms)
+          && !declarations.contains { id in
+            resolver.snapshot.readMembers(of: id).contains { member in
+              member.kind == .method && callers.contains { (member.selector ?? member.name).lowercased().contains($0) }
+            }
+          }
+      }
+  }
+}
+
+/// The object whose class a protocol of the framework is for, in small letters: "tableview" for `UITableViewDelegate`.
+private func caller(of protocolName: String) -> String {
+  let name = protocolName.dropFirst(2)
+  let ends = ["Delegate", "DataSource", "Positioning", "TextEditing"].compactMap { name.firstRange(of: $0)?.lowerBound }
+  return name[..<(ends.min() ?? name.endIndex)].lowercased()
 }

@@ -57,7 +57,7 @@ extension DocumentContext {
     // The framework's class may have methods that Interface Builder does not offer.
     let isListed =
       mark == .outlet || chain.appleClass.map { classesWithListedMethods.contains($0.name) } ?? false
-    guard !names.isEmpty || isListed && resolver.seesAllCode else { return nil }
+    guard !names.isEmpty || isListed && resolver.seesAllCode(around: file) else { return nil }
     var finding = Finding(range: range, message: fault, baseline: fault)
     finding.message += "; set the object's class"
     if names.count == 1, let owner = owners.first, let className = names.first {

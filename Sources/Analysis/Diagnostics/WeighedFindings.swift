@@ -13,6 +13,7 @@ extension DocumentContext {
     if found.isEmpty { return found }
     let isUnbuilt = resolver.isListed(document: file) == .no
     let unreachable = isUnbuilt ? [] : shownScenes.unreachable
+    let replaced = isUnbuilt ? [] : replacedViews
     return found.map { diagnostic in
       // Of one fault in several documents, any that is built counts.
       if isUnbuilt,
@@ -25,6 +26,9 @@ extension DocumentContext {
       if isUnbuilt { return diagnostic.asWarning("no target builds this file") }
       if unreachable.contains(where: { $0.touches(diagnostic.range.lower) }) {
         return diagnostic.asWarning("nothing shows this scene")
+      }
+      if replaced.contains(where: { $0.touches(diagnostic.range.lower) }) {
+        return diagnostic.asWarning(nothingShowsView)
       }
       guard diagnostic.severity == .error,
         let cause = codeCauses.around(diagnostic.range.lower).first(where: {
@@ -50,8 +54,11 @@ extension DocumentContext {
   /// The events in the document that only code can cause. See `CodeCauses`.
   var causesOfCode: CodeCauses {
     var result = CodeCauses()
-    guard resolver.seesAllCode else { return result }
-    if let name = nameLoading { result.ofAll = CodeCauses.Cause(ways: waysOfNaming(name), note: noCodeLoads) }
+    guard resolver.seesAllCode(around: file) else { return result }
+    if let name = nameLoading {
+      let note = outline.isStoryboard ? nothingLoads : noCodeLoads
+      result.ofAll = CodeCauses.Cause(ways: waysOfNaming(name), note: note)
+    }
     for segue in outline.connections where segue.kind == .segue && outline.isPerformedByCode(segue) {
       let cause = CodeCauses.Cause(ways: waysOfNaming(segue.name), note: noCodePerforms)
       result.ofSegues.append((segue.range, cause))
@@ -62,6 +69,23 @@ extension DocumentContext {
       result.ofScenes.append((outline.scenes[scene].range, cause))
     }
     return result
+  }
+
+  /// The views of controllers that contain others, by their classes, and make a view for those.
+  private var replacedViews: [ByteRange] {
+    customized.filter { outline.objects[$0].element == "viewController" && outline.objects[$0].parent == nil }
+      .filter { controller in
+        let chains = chains(ofObject: controller)
+        return !chains.isEmpty
+          && chains.allSatisfy { chain in
+            chain.appleClass.map { apple in
+              containers.contains { AppleSDK.isSubclass(apple.name, of: $0, on: apple.platforms) }
+            } ?? false
+          }
+      }
+      .compactMap { controller in
+        outline.objects[controller...].first { $0.parent == controller && $0.key == "view" }?.range
+      }
   }
 
   private var shownScenes: ShownScenes {
@@ -82,14 +106,18 @@ extension DocumentContext {
     return isReferred || isOwnName ? nil : identifiers
   }
 
-  /// By which name only code can load a nib; nil for one that something else may load: the app as its main nib, a controller of
-  /// a document, or a class that loads the nib of its own name.
+  /// By which name only code can load the document; nil for one that something else may load: the app as its main nib or
+  /// storyboard, another document, or a class that loads the nib of its own name.
   private var nameLoading: String? {
-    let (name, types) = (documentName(resolver.snapshot.path(of: file)), resolver.snapshot.nameIndex.types)
-    guard !outline.isStoryboard, resolver.snapshot.nameIndex.documents.nibUsers[name] == nil,
-      [name, name + "Controller"].allSatisfy({ types.byName[$0] == nil && types.byObjCName[$0] == nil }),
-      let owner = outline.objects.firstIndex(where: { $0.placeholder == .filesOwner }),
-      !resolver.isMainNib(file), !mayBeApplication(owner)
+    let name = documentName(resolver.snapshot.path(of: file))
+    let (documents, types) = (resolver.snapshot.nameIndex.documents, resolver.snapshot.nameIndex.types)
+    let users = outline.isStoryboard ? documents.storyboardUsers[name] : documents.nibUsers[name]
+    guard users == nil, !resolver.isNamedByPlist(file),
+      [name, name + "Controller"].allSatisfy({ types.byName[$0] == nil && types.byObjCName[$0] == nil })
+    else { return nil }
+    if outline.isStoryboard { return platforms != .watchOS && resolver.readsPlists(of: file) ? name : nil }
+    guard let owner = outline.objects.firstIndex(where: { $0.placeholder == .filesOwner }),
+      !mayBeApplication(owner)
     else { return nil }
     return name
   }
@@ -105,22 +133,23 @@ extension DocumentContext {
       }
   }
 
-  /// The ways in which code can hold a name in texts, each as the first and the last word of a text.
+  /// The ways in which code can hold a name: in texts, each as the first and the last word of a text, or as a generated member.
   ///
   /// Code may put the digits at the end there itself, and generated code begins a name with a small letter.
   private func waysOfNaming(_ name: String) -> [[AskedName]] {
     let stem = Array(name.utf8.reversed().drop { 0x30...0x39 ~= $0 }.reversed())
-    let generated = Array((name.prefix(1).lowercased() + name.dropFirst()).utf8)
-    return [Array(name.utf8), stem, generated].unique.map { bytes in
+    let ways = [Array(name.utf8), stem].unique.map { bytes in
       let words = bytes.split { !Ascii.isWordByte($0) }
       return [words.first, words.last].compactMap { $0 }.unique.map {
         AskedName(String(decoding: $0, as: UTF8.self))
       }
     }
+    let generated = AskedName(name.prefix(1).lowercased() + name.dropFirst())
+    return ways + generatedOwners.map { [AskedName($0), generated] }
   }
 
   private func isInUse(_ names: [AskedName]) -> Bool {
-    !names.isEmpty && names.allSatisfy { resolver.snapshot.findUse(of: $0)?.contains(.inUse) == true }
+    !names.isEmpty && names.allSatisfy { resolver.isInUse($0, with: file) }
   }
 }
 
@@ -148,6 +177,11 @@ extension Diagnostic {
     return result
   }
 }
+
+private let containers = ["UINavigationController", "UITabBarController", "UISplitViewController"]
+
+/// What generated members of identifiers are members of: in R.swift `R.storyboard.main`, and alike elsewhere.
+private let generatedOwners = ["storyboard", "segue", "nib"]
 
 /// The events in a document that only code can cause, by a name: loading a nib, performing a segue, showing a scene.
 struct CodeCauses {

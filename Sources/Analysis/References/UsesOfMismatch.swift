@@ -61,7 +61,7 @@ extension Resolver {
       if let mentions = mentions(of: declarations, in: file, text, isRelated: related.contains(file)) {
         if mentions.isEmpty { return left < 0 }
         let members = Set(mentions.map { memberName(behind: $0.upper, in: text) })
-        if result == .shared || own.contains(file),
+        if !declared.isEmpty, result == .shared || own.contains(file),
           members.allSatisfy({ $0.map { has($0, declared: declared, connected: connected) } ?? false })
         {
           result = .shared

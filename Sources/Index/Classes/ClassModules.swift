@@ -136,7 +136,7 @@ extension Resolver {
   ) -> FileID? {
     let map = targetMap
     let own = targets(building: document)
-    guard !classes.isEmpty, !own.isEmpty, seesAllCode,
+    guard !classes.isEmpty, !own.isEmpty, seesAllCode(around: document),
       own.allSatisfy({ map.targets[$0].product != .other && !map.mayDeclare(name, outOfSight: $0) })
     else { return nil }
     // Headers are in no target; the implementations decide.
@@ -373,7 +373,7 @@ extension Resolver {
 
 extension Target {
   /// Whether other targets may contain or import it.
-  fileprivate var isLibrary: Bool {
+  var isLibrary: Bool {
     switch product {
     case .framework, .other: true
     case .application, .appExtension, .tests: false

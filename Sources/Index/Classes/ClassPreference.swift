@@ -155,6 +155,16 @@ extension Resolver {
     areApart(Set(targetMap.bundling(snapshot.path(of: document))), targets(of: code))
   }
 
+  /// Whether code uses a name that may run with a document: that of its targets, of libraries, or of no known target.
+  package func isInUse(_ name: AskedName, with document: FileID) -> Bool {
+    let own = Set(targets(building: document))
+    return snapshot.findUses(of: name).byFile.contains { file, use in
+      guard use.contains(.inUse) else { return false }
+      let others = targets(of: file)
+      return !areApart(own, others) || others.contains { targetMap.targets[$0].isLibrary }
+    }
+  }
+
   private func areApart(_ own: Set<Int>, _ others: Set<Int>) -> Bool {
     !own.isEmpty && !others.isEmpty && own.isDisjoint(with: others)
   }

@@ -119,6 +119,13 @@ extension Resolver {
     }
   }
 
+  /// Whether the framework's class that a chain ends in conforms to a protocol of the framework.
+  package func conformsByFramework(
+    _ chain: ClassChain, to protocolName: String, on platforms: ApplePlatforms
+  ) -> Bool {
+    chain.appleClass.map { lineage(of: $0, on: platforms).contains { $0.protocols.contains(protocolName) } } ?? false
+  }
+
   private func findConformances(of chain: ClassChain, on platforms: ApplePlatforms) -> Set<Conformance> {
     var result: Set<Conformance> = []
     for (position, id) in chain.classes.enumerated() {

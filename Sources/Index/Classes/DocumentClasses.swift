@@ -130,7 +130,7 @@ extension Resolver {
       case .filesOwner, .application:
         // The code that loads the nib decides; these classes stand for "any".
         if name == "NSObject" || name == "NSApplication" || name == "UIApplication" { return [] }
-        if object.placeholder == .filesOwner, isMainNib(file) { return [] }
+        if object.placeholder == .filesOwner, isNamedByPlist(file) { return [] }
       case nil: break
       }
       let chains = assured(chains(of: named, in: file, on: platforms), for: named, in: file, on: platforms)

@@ -2,6 +2,8 @@ import Syntax
 
 /// All documents that property lists name; in one answer.
 private let plistDocumentTable = CacheTable<String, Set<FileID>>()
+/// The targets whose property lists were read; in one answer.
+private let readPlistTable = CacheTable<String, Set<Int>>()
 
 /// What the names in an `Info.plist` lead to, and what leads there.
 extension Resolver {
@@ -27,7 +29,7 @@ extension Resolver {
     havingPlist plist: FileID, _ candidates: [Candidate], targets: (Candidate) -> [Int]
   ) -> [Candidate] {
     guard candidates.count > 1 else { return candidates }
-    let own = Set(targetMap.having(plist: snapshot.path(of: plist)))
+    let own = Set(targetMap.having(plist: snapshot.path(of: plist))).union(targetMap.targets(of: plist))
     let fitting = own.isEmpty ? [] : candidates.filter { !own.isDisjoint(with: targets($0)) }
     return fitting.isEmpty ? candidates : fitting
   }
@@ -48,12 +50,28 @@ extension Resolver {
     return ofTargets(havingPlist: plist, named) { targetMap.bundling(snapshot.path(of: $0)) }
   }
 
-  /// True for a document that a property list names as the main nib: the application owns it, whatever class it states.
-  package func isMainNib(_ document: FileID) -> Bool { documentsNamedByPlists.contains(document) }
+  /// True for a document that a property list names: as the main nib, which the application owns, whatever class it states,
+  /// or as a storyboard.
+  package func isNamedByPlist(_ document: FileID) -> Bool { documentsNamedByPlists.contains(document) }
 
   /// Whether the app begins with a storyboard: a property list names it, or it is called as Xcode calls that of a new project.
   package func isMainStoryboard(_ document: FileID) -> Bool {
     documentName(snapshot.path(of: document)) == "Main" || documentsNamedByPlists.contains(document)
+  }
+
+  /// Whether the `Info.plist` of each target that builds a document was read, so that what none of them names is not named.
+  ///
+  /// A property list without any class or document may be binary, and a value may depend on the settings of a build.
+  package func readsPlists(of document: FileID) -> Bool {
+    let read = documentCaches.answer(to: "", in: readPlistTable) {
+      snapshot.nameIndex.documents.projects.reduce(into: Set<Int>()) { result, file in
+        let references = plistReferences(in: file)
+        guard !references.isEmpty, !references.contains(where: { $0.name.contains("$") }) else { return }
+        result.formUnion(targetMap.having(plist: snapshot.path(of: file)))
+      }
+    }
+    let own = targets(building: document)
+    return !own.isEmpty && own.allSatisfy(read.contains)
   }
 
   private var documentsNamedByPlists: Set<FileID> {

@@ -60,13 +60,15 @@ extension Resolver {
     if named.isModuleOfTarget { return isWhole ? .missing : .outOfSight }
     if let module = moduleGivenElsewhere(toClass: named.name) { return .elsewhere(module: module) }
     let isNeeded =
-      isWhole && seesAllCode && reference.segue == nil && placeholder == nil
+      isWhole && seesAllCode(around: file) && reference.segue == nil && placeholder == nil
       && reference.object.map(objectsBeyondElements(in: file, on: platforms).contains) == true
     return isNeeded ? .needed : .outOfSight
   }
 
-  /// Whether the workspace has all code that its projects and manifests need.
-  package var seesAllCode: Bool { snapshot.isWhole && !targetMap.lacksDependencies }
+  /// Whether the workspace has all code that the projects and manifests around a document need.
+  package func seesAllCode(around document: FileID) -> Bool {
+    snapshot.isWhole && !targetMap.lacksDependencies(around: snapshot.path(of: document))
+  }
 
   /// The objects with a custom class whose outlets and actions the classes of their elements lack, so that they need the class.
   package func objectsBeyondElements(in file: FileID, on platforms: ApplePlatforms) -> Set<Int> {

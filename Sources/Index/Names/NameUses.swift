@@ -41,20 +41,23 @@ final class NameUses: Sendable {
 package struct UsesOfName: Sendable {
   /// All uses taken together; nil where no file names it.
   package private(set) var use: MentionedNames.Use?
+  /// Each file once, in no particular order.
+  package private(set) var byFile: [(file: FileID, use: MentionedNames.Use)] = []
+
   /// Each once, in no particular order.
-  package private(set) var files: [FileID] = []
+  package var files: [FileID] { byFile.map(\.file) }
 
   package init() {}
 
   /// - Parameter file: One that was not added before.
   package mutating func add(_ use: MentionedNames.Use, in file: FileID) {
     self.use = (self.use ?? []).union(use)
-    files.append(file)
+    byFile.append((file, use))
   }
 
   /// Adds the uses in other files.
   package mutating func add(_ others: UsesOfName) {
     if let other = others.use { use = (use ?? []).union(other) }
-    files += others.files
+    byFile += others.byFile
   }
 }

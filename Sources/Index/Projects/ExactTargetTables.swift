@@ -14,6 +14,8 @@ struct ExactTargetTables: Sendable {
   private(set) var scopes: [ProjectScope] = []
   /// Lower-case module names, as `dependencyKey` makes them, of what is asked for and not a target.
   private(set) var absentDependencies: Set<String> = []
+  /// The outermost folders of projects and manifests, by path.
+  private(set) var worlds: [ProjectWorld] = []
   /// Some targets are made from a file that is not a project.
   private(set) var hasGenerator = false
   private var settingsFiles: [String: BuildSettingsFile] = [:]
@@ -22,7 +24,10 @@ struct ExactTargetTables: Sendable {
   /// What was found in files that configurations name, since those of many targets name one.
   private var knownSettings: [String: [String: String]] = [:]
 
-  private var otherProjects: Set<String> = []
+  /// Dependencies by the folder of what asks for them, with a slash at the end.
+  private var dependencies: [(root: String, names: Set<String>)] = []
+  /// The files of projects that a project refers to, by its folder.
+  private var otherProjects: [(root: String, names: Set<String>)] = []
 
   init(_ projects: [(id: FileID, file: SourceFile)]) {
     var facts: [(id: FileID, file: SourceFile, facts: ProjectFacts)] = []
@@ -40,7 +45,7 @@ struct ExactTargetTables: Sendable {
       case .xcode(let project, let language): add(project, language, id, file)
       case .package(let manifest): add(manifest, id, file)
       case .dependencies(let list):
-        absentDependencies.formUnion(list.names)
+        dependencies.append((withSlash(folder(of: file.path)), Set(list.names)))
         if list.generatesProject, !file.isDependency { hasGenerator = true }
       case .settings, .plist, .propertyList: break
       }
@@ -48,8 +53,30 @@ struct ExactTargetTables: Sendable {
     scopes.sort { $0.path.utf8.count > $1.path.utf8.count }
     // A project that builds another one needs its code, too.
     let present = Set(facts.map { fileName(folder(of: $0.file.path)) })
-    absentDependencies.formUnion(otherProjects.subtracting(present).map(dependencyKey))
-    absentDependencies.subtract(targets.flatMap { $0.moduleNames + [$0.name] }.map(dependencyKey))
+    dependencies += otherProjects.map { ($0.root, Set($0.names.subtracting(present).map(dependencyKey))) }
+    let modules = Set(targets.flatMap { $0.moduleNames + [$0.name] }.map(dependencyKey))
+    for index in dependencies.indices { dependencies[index].names.subtract(modules) }
+    absentDependencies = dependencies.reduce(into: []) { $0.formUnion($1.names) }
+    findWorlds()
+  }
+
+  private mutating func findWorlds() {
+    for scope in scopes.sorted(by: { $0.path < $1.path }) {
+      if let last = worlds.last, scope.path.hasPrefix(last.path) {
+        worlds[worlds.count - 1].refersElsewhere = last.refersElsewhere || scope.refersElsewhere
+      } else {
+        worlds.append(ProjectWorld(path: scope.path, refersElsewhere: scope.refersElsewhere))
+      }
+    }
+    for (root, names) in dependencies where !names.isEmpty {
+      if let index = worlds.index(around: root) { worlds[index].lacksDependencies = true }
+      // What a folder asks for may be for all projects in it.
+      var next = worlds.partitionPoint { $0.path >= root }
+      while next < worlds.count, worlds[next].path.hasPrefix(root) {
+        worlds[next].lacksDependencies = true
+        next += 1
+      }
+    }
   }
 
   // MARK: Xcode
@@ -86,10 +113,11 @@ struct ExactTargetTables: Sendable {
       ProjectScope(
         path: withSlash(root), isWhole: project.isWhole,
         listsDocuments: hasFolders || project.targets.contains { !$0.documents.isEmpty },
-        listsSources: hasFolders || project.targets.contains { !$0.sources.isEmpty }))
-    otherProjects.formUnion(project.otherProjects)
-    absentDependencies.formUnion(project.packages.map(dependencyKey))
-    absentDependencies.formUnion(project.localPackages.map { dependencyKey(fileName($0)) })
+        listsSources: hasFolders || project.targets.contains { !$0.sources.isEmpty },
+        refersElsewhere: !project.otherProjects.isEmpty || project.localPackages.contains { $0.hasPrefix("..") }))
+    otherProjects.append((withSlash(root), Set(project.otherProjects)))
+    let packages = project.packages + project.localPackages.map(fileName)
+    dependencies.append((withSlash(root), Set(packages.map(dependencyKey))))
   }
 
   private mutating func made(
@@ -232,10 +260,10 @@ struct ExactTargetTables: Sendable {
     // Tools keep files beside their targets that they do not build.
     scopes.append(
       ProjectScope(
-        path: withSlash(root), isWhole: false, listsDocuments: false, listsSources: false))
-    absentDependencies.formUnion(manifest.packages.map(dependencyKey))
-    absentDependencies.formUnion(
-      manifest.targets.filter { $0.kind == "binaryTarget" }.map { dependencyKey($0.name) })
+        path: withSlash(root), isWhole: false, listsDocuments: false, listsSources: false,
+        refersElsewhere: false))
+    let binaries = manifest.targets.filter { $0.kind == "binaryTarget" }.map(\.name)
+    dependencies.append((withSlash(root), Set((manifest.packages + binaries).map(dependencyKey))))
   }
 
   /// Where SwiftPM looks for a target's files; all but one do not exist.

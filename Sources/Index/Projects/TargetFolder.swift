@@ -60,6 +60,25 @@ struct ProjectScope: Sendable {
   /// It has documents in its targets: a project whose documents are kept elsewhere says nothing about others.
   var listsDocuments: Bool
   var listsSources: Bool
+  /// It names other projects, or packages outside of its folder.
+  var refersElsewhere: Bool
+}
+
+/// An outermost folder of projects and manifests, which is a world of its own unless it refers elsewhere.
+struct ProjectWorld: Sendable {
+  /// With a slash at the end; empty for the workspace itself.
+  var path: String
+  var refersElsewhere: Bool
+  /// Whether what it asks for is not in the workspace.
+  var lacksDependencies = false
+}
+
+extension [ProjectWorld] {
+  /// The index of the world that a path lies in.
+  func index(around path: String) -> Int? {
+    let next = partitionPoint { $0.path > path }
+    return next > 0 && path.hasPrefix(self[next - 1].path) ? next - 1 : nil
+  }
 }
 
 /// Files and folders below the folder of a target that do not belong to it, relative to that.

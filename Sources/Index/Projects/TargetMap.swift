@@ -29,6 +29,9 @@ package struct TargetMap: Sendable {
     found(path, exactly: tables.exact.plists[path] ?? []) { tables.folded.plists[$0] ?? [] }.targets
   }
 
+  /// The targets of a project.
+  func targets(of project: FileID) -> [Int] { targets.indices.filter { targets[$0].file == project } }
+
   private struct Found {
     var targets: [Int] = []
     /// There are some, and it is not known whether they mean this file.
@@ -120,8 +123,14 @@ package struct TargetMap: Sendable {
 
   // MARK: Modules
 
-  /// Whether the projects and manifests ask for code of others that is not here.
-  package var lacksDependencies: Bool { !tables.exact.absentDependencies.isEmpty }
+  /// Whether the projects and manifests around a file ask for code of others that is not here.
+  package func lacksDependencies(around path: String) -> Bool {
+    let (worlds, isAnyAbsent) = (tables.exact.worlds, !tables.exact.absentDependencies.isEmpty)
+    guard isAnyAbsent, let index = worlds.index(around: path), !worlds[index].refersElsewhere else {
+      return isAnyAbsent
+    }
+    return worlds[index].lacksDependencies
+  }
 
   /// Whether the code of a module may lie out of sight: it is asked for from others and not here.
   func isAbsent(module: String) -> Bool {

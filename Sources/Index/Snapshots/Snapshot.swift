@@ -226,13 +226,14 @@ package struct Snapshot: Sendable {
     return others.isEmpty ? known : (known + others).sorted()
   }
 
+  /// How all code of the workspace uses a name, and which files do.
+  package func findUses(of name: AskedName) -> UsesOfName { nameUses.findUses(of: name, in: files) }
+
   /// How all code of the workspace together uses a name; nil where none does.
-  package func findUse(of name: AskedName) -> MentionedNames.Use? {
-    nameUses.findUses(of: name, in: files).use
-  }
+  package func findUse(of name: AskedName) -> MentionedNames.Use? { findUses(of: name).use }
 
   /// The files of code that use a name, in no particular order.
-  package func findFiles(naming name: AskedName) -> [FileID] { nameUses.findUses(of: name, in: files).files }
+  package func findFiles(naming name: AskedName) -> [FileID] { findUses(of: name).files }
 
   /// Notes how all code together uses these names, which saves a search for each.
   package func learn(_ uses: [MentionedName: UsesOfName], among names: Set<MentionedName>) {
