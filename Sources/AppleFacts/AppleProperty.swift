@@ -37,6 +37,11 @@ extension AppleSDK {
 }
 
 extension AppleSDK {
+  /// Whether a class declares properties of its own. Without any, the tables are likely to lack its members.
+  package static func declaresProperties(_ className: String, on platforms: ApplePlatforms) -> Bool {
+    withClass(className, on: platforms) { !$0.properties.isEmpty } ?? false
+  }
+
   /// Whether any class declares a property of that name. Reads the whole table.
   package static func isPropertyOfAnyClass(_ name: String, on platforms: ApplePlatforms) -> Bool {
     let table = FactTable.properties

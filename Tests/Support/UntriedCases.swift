@@ -942,5 +942,36 @@ extension Case {
       <viewController id="d" customClass="Form" customModule="App"/>
       <tableViewController id="e" customClass="Rows" customModule="App"/>
       """#),
+    Case(
+      "a framework's class of which no member is known may have any",
+      #"""
+      -- Code.m --
+      @interface Seal : SFCertificateView
+      @end
+      @implementation Seal
+      @end
+      @interface Film : QTMovieView
+      @end
+      @implementation Film
+      @end
+      @interface Sheet : NSTextView
+      @end
+      @implementation Sheet
+      - (void)load { [[NSBundle mainBundle] loadNibNamed:@"Panel" owner:self topLevelObjects:nil]; }
+      @end
+      -- Panel.xib --
+      <!-- macOS -->
+      <customView id="s" customClass="Seal"><connections><outlet property="a" destination="b" id="c1"/></connections></customView>
+      <customView id="f" customClass="Film"><connections><outlet property="a" destination="b" id="c2"/></connections></customView>
+      <!--                                                                 ^ warning dangling-outlet: Film has no outlet 'a' -->
+      <textView id="t" customClass="Sheet"/>
+      <button id="b"><connections>
+        <action selector="sealIt:" target="s" id="a1"/>
+        <action selector="play:" target="f" id="a2"/>
+        <action selector="rewind:" target="f" id="a3"/>
+        <!--              ^^^^^^^ error missing-action: Film has no action 'rewind:' -->
+        <action selector="changeColor:" target="t" id="a4"/>
+      </connections></button>
+      """#),
   ]
 }

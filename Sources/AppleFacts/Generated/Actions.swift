@@ -11,10 +11,11 @@ extension FactTable {
 private var actionsText: StaticString {
 #"""
 activateContextHelpMode: D:NSApplication
-add: D:NSArrayController D:NSObjectController D:NSTreeController
+add: D:NSArrayController D:NSObjectController D:NSTreeController D:QTMovieView
 addChild: D:NSTreeController
 addFontTrait: D:NSFontManager
 addRow: D:NSRuleEditor
+addScaled: D:QTMovieView
 alignCenter: D:NSText D:WebView
 alignJustified: D:NSTextView D:WebView
 alignLeft: D:NSText D:WebView
@@ -29,7 +30,7 @@ captureTextFromCamera: C:UIResponder
 centerSelectionInVisibleArea: D:NSResponder
 changeAttributes: D:NSTextView D:WebView
 changeCaseOfLetter: D:NSResponder
-changeColor: D:WebView
+changeColor: D:NSTextView D:WebView
 changeDocumentBackgroundColor: D:NSTextView D:WebView
 changeFont: D:NSText D:WebView
 changeLayoutOrientation: D:NSTextView
@@ -38,17 +39,18 @@ checkSpelling: D:NSText D:NSTextCheckingController D:WebView
 checkTextInDocument: D:NSTextCheckingController D:NSTextView
 checkTextInSelection: D:NSTextCheckingController D:NSTextView
 clearRecentDocuments: D:NSDocumentController
+clearSearchField: D:ABPeoplePickerView
 close: D:NSDrawer
 compileScript: D:OSAScriptController
 complete: D:NSResponder D:NSTextView
-copy: D:NSText E:PDFView C:UIResponder D:WebView
+copy: D:NSText E:PDFView D:QTMovieView C:UIResponder D:WebView
 copyFont: D:NSText D:WebView
 copyRuler: D:NSText
 crop: D:IKImageView
-cut: D:NSText C:UIResponder D:WebView
+cut: D:NSText D:QTMovieView C:UIResponder D:WebView
 deauthorize: D:SFAuthorizationView
 decreaseSize: C:UIResponder
-delete: D:NSText C:UIResponder D:WebView
+delete: D:NSText D:QTMovieView C:UIResponder D:WebView
 deleteBackward: D:NSResponder
 deleteBackwardByDecomposingPreviousCharacter: D:NSResponder
 deleteForward: D:NSResponder
@@ -61,7 +63,7 @@ deleteToMark: D:NSResponder
 deleteWordBackward: D:NSResponder
 deleteWordForward: D:NSResponder
 deminiaturize: D:NSWindow
-deselectAll: D:NSCollectionView D:NSTableView
+deselectAll: D:ABPeoplePickerView D:NSCollectionView D:NSTableView
 dismiss: D:GKDialogController
 dismissController: D:NSViewController D:NSWindowController
 dismissPopover: D:NSPopoverTouchBarItem
@@ -71,6 +73,7 @@ downloadAllItems: D:IKCameraDeviceView
 downloadSelectedItems: D:IKCameraDeviceView
 duplicate: C:UIResponder
 duplicateDocument: D:NSDocument
+editInAddressBook: D:ABPeoplePickerView
 export: C:UIResponder
 fetch: D:NSObjectController
 find: C:UIResponder
@@ -86,6 +89,11 @@ goToFirstPage: E:PDFView
 goToLastPage: E:PDFView
 goToNextPage: E:PDFView
 goToPreviousPage: E:PDFView
+gotoBeginning: D:QTMovieView
+gotoEnd: D:QTMovieView
+gotoNextSelectionPoint: D:QTMovieView
+gotoPosterFrame: D:QTMovieView
+gotoPreviousSelectionPoint: D:QTMovieView
 hide: D:NSApplication
 hideOtherApplications: D:NSApplication
 highlight: D:NSTextView
@@ -195,7 +203,7 @@ pageDown: D:NSResponder
 pageDownAndModifySelection: D:NSResponder
 pageUp: D:NSResponder
 pageUpAndModifySelection: D:NSResponder
-paste: D:NSText C:UIResponder D:WebView
+paste: D:NSText D:QTMovieView C:UIResponder D:WebView
 pasteAndGo: C:UIResponder
 pasteAndMatchStyle: C:UIResponder
 pasteAndSearch: C:UIResponder
@@ -203,14 +211,14 @@ pasteAsPlainText: D:NSTextView D:WebView
 pasteAsRichText: D:NSTextView D:WebView
 pasteFont: D:NSText D:WebView
 pasteRuler: D:NSText
-pause: G:SCNView
+pause: D:AMWorkflowController D:QTMovieView G:SCNView
 performClick: D:NSButtonCell D:NSCell D:NSControl
 performClose: D:NSPopover D:NSWindow
 performFindPanelAction: D:NSTextView D:WebView
 performMiniaturize: D:NSWindow
 performTextFinderAction: D:NSResponder
 performZoom: D:NSWindow
-play: D:QCView G:SCNView
+play: D:QCView D:QTMovieView G:SCNView
 print: D:NSView D:NSWindow C:UIResponder
 printDocument: D:NSDocument
 quickLookPreviewItems: D:NSResponder
@@ -223,6 +231,8 @@ remove: D:NSArrayController D:NSObjectController D:NSTreeController
 removeFontTrait: D:NSFontManager
 rename: C:UIResponder
 renameDocument: D:NSDocument
+replace: D:QTMovieView
+reset: D:AMWorkflowController
 revert: D:NSUserDefaultsController
 revertDocumentToSaved: D:NSDocument
 revertToInitialValues: D:NSUserDefaultsController
@@ -249,14 +259,16 @@ scrollSelectionToVisible: E:PDFView
 scrollToBeginningOfDocument: D:NSResponder
 scrollToEndOfDocument: D:NSResponder
 select: C:UIResponder
-selectAll: D:NSBrowser D:NSCollectionView D:NSMatrix D:NSResponder D:NSTableView D:NSText E:PDFView C:UIResponder
+selectAll: D:NSBrowser D:NSCollectionView D:NSMatrix D:NSResponder D:NSTableView D:NSText E:PDFView D:QTMovieView C:UIResponder
 selectFirstTabViewItem: D:NSTabView
+selectInAddressBook: D:ABPeoplePickerView
 selectLastTabViewItem: D:NSTabView
 selectLine: D:NSResponder
 selectNext: D:NSArrayController
 selectNextKeyView: D:NSWindow
 selectNextTab: D:NSWindow
 selectNextTabViewItem: D:NSTabView
+selectNone: D:QTMovieView
 selectParagraph: D:NSResponder
 selectPrevious: D:NSArrayController
 selectPreviousKeyView: D:NSWindow
@@ -276,6 +288,9 @@ showWritingTools: D:NSResponder
 start: D:QCView
 startAnimation: D:NSProgressIndicator
 startSpeaking: D:NSTextView D:WebView
+step: D:AMWorkflowController
+stepBackward: D:QTMovieView
+stepForward: D:QTMovieView
 stop: D:AMWorkflowController D:NSApplication D:QCView G:SCNView
 stopAnimation: D:NSProgressIndicator
 stopLoading: D:WKWebView D:WebView
@@ -308,6 +323,7 @@ toggleAutomaticQuoteSubstitution: D:NSTextView
 toggleAutomaticSpellingCorrection: D:NSTextView
 toggleAutomaticTextCompletion: D:NSTextView
 toggleAutomaticTextReplacement: D:NSTextView
+toggleBaseWritingDirection: D:NSTextView
 toggleBoldface: C:UIResponder
 toggleContinuousSpellChecking: D:NSTextView D:WebView
 toggleFullScreen: D:NSWindow
@@ -329,6 +345,7 @@ toggleTraditionalCharacterShape: D:NSTextView
 toggleUnderline: C:UIResponder
 transpose: D:NSResponder
 transposeWords: D:NSResponder
+trim: D:QTMovieView
 turnOffKerning: D:NSTextView
 turnOffLigatures: D:NSTextView
 underline: D:NSText

@@ -46,7 +46,9 @@ extension Resolver {
   ) -> Answer {
     var end: Answer
     switch chain.end {
-    case .apple(let appleClass): end = find(appleClass) ?? .missing
+    case .apple(let appleClass):
+      let isRecorded = AppleSDK.declaresProperties(appleClass.name, on: platforms)
+      end = find(appleClass) ?? (isRecorded || withoutProperties.contains(appleClass.name) ? .missing : .unknown)
     case .root: end = .missing
     case .unknown, .otherPlatform: end = .unknown
     }
@@ -384,6 +386,9 @@ private let propertyRequirements: [String: Set<String>] = [
   "NSTextFinderClient": ["selectedRanges", "string"], "UILayoutSupport": ["length"],
   "UIAccessibilityIdentification": ["accessibilityIdentifier"],
 ]
+
+/// Classes that have all from their superclasses.
+private let withoutProperties: Set = ["NSSecureTextField", "UITableViewCellContentView"]
 
 /// Methods shaped like actions that the SDK's protocols require.
 private let methodRequirements: [String: Set<String>] = [
