@@ -77,6 +77,18 @@ func unlikeness(_ one: ComparedName, _ other: ComparedName, isAction: Bool = fal
     .map(Unlikeness.init(distance:))
 }
 
+/// The name that a misspelled one most likely stands for; nil where none is near, or several are as near.
+func nearestName(to name: String, among candidates: [String]) -> String? {
+  let (compared, letters) = (ComparedName(name), letterSet(name))
+  let near = candidates.filter {
+    $0 != name && (letterSet($0) ^ letters).nonzeroBitCount <= mostOtherLetters
+  }.compactMap { candidate in
+    unlikeness(compared, ComparedName(candidate)).map { (unlikeness: $0, name: candidate) }
+  }
+  guard let best = near.min(by: { $0.unlikeness < $1.unlikeness }) else { return nil }
+  return near.count { $0.unlikeness == best.unlikeness } > 1 ? nil : best.name
+}
+
 /// The words of two names that remain when equal ones are set aside.
 private struct WordDifference {
   var one: [ComparedWord]
@@ -95,6 +107,8 @@ private struct WordDifference {
     let (core, otherCore) = (one.filter(\.isDistinctive), other.filter(\.isDistinctive))
     if core.isEmpty, otherCore.isEmpty {
       if all.isEmpty, isReversed(name, otherName) { return nil }
+      // `bakeDateTapped:` and `bakerTapped:` have no word in common.
+      if !all.isEmpty, slips > 0, shared == 1 { return nil }
       return isOtherThing(name, otherName, isAction: isAction) ? nil : 2 + slips + all.count
     }
     if core.isEmpty || otherCore.isEmpty {
@@ -106,7 +120,8 @@ private struct WordDifference {
       {
         return nil
       }
-      if added == 1, shared >= 2 { return 6 + slips }
+      // `AppLockSettings` is no misspelling of `LockedApp`.
+      if added == 1, shared >= (slips > 0 ? 3 : 2) { return 6 + slips }
       return added < shared - 1 ? 7 + slips : nil
     }
     if slips == 0, shared >= 2, one.count == 1, other.count == 1 {

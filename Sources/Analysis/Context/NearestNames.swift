@@ -258,4 +258,4 @@ private func mayHaveWord(like words: [(bytes: [UInt8], letters: UInt64)], _ name
 }
 
 /// Names of more other letters than that have other words.
-private let mostOtherLetters = 8
+let mostOtherLetters = 8

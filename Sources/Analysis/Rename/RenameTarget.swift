@@ -49,7 +49,7 @@ package func renameTarget(named written: String, _ resolver: Resolver) throws(Re
       return RenameRefusal(.symbol, "Apple's \(appleClass.name) declares '\(name)'")
     }
     let names = holders.unique.flatMap { resolver.snapshot.readMembers(of: $0) }.map(\.name)
-    let near = nearMiss(of: name, among: names.unique)
+    let near = nearestName(to: name, among: names.unique)
     return RenameRefusal(.symbol, "\(owner) has no member '\(name)'" + (near.map(suggestion) ?? ""))
   }
 }
@@ -84,7 +84,7 @@ extension Resolver {
 
   /// That no class has a name, with what was probably meant: a class that is spelled alike, or a member.
   fileprivate func noClass(_ name: String) -> String {
-    if let near = nearMiss(of: name, among: Array(snapshot.nameIndex.types.byName.merged.keys)) {
+    if let near = nearestName(to: name, among: Array(snapshot.nameIndex.types.byName.merged.keys)) {
       return "no class '\(name)'" + suggestion(near)
     }
     guard name.first?.isLowercase == true, !name.contains(".") else { return "no class '\(name)'" }
