@@ -54,18 +54,20 @@ extension DocumentContext {
   /// The events in the document that only code can cause. See `CodeCauses`.
   var causesOfCode: CodeCauses {
     var result = CodeCauses()
-    guard resolver.seesAllCode(around: file) else { return result }
-    if let name = nameLoading {
-      let note = outline.isStoryboard ? nothingLoads : noCodeLoads
-      result.ofAll = CodeCauses.Cause(ways: waysOfNaming(name), note: note)
+    // A dependency that is not here can't name what is in this app.
+    guard resolver.snapshot.isWhole else { return result }
+    if let ways = waysOfLoading {
+      result.ofAll = CodeCauses.Cause(ways: ways, note: outline.isStoryboard ? nothingLoads : noCodeLoads)
     }
     for segue in outline.connections where segue.kind == .segue && outline.isPerformedByCode(segue) {
       let cause = CodeCauses.Cause(ways: waysOfNaming(segue.name), note: noCodePerforms)
       result.ofSegues.append((segue.range, cause))
     }
     for (scene, identifiers) in shownScenes.identifiers.sorted(by: { $0.key < $1.key }) {
-      guard let identifiers = onlyCodeShows(identifiers) else { continue }
-      let cause = CodeCauses.Cause(ways: identifiers.flatMap(waysOfNaming), note: noCodeShows)
+      guard let identifiers = onlyCodeShows(identifiers), let ways = waysOfNamingTypes(among: identifiers) else {
+        continue
+      }
+      let cause = CodeCauses.Cause(ways: identifiers.flatMap(waysOfNaming) + ways, note: noCodeShows)
       result.ofScenes.append((outline.scenes[scene].range, cause))
     }
     return result
@@ -92,34 +94,49 @@ extension DocumentContext {
     resolver.answer(to: file, in: shownSceneTable) { outline.shownScenes }
   }
 
-  /// The identifiers of a scene that only code can show; nil for one that something else may show: another storyboard, or a
-  /// class that asks for its own name.
+  /// The identifiers of a scene that only code can show; nil for one that another storyboard may show.
   private func onlyCodeShows(_ identifiers: [String]) -> [String]? {
-    let (names, types) = (resolver.snapshot.nameIndex.documents, resolver.snapshot.nameIndex.types)
+    let names = resolver.snapshot.nameIndex.documents
     let users = names.storyboardUsers[documentName(resolver.snapshot.path(of: file)), default: []]
     let isReferred = users.contains { user in
       resolver.snapshot.interface(user)?.storyboardReferences.contains {
         $0.referencedIdentifier.map(identifiers.contains) ?? false
       } ?? true
     }
-    let isOwnName = identifiers.contains { types.byName[$0] != nil || types.byObjCName[$0] != nil }
-    return isReferred || isOwnName ? nil : identifiers
+    return isReferred ? nil : identifiers
   }
 
-  /// By which name only code can load the document; nil for one that something else may load: the app as its main nib or
-  /// storyboard, another document, or a class that loads the nib of its own name.
-  private var nameLoading: String? {
+  /// The ways in which code may make one of some names from a type; nil where code that does so may be in a dependency that is
+  /// not here.
+  private func waysOfNamingTypes(among names: [String]) -> [[AskedName]]? {
+    let types = resolver.snapshot.nameIndex.types
+    guard names.contains(where: { types.byName[$0] != nil || types.byObjCName[$0] != nil }) else { return [] }
+    return resolver.seesAllCode(around: file) ? [[.anyTypeName], [AskedName("className")]] : nil
+  }
+
+  /// In which ways code can load the document; nil for one that something else may load: the app as its main nib or storyboard,
+  /// another document, or a controller that loads the nib of its own name.
+  private var waysOfLoading: [[AskedName]]? {
     let name = documentName(resolver.snapshot.path(of: file))
-    let (documents, types) = (resolver.snapshot.nameIndex.documents, resolver.snapshot.nameIndex.types)
+    let documents = resolver.snapshot.nameIndex.documents
     let users = outline.isStoryboard ? documents.storyboardUsers[name] : documents.nibUsers[name]
-    guard users == nil, !resolver.isNamedByPlist(file),
-      [name, name + "Controller"].allSatisfy({ types.byName[$0] == nil && types.byObjCName[$0] == nil })
-    else { return nil }
-    if outline.isStoryboard { return platforms != .watchOS && resolver.readsPlists(of: file) ? name : nil }
+    guard users == nil, !resolver.isNamedByPlist(file), let ofTypes = waysOfNamingTypes(among: [name]) else {
+      return nil
+    }
+    let ways = waysOfNaming(name) + ofTypes
+    if outline.isStoryboard { return platforms != .watchOS && resolver.readsPlists(of: file) ? ways : nil }
     guard let owner = outline.objects.firstIndex(where: { $0.placeholder == .filesOwner }),
-      !mayBeApplication(owner)
+      !mayBeApplication(owner), ![name, name + "Controller"].contains(where: mayBeController)
     else { return nil }
-    return name
+    return ways
+  }
+
+  /// Whether a class of a name may be a controller, which loads the nib of its name.
+  private func mayBeController(_ name: String) -> Bool {
+    guard let platforms else { return true }
+    return resolver.snapshot.classes(called: name).contains { id in
+      !resolver.chains(of: id, on: platforms).contains { $0.isView == .yes }
+    }
   }
 
   private func mayBeApplication(_ owner: Int) -> Bool {

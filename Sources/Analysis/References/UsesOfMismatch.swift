@@ -165,6 +165,7 @@ extension Resolver {
     case .member(let name): has(name, declared: declared, connected: connected)
     case .assignment: false
     case .comparison: true
+    case .subview: connected.allSatisfy { $0.isView == .yes }
     case .variable(let type):
       connected.allSatisfy { certainty(that: $0, is: type, in: nil, on: .all) == .yes }
     }
@@ -236,6 +237,8 @@ enum UseOfObject {
   case assignment
   /// Code asks whether it is the same object as another one.
   case comparison
+  /// A method of the framework that takes any view.
+  case subview
   /// A variable of a type takes the object.
   case variable(type: String)
 }
@@ -257,7 +260,38 @@ private let viewMethods: Set = [
 func useOfObject(at name: ByteRange, in text: [UInt8]) -> UseOfObject? {
   if let member = memberName(behind: name.upper, in: text) { return .member(member) }
   if isAssigned(behind: name.upper, in: text) { return .assignment }
-  return isCompared(name, in: text) ? .comparison : nil
+  if isCompared(name, in: text) { return .comparison }
+  return isSubview(name, in: text) ? .subview : nil
+}
+
+/// Methods that take any view.
+private let methodsOfSubviews: Set = [
+  "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview", "removeArrangedSubview",
+  "bringSubview", "bringSubviewToFront", "sendSubview", "sendSubviewToBack",
+]
+
+/// Whether a name is the first argument of a method that takes any view: `addSubview(name)`, `addSubview(self.name, …)`.
+private func isSubview(_ name: ByteRange, in text: [UInt8]) -> Bool {
+  var behind = text[name.upper...]
+  if behind.first == UInt8(ascii: "!") { behind = behind.dropFirst() }
+  guard let next = behind.first(where: { $0 > 0x20 }), next == UInt8(ascii: ")") || next == UInt8(ascii: ",")
+  else { return false }
+  var before = text[..<name.lower]
+  if before.suffix(5).elementsEqual("self.".utf8) { before = before.dropLast(5) }
+  func dropBlanks() { while let last = before.last, last <= 0x20 { before = before.dropLast() } }
+  func dropWord() -> String {
+    let start = before.lastIndex { !Ascii.isWordByte($0) }.map { $0 + 1 } ?? 0
+    defer { before = before[..<start] }
+    return String(decoding: before[start...], as: UTF8.self)
+  }
+  dropBlanks()
+  if before.last == UInt8(ascii: ":") {
+    before = before.dropLast()
+    _ = dropWord()
+  }
+  guard before.last == UInt8(ascii: "(") else { return false }
+  before = before.dropLast()
+  return methodsOfSubviews.contains(dropWord())
 }
 
 /// The member behind a name in Swift: `name.member`, `name?.member`; nil for anything else.
@@ -336,6 +370,8 @@ extension ObjectiveCFile {
     if isMark(start - 1, "="), isMark(start - 2, anyOf: "=!"), isMark(next, anyOf: ");&|?:,") {
       return .comparison
     }
+    // `[view addSubview:self.name]`
+    if isMark(start - 1, ":"), let method = word(start - 2), methodsOfSubviews.contains(method) { return .subview }
     // `[self name]`
     if isMark(next, "]") { next += 1 }
     if isAccess(next) { next += 1 }

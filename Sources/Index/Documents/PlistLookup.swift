@@ -26,11 +26,11 @@ extension Resolver {
 
   /// Of several the ones that belong to a target of a plist, if any do.
   private func ofTargets<Candidate>(
-    havingPlist plist: FileID, _ candidates: [Candidate], targets: (Candidate) -> [Int]
+    havingPlist plist: FileID, _ candidates: [Candidate], targetsOf: (Candidate) -> [Int]
   ) -> [Candidate] {
     guard candidates.count > 1 else { return candidates }
-    let own = Set(targetMap.having(plist: snapshot.path(of: plist))).union(targetMap.targets(of: plist))
-    let fitting = own.isEmpty ? [] : candidates.filter { !own.isDisjoint(with: targets($0)) }
+    let own = targets(havingPlist: plist)
+    let fitting = own.isEmpty ? [] : candidates.filter { !own.isDisjoint(with: targetsOf($0)) }
     return fitting.isEmpty ? candidates : fitting
   }
 
@@ -47,7 +47,17 @@ extension Resolver {
       named = nameIndex.documents.xibs[ownerName(reference.name), default: []]
         .filter { documentName(snapshot.path(of: $0)) == reference.name }.sorted()
     }
-    return ofTargets(havingPlist: plist, named) { targetMap.bundling(snapshot.path(of: $0)) }
+    // What only other targets build, is in none of the property list's bundles.
+    let own = targets(havingPlist: plist)
+    let possible = named.filter { document in
+      let others = targets(building: document)
+      return own.isEmpty || others.isEmpty || !own.isDisjoint(with: others)
+    }
+    return ofTargets(havingPlist: plist, possible) { targets(building: $0) }
+  }
+
+  private func targets(havingPlist plist: FileID) -> Set<Int> {
+    Set(targetMap.having(plist: snapshot.path(of: plist))).union(targetMap.targets(of: plist))
   }
 
   /// True for a document that a property list names: as the main nib, which the application owns, whatever class it states,

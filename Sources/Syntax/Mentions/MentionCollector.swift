@@ -191,11 +191,17 @@ struct MentionCollector: ByteCursor {
       if makesSelector(start, wordEnd), !regions.isInComment(start), !isTest {
         insert(MentionedName.anySelector.number, .inUse)
       }
+      if matches(ByteRange(start, wordEnd), "NSStringFromClass"), !regions.isInComment(start), !isTest {
+        insert(MentionedName.anyTypeName.number, .inUse)
+      }
       if isImported(start) || beginsOrEndsText(start, wordEnd), !regions.isInComment(start) {
         let bytes = UnsafeBufferPointer(start: base, count: end)
         insert(MentionedName.number(of: bytes, start, wordEnd), .inUse)
       }
       return
+    }
+    if makesTypeName(start, wordEnd), !regions.isInComment(start), !isTest {
+      insert(MentionedName.anyTypeName.number, .inUse)
     }
     let number = MentionedName.number(of: UnsafeBufferPointer(start: base, count: end), start, wordEnd)
     if introducer == .method || (isObjectiveC && isMethodDeclaration(start, declaration)) {
@@ -227,6 +233,18 @@ struct MentionCollector: ByteCursor {
     let next = wordEnd + 1 < end ? base[wordEnd + 1] : 0
     // A quote, with `@` before it in Objective-C; a parenthesis as in `Selector(("name"))`.
     return next != 0x22 && next != 0x40 && next != 0x28
+  }
+
+  /// `String(describing: …)`, `String(reflecting: …)` or `"\(Cell.self)"`, which may make the name of a type.
+  @inline(__always)
+  private func makesTypeName(_ start: Int, _ wordEnd: Int) -> Bool {
+    if isObjectiveC { return false }
+    let word = ByteRange(start, wordEnd)
+    switch wordEnd - start {
+    case 4: return byte(at: wordEnd) == 0x29 && byte(at: wordEnd + 1) == Ascii.quote && matches(word, "self")
+    case 10: return byte(at: wordEnd) == 0x3A && (matches(word, "describing") || matches(word, "reflecting"))
+    default: return false
+    }
   }
 
   /// `import Module`, `@import Module;`, `#import <Module/…>`

@@ -14,6 +14,10 @@ package struct AskedName: Sendable {
 
   /// Stands for all: a selector made from a text that is not a literal may be any.
   package static let anySelector = AskedName(.anySelector, signs: ["NSSelectorFromString", "Selector("])
+
+  /// Stands for all names of types: a text made from a type may name any.
+  package static let anyTypeName = AskedName(
+    .anyTypeName, signs: ["NSStringFromClass", "describing:", "reflecting:", "self)\""])
 }
 
 /// Some names to look for together in many files.
@@ -33,6 +37,8 @@ package struct MentionedName: Hashable, Sendable {
 
   /// See `AskedName.anySelector`.
   package static let anySelector = MentionedName("NSSelectorFromString")
+  /// See `AskedName.anyTypeName`.
+  package static let anyTypeName = MentionedName("NSStringFromClass")
 
   /// The number as text, for tables by name.
   package var key: String { String(number, radix: 36) }
