@@ -155,7 +155,7 @@ private func edits(of tree: DocumentTree) -> [Edit] {
     }
     if let next = later.first {
       // A part that goes from one to another of the same name.
-      for part in element.children where next.name == element.name {
+      for part in element.children where next.name == element.name && !isNoise(part) {
         let text = String(decoding: tree.bytes[part.range.lower..<part.range.upper], as: UTF8.self)
         if tree.bytes[next.startTag.upper - 2] == UInt8(ascii: "/") { break }
         add(

@@ -152,6 +152,15 @@ func whatTheDocumentStatesIsSaid(_ attributes: String, _ element: String, _ expe
   #expect(try drawn(old, new).objects.isEmpty)
 }
 
+/// The objects of an archive are not compared, but that it changed is said.
+@Test func anArchiveThatChangedSaysSo() {
+  let archive = Array(#"<archive type="com.apple.InterfaceBuilder3.Cocoa.XIB"><data/></archive>"#.utf8)
+  let other = Array(#"<archive type="com.apple.InterfaceBuilder3.Cocoa.XIB"><data key="x"/></archive>"#.utf8)
+  #expect(lines(archive, archive) == [])
+  #expect(lines(archive, other) == ["Main.storyboard: archive content changed"])
+  #expect(lines(archive, view("")) == ["Main.storyboard: archive element 'archive' → 'document'"])
+}
+
 @Test func aDocumentThatIsNewOrGoneSaysSo() {
   #expect(lines(nil, scene(label("a", "Hi"))) == ["Login: scene added"])
   #expect(lines(scene(label("a", "Hi")), nil) == ["Login: scene removed"])
