@@ -444,7 +444,7 @@ extension Case {
       class Other: UIViewController {}
       -- one/Main.storyboard --
       <viewController id="vc" customClass="Login" customModule="One" customModuleProvider="target">
-      <!--                                 ^^^^^ error class-module-mismatch: the target 'One', which builds this file, does not compile the class 'Login' -->
+      <!--                                 ^^^^^ error unknown-class: the custom class 'Login' was not found; correct it in the Identity inspector or declare it -->
         <outlet property="gone" destination="vc" id="c1"/>
       </viewController>
       -- two/Two.xcodeproj/project.pbxproj --

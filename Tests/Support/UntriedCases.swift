@@ -973,5 +973,167 @@ extension Case {
         <action selector="changeColor:" target="t" id="a4"/>
       </connections></button>
       """#),
+    Case(
+      "a nib of a cell's name is loaded only if code names it or makes texts from types",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Code.m", "BareCell.xib", "NamedCell.xib"])))
+      -- Code.m --
+      #import "BareCell.h"
+      @interface BareCell : UITableViewCell
+      @end
+      @implementation BareCell
+      @end
+      @interface NamedCell : UITableViewCell
+      @end
+      @implementation NamedCell
+      - (void)load { [[NSBundle mainBundle] loadNibNamed:@"NamedCell" owner:nil options:nil]; }
+      @end
+      -- BareCell.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <tableViewCell id="c" customClass="BareCell"><connections><outlet property="a" destination="c" id="c1"/></connections></tableViewCell>
+      <!--                                                                        ^ warning dangling-outlet: BareCell has no outlet 'a' (no code loads this nib) -->
+      -- NamedCell.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <tableViewCell id="c" customClass="NamedCell"><connections><outlet property="a" destination="c" id="c1"/></connections></tableViewCell>
+      <!--                                                                         ^ error dangling-outlet -->
+      """#),
+    Case(
+      "code that makes texts from types may load a nib of any class's name",
+      #"""
+      -- Code.swift --
+      class RowCell: UITableViewCell {
+        static var nib: UINib { UINib(nibName: "\(Self.self)", bundle: nil) }
+      }
+      -- RowCell.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <tableViewCell id="c" customClass="RowCell" customModule="App"><connections><outlet property="a" destination="c" id="c1"/></connections></tableViewCell>
+      <!--                                                                                          ^ error dangling-outlet -->
+      """#),
+    Case(
+      "a method that adds a view takes any",
+      #"""
+      -- Code.swift --
+      class Card: UIView { func flip() {} }
+      class Form: UIViewController {
+        @IBOutlet var card: Card!
+        @IBOutlet var other: Card!
+        override func viewDidLoad() {
+          view.addSubview(self.card)
+          view.insertSubview(card, at: 0)
+          turn(other)
+        }
+        func turn(_ card: Card) { card.flip() }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Form" customModule="App"><view key="view" id="v"><subviews><view id="w"/></subviews></view><connections>
+        <outlet property="card" destination="w" id="c1"/>
+        <!--              ^^^^ warning outlet-type-mismatch: code uses only what UIView has as well -->
+        <outlet property="other" destination="w" id="c2"/>
+        <!--              ^^^^^ error outlet-type-mismatch -->
+      </connections></viewController>
+      """#),
+    Case(
+      "a collection view takes an item out of its nib, which needs no owner",
+      #"""
+      -- Code.swift --
+      class Item: NSCollectionViewItem {}
+      -- Item.xib --
+      <!-- macOS -->
+      <customObject id="-2" userLabel="File's Owner" customClass="Item" customModule="App"/>
+      <collectionViewItem id="i" customClass="Item" customModule="App"><connections><outlet property="view" destination="v" id="c1"/></connections></collectionViewItem>
+      <customView id="v"/>
+      """#),
+    Case(
+      "a class that hands the name of a nib on is its owner, whatever the nib says",
+      #"""
+      -- Code.swift --
+      class Browser: UINavigationController {}
+      -- List.swift --
+      class List: UIViewController {
+        @IBOutlet var table: UITableView!
+        convenience init() { self.init(nibName: "Browser", bundle: nil) }
+      }
+      -- Browser.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Browser" customModule="App"><connections>
+        <outlet property="view" destination="v" id="c1"/><outlet property="table" destination="t" id="c2"/>
+        <outlet property="gone" destination="t" id="c3"/></connections></placeholder>
+      <!--                ^^^^ error dangling-outlet -->
+      <view id="v"><subviews><tableView id="t"/></subviews></view>
+      """#),
+    Case(
+      "code of other apps adds nothing to a class and implements none of the framework's",
+      #"""
+      -- One/P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "One", files: ["Form.m", "Main.storyboard"])))
+      -- One/Form.h --
+      @interface Form : UIViewController
+      @end
+      -- One/Form.m --
+      @interface Desk : UIViewController
+      @end
+      @implementation Desk
+      @end
+      @interface Form ()
+      @property IBOutlet UILabel *lost;
+      //                         ^^^^ warning unconnected-outlet
+      @end
+      @implementation Form
+      - (void)viewDidLoad { self.lost.hidden = YES; }
+      - (IBAction)press:(id)sender {}
+      //          ^^^^^ warning unused-action
+      @end
+      -- One/Main.storyboard --
+      <viewController id="vc" customClass="Form"/>
+      <viewController id="vd" customClass="Desk"><connections><outlet property="gone" destination="vd" id="c1"/></connections></viewController>
+      <!--                                                                      ^^^^ error dangling-outlet -->
+      -- Two/P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "Two", files: ["Form.m", "Main.storyboard"])))
+      -- Two/Form.h --
+      @interface Form : UIViewController
+      @end
+      -- Two/Form.m --
+      @implementation Form
+      @end
+      -- Two/Main.storyboard --
+      <viewController id="vc" customClass="Form"/>
+      -- Runtime/NSObject.m --
+      @implementation NSObject
+      - (id)forwardingTargetForSelector:(SEL)selector { return nil; }
+      @end
+      """#),
+    Case(
+      "a class that only another app has is not found",
+      #"""
+      -- One/P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "One", files: ["A.swift", "Main.storyboard"])))
+      -- One/A.swift --
+      class Other: UIViewController {}
+      -- One/Main.storyboard --
+      <viewController id="vc" customClass="Form" customModule="One" customModuleProvider="target"/>
+      <!--                                 ^^^^ warning unknown-class: the custom class 'Form' was not found -->
+      -- Two/P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "Two", files: ["B.swift", "Main.storyboard"])))
+      -- Two/B.swift --
+      class Form: UIViewController { var title = "" }
+      -- Two/Main.storyboard --
+      <viewController id="vc" customClass="Form" customModule="Two" customModuleProvider="target"/>
+      """#),
+    Case(
+      "nothing shows a view beside the controller to which nothing leads",
+      #"""
+      -- Code.swift --
+      class Form: UIViewController { @IBOutlet var kept: UIView! }
+      -- Main.storyboard --
+      <scene sceneID="s"><objects>
+      <viewController id="a" customClass="Form" customModule="App"><connections><outlet property="kept" destination="k" id="c0"/></connections></viewController>
+      <view id="v"><subviews><button id="b"><connections>
+        <action selector="push:" destination="a" eventType="touchUpInside" id="c1"/></connections></button></subviews></view>
+      <!--                ^^^^^ warning missing-action: Form has no action 'push:' (nothing leads to this view) -->
+      <view id="k"><subviews><button id="d"><connections>
+        <action selector="push:" destination="a" eventType="touchUpInside" id="c2"/></connections></button></subviews></view>
+      <!--                ^^^^^ error missing-action -->
+      </objects></scene>
+      """#),
   ]
 }

@@ -9,6 +9,7 @@ private let suggestionStart = "; did you mean '"
 /// Notes on findings about what only code makes happen.
 let noCodeLoads = "no code loads this nib"
 let nothingLoads = "nothing loads this storyboard"
+let nothingLeadsHere = "nothing leads to this view"
 let nothingShowsView = "this controller makes its own view"
 let noCodePerforms = "no code performs this segue"
 let noCodeShows = "no code shows this scene"
@@ -16,7 +17,7 @@ let noCodeShows = "no code shows this scene"
 /// A message without what was probably meant, or what to do, which a rename may contradict.
 func withoutSuggestion(_ message: String) -> String {
   let ends = [suggestionStart, memberRemedy, classRemedy]
-    + [noCodeLoads, nothingLoads, nothingShowsView, noCodeShows].map { " (\($0))" }
+    + [noCodeLoads, nothingLoads, nothingShowsView, nothingLeadsHere, noCodeShows].map { " (\($0))" }
   let start = message.indices.first { index in ends.contains { message[index...].hasPrefix($0) } }
   return start.map { String(message[..<$0]) } ?? message
 }

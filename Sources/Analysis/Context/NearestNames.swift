@@ -159,6 +159,12 @@ extension DocumentContext {
       // A method that another segue calls already was hardly meant.
       return isSlip || resolver.snapshot.member(id)?.selector.map(creationSelectors.contains) != true
     case .action:
+      // What takes a block or a closure is called by code.
+      if resolver.snapshot.member(id)?.parameters.contains(where: { $0.type.contains("^") || $0.type.contains("->") })
+        == true
+      {
+        return false
+      }
       guard let parameter = resolver.snapshot.member(id)?.parameters.first,
         let owner = resolver.snapshot.type(id.type), let sender = source(of: connection),
         !sender.element.hasSuffix("Cell"), outline.platform != .watchOS,

@@ -47,7 +47,33 @@ private func findDanglingOutlet(_ document: DocumentContext, _ index: Int) -> Fi
     return finding("'\(name)' of \(className) can't be set: it is " + reason(id, resolver), id)
   default:
     // What was meant depends on the document's other connections: `SuggestedNames.swift` adds it.
-    return Finding(range: connection.nameRange, message: "\(className) has no outlet '\(name)'")
+    return Finding(
+      range: connection.nameRange, message: "\(className) has no outlet '\(name)'",
+      evidence: document.evidence(ofOwner: document.sourceIndex(ofConnection: index)) {
+        $0.property(name, in: $1, on: $2).fails
+      })
+  }
+}
+
+extension DocumentContext {
+  /// Code that hands the name of a nib on may make an object of a class beside it the owner, whatever the nib says.
+  ///
+  /// - Parameter fails: Whether some classes lack the connected member.
+  func evidence(
+    ofOwner object: Int?, _ fails: @escaping @Sendable (Resolver, [ClassChain], ApplePlatforms) -> Bool
+  ) -> Evidence? {
+    guard let object, outline.objects[object].placeholder == .filesOwner, !outline.isStoryboard, let platforms
+    else { return nil }
+    let (file, name) = (file, AskedName(documentName(resolver.snapshot.path(of: file))))
+    return .refuting([name]) { resolver in
+      resolver.snapshot.findUses(of: name).byFile.contains { user in
+        user.use.contains(.inUse) && resolver.mayMeet(document: file, user.file)
+          && (resolver.snapshot.code(user.file)?.types.indices ?? 0..<0).contains { index in
+            let chains = resolver.chains(ofClassOrExtension: TypeID(file: user.file, index: index), on: platforms)
+            return !chains.isEmpty && !fails(resolver, chains, platforms)
+          }
+      }
+    }
   }
 }
 

@@ -20,8 +20,12 @@ private func findMissingAction(_ document: DocumentContext, _ index: Int) -> Fin
   case .found, .accepted, .unknown: return nil
   case .missing:
     // What was meant depends on the document's other connections: `SuggestedNames.swift` adds it.
+    let name = connection.name
     return Finding(
-      range: connection.nameRange, message: "\(className) has no action '\(connection.name)'")
+      range: connection.nameRange, message: "\(className) has no action '\(name)'",
+      evidence: document.evidence(ofOwner: document.destinationIndex(ofConnection: index)) {
+        $0.action(name, in: $1, on: $2).fails
+      })
   case .notImplemented(let id):
     let name = AskedName(String(connection.name.prefix { $0 != ":" }))
     return Finding(

@@ -16,6 +16,8 @@ private func findUnsetView(_ document: DocumentContext) -> [Finding] {
   guard resolver.snapshot.isWhole, !outline.isStoryboard, let platforms = document.platforms,
     let owner = document.customized.first(where: { outline.objects[$0].placeholder == .filesOwner }),
     let range = outline.objects[owner].customClassRange,
+    // A collection view takes the item out of its nib, which needs no owner.
+    !outline.objects.contains(where: { $0.element == "collectionViewItem" && $0.parent == nil }),
     // A connection by another name may be meant, and is reported itself.
     !document.connections(from: owner).contains(where: {
       outline.connections[$0].name == "view" || document.property(ofConnection: $0).fails

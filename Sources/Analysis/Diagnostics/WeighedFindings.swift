@@ -14,6 +14,7 @@ extension DocumentContext {
     let isUnbuilt = resolver.isListed(document: file) == .no
     let unreachable = isUnbuilt ? [] : shownScenes.unreachable
     let replaced = isUnbuilt ? [] : replacedViews
+    let stray = isUnbuilt ? [] : strayViews
     return found.map { diagnostic in
       // Of one fault in several documents, any that is built counts.
       if isUnbuilt,
@@ -29,6 +30,9 @@ extension DocumentContext {
       }
       if replaced.contains(where: { $0.touches(diagnostic.range.lower) }) {
         return diagnostic.asWarning(nothingShowsView)
+      }
+      if stray.contains(where: { $0.touches(diagnostic.range.lower) }) {
+        return diagnostic.asWarning(nothingLeadsHere)
       }
       guard diagnostic.severity == .error,
         let cause = codeCauses.around(diagnostic.range.lower).first(where: {
@@ -90,6 +94,20 @@ extension DocumentContext {
       }
   }
 
+  /// Views that lie beside the controller of a scene, and to which nothing leads.
+  private var strayViews: [ByteRange] {
+    guard outline.isStoryboard else { return [] }
+    let stray = outline.objects.indices.filter { index in
+      let object = outline.objects[index]
+      return object.parent == nil && object.placeholder == nil
+        && controller(ofScene: object.scene)?.element.hasSuffix("ontroller") == true
+        && (object.element == "tableViewSection" || chains(ofObject: index).contains { $0.isView == .yes })
+    }
+    if stray.isEmpty { return [] }
+    let destinations = Set(outline.connections.compactMap(\.destination))
+    return stray.filter { !destinations.contains(outline.objects[$0].id) }.map { outline.objects[$0].range }
+  }
+
   private var shownScenes: ShownScenes {
     resolver.answer(to: file, in: shownSceneTable) { outline.shownScenes }
   }
@@ -107,11 +125,12 @@ extension DocumentContext {
   }
 
   /// The ways in which code may make one of some names from a type; nil where code that does so may be in a dependency that is
-  /// not here.
+  /// not here, or no project tells what code there is.
   private func waysOfNamingTypes(among names: [String]) -> [[AskedName]]? {
     let types = resolver.snapshot.nameIndex.types
     guard names.contains(where: { types.byName[$0] != nil || types.byObjCName[$0] != nil }) else { return [] }
-    return resolver.seesAllCode(around: file) ? [[.anyTypeName], [AskedName("className")]] : nil
+    guard resolver.isListed(document: file) == .yes, resolver.seesAllCode(around: file) else { return nil }
+    return [[.anyTypeName], [AskedName("className")]]
   }
 
   /// In which ways code can load the document; nil for one that something else may load: the app as its main nib or storyboard,

@@ -260,10 +260,21 @@ extension Resolver {
       return compiled.allSatisfy(isGeneric) ? ClassModuleFault(reason: .generic, classes: compiled) : nil
     }
     // The interface of a watch app is built apart from its code, and so are bundles of resources.
-    guard members.anyOf == .no, !platforms.contains(.watchOS), classes.allSatisfy({ isOwnOrListed($0) }),
+    guard members.anyOf == .no, !areOfOtherApps(classes, than: document), !platforms.contains(.watchOS), classes.allSatisfy({ isOwnOrListed($0) }),
       own.allSatisfy({ map.targets[$0].product != .other && !map.mayDeclare(named.name, outOfSight: $0) })
     else { return nil }
     return ClassModuleFault(reason: .notInTarget(own.map { map.targets[$0].name }), classes: classes)
+  }
+
+  /// Whether only apps of other projects compile some classes: to a document these are not there.
+  func areOfOtherApps(_ classes: [TypeID], than document: FileID) -> Bool {
+    let own = Set(targets(building: document))
+    let projects = Set(own.map { targetMap.targets[$0].file })
+    return !classes.isEmpty
+      && classes.allSatisfy { id in
+        let others = targets(of: id.file)
+        return !mayMeet(own, others) && projects.isDisjoint(with: others.map { targetMap.targets[$0].file })
+      }
   }
 
   /// Whether one of some targets, or another of the same module, compiles a source.

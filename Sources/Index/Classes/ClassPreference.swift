@@ -157,12 +157,14 @@ extension Resolver {
 
   /// Whether code uses a name that may run with a document: that of its targets, of libraries, or of no known target.
   package func isInUse(_ name: AskedName, with document: FileID) -> Bool {
-    let own = Set(targets(building: document))
-    return snapshot.findUses(of: name).byFile.contains { file, use in
-      guard use.contains(.inUse) else { return false }
-      let others = targets(of: file)
-      return !areApart(own, others) || others.contains { targetMap.targets[$0].isLibrary }
+    snapshot.findUses(of: name).byFile.contains { file, use in
+      use.contains(.inUse) && mayMeet(document: document, file)
     }
+  }
+
+  /// Whether code may run with a document, as far as the projects tell.
+  package func mayMeet(document: FileID, _ code: FileID) -> Bool {
+    mayMeet(Set(targets(building: document)), targets(of: code))
   }
 
   private func areApart(_ own: Set<Int>, _ others: Set<Int>) -> Bool {

@@ -135,7 +135,7 @@ extension Resolver {
     }
     if let appleClass = chain.appleClass {
       result.formUnion(lineage(of: appleClass, on: platforms).flatMap(\.protocols).map { .apple($0) })
-      for other in inheritedExtensions(of: appleClass, on: platforms) {
+      for other in inheritedExtensions(of: chain, on: platforms) {
         collect(from: other, on: platforms, into: &result)
       }
     }

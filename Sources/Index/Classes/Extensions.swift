@@ -10,7 +10,26 @@ struct SDKQuestion: Hashable {
 private let rivalTable = CacheTable<String, Namesakes>(isBounded: true)
 private let ownerTable = CacheTable<String, [TypeID: [TypeID]]>(isBounded: true)
 private let extensionTable = CacheTable<TypeID, [TypeID]>()
-private let inheritedExtensionTable = CacheTable<SDKQuestion, [TypeID]>()
+private let inheritedExtensionTable = CacheTable<InheritedQuestion, [TypeID]>()
+
+/// A question about the class of the SDK that a class of the workspace inherits from.
+struct InheritedQuestion: Hashable {
+  var appleClass: AppleClass
+  var platforms: ApplePlatforms
+  /// The targets that compile the class of the workspace.
+  var targets: Set<Int>
+
+  /// nil where the chain ends in no class of the SDK.
+  init?(_ chain: ClassChain, on platforms: ApplePlatforms, _ resolver: Resolver) {
+    guard let appleClass = chain.appleClass else { return nil }
+    self.appleClass = appleClass
+    self.platforms = platforms
+    targets = chain.classes.first.map { resolver.targets(of: $0.file) } ?? []
+  }
+
+  // Hot: the name tells most questions apart.
+  func hash(into hasher: inout Hasher) { hasher.combine(appleClass.name) }
+}
 
 extension Resolver {
   /// Types in the order of their files' paths, so that answers do not depend on the order in which files were read.
@@ -44,8 +63,17 @@ extension Resolver {
           snapshot.type($0).map { $0.flags.contains(.objectiveC) && !$0.flags.contains(.category) } == true
         }
       }
-      return byPath(result)
+      // What only other programs compile, adds to a class of theirs.
+      let own = targets(of: id.file)
+      return byPath(result.filter { mayMeet(own, targets(of: $0.file)) })
     }
+  }
+
+  /// Whether code of some targets may run in one program with that of others: where one compiles both, or a library is among
+  /// them, and where no target is known.
+  func mayMeet(_ own: Set<Int>, _ others: Set<Int>) -> Bool {
+    own.isEmpty || others.isEmpty || !own.isDisjoint(with: others)
+      || (own.union(others)).contains { targetMap.targets[$0].isLibrary }
   }
 
   /// The classes of a type's full name.
@@ -63,7 +91,7 @@ extension Resolver {
   ///
   /// It adds to the class that a target of its own compiles. Where no target tells, it lies closer to its class than to
   /// another project's.
-  private func owners(ofExtension id: TypeID, among classes: Namesakes) -> [TypeID] {
+  func owners(ofExtension id: TypeID, among classes: Namesakes) -> [TypeID] {
     let compiled = classes.compiled(by: targets(of: id.file))
     return compiled.isEmpty ? classes.nearest(to: snapshot.path(of: id.file)) : compiled
   }
@@ -103,14 +131,16 @@ extension Resolver {
         result += extensions(under: simpleName(alias.name)) { _ in true }
       }
     }
-    return byPath(result)
+    // What implements the framework's class itself is the framework's code.
+    return byPath(result.filter { snapshot.type($0)?.flags.isMainImplementation != true })
   }
 
-  /// Extensions of a class of the SDK and of its superclasses.
-  func inheritedExtensions(of appleClass: AppleClass, on platforms: ApplePlatforms) -> [TypeID] {
-    let key = SDKQuestion(name: appleClass.name, platforms: platforms)
-    return caches.answer(to: key, in: inheritedExtensionTable) {
-      lineage(of: appleClass, on: platforms).flatMap { extensions(of: $0) }
+  /// The extensions of a class of the SDK and of its superclasses that a class of the workspace inherits.
+  func inheritedExtensions(of chain: ClassChain, on platforms: ApplePlatforms) -> [TypeID] {
+    guard let question = InheritedQuestion(chain, on: platforms, self) else { return [] }
+    return caches.answer(to: question, in: inheritedExtensionTable) {
+      lineage(of: question.appleClass, on: platforms).flatMap { extensions(of: $0) }
+        .filter { mayMeet(question.targets, targets(of: $0.file)) }
     }
   }
 

@@ -67,7 +67,11 @@ extension Resolver {
     guard type.kind == .extension,
       case .classes(let extended) = meaning(of: type.name, in: nil, on: platforms)
     else { return [] }
-    return extended
+    let heads = extended.compactMap(\.classes.first).unique
+    if heads.count < 2 { return extended }
+    let namesakes = Namesakes(heads, path: { snapshot.path(of: $0.file) }, targets: { targets(of: $0.file) })
+    let owners = owners(ofExtension: id, among: namesakes)
+    return extended.filter { $0.classes.first.map(owners.contains) ?? true }
   }
 
   /// What may come next in the chain of a class; never empty.

@@ -44,14 +44,18 @@ extension Resolver {
     let placeholder = reference.segue == nil ? outline.object(reference.object)?.placeholder : nil
     if placeholder == .firstResponder || placeholder == .exit { return nil }
     let named = reference.named
+    let simple = simpleName(named.name)
+    let isOfOtherApps =
+      areOfOtherApps(snapshot.classes(called: simple), than: file)
+      && AppleSDK.class(named: simple, on: platforms) == nil
     guard
-      chains(of: CustomClass(named.name, module: nil, isModuleOfTarget: true), in: file, on: platforms)
-        .isEmpty
+      isOfOtherApps
+        || chains(of: CustomClass(named.name, module: nil, isModuleOfTarget: true), in: file, on: platforms)
+          .isEmpty
     else { return nil }
     let types = snapshot.nameIndex.types
-    let simple = simpleName(named.name)
     // Declared as something else, or known through extensions only: then it is declared out of sight.
-    guard types.byName[simple] == nil, types.aliases[simple] == nil, types.extensions[simple] == nil,
+    guard isOfOtherApps || types.byName[simple] == nil && types.extensions[simple] == nil, types.aliases[simple] == nil,
       !privateClasses.contains(simple), !snapshot.vendoredClasses.contains(simple),
       // Classes of other modules are checked where those are built.
       named.otherModule == nil

@@ -136,7 +136,7 @@ private func number(ofName name: String) -> UInt64? {
 }
 
 private let memberIndexTable = CacheTable<TypeID, MemberIndex>()
-private let inheritedIndexTable = CacheTable<SDKQuestion, MemberIndex>()
+private let inheritedIndexTable = CacheTable<InheritedQuestion, MemberIndex>()
 
 extension Resolver {
   /// The members of a chain to which a key or a selector may lead, with the types that hold them.
@@ -177,18 +177,17 @@ extension Resolver {
   /// One for each class of the workspace and one for all of the SDK.
   func memberIndexes(of chain: ClassChain, on platforms: ApplePlatforms) -> [MemberIndex] {
     var result = chain.classes.map(memberIndex)
-    if let appleClass = chain.appleClass { result.append(memberIndex(of: appleClass, on: platforms)) }
+    if let question = InheritedQuestion(chain, on: platforms, self) {
+      result.append(
+        caches.answer(to: question, in: inheritedIndexTable) {
+          MemberIndex(inheritedExtensions(of: chain, on: platforms), in: snapshot)
+        })
+    }
     return result
   }
 
   private func memberIndex(of id: TypeID) -> MemberIndex {
     caches.answer(to: id, in: memberIndexTable) { MemberIndex([id] + extensions(of: id), in: snapshot) }
-  }
-
-  private func memberIndex(of appleClass: AppleClass, on platforms: ApplePlatforms) -> MemberIndex {
-    caches.answer(to: SDKQuestion(name: appleClass.name, platforms: platforms), in: inheritedIndexTable) {
-      MemberIndex(inheritedExtensions(of: appleClass, on: platforms), in: snapshot)
-    }
   }
 }
 

@@ -67,11 +67,7 @@ extension Resolver {
       result.append((id, depth))
       for other in extensions(of: id) { result.append((other, depth)) }
     }
-    if let appleClass = chain.appleClass {
-      for other in inheritedExtensions(of: appleClass, on: platforms) {
-        result.append((other, chain.classes.count))
-      }
-    }
+    for other in inheritedExtensions(of: chain, on: platforms) { result.append((other, chain.classes.count)) }
     return result
   }
 

@@ -259,7 +259,8 @@ struct MentionCollector: ByteCursor {
   /// Whether a word is the first or the last of a text in quotes, or the case of an enumeration, which stands for its name.
   @inline(__always)
   private func beginsOrEndsText(_ start: Int, _ wordEnd: Int) -> Bool {
-    byte(at: wordEnd) == Ascii.quote || start > 0 && base[start - 1] == Ascii.quote
+    byte(at: wordEnd) == Ascii.quote
+      || start > 0 && base[start - 1] == Ascii.quote && !hasPrefix(".h\"", at: wordEnd)
       || start > 4 && base[start - 1] == Ascii.space && isWord("case", endingAt: start - 2)
   }
 
