@@ -1076,7 +1076,7 @@ extension Case {
       @end
       @interface Form ()
       @property IBOutlet UILabel *lost;
-      //                         ^^^^ warning unconnected-outlet
+      //                          ^^^^ warning unconnected-outlet
       @end
       @implementation Form
       - (void)viewDidLoad { self.lost.hidden = YES; }

@@ -16,7 +16,8 @@ let noCodeShows = "no code shows this scene"
 
 /// A message without what was probably meant, or what to do, which a rename may contradict.
 func withoutSuggestion(_ message: String) -> String {
-  let ends = [suggestionStart, memberRemedy, classRemedy]
+  let ends =
+    [suggestionStart, memberRemedy, classRemedy]
     + [noCodeLoads, nothingLoads, nothingShowsView, nothingLeadsHere, noCodeShows].map { " (\($0))" }
   let start = message.indices.first { index in ends.contains { message[index...].hasPrefix($0) } }
   return start.map { String(message[..<$0]) } ?? message

@@ -77,6 +77,9 @@ func unlikeness(_ one: ComparedName, _ other: ComparedName, isAction: Bool = fal
     .map(Unlikeness.init(distance:))
 }
 
+/// Names of more other letters than that have other words.
+let mostOtherLetters = 8
+
 /// The name that a misspelled one most likely stands for; nil where none is near, or several are as near.
 func nearestName(to name: String, among candidates: [String]) -> String? {
   let (compared, letters) = (ComparedName(name), letterSet(name))

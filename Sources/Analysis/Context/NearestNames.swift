@@ -160,7 +160,9 @@ extension DocumentContext {
       return isSlip || resolver.snapshot.member(id)?.selector.map(creationSelectors.contains) != true
     case .action:
       // What takes a block or a closure is called by code.
-      if resolver.snapshot.member(id)?.parameters.contains(where: { $0.type.contains("^") || $0.type.contains("->") })
+      if resolver.snapshot.member(id)?.parameters.contains(where: {
+        $0.type.contains("^") || $0.type.contains("->")
+      })
         == true
       {
         return false
@@ -262,6 +264,3 @@ private func mayHaveWord(like words: [(bytes: [UInt8], letters: UInt64)], _ name
     }
   }
 }
-
-/// Names of more other letters than that have other words.
-let mostOtherLetters = 8

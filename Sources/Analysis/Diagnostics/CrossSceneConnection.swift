@@ -39,7 +39,8 @@ extension DocumentContext {
   ///
   /// Methods of delegates are named after the objects that call them, such as `tableView(_:didSelectRowAt:)`.
   fileprivate func isIdle(delegate index: Int) -> Bool {
-    guard let platforms, case .apple(let property) = property(ofConnection: index), property.type.hasPrefix("<"),
+    guard let platforms, case .apple(let property) = property(ofConnection: index),
+      property.type.hasPrefix("<"),
       let proto = AppleSDK.protocol(named: String(property.type.dropFirst().dropLast()), on: platforms)
     else { return false }
     let callers = ([proto.name] + proto.inherits).map(caller)
@@ -51,7 +52,8 @@ extension DocumentContext {
           && !resolver.conformsByFramework(chain, to: proto.name, on: platforms)
           && !declarations.contains { id in
             resolver.snapshot.readMembers(of: id).contains { member in
-              member.kind == .method && callers.contains { (member.selector ?? member.name).lowercased().contains($0) }
+              member.kind == .method
+                && callers.contains { (member.selector ?? member.name).lowercased().contains($0) }
             }
           }
       }
@@ -61,6 +63,8 @@ extension DocumentContext {
 /// The object whose class a protocol of the framework is for, in small letters: "tableview" for `UITableViewDelegate`.
 private func caller(of protocolName: String) -> String {
   let name = protocolName.dropFirst(2)
-  let ends = ["Delegate", "DataSource", "Positioning", "TextEditing"].compactMap { name.firstRange(of: $0)?.lowerBound }
+  let ends = ["Delegate", "DataSource", "Positioning", "TextEditing"].compactMap {
+    name.firstRange(of: $0)?.lowerBound
+  }
   return name[..<(ends.min() ?? name.endIndex)].lowercased()
 }

@@ -69,7 +69,8 @@ extension DocumentContext {
       resolver.snapshot.findUses(of: name).byFile.contains { user in
         user.use.contains(.inUse) && resolver.mayMeet(document: file, user.file)
           && (resolver.snapshot.code(user.file)?.types.indices ?? 0..<0).contains { index in
-            let chains = resolver.chains(ofClassOrExtension: TypeID(file: user.file, index: index), on: platforms)
+            let chains = resolver.chains(
+              ofClassOrExtension: TypeID(file: user.file, index: index), on: platforms)
             return !chains.isEmpty && !fails(resolver, chains, platforms)
           }
       }

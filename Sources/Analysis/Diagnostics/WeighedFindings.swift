@@ -68,7 +68,8 @@ extension DocumentContext {
       result.ofSegues.append((segue.range, cause))
     }
     for (scene, identifiers) in shownScenes.identifiers.sorted(by: { $0.key < $1.key }) {
-      guard let identifiers = onlyCodeShows(identifiers), let ways = waysOfNamingTypes(among: identifiers) else {
+      guard let identifiers = onlyCodeShows(identifiers), let ways = waysOfNamingTypes(among: identifiers)
+      else {
         continue
       }
       let cause = CodeCauses.Cause(ways: identifiers.flatMap(waysOfNaming) + ways, note: noCodeShows)

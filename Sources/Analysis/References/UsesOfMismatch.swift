@@ -371,7 +371,9 @@ extension ObjectiveCFile {
       return .comparison
     }
     // `[view addSubview:self.name]`
-    if isMark(start - 1, ":"), let method = word(start - 2), methodsOfSubviews.contains(method) { return .subview }
+    if isMark(start - 1, ":"), let method = word(start - 2), methodsOfSubviews.contains(method) {
+      return .subview
+    }
     // `[self name]`
     if isMark(next, "]") { next += 1 }
     if isAccess(next) { next += 1 }

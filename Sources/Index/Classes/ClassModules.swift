@@ -260,7 +260,8 @@ extension Resolver {
       return compiled.allSatisfy(isGeneric) ? ClassModuleFault(reason: .generic, classes: compiled) : nil
     }
     // The interface of a watch app is built apart from its code, and so are bundles of resources.
-    guard members.anyOf == .no, !areOfOtherApps(classes, than: document), !platforms.contains(.watchOS), classes.allSatisfy({ isOwnOrListed($0) }),
+    guard members.anyOf == .no, !areOfOtherApps(classes, than: document), !platforms.contains(.watchOS),
+      classes.allSatisfy({ isOwnOrListed($0) }),
       own.allSatisfy({ map.targets[$0].product != .other && !map.mayDeclare(named.name, outOfSight: $0) })
     else { return nil }
     return ClassModuleFault(reason: .notInTarget(own.map { map.targets[$0].name }), classes: classes)

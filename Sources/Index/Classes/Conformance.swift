@@ -123,7 +123,8 @@ extension Resolver {
   package func conformsByFramework(
     _ chain: ClassChain, to protocolName: String, on platforms: ApplePlatforms
   ) -> Bool {
-    chain.appleClass.map { lineage(of: $0, on: platforms).contains { $0.protocols.contains(protocolName) } } ?? false
+    chain.appleClass.map { lineage(of: $0, on: platforms).contains { $0.protocols.contains(protocolName) } }
+      ?? false
   }
 
   private func findConformances(of chain: ClassChain, on platforms: ApplePlatforms) -> Set<Conformance> {

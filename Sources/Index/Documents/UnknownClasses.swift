@@ -55,7 +55,8 @@ extension Resolver {
     else { return nil }
     let types = snapshot.nameIndex.types
     // Declared as something else, or known through extensions only: then it is declared out of sight.
-    guard isOfOtherApps || types.byName[simple] == nil && types.extensions[simple] == nil, types.aliases[simple] == nil,
+    guard isOfOtherApps || types.byName[simple] == nil && types.extensions[simple] == nil,
+      types.aliases[simple] == nil,
       !privateClasses.contains(simple), !snapshot.vendoredClasses.contains(simple),
       // Classes of other modules are checked where those are built.
       named.otherModule == nil

@@ -48,7 +48,8 @@ extension Resolver {
     switch chain.end {
     case .apple(let appleClass):
       let isRecorded = AppleSDK.declaresProperties(appleClass.name, on: platforms)
-      end = find(appleClass) ?? (isRecorded || withoutProperties.contains(appleClass.name) ? .missing : .unknown)
+      end =
+        find(appleClass) ?? (isRecorded || withoutProperties.contains(appleClass.name) ? .missing : .unknown)
     case .root: end = .missing
     case .unknown, .otherPlatform: end = .unknown
     }

@@ -114,7 +114,8 @@ struct ExactTargetTables: Sendable {
         path: withSlash(root), isWhole: project.isWhole,
         listsDocuments: hasFolders || project.targets.contains { !$0.documents.isEmpty },
         listsSources: hasFolders || project.targets.contains { !$0.sources.isEmpty },
-        refersElsewhere: !project.otherProjects.isEmpty || project.localPackages.contains { $0.hasPrefix("..") }))
+        refersElsewhere: !project.otherProjects.isEmpty
+          || project.localPackages.contains { $0.hasPrefix("..") }))
     otherProjects.append((withSlash(root), Set(project.otherProjects)))
     let packages = project.packages + project.localPackages.map(fileName)
     dependencies.append((withSlash(root), Set(packages.map(dependencyKey))))

@@ -39,10 +39,21 @@ In the second column, `or` is followed by the severities that a finding has in c
 
 Where the workspace does not show enough to decide, `ibls` reports nothing. A document (a storyboard or xib) that no
 target builds can't crash the app. Nor can a scene that is not the initial one, that no segue leads to, and that does
-not have an identifier. There, every finding is a warning at most, and says so. The same goes for what only code can bring
-about and no code names, where the workspace has all code: a nib that is not the main one, that no class has the name of and
-that no controller of a document loads; a scene that only its identifier can show; and a segue that begins at the controller
-itself.
+not have an identifier, a view beside the controller of a scene to which nothing leads, or the view of a navigation, tab bar
+or split view controller, which makes its own. There, every finding is a warning at most, and says so. The same goes for
+what only code can bring about and no code names:
+
+- a nib that is not the main one, that no controller has the name of and that no controller of a document loads;
+- a storyboard that no other one refers to and no `Info.plist` of its targets names, as far as these are readable;
+- a scene that only its identifier can show;
+- a segue that begins at the controller itself.
+
+A class has the name of a nib or a scene as well: that counts as long as code makes texts from types, such as
+`String(describing:)` or `NSStringFromClass`, a dependency is missing, or no project lists the document.
+
+**Projects of one workspace are apart**, unless one refers to another or a library is among their targets: what the code of
+another app names, extends or declares changes nothing here, a class that only another app has is not found, and a
+dependency that only another app lacks is no reason for doubt.
 
 Each section below has an example that gives the finding, and the same example fixed. The examples are shortened: a line
 such as `-- Login.swift --` begins a file, and what surrounds the objects of a document is left out.
@@ -122,7 +133,7 @@ not saved shows the single findings.
 The connected object is not of the outlet's type, or a single outlet is connected as a collection, or the reverse.
 
 **Severity:** an error; a warning if no code uses the outlet, or code uses only members that the class of the connected
-object has as well. The message says which. What only a subclass does with its own outlet doesn't count for an object of
+object has as well, or adds the object to a view. The message says which. What only a subclass does with its own outlet doesn't count for an object of
 the superclass.
 
 **Example:**
@@ -612,7 +623,8 @@ An outlet or an action leads from one scene into another. This can happen when a
 pasted. The First Responder of any scene is fine as a target.
 
 **Severity:** an error; a warning if the same event also sends an action to an object of its own scene, if a bar button item
-performs a segue as well, if no code uses the outlet, or if the class lacks the outlet anyway.
+performs a segue as well, if no code uses the outlet, if it is a delegate or data source and the connected object has no
+method for it, or if the class lacks the outlet anyway.
 
 **Example:**
 
