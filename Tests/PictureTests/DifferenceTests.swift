@@ -95,7 +95,7 @@ func changesAreSaidInWords(_ old: [UInt8], _ new: [UInt8], _ expected: String) {
   #expect(lines(old, new) == ["Login: label 'Hi' text 'Hi' → 'Hello'; 2 moved"])
 }
 
-/// Everything else has a line; see `everyEditIsSaid`.
+/// Everything else has a line; see `DifferenceLawTests`.
 @Test(arguments: [
   ("<label ", #"<label misplaced="YES" fixedFrame="YES" ambiguous="YES" "#), ("><", ">\n  <"),
   (#"id="a" text="Hi""#, #"text="Hi" id="a""#),
@@ -152,77 +152,13 @@ func whatTheDocumentStatesIsSaid(_ attributes: String, _ element: String, _ expe
   #expect(try drawn(old, new).objects.isEmpty)
 }
 
-/// Edits of any element: two documents that differ in anything but noise give at least one line.
-@Test(arguments: 1...40)
-func everyEditIsSaid(seed: UInt64) {
-  var random = SeededNumbers(seed: seed)
-  let old = scene(
-    label(
-      "a", "Hi",
-      #"<fontDescription key="fontDescription" type="system" pointSize="17"/><nil key="textColor"/>"#)
-      + button("b", "Log In")
-      + stack(
-        label("c", "One") + label("d", "Two")
-          + #"<segmentedControl id="e"><segments><segment title="x"/><segment title="y"/></segments></segmentedControl>"#
-      )
-      + #"<view id="w"><viewLayoutGuide key="safeArea" id="g"/><variation key="widthClass=compact" hidden="YES"/></view>"#
-      + #"<tableView id="t"><prototypes><tableViewCell reuseIdentifier="cell" id="p"><tableViewCellContentView key="contentView" id="q"/></tableViewCell></prototypes></tableView>"#,
-    outlet
-      + #"<outletCollection property="all" destination="c" id="o2"/><outletCollection property="all" destination="d" id="o3"/>"#
-  )
-  for _ in 0..<30 {
-    let (new, edit) = edited(DocumentTree(old), &random)
-    #expect(!lines(old, new).isEmpty, "seed \(seed): \(edit)")
-  }
-}
-
-/// A document after one edit, and the words for it: an attribute that is changed, gone or new, an element that is gone or new, two
-/// that change places, or one in another parent.
-private func edited(_ tree: DocumentTree, _ random: inout SeededNumbers) -> (bytes: [UInt8], edit: String) {
-  let silent: Set = ["id", "key", "sceneMemberID", "sceneID"]
-  let elements = tree.root.map { Array($0.descendants) } ?? []
-  while true {
-    guard let element = elements.randomElement(using: &random), let parent = element.parent else { continue }
-    var bytes = tree.bytes
-    func replace(_ range: ByteRange, _ text: [UInt8]) {
-      bytes.replaceSubrange(range.lower..<range.upper, with: text)
-    }
-    let source = Array(tree.bytes[element.range.lower..<element.range.upper])
-    let tag = String(decoding: tree.bytes[element.startTag.lower..<element.startTag.upper], as: UTF8.self)
-    let attributes = element.attributes.filter { !silent.contains($0.name) }
-    switch Int.random(in: 0..<5, using: &random) {
-    case 0:
-      guard let (name, value) = attributes.randomElement(using: &random) else { continue }
-      replace(
-        element.startTag, Array(tag.replacing("\(name)=\"\(value)\"", with: "\(name)=\"\(value)9\"").utf8))
-    case 1:
-      guard let (name, value) = attributes.randomElement(using: &random) else { continue }
-      replace(element.startTag, Array(tag.replacing(" \(name)=\"\(value)\"", with: "").utf8))
-    case 2:
-      // An empty list is the same as none.
-      if ["scenes", "scene", "objects", "subviews", "constraints", "connections"].contains(element.name),
-        !element.hasChildren
-      {
-        continue
-      }
-      if ["scenes", "objects"].contains(element.name) { continue }
-      replace(element.range, [])
-    case 3:
-      replace(
-        ByteRange(element.range.lower, element.range.lower),
-        Array(#"<userDefinedRuntimeAttribute keyPath="new"/>"#.utf8))
-    default:
-      let siblings = parent.children.filter {
-        $0.range.lower > element.range.lower && $0.name == element.name
-      }
-      guard parent.name != "constraints", let other = siblings.randomElement(using: &random) else { continue }
-      let text = Array(tree.bytes[other.range.lower..<other.range.upper])
-      if text == source { continue }
-      replace(other.range, source)
-      replace(element.range, text)
-    }
-    return (bytes, "\(element.name): \(tag) in \(parent.name)")
-  }
+/// The objects of an archive are not compared, but that it changed is said.
+@Test func anArchiveThatChangedSaysSo() {
+  let archive = Array(#"<archive type="com.apple.InterfaceBuilder3.Cocoa.XIB"><data/></archive>"#.utf8)
+  let other = Array(#"<archive type="com.apple.InterfaceBuilder3.Cocoa.XIB"><data key="x"/></archive>"#.utf8)
+  #expect(lines(archive, archive) == [])
+  #expect(lines(archive, other) == ["Main.storyboard: archive content changed"])
+  #expect(lines(archive, view("")) == ["Main.storyboard: archive element 'archive' → 'document'"])
 }
 
 @Test func aDocumentThatIsNewOrGoneSaysSo() {

@@ -112,6 +112,50 @@ private let seeds: ClosedRange<UInt64> = {
       after: ["information"])
   }
 
+  /// Rules around the opened folder decide which workspace is read for it, while that is read for the first time, too.
+  @Test func theWorkspaceAroundAFolderFollowsRulesThatChangeDuringTheFirstScan() {
+    let files = ["/w/.git/HEAD": "", "/w/A.swift": "", "/w/Sub/A.xib": view("Gone")]
+    let client = Client()
+    client.environment = .inMemory(files.merging(["/w/.gitignore": "Sub\n"]) { $1 })
+    client.holdsScans = true
+    client.start(folders: ["/w/Sub"])
+    #expect(client.workspace?.path == "/w/Sub")
+    client.environment = .inMemory(files)
+    client.filesChanged(["/w/.gitignore": 3])
+    client.holdsScans = false
+    client.performScans()
+    #expect(client.workspace?.path == "/w")
+  }
+
+  /// Nothing tells of a folder that is not there.
+  @Test func theWorkspaceAroundAMissingFolderIsFoundByALook() {
+    let client = Client()
+    client.environment = .inMemory(["/w/.git/HEAD": "", "/w/A.swift": "", "/w/.gitignore": "Sub\n"])
+    client.start(folders: ["/w/Sub"])
+    #expect(client.workspace?.path == "/w/Sub")
+    client.environment = .inMemory(["/w/.git/HEAD": "", "/w/A.swift": ""])
+    for case .look(let folder) in client.timers { client.fire(.look(folder: folder)) }
+    client.performScans()
+    #expect(client.workspace?.path == "/w")
+  }
+
+  /// Settings above a workspace count in it until they are gone, or the workspace is.
+  @Test(arguments: [false, true])
+  func problemsOfSettingsAboveAWorkspaceGoWithThem(_ goesWithFolder: Bool) {
+    let files = ["/w/.git/HEAD": "", "/w/.gitignore": "Sub\n", "/w/Sub/A.swift": "class A {}"]
+    let client = Client()
+    client.environment = .inMemory(files.merging(["/w/.ibls.json": "{"]) { $1 })
+    client.start(folders: ["/w/Sub"])
+    #expect(severities(client) == ["error"])
+    client.environment = .inMemory(goesWithFolder ? ["/w/.git/HEAD": "", "/w/.ibls.json": "{"] : files)
+    client.filesChanged(goesWithFolder ? ["/w/Sub/A.swift": 3, "/w/.gitignore": 3] : ["/w/.ibls.json": 3])
+    client.performScans()
+    let fresh = Client()
+    fresh.environment = client.environment
+    fresh.start(folders: ["/w/Sub"])
+    expectEqual(client, fresh, "\(goesWithFolder)")
+  }
+
   /// What no target lists any more has no findings, and is a file of its own while it is open.
   @Test func anIgnoredSourceThatNoProjectListsAnyMoreIsForgotten() {
     func app(_ sources: String...) -> String {

@@ -36,7 +36,8 @@ func unexplained(_ published: [String: ServerState.Published]) -> [String] {
     published.diagnostics.filter { !$0.message.hasSuffix("; rename it there") }.map { diagnostic in
       var diagnostic = diagnostic
       for part in [
-        " (no target", "; renamed to '", "; renamed from '", "; did you mean '", "; declare it or ",
+        " (no target", " (no code ", " (nothing shows ", "; renamed to '", "; renamed from '",
+        "; did you mean '", "; declare it or ",
         "; correct it in ",
       ] {
         if let range = diagnostic.message.ranges(of: part).first {

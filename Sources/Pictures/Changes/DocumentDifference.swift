@@ -46,6 +46,12 @@ package struct ObjectChange: Hashable, Sendable {
 ///   - old: nil for a document that is new.
 ///   - new: nil for a document that is gone.
 package func difference(from old: DocumentTree?, to new: DocumentTree?) -> DocumentDifference {
+  if let change = changeOfFormat(from: old, to: new) {
+    return DocumentDifference(scenes: [
+      SceneDifference(
+        id: "", name: "", isInOld: true, isInNew: true, changes: [change], movedCount: 0, hasPicture: false)
+    ])
+  }
   let before = old.flatMap { Version($0) }
   let after = new.flatMap { Version($0) }
   var scenes: [SceneDifference] = []
@@ -67,6 +73,17 @@ package func difference(from old: DocumentTree?, to new: DocumentTree?) -> Docum
         movedCount: found.moved, hasPicture: !isStoryboard || !scene.id.isEmpty))
   }
   return DocumentDifference(scenes: scenes)
+}
+
+/// The change of a document that is an archive of Interface Builder 3 in a version or in both, whose objects are not compared.
+private func changeOfFormat(from old: DocumentTree?, to new: DocumentTree?) -> ObjectChange? {
+  guard let old, let new, let before = old.root?.name, let after = new.root?.name,
+    before != "document" || after != "document", old.bytes != new.bytes
+  else { return nil }
+  let property =
+    before == after
+    ? PropertyChange(path: "content changed") : PropertyChange(path: "element", old: before, new: after)
+  return ObjectChange(kind: .changed([property]), id: "", name: before, isConnection: false)
 }
 
 /// One version of a document with what a comparison asks of it.

@@ -8,7 +8,7 @@ struct ObjectProperties {
   /// By path, such as `text` or `fontDescription.pointSize`, in the order of the document.
   private(set) var values: [(path: String, value: String)] = []
   private(set) var frame: [String: String] = [:]
-  /// All that is stated, in a form that does not depend on what tools write anew.
+  /// All that is stated and where, in a form that does not depend on what tools write anew.
   private(set) var shape: [String] = []
   /// The objects directly in it that both versions have in it, in their order.
   private(set) var order: [String] = []
@@ -17,25 +17,34 @@ struct ObjectProperties {
   /// - Parameter inner: The id of an element that is an object itself, and whether both versions have it here; nil for parts
   ///   of this one.
   init(_ element: DocumentElement, inner: (DocumentElement) -> (id: String, isKept: Bool)?) {
-    var pending = [(element: element, path: "", depth: 0)]
-    while let (element, path, depth) = pending.popLast() {
+    var pending = [(element: element, path: "", depth: 0, place: 0)]
+    while let (element, path, depth, place) = pending.popLast() {
       let isFrame = path == "frame"
-      let isEmpty = add(element, path, isFrame: isFrame)
-      var parts: [(element: DocumentElement, path: String, depth: Int)] = []
+      let isEmpty = add(element, path, place, isFrame: isFrame)
+      // The order of constraints and of resources means nothing.
+      let isOrdered = element.name != "constraints" && element.name != "resources"
+      var parts: [(element: DocumentElement, path: String, depth: Int, place: Int)] = []
+      var numbers: [Int: Int] = [:]
       var hasChildren = false
       for child in element.children where !isNoise(child) {
         hasChildren = true
         if let (id, isKept) = inner(child) {
-          // The order of constraints and of resources means nothing.
-          if isKept, element.name != "constraints", element.name != "resources" { order.append(id) }
+          if isKept { shape.append("\(place)\n\(id)") }
+          if isKept, isOrdered { order.append(id) }
           continue
         }
+        // Parts of one name go by their order; a hash, since a path would grow with the depth.
+        let kind = [place, child.name.hashValue, child["key"].hashValue].hashValue
+        numbers[kind, default: 0] += isOrdered ? 1 : 0
         let name = child["key"] ?? (element.name == "resources" ? child["name"] : nil) ?? child.name
         // The text of a button in its normal state is its title to people.
         let isPart = ["cell", "attributes", "modifierMask", "normal"].contains(name)
         // Deeper than this no property of an object lies, and a path would only grow.
         parts.append(
-          (child, isPart || depth > 12 ? path : path.isEmpty ? name : "\(path).\(name)", depth + 1))
+          (
+            child, isPart || depth > 12 ? path : path.isEmpty ? name : "\(path).\(name)", depth + 1,
+            [kind, numbers[kind] ?? 0].hashValue
+          ))
       }
       if isEmpty, !hasChildren, !path.isEmpty, !listsOfObjects.contains(element.name) {
         add(path, element.name)
@@ -63,12 +72,15 @@ struct ObjectProperties {
   }
 
   /// - Returns: Whether it states nothing.
-  private mutating func add(_ element: DocumentElement, _ path: String, isFrame: Bool) -> Bool {
+  private mutating func add(
+    _ element: DocumentElement, _ path: String, _ place: Int, isFrame: Bool
+  ) -> Bool {
     var stated: [String] = []
-    for (name, value) in element.attributes
-    where !silentAttributes.contains(name) || element.name == "device" && name == "id" {
-      if isNoise(name, of: element) { continue }
-      if isFrame {
+    for (name, value) in element.attributes where !isNoise(name, of: element) {
+      // The id of an object is how it was found; a part has its key in its path.
+      if name == "id" || name == "key" && place != 0, element.name != "device" {
+        if place != 0 { shape.append("\(place)\n\(name)=\(value)") }
+      } else if isFrame {
         frame[name] = value
       } else {
         add(path.isEmpty ? name : "\(path).\(name)", value)
@@ -80,7 +92,7 @@ struct ObjectProperties {
     if hasText { add(path.isEmpty ? "content" : path, text) }
     if !listsOfObjects.contains(element.name), element.parent != nil {
       shape.append(
-        ([path, path.isEmpty ? "" : element.name] + stated.sorted() + (hasText ? [text] : [])).joined(
+        (["\(place)", place == 0 ? "" : element.name] + stated.sorted() + (hasText ? [text] : [])).joined(
           separator: "\n"))
     }
     return stated.isEmpty && !hasText && !isFrame
@@ -105,11 +117,6 @@ package struct PropertyChange: Hashable, Sendable {
 
 // MARK: Noise
 
-/// Attributes that tools write anew whenever they save a document, or that follow from the rest; `command-line.md` lists them.
-private let silentAttributes: Set<String> = [
-  "id", "misplaced", "ambiguous", "key", "sceneMemberID", "fixedFrame",
-]
-
 private func isNoise(_ element: DocumentElement) -> Bool {
   switch element.name {
   case "plugIn": true
@@ -123,8 +130,10 @@ private func isNoise(_ element: DocumentElement) -> Bool {
   }
 }
 
+/// Attributes that tools write anew whenever they save a document, or that follow from the rest; `command-line.md` lists them.
 private func isNoise(_ attribute: String, of element: DocumentElement) -> Bool {
-  switch element.name {
+  if ["misplaced", "ambiguous", "sceneMemberID", "fixedFrame"].contains(attribute) { return true }
+  return switch element.name {
   case "document", "archive": ["version", "toolsVersion", "systemVersion"].contains(attribute)
   case "capability": attribute == "minToolsVersion"
   case "color":

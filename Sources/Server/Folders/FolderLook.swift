@@ -28,8 +28,11 @@ struct KnownFolder: Sendable {
   func look(in environment: Environment) -> FolderLook {
     let start = environment.now()
     var look = FolderLook()
+    let isElsewhere = opened.folders.contains { environment.opened($0.clientPath).root != path }
     do throws(FileError) {
-      if isUnread {
+      if isElsewhere {
+        look.needsScan = true
+      } else if isUnread {
         look.needsScan = try environment.status(path).kind == .folder
       } else {
         try compare(&look, in: environment)
@@ -67,9 +70,8 @@ struct KnownFolder: Sendable {
     // What has come into sight again, such as what was compiled beside a document that is gone, need not have changed.
     look.changed.formUnion(found.filter { ids[$0] == nil && coverage.unreadable[$0] == nil })
 
-    let isElsewhere = opened.folders.contains { environment.opened($0.clientPath).root != path }
     look.needsScan =
-      isElsewhere || lacksFolders != coverage.lacksFolders || book.stamps.rules != stamps.rules
+      lacksFolders != coverage.lacksFolders || book.stamps.rules != stamps.rules
       || walked.vendoredClasses != snapshot.vendoredClasses
       || faulty.contains { WorkspaceFile.Kind(fileName: fileName($0)) == nil }
       || walked.files.map(\.file).contains { file in

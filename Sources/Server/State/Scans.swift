@@ -15,8 +15,8 @@ extension ServerState {
     folders[number]?.isScanning = true
     folders[number]?.isLeft = false
     folders[number]?.changedDuringScan = []
-    // Settings may have made another folder the root of its workspace.
-    if folder.isScanned {
+    // Settings may have made another folder the root of its workspace, even while the first scan is under way.
+    if folder.generation > 0 {
       effects += folder.opened.folders.map { .resolve(.folder($0.clientPath)) }
     }
     effects.append(.scan(folder: number, generation: folder.generation + 1, path: folder.path, cancellation))
@@ -39,7 +39,7 @@ extension ServerState {
     folders[number]?.changedDuringScan = []
     diskChanged(number, changedDuringScan)
 
-    publishConfigurationProblems(scanned, of: before.path)
+    publishConfigurationProblems(scanned, of: before)
     resolveUnheld()
     let loaded = scanned.loaded
     log(
@@ -65,11 +65,15 @@ extension ServerState {
   }
 
   /// Publishes the problems of each `.ibls.json`, to clients that pull as well: they don't know to request them.
-  private mutating func publishConfigurationProblems(_ scanned: ScannedFolder, of path: String) {
+  private mutating func publishConfigurationProblems(_ scanned: ScannedFolder, of before: FolderState) {
     let files = scanned.configuration.files
-    let known = Set(files.map(\.path) + [path + "/" + Configuration.fileName])
+    let known = Set(files.map(\.path) + [before.path + "/" + Configuration.fileName])
+    // Files above the workspace count in it, too.
+    let old = Set(before.configuration.files.map(\.path))
     for key in published.keys.sorted()
-    where key.hasPrefix(path + "/") && fileName(key) == Configuration.fileName && !known.contains(key) {
+    where (old.contains(key) || key.hasPrefix(before.path + "/")) && fileName(key) == Configuration.fileName
+      && !known.contains(key)
+    {
       clearDiagnostics(of: key)
     }
     for path in known.sorted() {
@@ -88,7 +92,15 @@ extension ServerState {
     guard folders[number]?.generation == generation else { return }
     log(.error, "\(error.path): \(error.reason); the folder can't be read")
     endScan(number, generation, "can't be read")
-    if error.isMissing { lookLater(at: number) } else { folders[number]?.isLeft = true }
+    guard error.isMissing else {
+      folders[number]?.isLeft = true
+      return
+    }
+    // With the folder goes what was wrong in it and above it.
+    for file in folders[number]?.configuration.files ?? [] { clearDiagnostics(of: file.path) }
+    folders[number]?.configuration = WorkspaceConfiguration()
+    folders[number]?.coverage = Coverage()
+    lookLater(at: number)
   }
 
   /// The user has cancelled a scan.

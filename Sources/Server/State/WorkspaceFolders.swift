@@ -66,7 +66,10 @@ extension ServerState {
       state.fail(id, LSP.ResponseError(.serverCancelled, "the folder was closed"))
     }
     for (token, scan) in progress where scan.folder == number { endProgress(token, "closed") }
-    for key in published.keys.sorted() where folder.relativePath(key) != nil { clearDiagnostics(of: key) }
+    let settings = Set(folder.configuration.files.map(\.path))
+    for key in published.keys.sorted() where folder.relativePath(key) != nil || settings.contains(key) {
+      clearDiagnostics(of: key)
+    }
     // An outer folder or none may answer for what is open.
     for key in documents.keys.sorted() where folder.relativePath(key) != nil {
       noteAliases(of: key)

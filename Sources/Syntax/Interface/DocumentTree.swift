@@ -111,9 +111,10 @@ package struct DocumentElement: Hashable, Sendable {
 
   package func has(_ name: StaticString) -> Bool { attribute(name) != nil }
 
-  /// Whether an attribute has this value, which holds no entity.
+  /// Whether an attribute has this value, with its entities resolved.
   package func `is`(_ name: StaticString, _ value: StaticString) -> Bool {
     guard let attribute = attribute(name) else { return false }
+    if attribute.isEscaped { return self[name] == "\(value)" }
     return tree.matches(
       DocumentTree.Attribute(
         nameLower: attribute.valueLower, nameUpper: attribute.valueUpper, valueLower: 0, valueUpper: 0,
