@@ -566,6 +566,58 @@ private let view = #"""
       """)
 }
 
+/// What is connected to a new class decides about its superclass; where no superclass fits, there is no new class.
+@Test(
+  arguments: [
+    ("view", "UIView!", "UIView"), ("view", "UIControl!", "UIControl"), ("view", "UILabel?", "UILabel"),
+    ("view", "NSObject!", "UIView"), ("view", "Any!", "UIView"), ("view", "Special!", "UIView"),
+    ("view", "Other!", nil), ("view", "UIViewController!", nil), ("label", "UIView!", "UILabel"),
+    ("label", "UIControl!", nil),
+  ] as [(String, String, String?)])
+func theSuperclassOfANewClassFitsTheOutletsOfItsObjects(element: String, type: String, superclass: String?) {
+  let fixture = Fixture(
+    #"""
+    -- Login.swift --
+    class Other: UIView {}
+    class Login: UIViewController {
+      @IBOutlet var box: \#(type)
+    }
+    -- Main.storyboard --
+    <viewController id="vc" customClass="Login" customModule="App" customModuleProvider="target">
+      <view key="view" id="v">
+        <\#(element) id="b" customClass="1️⃣Special" customModule="App" customModuleProvider="target"/>
+      </view>
+      <connections><outlet property="box" destination="b" id="c1"/></connections>
+    </viewController>
+    """#)
+  let text = fixture.actions(at: 1).compactMap { $0.newFile?.text }.first
+  #expect(text?.contains("class Special: \(superclass ?? "") {") == superclass.map { _ in true })
+}
+
+/// Outlets of other documents count, too.
+@Test func aNewClassFitsWhatOtherDocumentsConnect() {
+  let text = #"""
+    -- Login.swift --
+    class Login: UIViewController {
+      @IBOutlet var box: Special!
+    }
+    -- Main.storyboard --
+    <view id="v" customClass="1️⃣Special" customModule="App" customModuleProvider="target"/>
+
+    """#
+  let other = #"""
+    -- Other.storyboard --
+    <viewController id="vc" customClass="Login" customModule="App" customModuleProvider="target">
+      <view key="view" id="v"/>
+      <connections><outlet property="box" destination="v" id="c1"/></connections>
+    </viewController>
+    """#
+  checkTitles(
+    text, at: 1,
+    are: ["Create the class 'Special' in 'Special.swift'", "Remove the custom class 'Special'"])
+  checkTitles(text + other, at: 1, are: ["Remove the custom class 'Special'"])
+}
+
 /// Without a module, a document names a class as Objective-C knows it; it is written in the language of the project.
 @Test(arguments: [
   (

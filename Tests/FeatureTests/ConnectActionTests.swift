@@ -136,3 +136,26 @@ private func xib(_ logIn: String) -> String {
   #expect(
     offered.first?.edits.first?.edits.first?.text.contains(#"selector="tap" destination="row""#) == true)
 }
+
+/// A finding about one object is not fixed by a connection of another one of the same class.
+@Test func anOutletIsConnectedAtTheObjectThatLacksIt() {
+  func scene(_ name: String, _ connection: String, _ mark: String = "") -> String {
+    #"""
+    <scene sceneID="\#(name)s"><objects>
+        <viewController title="\#(name)" id="\#(name)vc" customClass="\#(mark)Login" customModule="App">
+            <view key="view" id="\#(name)v"><label text="\#(name)" id="\#(name)l"/></view>
+            <connections>
+                <outlet property="view" destination="\#(name)v" id="\#(name)c"/>\#(connection)
+            </connections>
+        </viewController>
+    </objects></scene>
+
+    """#
+  }
+  let connected = "\n            " + #"<outlet property="lbl" destination="al" id="c1"/>"#
+  checkTitles(
+    "-- Login.swift --\nclass Login: UIViewController {\n  @IBOutlet var lbl: UILabel!\n}\n"
+      + "-- Main.storyboard --\n<scenes>" + scene("a", connected) + scene("b", "", "1️⃣") + scene("c", "")
+      + "</scenes>",
+    at: 1, are: ["Connect 'lbl' to 'b' (UILabel) in Main.storyboard, b"])
+}

@@ -200,6 +200,25 @@ private let tap = "  @IBAction func tap(_ sender: Any) {}"
   #expect(detector.codeRenames(steps[0].resolver).isEmpty)
 }
 
+/// A fix that was taken back explains nothing: documents named in vain before it what it declared.
+@Test func aDeclarationThatIsTakenBackWasNotRenamed() {
+  let names = ["", "@IBOutlet var titleLabel: UILabel!", "", "@IBOutlet var headline: UILabel!"]
+  let steps = names.map { Fixture(workspace("  \($0)\n" + tap)) }
+  let file = steps[0].id("Login.swift")
+  var detector = RenameDetector()
+  for (before, after) in zip(steps, steps.dropFirst()) {
+    detector.note([file], since: before.snapshot, after.resolver)
+    #expect(detector.codeRenames(after.resolver).isEmpty)
+    #expect(detector.files.isEmpty)
+  }
+  // A rename that is done once more is one.
+  detector = RenameDetector()
+  for (before, after) in [(1, 3), (3, 1), (1, 3)] {
+    detector.note([file], since: steps[before].snapshot, steps[after].resolver)
+  }
+  #expect(detector.codeRenames(steps[3].resolver).map(\.newName) == ["headline"])
+}
+
 @Test func theDocumentsThatFollowEndTheMemory() {
   let code = "  @IBOutlet var titleLabel: UILabel!\n" + tap
   let before = Fixture(workspace(code))

@@ -13,6 +13,39 @@ private func withWorkspace(_ capabilities: LSP.LSPAny) -> LSP.LSPAny { ["workspa
   #expect(Client.started(app).take("client/registerCapability").isEmpty)
 }
 
+/// A client watches the folders that it has opened; the workspace around them is watched where it can name its root.
+@Test func theWorkspaceAroundAnOpenedFolderIsWatched() {
+  let watching: LSP.LSPAny = ["dynamicRegistration": true, "relativePatternSupport": true]
+  func watched(_ client: Client) -> Set<String> {
+    let registrations = client.take("client/registerCapability").flatMap { $0["registrations"]?.array ?? [] }
+    let watchers = registrations.flatMap { $0["registerOptions"]?["watchers"]?.array ?? [] }
+    return Set(watchers.compactMap { $0["globPattern"]?["baseUri"]?.string })
+  }
+  func change(_ client: Client, added: [String] = [], removed: [String] = []) {
+    func folders(_ paths: [String]) -> LSP.LSPAny {
+      .array(paths.map { ["uri": .string("file://" + $0), "name": .string($0)] })
+    }
+    client.notify(
+      "workspace/didChangeWorkspaceFolders",
+      ["event": ["added": folders(added), "removed": folders(removed)]])
+  }
+  let files = ["/w/.git/HEAD": "", "/w/Sub/A.swift": "", "/w/Sub/Deep/A.swift": "", "/v/A.swift": ""]
+  let client = Client.started(
+    files, capabilities: withWorkspace(["didChangeWatchedFiles": watching]), folders: ["/w/Sub"])
+  #expect(watched(client) == ["file:///w"])
+  change(client, added: ["/w/Sub/Deep", "/v"])
+  #expect(watched(client) == [])
+  // With the root itself opened, the client watches all.
+  change(client, added: ["/w"])
+  #expect(watched(client) == [])
+  let gone = client.take("client/unregisterCapability").first?["unregisterations"]?.array
+  #expect(gone?.map { $0["method"] } == ["workspace/didChangeWatchedFiles"])
+  change(client, removed: ["/w"])
+  #expect(watched(client) == ["file:///w"])
+  let plain = withWorkspace(["didChangeWatchedFiles": ["dynamicRegistration": true]])
+  #expect(watched(Client.started(files, capabilities: plain, folders: ["/w/Sub"])) == [])
+}
+
 @Test func changesOnDiskAreTakenIn() {
   let client = Client.started(app)
   client.setFiles(brokenApp)

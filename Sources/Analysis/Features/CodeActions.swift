@@ -15,8 +15,9 @@ package func codeActions(
   _ resolver: Resolver,
   _ options: AnalysisOptions = AnalysisOptions()
 ) -> [CodeAction] {
-  FixFinder(resolver, texts: texts, options).actions(in: range, of: file, diagnostics: diagnostics)
-    .filter { $0.keepsPromise(texts, resolver, options) }
+  let judge = ActionJudge(texts, resolver, options)
+  return FixFinder(resolver, texts: texts, options).actions(in: range, of: file, diagnostics: diagnostics)
+    .filter(judge.keepsPromise)
 }
 
 /// Finds the fixes for findings, and prepares a document once for those that follow each other.
@@ -267,7 +268,7 @@ private func viewConnections(
   }
 }
 
-/// Connects an outlet that another document connects, or another scene.
+/// Connects an outlet of an object that another document connects, or another scene.
 private func connections(
   of diagnostic: Diagnostic, in document: DocumentContext, _ texts: TextSource
 ) -> [CodeAction] {
@@ -275,7 +276,9 @@ private func connections(
   guard let place = diagnostic.related.first,
     case .member(let id)? = symbol(at: place.range.lower, in: place.file, resolver)?.symbols.first
   else { return [] }
-  return connectActions(for: id, texts, resolver, in: document.file).map {
+  return connectActions(
+    for: id, texts, resolver, ofObjectAt: Location(file: document.file, range: diagnostic.range)
+  ).map {
     var action = $0
     action.fixes = [diagnostic]
     return action

@@ -7,9 +7,9 @@ import Text
 ///
 /// Localised copies are connected together.
 ///
-/// - Parameter only: nil for all documents.
+/// - Parameter place: Of the custom class of the only object to connect it from; nil for all.
 func connectActions(
-  for id: MemberID, _ texts: TextSource, _ resolver: Resolver, in only: FileID? = nil
+  for id: MemberID, _ texts: TextSource, _ resolver: Resolver, ofObjectAt place: Location? = nil
 ) -> [CodeAction] {
   guard let member = resolver.snapshot.member(id), member.flags.contains(.outlet),
     let written = member.type.flatMap(WrittenType.init), let name = member.documentKey,
@@ -17,11 +17,12 @@ func connectActions(
   else { return [] }
   var offers = ConnectionOffers()
   for file in resolver.documents(usingClassOrSubclassesOf: simpleName(type.name)).sorted()
-  where only == nil || file == only {
+  where place == nil || file == place?.file {
     guard let outline = resolver.snapshot.ownInterface(file), let text = texts(file).map(SourceText.init)
     else { continue }
     let document = DocumentContext(file: file, outline: outline, resolver: resolver)
-    for (index, owner) in outline.objects.enumerated() where owner.customClass != nil {
+    for (index, owner) in outline.objects.enumerated()
+    where owner.customClass != nil && (place == nil || owner.customClassRange == place?.range) {
       guard document.declares(id, on: owner), text.holds(owner.id, at: owner.idRange) else { continue }
       let own = document.connections(from: index).map { outline.connections[$0] }
         .filter { $0.kind == .outlet || $0.kind == .outletCollection }

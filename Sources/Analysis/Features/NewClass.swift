@@ -12,7 +12,8 @@ func newClass(fixing diagnostic: Diagnostic, in document: DocumentContext) -> [C
   guard let reference = outline.classReferences.first(where: { $0.range == diagnostic.range }),
     isIdentifier(reference.name), let platforms = document.platforms,
     let element = reference.segue != nil ? "segue" : outline.object(reference.object)?.element,
-    let superclass = resolver.chains(ofElement: element, on: platforms).first?.appleClass?.name
+    let ofElement = resolver.chains(ofElement: element, on: platforms).first,
+    let superclass = resolver.superclass(of: reference.named, fitting: ofElement).appleClass?.name
   else { return [] }
   // A document without a module finds the class by its name in Objective-C.
   let named = reference.named
@@ -48,6 +49,26 @@ func newClass(fixing diagnostic: Diagnostic, in document: DocumentContext) -> [C
 }
 
 extension Resolver {
+  /// Apple's most special class that the outlets of objects of a class are declared as; that of their element, where none is.
+  fileprivate func superclass(of named: CustomClass, fitting element: ClassChain) -> ClassChain {
+    var result = element
+    for file in documents(usingClassOrSubclassesOf: simpleName(named.name)).sorted() {
+      guard let outline = snapshot.ownInterface(file) else { continue }
+      let document = DocumentContext(file: file, outline: outline, resolver: self)
+      for (index, connection) in outline.connections.enumerated() {
+        guard connection.kind == .outlet || connection.kind == .outletCollection,
+          let object = document.destinationIndex(ofConnection: index),
+          outline.objects[object].customClass == named.name,
+          let id = document.property(ofConnection: index).declaration, let member = snapshot.member(id),
+          let owner = snapshot.type(id.type), let written = member.type.flatMap(writtenType)
+        else { continue }
+        for chain in document.chains(of: written.components, in: owner)
+        where chain.classes.isEmpty && isKind(chain, of: result) == .yes { result = chain }
+      }
+    }
+    return result
+  }
+
   /// Whether all code of the workspace is in Objective-C.
   fileprivate var hasOnlyObjectiveC: Bool {
     let own = snapshot.files.indices.map { FileID(raw: Int32($0)) }.filter(snapshot.isOwn)

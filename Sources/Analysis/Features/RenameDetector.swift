@@ -7,6 +7,8 @@ import Syntax
 /// A name that is typed anew passes through many others; what counts is the one from before the first of them.
 package struct RenameDetector: Sendable {
   private var earlier: [FileID: FileFacts] = [:]
+  /// What the files that changed last contained before, where nothing earlier explained anything.
+  private var last: [FileID: FileFacts] = [:]
 
   package init() {}
 
@@ -23,8 +25,16 @@ package struct RenameDetector: Sendable {
   ///
   /// - Parameter old: What the changed files contained; new files are left out.
   package mutating func note(_ old: [FileID: FileFacts], _ resolver: Resolver) {
+    // A declaration that is taken back, such as that of a fix, explains nothing later: what it explains was there before it.
+    let noted = old.filter { file, facts in
+      guard let last = last[file], let new = resolver.snapshot[file]?.facts, last.readMeansTheSame(as: new),
+        let code = facts.code
+      else { return true }
+      return !incompleteRenames(from: code.readOutline(), in: file, resolver).isEmpty
+    }
+    last = old.filter { earlier[$0.key] == nil }
     // What was kept from before the first of several edits stays.
-    earlier.merge(old) { kept, _ in kept }
+    earlier.merge(noted) { kept, _ in kept }
     earlier = earlier.filter { file, facts in
       switch facts {
       case .code(let code): explainsUnresolved(code.readOutline(), in: file, resolver)
@@ -38,6 +48,7 @@ package struct RenameDetector: Sendable {
   package mutating func renumber(_ number: (FileID) -> FileID?) {
     let renumbered = earlier.compactMap { file, facts in number(file).map { ($0, facts) } }
     earlier = Dictionary(renumbered, uniquingKeysWith: { _, last in last })
+    last = [:]
   }
 
   /// The renames in code, by file.

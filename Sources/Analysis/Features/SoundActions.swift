@@ -2,17 +2,29 @@ import Index
 import Syntax
 import Text
 
-extension CodeAction {
-  /// Whether a workspace with its edits lacks the findings that it fixes, and has no others.
+/// Judges actions by the findings in a workspace with their edits, compared with those before, which it finds once.
+final class ActionJudge {
+  private let texts: TextSource
+  private let resolver: Resolver
+  private let options: AnalysisOptions
+  private var known: [FileID: [FindingName: Int]] = [:]
+
+  init(_ texts: @escaping TextSource, _ resolver: Resolver, _ options: AnalysisOptions) {
+    self.texts = texts
+    self.resolver = resolver
+    self.options = options
+  }
+
+  /// Whether a workspace with the edits of an action lacks the findings that it fixes, and has no others.
   ///
   /// Findings that a summary stands for are compared one by one. What nothing connects any more is unused, which the user wants to
   /// know. A class that is created has to be filled in, and to be added to a target.
-  func keepsPromise(_ texts: @escaping TextSource, _ resolver: Resolver, _ options: AnalysisOptions) -> Bool {
-    if fixes.isEmpty || newFile != nil { return true }
+  func keepsPromise(_ action: CodeAction) -> Bool {
+    if action.fixes.isEmpty { return true }
     let snapshot = resolver.snapshot
     var changed: [FileID: [UInt8]] = [:]
     var changes: [FileChange] = []
-    for file in edits {
+    for file in action.edits {
       guard let source = snapshot[file.file], let old = texts(file.file) else { continue }
       let bytes = old.applying(file.edits)
       guard let facts = source.facts.read(anew: bytes) else { continue }
@@ -21,18 +33,41 @@ extension CodeAction {
         snapshot.change(
           file.file, to: SourceFile(path: source.path, isDependency: source.isDependency, facts: facts)))
     }
+    var passedOver = codesOfWhatShows
+    if let new = action.newFile {
+      let file = FileID(raw: Int32(snapshot.files.count))
+      let bytes = Array(new.text.utf8)
+      changed[file] = bytes
+      let code = CodeFile(of: bytes, new.path.hasSuffix(".swift") ? .swift : .objectiveC)
+      changes.append(
+        snapshot.change(file, to: SourceFile(path: new.path, isDependency: false, facts: .code(code))))
+      passedOver.insert(DiagnosticRule.classModuleMismatch.code)
+    }
     let next = snapshot.applying(changes)
     let after = Resolver(next, isAbandoned: resolver.isAbandoned)
-    after.texts = { changed[$0] ?? texts($0) }
-    // Others than these files can gain findings only where a declaration has changed.
-    let concerned = next.dependents(of: changes.filter { $0.extent == .names }, since: snapshot)
-    let files = concerned.union(changed.keys).union(fixes.map(\.file))
-    let known = counts(in: files, resolver, options)
-    let left = counts(in: files, after, options)
-    let fixed = fixes.flatMap { $0.singles.isEmpty ? [$0] : $0.singles }.reduce(into: [:]) {
+    after.texts = { [texts] in changed[$0] ?? texts($0) }
+    let fixed = action.fixes.flatMap { $0.singles.isEmpty ? [$0] : $0.singles }.reduce(into: [:]) {
       $0[FindingName($1), default: 0] += 1
     }
-    return left.allSatisfy { name, count in count <= known[name, default: 0] - fixed[name, default: 0] }
+    func holds(in file: FileID) -> Bool {
+      let known = knownFindings(in: file)
+      return findings(in: file, after, options).allSatisfy { name, count in
+        let fixed = fixed[name, default: 0]
+        return fixed == 0 && passedOver.contains(name.code) || count <= known[name, default: 0] - fixed
+      }
+    }
+    // The most likely to fail first. Others can gain findings only where a declaration has changed.
+    let near = Set(action.fixes.map(\.file)).union(changed.keys)
+    return near.allSatisfy(holds)
+      && next.dependents(of: changes.filter { $0.extent == .names }, since: snapshot).subtracting(near)
+        .allSatisfy(holds)
+  }
+
+  private func knownFindings(in file: FileID) -> [FindingName: Int] {
+    if let known = known[file] { return known }
+    let found = findings(in: file, resolver, options)
+    known[file] = found
+    return found
   }
 }
 
@@ -53,17 +88,10 @@ private let codesOfWhatShows: Set = [
   DiagnosticRule.unconnectedOutlet.code, DiagnosticRule.unusedAction.code, DiagnosticRule.unsetView.code,
 ]
 
-private func counts(
-  in files: Set<FileID>, _ resolver: Resolver, _ options: AnalysisOptions
+private func findings(
+  in file: FileID, _ resolver: Resolver, _ options: AnalysisOptions
 ) -> [FindingName: Int] {
-  var result: [FindingName: Int] = [:]
-  for file in files {
-    for diagnostic in singleDiagnostics(of: file, resolver, options)
-    where !codesOfWhatShows.contains(diagnostic.code) {
-      result[FindingName(diagnostic), default: 0] += 1
-    }
-  }
-  return result
+  singleDiagnostics(of: file, resolver, options).reduce(into: [:]) { $0[FindingName($1), default: 0] += 1 }
 }
 
 extension FileFacts {

@@ -56,6 +56,7 @@ struct ClientProfile: Sendable {
   // MARK: Files and settings
 
   var registersWatchers: Bool { has("workspace.didChangeWatchedFiles.dynamicRegistration") }
+  var takesRelativePatterns: Bool { has("workspace.didChangeWatchedFiles.relativePatternSupport") }
   var registersConfiguration: Bool { has("workspace.didChangeConfiguration.dynamicRegistration") }
   var hasConfiguration: Bool { has("workspace.configuration") }
 

@@ -61,10 +61,8 @@ extension ServerState {
     held = []
     for message in messages { send(message) }
     if profile.registersWatchers {
-      let options: LSP.LSPAny = ["watchers": .array(Self.watchedFiles.map { ["globPattern": .string($0)] })]
-      register(
-        ["id": "files", "method": "workspace/didChangeWatchedFiles", "registerOptions": options],
-        purpose: "watching files")
+      watchFiles("files") { .string($0) }
+      watchSurroundings()
     }
     if profile.registersConfiguration {
       register(
@@ -74,6 +72,31 @@ extension ServerState {
     askConfiguration()
     for number in folders.keys.sorted() where folders[number]?.isScanning == true { createProgress(number) }
     startDiagnostics()
+  }
+
+  /// Watches the workspaces of which the client has opened parts alone, and no others any more.
+  mutating func watchSurroundings() {
+    guard phase == .running, profile.registersWatchers, profile.takesRelativePatterns else { return }
+    let roots = Set(
+      folders.filter { $0.key != Self.outside }.map(\.value.opened)
+        .filter { opened in !opened.folders.contains { $0.part.isEmpty } }.map(\.rootPath))
+    for root in watchedRoots.subtracting(roots).sorted() {
+      let params: LSP.LSPAny = [
+        "unregisterations": [["id": .string(root), "method": "workspace/didChangeWatchedFiles"]]
+      ]
+      sendRequest("client/unregisterCapability", params, purpose: "to end watching files")
+    }
+    for root in roots.subtracting(watchedRoots).sorted() {
+      watchFiles(root) { ["baseUri": .string(Server.uri(ofPath: root)), "pattern": .string($0)] }
+    }
+    watchedRoots = roots
+  }
+
+  private mutating func watchFiles(_ id: String, _ glob: (_ pattern: String) -> LSP.LSPAny) {
+    let options: LSP.LSPAny = ["watchers": .array(Self.watchedFiles.map { ["globPattern": glob($0)] })]
+    register(
+      ["id": .string(id), "method": "workspace/didChangeWatchedFiles", "registerOptions": options],
+      purpose: "watching files")
   }
 
   private mutating func register(_ registration: LSP.LSPAny, purpose: String) {

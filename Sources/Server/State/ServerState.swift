@@ -71,6 +71,9 @@ struct ServerState: Sendable {
   var trace = Trace.off
   var processID: Int?
 
+  /// The roots of workspaces around opened folders whose files the client watches.
+  var watchedRoots: Set<String> = []
+
   /// By key.
   var documents: [String: OpenDocument] = [:]
   /// The keys of open documents whose paths, as the client spells them, lead there through links.

@@ -12,6 +12,7 @@ extension ServerState {
   ///   - folder: The real path of the one that the client has opened.
   ///   - root: Of the workspace that is read for it.
   mutating func addFolder(_ clientPath: String, _ folder: String, of root: String) {
+    defer { watchSurroundings() }
     let opened = OpenedFolders.Folder(
       clientPath: clientPath, part: Server.relativePath(folder, below: root) ?? "")
     if let number = number(ofOpened: clientPath) {
@@ -47,6 +48,7 @@ extension ServerState {
       closeFolder(path, of: number)
     }
     for folder in event.added { addFolder(folder.uri) }
+    watchSurroundings()
     startDiagnostics()
   }
 
