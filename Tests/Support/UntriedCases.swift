@@ -1115,9 +1115,24 @@ extension Case {
       -- Two/P.xcodeproj/project.pbxproj --
       \#(project(ProjectTarget(name: "Two", files: ["B.swift", "Main.storyboard"])))
       -- Two/B.swift --
-      class Form: UIViewController { var title = "" }
+      class Form: UIViewController {
+        @IBOutlet var label: UILabel!
+        override func viewDidLoad() { label.text = "" }
+      }
       -- Two/Main.storyboard --
-      <viewController id="vc" customClass="Form" customModule="Two" customModuleProvider="target"/>
+      <viewController id="vc" customClass="Form" customModule="Two" customModuleProvider="target"><connections>
+        <outlet property="label" destination="l" id="c1"/></connections><label id="l"/></viewController>
+      """#),
+    Case(
+      "a document of no known target belongs to the class beside the folder of its language",
+      #"""
+      -- One/Base.lproj/Main.storyboard --
+      <viewController id="vc" customClass="Form" customModule="One" customModuleProvider="target"><connections>
+        <outlet property="label" destination="l" id="c1"/></connections><label id="l"/></viewController>
+      -- One/Form.swift --
+      class Form: UIViewController { @IBOutlet var label: UILabel! }
+      -- Two/Form.swift --
+      class Form: UIViewController { @IBAction func press(_ sender: Any) {} }
       """#),
     Case(
       "nothing shows a view beside the controller to which nothing leads",

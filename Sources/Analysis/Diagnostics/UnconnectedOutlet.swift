@@ -267,6 +267,7 @@ extension Resolver {
       case let object = outline.objects[use.object], object.placeholder == nil, let named = object.namedClass
     else { return false }
     return moduleFault(of: named, in: use.file, on: platforms) != nil
+      || isOfOtherApps(named, than: use.file, on: platforms)
   }
 
   /// Whether a document in a format that is not read may connect an outlet.

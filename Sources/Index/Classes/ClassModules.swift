@@ -267,8 +267,16 @@ extension Resolver {
     return ClassModuleFault(reason: .notInTarget(own.map { map.targets[$0].name }), classes: classes)
   }
 
-  /// Whether only apps of other projects compile some classes: to a document these are not there.
-  func areOfOtherApps(_ classes: [TypeID], than document: FileID) -> Bool {
+  /// Whether only apps of other projects have the class that a document names: it is not there.
+  package func isOfOtherApps(_ named: CustomClass, than document: FileID, on platforms: ApplePlatforms)
+    -> Bool
+  {
+    let name = simpleName(named.name)
+    return areOfOtherApps(snapshot.classes(called: name), than: document)
+      && AppleSDK.class(named: name, on: platforms) == nil
+  }
+
+  private func areOfOtherApps(_ classes: [TypeID], than document: FileID) -> Bool {
     let own = Set(targets(building: document))
     let projects = Set(own.map { targetMap.targets[$0].file })
     return !classes.isEmpty

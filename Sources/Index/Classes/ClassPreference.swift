@@ -11,8 +11,8 @@ extension Resolver {
   /// 2. Else the classes that a target compiles into which the document is built. If there are none, and the
   ///    class is the target's, it is not one of a dependency.
   /// 3. The classes that some target for the document's platform compiles.
-  /// 4. Classes that no target compiles count only where nothing else does, but for a document that no target builds either: that
-  ///    belongs to the classes in its folder.
+  /// 4. Classes that no target compiles count only where nothing else does, but for a document of no known target:
+  ///    that belongs to the classes in its folder, or in the one around the folder of its language.
   /// 5. Where no project tells about any of them, those that share the topmost folder with the document.
   ///
   /// If several are left, the one that fits best decides.
@@ -28,9 +28,12 @@ extension Resolver {
     let own = targetMap.bundling(path)
     // What is left depends on no more than this and the path.
     let compiled = named.otherModule == nil ? namesakes.compiled(by: own) : []
-    if compiled.isEmpty, targetMap.isListed(document: path) == .no {
-      let beside = namesakes.all.filter { folder(of: $0.path) == folder(of: path) }
-      if !beside.isEmpty { return (beside.map(\.id), true) }
+    if compiled.isEmpty, own.isEmpty, named.otherModule == nil {
+      let around = folder(of: path)
+      let folders = [around, around.hasSuffix(".lproj") ? folder(of: around) : around]
+      let beside = namesakes.all.filter { folders.contains(folder(of: $0.path)) }
+      let isLoose = targetMap.isListed(document: path) == .no || beside.allSatisfy(\.targets.isEmpty)
+      if isLoose, !beside.isEmpty { return (beside.map(\.id), true) }
     }
     let question = PreferenceQuestion(
       named: named, platforms: platforms, own: compiled.isEmpty ? [] : own, isBuilt: !own.isEmpty)

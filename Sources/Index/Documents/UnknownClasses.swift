@@ -45,9 +45,7 @@ extension Resolver {
     if placeholder == .firstResponder || placeholder == .exit { return nil }
     let named = reference.named
     let simple = simpleName(named.name)
-    let isOfOtherApps =
-      areOfOtherApps(snapshot.classes(called: simple), than: file)
-      && AppleSDK.class(named: simple, on: platforms) == nil
+    let isOfOtherApps = isOfOtherApps(named, than: file, on: platforms)
     guard
       isOfOtherApps
         || chains(of: CustomClass(named.name, module: nil, isModuleOfTarget: true), in: file, on: platforms)
