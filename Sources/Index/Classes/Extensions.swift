@@ -14,21 +14,19 @@ private let inheritedExtensionTable = CacheTable<InheritedQuestion, [TypeID]>()
 
 /// A question about the class of the SDK that a class of the workspace inherits from.
 struct InheritedQuestion: Hashable {
-  var appleClass: AppleClass
-  var platforms: ApplePlatforms
+  private var name: String
+  private var platforms: ApplePlatforms
   /// The targets that compile the class of the workspace.
-  var targets: Set<Int>
+  let targets: Set<Int>
 
-  /// nil where the chain ends in no class of the SDK.
-  init?(_ chain: ClassChain, on platforms: ApplePlatforms, _ resolver: Resolver) {
-    guard let appleClass = chain.appleClass else { return nil }
-    self.appleClass = appleClass
+  init(_ appleClass: AppleClass, for chain: ClassChain, on platforms: ApplePlatforms, _ resolver: Resolver) {
+    name = appleClass.name
     self.platforms = platforms
     targets = chain.classes.first.map { resolver.targets(of: $0.file) } ?? []
   }
 
   // Hot: the name tells most questions apart.
-  func hash(into hasher: inout Hasher) { hasher.combine(appleClass.name) }
+  func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 extension Resolver {
@@ -137,9 +135,10 @@ extension Resolver {
 
   /// The extensions of a class of the SDK and of its superclasses that a class of the workspace inherits.
   func inheritedExtensions(of chain: ClassChain, on platforms: ApplePlatforms) -> [TypeID] {
-    guard let question = InheritedQuestion(chain, on: platforms, self) else { return [] }
+    guard let appleClass = chain.appleClass else { return [] }
+    let question = InheritedQuestion(appleClass, for: chain, on: platforms, self)
     return caches.answer(to: question, in: inheritedExtensionTable) {
-      lineage(of: question.appleClass, on: platforms).flatMap { extensions(of: $0) }
+      lineage(of: appleClass, on: platforms).flatMap { extensions(of: $0) }
         .filter { mayMeet(question.targets, targets(of: $0.file)) }
     }
   }

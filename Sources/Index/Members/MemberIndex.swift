@@ -177,7 +177,8 @@ extension Resolver {
   /// One for each class of the workspace and one for all of the SDK.
   func memberIndexes(of chain: ClassChain, on platforms: ApplePlatforms) -> [MemberIndex] {
     var result = chain.classes.map(memberIndex)
-    if let question = InheritedQuestion(chain, on: platforms, self) {
+    if let appleClass = chain.appleClass {
+      let question = InheritedQuestion(appleClass, for: chain, on: platforms, self)
       result.append(
         caches.answer(to: question, in: inheritedIndexTable) {
           MemberIndex(inheritedExtensions(of: chain, on: platforms), in: snapshot)
