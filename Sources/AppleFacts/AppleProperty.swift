@@ -37,7 +37,7 @@ extension AppleSDK {
 }
 
 extension AppleSDK {
-  /// Whether a class declares properties of its own. Without any, the tables are likely to lack its members.
+  /// Whether a class declares properties. Of a class without any, the tables probably lack the members.
   package static func declaresProperties(_ className: String, on platforms: ApplePlatforms) -> Bool {
     withClass(className, on: platforms) { !$0.properties.isEmpty } ?? false
   }

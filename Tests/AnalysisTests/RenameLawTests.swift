@@ -23,7 +23,7 @@ func renamingChangesNothingButTheName(_ example: Case) throws {
     // A document without a class of its own goes by its file's name, which a rename only offers to change.
     let hasDoubts =
       start.hasDoubts(environment)
-      // A rename does not follow the owner of a nib that only code tells.
+      // A rename does not follow the owner of a nib if only code makes it the owner.
       || example.name.hasPrefix("a class that hands the name of a nib on")
       // A missing variable `_name` is only reported beside a property `name`.
       || fixture.files.contains { $0.text.contains("\"_\(start.name)\"") }

@@ -566,7 +566,7 @@ private let view = #"""
       """)
 }
 
-/// What is connected to a new class decides about its superclass; where no superclass fits, there is no new class.
+/// The superclass of a new class fits its connections; where none fits, no class is offered.
 @Test(
   arguments: [
     ("view", "UIView!", "UIView"), ("view", "UIControl!", "UIControl"), ("view", "UILabel?", "UILabel"),

@@ -127,7 +127,7 @@ private let seeds: ClosedRange<UInt64> = {
     #expect(client.workspace?.path == "/w")
   }
 
-  /// Nothing tells of a folder that is not there.
+  /// A missing folder causes no event.
   @Test func theWorkspaceAroundAMissingFolderIsFoundByALook() {
     let client = Client()
     client.environment = .inMemory(["/w/.git/HEAD": "", "/w/A.swift": "", "/w/.gitignore": "Sub\n"])

@@ -35,7 +35,7 @@ private func withWorkspace(_ capabilities: LSP.LSPAny) -> LSP.LSPAny { ["workspa
   #expect(watched(client) == ["file:///w"])
   change(client, added: ["/w/Sub/Deep", "/v"])
   #expect(watched(client) == [])
-  // With the root itself opened, the client watches all.
+  // If the root itself is opened, the client watches all of it.
   change(client, added: ["/w"])
   #expect(watched(client) == [])
   let gone = client.take("client/unregisterCapability").first?["unregisterations"]?.array

@@ -80,7 +80,7 @@ func unlikeness(_ one: ComparedName, _ other: ComparedName, isAction: Bool = fal
 /// Names of more other letters than that have other words.
 let mostOtherLetters = 8
 
-/// The name that a misspelled one most likely stands for; nil where none is near, or several are as near.
+/// The nearest of some names to a misspelled one; nil where none is near, or several are equally near.
 func nearestName(to name: String, among candidates: [String]) -> String? {
   let (compared, letters) = (ComparedName(name), letterSet(name))
   let near = candidates.filter {
@@ -123,7 +123,7 @@ private struct WordDifference {
       {
         return nil
       }
-      // `AppLockSettings` is no misspelling of `LockedApp`.
+      // `AppLockSettings` and `LockedApp` are different names.
       if added == 1, shared >= (slips > 0 ? 3 : 2) { return 6 + slips }
       return added < shared - 1 ? 7 + slips : nil
     }

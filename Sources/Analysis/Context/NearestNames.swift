@@ -159,7 +159,7 @@ extension DocumentContext {
       // A method that another segue calls already was hardly meant.
       return isSlip || resolver.snapshot.member(id)?.selector.map(creationSelectors.contains) != true
     case .action:
-      // What takes a block or a closure is called by code.
+      // Only code calls a method that takes a block or a closure.
       if resolver.snapshot.member(id)?.parameters.contains(where: {
         $0.type.contains("^") || $0.type.contains("->")
       })

@@ -126,7 +126,7 @@ extension DocumentContext {
   }
 
   /// The ways in which code may make one of some names from a type; nil where code that does so may be in a dependency that is
-  /// not here, or no project tells what code there is.
+  /// missing, or no project lists the code.
   private func waysOfNamingTypes(among names: [String]) -> [[AskedName]]? {
     let types = resolver.snapshot.nameIndex.types
     guard names.contains(where: { types.byName[$0] != nil || types.byObjCName[$0] != nil }) else { return [] }
@@ -217,7 +217,7 @@ extension Diagnostic {
 
 private let containers = ["UINavigationController", "UITabBarController", "UISplitViewController"]
 
-/// What generated members of identifiers are members of: in R.swift `R.storyboard.main`, and alike elsewhere.
+/// The owners of generated members: R.swift makes `R.storyboard.main`, other generators make similar ones.
 private let generatedOwners = ["storyboard", "segue", "nib"]
 
 /// The events in a document that only code can cause, by a name: loading a nib, performing a segue, showing a scene.

@@ -7,7 +7,7 @@ import Text
 ///
 /// Localised copies are connected together.
 ///
-/// - Parameter place: Of the custom class of the only object to connect it from; nil for all.
+/// - Parameter place: The place of the custom class of the only object to connect from; nil for all objects.
 func connectActions(
   for id: MemberID, _ texts: TextSource, _ resolver: Resolver, ofObjectAt place: Location? = nil
 ) -> [CodeAction] {

@@ -7,7 +7,7 @@ import Syntax
 /// A name that is typed anew passes through many others; what counts is the one from before the first of them.
 package struct RenameDetector: Sendable {
   private var earlier: [FileID: FileFacts] = [:]
-  /// What the files that changed last contained before, where nothing earlier explained anything.
+  /// The former contents of the files that changed last, where no earlier change explained anything.
   private var last: [FileID: FileFacts] = [:]
 
   package init() {}

@@ -165,7 +165,7 @@ extension Resolver {
     }
   }
 
-  /// Whether code may run with a document, as far as the projects tell.
+  /// Whether code may run in one program with a document; true where no target is known.
   package func mayMeet(document: FileID, _ code: FileID) -> Bool {
     mayMeet(Set(targets(building: document)), targets(of: code))
   }

@@ -25,7 +25,7 @@ struct InheritedQuestion: Hashable {
     targets = chain.classes.first.map { resolver.targets(of: $0.file) } ?? []
   }
 
-  // Hot: the name tells most questions apart.
+  // Hot: most questions differ in the name.
   func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
@@ -61,7 +61,7 @@ extension Resolver {
           snapshot.type($0).map { $0.flags.contains(.objectiveC) && !$0.flags.contains(.category) } == true
         }
       }
-      // What only other programs compile, adds to a class of theirs.
+      // An extension that only other programs compile adds to their own class.
       let own = targets(of: id.file)
       return byPath(result.filter { mayMeet(own, targets(of: $0.file)) })
     }
@@ -129,7 +129,7 @@ extension Resolver {
         result += extensions(under: simpleName(alias.name)) { _ in true }
       }
     }
-    // What implements the framework's class itself is the framework's code.
+    // An implementation of the framework's class itself is the framework's code.
     return byPath(result.filter { snapshot.type($0)?.flags.isMainImplementation != true })
   }
 

@@ -47,7 +47,7 @@ extension Resolver {
       named = nameIndex.documents.xibs[ownerName(reference.name), default: []]
         .filter { documentName(snapshot.path(of: $0)) == reference.name }.sorted()
     }
-    // What only other targets build, is in none of the property list's bundles.
+    // A document that only other targets build is in none of the property list's bundles.
     let own = targets(havingPlist: plist)
     let possible = named.filter { document in
       let others = targets(building: document)

@@ -24,7 +24,7 @@ struct ExactTargetTables: Sendable {
   /// What was found in files that configurations name, since those of many targets name one.
   private var knownSettings: [String: [String: String]] = [:]
 
-  /// Dependencies by the folder of what asks for them, with a slash at the end.
+  /// The dependencies of each project, manifest or lock file, by its folder with a slash at the end.
   private var dependencies: [(root: String, names: Set<String>)] = []
   /// The files of projects that a project refers to, by its folder.
   private var otherProjects: [(root: String, names: Set<String>)] = []
@@ -70,7 +70,7 @@ struct ExactTargetTables: Sendable {
     }
     for (root, names) in dependencies where !names.isEmpty {
       if let index = worlds.index(around: root) { worlds[index].lacksDependencies = true }
-      // What a folder asks for may be for all projects in it.
+      // A lock file may be for all projects in its folder.
       var next = worlds.partitionPoint { $0.path >= root }
       while next < worlds.count, worlds[next].path.hasPrefix(root) {
         worlds[next].lacksDependencies = true

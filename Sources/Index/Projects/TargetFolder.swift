@@ -64,12 +64,12 @@ struct ProjectScope: Sendable {
   var refersElsewhere: Bool
 }
 
-/// An outermost folder of projects and manifests, which is a world of its own unless it refers elsewhere.
+/// An outermost folder of projects and manifests; separate from all others unless it refers to them.
 struct ProjectWorld: Sendable {
   /// With a slash at the end; empty for the workspace itself.
   var path: String
   var refersElsewhere: Bool
-  /// Whether what it asks for is not in the workspace.
+  /// Whether some of its dependencies are not in the workspace.
   var lacksDependencies = false
 }
 

@@ -33,7 +33,7 @@ struct ObjectProperties {
           if isKept, isOrdered { order.append(id) }
           continue
         }
-        // Parts of one name go by their order; a hash, since a path would grow with the depth.
+        // Parts of one name are distinguished by their order. A hash: a path would grow with the depth.
         let kind = [place, child.name.hashValue, child["key"].hashValue].hashValue
         numbers[kind, default: 0] += isOrdered ? 1 : 0
         let name = child["key"] ?? (element.name == "resources" ? child["name"] : nil) ?? child.name

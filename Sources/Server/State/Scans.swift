@@ -96,7 +96,7 @@ extension ServerState {
       folders[number]?.isLeft = true
       return
     }
-    // With the folder goes what was wrong in it and above it.
+    // The problems in a folder and above it end with the folder.
     for file in folders[number]?.configuration.files ?? [] { clearDiagnostics(of: file.path) }
     folders[number]?.configuration = WorkspaceConfiguration()
     folders[number]?.coverage = Coverage()

@@ -53,7 +53,7 @@ A class has the name of a nib or a scene as well: that counts as long as code ma
 
 **Projects of one workspace are apart**, unless one refers to another or a library is among their targets: what the code of
 another app names, extends or declares changes nothing here, a class that only another app has is not found, and a
-dependency that only another app lacks is no reason for doubt.
+dependency that only another app lacks causes no doubt.
 
 Each section below has an example that gives the finding, and the same example fixed. The examples are shortened: a line
 such as `-- Login.swift --` begins a file, and what surrounds the objects of a document is left out.
