@@ -13,7 +13,7 @@ private let paths: [String] = {
     ProcessInfo.processInfo.environment["IBLS_DOCUMENTS"].map { [$0] }
     ?? [here.path + "/Documents", here.deletingLastPathComponent().path + "/Example/App"]
   return folders.flatMap { folder in
-    (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? [])
+    (FileManager.default.subpaths(atPath: folder) ?? [])
       .filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }.sorted().map { folder + "/" + $0 }
   }
 }()

@@ -1111,10 +1111,13 @@ extension Case {
       class Other: UIViewController {}
       -- One/Main.storyboard --
       <viewController id="vc" customClass="Form" customModule="One" customModuleProvider="target"/>
-      <!--                                 ^^^^ warning unknown-class: the custom class 'Form' was not found -->
+      <!--                                 ^^^^ warning unknown-class: the custom class 'Form' was not found; correct it -->
+      <viewController id="vd" customClass="LoginForn" customModule="One" customModuleProvider="target"/>
+      <!--                                 ^^^^^^^^^ warning unknown-class: the custom class 'LoginForn' was not found; correct it -->
       -- Two/P.xcodeproj/project.pbxproj --
       \#(project(ProjectTarget(name: "Two", files: ["B.swift", "Main.storyboard"])))
       -- Two/B.swift --
+      class LoginForm: UIViewController {}
       class Form: UIViewController {
         @IBOutlet var label: UILabel!
         override func viewDidLoad() { label.text = "" }

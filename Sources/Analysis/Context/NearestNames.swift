@@ -225,7 +225,7 @@ extension DocumentContext {
     var named = reference.named
     named.name = name
     let chains = resolver.chains(of: named, in: file, on: platforms)
-    guard !chains.isEmpty else { return false }
+    guard !chains.isEmpty, !resolver.isOfOtherApps(named, than: file, on: platforms) else { return false }
     let object = outline.object(reference.object)
     if reference.segue == nil, object?.placeholder != nil { return isSlip }
     guard let element = reference.segue != nil ? "segue" : object?.element,

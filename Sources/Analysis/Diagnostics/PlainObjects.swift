@@ -51,7 +51,8 @@ extension DocumentContext {
     at range: ByteRange, _ fault: String, lacking name: String, _ mark: CodeMember.Flags, _ chain: ClassChain
   ) -> Finding? {
     let owners = resolver.classes(marking: name, mark).filter {
-      resolver.chains(of: $0, on: .all).contains { resolver.isKind($0, of: chain) == .yes }
+      resolver.mayMeet(document: file, $0.file)
+        && resolver.chains(of: $0, on: .all).contains { resolver.isKind($0, of: chain) == .yes }
     }
     let names = Set(owners.compactMap { resolver.snapshot.type($0)?.name })
     // The framework's class may have methods that Interface Builder does not offer.

@@ -132,6 +132,7 @@ open class FileManager: NSObject {
   open class var `default`: FileManager { unreachable() }
   open var temporaryDirectory: URL { unreachable() }
   open var currentDirectoryPath: String { "" }
+  open func subpaths(atPath path: String) -> [String]? { nil }
   open func createDirectory(
     at url: URL, withIntermediateDirectories createIntermediates: Bool,
     attributes: [FileAttributeKey: Any]? = nil
