@@ -9,6 +9,7 @@ private let suggestionStart = "; did you mean '"
 /// Notes on findings about what only code makes happen.
 let noCodeLoads = "no code loads this nib"
 let nothingLoads = "nothing loads this storyboard"
+let nothingShows = "nothing shows this scene"
 let nothingLeadsHere = "nothing leads to this view"
 let nothingShowsView = "this controller makes its own view"
 let noCodePerforms = "no code performs this segue"

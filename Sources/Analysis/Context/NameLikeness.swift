@@ -88,8 +88,13 @@ func nearestName(to name: String, among candidates: [String]) -> String? {
   }.compactMap { candidate in
     unlikeness(compared, ComparedName(candidate)).map { (unlikeness: $0, name: candidate) }
   }
-  guard let best = near.min(by: { $0.unlikeness < $1.unlikeness }) else { return nil }
-  return near.count { $0.unlikeness == best.unlikeness } > 1 ? nil : best.name
+  return nearest(of: near)
+}
+
+/// The nearest of some different names; nil where several are equally near.
+func nearest(of names: [(unlikeness: Unlikeness, name: String)]) -> String? {
+  guard let best = names.min(by: { $0.unlikeness < $1.unlikeness }) else { return nil }
+  return names.count { $0.unlikeness == best.unlikeness } > 1 ? nil : best.name
 }
 
 /// The words of two names that remain when equal ones are set aside.

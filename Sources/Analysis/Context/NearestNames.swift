@@ -160,14 +160,9 @@ extension DocumentContext {
       return isSlip || resolver.snapshot.member(id)?.selector.map(creationSelectors.contains) != true
     case .action:
       // Only code calls a method that takes a block or a closure.
-      if resolver.snapshot.member(id)?.parameters.contains(where: {
-        $0.type.contains("^") || $0.type.contains("->")
-      })
-        == true
-      {
-        return false
-      }
-      guard let parameter = resolver.snapshot.member(id)?.parameters.first,
+      let parameters = resolver.snapshot.member(id)?.parameters ?? []
+      if parameters.contains(where: { $0.type.contains("^") || $0.type.contains("->") }) { return false }
+      guard let parameter = parameters.first,
         let owner = resolver.snapshot.type(id.type), let sender = source(of: connection),
         !sender.element.hasSuffix("Cell"), outline.platform != .watchOS,
         let written = resolver.writtenType(parameter.type), !written.isCollection,
@@ -215,8 +210,7 @@ extension DocumentContext {
         near.append((unlikeness, candidate.name))
       }
     }
-    guard let best = near.min(by: { ($0.unlikeness, $0.name) < ($1.unlikeness, $1.name) }) else { return nil }
-    return near.contains { $0.name != best.name && $0.unlikeness == best.unlikeness } ? nil : best.name
+    return nearest(of: near)
   }
 
   /// Whether an object or a segue can have a class of the workspace.

@@ -6,7 +6,7 @@ import Text
 private struct ConnectedParts: Sendable {
   /// The ids of the objects that outlets lead to.
   var destinations: Set<String> = []
-  /// The scenes of the objects that have outlets or send actions; nil stands for a nib.
+  /// The scenes of the objects that have outlets or send actions; nil for a nib.
   var scenes: Set<Int?> = []
 }
 

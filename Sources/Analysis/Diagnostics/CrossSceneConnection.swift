@@ -39,8 +39,8 @@ extension DocumentContext {
   ///
   /// Methods of delegates are named after the objects that call them, such as `tableView(_:didSelectRowAt:)`.
   fileprivate func isIdle(delegate index: Int) -> Bool {
-    guard let platforms, case .apple(let property) = property(ofConnection: index),
-      property.type.hasPrefix("<"),
+    guard let platforms, outline.connections[index].kind == .outlet,
+      case .apple(let property) = property(ofConnection: index), property.type.hasPrefix("<"),
       let proto = AppleSDK.protocol(named: String(property.type.dropFirst().dropLast()), on: platforms)
     else { return false }
     let callers = ([proto.name] + proto.inherits).map(caller)

@@ -38,8 +38,7 @@ private func unknownRuntimeAttributes(_ document: DocumentContext) -> [Finding] 
         return nil
       }
       // An extension in a dependency that is not here may add the property to any class.
-      if document.resolver.targetMap.lacksDependencies(
-        around: document.resolver.snapshot.path(of: document.file)),
+      if document.resolver.lacksDependencies(around: document.file),
         nearMiss(of: String(key), among: document.members(of: object, with: .inspectable).map(\.name)) == nil
       {
         return nil

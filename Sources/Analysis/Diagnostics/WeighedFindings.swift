@@ -12,9 +12,7 @@ extension DocumentContext {
   func weighed(_ found: [Diagnostic]) -> [Diagnostic] {
     if found.isEmpty { return found }
     let isUnbuilt = resolver.isListed(document: file) == .no
-    let unreachable = isUnbuilt ? [] : shownScenes.unreachable
-    let replaced = isUnbuilt ? [] : replacedViews
-    let stray = isUnbuilt ? [] : strayViews
+    let hidden = isUnbuilt ? [] : hiddenParts
     return found.map { diagnostic in
       // Of one fault in several documents, any that is built counts.
       if isUnbuilt,
@@ -25,14 +23,8 @@ extension DocumentContext {
         return diagnostic
       }
       if isUnbuilt { return diagnostic.asWarning("no target builds this file") }
-      if unreachable.contains(where: { $0.touches(diagnostic.range.lower) }) {
-        return diagnostic.asWarning("nothing shows this scene")
-      }
-      if replaced.contains(where: { $0.touches(diagnostic.range.lower) }) {
-        return diagnostic.asWarning(nothingShowsView)
-      }
-      if stray.contains(where: { $0.touches(diagnostic.range.lower) }) {
-        return diagnostic.asWarning(nothingLeadsHere)
+      if let part = hidden.first(where: { $0.range.touches(diagnostic.range.lower) }) {
+        return diagnostic.asWarning(part.note)
       }
       guard diagnostic.severity == .error,
         let cause = codeCauses.around(diagnostic.range.lower).first(where: {
@@ -68,14 +60,18 @@ extension DocumentContext {
       result.ofSegues.append((segue.range, cause))
     }
     for (scene, identifiers) in shownScenes.identifiers.sorted(by: { $0.key < $1.key }) {
-      guard let identifiers = onlyCodeShows(identifiers), let ways = waysOfNamingTypes(among: identifiers)
-      else {
-        continue
-      }
+      guard !isReferred(toBy: identifiers), let ways = waysOfNamingTypes(among: identifiers) else { continue }
       let cause = CodeCauses.Cause(ways: identifiers.flatMap(waysOfNaming) + ways, note: noCodeShows)
       result.ofScenes.append((outline.scenes[scene].range, cause))
     }
     return result
+  }
+
+  /// The parts of a storyboard that never appear, each with the note of a finding in it.
+  private var hiddenParts: [(range: ByteRange, note: String)] {
+    guard outline.isStoryboard else { return [] }
+    return shownScenes.unreachable.map { ($0, nothingShows) } + replacedViews.map { ($0, nothingShowsView) }
+      + strayViews.map { ($0, nothingLeadsHere) }
   }
 
   /// The views of controllers that contain others, by their classes, and make a view for those.
@@ -97,7 +93,6 @@ extension DocumentContext {
 
   /// Views that lie beside the controller of a scene, and to which nothing leads.
   private var strayViews: [ByteRange] {
-    guard outline.isStoryboard else { return [] }
     let stray = outline.objects.indices.filter { index in
       let object = outline.objects[index]
       return object.parent == nil && object.placeholder == nil
@@ -113,16 +108,14 @@ extension DocumentContext {
     resolver.answer(to: file, in: shownSceneTable) { outline.shownScenes }
   }
 
-  /// The identifiers of a scene that only code can show; nil for one that another storyboard may show.
-  private func onlyCodeShows(_ identifiers: [String]) -> [String]? {
-    let names = resolver.snapshot.nameIndex.documents
-    let users = names.storyboardUsers[documentName(resolver.snapshot.path(of: file)), default: []]
-    let isReferred = users.contains { user in
+  /// Whether another storyboard may show a scene by one of its identifiers.
+  private func isReferred(toBy identifiers: [String]) -> Bool {
+    let name = documentName(resolver.snapshot.path(of: file))
+    return resolver.snapshot.nameIndex.documents.storyboardUsers[name, default: []].contains { user in
       resolver.snapshot.interface(user)?.storyboardReferences.contains {
         $0.referencedIdentifier.map(identifiers.contains) ?? false
       } ?? true
     }
-    return isReferred ? nil : identifiers
   }
 
   /// The ways in which code may make one of some names from a type; nil where code that does so may be in a dependency that is
@@ -134,8 +127,8 @@ extension DocumentContext {
     return [[.anyTypeName], [AskedName("className")]]
   }
 
-  /// In which ways code can load the document; nil for one that something else may load: the app as its main nib or storyboard,
-  /// another document, or a controller that loads the nib of its own name.
+  /// The ways in which code can load the document; nil for one that something else may load: the app as its main nib or
+  /// storyboard, another document, or a controller that has the name of the nib.
   private var waysOfLoading: [[AskedName]]? {
     let name = documentName(resolver.snapshot.path(of: file))
     let documents = resolver.snapshot.nameIndex.documents

@@ -404,7 +404,7 @@ private func hasOwnReceiver(_ lower: Int, in text: Span<UInt8>, isObjectiveC: Bo
   return !mayBeReceiver || isOwn(endingAt: last + 1, text)
 }
 
-/// What decides about a finding that matters only to code that uses the outlet.
+/// The evidence for a finding that matters only to code that uses the outlet.
 func weighing(useOf outlet: MemberID, named name: String) -> Evidence {
   Evidence(names: [AskedName(name)], readsUses: true) { resolver in
     if case .none = resolver.uses(of: outlet, declared: [], connected: [], apartFrom: []) {

@@ -170,7 +170,14 @@ extension Resolver {
     mayMeet(Set(targets(building: document)), targets(of: code))
   }
 
-  private func areApart(_ own: Set<Int>, _ others: Set<Int>) -> Bool {
+  /// Whether code of some targets may run in one program with that of others: a target has both, a library is among them, or no
+  /// target is known.
+  func mayMeet(_ own: Set<Int>, _ others: Set<Int>) -> Bool {
+    !areApart(own, others) || own.union(others).contains { targetMap.targets[$0].isLibrary }
+  }
+
+  /// Whether both have targets, and none in common.
+  func areApart(_ own: Set<Int>, _ others: Set<Int>) -> Bool {
     !own.isEmpty && !others.isEmpty && own.isDisjoint(with: others)
   }
 

@@ -67,13 +67,6 @@ extension Resolver {
     }
   }
 
-  /// Whether code of some targets may run in one program with that of others: where one compiles both, or a library is among
-  /// them, and where no target is known.
-  func mayMeet(_ own: Set<Int>, _ others: Set<Int>) -> Bool {
-    own.isEmpty || others.isEmpty || !own.isDisjoint(with: others)
-      || (own.union(others)).contains { targetMap.targets[$0].isLibrary }
-  }
-
   /// The classes of a type's full name.
   private func rivals(of type: CodeType) -> Namesakes {
     let ids = snapshot.nameIndex.types.byName[simpleName(type.name), default: []]

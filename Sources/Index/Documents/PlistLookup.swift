@@ -49,10 +49,7 @@ extension Resolver {
     }
     // A document that only other targets build is in none of the property list's bundles.
     let own = targets(havingPlist: plist)
-    let possible = named.filter { document in
-      let others = targets(building: document)
-      return own.isEmpty || others.isEmpty || !own.isDisjoint(with: others)
-    }
+    let possible = named.filter { !areApart(own, Set(targets(building: $0))) }
     return ofTargets(havingPlist: plist, possible) { targets(building: $0) }
   }
 

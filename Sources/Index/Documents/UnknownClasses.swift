@@ -70,7 +70,12 @@ extension Resolver {
 
   /// Whether the workspace has all code that the projects and manifests around a document need.
   package func seesAllCode(around document: FileID) -> Bool {
-    snapshot.isWhole && !targetMap.lacksDependencies(around: snapshot.path(of: document))
+    snapshot.isWhole && !lacksDependencies(around: document)
+  }
+
+  /// Whether the projects and manifests around a document have dependencies that are not in the workspace.
+  package func lacksDependencies(around document: FileID) -> Bool {
+    targetMap.lacksDependencies(around: snapshot.path(of: document))
   }
 
   /// The objects with a custom class whose outlets and actions the classes of their elements lack, so that they need the class.

@@ -47,9 +47,7 @@ extension Resolver {
     var end: Answer
     switch chain.end {
     case .apple(let appleClass):
-      let isRecorded = AppleSDK.declaresProperties(appleClass.name, on: platforms)
-      end =
-        find(appleClass) ?? (isRecorded || withoutProperties.contains(appleClass.name) ? .missing : .unknown)
+      end = find(appleClass) ?? (hasKnownMembers(appleClass, on: platforms) ? .missing : .unknown)
     case .root: end = .missing
     case .unknown, .otherPlatform: end = .unknown
     }
@@ -384,7 +382,12 @@ private let propertyRequirements: [String: Set<String>] = [
   "UIAccessibilityIdentification": ["accessibilityIdentifier"],
 ]
 
-/// Classes that have all from their superclasses.
+/// Whether the tables have the members of a class. Of a class without any property they probably lack them.
+private func hasKnownMembers(_ appleClass: AppleClass, on platforms: ApplePlatforms) -> Bool {
+  AppleSDK.declaresProperties(appleClass.name, on: platforms) || withoutProperties.contains(appleClass.name)
+}
+
+/// Classes that inherit all their properties.
 private let withoutProperties: Set = ["NSSecureTextField", "UITableViewCellContentView"]
 
 /// Methods shaped like actions that the SDK's protocols require.

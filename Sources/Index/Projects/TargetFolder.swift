@@ -66,7 +66,7 @@ struct ProjectScope: Sendable {
 
 /// An outermost folder of projects and manifests; separate from all others unless it refers to them.
 struct ProjectWorld: Sendable {
-  /// With a slash at the end; empty for the workspace itself.
+  /// The path has a slash at the end; it is empty for the workspace itself.
   var path: String
   var refersElsewhere: Bool
   /// Whether some of its dependencies are not in the workspace.

@@ -124,7 +124,7 @@ package struct TargetMap: Sendable {
   // MARK: Modules
 
   /// Whether the projects and manifests around a file have dependencies that are not in the workspace.
-  package func lacksDependencies(around path: String) -> Bool {
+  func lacksDependencies(around path: String) -> Bool {
     let (worlds, isAnyAbsent) = (tables.exact.worlds, !tables.exact.absentDependencies.isEmpty)
     guard isAnyAbsent, let index = worlds.index(around: path), !worlds[index].refersElsewhere else {
       return isAnyAbsent
