@@ -25,19 +25,21 @@ package struct RenameDetector: Sendable {
   ///
   /// - Parameter old: What the changed files contained; new files are left out.
   package mutating func note(_ old: [FileID: FileFacts], _ resolver: Resolver) {
-    // A declaration that is taken back, such as that of a fix, explains nothing later: what it explains was there before it.
-    let noted = old.filter { file, facts in
-      guard let last = last[file], let new = resolver.snapshot[file]?.facts, last.readMeansTheSame(as: new),
-        let code = facts.code
-      else { return true }
-      return !incompleteRenames(from: code.readOutline(), in: file, resolver).isEmpty
+    let former = last
+    func isTakenBack(_ file: FileID) -> Bool {
+      guard let former = former[file], let new = resolver.snapshot[file]?.facts else { return false }
+      return old[file] != nil && former.readMeansTheSame(as: new)
     }
     last = old.filter { earlier[$0.key] == nil }
     // What was kept from before the first of several edits stays.
-    earlier.merge(noted) { kept, _ in kept }
+    earlier.merge(old) { kept, _ in kept }
     earlier = earlier.filter { file, facts in
       switch facts {
-      case .code(let code): explainsUnresolved(code.readOutline(), in: file, resolver)
+      case .code(let code):
+        // A declaration that is taken back, such as that of a fix, explains only what looks like its new name at that moment.
+        explainsUnresolved(code.readOutline(), in: file, resolver)
+          && (last[file] == nil || !isTakenBack(file)
+            || !incompleteRenames(from: code.readOutline(), in: file, resolver).isEmpty)
       case .interface(let outline): !incompleteRenames(from: outline, in: file, resolver).isEmpty
       case .project: false
       }
