@@ -831,6 +831,36 @@ extension Case {
       <!--                ^ error dangling-outlet -->
       """#),
     Case(
+      "what another app of the workspace names or connects, neither calls an action nor sets an outlet here",
+      #"""
+      -- One/P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "One", files: ["A.swift", "Form.xib"])))
+      -- One/A.swift --
+      class Form: UIViewController {
+        @IBOutlet var price: UILabel!
+        //            ^^^^^ warning unconnected-outlet
+        @IBAction func pay(_ sender: Any) {}
+        //             ^^^ warning unused-action
+        func show() { _ = UINib(nibName: "Form", bundle: nil) }
+      }
+      -- One/Form.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Form" customModule="One"><connections>
+        <outlet property="view" destination="v" id="c1"/></connections></placeholder><view id="v"/>
+      -- Two/P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "Two", files: ["B.swift", "Old.xib"])))
+      -- Two/B.swift --
+      class Board: UIViewController {
+        func send(_ name: String, _ form: Form) { form.price = UILabel(); form.pay(self); perform(NSSelectorFromString(name)) }
+      }
+      -- Two/Old.xib --
+      <?xml version="1.0" encoding="UTF-8"?>
+      <archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="8.00">
+      <!-- 1^^^^^^^ information malformed-interface -->
+        <data><object class="IBOutletConnection" key="connection"><string key="label">price</string></object>
+        <object class="IBActionConnection" key="connection"><string key="label">pay:</string></object></data>
+      </archive>
+      """#),
+    Case(
       "a dependency that another app of the workspace lacks is no reason for doubt here",
       #"""
       -- One/P.xcodeproj/project.pbxproj --

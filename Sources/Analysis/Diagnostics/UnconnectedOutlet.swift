@@ -237,8 +237,9 @@ private func unlessGuarded(
   var result = finding
   let use = result.evidence
   result.evidence = .refuting(names.ofOthers) { resolver in
-    names.ofOthers.contains { resolver.snapshot.findUse(of: $0)?.contains(.guardedElsewhere) == true }
-      || names.setter.flatMap { resolver.snapshot.findUse(of: $0) }?.isDisjoint(with: .guards) == false
+    func use(_ name: AskedName) -> MentionedNames.Use? { resolver.findUses(of: name, with: holder.file).use }
+    return names.ofOthers.contains { use($0)?.contains(.guardedElsewhere) == true }
+      || names.setter.flatMap(use)?.isDisjoint(with: .guards) == false
   }
   result.evidence?.further = use.map { [$0] } ?? []
   return [result]
@@ -273,7 +274,7 @@ extension Resolver {
   /// Whether a document in a format that is not read may connect an outlet.
   fileprivate func mayBeConnectedUnread(_ outlet: CodeMember, in file: FileID) -> Bool {
     let keys = keys(of: outlet, in: file)
-    return snapshot.isNamedUnread((keys + keys.map(inOtherCase)).unique)
+    return isNamedUnread((keys + keys.map(inOtherCase)).unique, with: file)
   }
 
   /// Whether a class declares a property that a variable most likely holds.

@@ -39,17 +39,18 @@ private func unusedActions(_ code: CodeContext) -> [Finding] {
       let own = code.contents.findMentions(of: AskedNames(names), keepingText: true)
       if own.values.contains(where: { $0.contains(.inUse) }) { continue }
       if isSentByOthers(member, owner, resolver) { continue }
-      if resolver.snapshot.isNamedUnread(resolver.keys(of: member, in: code.file)) { continue }
+      if resolver.isNamedUnread(resolver.keys(of: member, in: code.file), with: code.file) { continue }
       // A selector that code reads from a file may be any.
       let all = names + [.anySelector]
+      let file = code.file
       var evidence = Evidence.refuting(all) { resolver in
-        all.contains { resolver.snapshot.findUse(of: $0)?.contains(.inUse) == true }
+        all.contains { resolver.findUses(of: $0, with: file).use?.contains(.inUse) == true }
       }
       if code.contents.language == .objectiveC {
         let others = namesInSwift(member).filter { !names.map(\.name).contains($0.name) }
         if !others.isEmpty {
           let inSwift = Evidence.refuting(others) { resolver in
-            others.contains { resolver.isUsedInSwift($0) }
+            others.contains { resolver.isUsedInSwift($0, with: file) }
           }
           evidence.further = [inSwift]
         }
@@ -142,11 +143,9 @@ private func namesInSwift(_ member: CodeMember) -> [AskedName] {
 
 extension Resolver {
   /// Whether Swift uses a name, which in Objective-C is another one.
-  fileprivate func isUsedInSwift(_ name: AskedName) -> Bool {
-    guard snapshot.findUse(of: name)?.contains(.inUse) == true else { return false }
-    return snapshot.findFiles(naming: name).contains {
-      guard let code = snapshot.code($0), code.language == .swift else { return false }
-      return code.findMention(of: name)?.contains(.inUse) == true
+  fileprivate func isUsedInSwift(_ name: AskedName, with code: FileID) -> Bool {
+    findUses(of: name, with: code).byFile.contains { user in
+      user.use.contains(.inUse) && snapshot.code(user.file)?.language == .swift
     }
   }
 }

@@ -165,6 +165,22 @@ extension Resolver {
     }
   }
 
+  /// How code uses a name that may run in one program with a file of code.
+  package func findUses(of name: AskedName, with code: FileID) -> UsesOfName {
+    let own = targets(of: code)
+    var result = UsesOfName()
+    for user in snapshot.findUses(of: name).byFile where mayMeet(own, targets(of: user.file)) {
+      result.add(user.use, in: user.file)
+    }
+    return result
+  }
+
+  /// Whether a document that is not read holds one of some names, and may run in one program with a file of code.
+  package func isNamedUnread(_ names: [String], with code: FileID) -> Bool {
+    let own = targets(of: code)
+    return snapshot.isNamedUnread(names) { mayMeet(Set(targetMap.bundling($0)), own) }
+  }
+
   /// Whether code may run in one program with a document; true where no target is known.
   package func mayMeet(document: FileID, _ code: FileID) -> Bool {
     mayMeet(Set(targets(building: document)), targets(of: code))

@@ -60,12 +60,13 @@ package struct Snapshot: Sendable {
   }
 
   /// Whether a document in a format that is not read holds one of these names, and so may connect what has it.
-  package func isNamedUnread(_ names: [String]) -> Bool {
-    unreadTexts.values.contains { text in
-      names.contains { name in
-        // Compiled nibs write names beyond ASCII in other ways.
-        !name.utf8.allSatisfy { $0 < 0x80 } || SearchText(Array(name.utf8)).occurs(in: text)
-      }
+  func isNamedUnread(_ names: [String], inDocumentsWhere isMeant: (_ path: String) -> Bool) -> Bool {
+    unreadTexts.contains { path, text in
+      isMeant(path)
+        && names.contains { name in
+          // Compiled nibs write names beyond ASCII in other ways.
+          !name.utf8.allSatisfy { $0 < 0x80 } || SearchText(Array(name.utf8)).occurs(in: text)
+        }
     }
   }
 
